@@ -1,0 +1,93 @@
+import { version } from '../../package.json';
+import { pages } from '../../site/catalogue';
+import type { RunOptions } from '../../site/run-options';
+import { CliError } from '../cli-error';
+import { didYouMean } from '../did-you-mean';
+import { defaultPort, type PracticeSite, type PracticeSiteOptions, startPracticeSite } from '../index';
+import { PortInUse } from '../server/listen';
+import { whenParentIsGone } from './parent';
+
+export type ServeOptions = PracticeSiteOptions & {
+  /** `true` is the home page, text a page id. */
+  open?: string | true;
+  json?: boolean;
+  quiet?: boolean;
+};
+
+/** Serves until a signal arrives, or the npx that started it is gone. */
+export async function serve(options: ServeOptions, start = startPracticeSite) {
+  const page = pageToOpen(options.open);
+  const site = await startNearby(options, start);
+
+  // Whoever reads the ready line may close its end: that is no reason to stop serving.
+  process.stdout.on('error', () => {});
+  const stop = stopper(site);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  whenParentIsGone(stop);
+
+  await announce(site, options);
+  if (page !== undefined) await openInBrowser(`${site.url.replace(/\/$/, '')}/${page}`);
+}
+
+/** Without a named port, a terminal gets the next free one; a script must not end up talking to another server. */
+async function startNearby(options: ServeOptions, start: typeof startPracticeSite): Promise<PracticeSite> {
+  const mayMove = options.port === undefined && process.stdout.isTTY && !options.json;
+  for (let port = options.port ?? defaultPort; ; port++) {
+    try {
+      return await start({ ...options, port });
+    } catch (error) {
+      if (!mayMove || !(error instanceof PortInUse) || port >= defaultPort + 100) throw error;
+      console.error(`Port ${port} is in use: trying ${port + 1}.`);
+    }
+  }
+}
+
+function stopper(site: PracticeSite) {
+  let stopping = false;
+  return () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    site.close().then(() => process.exit(0));
+  };
+}
+
+async function announce(site: PracticeSite, { json, quiet }: ServeOptions) {
+  const { url, urls, port, options } = site;
+  if (json) {
+    console.log(JSON.stringify({ url, urls, port, pid: process.pid, version, options }));
+  } else if (!quiet) {
+    const { Chalk } = await import('chalk');
+    const color = new Chalk(process.stdout.isTTY && !process.env.NO_COLOR ? {} : { level: 0 });
+    console.log(`${color.bold('practice-site')} ready at ${color.cyan(url)}`);
+    const network = urls.slice(1).filter((other) => !/127\.0\.0\.1|\[::1\]/.test(other));
+    for (const other of network) console.log(`  network      ${other}`);
+    if (process.stdout.isTTY) for (const line of terminalLines(options)) console.log(color.dim(line));
+  }
+}
+
+function terminalLines(options: RunOptions): string[] {
+  return [
+    `  variant      ${options.variant ?? 'A or B by chance (--variant A pins it)'}`,
+    `  seed         ${options.seed ?? 'none: every run differs (--seed 7 pins it)'}`,
+    `  delay scale  ${options.delayScale}`,
+    '  Ctrl+C stops it',
+  ];
+}
+
+function pageToOpen(open: ServeOptions['open']): string | undefined {
+  if (open === undefined) return undefined;
+  const ids: string[] = pages.map((page) => page.id);
+  const id = open === true ? '' : open.replace(/^\/+/, '');
+  if (id !== '' && !ids.includes(id)) throw new CliError(`There is no page "${open}".${didYouMean(id, ids)}`);
+  return id;
+}
+
+async function openInBrowser(address: string) {
+  try {
+    const { default: open } = await import('open');
+    await open(address);
+  } catch (error) {
+    console.error(`Could not open a browser at ${address}: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+type Bodies = { identity: () => Buffer } & { [Compressed in Encoding]?: () => Buffer };
+type Answer = { headers: Record<string, string | number>; body: Buffer };
+
+/** Sent with every answer, whoever gives it. */
+export const safetyHeaders = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' };
+
+/** What one address answers with. Bodies and headers are made when first asked for, then kept. */
+export class Asset {
+  readonly encodings: Encoding[];
+  readonly #answers = new Map<Encoding, Answer>();
+  #etag?: string;
+
+  constructor(
+    readonly type: string,
+    readonly cacheControl: string,
+    readonly bodies: Bodies,
+  ) {
+    this.encodings = Object.keys(bodies) as Encoding[];
+  }
+
+  /** One weak tag for all encodings: they are the same document in other bytes. */
+  get etag(): string {
+    this.#etag ??= `W/"${createHash('sha1').update(this.bodies.identity()).digest('base64url')}"`;
+    return this.#etag;
+  }
+
+  answer(encoding: Encoding): Answer {
+    let answer = this.#answers.get(encoding);
+    if (!answer) {
+      const body = (this.bodies[encoding] ?? this.bodies.identity)();
+      answer = { body, headers: this.#headers(encoding, body.length) };
+      this.#answers.set(encoding, answer);
+    }
+    return answer;
+  }
+
+  #headers(encoding: Encoding, length: number) {
+    return {
+      ...safetyHeaders,
+      'Content-Type': this.type,
+      'Content-Length': length,
+      'Cache-Control': this.cacheControl,
+      ETag: this.etag,
+      ...(this.encodings.length > 1 && { Vary: 'Accept-Encoding' }),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    };
+  }
+}
+
+/** A page: made at start, compressed when a browser first asks. Quality 5 takes well under a millisecond. */
+export function htmlAsset(html: string): Asset {
+  const identity = Buffer.from(html);
+  return new Asset('text/html; charset=utf-8', 'no-cache', {
+    br: () => brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    gzip: () => gzipSync(identity),
+    identity: () => identity,
+  });
+}

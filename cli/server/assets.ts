@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { Asset } from './asset';
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** The built files by their path, `assets/main-x1.js`. Read into memory once: after this no request reaches the file system. */
+export function loadAssets(folder: string): Map<string, Asset> {
+  const files = new Map<string, Buffer>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    files.set(relative(folder, file).split(sep).join('/'), readFileSync(file));
+  }
+
+  const assets = new Map<string, Asset>();
+  for (const [path, identity] of files) {
+    const type = types[extname(path)];
+    // Vite's own notes on the build are no part of the site, and index.html is a template.
+    if (!type || path.startsWith('.vite/') || path === 'index.html') continue;
+    const br = files.get(`${path}.br`);
+    const gzip = files.get(`${path}.gz`);
+    const cacheControl = path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    assets.set(
+      path,
+      new Asset(type, cacheControl, {
+        ...(br && { br: () => br }),
+        ...(gzip && { gzip: () => gzip }),
+        identity: () => identity,
+      }),
+    );
+  }
+  return assets;
+}

@@ -1,0 +1,34 @@
+import type { RequestListener } from 'node:http';
+import express from 'express';
+import { version } from '../../package.json';
+import { safetyHeaders } from './asset';
+import type { PageSettings } from './page';
+import { downloadProxy } from './proxy';
+import { sendAsset, sendText } from './send';
+import type { Site } from './site';
+
+export type EndpointSettings = PageSettings;
+
+/** The few addresses that are no file and no page. Only GET and HEAD arrive here, with a path that is well formed. */
+export function createEndpoints(site: Site, settings: EndpointSettings): RequestListener {
+  const app = express().disable('x-powered-by').set('query parser', 'simple');
+
+  app.use((_request, response, next) => {
+    response.set({ ...safetyHeaders, 'Cache-Control': 'no-store' });
+    next();
+  });
+
+  app.get('/__practice/health', (_request, response) => {
+    response.json({ name: 'practice-site', version, uptime: process.uptime(), options: settings.runOptions });
+  });
+
+  app.get('/proxy', downloadProxy(site, settings));
+
+  app.use(async (request, response) => {
+    // A person who follows an old link is taken home by the site; a missing image or script must stay a 404.
+    if (/\btext\/html\b/i.test(request.headers.accept ?? '')) return sendAsset(request, response, await site.home());
+    sendText(response, 404, `Nothing here: ${request.path}`);
+  });
+
+  return app;
+}

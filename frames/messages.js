@@ -1,0 +1,45 @@
+// Classic scripts only: a sandboxed frame has an opaque origin, and modules would need CORS.
+
+function postToTop(message) {
+  window.top.postMessage(message, '*');
+}
+
+function showStatus(id, text) {
+  document.getElementById(id).textContent = text;
+}
+
+function readForm(form) {
+  const data = {};
+  for (const control of form.elements) {
+    if (!control.name) continue;
+    if (control.type === 'checkbox') {
+      data.checkboxes ??= [];
+      if (control.checked) data.checkboxes.push(control.value);
+    } else if (control.type === 'radio') {
+      if (control.checked) data[control.name] = control.value;
+    } else if (control.type === 'select-multiple') {
+      data[control.name] = Array.from(control.selectedOptions, (option) => option.value);
+    } else {
+      data[control.name] = control.value;
+    }
+  }
+  return data;
+}
+
+for (const button of document.querySelectorAll('button[data-message]')) {
+  button.addEventListener('click', () => {
+    postToTop(button.dataset.message);
+    showStatus('status', `Sent to the page: ${button.dataset.message}`);
+  });
+}
+
+for (const form of document.forms) {
+  let sent = 0;
+  // The browser fires "submit" only once every field is valid.
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    postToTop({ type: 'FORM_SUBMIT', formId: form.id, data: readForm(form) });
+    sent += 1;
+    showStatus('status', `Sent to the page. Submissions so far: ${sent}`);
+  });
+}

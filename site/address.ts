@@ -1,0 +1,15 @@
+/**
+ * The address that a page answers to: hash routes of older suites (`/#/auth`) become paths,
+ * repeated slashes (`//multi-tiered-menu`) one. Both may carry parameters of their own.
+ */
+export function canonicalAddress(address: URL, basePath: string): URL {
+  const canonical = new URL(address);
+  if (address.hash.startsWith('#/')) {
+    const [path = '', query] = address.hash.slice(1).split('?');
+    canonical.pathname = basePath + path.replace(/^\/+/, '');
+    canonical.search = query ?? address.search;
+    canonical.hash = '';
+  }
+  canonical.pathname = canonical.pathname.replace(/\/{2,}/g, '/');
+  return canonical;
+}

@@ -1,0 +1,31 @@
+import alea from 'seedrandom/lib/alea.js';
+import { runOptions } from './page-options';
+
+const streams = new Map<string, () => number>();
+
+/**
+ * A random number from 0 up to 1, from the stream named after its use.
+ * With a seed every stream is fixed, and none moves when another is drawn from.
+ */
+export function random(use: string): number {
+  if (runOptions.seed === null) return Math.random();
+  let stream = streams.get(use);
+  if (!stream) {
+    stream = alea(`${runOptions.seed}/${use}`);
+    streams.set(use, stream);
+  }
+  return stream();
+}
+
+/**
+ * A simulated wait of `min` to `max` milliseconds, times the run's delay scale.
+ * Once the signal is aborted the timer is gone and the promise never settles: nobody is left to hear of it.
+ */
+export function wait(use: string, min: number, max = min, signal?: AbortSignal): Promise<void> {
+  const chosen = min === max ? min : min + Math.floor(random(use) * (max - min + 1));
+  return new Promise((resolve) => {
+    if (signal?.aborted) return;
+    const timer = setTimeout(resolve, Math.round(chosen * runOptions.delayScale));
+    signal?.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
+}

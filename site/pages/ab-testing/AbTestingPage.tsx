@@ -1,0 +1,52 @@
+import './ab-testing.css';
+import { useState } from 'react';
+import { hook } from '../../hook';
+import { chooseVariant } from './variant';
+
+const variants = {
+  A: {
+    title: 'Welcome to Version A',
+    description: 'One column, everything in the middle, and a blue button. About half of all first visits see this one.',
+    layout: 'centered',
+  },
+  B: {
+    title: 'Experience Version B',
+    description: 'Words on one side, a green button on the other. About half of all first visits see this one.',
+    layout: 'split',
+  },
+} as const;
+
+export default function AbTestingPage() {
+  const [variant] = useState(chooseVariant);
+  const [clicks, setClicks] = useState(0);
+  const { title, description, layout } = variants[variant];
+
+  return (
+    <>
+      <h1>A/B Testing</h1>
+      <p className="intro">
+        A first visit gets one of two variants by chance, and a cookie keeps it for seven days. Write a test that passes on both, or pin one with{' '}
+        <code>?variant=A</code> in the address.
+      </p>
+      <div {...hook('ab-testing-page')}>
+        <section className={`card variant variant-${layout}`}>
+          <div className="stack">
+            <h2 {...hook('variant-title')}>{title}</h2>
+            <p {...hook('variant-description')}>{description}</p>
+          </div>
+          <button type="button" className="button button-primary" onClick={() => setClicks(clicks + 1)} {...hook('variant-button')}>
+            Click Me ({clicks})
+          </button>
+        </section>
+        <section className="card">
+          <h2>Testing Information</h2>
+          <ul className="panel testing-information">
+            <li>Current variant: {variant}</li>
+            <li>Button clicks: {clicks}</li>
+            <li>Layout style: {layout}</li>
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { useWait } from '../../components/useWait';
+import { hook } from '../../hook';
+
+const demo = { username: 'admin', password: 'admin' };
+
+export default function AuthPage() {
+  const [state, setState] = useState<'logged-out' | 'submitting' | 'refused' | 'logged-in'>('logged-out');
+  const wait = useWait();
+
+  async function logIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { username, password } = Object.fromEntries(new FormData(event.currentTarget));
+    setState('submitting');
+    await wait('auth', 1000, 3000);
+    setState(username === demo.username && password === demo.password ? 'logged-in' : 'refused');
+  }
+
+  return (
+    <>
+      <h1>Basic Authentication</h1>
+      <p className="intro">
+        Log in with the demo account, then with anything else. The answer takes one to three seconds, and the form gives way to another view when it
+        is the right one.
+      </p>
+      {state === 'logged-in' ? (
+        <section className="card stack" role="status" {...hook('auth-success')}>
+          <h2>Successfully authenticated!</h2>
+          <button type="button" className="button button-secondary" onClick={() => setState('logged-out')} {...hook('logout-button')}>
+            Logout
+          </button>
+        </section>
+      ) : (
+        <form className="card stack" onSubmit={logIn} {...hook('auth-form')}>
+          <p className="panel">
+            Demo account: username {demo.username}, password {demo.password}
+          </p>
+          <div className="field">
+            <label htmlFor="username">Username</label>
+            <input id="username" name="username" className="input" autoComplete="username" {...hook('username-input')} />
+          </div>
+          <div className="field">
+            <label htmlFor="password">Password</label>
+            <input id="password" name="password" type="password" className="input" autoComplete="current-password" {...hook('password-input')} />
+          </div>
+          <button type="submit" className="button button-primary" disabled={state === 'submitting'} {...hook('login-button')}>
+            {state === 'submitting' ? 'Loading...' : 'Login'}
+          </button>
+          {state === 'refused' && (
+            <p className="field-error" role="alert" {...hook('auth-error')}>
+              Invalid username or password
+            </p>
+          )}
+        </form>
+      )}
+    </>
+  );
+}

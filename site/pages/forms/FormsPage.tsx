@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { useWait } from '../../components/useWait';
+import { hook } from '../../hook';
+import { type SignInErrors, validate } from './validation';
+
+const fields = [
+  { name: 'username', label: 'Username', type: 'text', autoComplete: 'username' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
+] as const;
+
+export default function FormsPage() {
+  const [values, setValues] = useState({ username: '', email: '', password: '' });
+  const [errors, setErrors] = useState<SignInErrors>({});
+  const [submitting, setSubmitting] = useState(false);
+  const wait = useWait();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = validate(values);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setSubmitting(true);
+    await wait('sign-in', 1000, 3000);
+    console.log('Form submitted:', values);
+    setSubmitting(false);
+  }
+
+  return (
+    <>
+      <h1>Forms and Validation</h1>
+      <p className="intro">
+        Send the form empty, half filled and filled, and read the message under each field. A valid form keeps its button busy for one to three
+        seconds: wait for the button, not for the clock.
+      </p>
+      {/* noValidate: the browser's own bubble would show one message and keep the others back. */}
+      <form className="card stack" noValidate onSubmit={submit} {...hook('login-form')}>
+        {fields.map(({ name, label, ...input }) => (
+          <div className="field" key={name}>
+            <label htmlFor={name}>{label}</label>
+            <input
+              {...input}
+              id={name}
+              name={name}
+              className="input"
+              value={values[name]}
+              onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+              aria-required
+              aria-invalid={errors[name] !== undefined}
+              aria-describedby={errors[name] && `${name}-error`}
+              {...hook(`${name}-input`)}
+            />
+            {errors[name] && (
+              <p className="field-error" id={`${name}-error`} {...hook(`${name}-error`)}>
+                {errors[name]}
+              </p>
+            )}
+          </div>
+        ))}
+        <button type="submit" className="button button-primary" disabled={submitting} {...hook('submit-button')}>
+          {submitting ? 'Loading...' : 'Sign In'}
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+export type SignIn = { username: string; email: string; password: string };
+export type SignInErrors = Partial<SignIn>;
+
+const shortestPassword = 6;
+
+/** The messages of every field that is wrong; none means that the form may be sent. */
+export function validate({ username, email, password }: SignIn): SignInErrors {
+  const errors: SignInErrors = {};
+  if (!username.trim()) errors.username = 'Username is required';
+  if (!email.trim()) errors.email = 'Email is required';
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) errors.email = 'Email is invalid';
+  if (!password) errors.password = 'Password is required';
+  else if (password.length < shortestPassword) errors.password = `Password must be at least ${shortestPassword} characters`;
+  return errors;
+}

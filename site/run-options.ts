@@ -1,0 +1,95 @@
+/** What a run of the site can pin. Every option is described here once: as a flag, as an address parameter, in the API. */
+export type RunOptions = {
+  seed: string | null;
+  variant: 'A' | 'B' | null;
+  delayScale: number;
+  downloadFailure: 'none' | 'http' | 'empty';
+  otherOrigin: string | null;
+};
+
+type Description<Value> = {
+  flag: string;
+  /** Name in a page's address. Absent where an address must not decide. */
+  parameter?: string;
+  help: string;
+  /** Throws an Error that says what the value must be. */
+  parse(text: string): Value;
+};
+
+export const runOptionDescriptions: { [Name in keyof RunOptions]: Description<NonNullable<RunOptions[Name]>> } = {
+  seed: {
+    flag: '--seed <value>',
+    parameter: 'seed',
+    help: 'repeat every random choice and delay of another run with this seed',
+    parse: parseSeed,
+  },
+  variant: {
+    flag: '--variant <A|B>',
+    parameter: 'variant',
+    help: 'pin the A/B variant',
+    parse: oneOf('A', 'B'),
+  },
+  delayScale: {
+    flag: '--delay-scale <factor>',
+    parameter: 'delayScale',
+    help: 'multiply every simulated wait; 0 removes them',
+    parse: parseDelayScale,
+  },
+  downloadFailure: {
+    flag: '--download-failure <none|http|empty>',
+    parameter: 'downloadFailure',
+    help: 'make downloads fail: 503 from the proxy, or an empty file',
+    parse: oneOf('none', 'http', 'empty'),
+  },
+  otherOrigin: {
+    flag: '--other-origin <url>',
+    help: 'second address of this server, for the cross-origin frame',
+    parse: parseOrigin,
+  },
+};
+
+export const defaultRunOptions: RunOptions = {
+  seed: null,
+  variant: null,
+  delayScale: 1,
+  downloadFailure: 'none',
+  otherOrigin: null,
+};
+
+export const runOptionNames = Object.keys(runOptionDescriptions) as (keyof RunOptions)[];
+
+/** Sets one option from its text. Throws an Error that says what the value must be. */
+export function withRunOption(options: RunOptions, name: keyof RunOptions, text: string): RunOptions {
+  return { ...options, [name]: runOptionDescriptions[name].parse(text) };
+}
+
+function parseSeed(text: string): string {
+  if (text === '') throw new Error('must not be empty');
+  return text;
+}
+
+function parseDelayScale(text: string): number {
+  const factor = /^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN;
+  // The longest wait, 30 s, times 1000 still fits a browser's timer (2^31 - 1 ms).
+  if (!(factor <= 1000)) throw new Error('must be a number from 0 to 1000');
+  return factor;
+}
+
+function parseOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error('must be an http or https address');
+  return url.href.endsWith('/') ? url.href : `${url.href}/`;
+}
+
+function oneOf<const Choice extends string>(...choices: Choice[]) {
+  return (text: string): Choice => {
+    const choice = choices.find((candidate) => candidate === text);
+    if (choice) return choice;
+    const near = choices.find((candidate) => candidate.toLowerCase() === text.toLowerCase());
+    throw new Error(`must be ${listed(choices)}${near ? `; did you mean ${near}?` : ''}`);
+  };
+}
+
+function listed(words: string[]): string {
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : `${words[0]}`;
+}

@@ -1,0 +1,76 @@
+import './shell.css';
+import { Menu, Moon, Sun } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { hook } from '../hook';
+import { Sidebar } from './Sidebar';
+import { toggleTheme, useTheme } from './theme';
+
+const phone = '(width < 768px)';
+
+export function Shell({ children }: { children: ReactNode }) {
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const theme = useTheme();
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation, wherever it came from, closes the drawer
+  useEffect(() => setDrawerOpen(false), [key]);
+
+  useEffect(() => {
+    const narrow = window.matchMedia(phone);
+    const close = () => setDrawerOpen(false);
+    narrow.addEventListener('change', close);
+    return () => narrow.removeEventListener('change', close);
+  }, []);
+
+  useEffect(() => {
+    if (!drawerOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setDrawerOpen(false);
+      menuButton.current?.focus();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [drawerOpen]);
+
+  return (
+    <>
+      {/* A button and not a link: with a <base> in the document, #main would lead to the home page. */}
+      <button type="button" className="button button-primary skip" onClick={() => main.current?.focus()}>
+        Skip to content
+      </button>
+      <header className="header">
+        <button
+          type="button"
+          ref={menuButton}
+          className="button button-quiet button-icon menu-button"
+          aria-label="Toggle menu"
+          aria-expanded={drawerOpen}
+          aria-controls="sidebar"
+          onClick={() => setDrawerOpen(!drawerOpen)}
+          {...hook('mobile-menu-button')}
+        >
+          <Menu aria-hidden />
+        </button>
+        <button
+          type="button"
+          className="button button-quiet button-icon theme-toggle"
+          aria-label="Toggle theme"
+          title={theme === 'dark' ? 'Switch to the light theme' : 'Switch to the dark theme'}
+          onClick={toggleTheme}
+          {...hook('theme-toggle')}
+        >
+          {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+        </button>
+      </header>
+      <Sidebar open={drawerOpen} />
+      {drawerOpen && <div className="overlay" onClick={() => setDrawerOpen(false)} aria-hidden />}
+      <main className="main" id="main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}

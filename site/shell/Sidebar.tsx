@@ -1,0 +1,30 @@
+import { House, type LucideIcon } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { groups } from '../catalogue';
+import { hook } from '../hook';
+import { pageIcons } from './page-icons';
+
+export function Sidebar({ open }: { open: boolean }) {
+  return (
+    <nav id="sidebar" className={open ? 'sidebar sidebar-open' : 'sidebar'} aria-label="Pages">
+      <NavItem to="/" label="Home" icon={House} name="home-link" />
+      {groups.map((group) => (
+        <section key={group.title} className="sidebar-group">
+          <h3>{group.title}</h3>
+          {group.pages.map(({ id, title }) => (
+            <NavItem key={id} to={`/${id}`} label={title} icon={pageIcons[id]} name={`nav-${id}`} />
+          ))}
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+function NavItem({ to, label, icon: Icon, name }: { to: string; label: string; icon: LucideIcon; name: string }) {
+  return (
+    <NavLink to={to} end className="nav-item" {...hook(name)}>
+      <Icon aria-hidden size={18} />
+      {label}
+    </NavLink>
+  );
+}

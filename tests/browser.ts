@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const systemBrowsers = [
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The browser to test in: `CHROMIUM_PATH`, then Playwright's own, then the system's Chrome or Chromium. */
+export function findChromium(): string | undefined {
+  const explicit = process.env.CHROMIUM_PATH;
+  if (explicit) {
+    if (!existsSync(explicit)) throw new Error(`CHROMIUM_PATH names ${explicit}, which does not exist.`);
+    return explicit;
+  }
+  return [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path));
+}
+
+/** Firefox is tested where it is installed. */
+export function findFirefox(): string | undefined {
+  const explicit = process.env.FIREFOX_PATH;
+  return [explicit ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
+}
+
+/** A browser that calls home would be a request to a foreign host in every test. */
+export const chromiumArguments = [
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // Chromium refuses its own sandbox to root.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];

@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright';
+import { groups, pages } from '../../site/catalogue';
+import { expect, test } from '../fixtures';
+
+test.describe('every page', () => {
+  // Two images are broken on purpose.
+  test.use({ expectedErrors: [/404.*(does-not-exist\.jpg|invalid-url)/] });
+
+  for (const { id, title } of pages) {
+    test(`${id} loads directly, under its title, without an accessibility violation in either theme`, async ({ open, page }) => {
+      const response = await open(`/${id}`);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(`${title} | Test Automation Practice (Web and Mobile Web)`);
+      expect(new URL(page.url()).pathname).toBe(`/${id}`);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await page.getByRole('button', { name: 'Toggle theme' }).click();
+      await expect(page.locator('html')).toHaveClass('dark');
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+
+    test(`${id} never overflows sideways`, async ({ open, page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(`/${id}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow).toBe(0);
+    });
+  }
+});
+
+test('home links every page of the menu', async ({ open, page }) => {
+  await open('/');
+  for (const { pages: listed } of groups) {
+    for (const { id, title } of listed) {
+      const card = page.getByTestId(`feature-card-${id}`);
+      await expect(card).toHaveAttribute('href', `/${id}`);
+      await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
+      await expect(page.getByTestId(`nav-${id}`)).toHaveText(title);
+    }
+  }
+});

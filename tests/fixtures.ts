@@ -1,0 +1,45 @@
+import { test as base, expect, type Response } from '@playwright/test';
+
+type Fixtures = {
+  /** Console errors that a test provokes on purpose. */
+  expectedErrors: RegExp[];
+  /** Opens an address of the site, `/forms?seed=7`, and waits for its page to show. */
+  open: (address: string) => Promise<Response | null>;
+  watch: undefined;
+};
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+
+  open: async ({ page }, use) => {
+    await use(async (address) => {
+      const response = await page.goto(address);
+      await expect(page.getByRole('main').locator('h1').first()).toBeVisible();
+      return response;
+    });
+  },
+
+  // Every test fails on an error that it did not expect and on a request to a foreign host.
+  watch: [
+    async ({ page, baseURL, expectedErrors }, use) => {
+      const surprises: string[] = [];
+      const note = (text: string) => {
+        if (!expectedErrors.some((pattern) => pattern.test(text))) surprises.push(text);
+      };
+      page.on('pageerror', (error) => note(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') note(`console error: ${message.text()} ${message.location().url}`);
+      });
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        const own = ['localhost', '127.0.0.1', '[::1]', new URL(baseURL ?? '').hostname];
+        if (url.protocol.startsWith('http') && !own.includes(url.hostname)) surprises.push(`foreign request: ${url.href}`);
+      });
+      await use(undefined);
+      expect(surprises).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
