@@ -17,7 +17,16 @@ export default defineConfig({
   noExternal: [/./],
   // Express and its parts are CommonJS and ask for Node's modules by `require`.
   banner: { js: "import { createRequire as _createRequire } from 'node:module'; const require = _createRequire(import.meta.url);" },
-  esbuildPlugins: [license({ thirdParty: { output: { file: 'third-party-licenses.txt' } } })],
+  esbuildPlugins: [license({ thirdParty: { output: { file: 'third-party-licenses.md', template: licenseTexts } } })],
   // `open` runs the script that lies beside it.
   onSuccess: async () => cp('node_modules/open/xdg-open', 'dist/cli/xdg-open'),
 });
+
+type Dependency = { packageJson: { name: string; version: string; license?: string }; licenseText: string };
+
+function licenseTexts(dependencies: Dependency[]): string {
+  const entries = dependencies.map(
+    ({ packageJson: { name, version, license }, licenseText }) => `## ${name} - ${version} (${license})\n\n${licenseText}`,
+  );
+  return `# Licenses\n\nThe command line tool bundles these packages:\n\n${entries.join('\n\n')}\n`;
+}
