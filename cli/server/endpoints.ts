@@ -11,6 +11,7 @@ export type EndpointSettings = PageSettings;
 
 /** The few addresses that are no file and no page. Only GET and HEAD arrive here, with a path that is well formed. */
 export function createEndpoints(site: Site, settings: EndpointSettings): RequestListener {
+  const startedAt = performance.now();
   const app = express().disable('x-powered-by').set('query parser', 'simple');
 
   app.use((_request, response, next) => {
@@ -19,14 +20,16 @@ export function createEndpoints(site: Site, settings: EndpointSettings): Request
   });
 
   app.get('/__practice/health', (_request, response) => {
-    response.json({ name: 'practice-site', version, uptime: process.uptime(), options: settings.runOptions });
+    response.json({ name: 'practice-site', version, uptime: (performance.now() - startedAt) / 1000, options: settings.runOptions });
   });
 
   app.get('/proxy', downloadProxy(site, settings));
 
   app.use(async (request, response) => {
     // A person who follows an old link is taken home by the site; a missing image or script must stay a 404.
-    if (/\btext\/html\b/i.test(request.headers.accept ?? '')) return sendAsset(request, response, await site.home());
+    const isFile = /^\/(assets|frames|photos|samples)\//.test(request.path);
+    const isNavigation = /\btext\/html\b/i.test(request.headers.accept ?? '');
+    if (isNavigation && !isFile) return sendAsset(request, response, await site.home());
     sendText(response, 404, `Nothing here: ${request.path}`);
   });
 

@@ -26,6 +26,7 @@ export function createHandler(site: Site, settings: EndpointSettings & { loopbac
     const asset = found instanceof Promise ? await found : found;
     if (asset) return sendAsset(request, response, asset);
 
+    if (site.middleware) await new Promise<void>((next) => site.middleware?.(request, response, next));
     request.url = `/${path.split('/').map(encodeURIComponent).join('/')}${url.includes('?') ? url.slice(url.indexOf('?')) : ''}`;
     return (await loadEndpoints())(request, response);
   }

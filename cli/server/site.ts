@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { type Asset, htmlAsset } from './asset';
 import { loadAssets } from './assets';
@@ -7,6 +8,8 @@ import { completePages, type PageSettings } from './page';
 export type Site = {
   find(path: string): Promise<Asset | undefined> | Asset | undefined;
   home(): Promise<Asset> | Asset;
+  /** Asked before the endpoints: Vite, during development. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
 /** The site as it was built, beside the built CLI. */

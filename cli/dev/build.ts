@@ -1,0 +1,26 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { execa } from 'execa';
+
+const sources = ['bin', 'cli', 'frames', 'site', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts', 'vite.config.ts'];
+const built = ['dist/cli/main.js', 'dist/site/index.html'];
+
+/** Builds the package where a part of it is missing or older than its sources. */
+export async function buildIfStale() {
+  const newest = Math.max(...sources.map(newestChange));
+  const oldest = Math.min(...built.map(newestChange));
+  if (oldest > newest) return;
+  // On stderr: whoever reads the ready line from stdout is not to find a build's chatter there.
+  await execa('npm', ['run', 'build'], { stdin: 'ignore', stdout: 2, stderr: 2 });
+}
+
+/** Milliseconds of the latest change at a path or below it; 0 where there is nothing. */
+function newestChange(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return 0;
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildIfStale();

@@ -1,0 +1,277 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { version } from '../../package.json';
+
+const bin = join(import.meta.dirname, '../../bin/practice-site.js');
+const children: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+function run(args: string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [bin, ...args], { env: { PATH: process.env.PATH, ...env } });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (data) => {
+    stdout += data;
+  });
+  child.stderr.on('data', (data) => {
+    stderr += data;
+  });
+  const exited = once(child, 'close').then(([code]) => ({ code, stdout, stderr }));
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => stdout.includes('\n') && resolve(stdout));
+    exited.then(() => reject(new Error(`ended before it was ready: ${stderr}`)));
+  });
+  ready.catch(() => {});
+  children.push(child);
+  return { process: child, ready, exited };
+}
+
+/** Starts and returns where. */
+async function serve(args: string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const child = run(['serve', '--port', '0', ...args], env);
+  const url = /ready at (\S+)/.exec(await child.ready)?.[1] ?? '';
+  return { ...child, url };
+}
+
+describe('ready', () => {
+  test('is one plain line on stdout, and nothing on stderr', async () => {
+    const child = await serve();
+    expect(await child.ready).toMatch(/^practice-site ready at http:\/\/localhost:\d+\n$/);
+    expect((await fetch(child.url)).status).toBe(200);
+    child.process.kill('SIGTERM');
+    expect(await child.exited).toEqual({ code: 0, stdout: await child.ready, stderr: '' });
+  });
+
+  test('has no colour in a pipe, even where colours are asked for', async () => {
+    const child = await serve([], { FORCE_COLOR: '1', NO_COLOR: '1' });
+    expect(await child.ready).not.toContain('\u001b');
+  });
+
+  test('is one line of JSON with --json', async () => {
+    const child = run(['--port', '0', '--json', '--seed', '7', '--variant', 'B', '--delay-scale', '0.5']);
+    const lines = (await child.ready).trimEnd().split('\n');
+    expect(lines).toHaveLength(1);
+    const { port, ...line } = JSON.parse(lines[0] ?? '');
+    expect(line).toEqual({
+      url: `http://localhost:${port}`,
+      urls: expect.arrayContaining([`http://127.0.0.1:${port}`]),
+      pid: child.process.pid,
+      version,
+      options: { seed: '7', variant: 'B', delayScale: 0.5, downloadFailure: 'none', otherOrigin: null },
+    });
+    expect((await (await fetch(`${line.url}/__practice/health`)).json()).options).toEqual(line.options);
+  });
+
+  test('is not said with --quiet', async () => {
+    const port = await freePort();
+    const child = run(['--quiet', '--port', String(port)]);
+    await expect
+      .poll(() =>
+        fetch(`http://localhost:${port}`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+    child.process.kill('SIGTERM');
+    expect(await child.exited).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
+  test('names the network addresses when it listens on all', async () => {
+    const child = run(['--port', '0', '--host', '0.0.0.0', '--json']);
+    const { url, urls } = JSON.parse(await child.ready);
+    expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+    for (const other of urls) expect((await fetch(other)).status).toBe(200);
+  });
+
+  test('names the address it was told to listen on', async () => {
+    expect((await serve(['--host', '127.0.0.1'])).url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  });
+
+  test('a reader that closes its end does not stop the server', async () => {
+    const child = await serve();
+    child.process.stdout.destroy();
+    expect((await fetch(child.url)).status).toBe(200);
+  });
+});
+
+describe('the port', () => {
+  test('comes from the flag, then from PORT', async () => {
+    const [flag, variable] = [await freePort(), await freePort()];
+    expect(await run(['--port', String(flag)], { PORT: String(variable) }).ready).toContain(`:${flag}\n`);
+    expect(await run([], { PORT: String(variable) }).ready).toContain(`:${variable}\n`);
+  });
+
+  test('that is named and taken is one clear line and exit code 1', async () => {
+    const { url } = await serve();
+    const { port } = new URL(url);
+    expect(await run(['--port', port]).exited).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `error: Port ${port} is in use. Try --port 0 for a free one.\n`,
+    });
+  });
+
+  test('that nobody named is not replaced where no person is watching', async () => {
+    const blocker = await blockDefaultPort();
+    const { code, stdout, stderr } = await run([]).exited;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toBe('error: Port 7357 is in use. Try --port 0 for a free one.\n');
+    blocker?.close();
+  });
+
+  // `script` gives the command a terminal; it is part of every Linux, and takes other arguments elsewhere.
+  test.runIf(process.platform === 'linux')('that nobody named gives way to the next free one in a terminal, said aloud', async () => {
+    const blocker = await blockDefaultPort();
+    const child = spawn('script', ['-qec', `"${process.execPath}" "${bin}"`, '/dev/null'], { env: { PATH: process.env.PATH, NO_COLOR: '1' } });
+    let output = '';
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', (data) => {
+        output += data;
+        if (output.includes('Ctrl+C')) resolve();
+      });
+    });
+    expect(output).toContain('Port 7357 is in use: trying 7358.');
+    expect(output).toMatch(/ready at http:\/\/localhost:73[56]\d/);
+    expect(output).toContain('seed');
+    child.stdin.write('\u0003');
+    await once(child, 'close');
+    blocker?.close();
+  });
+});
+
+describe('stopping', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with exit code 0, keep-alive sockets included', async (signal) => {
+    const child = await serve();
+    const socket = connect(Number(new URL(child.url).port), '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(socket, 'data');
+    child.process.kill(signal);
+    expect((await child.exited).code).toBe(0);
+    socket.destroy();
+  });
+
+  test('a second signal does not wait for an answer that is under way', async () => {
+    const child = await serve();
+    const socket = connect(Number(new URL(child.url).port), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write('GET / HTTP/1.1\r\nHost: local');
+    await once(socket, 'connect');
+    child.process.kill('SIGTERM');
+    child.process.kill('SIGINT');
+    expect([0, 1]).toContain((await child.exited).code);
+  });
+
+  test.runIf(process.platform !== 'win32')('it ends when the npx that started it is killed', async () => {
+    // What npx does: a shell between itself and the command, and an environment that names it.
+    const script = `require('node:child_process').spawn('sh', ['-c', '"$0" "$1" --port 0; :', process.execPath, ${JSON.stringify(bin)}], { stdio: 'inherit' })`;
+    const npx = spawn(process.execPath, ['-e', script], { env: { PATH: process.env.PATH, npm_command: 'exec' } });
+    let output = '';
+    const url = await new Promise<string>((resolve) => {
+      npx.stdout.on('data', (data) => {
+        output += data;
+        const ready = /ready at (\S+)\n/.exec(output);
+        if (ready?.[1]) resolve(ready[1]);
+      });
+    });
+    npx.kill('SIGKILL');
+    await expect
+      .poll(
+        () =>
+          fetch(url).then(
+            () => 'up',
+            () => 'down',
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe('down');
+  });
+});
+
+describe('a mistake', () => {
+  test.each([
+    [['--port', 'abc'], "error: option '-p, --port <number>' argument 'abc' is invalid. It must be a whole number from 0 to 65535."],
+    [['--port', '70000'], "error: option '-p, --port <number>' argument '70000' is invalid. It must be a whole number from 0 to 65535."],
+    [['--variant', 'C'], "error: option '--variant <A|B>' argument 'C' is invalid. It must be A or B."],
+    [['--variant', 'b'], "error: option '--variant <A|B>' argument 'b' is invalid. It must be A or B; did you mean B?."],
+    [['--delay-scale', '-1'], "error: option '--delay-scale <factor>' argument '-1' is invalid. It must be a number from 0 to 1000."],
+    [
+      ['--download-failure', 'always'],
+      "error: option '--download-failure <none|http|empty>' argument 'always' is invalid. It must be none, http or empty.",
+    ],
+    [['--base', 'nonsense'], 'error: base "nonsense" must be a path like /practice/. Did you mean /nonsense/?'],
+    [['--sead', '7'], "error: unknown option '--sead' (Did you mean --seed?)"],
+    [['srve'], 'error: Unknown command "srve". Did you mean serve? practice-site --help lists the commands.'],
+    [['serve', 'forms'], 'error: serve takes no argument: "forms".'],
+    [['--open', 'form'], 'error: There is no page "form". Did you mean forms?'],
+    [['--host', ''], 'error: host must not be empty.'],
+  ])('%o is one clear line and exit code 1', async (args, message) => {
+    const port = args[0] === '--port' ? [] : ['--port', '0'];
+    const command = args[0]?.startsWith('-') ? [...args, ...port] : args;
+    expect(await run(command).exited).toEqual({ code: 1, stdout: '', stderr: `${message}\n` });
+  });
+
+  test('in PORT names PORT', async () => {
+    const { code, stderr } = await run([], { PORT: 'abc' }).exited;
+    expect(code).toBe(1);
+    expect(stderr).toContain("value 'abc' from env 'PORT' is invalid");
+  });
+});
+
+test('--version is the version of the package', async () => {
+  expect(await run(['--version']).exited).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+test('--help names every option of serve', async () => {
+  const { code, stdout } = await run(['serve', '--help']).exited;
+  expect(code).toBe(0);
+  const options = [
+    '--port',
+    '--host',
+    '--variant',
+    '--seed',
+    '--delay-scale',
+    '--download-failure',
+    '--other-origin',
+    '--base',
+    '--open',
+    '--json',
+    '--quiet',
+  ];
+  for (const option of options) expect(stdout).toContain(option);
+});
+
+test.runIf(process.platform === 'linux')('--open opens the page in the browser', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'practice-site-'));
+  const browser = join(folder, 'browser');
+  const opened = join(folder, 'opened');
+  writeFileSync(browser, `#!/bin/sh\necho "$1" > "${opened}"\n`);
+  chmodSync(browser, 0o755);
+  const child = await serve(['--open', 'forms'], { BROWSER: browser });
+  await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8'), { timeout: 10_000 }).toBe(`${child.url}/forms\n`);
+  rmSync(folder, { recursive: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Takes the default port, unless something on this machine has it already. */
+async function blockDefaultPort() {
+  const server = createServer().listen(7357, '127.0.0.1');
+  return await Promise.race([once(server, 'listening').then(() => server), once(server, 'error').then(() => undefined)]);
+}
