@@ -1,8 +1,8 @@
 import { groups as menuGroups, type PageId, pages as sitePages, siteTitle } from '../site/catalogue';
-import { type Hook, hooks, shellHooks } from '../site/hooks';
+import { type Hook, type HookNames, type HookOf, type HookParameter, hooks, type ShellHook, shellHooks } from '../site/hooks';
 
-export type { Page, PageGroup, PageId } from '../site/catalogue';
-export { type Hook, type HookNames, type HookOf, type HookParameter, hooks, type ShellHook, shellHooks } from '../site/hooks';
+export type { Hook, HookNames, HookOf, HookParameter, PageId, ShellHook };
+export { hooks, shellHooks };
 
 export type CataloguePage = {
   id: 'home' | PageId;

@@ -111,7 +111,7 @@ Examples:
 function addCompletionCommand(program: Command, createCommands: () => Command) {
   const run = async () => {
     const { runCompletion } = await import('./commands/completion');
-    await runCompletion(createCommands(), program.args);
+    await runCompletion(createCommands(), process.argv.slice(2));
   };
   program
     .command('completion')

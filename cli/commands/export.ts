@@ -24,7 +24,7 @@ export async function exportSite(name: string, { base = '/', force, json, ...opt
     await refuseOddPlaces(folder, files.keys());
     for (const [path, content] of files) {
       const file = join(folder, path);
-      await mkdir(dirname(file), { recursive: true });
+      await makeFolder(dirname(file));
       await writeFile(file, content);
     }
   } catch (error) {
@@ -78,6 +78,19 @@ async function refuseOddPlaces(folder: string, paths: Iterable<string>) {
         throw new CliError(`${place} must be a plain ${wanted}${found.isSymbolicLink() ? ' and no symbolic link' : ''}: move it away first.`);
       }
     }
+  }
+}
+
+/** Node's own recursive mkdir never returns where a file system says ENOENT for good, as /proc does. */
+async function makeFolder(folder: string) {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return;
+    if (code !== 'ENOENT') throw error;
+    await makeFolder(dirname(folder));
+    await mkdir(folder);
   }
 }
 
