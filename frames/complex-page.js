@@ -1,6 +1,6 @@
 const range = document.getElementById('range');
 const color = document.getElementById('color');
-const opener = document.getElementById('openDialog');
+const openButton = document.getElementById('openDialog');
 const dialog = document.getElementById('dialog');
 
 function showValues() {
@@ -15,7 +15,7 @@ color.addEventListener('input', showValues);
 window.addEventListener('pageshow', showValues);
 showValues();
 
-opener.addEventListener('click', () => dialog.showModal());
+openButton.addEventListener('click', () => dialog.showModal());
 document.getElementById('closeDialog').addEventListener('click', () => dialog.close());
 // Safari does not focus a button that is clicked, so it would not return there by itself.
-dialog.addEventListener('close', () => opener.focus());
+dialog.addEventListener('close', () => openButton.focus());
