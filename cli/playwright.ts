@@ -1,4 +1,11 @@
-import { test as base } from '@playwright/test';
+import {
+  test as base,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type TestType,
+} from '@playwright/test';
 import { type PracticeSite, type PracticeSiteOptions, startPracticeSite } from './index';
 
 /** What each worker's site is started with. */
@@ -12,19 +19,21 @@ export type PracticeFixtures = {
 };
 
 /** Playwright's `test` with a practice site per worker: `page.goto('/forms')` opens a page of it. */
-export const test = base.extend<object, PracticeFixtures>({
-  practiceOptions: [{}, { option: true, scope: 'worker' }],
+// Its type is spelled out: an inferred one would name a package that the user may not be able to see.
+export const test: TestType<PlaywrightTestArgs & PlaywrightTestOptions, PlaywrightWorkerArgs & PlaywrightWorkerOptions & PracticeFixtures> =
+  base.extend<object, PracticeFixtures>({
+    practiceOptions: [{}, { option: true, scope: 'worker' }],
 
-  practiceSite: [
-    async ({ practiceOptions }, use) => {
-      const site = await startPracticeSite({ ...practiceOptions, port: 0 });
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
+    practiceSite: [
+      async ({ practiceOptions }, use) => {
+        const site = await startPracticeSite({ ...practiceOptions, port: 0 });
+        await use(site);
+        await site.close();
+      },
+      { scope: 'worker' },
+    ],
 
-  baseURL: async ({ practiceSite }, use) => use(practiceSite.url),
-});
+    baseURL: async ({ practiceSite }, use) => use(practiceSite.url),
+  });
 
 export { expect } from '@playwright/test';
