@@ -28,7 +28,6 @@ const view = { x: marked.x, y: marked.y - 30, zoom: 1 };
 drawPlaces();
 markPlace(marked);
 new ResizeObserver(show).observe(map);
-show();
 
 function show() {
   const { clientWidth: width, clientHeight: height } = map;
@@ -236,3 +235,7 @@ function drawPlaces() {
     document.getElementById('places').append(new Option(name, name));
   }
 }
+
+// Nothing is shown before it works.
+document.querySelector('main').hidden = false;
+show();

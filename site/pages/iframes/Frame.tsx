@@ -1,0 +1,18 @@
+import { hook } from '../../hook';
+
+type FrameProps = {
+  /** Names the frame's hooks, `iframe-<name>` and `iframe-wrapper-<name>`. */
+  name: string;
+  title: string;
+  src: string;
+  sandbox?: string;
+  height: number | '100vh';
+};
+
+export function Frame({ name, title, src, sandbox, height }: FrameProps) {
+  return (
+    <div {...hook(`iframe-wrapper-${name}`)}>
+      <iframe className="frame" title={title} name={`iframe-${name}`} src={src} sandbox={sandbox} style={{ height }} {...hook(`iframe-${name}`)} />
+    </div>
+  );
+}
