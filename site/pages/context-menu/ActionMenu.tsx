@@ -27,6 +27,10 @@ export function ActionMenu({ at, onClose }: ActionMenuProps) {
 
   useEffect(() => {
     const close = () => onClose(menu.current?.contains(document.activeElement) ?? false);
+    const onClick = (event: MouseEvent) => {
+      // WebKitGTK's driver ends a right click with a left one, sent while the right button is still down.
+      if (event.buttons !== 2) close();
+    };
     const onContextMenu = (event: MouseEvent) => {
       if (!menu.current?.parentElement?.contains(event.target as Node)) close();
     };
@@ -34,12 +38,12 @@ export function ActionMenu({ at, onClose }: ActionMenuProps) {
       if (event.key === 'Escape') onClose(true);
     };
     // On the way down: nothing below can keep a click from closing the menu.
-    document.addEventListener('click', close, true);
+    document.addEventListener('click', onClick, true);
     document.addEventListener('contextmenu', onContextMenu, true);
     document.addEventListener('keydown', onKeyDown, true);
     window.addEventListener('resize', close);
     return () => {
-      document.removeEventListener('click', close, true);
+      document.removeEventListener('click', onClick, true);
       document.removeEventListener('contextmenu', onContextMenu, true);
       document.removeEventListener('keydown', onKeyDown, true);
       window.removeEventListener('resize', close);

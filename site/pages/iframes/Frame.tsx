@@ -1,4 +1,5 @@
 import { hook } from '../../hook';
+import { useFrameTheme } from './useFrameTheme';
 
 type FrameProps = {
   /** Names the frame's hooks, `iframe-<name>` and `iframe-wrapper-<name>`. */
@@ -10,9 +11,19 @@ type FrameProps = {
 };
 
 export function Frame({ name, title, src, sandbox, height }: FrameProps) {
+  const themed = useFrameTheme();
   return (
     <div {...hook(`iframe-wrapper-${name}`)}>
-      <iframe className="frame" title={title} name={`iframe-${name}`} src={src} sandbox={sandbox} style={{ height }} {...hook(`iframe-${name}`)} />
+      <iframe
+        className="frame"
+        title={title}
+        name={`iframe-${name}`}
+        src={src}
+        sandbox={sandbox}
+        style={{ height }}
+        {...themed}
+        {...hook(`iframe-${name}`)}
+      />
     </div>
   );
 }

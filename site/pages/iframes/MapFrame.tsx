@@ -1,10 +1,12 @@
 import { hook } from '../../hook';
 import { basePath, runOptions } from '../../page-options';
 import { otherOrigin } from './other-origin';
+import { useFrameTheme } from './useFrameTheme';
 
 /** A document from another host than the page's, so that the browser really keeps the two apart. */
 export function MapFrame() {
   const other = otherOrigin(location, basePath, runOptions.otherOrigin);
+  const themed = useFrameTheme();
   return (
     <>
       {other ? (
@@ -29,6 +31,7 @@ export function MapFrame() {
           width={1000}
           height={450}
           loading="lazy"
+          {...themed}
           {...hook('iframe-map')}
         />
       </section>

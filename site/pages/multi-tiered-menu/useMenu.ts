@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { headsFor, type Point } from './geometry';
-import { menuTree } from './menu-tree';
+import type { menuTree } from './menu-tree';
 import { press } from './press';
 import { isLeaf, nodeAt, pathTo } from './tree';
 
@@ -105,6 +105,8 @@ export function useMenu(name: string, onChoose: (label: string) => void) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const path = awaited.current ? pathTo(awaited.current) : itemAt(event.target);
+    // antd's bar takes the focus itself, and hands it to an item with the first key.
+    if (!path.length && (event.target as Element).id !== name) return;
     const step = press(event.key, path, shown.current);
     if (!step) return;
     event.preventDefault();
@@ -122,17 +124,17 @@ export function useMenu(name: string, onChoose: (label: string) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: everything that the listeners read is in refs
   useEffect(() => {
     if (!anyOpen) return;
-    const elsewhere = (event: globalThis.PointerEvent) => {
+    const onPointerDown = (event: globalThis.PointerEvent) => {
       if (event.target && !opensAt(event.target).length) show([]);
     };
-    const escape = (event: globalThis.KeyboardEvent) => {
+    const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') show([]);
     };
-    document.addEventListener('pointerdown', elsewhere);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onEscape);
     return () => {
-      document.removeEventListener('pointerdown', elsewhere);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onEscape);
     };
   }, [anyOpen]);
   useEffect(() => () => clearTimeout(timer.current), []);
