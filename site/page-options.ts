@@ -6,11 +6,14 @@ export const basePath = new URL(document.baseURI).pathname;
 
 const { proxy, ...served } = servedSettings();
 
+/** The options that the server was started with, whatever the address says. */
+export const serverOptions: RunOptions = served;
+
 /** Whether the download proxy is there: static files have none. */
 export const hasProxy = proxy;
 
 /** This document's options: the server's, then the address's. They hold until the tab loads another document. */
-export const runOptions = optionsOf(served, canonicalAddress(new URL(location.href), basePath).searchParams);
+export const runOptions = optionsOf(serverOptions, canonicalAddress(new URL(location.href), basePath).searchParams);
 
 function servedSettings(): RunOptions & { proxy: boolean } {
   const element = document.getElementById('run-options');

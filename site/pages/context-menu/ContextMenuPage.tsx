@@ -1,3 +1,68 @@
-export default function Stub() {
-  return <h1>stub</h1>;
+import './context-menu.css';
+import { MousePointerClick } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
+import { hook } from '../../hook';
+import { ActionMenu, type Opening } from './ActionMenu';
+
+export default function ContextMenuPage() {
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const trigger = useRef<HTMLElement>(null);
+
+  const close = useCallback((refocus: boolean) => {
+    if (refocus) trigger.current?.focus({ preventScroll: true });
+    setOpening(null);
+  }, []);
+
+  function openAtTrigger() {
+    const { left, top } = trigger.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    setOpening({ x: left + 16, y: top + 16, byKeyboard: true });
+  }
+
+  function onContextMenu(event: MouseEvent) {
+    event.preventDefault();
+    const { clientX: x, clientY: y, button, target } = event;
+    const onTrigger = trigger.current?.contains(target as Node);
+    // Windows sends the menu key's event when the key comes up: the focus is on an item by then.
+    if (!onTrigger && button !== 2) return;
+    // The menu key gives a place or none, as each browser likes; so does a script.
+    if (x === 0 && y === 0) openAtTrigger();
+    else setOpening({ x, y, byKeyboard: false });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
+    event.preventDefault();
+    openAtTrigger();
+  }
+
+  return (
+    <>
+      <h1>Context Menu</h1>
+      <p className="intro">
+        Right-click in the marked area to open a menu at the cursor; a click anywhere closes it. The menu key and the arrows work too, and near an
+        edge the menu stays within the window.
+      </p>
+      <section className="card">
+        <div onContextMenu={onContextMenu} {...hook('context-menu-area')}>
+          <section
+            ref={trigger}
+            className="context-menu-trigger"
+            aria-label="Area with a context menu"
+            aria-keyshortcuts="Shift+F10"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the menu key opens the menu of whatever has the focus
+            tabIndex={0}
+            onKeyDown={onKeyDown}
+            {...hook('context-menu-trigger')}
+          >
+            <MousePointerClick aria-hidden size={28} />
+            <p>Right-click here</p>
+            <p className="muted">
+              or press <kbd>Shift</kbd> + <kbd>F10</kbd>
+            </p>
+          </section>
+          {opening && <ActionMenu at={opening} onClose={close} />}
+        </div>
+      </section>
+    </>
+  );
 }

@@ -1,3 +1,74 @@
-export default function Stub() {
-  return <h1>stub</h1>;
+import './file-download.css';
+import { Download as DownloadIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useLeaving } from '../../components/useLeaving';
+import { useWait } from '../../components/useWait';
+import { hook } from '../../hook';
+import { type Download, downloads } from './downloads';
+import { fetchFile } from './fetch-file';
+import { saveFile } from './save-file';
+
+export default function FileDownloadPage() {
+  const [busy, setBusy] = useState<readonly Download[]>([]);
+  const [error, setError] = useState('');
+  const leaving = useLeaving();
+  const wait = useWait();
+
+  async function download(item: Download) {
+    const signal = leaving();
+    setError('');
+    setBusy((before) => [...before, item]);
+    await wait('download', 500, 1500);
+    try {
+      saveFile(await fetchFile(item.source, signal), item.filename);
+    } catch (failure) {
+      if (signal.aborted) return;
+      console.error((failure as Error).message);
+      setError(`Failed to download ${item.name}. Please try again later or contact support if the issue persists.`);
+    }
+    setBusy((before) => before.filter((other) => other !== item));
+  }
+
+  return (
+    <>
+      <h1>File Download</h1>
+      <p className="intro">
+        Save each file and compare its name and its bytes: they are exact, down to the size. The pressed button stays busy until its file is there.
+        With <code>?downloadFailure=http</code> or <code>empty</code> in the address every download fails.
+      </p>
+      <section className="card stack downloads">
+        <h2>Sample files</h2>
+        <ul className="download-cards">
+          {downloads.map((item, index) => {
+            const { name, type, size, icon: Icon } = item;
+            const isBusy = busy.includes(item);
+            return (
+              <li key={name} className="download-card" {...hook(`download-card-${index}`)}>
+                <Icon aria-hidden size={28} />
+                <div>
+                  <h3>{name}</h3>
+                  <p className="muted">{`${type} • ${size}`}</p>
+                </div>
+                <button
+                  type="button"
+                  className={`button button-primary${isBusy ? ' download-busy' : ''}`}
+                  disabled={isBusy}
+                  onClick={() => download(item)}
+                  {...hook(`download-button-${index}`)}
+                >
+                  {isBusy ? <span className="spinner" aria-hidden /> : <DownloadIcon aria-hidden size={18} />}
+                  {`Download ${name}`}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {error && (
+          <p className="download-error" role="alert" {...hook('error-message')}>
+            {error}
+          </p>
+        )}
+      </section>
+    </>
+  );
 }

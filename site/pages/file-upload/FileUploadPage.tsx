@@ -1,3 +1,100 @@
-export default function Stub() {
-  return <h1>stub</h1>;
+import './file-upload.css';
+import { CircleCheck, Upload } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { useWait } from '../../components/useWait';
+import { hook } from '../../hook';
+import { droppedFiles } from './dropped-files';
+import { sizeText, type UploadedFile, uploaded } from './uploads';
+
+export default function FileUploadPage() {
+  const [files, setFiles] = useState<UploadedFile[]>([]);
+  const [underWay, setUnderWay] = useState(0);
+  // The innermost element that is dragged over: on the way to a child its enter comes before the parent's leave.
+  const [draggedOver, setDraggedOver] = useState<EventTarget | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const wait = useWait();
+
+  async function upload(chosen: File[]) {
+    if (chosen.length === 0) return;
+    setUnderWay((count) => count + 1);
+    await wait('upload', 2000, 4000);
+    setFiles((before) => [...before, ...chosen.map(uploaded)]);
+    setUnderWay((count) => count - 1);
+  }
+
+  function dragOver(event: DragEvent) {
+    // Without this the browser refuses the drop, and opens the file in place of the page.
+    event.preventDefault();
+    setDraggedOver(event.target);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setDraggedOver(null);
+    upload(droppedFiles(event.dataTransfer));
+  }
+
+  return (
+    <>
+      <h1>File Upload</h1>
+      <p className="intro">
+        Hand over one file or several, by the dialog, straight to the input or by dropping them. Every upload takes two to four seconds of its own,
+        and the files appear below with their sizes. Nothing leaves your machine.
+      </p>
+      <section className="card stack uploader" {...hook('file-uploader')}>
+        <h2>Add files</h2>
+        <div
+          className={draggedOver ? 'drop-zone drop-zone-over' : 'drop-zone'}
+          onDragEnter={dragOver}
+          onDragOver={dragOver}
+          onDragLeave={(event) => setDraggedOver((current) => (current === event.target ? null : current))}
+          onDrop={drop}
+          {...hook('drop-zone')}
+        >
+          <Upload aria-hidden size={28} />
+          <p>Drop files here, or</p>
+          <button type="button" className="button button-secondary" onClick={() => input.current?.click()} {...hook('file-select-button')}>
+            browse
+          </button>
+          {/* Hidden from the eye alone: a tool that hands files over must find an input that is there. */}
+          <input
+            ref={input}
+            type="file"
+            multiple
+            tabIndex={-1}
+            className="visually-hidden"
+            aria-label="Files to upload"
+            onChange={(event) => {
+              upload([...(event.target.files ?? [])]);
+              // An input that keeps its files says nothing when the same one is chosen again.
+              event.target.value = '';
+            }}
+            {...hook('file-input')}
+          />
+        </div>
+        <div role="status">
+          {underWay > 0 && (
+            <p className="row" {...hook('upload-loading')}>
+              <span className="spinner" aria-hidden />
+              Uploading...
+            </p>
+          )}
+        </div>
+        {files.length > 0 && (
+          <div className="uploaded-files" {...hook('uploaded-files')}>
+            <h3>Uploaded Files</h3>
+            <ul className="panel">
+              {files.map(({ filename, size }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: files are only ever added at the end
+                <li key={index} {...hook(`uploaded-file-${index}`)}>
+                  <CircleCheck aria-hidden size={18} />
+                  <bdi>{filename}</bdi> <span className="uploaded-size">{sizeText(size)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </section>
+    </>
+  );
 }

@@ -1,3 +1,91 @@
-export default function Stub() {
-  return <h1>stub</h1>;
+import './notifications.css';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { hook } from '../../hook';
+
+type Type = 'success' | 'error' | 'info';
+type Notice = { id: number; type: Type; message: string };
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info };
+const staysFor = 5000;
+
+export default function NotificationsPage() {
+  const [notices, setNotices] = useState<Notice[]>([]);
+  const lastId = useRef(0);
+  const container = useRef<HTMLDivElement>(null);
+
+  function add(type: Type) {
+    const id = ++lastId.current;
+    setNotices((before) => [...before, { id, type, message: `This is a ${type} notification message` }]);
+  }
+
+  const remove = useCallback((id: number) => setNotices((before) => before.filter((notice) => notice.id !== id)), []);
+
+  function close(id: number) {
+    // The button that has the focus goes: the keyboard goes on from here, not from the top of the page.
+    container.current?.focus({ preventScroll: true });
+    remove(id);
+  }
+
+  return (
+    <>
+      <h1>Notifications</h1>
+      <p className="intro">
+        Each button adds a message that leaves after five seconds, or when it is closed. Read one before it goes, let several overlap, and check that
+        closing one leaves the others alone.
+      </p>
+      <section className="card stack notifications" {...hook('notification-example')}>
+        <div className="row">
+          <button type="button" className="button button-secondary" onClick={() => add('success')} {...hook('add-success')}>
+            Success Message
+          </button>
+          <button type="button" className="button button-secondary" onClick={() => add('error')} {...hook('add-error')}>
+            Error Message
+          </button>
+          <button type="button" className="button button-secondary" onClick={() => add('info')} {...hook('add-info')}>
+            Info Message
+          </button>
+        </div>
+        <div
+          ref={container}
+          className="notification-container"
+          role="log"
+          aria-live="polite"
+          aria-label="Notifications"
+          tabIndex={-1}
+          {...hook('notification-container')}
+        >
+          {notices.map((notice) => (
+            <Notification key={notice.id} {...notice} onTimeout={remove} onClose={close} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+type NotificationProps = Notice & { onTimeout: (id: number) => void; onClose: (id: number) => void };
+
+function Notification({ id, type, message, onTimeout, onClose }: NotificationProps) {
+  useEffect(() => {
+    const timer = setTimeout(onTimeout, staysFor, id);
+    return () => clearTimeout(timer);
+  }, [id, onTimeout]);
+
+  const Icon = icons[type];
+  return (
+    <div className={`notification notification-${type}`} {...hook(`notification-${id}`)}>
+      <Icon aria-hidden size={20} />
+      <p>{message}</p>
+      <button
+        type="button"
+        className="button button-quiet button-icon"
+        aria-label={`Close notification ${id}`}
+        onClick={() => onClose(id)}
+        {...hook(`close-notification-${id}`)}
+      >
+        <X aria-hidden size={18} />
+      </button>
+    </div>
+  );
 }
