@@ -138,11 +138,14 @@ test('the menu is at the cursor on a scrolled page', async ({ page }) => {
   expect(opened.y).toBeCloseTo(150, 0);
 });
 
-test('opening the menu does not scroll the page', async ({ page }) => {
+test('opening and closing the menu does not scroll the page', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 420 });
   const { x, y } = await box(page, 'context-menu-trigger');
   await page.mouse.click(x + 30, Math.min(y + 30, 415), { button: 'right' });
   await expect(menu(page)).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(trigger(page)).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
