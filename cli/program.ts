@@ -2,6 +2,8 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { version } from '../package.json';
 import { runOptionDescriptions, runOptionNames } from '../site/run-options';
 import { CliError } from './cli-error';
+import type { ExportOptions } from './commands/export';
+import type { PagesOptions } from './commands/pages';
 import type { ServeOptions } from './commands/serve';
 import { didYouMean } from './did-you-mean';
 
@@ -9,6 +11,12 @@ type Serve = (options: ServeOptions) => Promise<void>;
 
 /** Describes the commands and hands what was asked for to `serve` and its siblings. */
 export function createProgram(serve: Serve): Command {
+  const program = createCommands(serve);
+  addCompletionCommand(program, () => createCommands(serve));
+  return program;
+}
+
+function createCommands(serve: Serve): Command {
   const program = new Command('practice-site')
     .description('A practice website for browser test automation.')
     .version(version)
@@ -23,6 +31,8 @@ export function createProgram(serve: Serve): Command {
         ),
     });
   addServeCommand(program, serve);
+  addPagesCommand(program);
+  addExportCommand(program);
   return program;
 }
 
@@ -46,14 +56,85 @@ Examples:
   $ practice-site serve --seed 7 --variant B --delay-scale 0
   $ practice-site serve --open forms`,
     );
-  for (const name of runOptionNames) {
-    const { flag, help, parse } = runOptionDescriptions[name];
-    command.addOption(new Option(flag, help).argParser((text) => valueOrUsageError(() => parse(text))));
-  }
+  addRunOptions(command);
   command.action(async (options: ServeOptions) => {
     refuseWords(program, command.args);
     await serve(options);
   });
+}
+
+// The commands beside `serve` are loaded when they run, so that they cost its start nothing.
+
+function addPagesCommand(program: Command) {
+  program
+    .command('pages')
+    .description('list the pages, or the hooks of one page')
+    .argument('[page]', 'page whose hooks to list')
+    .option('--json', 'print everything about them as JSON')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ practice-site pages
+  $ practice-site pages forms
+  $ practice-site pages --json`,
+    )
+    .action(async (page: string | undefined, options: PagesOptions) => {
+      const { printPages } = await import('./commands/pages');
+      printPages(page, options);
+    });
+}
+
+function addExportCommand(program: Command) {
+  const command = program
+    .command('export')
+    .description('write the site as static files, for any static host')
+    .argument('<folder>', 'where to: a new or empty folder')
+    .option('--base <path>', 'path that the host serves the folder at')
+    .option('-f, --force', 'write into a folder that is not empty: replaces files, deletes none')
+    .option('--json', 'say what was written as one line of JSON')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ practice-site export public
+  $ practice-site export public --base /practice/ --force
+  $ practice-site export public --seed 7 --variant B --delay-scale 0`,
+    );
+  addRunOptions(command);
+  command.action(async (folder: string, options: ExportOptions) => {
+    const { exportSite } = await import('./commands/export');
+    await exportSite(folder, options);
+  });
+}
+
+function addCompletionCommand(program: Command, createCommands: () => Command) {
+  const run = async () => {
+    const { runCompletion } = await import('./commands/completion');
+    await runCompletion(createCommands(), process.argv.slice(2));
+  };
+  program
+    .command('completion')
+    .description('print a completion script for bash, zsh, fish or powershell')
+    .argument('<shell>', 'the shell that is to read it')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ practice-site completion bash >> ~/.bashrc
+  $ practice-site completion zsh >> ~/.zshrc
+  $ practice-site completion fish > ~/.config/fish/completions/practice-site.fish`,
+    )
+    .action(run);
+  // What the scripts ask at every press of Tab.
+  program.command('complete', { hidden: true }).argument('[words...]').allowUnknownOption().action(run);
+}
+
+function addRunOptions(command: Command) {
+  for (const name of runOptionNames) {
+    const { flag, help, parse } = runOptionDescriptions[name];
+    command.addOption(new Option(flag, help).argParser((text) => valueOrUsageError(() => parse(text))));
+  }
 }
 
 /** A default command receives every word that is no command: `srve` is a typing error and no argument of `serve`. */

@@ -1,21 +1,22 @@
-const range = document.getElementById('range');
-const color = document.getElementById('color');
-const opener = document.getElementById('openDialog');
-const dialog = document.getElementById('dialog');
+document.addEventListener('input', (event) => {
+  if (event.target.matches('#range, #color')) showValues();
+});
 
-function showValues() {
-  document.getElementById('rangeValue').value = range.value;
-  document.getElementById('colorValue').value = color.value;
-  document.getElementById('colorPreview').style.backgroundColor = color.value;
-}
-
-range.addEventListener('input', showValues);
-color.addEventListener('input', showValues);
 // A browser may restore earlier values after a reload or on the way back.
 window.addEventListener('pageshow', showValues);
-showValues();
+document.addEventListener('DOMContentLoaded', showValues);
 
-opener.addEventListener('click', () => dialog.showModal());
-document.getElementById('closeDialog').addEventListener('click', () => dialog.close());
-// Safari does not focus a button that is clicked, so it would not return there by itself.
-dialog.addEventListener('close', () => opener.focus());
+document.addEventListener('click', (event) => {
+  if (event.target.matches('#openDialog')) document.getElementById('dialog').showModal();
+  if (event.target.matches('#closeDialog')) document.getElementById('dialog').close();
+});
+
+// Safari does not focus a button that is clicked, so it would not return there by itself. "close" does not bubble.
+document.addEventListener('close', () => document.getElementById('openDialog').focus(), true);
+
+function showValues() {
+  const { value } = document.getElementById('color');
+  document.getElementById('rangeValue').value = document.getElementById('range').value;
+  document.getElementById('colorValue').value = value;
+  document.getElementById('colorPreview').style.backgroundColor = value;
+}

@@ -1,7 +1,3 @@
-const table = document.getElementById('interactiveTable');
-const addButton = document.getElementById('addRow');
-const saveButton = document.getElementById('saveChanges');
-
 const firstRows = [
   { name: 'Sign-in page', status: 'active', category: 'cat1', tags: ['tag1'], active: true },
   { name: 'Search results', status: 'inactive', category: 'cat2', tags: ['tag2', 'tag3'], active: false },
@@ -45,17 +41,20 @@ template.innerHTML = `
   </tr>`;
 
 for (const values of firstRows) addRow(values);
-addButton.addEventListener('click', () => {
+
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('button');
+  const row = button?.closest('#interactiveTable tbody tr');
+  if (button?.id === 'addRow') add();
+  if (button?.id === 'saveChanges') save();
+  if (row && button.dataset.action === 'edit') editRow(row);
+  if (row && button.dataset.action === 'delete') deleteRow(row);
+});
+
+function add() {
   const row = addRow();
   if (row) showStatus('tableStatus', `Row ${rowId(row)} added.`);
-});
-saveButton.addEventListener('click', save);
-table.addEventListener('click', (event) => {
-  const action = event.target.closest('button[data-action]')?.dataset.action;
-  const row = event.target.closest('tbody tr');
-  if (action === 'edit') editRow(row);
-  if (action === 'delete') deleteRow(row);
-});
+}
 
 function addRow(values = {}) {
   const body = tableBody();
@@ -78,7 +77,7 @@ function deleteRow(row) {
   const next = row.nextElementSibling;
   row.remove();
   for (const left of tableBody().rows) numberRow(left);
-  (next?.querySelector('[data-action="delete"]') ?? addButton).focus();
+  (next?.querySelector('[data-action="delete"]') ?? document.getElementById('addRow')).focus();
   postToTop({ type: 'TABLE_ACTION', action: 'delete', rowId: deleted });
   showStatus('tableStatus', `Row ${deleted} deleted.`);
 }
@@ -135,7 +134,7 @@ function field(row, key) {
 }
 
 function tableBody() {
-  const body = table.tBodies[0];
+  const body = document.getElementById('interactiveTable')?.tBodies[0];
   if (!body) console.error('Table body not found');
   return body;
 }

@@ -28,7 +28,6 @@ const view = { x: marked.x, y: marked.y - 30, zoom: 1 };
 drawPlaces();
 markPlace(marked);
 new ResizeObserver(show).observe(map);
-show();
 
 function show() {
   const { clientWidth: width, clientHeight: height } = map;
@@ -63,7 +62,7 @@ function showCardAt(pin, width, height) {
   card.style.top = `${clamp(top, 8, height - card.offsetHeight - 8)}px`;
 }
 
-function moveBy(x, y) {
+function pan(x, y) {
   view.x += x / view.zoom;
   view.y += y / view.zoom;
   show();
@@ -109,10 +108,10 @@ document.getElementById('zoomOut').addEventListener('click', zoomOut);
 
 const step = 80;
 const keys = {
-  ArrowLeft: () => moveBy(-step, 0),
-  ArrowRight: () => moveBy(step, 0),
-  ArrowUp: () => moveBy(0, -step),
-  ArrowDown: () => moveBy(0, step),
+  ArrowLeft: () => pan(-step, 0),
+  ArrowRight: () => pan(step, 0),
+  ArrowUp: () => pan(0, -step),
+  ArrowDown: () => pan(0, step),
   '+': zoomIn,
   '=': zoomIn,
   '-': zoomOut,
@@ -139,7 +138,7 @@ map.addEventListener('pointermove', (event) => {
   if (!before) return;
   const now = { x: event.clientX, y: event.clientY };
   pointers.set(event.pointerId, now);
-  moveBy((before.x - now.x) / pointers.size, (before.y - now.y) / pointers.size);
+  pan((before.x - now.x) / pointers.size, (before.y - now.y) / pointers.size);
   if (pointers.size !== 2) return;
   const other = [...pointers].find(([id]) => id !== event.pointerId)[1];
   const ratio = Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
@@ -236,3 +235,7 @@ function drawPlaces() {
     document.getElementById('places').append(new Option(name, name));
   }
 }
+
+// Nothing is shown before it works.
+document.querySelector('main').hidden = false;
+show();

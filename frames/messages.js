@@ -26,20 +26,22 @@ function readForm(form) {
   return data;
 }
 
-for (const button of document.querySelectorAll('button[data-message]')) {
-  button.addEventListener('click', () => {
-    postToTop(button.dataset.message);
-    showStatus('status', `Sent to the page: ${button.dataset.message}`);
-  });
-}
+// On the document, and before it has any content: a button works from the moment it is there.
 
-for (const form of document.forms) {
-  let sent = 0;
-  // The browser fires "submit" only once every field is valid.
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    postToTop({ type: 'FORM_SUBMIT', formId: form.id, data: readForm(form) });
-    sent += 1;
-    showStatus('status', `Sent to the page. Submissions so far: ${sent}`);
-  });
-}
+document.addEventListener('click', (event) => {
+  const message = event.target.closest('button[data-message]')?.dataset.message;
+  if (message === undefined) return;
+  postToTop(message);
+  showStatus('status', `Sent to the page: ${message}`);
+});
+
+let sent = 0;
+
+// The browser fires "submit" only once every field is valid.
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  event.preventDefault();
+  postToTop({ type: 'FORM_SUBMIT', formId: form.id, data: readForm(form) });
+  sent += 1;
+  showStatus('status', `Sent to the page. Submissions so far: ${sent}`);
+});

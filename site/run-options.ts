@@ -78,7 +78,8 @@ function parseDelayScale(text: string): number {
 function parseOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error('must be an http or https address');
-  return url.href.endsWith('/') ? url.href : `${url.href}/`;
+  if (url.username || url.search || url.hash) throw new Error('must be an address without a user, a query or a fragment');
+  return url.origin + url.pathname.replace(/\/*$/, '/');
 }
 
 function oneOf<const Choice extends string>(...choices: Choice[]) {

@@ -16,19 +16,31 @@ type MessageDialogProps = {
   action: string;
   /** The button, Escape or a click beside the dialog. */
   onClose: () => void;
+  /** The button alone; `onClose` then hears of the other two. */
+  onAction?: () => void;
+  /** The dialog is gone, and the focus with it. */
+  onClosed?: () => void;
 };
 
-export function MessageDialog({ open, title, text, action, onClose }: MessageDialogProps) {
+export function MessageDialog({ open, title, text, action, onClose, onAction = onClose, onClosed }: MessageDialogProps) {
   const id = useId();
   return (
     <ThemeProvider theme={muiTheme}>
-      <Dialog open={open} onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} fullWidth maxWidth="xs">
+      <Dialog
+        open={open}
+        onClose={onClose}
+        slotProps={{ transition: { onExited: onClosed } }}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+        fullWidth
+        maxWidth="xs"
+      >
         <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
         <DialogContent>
           <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
         </DialogContent>
         <DialogActions>
-          <Button variant="contained" disableElevation onClick={onClose} autoFocus>
+          <Button variant="contained" disableElevation onClick={onAction} autoFocus>
             {action}
           </Button>
         </DialogActions>

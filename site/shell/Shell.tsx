@@ -3,6 +3,7 @@ import { Menu, Moon, Sun } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hook } from '../hook';
+import { Brand } from './Brand';
 import { Sidebar } from './Sidebar';
 import { toggleTheme, useTheme } from './theme';
 
@@ -55,6 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
         >
           <Menu aria-hidden />
         </button>
+        <Brand />
         <button
           type="button"
           className="button button-quiet button-icon theme-toggle"

@@ -2,11 +2,13 @@ import { House, type LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { groups } from '../catalogue';
 import { hook } from '../hook';
+import { Brand } from './Brand';
 import { pageIcons } from './page-icons';
 
 export function Sidebar({ open }: { open: boolean }) {
   return (
     <nav id="sidebar" className={open ? 'sidebar sidebar-open' : 'sidebar'} aria-label="Pages">
+      <Brand />
       <NavItem to="/" label="Home" icon={House} name="home-link" />
       {groups.map((group) => (
         <section key={group.title} className="sidebar-group">

@@ -21,6 +21,7 @@ export default function AbTestingPage() {
   const [clicks, setClicks] = useState(0);
   const { title, description, layout } = variants[variant];
 
+  // Each text is one text node, so that a locator by exact text finds it in every tool.
   return (
     <>
       <h1>A/B Testing</h1>
@@ -35,15 +36,15 @@ export default function AbTestingPage() {
             <p {...hook('variant-description')}>{description}</p>
           </div>
           <button type="button" className="button button-primary" onClick={() => setClicks(clicks + 1)} {...hook('variant-button')}>
-            Click Me ({clicks})
+            {`Click Me (${clicks})`}
           </button>
         </section>
         <section className="card">
           <h2>Testing Information</h2>
           <ul className="panel testing-information">
-            <li>Current variant: {variant}</li>
-            <li>Button clicks: {clicks}</li>
-            <li>Layout style: {layout}</li>
+            <li>{`Current variant: ${variant}`}</li>
+            <li>{`Button clicks: ${clicks}`}</li>
+            <li>{`Layout style: ${layout}`}</li>
           </ul>
         </section>
       </div>

@@ -1,14 +1,75 @@
+import './alerts.css';
 import { useState } from 'react';
 import { MessageDialog } from '../../components/MessageDialog';
-export default function Stub() {
-  const [o, s] = useState(false);
+import { hook } from '../../hook';
+
+export default function AlertsPage() {
+  const [result, setResult] = useState<string>();
+  const [dialogOpen, setDialogOpen] = useState(false);
+
+  function showDialog() {
+    setDialogOpen(true);
+    setResult('Dialog Model shown');
+  }
+
+  function acceptDialog() {
+    setDialogOpen(false);
+    setResult('Alert shown');
+  }
+
+  // The window's own functions, looked up at the click: a test may have put others in their place.
+  function showAlert() {
+    window.alert('This is a simple alert!');
+    setResult('Alert shown');
+  }
+
+  function showConfirm() {
+    setResult(`Confirm dialog: ${window.confirm('Do you want to proceed?') ? 'OK' : 'Cancel'}`);
+  }
+
+  function showPrompt() {
+    const answer = window.prompt('Please enter your name:');
+    setResult(`Prompt dialog: ${answer ? `"${answer}"` : 'Cancel'}`);
+  }
+
   return (
     <>
-      <h1>stub</h1>
-      <button type="button" onClick={() => s(true)}>
-        open
-      </button>
-      <MessageDialog open={o} title="Alert" text="This is a simple alert!" action="OK" onClose={() => s(false)} />
+      <h1>JavaScript Alerts</h1>
+      <p className="intro">
+        Three dialogs belong to the browser and stop the page until they are answered; one belongs to the page itself. Open each, accept it, dismiss
+        it, and compare the last action.
+      </p>
+      <div className="card">
+        <div className="row alerts-buttons">
+          <button type="button" className="button button-primary" onClick={showDialog} {...hook('dialog-button')}>
+            Show Dialog Modal
+          </button>
+          <button type="button" className="button button-secondary" onClick={showAlert} {...hook('alert-button')}>
+            Show Alert
+          </button>
+          <button type="button" className="button button-secondary" onClick={showConfirm} {...hook('confirm-button')}>
+            Show Confirm
+          </button>
+          <button type="button" className="button button-secondary" onClick={showPrompt} {...hook('prompt-button')}>
+            Show Prompt
+          </button>
+        </div>
+        <div className="alerts-result" aria-live="polite">
+          {result !== undefined && (
+            <p className="panel" {...hook('result-container')}>
+              {`Last action: ${result}`}
+            </p>
+          )}
+        </div>
+      </div>
+      <MessageDialog
+        open={dialogOpen}
+        title="Alert"
+        text="This is a simple alert!"
+        action="OK"
+        onAction={acceptDialog}
+        onClose={() => setDialogOpen(false)}
+      />
     </>
   );
 }

@@ -32,9 +32,7 @@ export default function AuthPage() {
         </section>
       ) : (
         <form className="card stack" onSubmit={logIn} {...hook('auth-form')}>
-          <p className="panel">
-            Demo account: username {demo.username}, password {demo.password}
-          </p>
+          <p className="panel">{`Demo account: username ${demo.username}, password ${demo.password}`}</p>
           <div className="field">
             <label htmlFor="username">Username</label>
             <input id="username" name="username" className="input" autoComplete="username" {...hook('username-input')} />

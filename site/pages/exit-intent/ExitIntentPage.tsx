@@ -1,3 +1,69 @@
-export default function Stub() {
-  return <h1>stub</h1>;
+import './exit-intent.css';
+import Dialog from '@mui/material/Dialog';
+import { ThemeProvider } from '@mui/material/styles';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { muiTheme } from '../../components/mui-theme';
+import { hook } from '../../hook';
+import { cycleFocus } from './cycle-focus';
+
+const status = {
+  waiting: 'waiting for the pointer to leave',
+  shown: 'open',
+  dismissed: 'dismissed until the page is opened again',
+};
+
+export default function ExitIntentPage() {
+  const [modal, setModal] = useState<keyof typeof status>('waiting');
+  const dismiss = () => setModal('dismissed');
+
+  useEffect(() => {
+    // A pointer that only goes on to another element has that one for its related target.
+    function onMouseLeave({ clientY, relatedTarget }: MouseEvent) {
+      if (clientY <= 0 && relatedTarget === null) setModal((before) => (before === 'waiting' ? 'shown' : before));
+    }
+    // Capturing: Firefox tells the root element alone, by an event that does not bubble.
+    document.addEventListener('mouseleave', onMouseLeave, true);
+    return () => document.removeEventListener('mouseleave', onMouseLeave, true);
+  }, []);
+
+  return (
+    <>
+      <h1>Exit Intent</h1>
+      <p className="intro">
+        Move the pointer out of the window through its top edge, as if on the way to close the tab. A dialog opens once; after that it stays away
+        until you open this page again. The other three edges do nothing.
+      </p>
+      <div className="card">
+        <p className="panel">Dialog: {status[modal]}</p>
+      </div>
+      <ThemeProvider theme={muiTheme}>
+        <Dialog
+          open={modal === 'shown'}
+          onClose={dismiss}
+          aria-labelledby="exit-title"
+          aria-describedby="exit-text"
+          fullWidth
+          maxWidth="xs"
+          slotProps={{ paper: { onKeyDown: cycleFocus, ...hook('exit-modal') } }}
+        >
+          <div className="exit-modal">
+            <h2 id="exit-title">Before you go</h2>
+            <button type="button" className="button button-quiet button-icon" aria-label="Close" onClick={dismiss} {...hook('close-modal')}>
+              <X aria-hidden size={20} />
+            </button>
+            <p id="exit-text">One more exercise before you leave? Subscribe to a newsletter that does not exist: nothing is sent anywhere.</p>
+            <div className="row">
+              <button type="button" className="button button-secondary" onClick={dismiss} {...hook('modal-no')}>
+                No thanks
+              </button>
+              <button type="button" className="button button-primary" onClick={dismiss} {...hook('modal-yes')}>
+                Subscribe
+              </button>
+            </div>
+          </div>
+        </Dialog>
+      </ThemeProvider>
+    </>
+  );
 }

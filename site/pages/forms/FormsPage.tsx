@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useWait } from '../../components/useWait';
 import { hook } from '../../hook';
-import { type SignInErrors, validate } from './validation';
+import { type SignIn, type SignInErrors, validate } from './validation';
 
 const fields = [
   { name: 'username', label: 'Username', type: 'text', autoComplete: 'username' },
@@ -10,13 +10,14 @@ const fields = [
 ] as const;
 
 export default function FormsPage() {
-  const [values, setValues] = useState({ username: '', email: '', password: '' });
   const [errors, setErrors] = useState<SignInErrors>({});
   const [submitting, setSubmitting] = useState(false);
   const wait = useWait();
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // What the fields hold, whoever filled them: a test may set a value without the events of typing.
+    const values = Object.fromEntries(new FormData(event.currentTarget)) as SignIn;
     const found = validate(values);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
@@ -43,8 +44,6 @@ export default function FormsPage() {
               id={name}
               name={name}
               className="input"
-              value={values[name]}
-              onChange={(event) => setValues({ ...values, [name]: event.target.value })}
               aria-required
               aria-invalid={errors[name] !== undefined}
               aria-describedby={errors[name] && `${name}-error`}

@@ -1,3 +1,23 @@
-export default function Stub() {
-  return <h1>stub</h1>;
+import './nested-frame.css';
+import { hook } from '../../hook';
+import { basePath } from '../../page-options';
+
+export default function NestedFramePage() {
+  return (
+    <>
+      <h1>Nested Frame</h1>
+      <p className="intro">
+        This page holds another page in a frame. Opened from a frame of the Iframes page, that makes two levels to switch through before you reach the
+        table.
+      </p>
+      <iframe
+        className="nested-frame"
+        title="Dynamic Tables Have Input"
+        name="iframe-nested"
+        src={`${basePath}iframes-2`}
+        sandbox="allow-same-origin allow-scripts allow-popups allow-forms allow-modals"
+        {...hook('iframe-nested')}
+      />
+    </>
+  );
 }

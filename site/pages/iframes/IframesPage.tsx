@@ -1,3 +1,79 @@
-export default function Stub() {
-  return <h1>stub</h1>;
+import './iframes.css';
+import { ThemeProvider } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { muiTheme } from '../../components/mui-theme';
+import { hook } from '../../hook';
+import { basePath } from '../../page-options';
+import { Frame } from './Frame';
+import { FrameMessages, type Submission } from './FrameMessages';
+import { FrameSection } from './FrameSection';
+import { MapFrame } from './MapFrame';
+import { readMessage } from './read-message';
+
+const scripts = 'allow-scripts';
+const scriptsAndForms = 'allow-scripts allow-forms';
+const sameDomain = 'allow-same-origin allow-scripts allow-popups allow-forms allow-modals';
+
+export default function IframesPage() {
+  const [texts, setTexts] = useState<readonly string[]>([]);
+  const [submissions, setSubmissions] = useState<readonly Submission[]>([]);
+
+  useEffect(() => {
+    const receive = ({ data }: MessageEvent) => {
+      const message = readMessage(data);
+      if (message?.type === 'TEXT') setTexts((before) => [...before, message.text]);
+      if (message?.type === 'FORM_SUBMIT') setSubmissions((before) => [...before, message]);
+    };
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, []);
+
+  return (
+    <ThemeProvider theme={muiTheme}>
+      <h1>Iframes</h1>
+      <p className="intro">
+        Open a section, switch into its frame and work there: in a sandbox, two documents deep, or in a document of another origin. What the frames
+        send to this page is listed below the sections.
+      </p>
+      <div className="frame-sections">
+        <FrameSection title="Iframe Examples">
+          <div className="frame-pair" {...hook('iframe-container')}>
+            <Frame name="iframe1" title="Iframe Content 1" src="frames/simple-content.html" sandbox={scripts} height={400} />
+            <Frame name="iframe2" title="Nested Elements" src="frames/nested-elements.html" sandbox={scripts} height={400} />
+          </div>
+        </FrameSection>
+        <FrameSection title="Iframe Complex">
+          <div {...hook('iframe-complex-container')}>
+            <div className="frame-pair">
+              <Frame name="simple-form" title="Simple Form" src="frames/simple-form.html" sandbox={scriptsAndForms} height={600} />
+              <Frame name="complex-form" title="Complex Form" src="frames/complex-form.html" sandbox={scriptsAndForms} height={600} />
+            </div>
+            <Frame
+              name="complex-page"
+              title="Complex Page with Native Elements"
+              src="frames/complex-page.html"
+              sandbox={scriptsAndForms}
+              height={800}
+            />
+          </div>
+        </FrameSection>
+        <FrameSection title="Iframe same domain">
+          <Frame name="same-domain" title="Home page" src={basePath} sandbox={sameDomain} height="100vh" />
+        </FrameSection>
+        <FrameSection title="Iframe same domain forms">
+          <Frame name="same-domain-forms" title="Forms page" src={`${basePath}forms`} sandbox={sameDomain} height="100vh" />
+        </FrameSection>
+        <FrameSection title="Iframe same domain tables">
+          <Frame name="same-domain-tables" title="Tables page" src={`${basePath}tables`} sandbox={sameDomain} height="100vh" />
+        </FrameSection>
+        <FrameSection title="Iframe same domain nested level">
+          <Frame name="nested-level" title="Page with a frame of its own" src={`${basePath}iframes-1`} sandbox={sameDomain} height="100vh" />
+        </FrameSection>
+        <FrameSection title="Iframe different domain">
+          <MapFrame />
+        </FrameSection>
+      </div>
+      <FrameMessages texts={texts} submissions={submissions} />
+    </ThemeProvider>
+  );
 }

@@ -1,3 +1,63 @@
-export default function Stub() {
-  return <h1>stub</h1>;
+import './shadow-dom.css';
+import { useCallback, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { MessageDialog } from '../../components/MessageDialog';
+import { hook } from '../../hook';
+import sealedStyles from './shadow-content.css?inline';
+
+export default function ShadowDomPage() {
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  const [dialogOpen, setDialogOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // StrictMode hands over the same element twice, and a second root throws.
+  const attachRoot = useCallback((host: HTMLElement | null) => {
+    if (host) setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
+  }, []);
+
+  return (
+    <>
+      <h1>Shadow DOM</h1>
+      <p className="intro">
+        The button lives behind an open shadow root, where a plain selector from the document does not find it. Click it, read the dialog, close it,
+        and see the focus come back to the button.
+      </p>
+      <div className="shadow-dom-columns">
+        <div className="card" ref={attachRoot} {...hook('shadow-host')} />
+        <section className="card">
+          <h2>Regular content</h2>
+          <p className="note">
+            A paragraph of class <code>note</code>, in the document. There is one of the same class behind the root, and neither takes the other’s
+            style.
+          </p>
+        </section>
+      </div>
+      {root &&
+        createPortal(
+          <>
+            <style>{sealedStyles}</style>
+            <div className="content" {...hook('shadow-content')}>
+              <h2>Behind the shadow root</h2>
+              <p className="note">
+                A paragraph of class <code>note</code>, in the shadow tree. The page’s style sheets end at its edge; only custom properties come
+                through, and with them the theme.
+              </p>
+              <button type="button" ref={button} onClick={() => setDialogOpen(true)} {...hook('shadow-button')}>
+                Click me!
+              </button>
+            </div>
+          </>,
+          root,
+        )}
+      <MessageDialog
+        open={dialogOpen}
+        title="Shadow DOM Button"
+        text="The button inside the Shadow DOM was clicked!"
+        action="Close"
+        onClose={() => setDialogOpen(false)}
+        // MUI gives the focus back to what the document names as focused, and that is the host.
+        onClosed={() => button.current?.focus()}
+      />
+    </>
+  );
 }

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { lstat, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { defaultRunOptions, type RunOptions } from '../../site/run-options';
+import { CliError } from '../cli-error';
+import { basePathOf } from '../index';
+import { completePages, type PageSettings } from '../server/page';
+import { builtSite } from '../server/site';
+
+export type ExportOptions = Partial<RunOptions> & {
+  base?: string;
+  force?: boolean;
+  json?: boolean;
+};
+
+/** Writes the site as static files, with the run options in every page. Deletes nothing. */
+export async function exportSite(name: string, { base = '/', force, json, ...options }: ExportOptions) {
+  if (name === '') throw new CliError('Name a folder to export to.');
+  const folder = resolve(name);
+  const settings = { basePath: basePathOf(base), runOptions: { ...defaultRunOptions, ...options }, proxy: false };
+  const files = filesOf(settings);
+  try {
+    await refuseStrangers(folder, force);
+    await refuseOddPlaces(folder, files.keys());
+    for (const [path, content] of files) {
+      const file = join(folder, path);
+      await makeFolder(dirname(file));
+      await writeFile(file, content);
+    }
+  } catch (error) {
+    throw explained(error, folder);
+  }
+
+  const bytes = [...files.values()].reduce((sum, content) => sum + content.length, 0);
+  if (json) console.log(JSON.stringify({ folder, files: files.size, bytes, base: settings.basePath, options: settings.runOptions }));
+  else console.log(`Wrote ${files.size} files, ${bytes} bytes, to ${folder}\nServe its content at ${settings.basePath}`);
+}
+
+/** The built files, and every page completed, by their path. */
+function filesOf(settings: PageSettings): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  for (const entry of readdirSync(builtSite, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const path = relative(builtSite, file).split(sep).join('/');
+    // A static host compresses by itself, and Vite's notes on the build are no part of the site.
+    if (entry.isFile() && !path.startsWith('.vite/') && !/\.(br|gz)$/.test(path)) files.set(path, readFileSync(file));
+  }
+  for (const [id, html] of completePages(builtSite, settings)) {
+    // Hosts differ in where they look for /forms: some at forms.html, some only in the folder.
+    for (const path of id === '' ? ['index.html', '404.html'] : [`${id}.html`, `${id}/index.html`]) files.set(path, Buffer.from(html));
+  }
+  // GitHub Pages would run the files through Jekyll.
+  files.set('.nojekyll', Buffer.alloc(0));
+  return files;
+}
+
+async function refuseStrangers(folder: string, force = false) {
+  const found = await stat(folder).catch(ifMissing);
+  if (!found) return;
+  if (!found.isDirectory()) throw new CliError(`${folder} is a file: name a folder.`);
+  if (force || (await readdir(folder)).length === 0) return;
+  throw new CliError(`${folder} is not empty. Try --force: it replaces files of the same name and deletes nothing.`);
+}
+
+/** Before the first byte is written: a link inside the folder would lead out of it, and a folder is no place for a file. */
+async function refuseOddPlaces(folder: string, paths: Iterable<string>) {
+  const seen = new Set<string>();
+  for (const path of paths) {
+    const parts = path.split('/');
+    for (let depth = 1; depth <= parts.length; depth++) {
+      const place = join(folder, ...parts.slice(0, depth));
+      if (seen.has(place)) continue;
+      seen.add(place);
+      const found = await lstat(place).catch(ifMissing);
+      if (!found) continue;
+      const wanted = depth === parts.length ? 'file' : 'folder';
+      if (!(wanted === 'file' ? found.isFile() : found.isDirectory())) {
+        throw new CliError(`${place} must be a plain ${wanted}${found.isSymbolicLink() ? ' and no symbolic link' : ''}: move it away first.`);
+      }
+    }
+  }
+}
+
+/** Node's own recursive mkdir never returns where a file system says ENOENT for good, as /proc does. */
+async function makeFolder(folder: string) {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return;
+    if (code !== 'ENOENT') throw error;
+    await makeFolder(dirname(folder));
+    await mkdir(folder);
+  }
+}
+
+function ifMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+const reasons: Record<string, string> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOTDIR: 'a part of the path is a file',
+  EEXIST: 'something else is there',
+  ENAMETOOLONG: 'the name is too long',
+  ELOOP: 'its symbolic links lead in a circle',
+  ENOENT: 'no folder can be made there',
+};
+
+function explained(error: unknown, folder: string): unknown {
+  const { code = '', path = folder } = error as NodeJS.ErrnoException;
+  const reason = reasons[code];
+  return reason ? new CliError(`Cannot write ${path}: ${reason}.`) : error;
+}

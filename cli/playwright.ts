@@ -1,0 +1,39 @@
+import {
+  test as base,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type TestType,
+} from '@playwright/test';
+import { type PracticeSite, type PracticeSiteOptions, startPracticeSite } from './index';
+
+/** What each worker's site is started with. */
+export type PracticeOptions = Pick<PracticeSiteOptions, 'seed' | 'variant' | 'delayScale' | 'downloadFailure'>;
+
+export type PracticeFixtures = {
+  /** Options of the site, for `use` in a config or `test.use` in a file. */
+  practiceOptions: PracticeOptions;
+  /** The site, on a port of this worker's own. */
+  practiceSite: PracticeSite;
+};
+
+/** Playwright's `test` with a practice site per worker: `page.goto('/forms')` opens a page of it. */
+// Its type is spelled out: an inferred one would name a package that the user may not be able to see.
+export const test: TestType<PlaywrightTestArgs & PlaywrightTestOptions, PlaywrightWorkerArgs & PlaywrightWorkerOptions & PracticeFixtures> =
+  base.extend<object, PracticeFixtures>({
+    practiceOptions: [{}, { option: true, scope: 'worker' }],
+
+    practiceSite: [
+      async ({ practiceOptions }, use) => {
+        const site = await startPracticeSite({ ...practiceOptions, port: 0 });
+        await use(site);
+        await site.close();
+      },
+      { scope: 'worker' },
+    ],
+
+    baseURL: async ({ practiceSite }, use) => use(practiceSite.url),
+  });
+
+export { expect } from '@playwright/test';

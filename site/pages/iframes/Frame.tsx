@@ -1,0 +1,29 @@
+import { hook } from '../../hook';
+import { useFrameTheme } from './useFrameTheme';
+
+type FrameProps = {
+  /** Names the frame's hooks, `iframe-<name>` and `iframe-wrapper-<name>`. */
+  name: string;
+  title: string;
+  src: string;
+  sandbox?: string;
+  height: number | '100vh';
+};
+
+export function Frame({ name, title, src, sandbox, height }: FrameProps) {
+  const themed = useFrameTheme();
+  return (
+    <div {...hook(`iframe-wrapper-${name}`)}>
+      <iframe
+        className="frame"
+        title={title}
+        name={`iframe-${name}`}
+        src={src}
+        sandbox={sandbox}
+        style={{ height }}
+        {...themed}
+        {...hook(`iframe-${name}`)}
+      />
+    </div>
+  );
+}

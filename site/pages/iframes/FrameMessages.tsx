@@ -1,0 +1,59 @@
+import { memo, type ReactNode } from 'react';
+import { hook } from '../../hook';
+
+export type Submission = { formId: string; json: string };
+
+type FrameMessagesProps = { texts: readonly string[]; submissions: readonly Submission[] };
+
+/** What the frames sent, in order of arrival, and as text: nobody knows who sent it. */
+export function FrameMessages({ texts, submissions }: FrameMessagesProps) {
+  return (
+    // There before the first message, or a screen reader would not announce that one.
+    <div role="log" aria-label="What the frames sent">
+      {texts.length > 0 && (
+        <section className="card" {...hook('iframe-messages')}>
+          <h2>Messages from iframes:</h2>
+          <MessageList label="Messages">
+            {texts.map((text, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
+              <Message key={index} index={index} text={text} />
+            ))}
+          </MessageList>
+        </section>
+      )}
+      {submissions.length > 0 && (
+        <section className="card" {...hook('form-submissions')}>
+          <h2>Form Submissions</h2>
+          <MessageList label="Submissions">
+            {submissions.map((submission, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: submissions are only ever added at the end
+              <FormSubmission key={index} index={index} {...submission} />
+            ))}
+          </MessageList>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function MessageList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, by the keyboard too
+    <section className="panel frame-messages" aria-label={label} tabIndex={0}>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+const Message = memo(function Message({ index, text }: { index: number; text: string }) {
+  return <li {...hook(`iframe-message-${index}`)}>{text}</li>;
+});
+
+const FormSubmission = memo(function FormSubmission({ index, formId, json }: Submission & { index: number }) {
+  return (
+    <li {...hook(`form-submission-${index}`)}>
+      <p>{`Form ID: ${formId}`}</p>
+      <pre>{json}</pre>
+    </li>
+  );
+});

@@ -1,0 +1,24 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+/** A section that mounts its frames when it is first opened, and keeps them from then on. */
+export function FrameSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Accordion
+      className="frame-section"
+      elevation={0}
+      square
+      disableGutters
+      slotProps={{ heading: { component: 'h2' }, transition: { timeout: 0, mountOnEnter: true } }}
+    >
+      <AccordionSummary expandIcon={<ChevronDown aria-hidden />} id={`${id}-summary`} aria-controls={`${id}-content`}>
+        {title}
+      </AccordionSummary>
+      <AccordionDetails>{children}</AccordionDetails>
+    </Accordion>
+  );
+}

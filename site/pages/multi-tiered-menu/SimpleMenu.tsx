@@ -1,0 +1,47 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { hook } from '../../hook';
+import { type MenuNode, menuTree } from './menu-tree';
+import { placed } from './placed';
+import { isLeaf } from './tree';
+import { type Menu, useMenu } from './useMenu';
+
+/** Our own: nested lists of buttons. */
+export function SimpleMenu({ onChoose }: { onChoose: (label: string) => void }) {
+  const menu = useMenu('simple', onChoose);
+  return (
+    <section className="menu-section" {...menu.sectionProps} {...hook('menu-simple')}>
+      <h1>Simple Multi Tiered Menu</h1>
+      <nav className="menu-bar" aria-label="Simple menu">
+        <ul className="menu-list">
+          {menuTree.map((node) => (
+            <Item key={node.id} node={node} menu={menu} side="below" />
+          ))}
+        </ul>
+      </nav>
+      <p className="intro">Hover down six levels of buttons. A submenu is mounted only while it is open.</p>
+    </section>
+  );
+}
+
+function Item({ node, menu, side }: { node: MenuNode; menu: Menu; side: 'below' | 'beside' }) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={side === 'below' ? 'menu-item menu-item-top' : 'menu-item'}
+        {...menu.itemProps(node)}
+        {...hook(`multi-tier-menu-item-${node.id}`)}
+      >
+        {node.label}
+        {!isLeaf(node) && (side === 'below' ? <ChevronDown aria-hidden size={16} /> : <ChevronRight aria-hidden size={16} />)}
+      </button>
+      {menu.open.includes(node.id) && (
+        <ul className="menu-list menu-popup" id={menu.popupId(node.id)} aria-label={node.label} ref={placed(() => menu.itemElement(node.id), side)}>
+          {node.children?.map((child) => (
+            <Item key={child.id} node={child} menu={menu} side="beside" />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

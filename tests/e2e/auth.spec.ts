@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures';
+
+test('the demo account gets in and out again', async ({ open, page }) => {
+  await open('/auth?delayScale=0');
+  await page.locator('#username').fill('admin');
+  await page.locator('#password').fill('admin');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByTestId('auth-success').getByRole('heading', { level: 2 })).toHaveText('Successfully authenticated!');
+  await expect(page.getByTestId('auth-form')).toHaveCount(0);
+  await page.getByTestId('logout-button').click();
+  await expect(page.getByTestId('auth-form')).toBeVisible();
+  await expect(page.getByTestId('auth-success')).toHaveCount(0);
+});
+
+for (const [username, password] of [
+  ['admin', 'wrong'],
+  ['wrong', 'admin'],
+  ['Admin', 'admin'],
+  ['', ''],
+] as const) {
+  test(`"${username}" with "${password}" is refused, in red, under the form`, async ({ open, page }) => {
+    await open('/auth?delayScale=0');
+    await page.getByTestId('username-input').fill(username);
+    await page.getByTestId('password-input').fill(password);
+    await page.getByTestId('login-button').click();
+    await expect(page.getByTestId('auth-error')).toHaveText('Invalid username or password');
+    await expect(page.getByTestId('auth-error')).toHaveCSS('color', 'rgb(192, 43, 43)');
+  });
+}
+
+test('the button is busy while the answer is awaited, and an old error is gone', async ({ open, page }) => {
+  await page.clock.install();
+  await open('/auth');
+  await page.getByTestId('login-button').click();
+  await page.clock.runFor(3000);
+  await expect(page.getByTestId('auth-error')).toBeVisible();
+  await page.getByTestId('login-button').click();
+  await expect(page.getByTestId('login-button')).toHaveText('Loading...');
+  await expect(page.getByTestId('login-button')).toBeDisabled();
+  await expect(page.getByTestId('auth-error')).toHaveCount(0);
+});
+
+test('shows the demo account', async ({ open, page }) => {
+  await open('/auth');
+  await expect(page.getByRole('main')).toContainText('username admin, password admin');
+});

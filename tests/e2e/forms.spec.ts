@@ -1,0 +1,64 @@
+import { expect, test } from '../fixtures';
+
+test('an empty form shows the message of every field at once, each tied to its field', async ({ open, page }) => {
+  await open('/forms');
+  await expect(page.getByTestId('username-error')).toHaveCount(0);
+  await page.getByTestId('submit-button').click();
+  await expect(page.getByTestId('username-error')).toHaveText('Username is required');
+  await expect(page.getByTestId('email-error')).toHaveText('Email is required');
+  await expect(page.getByTestId('password-error')).toHaveText('Password is required');
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Password is required');
+  await expect(page.getByTestId('submit-button')).toBeEnabled();
+});
+
+test('what is wrong is said, and goes away once it is right', async ({ open, page }) => {
+  await open('/forms?delayScale=0');
+  await page.locator('#username').fill('nancy');
+  await page.locator('#email').fill('nancy123@gmail');
+  await page.locator('#password').fill('12345');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByTestId('username-error')).toHaveCount(0);
+  await expect(page.getByTestId('email-error')).toHaveText('Email is invalid');
+  await expect(page.getByTestId('password-error')).toHaveText('Password must be at least 6 characters');
+  await page.locator('#email').fill('nancy123@gmail.com');
+  await page.locator('#password').fill('123456');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('email-error')).toHaveCount(0);
+  await expect(page.getByTestId('password-error')).toHaveCount(0);
+});
+
+test('a valid form is busy, logs its values and is as it was', async ({ open, page }) => {
+  await page.clock.install();
+  await open('/forms?seed=7');
+  await page.getByTestId('username-input').fill('nancy');
+  await page.getByTestId('email-input').fill('nancy@example.com');
+  await page.getByTestId('password-input').fill('123456');
+  const logged = page.waitForEvent('console', (message) => message.type() === 'log');
+  await page.getByTestId('submit-button').click();
+  await expect(page.getByTestId('submit-button')).toHaveText('Loading...');
+  await expect(page.getByTestId('submit-button')).toBeDisabled();
+  await page.clock.runFor(999);
+  await expect(page.getByTestId('submit-button')).toBeDisabled();
+  await page.clock.runFor(2001);
+  expect(await (await logged).args()[1]?.jsonValue()).toEqual({ username: 'nancy', email: 'nancy@example.com', password: '123456' });
+  await expect(page.getByTestId('submit-button')).toHaveText('Sign In');
+  await expect(page.getByTestId('submit-button')).toBeEnabled();
+  await expect(page.getByTestId('username-input')).toHaveValue('nancy');
+});
+
+test('the fields are what password managers and tests expect', async ({ open, page }) => {
+  await open('/forms');
+  await expect(page.locator('form[data-test="login-form"]')).toBeVisible();
+  for (const [name, type] of [
+    ['username', 'text'],
+    ['email', 'email'],
+    ['password', 'password'],
+  ]) {
+    const input = page.getByTestId(`${name}-input`);
+    await expect(input).toHaveAttribute('id', name ?? '');
+    await expect(input).toHaveAttribute('name', name ?? '');
+    await expect(input).toHaveAttribute('type', type ?? '');
+  }
+});

@@ -1,0 +1,142 @@
+import { expect, test } from '../fixtures';
+
+test.describe('addresses', () => {
+  for (const [address, path] of [
+    ['/#/drag-drop', '/drag-drop'],
+    ['/?#/drag-drop', '/drag-drop'],
+    ['//multi-tiered-menu', '/multi-tiered-menu'],
+    ['/no-such-page', '/'],
+    ['/forms/no-such-page', '/'],
+    ['/#/no-such-page', '/'],
+  ] as const) {
+    test(`${address} shows ${path}`, async ({ page, baseURL }) => {
+      // Spelled out, because //host/path is another address to URL.
+      await page.goto(`${new URL(baseURL ?? '').origin}${address}`);
+      await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe(path);
+      await expect(page.getByRole('main').locator('h1').first()).toBeVisible();
+    });
+  }
+
+  test('a later hash change opens its page and leaves no entry of its own', async ({ open, page }) => {
+    await open('/');
+    await open('/forms');
+    await page.evaluate(() => {
+      location.hash = '#/checkboxes';
+    });
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkboxes' })).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Forms and Validation' })).toBeVisible();
+  });
+
+  test('an unknown path is replaced: going back does not meet it again', async ({ open, page }) => {
+    await open('/forms');
+    await open('/no-such-page');
+    await expect(page).toHaveURL('/');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/forms');
+  });
+});
+
+test.describe('theme', () => {
+  test('is kept in a cookie for a year and in force before the first paint', async ({ open, page, context }) => {
+    await open('/');
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    await page.getByTestId('theme-toggle').click();
+    await expect(page.locator('html')).toHaveClass('dark');
+    const cookie = (await context.cookies()).find(({ name }) => name === 'theme');
+    expect(cookie).toMatchObject({ value: 'dark', path: '/', sameSite: 'Lax' });
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(365);
+
+    // With the site's script held back, what is there was set by the document itself.
+    await page.route('**/assets/*.js', () => {});
+    await page.goto('/forms', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveClass('dark');
+  });
+
+  test('goes back to light', async ({ open, page, context }) => {
+    await open('/');
+    await page.getByRole('button', { name: 'Toggle theme' }).click();
+    await page.getByRole('button', { name: 'Toggle theme' }).click();
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    expect((await context.cookies()).find(({ name }) => name === 'theme')?.value).toBe('light');
+  });
+});
+
+test('the current page is the active link', async ({ open, page, isMobile }) => {
+  await open('/forms');
+  if (isMobile) await page.getByRole('button', { name: 'Toggle menu' }).click();
+  await expect(page.getByTestId('nav-forms')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByTestId('home-link')).not.toHaveAttribute('aria-current');
+  await page.getByTestId('home-link').click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test Automation Practice (Web and Mobile Web)');
+});
+
+test('the shell brings no heading, checkbox, range or text field of its own', async ({ open, page }) => {
+  await open('/about');
+  const shell = page.locator('body').locator('h1, h2, input, textarea, select');
+  expect(await shell.count()).toBe(await page.getByRole('main').locator('h1, h2, input, textarea, select').count());
+  await expect(page.getByRole('main').getByTestId('theme-toggle')).toHaveCount(0);
+});
+
+test('one link goes straight to the page, past the menu', async ({ open, page, browserName }) => {
+  await open('/forms');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByTestId('username-input'), browserName).toBeFocused();
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 768, height: 800 }, isMobile: false });
+
+  test('the sidebar is always there and the menu button never', async ({ open, page }) => {
+    await open('/');
+    await expect(page.getByTestId('nav-alerts')).toBeVisible();
+    await expect(page.getByTestId('mobile-menu-button')).toBeHidden();
+    expect((await page.getByRole('navigation').boundingBox())?.width).toBe(256);
+  });
+});
+
+test.describe('below 768 px', () => {
+  test.use({ viewport: { width: 767, height: 800 } });
+
+  test('the menu opens by its button and closes on navigation', async ({ open, page }) => {
+    await open('/');
+    await expect(page.getByTestId('nav-slider')).toBeHidden();
+    await page.getByRole('button', { name: 'Toggle menu' }).click();
+    await page.getByTestId('nav-slider').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horizontal Slider');
+    await expect(page.getByTestId('nav-slider')).toBeHidden();
+  });
+
+  test('a click on the dimmed page, a second press and Escape close it', async ({ open, page }) => {
+    await open('/');
+    const button = page.getByTestId('mobile-menu-button');
+    const link = page.getByTestId('nav-about');
+    await button.click();
+    await expect(link).toBeVisible();
+    await page.mouse.click(700, 400);
+    await expect(link).toBeHidden();
+    await button.click();
+    await expect(link).toBeVisible();
+    await button.click();
+    await expect(link).toBeHidden();
+    await button.click();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('a window that has become narrow starts with the menu closed', async ({ open, page }) => {
+    await open('/');
+    await page.getByTestId('mobile-menu-button').click();
+    await page.setViewportSize({ width: 900, height: 800 });
+    await expect(page.getByTestId('nav-about')).toBeVisible();
+    await page.setViewportSize({ width: 600, height: 800 });
+    await expect(page.getByTestId('nav-about')).toBeHidden();
+  });
+});

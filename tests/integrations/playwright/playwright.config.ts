@@ -1,0 +1,13 @@
+// npm i -D practice-site @playwright/test && npx playwright test
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import type { PracticeFixtures } from 'practice-site/playwright';
+
+export default defineConfig<object, PracticeFixtures>({
+  reporter: 'list',
+  use: {
+    practiceOptions: { variant: 'B' },
+    // The system's Chromium where it has one, else the browser that Playwright installed.
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find(existsSync) },
+  },
+});

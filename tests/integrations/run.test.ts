@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { expect, test } from 'vitest';
+import { findChromium } from '../browser';
+
+const folder = (tool: string) => join(import.meta.dirname, tool);
+const chromium = findChromium();
+
+/** A driver fits only the browser that it was released with. */
+const driven = [
+  { CHROMIUM_PATH: process.env.CHROMIUM_PATH, CHROMEDRIVER_PATH: process.env.CHROMEDRIVER_PATH },
+  { CHROMIUM_PATH: '/usr/bin/chromium', CHROMEDRIVER_PATH: '/usr/bin/chromedriver' },
+  { CHROMIUM_PATH: '/usr/bin/google-chrome', CHROMEDRIVER_PATH: `${process.env.CHROMEWEBDRIVER}/chromedriver` },
+].find((pair) => existsSync(pair.CHROMIUM_PATH ?? '') && existsSync(pair.CHROMEDRIVER_PATH ?? ''));
+
+test('puppeteer', async () => {
+  const { stdout } = await execa(process.execPath, ['--test', 'ab-testing.test.mjs'], { cwd: folder('puppeteer'), env: { CHROMIUM_PATH: chromium } });
+  expect(stdout).toMatch(/pass 1\n/);
+});
+
+test.for(['selenium', 'webdriverio'])('%s', async (tool, { skip }) => {
+  if (!driven) skip('No chromedriver here: apt-get install chromium-driver, or name a pair by CHROMIUM_PATH and CHROMEDRIVER_PATH.');
+  const { stdout } = await execa(process.execPath, ['--test', 'ab-testing.test.mjs'], { cwd: folder(tool), env: driven });
+  expect(stdout).toMatch(/pass 1\n/);
+});
+
+test('@playwright/test', async () => {
+  const run = { cwd: folder('playwright'), preferLocal: true, env: { CHROMIUM_PATH: chromium } };
+  await execa('tsc', ['-p', '.'], run);
+  const { stdout } = await execa('playwright', ['test'], run);
+  expect(stdout).toContain('1 passed');
+});
+
+test('cypress: config and spec compile', async () => {
+  const run = { cwd: folder('cypress'), preferLocal: true };
+  // Without scripts: Cypress would download itself.
+  if (!existsSync(join(folder('cypress'), 'node_modules/cypress'))) await execa('npm', ['install', '--ignore-scripts'], run);
+  await execa('tsc', ['-p', '.'], run);
+});

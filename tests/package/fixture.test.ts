@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumArguments, findChromium } from '../browser';
+
+const root = join(import.meta.dirname, '../..');
+let folder: string;
+
+/** A project that has the tarball and, as its peer, the Playwright of this one. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'practice-site-fixture-'));
+  const { stdout } = await execa('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], { cwd: root });
+  writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }');
+  await execa('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${JSON.parse(stdout)[0].filename}`], { cwd: folder });
+  mkdirSync(join(folder, 'node_modules/@playwright'));
+  for (const name of ['@playwright/test', 'playwright', 'playwright-core', '@types']) {
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
+  }
+  const launchOptions = { executablePath: findChromium(), args: chromiumArguments };
+  writeFileSync(
+    join(folder, 'playwright.config.ts'),
+    `import { defineConfig } from '@playwright/test';
+     import type { PracticeFixtures } from 'practice-site/playwright';
+     export default defineConfig<object, PracticeFixtures>({
+       workers: 2,
+       fullyParallel: true,
+       reporter: 'json',
+       use: { practiceOptions: { seed: 7, variant: 'B', delayScale: 0 }, launchOptions: ${JSON.stringify(launchOptions)} },
+     });`,
+  );
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Spec = { tests: [{ annotations: { description: string }[]; results: { workerIndex: number }[] }] };
+
+async function run(spec: string) {
+  writeFileSync(join(folder, 'example.spec.ts'), `import { expect, test } from 'practice-site/playwright';\n${spec}`);
+  const result = await execa(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], { cwd: folder, reject: false });
+  const report = JSON.parse(result.stdout);
+  expect(report.errors).toEqual([]);
+  return report;
+}
+
+test('each worker has a site of its own, started with the options, behind baseURL', async () => {
+  const { stats, suites } = await run(`
+    for (const name of ['one', 'two', 'three', 'four']) {
+      test(name, async ({ page, request, baseURL, practiceSite }) => {
+        test.info().annotations.push({ type: 'site', description: practiceSite.url });
+        expect(baseURL).toBe(practiceSite.url);
+        const health = await (await request.get('/__practice/health')).json();
+        expect(health.options).toMatchObject({ seed: '7', variant: 'B', delayScale: 0 });
+        await page.goto('/ab-testing');
+        await expect(page.getByTestId('variant-title')).toHaveText('Experience Version B');
+      });
+    }`);
+  expect(stats).toMatchObject({ expected: 4, unexpected: 0 });
+  const sites = suites[0].specs.map(({ tests: [{ annotations, results }] }: Spec) => `${results[0]?.workerIndex} ${annotations[0]?.description}`);
+  // As many pairs as workers: no two workers share a site, and none changes it.
+  expect(new Set(sites).size).toBe(2);
+  expect(new Set(sites.map((pair: string) => pair.split(' ')[0])).size).toBe(2);
+  expect(new Set(sites.map((pair: string) => pair.split(' ')[1])).size).toBe(2);
+});
+
+test('a file can start its site with other options', async () => {
+  const { stats } = await run(`
+    test.use({ practiceOptions: { variant: 'A', delayScale: 2 } });
+    test('it', async ({ page, practiceSite }) => {
+      expect(practiceSite.options).toMatchObject({ seed: null, variant: 'A', delayScale: 2 });
+      await page.goto('/ab-testing');
+      await expect(page.getByTestId('variant-title')).toHaveText('Welcome to Version A');
+    });`);
+  expect(stats).toMatchObject({ expected: 1, unexpected: 0 });
+});
+
+test('the compiler knows the options, and every hook of every page', async () => {
+  writeFileSync(
+    join(folder, 'types.ts'),
+    `import { hooks, pages, type HookOf, type ShellHook } from 'practice-site/catalogue';
+     import { test } from 'practice-site/playwright';
+
+     test.use({ practiceOptions: { seed: 7, variant: 'A', delayScale: 0.5 } });
+     // @ts-expect-error there are two variants
+     test.use({ practiceOptions: { variant: 'C' } });
+
+     export const known: HookOf<'tables' | 'auth'>[] = ['dynamic-table', 'table-cell-email-3', 'login-button'];
+     // @ts-expect-error there is no such column
+     export const column: HookOf<'tables'> = 'table-cell-phone-3';
+     // @ts-expect-error that one is on another page
+     export const other: HookOf<'forms'> = 'login-button';
+     export const shell: ShellHook = 'nav-drag-drop';
+     export const numbered: HookOf<'notifications'> = \`notification-\${7}\`;
+     export const first: 'login-form' = hooks.forms[0].name;
+     export const addresses: string[] = pages.map((page) => page.address);`,
+  );
+  const options = '--noEmit --strict --skipLibCheck --target es2023 --module nodenext --types node types.ts'.split(' ');
+  await execa(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...options], { cwd: folder });
+});

@@ -1,0 +1,111 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pages } from '../../site/catalogue';
+
+const root = join(import.meta.dirname, '../..');
+let folder: string;
+let packed: { filename: string; unpackedSize: number; files: { path: string }[] };
+
+/** As a user has it: an empty folder, the tarball, and no network. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'practice-site-'));
+  const { stdout } = await execa('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], { cwd: root });
+  [packed] = JSON.parse(stdout);
+  writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }');
+  await execa('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${packed.filename}`], { cwd: folder });
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Starts the installed command through npx. */
+async function serve(...args: string[]) {
+  const npx = execa('npx', ['--offline', 'practice-site', 'serve', '--port', '0', ...args], { cwd: folder, reject: false });
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    npx.stdout.on('data', (data) => {
+      output += data;
+      const ready = /ready at (\S+)\n/.exec(output);
+      if (ready?.[1]) resolve(ready[1]);
+    });
+    npx.then(({ stderr }) => reject(new Error(stderr)));
+  });
+  return { npx, url };
+}
+
+test('is one package of at most 3 MB', () => {
+  expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['practice-site']);
+  expect(packed.unpackedSize).toBeLessThanOrEqual(3_000_000);
+});
+
+test('holds the built files and the licences of what is in them, and no sources', () => {
+  const paths = packed.files.map(({ path }) => path);
+  expect(paths.filter((path) => !/^(bin|dist)\/|^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(path))).toEqual([]);
+  const installed = join(folder, 'node_modules/practice-site/dist');
+  const licenses =
+    readFileSync(join(installed, 'site/third-party-licenses.md'), 'utf8') + readFileSync(join(installed, 'cli/third-party-licenses.md'), 'utf8');
+  for (const name of ['react-dom', 'react-router', 'antd', '@mui/material', 'lucide-react', 'commander', 'express', 'chalk', 'open', 'negotiator']) {
+    expect(licenses).toContain(name);
+  }
+});
+
+test('npx serves every page, and every file that a page names', async () => {
+  const { npx, url } = await serve();
+  for (const path of ['', ...pages.map(({ id }) => id)]) {
+    const response = await fetch(`${url}/${path}`);
+    expect(response.status).toBe(200);
+    const files = [...(await response.text()).matchAll(/(?:href|src)="\.\/([^"]+)"/g)].map(([, file]) => file);
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files) expect((await fetch(`${url}/${file}`)).status).toBe(200);
+  }
+  for (const path of ['samples/sample.pdf', 'photos/square.svg', 'frames/map.html', '__practice/health']) {
+    expect((await fetch(`${url}/${path}`)).status).toBe(200);
+  }
+  npx.kill('SIGTERM');
+  await npx;
+  await expect.poll(() => isUp(url), { timeout: 10_000 }).toBe(false);
+});
+
+test.runIf(process.platform !== 'win32')('the server ends when npx is killed', async () => {
+  const { npx, url } = await serve();
+  npx.kill('SIGKILL');
+  await expect.poll(() => isUp(url), { timeout: 10_000 }).toBe(false);
+});
+
+test('the API is there, with its types', async () => {
+  writeFileSync(
+    join(folder, 'use.ts'),
+    `import { type PracticeSite, startPracticeSite } from 'practice-site';
+const site: PracticeSite = await startPracticeSite({ port: 0, seed: 7, variant: 'B', delayScale: 0 });
+const { status } = await fetch(site.url);
+console.log(status, site.options.seed);
+await site.close();
+// @ts-expect-error there is no variant C
+export const wrong = () => startPracticeSite({ variant: 'C' });
+`,
+  );
+  const options = [
+    '--strict',
+    '--target',
+    'es2023',
+    '--module',
+    'nodenext',
+    '--lib',
+    'es2023,dom',
+    '--types',
+    'node',
+    '--typeRoots',
+    join(root, 'node_modules/@types'),
+  ];
+  await execa('tsc', [...options, join(folder, 'use.ts')], { cwd: root, preferLocal: true });
+  expect((await execa('node', [join(folder, 'use.js')])).stdout).toBe('200 7');
+});
+
+async function isUp(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
+}

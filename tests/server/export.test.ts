@@ -1,0 +1,144 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pages } from '../../site/catalogue';
+
+const bin = join(import.meta.dirname, '../../bin/practice-site.js');
+const run = (...args: string[]) => execa(process.execPath, [bin, 'export', ...args], { reject: false });
+
+let parent: string;
+let folder: string;
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'practice-site-export-'));
+  chmodSync(parent, 0o755);
+  folder = join(parent, 'site');
+});
+
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+function filesBelow(path: string): string[] {
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function optionsOf(page: string) {
+  const json = /id="run-options">(.*?)<\/script>/.exec(readFileSync(join(folder, page), 'utf8'))?.[1];
+  return JSON.parse(json ?? '');
+}
+
+test('writes every page where static hosts look for it, and says how much', async () => {
+  const { stdout, stderr, exitCode } = await run(folder);
+  for (const { id } of pages) {
+    expect(readFileSync(join(folder, `${id}.html`), 'utf8')).toBe(readFileSync(join(folder, id, 'index.html'), 'utf8'));
+  }
+  expect(readFileSync(join(folder, '404.html'), 'utf8')).toBe(readFileSync(join(folder, 'index.html'), 'utf8'));
+  expect(statSync(join(folder, 'samples/sample.csv')).size).toBe(2048);
+  expect(existsSync(join(folder, 'frames/simple-form.html'))).toBe(true);
+
+  const written = filesBelow(folder);
+  const bytes = written.reduce((sum, file) => sum + statSync(file).size, 0);
+  expect(stdout).toBe(`Wrote ${written.length} files, ${bytes} bytes, to ${folder}\nServe its content at /`);
+  expect([stderr, exitCode]).toEqual(['', 0]);
+});
+
+test('holds the files that its pages name, and neither compressed twins nor notes of the build', async () => {
+  await run(folder);
+  const html = readFileSync(join(folder, 'forms.html'), 'utf8');
+  const named = [...html.matchAll(/(?:href|src)="\.\/([^"]+)"/g)].map(([, file]) => file ?? '');
+  expect(named.length).toBeGreaterThan(2);
+  for (const file of named) expect(existsSync(join(folder, file)), file).toBe(true);
+  expect(filesBelow(folder).filter((file) => /\.(br|gz)$|\.vite/.test(file))).toEqual([]);
+});
+
+test('the base and the run options are in every page, and the proxy is not', async () => {
+  const { stdout } = await run(folder, '--base', '/practice', '--seed', '7', '--variant', 'B', '--delay-scale', '0.5', '--json');
+  expect(JSON.parse(stdout)).toMatchObject({ folder, base: '/practice/', options: { seed: '7', variant: 'B', delayScale: 0.5 } });
+  for (const page of ['index.html', '404.html', 'auth.html', 'auth/index.html']) {
+    expect(readFileSync(join(folder, page), 'utf8')).toContain('<base href="/practice/" />');
+    expect(optionsOf(page)).toMatchObject({ seed: '7', variant: 'B', delayScale: 0.5, proxy: false });
+  }
+});
+
+describe('a folder that is not empty', () => {
+  test('is left as it is', async () => {
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'mine.txt'), 'mine');
+    expect(await run(folder)).toMatchObject({ exitCode: 1, stdout: '', stderr: expect.stringMatching(/^error: .* is not empty\. Try --force: .*$/) });
+    expect(readdirSync(folder)).toEqual(['mine.txt']);
+  });
+
+  test('is written into with --force, which keeps every other file', async () => {
+    await run(folder, '--seed', '7');
+    writeFileSync(join(folder, 'mine.txt'), 'mine');
+    writeFileSync(join(folder, 'assets/old.js'), 'old');
+    expect(await run(folder, '--force')).toMatchObject({ exitCode: 0 });
+    expect(optionsOf('index.html').seed).toBe(null);
+    expect(readFileSync(join(folder, 'mine.txt'), 'utf8')).toBe('mine');
+    expect(readFileSync(join(folder, 'assets/old.js'), 'utf8')).toBe('old');
+  });
+});
+
+test('an empty folder needs no --force', async () => {
+  mkdirSync(folder);
+  expect(await run(folder)).toMatchObject({ exitCode: 0 });
+});
+
+describe('never writes through a symbolic link in the folder', () => {
+  test.each([
+    ['folder', 'assets', 'outside'],
+    ['file', 'index.html', 'outside/file'],
+  ])('%s', async (_kind, name, target) => {
+    mkdirSync(folder);
+    mkdirSync(join(parent, 'outside'));
+    writeFileSync(join(parent, 'outside/file'), 'mine');
+    symlinkSync(join(parent, target), join(folder, name));
+    expect(await run(folder, '--force')).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/^error: .*no symbolic link.*$/) });
+    expect(readdirSync(join(parent, 'outside'))).toEqual(['file']);
+    expect(readFileSync(join(parent, 'outside/file'), 'utf8')).toBe('mine');
+    expect(readdirSync(folder)).toEqual([name]);
+  });
+});
+
+test('a folder in the place of a file is found before anything is written', async () => {
+  mkdirSync(join(folder, 'index.html'), { recursive: true });
+  expect(await run(folder, '--force')).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/^error: .* must be a plain file: .*$/) });
+  expect(readdirSync(folder)).toEqual(['index.html']);
+});
+
+test('a file in the place of the folder is an error', async () => {
+  writeFileSync(folder, 'mine');
+  for (const target of [folder, join(folder, 'below')]) {
+    expect(await run(target, '--force')).toMatchObject({ exitCode: 1, stdout: '', stderr: expect.stringMatching(/^error: .*is a file.*$/) });
+  }
+  expect(readFileSync(folder, 'utf8')).toBe('mine');
+});
+
+test.skipIf(process.platform === 'win32')('a place that may not be written to is an error', async () => {
+  mkdirSync(folder, { mode: 0o555 });
+  // Root may write anywhere.
+  const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+  const result = await execa(process.execPath, [bin, 'export', join(folder, 'below')], { reject: false, ...user });
+  expect(result).toMatchObject({ exitCode: 1, stdout: '', stderr: `error: Cannot write ${join(folder, 'below')}: this user may not write there.` });
+});
+
+test.skipIf(process.platform !== 'linux')('a place where no folder can be made is an error', async () => {
+  const result = await run('/proc/practice-site');
+  expect(result).toMatchObject({ exitCode: 1, stderr: 'error: Cannot write /proc/practice-site: no folder can be made there.' });
+});
+
+test.each([
+  [[], /missing required argument 'folder'/],
+  [[''], /Name a folder/],
+  [['site', '--base', 'practice'], /Did you mean \/practice\/\?/],
+  [['site', '--variant', 'C'], /must be A or B/],
+  [['site', 'other'], /too many arguments/],
+])('%j is a clear error', async (args, message) => {
+  const result = await execa(process.execPath, [bin, 'export', ...args], { cwd: parent, reject: false });
+  expect(result).toMatchObject({ exitCode: 1, stdout: '', stderr: expect.stringMatching(message) });
+  expect(result.stderr).toMatch(/^error: [^\n]*$/);
+  expect(readdirSync(parent)).toEqual([]);
+});
