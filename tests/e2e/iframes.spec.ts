@@ -254,7 +254,9 @@ test.describe('same domain', () => {
   test('a frame in a frame is two levels deep, and reachable all the way', async ({ page }) => {
     await toggle(page, 'Iframe same domain nested level');
     const inner = page.getByTestId('iframe-nested-level').contentFrame().getByTestId('iframe-nested').contentFrame();
-    await expect(inner.locator('h1')).toBeVisible();
+    await expect(inner.locator('h1')).toHaveText('Dynamic Tables Have Input');
+    await inner.getByTestId('editable-name-1').fill('Johnny Doe');
+    await expect(inner.getByTestId('editable-name-1')).toHaveValue('Johnny Doe');
     const path = await page.getByTestId('iframe-nested-level').evaluate((frame: HTMLIFrameElement) => {
       const nested = frame.contentDocument?.querySelector('iframe');
       return nested?.contentDocument?.location.pathname;
