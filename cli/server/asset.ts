@@ -2,7 +2,8 @@ import { brotliCompressSync, constants, crc32, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 type Bodies = { identity: () => Buffer } & { [Compressed in Encoding]?: () => Buffer };
-type Answer = { headers: Record<string, string | number>; body: Buffer };
+/** Headers as names and values in turn: what Node writes fastest. */
+type Answer = { headers: string[]; body: Buffer };
 
 /** Sent with every answer, whoever gives it. */
 export const safetyHeaders = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' };
@@ -43,16 +44,19 @@ export class Asset {
     return answer;
   }
 
-  #headers(encoding: Encoding, length: number) {
-    return {
+  /** What a 304 says again. */
+  get validators(): string[] {
+    return Object.entries({
       ...safetyHeaders,
-      'Content-Type': this.type,
-      'Content-Length': length,
       'Cache-Control': this.cacheControl,
       ETag: this.etag,
       ...(this.encodings.length > 1 && { Vary: 'Accept-Encoding' }),
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    };
+    }).flat();
+  }
+
+  #headers(encoding: Encoding, length: number): string[] {
+    const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    return [...this.validators, 'Content-Type', this.type, 'Content-Length', `${length}`, ...encoded];
   }
 }
 
