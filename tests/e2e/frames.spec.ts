@@ -1,0 +1,320 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const titles = {
+  'simple-content': 'Iframe Content 1',
+  'nested-elements': 'Nested Elements',
+  'simple-form': 'Simple Form',
+  'complex-form': 'Complex Form',
+  'complex-page': 'Complex Page with Native Elements',
+  'table-form': 'Interactive Table',
+  map: 'Map of Lindenford',
+};
+
+/** On its own a document is its own top window, and hears what it sends. */
+async function listen(page: Page) {
+  await page.evaluate(() => {
+    window.name = '[]';
+    window.addEventListener('message', ({ data }) => {
+      window.name = JSON.stringify([...JSON.parse(window.name), data]);
+    });
+  });
+}
+
+const heard = (page: Page) => page.evaluate(() => JSON.parse(window.name));
+
+for (const [name, title] of Object.entries(titles)) {
+  test(`${name} stands on its own: titled, accessible in both schemes, no wider than a phone`, async ({ open, page }) => {
+    await open(`/frames/${name}.html`);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 600 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+}
+
+test('a button posts its text', async ({ open, page }) => {
+  await open('/frames/simple-content.html');
+  await listen(page);
+  await page.getByRole('button', { name: 'Click Me' }).click();
+  await expect.poll(() => heard(page)).toEqual(['Button 1 clicked']);
+});
+
+test('a button stands three levels deep', async ({ open, page }) => {
+  await open('/frames/nested-elements.html');
+  await listen(page);
+  for (const level of ['Level 1', 'Level 2', 'Level 3']) await expect(page.getByRole('heading', { name: level })).toBeVisible();
+  await page.locator('#level1 #level2 #level3').getByRole('button', { name: 'Nested Button' }).click();
+  await expect.poll(() => heard(page)).toEqual(['Nested button clicked']);
+});
+
+test('a button that is there already works, however late its script', async ({ page }) => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/messages.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/frames/simple-content.html', { waitUntil: 'commit' });
+  await page.waitForRequest('**/messages.js').catch(() => {});
+  await expect(page.getByRole('button')).toHaveCount(0);
+  arrive();
+  await page.getByRole('button', { name: 'Click Me' }).click();
+  await expect(page.getByRole('status')).toHaveText('Sent to the page: Button 1 clicked');
+});
+
+test.describe('forms', () => {
+  test('the simple form is sent with a name and a valid email only', async ({ open, page }) => {
+    await open('/frames/simple-form.html');
+    await listen(page);
+    const send = page.getByRole('button', { name: 'Submit Form' });
+    await send.click();
+    await page.getByLabel('Name').fill('Nancy');
+    await send.click();
+    await page.getByLabel('Email').fill('nancy');
+    await send.click();
+    await page.getByLabel('Email').fill('nancy@example.com');
+    await send.click();
+    await expect
+      .poll(() => heard(page))
+      .toEqual([{ type: 'FORM_SUBMIT', formId: 'simpleForm', data: { name: 'Nancy', email: 'nancy@example.com' } }]);
+  });
+
+  test('the complex form needs every field but the comments', async ({ open, page }) => {
+    await open('/frames/complex-form.html');
+    await listen(page);
+    const form = page.locator('form#complexForm');
+    const texts = { firstName: 'Nancy', lastName: 'Drew', email: 'nancy@example.com', street: '1 Elm St', city: 'Austin', zip: '73301' };
+    for (const [name, value] of Object.entries(texts)) await form.locator(`[name=${name}]`).fill(value);
+    await form.getByLabel('State').selectOption({ label: 'Texas' });
+    const send = page.getByRole('button', { name: 'Submit Complex Form' });
+    for (const [name, value] of Object.entries(texts)) {
+      await form.locator(`[name=${name}]`).fill('');
+      await send.click();
+      await form.locator(`[name=${name}]`).fill(value);
+    }
+    await form.getByLabel('State').selectOption('');
+    await send.click();
+    await form.getByLabel('State').selectOption('TX');
+    for (const zip of ['7330', '733011', '7330a', ' 7330']) {
+      await form.locator('[name=zip]').fill(zip);
+      await send.click();
+    }
+    await form.locator('[name=zip]').fill('73301');
+    await send.click();
+    await expect.poll(() => heard(page)).toEqual([{ type: 'FORM_SUBMIT', formId: 'complexForm', data: { ...texts, state: 'TX', comments: '' } }]);
+  });
+
+  test('the complex page sends every native control’s value', async ({ open, page }) => {
+    await open('/frames/complex-page.html');
+    await listen(page);
+    const form = page.locator('form#complexPageForm');
+    const send = form.getByRole('button', { name: 'Submit Form' });
+    await send.click();
+    await form.locator('[name=text]').fill('Text');
+    await form.locator('[name=email]').fill('nancy@example.com');
+    await form.locator('[name=select]').selectOption('option2');
+    await form.getByLabel('Radio 3').check();
+    await form.locator('[name=date]').fill('2024-02-29');
+    await send.click();
+    await form.locator('[name=time]').fill('13:45');
+    await form.locator('[name=multiSelect]').selectOption(['multi1', 'multi4']);
+    await form.getByLabel('Checkbox 1').check();
+    await form.getByLabel('Checkbox 3').check();
+    await form.locator('[name=range]').fill('73');
+    await expect(page.locator('#rangeValue')).toHaveText('73');
+    await form.locator('[name=color]').fill('#00ff88');
+    await expect(page.locator('#colorPreview')).toHaveCSS('background-color', 'rgb(0, 255, 136)');
+    await send.click();
+    const data = {
+      text: 'Text',
+      email: 'nancy@example.com',
+      textarea: '',
+      select: 'option2',
+      multiSelect: ['multi1', 'multi4'],
+      checkboxes: ['checkbox1', 'checkbox3'],
+      radioGroup: 'radio3',
+      range: '73',
+      color: '#00ff88',
+      date: '2024-02-29',
+      time: '13:45',
+    };
+    await expect.poll(() => heard(page)).toEqual([{ type: 'FORM_SUBMIT', formId: 'complexPageForm', data }]);
+  });
+
+  test('the complex page starts with the middle of its range, a blue and a plain table', async ({ open, page }) => {
+    await open('/frames/complex-page.html');
+    await expect(page.locator('#range')).toHaveValue('50');
+    await expect(page.locator('#rangeValue')).toHaveText('50');
+    await expect(page.locator('#color')).toHaveValue('#1890ff');
+    await expect(page.locator('#colorPreview')).toHaveCSS('background-color', 'rgb(24, 144, 255)');
+    await expect(page.getByRole('table', { name: 'Plain Table' }).locator('tbody tr')).toHaveCount(3);
+  });
+
+  test('the native dialog opens, closes, and gives the focus back', async ({ open, page }) => {
+    await open('/frames/complex-page.html');
+    const opener = page.getByRole('button', { name: 'Open Dialog' });
+    await opener.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close Dialog' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});
+
+for (const document of ['complex-page', 'table-form']) {
+  test.describe(`interactive table of ${document}`, () => {
+    const start = [
+      { name: 'Sign-in page', status: 'active', category: 'cat1', tags: ['tag1'], active: true },
+      { name: 'Search results', status: 'inactive', category: 'cat2', tags: ['tag2', 'tag3'], active: false },
+      { name: 'Checkout', status: 'pending', category: 'cat3', tags: ['tag4'], active: true },
+    ];
+    const added = { name: '', status: 'active', category: 'cat1', tags: [] as string[], active: false };
+
+    test.beforeEach(async ({ open, page }) => {
+      await open(`/frames/${document}.html`);
+      await listen(page);
+    });
+
+    test('saving posts exactly what is on the screen', async ({ page }) => {
+      await page.getByRole('button', { name: 'Add Row' }).click();
+      await page.locator('[name=row4_name]').fill('Profile');
+      await page.locator('[name=row4_status]').selectOption('pending');
+      await page.locator('[name=row4_category]').selectOption('cat2');
+      await page.locator('[name=row4_tags]').selectOption(['tag1', 'tag4']);
+      await page.locator('[name=row4_active]').check();
+      await page.locator('[name=row2_tags]').selectOption([]);
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      const [first, second, third] = start;
+      const rows = [
+        first,
+        { ...second, tags: [] },
+        third,
+        { name: 'Profile', status: 'pending', category: 'cat2', tags: ['tag1', 'tag4'], active: true },
+      ].map((row, index) => ({ rowId: index + 1, ...row }));
+      await expect.poll(() => heard(page)).toEqual([{ type: 'TABLE_ACTION', action: 'save', data: rows }]);
+    });
+
+    test('edit and delete post their row, and deleting renumbers the rows that follow', async ({ page }) => {
+      await page.getByRole('button', { name: 'Edit' }).nth(2).click();
+      await expect(page.locator('[name=row3_name]')).toBeFocused();
+      await page.getByRole('button', { name: 'Delete' }).nth(1).click();
+      await expect(page.locator('[name=row2_name]')).toHaveValue('Checkout');
+      await expect(page.locator('[name^=row3_]')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Edit' }).nth(1).click();
+      await expect
+        .poll(() => heard(page))
+        .toEqual([
+          { type: 'TABLE_ACTION', action: 'edit', rowId: 3 },
+          { type: 'TABLE_ACTION', action: 'delete', rowId: 2 },
+          { type: 'TABLE_ACTION', action: 'edit', rowId: 2 },
+        ]);
+    });
+
+    test('after any sequence of adds and deletes the names count without a gap', async ({ page }) => {
+      // A fixed sequence that empties the table twice; a number deletes that row.
+      const steps = ['add', 2, 'add', 1, 1, 'add', 3, 2, 1, 'add', 'add', 'add', 2, 2, 1, 'add', 'add', 1] as const;
+      const rows = [...start];
+      for (const step of steps) {
+        if (step === 'add') {
+          await page.getByRole('button', { name: 'Add Row' }).click();
+          rows.push(added);
+        } else {
+          await page.locator(`#interactiveTable tbody tr:nth-child(${step})`).getByRole('button', { name: 'Delete' }).click();
+          rows.splice(step - 1, 1);
+        }
+        const names = await page
+          .locator('#interactiveTable tbody [name]')
+          .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')));
+        expect(names).toEqual(
+          rows.flatMap((_, index) => ['name', 'status', 'category', 'tags', 'active'].map((field) => `row${index + 1}_${field}`)),
+        );
+      }
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect
+        .poll(async () => (await heard(page)).at(-1))
+        .toEqual({ type: 'TABLE_ACTION', action: 'save', data: rows.map((row, index) => ({ rowId: index + 1, ...row })) });
+    });
+
+    test.describe('with a part missing', () => {
+      test.use({ expectedErrors: [/Table body not found|Required form elements not found for row 2/] });
+
+      test('a missing control is reported with its row', async ({ page }) => {
+        const error = page.waitForEvent('console', (message) => message.type() === 'error');
+        await page.locator('[name=row2_tags]').evaluate((select) => select.remove());
+        await page.getByRole('button', { name: 'Save Changes' }).click();
+        expect((await error).text()).toBe('Required form elements not found for row 2');
+        await expect.poll(async () => (await heard(page)).at(-1).data.map(({ rowId }: { rowId: number }) => rowId)).toEqual([1, 3]);
+      });
+
+      for (const button of ['Save Changes', 'Add Row']) {
+        test(`a missing table body is reported by ${button}`, async ({ page }) => {
+          const error = page.waitForEvent('console', (message) => message.type() === 'error');
+          await page.locator('#interactiveTable tbody').evaluate((body) => body.remove());
+          await page.getByRole('button', { name: button }).click();
+          expect((await error).text()).toBe('Table body not found');
+          expect(await heard(page)).toEqual([]);
+        });
+      }
+    });
+  });
+}
+
+test.describe('map', () => {
+  test.beforeEach(({ open }) => open('/frames/map.html'));
+
+  test('zooms in and out, by buttons and keys', async ({ page }) => {
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(page.locator('#zoomLevel')).toHaveText('150%');
+    await page.getByRole('button', { name: 'Zoom out' }).click();
+    await expect(page.locator('#zoomLevel')).toHaveText('100%');
+    await page.getByRole('application').focus();
+    await page.keyboard.press('+');
+    await expect(page.locator('#zoomLevel')).toHaveText('150%');
+  });
+
+  test('finds a place, and says when there is none', async ({ page }) => {
+    const search = page.getByLabel('Search for a place');
+    await search.fill('station');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('status')).toHaveText('Centred on Central Station.');
+    await expect(page.getByRole('button', { name: 'Marker: Central Station' })).toBeVisible();
+    await search.fill('Atlantis');
+    await search.press('Enter');
+    await expect(page.getByRole('status')).toHaveText('No place found for “Atlantis”.');
+  });
+
+  test('the marker opens a card, and its button closes it', async ({ page }) => {
+    const marker = page.getByRole('button', { name: 'Marker: Town Hall' });
+    await marker.click();
+    const card = page.getByRole('dialog', { name: 'Town Hall' });
+    await expect(card).toBeVisible();
+    await card.getByRole('button', { name: 'Close' }).click();
+    await expect(card).toBeHidden();
+    await expect(marker).toBeFocused();
+  });
+
+  test('moves with the pointer that drags it', async ({ page }) => {
+    const marker = page.getByRole('button', { name: 'Marker: Town Hall' });
+    const before = await marker.boundingBox();
+    const map = await page.getByRole('application').boundingBox();
+    if (!before || !map) throw new Error('nothing to drag');
+    const from = { x: map.x + map.width - 80, y: map.y + map.height - 80 };
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x - 60, from.y - 40);
+    await page.mouse.up();
+    await expect.poll(async () => (await marker.boundingBox())?.x).toBeCloseTo(before.x - 60, 0);
+    expect((await marker.boundingBox())?.y).toBeCloseTo(before.y - 40, 0);
+  });
+});
