@@ -8,6 +8,7 @@ export default defineConfig({
       { test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000 } },
       { test: { name: 'package', include: ['tests/package/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
       { test: { name: 'integrations', include: ['tests/integrations/*.test.ts'], testTimeout: 180_000 } },
+      { test: { name: 'webkit', include: ['tests/webkit/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 60_000 } },
     ],
   },

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { CliError } from '../cli-error';
 
 export type Listening = { port: number; addresses: string[]; close(): Promise<void> };
@@ -62,9 +61,9 @@ async function closeServer(server: Server) {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
-  const grace = delay(closingGrace, undefined, { ref: false }).then(() => server.closeAllConnections());
-  await Promise.race([closed, grace]);
+  const grace = setTimeout(() => server.closeAllConnections(), closingGrace);
   await closed;
+  clearTimeout(grace);
 }
 
 function codeOf(error: unknown): string | undefined {

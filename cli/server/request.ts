@@ -15,10 +15,16 @@ export function refusal(method: string, url: string, host: string | undefined, l
   return undefined;
 }
 
+let lastLocalHost: string | undefined;
+
 /** A page of another site that has its own name resolve to this machine still sends that name: refusing it stops DNS rebinding. */
 function isLocalHost(host = ''): boolean {
+  // One client names one host, request after request.
+  if (host === lastLocalHost) return true;
   const name = host.replace(/:\d*$/, '').toLowerCase();
-  return name === 'localhost' || name.endsWith('.localhost') || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
+  const local = name === 'localhost' || name.endsWith('.localhost') || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
+  if (local) lastLocalHost = host;
+  return local;
 }
 
 /**
@@ -26,17 +32,17 @@ function isLocalHost(host = ''): boolean {
  * `null` is a malformed address, `undefined` one outside of the base path.
  */
 export function pathOf(url: string, basePath: string): string | null | undefined {
-  const [raw = ''] = url.split('?', 1);
-  if (!raw.startsWith('/')) return null;
-  let path = raw;
-  if (raw.includes('%')) {
+  const query = url.indexOf('?');
+  let path = query < 0 ? url : url.slice(0, query);
+  if (!path.startsWith('/')) return null;
+  if (path.includes('%')) {
     try {
-      path = decodeURIComponent(raw);
+      path = decodeURIComponent(path);
     } catch {
       return null;
     }
   }
-  if (path.includes('\0') || /\/\.\.(\/|$)/.test(path)) return null;
+  if (path.includes('\0') || (path.includes('/..') && /\/\.\.(\/|$)/.test(path))) return null;
   if (path.includes('//')) path = path.replace(/\/{2,}/g, '/');
   if (path === basePath.slice(0, -1)) return '';
   return path.startsWith(basePath) ? path.slice(basePath.length) : undefined;

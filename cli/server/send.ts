@@ -5,8 +5,7 @@ import { type Asset, type Encoding, safetyHeaders } from './asset';
 
 export function sendAsset(request: IncomingMessage, response: ServerResponse, asset: Asset) {
   if (request.headers['if-none-match'] !== undefined && fresh(request.headers, { etag: asset.etag })) {
-    const { 'Content-Length': _, 'Content-Type': __, ...headers } = asset.answer('identity').headers;
-    response.writeHead(304, headers).end();
+    response.writeHead(304, asset.validators).end();
     return;
   }
   const { headers, body } = asset.answer(preferredEncoding(request, asset));

@@ -1,3 +1,51 @@
-export default function Stub() {
-  return <h1>stub</h1>;
+import './checkboxes.css';
+import { useState } from 'react';
+import { hook } from '../../hook';
+
+const checkboxes = [
+  { id: 'checkbox1', label: 'Checkbox 1', checked: false },
+  { id: 'checkbox2', label: 'Checkbox 2', checked: true },
+  { id: 'checkbox3', label: 'Checkbox 3', checked: false },
+];
+
+export default function CheckboxesPage() {
+  const [boxes, setBoxes] = useState(checkboxes);
+  const setAll = (checked: boolean) => setBoxes(boxes.map((box) => ({ ...box, checked })));
+
+  return (
+    <>
+      <h1>Checkboxes</h1>
+      <p className="intro">
+        Bring each box to the state that you want, whatever it was before, and read it back. One of the three is ticked when the page opens.
+      </p>
+      <section className="card stack">
+        <div className="checkbox-group" {...hook('checkbox-group')}>
+          {boxes.map(({ id, label, checked }) => (
+            <label className="checkbox-label" key={id} {...hook(`checkbox-label-${id}`)}>
+              <input
+                type="checkbox"
+                id={id}
+                name={id}
+                checked={checked}
+                onChange={(event) => setBoxes(boxes.map((box) => (box.id === id ? { ...box, checked: event.target.checked } : box)))}
+                {...hook(`checkbox-${id}`)}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+        <div className="row">
+          <button type="button" className="button button-primary" onClick={() => setAll(true)} {...hook('check-all-button')}>
+            Check All
+          </button>
+          <button type="button" className="button button-secondary" onClick={() => setAll(false)} {...hook('uncheck-all-button')}>
+            Uncheck All
+          </button>
+        </div>
+        <p className="panel">
+          Ticked: {boxes.filter(({ checked }) => checked).length} of {boxes.length}
+        </p>
+      </section>
+    </>
+  );
 }

@@ -17,16 +17,30 @@ export function ActionMenu({ at, onClose }: ActionMenuProps) {
   useLayoutEffect(() => {
     const element = menu.current;
     if (!element) return;
-    const { clientWidth: width, clientHeight: height } = document.documentElement;
-    const { x, y } = placeMenu(at, { width: element.offsetWidth, height: element.offsetHeight }, { width, height });
-    element.style.left = `${x}px`;
-    element.style.top = `${y}px`;
+    const place = () => {
+      const { clientWidth: width, clientHeight: height } = document.documentElement;
+      const { x, y } = placeMenu(at, { width: element.offsetWidth, height: element.offsetHeight }, { width, height });
+      element.style.left = `${x}px`;
+      element.style.top = `${y}px`;
+    };
+    place();
     const [firstItem] = itemsOf(element);
     (at.byKeyboard ? firstItem : element)?.focus({ preventScroll: true });
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
   }, [at]);
 
   useEffect(() => {
     const close = () => onClose(menu.current?.contains(document.activeElement) ?? false);
+    let pressed = false;
+    const onMouseDown = (event: MouseEvent) => {
+      pressed = event.button === 0;
+    };
+    const onClick = (event: MouseEvent) => {
+      // WebKitGTK's driver ends a right click with a left one that nobody pressed.
+      const isTail = event.isTrusted && event.detail > 0 && !pressed;
+      if (!isTail) close();
+    };
     const onContextMenu = (event: MouseEvent) => {
       if (!menu.current?.parentElement?.contains(event.target as Node)) close();
     };
@@ -34,15 +48,15 @@ export function ActionMenu({ at, onClose }: ActionMenuProps) {
       if (event.key === 'Escape') onClose(true);
     };
     // On the way down: nothing below can keep a click from closing the menu.
-    document.addEventListener('click', close, true);
+    document.addEventListener('mousedown', onMouseDown, true);
+    document.addEventListener('click', onClick, true);
     document.addEventListener('contextmenu', onContextMenu, true);
     document.addEventListener('keydown', onKeyDown, true);
-    window.addEventListener('resize', close);
     return () => {
-      document.removeEventListener('click', close, true);
+      document.removeEventListener('mousedown', onMouseDown, true);
+      document.removeEventListener('click', onClick, true);
       document.removeEventListener('contextmenu', onContextMenu, true);
       document.removeEventListener('keydown', onKeyDown, true);
-      window.removeEventListener('resize', close);
     };
   }, [onClose]);
 

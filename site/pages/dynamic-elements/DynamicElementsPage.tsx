@@ -1,3 +1,106 @@
-export default function Stub() {
-  return <h1>stub</h1>;
+import './dynamic-elements.css';
+import { type FormEvent, useEffect, useState } from 'react';
+import { wait } from '../../chance';
+import { hook } from '../../hook';
+
+const content = ['Dynamic Content 1', 'Dynamic Content 2', 'Dynamic Content 3'];
+
+export default function DynamicElementsPage() {
+  // Every load is an object of its own, so that only the latest one can be the one that is done.
+  const [load, setLoad] = useState({ seconds: 5 });
+  const [done, setDone] = useState<typeof load>();
+  const [hidden, setHidden] = useState(true);
+  const { seconds } = load;
+
+  useEffect(() => {
+    const left = new AbortController();
+    const time = load.seconds * 1000;
+    wait('dynamic-elements', time, time, left.signal).then(() => setDone(load));
+    return () => left.abort();
+  }, [load]);
+
+  function follow(event: FormEvent<HTMLInputElement>) {
+    const value = event.currentTarget.valueAsNumber;
+    if (value !== seconds) setLoad({ seconds: value });
+  }
+
+  return (
+    <>
+      <h1>Dynamic Elements</h1>
+      <p className="intro">
+        Three lines arrive after as many seconds as the slider says, and each move of it starts over. Wait for the content, not for the clock; then
+        tell apart what is absent, what is hidden and what merely cannot be seen.
+      </p>
+      <div {...hook('dynamic-elements')}>
+        <section className="card dynamic-card">
+          <h2>Content that loads late</h2>
+          <div className="row">
+            <label htmlFor="load-time">Load time</label>
+            {/* onInput too: React's onChange is deaf to a value that a script has set. */}
+            <input
+              id="load-time"
+              className="dynamic-slider"
+              type="range"
+              min={1}
+              max={30}
+              step={1}
+              value={seconds}
+              onInput={follow}
+              onChange={follow}
+              aria-valuetext={`${seconds} s`}
+              {...hook('load-time-slider')}
+            />
+            <span className="value dynamic-seconds" {...hook('load-time-value')}>
+              {`${seconds}s`}
+            </span>
+            <button type="button" className="button button-primary" onClick={() => setLoad({ seconds })} {...hook('reload-button')}>
+              Reload
+            </button>
+          </div>
+          <div className="dynamic-area" aria-busy={done !== load} {...hook('content-area')}>
+            {done === load ? (
+              <ul className="dynamic-list">
+                {content.map((text, index) => (
+                  <li key={text} {...hook(`dynamic-item-${index}`)}>
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <div className="row" role="status" {...hook('loading-indicator')}>
+                <span className="spinner" aria-hidden />
+                Loading…
+              </div>
+            )}
+          </div>
+        </section>
+        <section className="card dynamic-card">
+          <h2>Content that hides</h2>
+          <button
+            type="button"
+            className="button button-secondary"
+            aria-expanded={!hidden}
+            aria-controls="hidden-content"
+            onClick={() => setHidden(!hidden)}
+            {...hook('toggle-hidden-button')}
+          >
+            Toggle Hidden Content
+          </button>
+          {/* No other class than this one: suites compare the attribute as a whole. */}
+          <div id="hidden-content" className={hidden ? 'hidden' : ''} {...hook('hidden-content')}>
+            <p className="dynamic-revealed">You found it. It was in the document all along, with display: none.</p>
+          </div>
+        </section>
+        <section className="card dynamic-card">
+          <h2>Content that cannot be seen</h2>
+          <p className="muted">The box below holds a sentence of opacity 0: it has a size and a text, and nobody sees it.</p>
+          <div className="panel">
+            <p className="dynamic-invisible" aria-hidden {...hook('invisible-element')}>
+              Always in the document, never to be seen.
+            </p>
+          </div>
+        </section>
+      </div>
+    </>
+  );
 }

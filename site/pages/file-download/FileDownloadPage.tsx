@@ -57,7 +57,7 @@ export default function FileDownloadPage() {
                   {...hook(`download-button-${index}`)}
                 >
                   {isBusy ? <span className="spinner" aria-hidden /> : <DownloadIcon aria-hidden size={18} />}
-                  Download {name}
+                  {`Download ${name}`}
                 </button>
               </li>
             );

@@ -1,3 +1,51 @@
-export default function Stub() {
-  return <h1>stub</h1>;
+import './hover.css';
+import { useState } from 'react';
+import { useHover } from '../../components/useHover';
+import { hook } from '../../hook';
+
+export default function HoverPage() {
+  return (
+    <>
+      <h1>Hover States</h1>
+      <p className="intro">
+        Move the pointer over a photo, or reach it by keyboard, and its caption appears. It is not hidden the rest of the time: it is not in the
+        document at all.
+      </p>
+      <div className="card hover-example" {...hook('hover-example')}>
+        <Figure number={1} />
+        <Figure number={2} />
+        <Figure number={3} />
+      </div>
+    </>
+  );
+}
+
+function Figure({ number }: { number: number }) {
+  const [hovered, hoverRef] = useHover();
+  const [focused, setFocused] = useState(false);
+  const name = `Figure ${number}`;
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: suites look for a div here
+    <div
+      className="hover-figure"
+      ref={hoverRef}
+      role="figure"
+      aria-label={name}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the caption has to be reachable by keyboard
+      tabIndex={0}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      // A click gives no focus, or the caption would stay when the pointer has left.
+      onMouseDown={(event) => event.preventDefault()}
+      {...hook(`hover-figure-${number}`)}
+    >
+      <img src={`photos/landscape-${number}.svg`} alt={name} width={400} height={300} />
+      {(hovered || focused) && (
+        <div className="hover-caption" {...hook(`hover-caption-${number}`)}>
+          {name}
+        </div>
+      )}
+    </div>
+  );
 }

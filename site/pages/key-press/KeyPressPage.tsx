@@ -1,3 +1,47 @@
-export default function Stub() {
-  return <h1>stub</h1>;
+import './key-press.css';
+import { useEffect, useState } from 'react';
+import { hook } from '../../hook';
+import { withKey } from './key-history';
+
+export default function KeyPressPage() {
+  const [history, setHistory] = useState<readonly string[]>([]);
+  const [lastKey] = history;
+
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => setHistory((before) => withKey(before, key));
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <h1>Key Presses</h1>
+      <p className="intro">
+        Send keys to the page as a whole, no field needed: letters, arrows, Enter, Tab, Escape. Modifiers count as keys of their own, and so does
+        every repeat of a key that is held down.
+      </p>
+      <section className="card">
+        <h2>Last key</h2>
+        <div className={`panel key-last ${markOf(lastKey)}`} aria-live="polite" {...hook('last-key-pressed')}>
+          {lastKey ?? 'No key pressed'}
+        </div>
+      </section>
+      <section className="card">
+        <h2>The five most recent, newest first</h2>
+        <div className="key-history" {...hook('key-history')}>
+          {history.map((key, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the history is what tells two equal keys apart
+            <div className={`panel key-cap ${markOf(key)}`} key={index} {...hook(`key-${index}`)}>
+              {key}
+            </div>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** A space is drawn by the style sheet: the text stays what `event.key` said. */
+function markOf(key?: string) {
+  return key === ' ' ? 'key-space' : '';
 }

@@ -26,7 +26,12 @@ export function SimpleMenu({ onChoose }: { onChoose: (label: string) => void }) 
 function Item({ node, menu, side }: { node: MenuNode; menu: Menu; side: 'below' | 'beside' }) {
   return (
     <li>
-      <button type="button" className={side === 'below' ? 'menu-item menu-item-top' : 'menu-item'} {...menu.itemProps(node)} {...hook(`multi-tier-menu-item-${node.id}`)}>
+      <button
+        type="button"
+        className={side === 'below' ? 'menu-item menu-item-top' : 'menu-item'}
+        {...menu.itemProps(node)}
+        {...hook(`multi-tier-menu-item-${node.id}`)}
+      >
         {node.label}
         {!isLeaf(node) && (side === 'below' ? <ChevronDown aria-hidden size={16} /> : <ChevronRight aria-hidden size={16} />)}
       </button>

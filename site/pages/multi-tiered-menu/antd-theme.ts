@@ -3,7 +3,15 @@ import type { ThemeConfig } from 'antd/es/config-provider/context';
 /** antd in the site's own colours. The tokens switch with the root's `dark` class, so one theme serves both. */
 export const antdTheme: ThemeConfig = {
   hashed: false,
-  token: { motion: false, fontFamily: 'var(--font)', fontSize: 16, borderRadius: 8, boxShadowSecondary: 'var(--shadow-raised)', colorSplit: 'var(--border)' , colorPrimaryBorder: 'var(--accent)' },
+  token: {
+    motion: false,
+    fontFamily: 'var(--font)',
+    fontSize: 15,
+    borderRadius: 8,
+    boxShadowSecondary: 'var(--shadow-raised)',
+    colorSplit: 'var(--border)',
+    colorPrimaryBorder: 'var(--accent)',
+  },
   components: {
     Menu: {
       horizontalLineHeight: '64px',

@@ -6,9 +6,10 @@ export type Step = { open: string[]; focus: string } | { choose: string[] };
 
 /**
  * The menubar pattern of WAI-ARIA, https://www.w3.org/WAI/ARIA/apg/patterns/menubar/.
- * `path` leads to the focused item, `open` to the deepest open menu.
+ * `path` leads to the focused item, empty for the bar itself; `open` to the deepest open menu.
  */
 export function press(key: string, path: string[], open: string[], tree = menuTree): Step | undefined {
+  if (!path.length) return enter(key, open, tree);
   const node = nodeAt(path, tree);
   if (!node) return undefined;
   const above = path.slice(0, -1);
@@ -47,6 +48,13 @@ export function press(key: string, path: string[], open: string[], tree = menuTr
     default:
       return undefined;
   }
+}
+
+function enter(key: string, open: string[], tree: MenuNode[]): Step | undefined {
+  const first = ['Home', 'ArrowRight', 'ArrowDown', 'Enter', ' '].includes(key);
+  const last = ['End', 'ArrowLeft', 'ArrowUp'].includes(key);
+  const to = first ? tree[0] : last ? tree.at(-1) : undefined;
+  return to && { open, focus: to.id };
 }
 
 function neighbour(nodes: MenuNode[], id: string | undefined, by: number): MenuNode | undefined {

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { execa } from 'execa';
+import { expect, test } from 'vitest';
+import { runSuite } from './e2e';
+import { missingNginx, startNginx } from './nginx';
+
+const bin = join(import.meta.dirname, '../../bin/practice-site.js');
+
+async function startInstance(port = 0) {
+  const child = execa(process.execPath, [bin, 'serve', '--port', String(port), '--seed', '7', '--json'], { reject: false });
+  const ready = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (data) => resolve(String(data)));
+    child.then(({ stderr }) => reject(new Error(stderr)));
+  });
+  return {
+    port: Number(JSON.parse(ready).port),
+    async stop() {
+      child.kill('SIGTERM');
+      await child;
+    },
+  };
+}
+
+test('the suite passes through nginx in front of three instances, while one after another is stopped and started', async ({ skip }) => {
+  const missing = await missingNginx();
+  if (missing) skip(missing);
+
+  const folder = mkdtempSync(join(tmpdir(), 'practice-site-balancer-'));
+  const instances = [await startInstance(), await startInstance(), await startInstance()];
+  const [first, second, third] = instances.map(({ port }) => String(port)) as [string, string, string];
+  const nginx = await startNginx(folder, 'nginx-balancer.conf', { '7361': first, '7362': second, '7363': third });
+  let restarts = 0;
+  let done = false;
+  try {
+    const suite = runSuite(nginx.url, join(folder, 'results'));
+    const restarting = (async () => {
+      for (let index = 0; !done; index = (index + 1) % instances.length) {
+        const instance = instances[index];
+        if (!instance) throw new Error('unreachable');
+        await instance.stop();
+        await delay(500);
+        instances[index] = await startInstance(instance.port);
+        restarts++;
+        await delay(1000);
+      }
+    })();
+    const { exitCode, all } = await suite;
+    done = true;
+    await restarting;
+    expect(exitCode, all).toBe(0);
+    expect(restarts).toBeGreaterThan(2);
+
+    const lines = nginx.log().map((line) => line.split('|'));
+    // Each took about a third, and what one could not answer another one did.
+    for (const port of [first, second, third]) {
+      expect(lines.filter(([upstreams]) => upstreams?.includes(port)).length).toBeGreaterThan(lines.length / 5);
+    }
+    expect(lines.filter(([, status]) => Number(status) >= 500 && status !== '503')).toEqual([]);
+  } finally {
+    done = true;
+    await nginx.stop();
+    await Promise.all(instances.map((instance) => instance.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+
+const root = join(import.meta.dirname, '../..');
+const hasIpv6 = Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === 'IPv6'));
+
+/** Why nginx cannot be run here, if so. */
+export async function missingNginx(): Promise<string | undefined> {
+  const found = await execa('nginx', ['-v'], { reject: false });
+  return found.failed ? 'No nginx here: apt-get install nginx-light.' : undefined;
+}
+
+/** Runs nginx as this user in a folder, with a file of `deploy/` whose texts are replaced by those of this run. */
+export async function startNginx(folder: string, file: string, replacements: Record<string, string>) {
+  const port = await freePort();
+  let config = readFileSync(join(root, 'deploy', file), 'utf8')
+    .replaceAll('listen 7360', `listen ${port}`)
+    .replaceAll('[::]:7360', `[::]:${port}`);
+  for (const [text, replacement] of Object.entries(replacements)) {
+    if (!config.includes(text)) throw new Error(`${file} has no ${text}.`);
+    config = config.replaceAll(text, replacement);
+  }
+  if (!hasIpv6) config = config.replace(/^\s*listen \[::\].*$/m, '');
+
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  mkdirSync(join(folder, 'temporary'));
+  writeFileSync(join(folder, 'site.conf'), config);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+     worker_processes 1;
+     pid ${folder}/nginx.pid;
+     events { worker_connections 512; }
+     http {
+       include /etc/nginx/mime.types;
+       log_format test '$upstream_addr|$status|$request';
+       access_log ${folder}/access.log test;
+       ${temporary.map((name) => `${name}_temp_path ${folder}/temporary/${name};`).join('\n')}
+       include ${folder}/site.conf;
+     }`,
+  );
+  const nginx = execa('nginx', ['-e', `${folder}/error.log`, '-p', folder, '-c', `${folder}/nginx.conf`, '-g', 'daemon off;'], { reject: false });
+  await Promise.race([
+    accepts(port),
+    nginx.then(({ stderr }) => {
+      throw new Error(`nginx ended: ${stderr} ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
+    }),
+  ]);
+  return {
+    url: `http://localhost:${port}`,
+    log: () => readFileSync(join(folder, 'access.log'), 'utf8').trimEnd().split('\n'),
+    async stop() {
+      nginx.kill('SIGQUIT');
+      await Promise.race([nginx, new Promise((resolve) => setTimeout(resolve, 2000))]);
+      nginx.kill('SIGKILL');
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function accepts(port: number) {
+  for (;;) {
+    const open = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+    if (open) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

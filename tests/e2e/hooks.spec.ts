@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { type Hook, hooks, shellHooks } from '../../site/hooks';
+import { drives, provokedErrors } from '../drives';
+import { expect, test } from '../fixtures';
+
+// The one test that imports hooks instead of spelling them out: it compares the list with the pages.
+
+test.use({ expectedErrors: provokedErrors });
+
+for (const [id, drive] of drives) {
+  test(`the hooks of ${id} are the listed ones, each on its element, and all of them appear`, async ({ open, page }) => {
+    await page.addInitScript(watchHooks);
+    const listed: readonly Hook[] = [...hooks[id], ...shellHooks];
+    const always = listed.filter(({ when }) => when.startsWith('always'));
+    await open(`/${id === 'home' ? '' : id}?delayScale=0&downloadFailure=http`);
+    await expect.poll(() => absent(always, page, 'present')).toEqual([]);
+    await drive(page);
+    await expect.poll(() => absent(listed, page, 'seen')).toEqual([]);
+    expect(await absent(always, page, 'present')).toEqual([]);
+    const known = listed.flatMap(patterns);
+    expect((await found(page, 'seen')).filter((text) => !known.some((pattern) => pattern.test(text)))).toEqual([]);
+  });
+}
+
+/** Which of the hooks are not there now, or have not been there at any time. */
+async function absent(listed: readonly Hook[], page: Page, when: 'present' | 'seen') {
+  const texts = await found(page, when);
+  return listed.flatMap(patterns).filter((pattern) => !texts.some((text) => pattern.test(text)));
+}
+
+function found(page: Page, when: 'present' | 'seen'): Promise<string[]> {
+  return page.evaluate((name) => Reflect.get(window, name)(), when);
+}
+
+/** What `name <element>` looks like: one pattern for each value of each parameter. */
+function patterns({ name, parameters = {}, element }: Hook): RegExp[] {
+  let names = [name];
+  for (const [parameter, values] of Object.entries(parameters)) {
+    const texts = 'kind' in values ? [values.kind === 'number' ? '\\d+' : '.+'] : values.map(String);
+    names = names.flatMap((pattern) => texts.map((text) => pattern.replace(`<${parameter}>`, text)));
+  }
+  return names.map((pattern) => new RegExp(`^${pattern} <${element}>$`));
+}
+
+/** Runs in the page, before its own scripts: notes every hook, however shortly it is there and in whichever shadow root. */
+function watchHooks() {
+  // Frames have pages, and hooks, of their own.
+  if (window.top !== window) return;
+  const everSeen = new Set<string>();
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes, target } of records) for (const node of [target, ...addedNodes]) for (const text of hooksBelow(node)) everSeen.add(text);
+  });
+  const observe = (root: Node) => observer.observe(root, { subtree: true, childList: true, attributeFilter: ['data-test'] });
+  observe(document);
+  const attachShadow = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (options) {
+    const root = attachShadow.call(this, options);
+    observe(root);
+    return root;
+  };
+  Object.assign(window, { seen: () => [...everSeen], present: () => hooksBelow(document) });
+
+  function hooksBelow(node: Node): string[] {
+    const own: string[] = [];
+    if (node instanceof Element && node.hasAttribute('data-test')) {
+      const [name, twin] = [node.getAttribute('data-test'), node.getAttribute('data-testid')];
+      own.push(name === twin ? `${name} <${node.localName}>` : `data-test ${name} with data-testid ${twin}`);
+    }
+    const shadow = node instanceof Element && node.shadowRoot ? hooksBelow(node.shadowRoot) : [];
+    return [...own, ...shadow, ...[...node.childNodes].flatMap(hooksBelow)];
+  }
+}

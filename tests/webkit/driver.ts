@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+
+const webDriver = '/usr/bin/WebKitWebDriver';
+const xServer = '/usr/bin/Xvfb';
+
+/** Where Debian's WebKitGTK keeps its browser, if it is there. */
+const libraries = '/usr/lib/x86_64-linux-gnu';
+const miniBrowser = (existsSync(libraries) ? readdirSync(libraries) : [])
+  .filter((name) => name.startsWith('webkit2gtk-'))
+  .map((name) => join(libraries, name, 'MiniBrowser'))
+  .find((path) => existsSync(path));
+
+export const hasWebKit = existsSync(webDriver) && existsSync(xServer) && miniBrowser !== undefined;
+
+/** WebKitGTK's browser on a screen of its own, and what ends both. */
+export async function startWebKit(): Promise<{ driver: WebDriver; stop: () => Promise<void> }> {
+  const screen = spawn(xServer, ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [display] = await once(screen.stdout, 'data');
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+  const service = spawn(webDriver, [`--port=${port}`], { env, stdio: 'ignore' });
+  const driver = await new Builder()
+    .usingServer(await answering(`http://127.0.0.1:${port}`))
+    .withCapabilities(miniBrowserOnly())
+    .build();
+  return {
+    driver,
+    async stop() {
+      await driver.quit();
+      await Promise.all([service, screen].map(end));
+    },
+  };
+}
+
+function miniBrowserOnly(): Capabilities {
+  return new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+  });
+}
+
+async function answering(server: string): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await fetch(`${server}/status`);
+      return server;
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
