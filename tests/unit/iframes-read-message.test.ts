@@ -51,7 +51,7 @@ describe('text', () => {
 
   test('any string is kept as it is', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string(), (text) => {
         expect(readMessage(text)).toEqual({ type: 'TEXT', text });
       }),
     );
@@ -176,7 +176,7 @@ describe('anything else', () => {
         const read = readMessage(value);
         expect(['undefined', 'TEXT', 'FORM_SUBMIT', 'TABLE_ACTION']).toContain(String(read?.type));
       }),
-      { numRuns: 5000 },
+      { numRuns: 2000 },
     );
   });
 
