@@ -35,12 +35,14 @@ export function MessageDialog({ open, title, text, action, onClose, onAction = o
         fullWidth
         maxWidth="xs"
       >
-        <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+        <DialogTitle id={`${id}-title`} sx={{ fontWeight: 600 }}>
+          {title}
+        </DialogTitle>
         <DialogContent>
           <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
         </DialogContent>
-        <DialogActions>
-          <Button variant="contained" disableElevation onClick={onAction} autoFocus>
+        <DialogActions sx={{ padding: '0 24px 20px' }}>
+          <Button variant="contained" disableElevation onClick={onAction} autoFocus sx={{ minHeight: 'var(--control-height)' }}>
             {action}
           </Button>
         </DialogActions>

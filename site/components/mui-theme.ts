@@ -22,7 +22,11 @@ export const muiTheme = createTheme({
     duration: { shortest: 0, shorter: 0, short: 0, standard: 0, complex: 0, enteringScreen: 0, leavingScreen: 0 },
   },
   components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    // The ripple was MUI's focus ring.
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: 2 } } },
+    },
     MuiDialog: { defaultProps: { transitionDuration: 0 }, styleOverrides: { paper: { backgroundImage: 'none', border: '1px solid var(--border)' } } },
   },
 });

@@ -68,6 +68,7 @@ test('a whole drag made up by a script is done before the script goes on, and le
   });
   expect(order).toEqual(['Item 2', 'Item 3', 'Item 1', 'Item 4', 'Item 5']);
   await expect(page.locator('html')).toHaveClass('dark');
+  await expect(page.getByTestId('drag-handle-Item 1')).toBeFocused();
 });
 
 test('dragTo moves an item down, up and nowhere', async ({ page }) => {
@@ -251,16 +252,30 @@ test.describe('by touch', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('one touch move is enough, and a second finger does not interfere', async ({ page }) => {
-    const from = { id: 1, ...(await middleOf(page.getByTestId('drag-handle-Item 1'))) };
-    const to = { id: 1, ...(await middleOf(page.getByTestId('drag-handle-Item 3'))) };
-    const other = { id: 2, ...(await middleOf(page.getByTestId('drag-handle-Item 5'))) };
-    const fingers = await page.context().newCDPSession(page);
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [to, other] });
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [to] });
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  test('one touch move is enough', async ({ page }) => {
+    const from = await middleOf(page.getByTestId('drag-handle-Item 1'));
+    const to = await middleOf(page.getByTestId('drag-handle-Item 3'));
+    const finger = await page.context().newCDPSession(page);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(() => orderOf(page)).toEqual(['Item 2', 'Item 3', 'Item 1', 'Item 4', 'Item 5']);
   });
+});
+
+test('a second finger neither moves nor ends a drag', async ({ page }) => {
+  const ends = await page.evaluate(() => {
+    const send = (type: string, item: number, finger: number) => {
+      const handle = document.querySelector(`[data-test="drag-handle-Item ${item}"]`) as HTMLElement;
+      const { x: clientX, y: clientY } = handle.getBoundingClientRect();
+      const touch = { pointerType: 'touch', pointerId: finger, isPrimary: finger === 1 };
+      handle.dispatchEvent(new PointerEvent(type, { ...touch, clientX, clientY, bubbles: true, cancelable: true }));
+      return [...document.querySelectorAll('[data-test^="sortable-item-"]')].map((other) => other.textContent).join();
+    };
+    send('pointerdown', 1, 1);
+    send('pointermove', 3, 1);
+    send('pointermove', 5, 2);
+    return [send('pointerup', 5, 2), send('pointerup', 3, 1)];
+  });
+  expect(ends).toEqual(['Item 1,Item 2,Item 3,Item 4,Item 5', 'Item 2,Item 3,Item 1,Item 4,Item 5']);
 });

@@ -20,6 +20,15 @@ for (const clientY of [0, -1, -250]) {
   });
 }
 
+test('the modal is there as soon as the event is over', async ({ open, page }) => {
+  await open('/exit-intent');
+  const shown = await page.evaluate(() => {
+    document.dispatchEvent(new MouseEvent('mouseleave', { clientY: 0 }));
+    return document.querySelectorAll('[data-test="exit-modal"] [data-test="modal-no"]').length;
+  });
+  expect(shown).toBe(1);
+});
+
 // Firefox tells the root element of a real pointer, and never the document.
 for (const bubbles of [true, false]) {
   test(`leaving that the root element hears of counts, ${bubbles ? 'bubbling' : 'not bubbling'}`, async ({ open, page }) => {

@@ -63,7 +63,6 @@ test('two uploads at once both arrive, each in its own time', async ({ open, pag
   await expect(page.getByTestId('upload-loading')).toBeVisible();
   await page.clock.runFor(1000);
   await page.getByTestId('file-input').setInputFiles(file('second.txt'));
-  await expect.poll(() => page.getByTestId('file-input').inputValue()).toBe('');
   await page.clock.runFor(2000);
   await expect(page.getByTestId('uploaded-file-0')).toContainText('first.txt');
   await expect(page.getByTestId('uploaded-file-1')).toHaveCount(0);
@@ -78,6 +77,8 @@ test('the same file can be uploaded twice', async ({ open, page }) => {
   await open('/file-upload?delayScale=0');
   for (const index of [0, 1]) {
     await page.getByTestId('file-input').setInputFiles(file('same.txt'));
+    // An input that still held the file would say nothing when a person chose it again.
+    await expect(page.getByTestId('file-input')).toHaveValue('');
     await expect(page.getByTestId(`uploaded-file-${index}`)).toContainText('same.txt');
   }
   await expect(page.getByTestId('uploaded-files').getByRole('listitem')).toHaveCount(2);

@@ -1,85 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
-import type { PageId } from '../../site/catalogue';
+import type { Page } from '@playwright/test';
 import { type Hook, hooks, shellHooks } from '../../site/hooks';
+import { drives, provokedErrors } from '../drives';
 import { expect, test } from '../fixtures';
 
 // The one test that imports hooks instead of spelling them out: it compares the list with the pages.
 
-const nothing = async () => {};
-const hook = (page: Page, name: string): Locator => page.getByTestId(name);
+test.use({ expectedErrors: provokedErrors });
 
-/** Takes a page through all of its states, so that every hook has been there once. */
-const drives: Record<'home' | PageId, (page: Page) => Promise<void>> = {
-  home: nothing,
-  about: nothing,
-  forms: (page) => hook(page, 'submit-button').click(),
-  tables: (page) => hook(page, 'editable-action-1').click(),
-  'drag-drop': nothing,
-  async 'dynamic-elements'(page) {
-    await hook(page, 'toggle-hidden-button').click();
-    await hook(page, 'dynamic-item-2').waitFor();
-  },
-  async hover(page) {
-    for (const number of [1, 2, 3]) await hook(page, `hover-figure-${number}`).hover();
-  },
-  async 'key-press'(page) {
-    for (const key of 'hooks') await page.keyboard.press(key);
-  },
-  slider: (page) => hook(page, 'slider').hover(),
-  async 'file-upload'(page) {
-    await hook(page, 'file-input').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
-    await hook(page, 'uploaded-file-0').waitFor();
-  },
-  async 'file-download'(page) {
-    await hook(page, 'download-button-0').click();
-    await hook(page, 'error-message').waitFor();
-  },
-  async iframes(page) {
-    for (const section of await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Iframe/ })
-      .all())
-      await section.click();
-    await page.frameLocator('[data-test=iframe-iframe1]').getByRole('button', { name: 'Click Me' }).click();
-    const form = page.frameLocator('[data-test=iframe-simple-form]');
-    await form.locator('#name').fill('Nancy');
-    await form.locator('#email').fill('nancy@example.com');
-    await form.getByRole('button', { name: 'Submit Form' }).click();
-    await hook(page, 'iframe-message-0').waitFor();
-    await hook(page, 'form-submission-0').waitFor();
-  },
-  'iframes-1': nothing,
-  'iframes-2': nothing,
-  'broken-images': nothing,
-  'shadow-dom': (page) => hook(page, 'shadow-button').click(),
-  'context-menu': (page) => hook(page, 'context-menu-trigger').click({ button: 'right' }),
-  'multi-tiered-menu': (page) => hook(page, 'multi-tier-menu-item-products').hover(),
-  async notifications(page) {
-    for (const type of ['success', 'error', 'info']) await hook(page, `add-${type}`).click();
-  },
-  'ab-testing': (page) => hook(page, 'variant-button').click(),
-  async auth(page) {
-    for (const name of ['nobody', 'admin']) {
-      await hook(page, 'username-input').fill(name);
-      await hook(page, 'password-input').fill(name);
-      await hook(page, 'login-button').click();
-      await hook(page, name === 'admin' ? 'auth-success' : 'auth-error').waitFor();
-    }
-  },
-  checkboxes: (page) => hook(page, 'check-all-button').click(),
-  async 'exit-intent'(page) {
-    await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })));
-  },
-  async alerts(page) {
-    page.once('dialog', (dialog) => dialog.accept());
-    await hook(page, 'alert-button').click();
-  },
-};
-
-// Two images are broken on purpose, and the download fails as it is told to.
-test.use({ expectedErrors: [/404.*(does-not-exist\.jpg|invalid-url)|503/] });
-
-for (const [id, drive] of Object.entries(drives) as [keyof typeof drives, (page: Page) => Promise<void>][]) {
+for (const [id, drive] of drives) {
   test(`the hooks of ${id} are the listed ones, each on its element, and all of them appear`, async ({ open, page }) => {
     await page.addInitScript(watchHooks);
     const listed: readonly Hook[] = [...hooks[id], ...shellHooks];

@@ -49,6 +49,7 @@ test.each([
   ['straight down beside it', 100, 110, 100, 120, false],
   ['too steeply down', 100, 110, 101, 130, false],
   ['away from it', 110, 150, 100, 150, false],
+  ['out of it', 210, 150, 190, 150, false],
   ['within it', 250, 150, 251, 150, true],
   ['not at all, beside it', 100, 150, 100, 150, false],
 ])('whether a pointer heads for a submenu: %s', (_, fromX, fromY, toX, toY, heads) => {

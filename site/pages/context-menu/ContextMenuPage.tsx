@@ -24,8 +24,8 @@ export default function ContextMenuPage() {
     const onTrigger = trigger.current?.contains(target as Node);
     // Windows sends the menu key's event when the key comes up: the focus is on an item by then.
     if (!onTrigger && button !== 2) return;
-    // The menu key gives a place or none, as each browser likes; so does a script.
-    if (x === 0 && y === 0) openAtTrigger();
+    // A script may leave the place out; its event may even have none.
+    if (!x && !y) openAtTrigger();
     else setOpening({ x, y, byKeyboard: false });
   }
 

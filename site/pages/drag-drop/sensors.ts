@@ -94,7 +94,7 @@ function startDrag({ activeNode, onStart, onMove, onEnd, onCancel }: SensorProps
   const finish = (tell: () => void) => {
     listeners.abort();
     flushSync(tell);
-    // An item that takes its new place loses the focus; and Safari gives a clicked button none.
+    // Safari gives a pressed button no focus, and the keys that follow a click would go nowhere.
     activeNode.activatorNode.current?.focus();
   };
   const move = (to: Coordinates) => flushSync(() => onMove(to));

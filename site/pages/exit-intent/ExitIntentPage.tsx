@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { ThemeProvider } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { muiTheme } from '../../components/mui-theme';
 import { hook } from '../../hook';
 import { cycleFocus } from './cycle-focus';
@@ -20,7 +21,9 @@ export default function ExitIntentPage() {
   useEffect(() => {
     // A pointer that only goes on to another element has that one for its related target.
     function onMouseLeave({ clientY, relatedTarget }: MouseEvent) {
-      if (clientY <= 0 && relatedTarget === null) setModal((before) => (before === 'waiting' ? 'shown' : before));
+      if (clientY > 0 || relatedTarget !== null) return;
+      // At once: a tool that sent the event may look for the modal without waiting.
+      flushSync(() => setModal((before) => (before === 'waiting' ? 'shown' : before)));
     }
     // Capturing: Firefox tells the root element alone, by an event that does not bubble.
     document.addEventListener('mouseleave', onMouseLeave, true);

@@ -6,7 +6,7 @@ export const antdTheme: ThemeConfig = {
   token: {
     motion: false,
     fontFamily: 'var(--font)',
-    fontSize: 16,
+    fontSize: 15,
     borderRadius: 8,
     boxShadowSecondary: 'var(--shadow-raised)',
     colorSplit: 'var(--border)',

@@ -30,10 +30,10 @@ function within(value: number, most: number): number {
 export function headsFor(from: Point, to: Point, box: Box): boolean {
   const across = reach(from.x, to.x - from.x, box.left, box.right);
   const down = reach(from.y, to.y - from.y, box.top, box.bottom);
-  return Math.max(across.enter, down.enter, 0) <= Math.min(across.leave, down.leave);
+  return Math.max(across.enter, down.enter, 1) <= Math.min(across.leave, down.leave);
 }
 
-/** When a point that moves by `speed` enters and leaves the range. */
+/** When a point that moves by `speed` enters and leaves the range: at 0 it starts, at 1 it is where it got to. */
 function reach(start: number, speed: number, low: number, high: number): { enter: number; leave: number } {
   if (speed === 0) return low <= start && start <= high ? { enter: -Infinity, leave: Infinity } : { enter: Infinity, leave: -Infinity };
   const times = [(low - start) / speed, (high - start) / speed];

@@ -1,20 +1,21 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { elementsOf } from './elements';
 import { headsFor, type Point } from './geometry';
-import type { menuTree } from './menu-tree';
+import type { MenuNode } from './menu-tree';
 import { press } from './press';
 import { isLeaf, nodeAt, pathTo } from './tree';
 
 /** Milliseconds from the pointer's arrival or leaving until a menu opens or closes. */
 const delay = 100;
+/** Milliseconds that it may rest on its way to an open submenu. */
+const patience = 300;
 
 export type Menu = ReturnType<typeof useMenu>;
 
-/**
- * What the three menus have in common: which path is open, and what mouse, touch and keyboard do to it.
- * An item is known by `data-menu-id`, the attribute that antd's items have anyway, its popup by the id that ends in `-popup`.
- */
+/** What the three menus have in common: which path is open, and what mouse, touch and keyboard do to it. */
 export function useMenu(name: string, onChoose: (label: string) => void) {
+  const { itemId, popupId, itemElement, popupElement, itemAt, opensAt } = elementsOf(name);
   const [open, setOpen] = useState<string[]>([]);
   const shown = useRef(open);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,26 +23,6 @@ export function useMenu(name: string, onChoose: (label: string) => void) {
   const pointer = useRef<Point>(undefined);
   const pressedWith = useRef('');
   const awaited = useRef<string>(undefined);
-
-  const itemId = (id: string) => `${name}-${id}`;
-  const popupId = (id: string) => `${name}-${id}-popup`;
-  const itemElement = (id = '') => document.querySelector<HTMLElement>(`[data-menu-id="${itemId(id)}"]`);
-  const popupElement = (id: string) => document.getElementById(popupId(id));
-
-  /** The path of the item there. */
-  function itemAt(target: EventTarget): string[] {
-    const item = (target as Element).closest<HTMLElement>(`[data-menu-id^="${name}-"]`);
-    return pathTo(item?.dataset.menuId?.slice(itemId('').length) ?? '');
-  }
-
-  /** The path that stays open while the pointer is there. */
-  function opensAt(target: EventTarget): string[] {
-    const path = itemAt(target);
-    const node = nodeAt(path);
-    if (node) return isLeaf(node) ? path.slice(0, -1) : path;
-    const popup = (target as Element).closest(`[id^="${name}-"][id$="-popup"]`);
-    return pathTo(popup?.id.slice(itemId('').length, -'-popup'.length) ?? '');
-  }
 
   function show(path: string[]) {
     clearTimeout(timer.current);
@@ -52,9 +33,9 @@ export function useMenu(name: string, onChoose: (label: string) => void) {
     setOpen(path);
   }
 
-  function later(path: string[]) {
+  function later(path: string[], after: number) {
     clearTimeout(timer.current);
-    timer.current = path.join() === shown.current.join() ? undefined : setTimeout(() => show(path), delay);
+    timer.current = path.join() === shown.current.join() ? undefined : setTimeout(() => show(path), after);
   }
 
   function choose(path: string[]) {
@@ -80,15 +61,12 @@ export function useMenu(name: string, onChoose: (label: string) => void) {
     if (event.isTrusted && from?.x === to.x && from.y === to.y) return;
     pointer.current = to;
     const path = event.type === 'mouseleave' ? [] : opensAt(event.target);
-    const before = aim.current;
+    const arrived = aim.current !== path.join();
     aim.current = path.join();
-    if (aim.current !== before) {
-      later(path);
-    } else if (timer.current && from) {
-      // On its way to an open submenu the pointer may cross other items for as long as it keeps moving.
-      const closing = shown.current.filter((id) => !path.includes(id)).map((id) => popupElement(id)?.getBoundingClientRect());
-      if (closing.some((box) => box && headsFor(from, to, box))) later(path);
-    }
+    // On its way to an open submenu the pointer may cross other items.
+    const closing = shown.current.filter((id) => !path.includes(id)).map((id) => popupElement(id)?.getBoundingClientRect());
+    const onItsWay = closing.some((box) => box && from && headsFor(from, to, box));
+    if (arrived || (timer.current && onItsWay)) later(path, onItsWay ? patience : delay);
   }
 
   function onClick(event: MouseEvent) {
@@ -156,7 +134,7 @@ export function useMenu(name: string, onChoose: (label: string) => void) {
       onKeyDownCapture: onKeyDown,
       onBlur,
     },
-    itemProps: (node: (typeof menuTree)[number]) => ({
+    itemProps: (node: MenuNode) => ({
       'data-menu-id': itemId(node.id),
       ...(!isLeaf(node) && {
         'aria-haspopup': true as const,
