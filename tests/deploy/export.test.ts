@@ -21,9 +21,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A static server as plain as they come: files, a redirect to a folder's slash, and 404.html. */
-async function servePlainly(path = '/'): Promise<{ url: string; server: Server }> {
-  const app = express().use(path, express.static(site, { dotfiles: 'ignore' }));
+type StaticOptions = Parameters<typeof express.static>[1];
+
+/** As GitHub Pages and most others: `/forms` is forms.html. */
+const byName: StaticOptions = { extensions: ['html'], redirect: false };
+/** As the plainest do: `/forms` is a folder, and its address gets a slash. */
+const byFolder: StaticOptions = {};
+
+/** A static server of files and 404.html. */
+async function servePlainly(path: string, options: StaticOptions): Promise<{ url: string; server: Server }> {
+  const app = express().use(path, express.static(site, options));
   app.use((_request, response) => {
     response
       .status(404)
@@ -39,8 +46,8 @@ async function servePlainly(path = '/'): Promise<{ url: string; server: Server }
 
 test('the suite passes against an export on a plain static server', async () => {
   await execa(process.execPath, [bin, 'export', site]);
-  const { url, server } = await servePlainly();
-  const { exitCode, all } = await runSuite(url, join(folder, 'results'), [], { PRACTICE_SITE_STATIC: '1' });
+  const { url, server } = await servePlainly('/', byName);
+  const { exitCode, all } = await runSuite(url, { output: join(folder, 'results'), without: /@proxy/ });
   server.close();
   expect(exitCode, all).toBe(0);
 });
@@ -59,7 +66,7 @@ test('nginx serves an export: every page at its own address, and 404 for what is
     expect(headers.get('cache-control')).toContain('immutable');
     expect(headers.get('content-encoding')).toBe('gzip');
 
-    const { exitCode, all } = await runSuite(nginx.url, join(folder, 'results'), ['walk', 'shell'], { PRACTICE_SITE_STATIC: '1' });
+    const { exitCode, all } = await runSuite(nginx.url, { output: join(folder, 'results'), without: /@proxy/, specs: ['walk', 'shell'] });
     expect(exitCode, all).toBe(0);
   } finally {
     await nginx.stop();
@@ -68,7 +75,7 @@ test('nginx serves an export: every page at its own address, and 404 for what is
 
 test('an export for a project page works below its path', async () => {
   await execa(process.execPath, [bin, 'export', site, '--base', '/practice/', '--delay-scale', '0']);
-  const { url, server } = await servePlainly('/practice/');
+  const { url, server } = await servePlainly('/practice/', byFolder);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   const page = await browser.newPage();
   try {
