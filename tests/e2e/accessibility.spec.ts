@@ -8,6 +8,8 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'axe reads the docume
 for (const [id, drive] of drives) {
   for (const theme of ['light', 'dark'] as const) {
     test(`${id} in its states has no violation in the ${theme} theme`, async ({ open, page, context, baseURL }) => {
+      // Seven open sections are ten documents for axe to read.
+      test.slow(id === 'iframes');
       await context.addCookies([{ name: 'theme', value: theme, url: baseURL }]);
       // Playwright's own colour scheme would hide from the frames which one the page hands down.
       await page.emulateMedia({ colorScheme: theme });

@@ -57,11 +57,10 @@ async function journey(browser: Browser, baseURL: string, seed: string): Promise
     await page.getByRole('main').locator('h1').first().waitFor();
     await drive(page);
     const seen = await page.evaluate(() => ({
-      text: document.querySelector('main')?.innerText,
       hooks: [...document.querySelectorAll('[data-test]')].map((element) => element.getAttribute('data-test')),
       delays: Reflect.get(window, 'chosenDelays'),
     }));
-    record.push({ id, ...seen, cookies: (await context.cookies()).map(({ name, value }) => `${name}=${value}`) });
+    record.push({ id, text: await page.getByRole('main').innerText(), ...seen, cookies: (await context.cookies()).map(({ name, value }) => `${name}=${value}`) });
   }
   await context.close();
   return JSON.stringify(record, null, 1);
