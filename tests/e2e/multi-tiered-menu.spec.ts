@@ -215,6 +215,13 @@ for (const menu of menus) {
     await expect(item(page, menu, 'Products')).toBeFocused();
   });
 
+  test(`${menu}: a click that comes from no pointer, as a screen reader sends it, opens a submenu`, async ({ open, page }) => {
+    await open('/multi-tiered-menu');
+    await item(page, menu, 'Products').dispatchEvent('click');
+    await item(page, menu, 'Clothing').dispatchEvent('click');
+    await expect(item(page, menu, "Men's Clothing")).toBeVisible();
+  });
+
   test(`${menu}: Tab reaches the bar, and leaving it closes what is open`, async ({ open, page }) => {
     await open('/multi-tiered-menu');
     const before = {
