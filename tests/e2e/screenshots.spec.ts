@@ -2,8 +2,6 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { pages } from '../../site/catalogue';
 import { expect, test } from '../fixtures';
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'two takes of one engine are compared; phone and desktop are the two sizes');
-
 for (const id of ['', ...pages.map((page) => page.id)]) {
   for (const theme of ['light', 'dark'] as const) {
     test(`/${id} looks the same from run to run in the ${theme} theme`, async ({ browser, baseURL, viewport, isMobile }) => {
