@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import { drives, provokedErrors } from '../drives';
 import { expect, test } from '../fixtures';
 
@@ -24,3 +25,60 @@ test.describe('a request to another host', () => {
     await page.evaluate(() => fetch('http://foreign.example/pixel.gif').catch(() => {}));
   });
 });
+=======
+import { type BrowserContext, test as base } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { expectedErrorsOfStates, states } from '../states';
+
+test.use({ expectedErrors: expectedErrorsOfStates });
+
+for (const { name, address, reach } of states) {
+  test(`${name}: asks no other host for anything`, async ({ open, page, context, baseURL }) => {
+    const foreign = watchForeign(context, baseURL);
+    await open(address);
+    await reach?.(page);
+    await page.waitForLoadState('networkidle');
+    // A hint is no request yet, and would be one to a name server.
+    const hints = await page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"]').count();
+    expect({ foreign, hints }).toEqual({ foreign: [], hints: 0 });
+  });
+}
+
+// The fixture would end this one for the very thing that it looks for.
+base('a request to another host is noticed, whoever makes it', async ({ page, context, baseURL }) => {
+  const foreign = watchForeign(context, baseURL);
+  await context.route(/foreign\.example/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>from elsewhere</p>' }));
+  await page.goto('/');
+  await page.evaluate(async () => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = '<img src="http://frame.foreign.example/">';
+    document.body.append(frame);
+    const frameInFrame = document.createElement('iframe');
+    frameInFrame.srcdoc = '<iframe srcdoc="<script>fetch(`http://nested.foreign.example/`)</script>"></iframe>';
+    document.body.append(frameInFrame);
+    navigator.sendBeacon('http://beacon.foreign.example/');
+    const style = document.createElement('style');
+    style.textContent = 'body { background: url(http://style.foreign.example/) }';
+    document.head.append(style);
+    await fetch('http://fetch.foreign.example/', { mode: 'no-cors' }).catch(() => {});
+    window.open('http://popup.foreign.example/');
+  });
+  await expect
+    .poll(() => [...new Set(foreign.map((url) => new URL(url).hostname.split('.')[0]))].sort())
+    .toEqual(['beacon', 'fetch', 'frame', 'nested', 'popup', 'style']);
+});
+
+/** Collects what any page, frame or worker of the context asks another host for. The site's own other host is this machine's. */
+function watchForeign(context: BrowserContext, baseURL = ''): string[] {
+  const own = ['localhost', '127.0.0.1', '[::1]', new URL(baseURL).hostname];
+  const foreign: string[] = [];
+  const note = (address: string) => {
+    const { protocol, hostname } = new URL(address);
+    if (/^(http|ws)s?:$/.test(protocol) && !own.includes(hostname)) foreign.push(address);
+  };
+  context.on('request', (request) => note(request.url()));
+  context.on('page', (page) => page.on('websocket', (socket) => note(socket.url())));
+  for (const page of context.pages()) page.on('websocket', (socket) => note(socket.url()));
+  return foreign;
+}
+>>>>>>> proof
