@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-<<<<<<< HEAD
 import { drives, provokedErrors } from '../drives';
 import { expect, test } from '../fixtures';
+import { states } from '../states';
 
 test.use({ expectedErrors: provokedErrors });
 
@@ -41,6 +41,21 @@ for (const [id, drive] of drives) {
   });
 }
 
+for (const { name, address, reach } of states) {
+  if (!reach) continue;
+  test(`${name}: no violation in either theme`, async ({ open, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(address);
+    await reach(page);
+    // The frames' documents are looked at above, in the theme that the page hands down.
+    const examine = async () => (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations;
+    expect(await examine()).toEqual([]);
+    // The class alone: a click on the toggle would close what is open.
+    await page.evaluate(() => document.documentElement.classList.add('dark'));
+    expect(await examine()).toEqual([]);
+  });
+}
+
 /** The controls that a person can act on, each under a name that tells it from the others. */
 function controlsOfMain(): string[] {
   const selector = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -61,37 +76,4 @@ function focusedControl(): { name: string; ring: boolean } | undefined {
   if (!(focused instanceof HTMLElement) || !focused.dataset.tabStop) return undefined;
   const { outlineStyle, outlineWidth } = getComputedStyle(focused);
   return { name: focused.dataset.tabStop, ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 };
-=======
-import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { expectedErrorsOfStates, states } from '../states';
-
-test.use({ expectedErrors: expectedErrorsOfStates, contextOptions: { reducedMotion: 'reduce' } });
-
-for (const { name, address, reach } of states) {
-  test(`${name}: no violation in either theme`, async ({ open, page }) => {
-    await open(address);
-    await reach?.(page);
-    expect(await violations(page)).toEqual([]);
-    // The class alone: a click on the toggle would close what is open.
-    await page.evaluate(() => document.documentElement.classList.add('dark'));
-    expect(await violations(page)).toEqual([]);
-  });
-}
-
-test('the menu that a phone opens has no violation in either theme', async ({ open, page, isMobile }) => {
-  test.skip(!isMobile, 'The menu is always there at this width.');
-  await open('/forms');
-  await page.getByRole('button', { name: 'Toggle menu' }).click();
-  await expect(page.getByTestId('nav-alerts')).toBeInViewport({ ratio: 0 });
-  expect(await violations(page)).toEqual([]);
-  await page.evaluate(() => document.documentElement.classList.add('dark'));
-  expect(await violations(page)).toEqual([]);
-});
-
-/** Of the page itself: what its frames show are pages of their own, and axe would read all headings as one document's. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`));
->>>>>>> proof
 }
