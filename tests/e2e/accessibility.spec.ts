@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { drives, provokedErrors } from '../drives';
 import { expect, test } from '../fixtures';
 import { states } from '../states';
@@ -14,9 +15,9 @@ for (const [id, drive] of drives) {
       // Playwright's own colour scheme would hide from the frames which one the page hands down.
       await page.emulateMedia({ colorScheme: theme });
       await open(`/${id === 'home' ? '' : id}?delayScale=0&downloadFailure=http`);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await drive(page);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
   }
 
@@ -48,12 +49,17 @@ for (const { name, address, reach } of states) {
     await open(address);
     await reach(page);
     // The frames' documents are looked at above, in the theme that the page hands down.
-    const examine = async () => (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations;
-    expect(await examine()).toEqual([]);
+    expect(await violations(page, 'iframe')).toEqual([]);
     // The class alone: a click on the toggle would close what is open.
     await page.evaluate(() => document.documentElement.classList.add('dark'));
-    expect(await examine()).toEqual([]);
+    expect(await violations(page, 'iframe')).toEqual([]);
   });
+}
+
+async function violations(page: Page, without?: string) {
+  // axe would fetch the styles of sandboxed frames, and be refused aloud.
+  const axe = new AxeBuilder({ page }).options({ preload: false });
+  return (await (without ? axe.exclude(without) : axe).analyze()).violations;
 }
 
 /** The controls that a person can act on, each under a name that tells it from the others. */
