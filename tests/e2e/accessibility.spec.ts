@@ -1,68 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-<<<<<<< HEAD
-import { drives, provokedErrors } from '../drives';
-import { expect, test } from '../fixtures';
-
-test.use({ expectedErrors: provokedErrors });
-
-for (const [id, drive] of drives) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`${id}, as it opens and in its states, has no violation in the ${theme} theme`, async ({ open, page, context, baseURL }) => {
-      // Seven open sections are ten documents for axe to read.
-      test.slow(id === 'iframes');
-      await context.addCookies([{ name: 'theme', value: theme, url: baseURL }]);
-      // Playwright's own colour scheme would hide from the frames which one the page hands down.
-      await page.emulateMedia({ colorScheme: theme });
-      await open(`/${id === 'home' ? '' : id}?delayScale=0&downloadFailure=http`);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await drive(page);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    });
-  }
-
-  test(`${id} is reached by Tab, every control with a ring`, async ({ open, page }) => {
-    await open(`/${id === 'home' ? '' : id}?delayScale=0`);
-    // What loads late belongs to the page as well.
-    if (id === 'dynamic-elements') await page.getByTestId('dynamic-item-2').waitFor();
-    const expected = await page.evaluate(controlsOfMain);
-    const met = new Set<string>();
-    const withoutRing = new Set<string>();
-    await page.getByRole('main').focus();
-    // As many again for the stops between: native parts of a control, frames.
-    for (let step = 0; step < 2 * expected.length + 10 && expected.some((name) => !met.has(name)); step++) {
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(focusedControl);
-      if (!focused) continue;
-      met.add(focused.name);
-      if (!focused.ring) withoutRing.add(focused.name);
-    }
-    expect(expected.filter((name) => !met.has(name))).toEqual([]);
-    expect([...withoutRing]).toEqual([]);
-  });
-}
-
-/** The controls that a person can act on, each under a name that tells it from the others. */
-function controlsOfMain(): string[] {
-  const selector = 'a[href], button, input, select, textarea, summary, [tabindex]';
-  const main = document.querySelector('main');
-  const roots: ParentNode[] = main ? [main] : [];
-  for (const host of main?.querySelectorAll('*') ?? []) if (host.shadowRoot) roots.push(host.shadowRoot);
-  const controls = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);
-  const reachable = controls.filter((control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility());
-  return reachable.map((control, index) => {
-    control.dataset.tabStop = `${index} ${control.outerHTML.slice(0, 120)}`;
-    return control.dataset.tabStop;
-  });
-}
-
-function focusedControl(): { name: string; ring: boolean } | undefined {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  if (!(focused instanceof HTMLElement) || !focused.dataset.tabStop) return undefined;
-  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-  return { name: focused.dataset.tabStop, ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 };
-=======
 import type { Page } from '@playwright/test';
+import { pages } from '../../site/catalogue';
 import { expect, test } from '../fixtures';
 import { expectedErrorsOfStates, states } from '../states';
 
@@ -89,9 +27,52 @@ test('the menu that a phone opens has no violation in either theme', async ({ op
   expect(await violations(page)).toEqual([]);
 });
 
-/** Of the page itself: what its frames show are pages of their own, and axe would read all headings as one document's. */
+for (const id of ['', ...pages.map((page) => page.id)]) {
+  test(`${id || 'home'} is reached by Tab, every control with a ring`, async ({ open, page }) => {
+    await open(`/${id}?delayScale=0`);
+    // What loads late belongs to the page as well.
+    if (id === 'dynamic-elements') await page.getByTestId('dynamic-item-2').waitFor();
+    const expected = await page.evaluate(controlsOfMain);
+    const met = new Set<string>();
+    const withoutRing = new Set<string>();
+    await page.getByRole('main').focus();
+    // As many again for the stops between: native parts of a control, frames.
+    for (let step = 0; step < 2 * expected.length + 10 && expected.some((name) => !met.has(name)); step++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(focusedControl);
+      if (!focused) continue;
+      met.add(focused.name);
+      if (!focused.ring) withoutRing.add(focused.name);
+    }
+    expect(expected.filter((name) => !met.has(name))).toEqual([]);
+    expect([...withoutRing]).toEqual([]);
+  });
+}
+
+/** Of the page and of all that its frames show. */
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`));
->>>>>>> proof
+}
+
+/** The controls that a person can act on, each under a name that tells it from the others. */
+function controlsOfMain(): string[] {
+  const selector = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  const main = document.querySelector('main');
+  const roots: ParentNode[] = main ? [main] : [];
+  for (const host of main?.querySelectorAll('*') ?? []) if (host.shadowRoot) roots.push(host.shadowRoot);
+  const controls = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);
+  const reachable = controls.filter((control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility());
+  return reachable.map((control, index) => {
+    control.dataset.tabStop = `${index} ${control.outerHTML.slice(0, 120)}`;
+    return control.dataset.tabStop;
+  });
+}
+
+function focusedControl(): { name: string; ring: boolean } | undefined {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  if (!(focused instanceof HTMLElement) || !focused.dataset.tabStop) return undefined;
+  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+  return { name: focused.dataset.tabStop, ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 };
 }

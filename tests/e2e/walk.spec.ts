@@ -11,13 +11,6 @@ test.describe('every page', () => {
       expect(response?.status()).toBe(200);
       await expect(page).toHaveTitle(`${title} | Test Automation Practice (Web and Mobile Web)`);
       expect(new URL(page.url()).pathname).toBe(`/${id}`);
-<<<<<<< HEAD
-=======
-      expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([]);
-      await page.getByRole('button', { name: 'Toggle theme' }).click();
-      await expect(page.locator('html')).toHaveClass('dark');
-      expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([]);
->>>>>>> proof
     });
 
     test(`${id} never overflows sideways`, async ({ open, page }) => {
