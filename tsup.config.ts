@@ -9,6 +9,9 @@ const publicEntries = { index: 'cli/index.ts', catalogue: 'cli/catalogue.ts', pl
 // On a fresh checkout the licences are written before tsup makes its folder.
 await mkdir('dist/cli', { recursive: true });
 
+// The licence plugin writes before anything else has made the folder.
+mkdirSync('dist/cli', { recursive: true });
+
 export default defineConfig({
   entry: { main: 'cli/main.ts', ...publicEntries },
   outDir: 'dist/cli',
