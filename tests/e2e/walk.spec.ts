@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { groups, pages } from '../../site/catalogue';
 import { expect, test } from '../fixtures';
 
@@ -12,10 +13,10 @@ test.describe('every page', () => {
       expect(response?.status()).toBe(200);
       await expect(page).toHaveTitle(`${title} | Test Automation Practice (Web and Mobile Web)`);
       expect(new URL(page.url()).pathname).toBe(`/${id}`);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect((await axe(page).analyze()).violations).toEqual([]);
       await page.getByRole('button', { name: 'Toggle theme' }).click();
       await expect(page.locator('html')).toHaveClass('dark');
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect((await axe(page).analyze()).violations).toEqual([]);
     });
 
     test(`${id} never overflows sideways`, async ({ open, page }) => {
@@ -38,3 +39,8 @@ test('home links every page of the menu', async ({ open, page }) => {
     }
   }
 });
+
+/** Without the page that /iframes-1 holds: that one is walked by itself. */
+function axe(page: Page) {
+  return new AxeBuilder({ page }).exclude('iframe');
+}
