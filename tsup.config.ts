@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 // @ts-expect-error its types lie where `exports` does not lead
 import license from 'esbuild-plugin-license';
