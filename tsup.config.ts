@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 // @ts-expect-error its types lie where `exports` does not lead
 import license from 'esbuild-plugin-license';
@@ -9,9 +8,6 @@ const publicEntries = { index: 'cli/index.ts', catalogue: 'cli/catalogue.ts', pl
 
 // On a fresh checkout the licences are written before tsup makes its folder.
 await mkdir('dist/cli', { recursive: true });
-
-// The licence plugin writes before anything else has made the folder.
-mkdirSync('dist/cli', { recursive: true });
 
 export default defineConfig({
   entry: { main: 'cli/main.ts', ...publicEntries },
