@@ -272,3 +272,6 @@ export const states: readonly State[] = [
     },
   },
 ];
+
+/** Of the two broken images, and of the download that is made to fail. */
+export const expectedErrorsOfStates = [/404.*(does-not-exist\.jpg|invalid-url)|503/];

@@ -3,8 +3,8 @@ import { execa } from 'execa';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A page or two of each kind: with options, timers, the proxy, frames and a library's menu. */
-const representative = ['ab-testing', 'auth', 'dynamic-elements', 'file-download', 'forms', 'iframes-1', 'shell', 'tables'];
+/** Options, waits, the proxy, frames and addresses. */
+const representative = ['ab-testing', 'auth', 'file-download', 'iframes-1', 'shell'];
 
 type SuiteOptions = {
   /** Where Playwright may write. */

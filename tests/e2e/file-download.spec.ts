@@ -72,7 +72,7 @@ test('Firefox saves each file, byte for byte', async ({ playwright, browserName,
   await browser.close();
 });
 
-test('asks for the file itself, then for the file by the proxy', { tag: '@proxy' }, async ({ open, page, baseURL }) => {
+test('asks for the file itself, then for the file by the proxy', { tag: '@server' }, async ({ open, page, baseURL }) => {
   await open('/file-download?delayScale=0');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -99,7 +99,7 @@ test('the first request is sent without CORS', async ({ open, page }) => {
   expect(await page.evaluate(() => (window as unknown as { modes: unknown[] }).modes)).toEqual(['no-cors', undefined]);
 });
 
-test('only the pressed buttons are busy, each by itself', { tag: '@proxy' }, async ({ open, page }) => {
+test('only the pressed buttons are busy, each by itself', { tag: '@server' }, async ({ open, page }) => {
   const proxied: (() => void)[] = [];
   await page.route(/\/proxy\?/, async (route) => {
     await new Promise<void>((resolve) => proxied.push(resolve));
@@ -170,7 +170,7 @@ test('releases the object URL once the file is saved', async ({ open, page }) =>
 test.describe('a failing proxy', () => {
   test.use({ expectedErrors: [/status of 503|console error: HTTP error! status: 503 /] });
 
-  test('shows the red banner, which the next attempt takes away', { tag: '@proxy' }, async ({ open, page }) => {
+  test('shows the red banner, which the next attempt takes away', { tag: '@server' }, async ({ open, page }) => {
     let attempts = 0;
     let release = () => {};
     await page.route(/\/proxy\?/, async (route) => {
@@ -216,7 +216,7 @@ test.describe('an empty file', () => {
   test.use({ expectedErrors: [/console error: File is empty /] });
 
   for (const proxy of ['true', 'false']) {
-    test(`is refused, with proxy ${proxy}`, { tag: proxy === 'true' ? '@proxy' : [] }, async ({ open, page }) => {
+    test(`is refused, with proxy ${proxy}`, { tag: proxy === 'true' ? '@server' : [] }, async ({ open, page }) => {
       await serveAs(page, '"proxy":true', `"proxy":${proxy}`);
       await open('/file-download?delayScale=0&downloadFailure=empty');
       const logged = page.waitForEvent('console', (message) => message.text() === 'File is empty');
@@ -227,7 +227,7 @@ test.describe('an empty file', () => {
   }
 });
 
-test('the address can call off the failure that the server was started with', { tag: '@proxy' }, async ({ open, page }) => {
+test('the address can call off the failure that the server was started with', { tag: '@server' }, async ({ open, page }) => {
   await serveAs(page, '"downloadFailure":"none"', '"downloadFailure":"http"');
   await open('/file-download?delayScale=0&downloadFailure=none');
   const asked = page.waitForRequest(/\/proxy\?/);
@@ -252,7 +252,7 @@ test('without a proxy the file comes from where it lies', async ({ open, page, b
 test.describe('a first request that fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('does not keep the file back', { tag: '@proxy' }, async ({ open, page }) => {
+  test('does not keep the file back', { tag: '@server' }, async ({ open, page }) => {
     await page.route(/\/samples\//, (route) => route.abort());
     await open('/file-download?delayScale=0');
     const proxied = page.waitForResponse(/\/proxy\?/);
@@ -274,7 +274,7 @@ test('leaving the page while a download waits leaves no timer', async ({ open, p
   expect(await timers()).toBe(0);
 });
 
-test('leaving the page gives the transfer up, without an error and without a file', { tag: '@proxy' }, async ({ open, page }) => {
+test('leaving the page gives the transfer up, without an error and without a file', { tag: '@server' }, async ({ open, page }) => {
   await page.addInitScript(() => {
     const { fetch } = window;
     const log = Object.assign(window, { aborted: 0, urls: 0 });

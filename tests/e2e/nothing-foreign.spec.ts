@@ -1,9 +1,8 @@
 import { type BrowserContext, test as base } from '@playwright/test';
-import { provokedErrors } from '../drives';
 import { expect, test } from '../fixtures';
-import { states } from '../states';
+import { expectedErrorsOfStates, states } from '../states';
 
-test.use({ expectedErrors: provokedErrors });
+test.use({ expectedErrors: expectedErrorsOfStates });
 
 for (const { name, address, reach } of states) {
   test(`${name}: asks no other host for anything`, async ({ open, page, context, baseURL }) => {

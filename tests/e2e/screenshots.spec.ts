@@ -1,10 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { pages } from '../../site/catalogue';
-import { chromiumArguments, findChromium } from '../browser';
 import { expect, test } from '../fixtures';
-
-// Chromium repaints parts of a tile over what is there, and then rounds the corners of a clip differently each time.
-test.use({ launchOptions: { executablePath: findChromium(), args: [...chromiumArguments, '--disable-partial-raster'] } });
 
 for (const id of ['', ...pages.map((page) => page.id)]) {
   for (const theme of ['light', 'dark'] as const) {
@@ -40,7 +36,7 @@ async function take(browser: Browser, baseURL: string, id: string, theme: string
   if (id === 'dynamic-elements') await page.getByTestId('dynamic-item-2').waitFor();
   for (const frame of page.frames()) await frame.waitForLoadState();
   if (id === 'iframes-1') await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
-  const image = await page.screenshot({ animations: 'disabled', style });
+  const image = await page.screenshot({ fullPage: true, animations: 'disabled', style });
   await context.close();
   return image;
 }

@@ -10,8 +10,8 @@ export default function NestedFramePage() {
         This page holds another page in a frame. Opened from a frame of the Iframes page, that makes two levels to switch through before you reach the
         table.
       </p>
-      {/* The embedded page's headings start at the third level. */}
-      <h2 className="visually-hidden">Embedded page</h2>
+      {/* The framed page's menu begins with an h3: without a level before it the order of headings has a gap. */}
+      <h2 className="visually-hidden">The page in the frame</h2>
       <iframe
         className="nested-frame"
         title="Dynamic Tables Have Input"
