@@ -236,7 +236,8 @@ test('a long press, which reports a place and no button, opens the menu there', 
   expect({ clientX: opened.x, clientY: opened.y }).toEqual(at);
 });
 
-test('the open menu has no accessibility violation in either theme', async ({ page }) => {
+test('the open menu has no accessibility violation in either theme', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'it depends on the document and not on the browser, and takes very long there');
   for (const _ of ['light', 'dark']) {
     await trigger(page).press('Shift+F10');
     await expect(menu(page)).toBeVisible();
