@@ -7,14 +7,19 @@ const chromium = { launchOptions: { executablePath: findChromium(), args: chromi
 // PRACTICE_SITE_URL names a site that is served already: an export, or one behind a load balancer.
 const served = process.env.PRACTICE_SITE_URL;
 
-// What a page's hooks are is the same in every engine.
-const engineFree = 'hooks.spec.ts';
+// What a document holds is the same in every engine and size, and so is what chance chooses.
+const oncePerSite = ['hooks.spec.ts', 'same-seed.spec.ts'];
+const chromiumOnly = [...oncePerSite, 'accessibility.spec.ts', 'screenshots.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
+  workers: 2,
+  // Generous, because test machines are shared: a test that passes takes as long as it takes.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     // A path keeps its prefix only below a base that ends in a slash.
@@ -22,13 +27,13 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], ...chromium } },
-    { name: 'phone', testIgnore: engineFree, use: { ...devices['Pixel 7'], ...chromium } },
+    { name: 'desktop', testIgnore: served ? chromiumOnly : [], use: { ...devices['Desktop Chrome'], ...chromium } },
+    { name: 'phone', testIgnore: oncePerSite, use: { ...devices['Pixel 7'], ...chromium } },
     ...(firefox
       ? [
           {
             name: 'firefox',
-            testIgnore: engineFree,
+            testIgnore: chromiumOnly,
             use: { ...devices['Desktop Firefox'], channel: 'moz-firefox', launchOptions: { executablePath: firefox } },
           },
         ]

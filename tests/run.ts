@@ -14,7 +14,9 @@ await ensureBrowser();
 
 const counts = [
   await step('check', 'npm', ['run', 'check'], () => ({ passed: 1, failed: 0, skipped: 0 })),
-  await step('vitest', 'vitest', ['run'], vitestCount),
+  await vitest('modules, server and package', ['unit', 'server', 'package']),
+  // One at a time: each of them starts browsers of its own.
+  await vitest('integrations, deployments and WebKit', ['integrations', 'deploy', 'webkit'], '--no-file-parallelism'),
   await step('playwright', 'playwright', ['test'], playwrightCount),
 ];
 
@@ -38,9 +40,23 @@ async function step(name: string, command: string, args: string[], count: () => 
   }
 }
 
-function vitestCount(): Count {
-  const report = JSON.parse(readFileSync(`${results}/vitest.json`, 'utf8'));
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+function vitest(name: string, projects: string[], ...options: string[]): Promise<Count> {
+  const report = `${results}/${projects[0]}.json`;
+  const args = [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter',
+    'default',
+    '--reporter',
+    'json',
+    '--outputFile',
+    report,
+    ...options,
+  ];
+  return step(name, 'vitest', args, () => {
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+  });
 }
 
 function playwrightCount(): Count {

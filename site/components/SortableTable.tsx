@@ -20,8 +20,9 @@ export function SortableTable<Row extends SortableRow>({ name, label, rows, cell
   const columns = Object.keys(rows[0] ?? {});
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard
-    <section className="scroll-x table-box" aria-label={label} tabIndex={0}>
+    // A group and no landmark: pages with the same table are embedded in one another.
+    // biome-ignore lint/a11y: what scrolls has to be in reach of the keyboard, and a fieldset is no scroll box
+    <div className="scroll-x table-box" role="group" aria-label={label} tabIndex={0}>
       <table className="table">
         <thead>
           <tr>
@@ -57,6 +58,6 @@ export function SortableTable<Row extends SortableRow>({ name, label, rows, cell
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import './shell.css';
 import { Menu, Moon, Sun } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pages } from '../catalogue';
 import { hook } from '../hook';
 import { Brand } from './Brand';
 import { Sidebar } from './Sidebar';
@@ -14,7 +15,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const theme = useTheme();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const landmarks = landmarkNames(pathname.slice(1));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation, wherever it came from, closes the drawer
   useEffect(() => setDrawerOpen(false), [key]);
@@ -43,7 +45,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <button type="button" className="button button-primary skip" onClick={() => main.current?.focus()}>
         Skip to content
       </button>
-      <header className="header">
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of any section a header is the banner */}
+      <header className="header" aria-label={landmarks.header}>
         <button
           type="button"
           ref={menuButton}
@@ -68,11 +71,18 @@ export function Shell({ children }: { children: ReactNode }) {
           {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
         </button>
       </header>
-      <Sidebar open={drawerOpen} />
+      <Sidebar open={drawerOpen} label={landmarks.navigation} />
       {drawerOpen && <div className="overlay" onClick={() => setDrawerOpen(false)} aria-hidden />}
-      <main className="main" id="main" ref={main} tabIndex={-1}>
+      <main className="main" id="main" ref={main} tabIndex={-1} aria-label={landmarks.main}>
         {children}
       </main>
     </>
   );
+}
+
+/** Pages embed pages here: in a frame, each landmark says whose it is. */
+function landmarkNames(id: string) {
+  if (window.top === window) return { navigation: 'Pages' };
+  const title = pages.find((page) => page.id === id)?.title ?? 'Home';
+  return { header: `Header of ${title}`, navigation: `Pages, beside ${title}`, main: title };
 }

@@ -5,9 +5,9 @@ import { hook } from '../hook';
 import { Brand } from './Brand';
 import { pageIcons } from './page-icons';
 
-export function Sidebar({ open }: { open: boolean }) {
+export function Sidebar({ open, label }: { open: boolean; label: string }) {
   return (
-    <nav id="sidebar" className={open ? 'sidebar sidebar-open' : 'sidebar'} aria-label="Pages">
+    <nav id="sidebar" className={open ? 'sidebar sidebar-open' : 'sidebar'} aria-label={label}>
       <Brand />
       <NavItem to="/" label="Home" icon={House} name="home-link" />
       {groups.map((group) => (

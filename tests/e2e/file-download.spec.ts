@@ -310,3 +310,14 @@ test('leaving the page gives the transfer up, without an error and without a fil
     });
   await expect.poll(log).toEqual({ aborted: 2, urls: 0 });
 });
+
+test.describe('a download that fails', () => {
+  test.use({ expectedErrors: [/503/] });
+
+  test('leaves the network quiet', async ({ open, page }) => {
+    await open('/file-download?delayScale=0&downloadFailure=http');
+    await page.getByTestId('download-button-0').click();
+    await expect(page.getByTestId('error-message')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  });
+});

@@ -2,8 +2,6 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { pages } from '../../site/catalogue';
 import { expect, test } from '../fixtures';
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'two takes of one engine are compared; phone and desktop are the two sizes');
-
 for (const id of ['', ...pages.map((page) => page.id)]) {
   for (const theme of ['light', 'dark'] as const) {
     test(`/${id} looks the same from run to run in the ${theme} theme`, async ({ browser, baseURL, viewport, isMobile }) => {
@@ -38,7 +36,7 @@ async function take(browser: Browser, baseURL: string, id: string, theme: string
   if (id === 'dynamic-elements') await page.getByTestId('dynamic-item-2').waitFor();
   for (const frame of page.frames()) await frame.waitForLoadState();
   if (id === 'iframes-1') await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
-  const image = await page.screenshot({ animations: 'disabled', style });
+  const image = await page.screenshot({ fullPage: true, animations: 'disabled', style });
   await context.close();
   return image;
 }

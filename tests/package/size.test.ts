@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+
+let site: PracticeSite;
+
+beforeAll(async () => {
+  site = await startPracticeSite({ port: 0 });
+});
+
+afterAll(() => site.close());
+
+type Manifest = Record<string, { file: string; name?: string }>;
+const manifest: Manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/site/.vite/manifest.json'), 'utf8'));
+
+/** The scripts and styles that a page's HTML names: its own and the site's. */
+async function filesOf(path: string): Promise<string[]> {
+  const html = await (await fetch(`${site.url}/${path}`)).text();
+  return [...html.matchAll(/(?:href|src)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
+}
+
+async function gzipBytes(files: string[]): Promise<number> {
+  const texts = await Promise.all(files.map(async (file) => (await fetch(`${site.url}/${file}`)).text()));
+  return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0);
+}
+
+test('home needs at most 100 KB of scripts and styles, gzip', async () => {
+  const files = await filesOf('');
+  expect(files.length).toBeGreaterThan(2);
+  expect(await gzipBytes(files)).toBeLessThanOrEqual(100_000);
+});
+
+test('home holds nothing of antd, MUI or dnd-kit', async () => {
+  const texts = await Promise.all((await filesOf('')).map(async (file) => (await fetch(`${site.url}/${file}`)).text()));
+  for (const text of texts) expect(text).not.toMatch(/Mui[A-Z]|ant-menu|dnd-kit|DndContext/i);
+});
+
+test('antd is in the menu’s chunk alone', async () => {
+  const menu = Object.entries(manifest).find(([key]) => key.startsWith('pages/multi-tiered-menu/'))?.[1].file;
+  const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'));
+  const withAntd = [];
+  for (const file of scripts) if (/ant-menu|antd/.test(await (await fetch(`${site.url}/${file}`)).text())) withAntd.push(file);
+  expect(withAntd).toEqual([menu]);
+});
+
+test('no page needs more than 250 KB of scripts and styles, gzip', async () => {
+  for (const path of ['multi-tiered-menu', 'iframes', 'tables', 'drag-drop', 'file-download']) {
+    expect(await gzipBytes(await filesOf(path)), path).toBeLessThanOrEqual(250_000);
+  }
+});
