@@ -8,7 +8,16 @@ export default defineConfig({
       { test: { name: 'package', include: ['tests/package/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
       { test: { name: 'integrations', include: ['tests/integrations/*.test.ts'], testTimeout: 180_000 } },
       { test: { name: 'webkit', include: ['tests/webkit/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
-      { test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 60_000 } },
+      // One by one and after the others: they run the pages' tests, which know how long a browser may take.
+      {
+        test: {
+          name: 'deploy',
+          include: ['tests/deploy/**/*.test.ts'],
+          testTimeout: 1_800_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

@@ -58,6 +58,7 @@ test('the suite passes through nginx in front of three instances, while one afte
     for (const port of [first, second, third]) {
       expect(lines.filter(([upstreams]) => upstreams?.includes(port)).length).toBeGreaterThan(lines.length / 5);
     }
+    expect(lines.filter(([upstreams]) => upstreams?.includes(', ')).length).toBeGreaterThan(0);
     expect(lines.filter(([, status]) => Number(status) >= 500 && status !== '503')).toEqual([]);
   } finally {
     done = true;

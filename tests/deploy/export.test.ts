@@ -21,16 +21,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-type StaticOptions = Parameters<typeof express.static>[1];
-
-/** As GitHub Pages and most others: `/forms` is forms.html. */
-const byName: StaticOptions = { extensions: ['html'], redirect: false };
-/** As the plainest do: `/forms` is a folder, and its address gets a slash. */
-const byFolder: StaticOptions = {};
-
-/** A static server of files and 404.html. */
-async function servePlainly(path: string, options: StaticOptions): Promise<{ url: string; server: Server }> {
-  const app = express().use(path, express.static(site, options));
+/** As plain as they come: files, a redirect to the slash of a folder, and 404.html. */
+async function servePlainly(path = '/'): Promise<{ url: string; server: Server }> {
+  const app = express().use(path, express.static(site));
   app.use((_request, response) => {
     response
       .status(404)
@@ -46,7 +39,7 @@ async function servePlainly(path: string, options: StaticOptions): Promise<{ url
 
 test('the suite passes against an export on a plain static server', async () => {
   await execa(process.execPath, [bin, 'export', site]);
-  const { url, server } = await servePlainly('/', byName);
+  const { url, server } = await servePlainly();
   const { exitCode, all } = await runSuite(url, { output: join(folder, 'results'), without: /@server/ });
   server.close();
   expect(exitCode, all).toBe(0);
@@ -75,7 +68,7 @@ test('nginx serves an export: every page at its own address, and 404 for what is
 
 test('an export for a project page works below its path', async () => {
   await execa(process.execPath, [bin, 'export', site, '--base', '/practice/', '--delay-scale', '0']);
-  const { url, server } = await servePlainly('/practice/', byFolder);
+  const { url, server } = await servePlainly('/practice/');
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   const page = await browser.newPage();
   try {

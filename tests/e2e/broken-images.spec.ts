@@ -34,7 +34,7 @@ test('the browser gets 200 for the valid image and 404 for the others', async ({
   await expect.poll(() => statuses.get('invalid-url')).toBe(404);
 });
 
-test('a script that follows the sources gets 404 for the broken ones, and no HTML', async ({ open, page }) => {
+test('a script that follows the sources gets 404 for the broken ones, and no HTML', { tag: '@server' }, async ({ open, page }) => {
   await open('/broken-images');
   for (const { index, naturalWidth } of images) {
     const address = await page.getByTestId(`image-${index}`).evaluate((image: HTMLImageElement) => image.src);

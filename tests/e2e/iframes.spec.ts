@@ -25,7 +25,8 @@ const emptyFrames = (page: Page) =>
 function watchDocuments(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'document') paths.push(new URL(request.url()).pathname);
+    // A static host may add a slash to the address, by a redirect.
+    if (request.resourceType() === 'document' && !request.redirectedFrom()) paths.push(new URL(request.url()).pathname);
   });
   return paths;
 }
