@@ -1,7 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments, findChromium, findFirefox } from './tests/browser';
 
-const firefox = findFirefox();
+// WHOLE_SUITE=1 adds Firefox and the slow proofs: every state, every pixel, twenty journeys.
+const whole = !!process.env.WHOLE_SUITE;
+const firefox = whole ? findFirefox() : undefined;
 const chromium = { launchOptions: { executablePath: findChromium(), args: chromiumArguments } };
 
 // PRACTICE_SITE_URL names a site that is served already: an export, or one behind a load balancer.
@@ -10,6 +12,8 @@ const served = process.env.PRACTICE_SITE_URL;
 // What a document holds is the same in every engine and size, and so is what chance chooses.
 const oncePerSite = ['hooks.spec.ts', 'same-seed.spec.ts'];
 const chromiumOnly = [...oncePerSite, 'accessibility.spec.ts', 'screenshots.spec.ts'];
+
+const slowProofs = whole ? [] : ['accessibility.spec.ts', 'nothing-foreign.spec.ts', 'same-seed.spec.ts', 'screenshots.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -27,8 +31,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: served ? chromiumOnly : [], use: { ...devices['Desktop Chrome'], ...chromium } },
-    { name: 'phone', testIgnore: oncePerSite, use: { ...devices['Pixel 7'], ...chromium } },
+    { name: 'desktop', testIgnore: served ? chromiumOnly : slowProofs, use: { ...devices['Desktop Chrome'], ...chromium } },
+    { name: 'phone', testIgnore: [...oncePerSite, ...slowProofs], use: { ...devices['Pixel 7'], ...chromium } },
     ...(firefox
       ? [
           {

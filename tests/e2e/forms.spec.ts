@@ -22,6 +22,8 @@ test('what is wrong is said, and goes away once it is right', async ({ open, pag
   await expect(page.getByTestId('username-error')).toHaveCount(0);
   await expect(page.getByTestId('email-error')).toHaveText('Email is invalid');
   await expect(page.getByTestId('password-error')).toHaveText('Password must be at least 6 characters');
+  // Cleared first: Playwright's driver of a stock Firefox appends to what an email field holds.
+  await page.locator('#email').clear();
   await page.locator('#email').fill('nancy123@gmail.com');
   await page.locator('#password').fill('123456');
   await page.keyboard.press('Enter');
