@@ -57,14 +57,15 @@ async function announce(site: PracticeSite, { json, quiet }: ServeOptions) {
   if (json) {
     console.log(JSON.stringify({ url, urls, port, pid: process.pid, version, options }));
   } else if (!quiet) {
-    const { Chalk } = await import('chalk');
-    const color = new Chalk(process.stdout.isTTY && !process.env.NO_COLOR ? {} : { level: 0 });
+    const color = process.stdout.isTTY && !process.env.NO_COLOR ? new (await import('chalk')).Chalk() : plain;
     console.log(`${color.bold('practice-site')} ready at ${color.cyan(url)}`);
     const network = urls.slice(1).filter((other) => !/127\.0\.0\.1|\[::1\]/.test(other));
     for (const other of network) console.log(`  network      ${other}`);
     if (process.stdout.isTTY) for (const line of terminalLines(options)) console.log(color.dim(line));
   }
 }
+
+const plain = { bold: String, cyan: String, dim: String };
 
 function terminalLines(options: RunOptions): string[] {
   return [

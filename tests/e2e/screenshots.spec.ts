@@ -1,6 +1,10 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { pages } from '../../site/catalogue';
+import { chromiumArguments, findChromium } from '../browser';
 import { expect, test } from '../fixtures';
+
+// Chromium repaints parts of a tile over what is there, and then rounds the corners of a clip differently each time.
+test.use({ launchOptions: { executablePath: findChromium(), args: [...chromiumArguments, '--disable-partial-raster'] } });
 
 for (const id of ['', ...pages.map((page) => page.id)]) {
   for (const theme of ['light', 'dark'] as const) {

@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium } from '@playwright/test';
+import { pages } from '../site/catalogue';
+import { chromiumArguments, findChromium } from '../tests/browser';
+import { median } from './servers';
+
+export type PageFigures = { id: string; scripts: Bytes; styles: Bytes; requests: number; firstHook: number };
+type Bytes = { gzip: number; brotli: number };
+
+/** What each page's HTML names, and how long a browser with an empty cache takes to show its first hook. */
+export async function measurePages(url: string, times: number): Promise<PageFigures[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const figures: PageFigures[] = [];
+  for (const id of ['', ...pages.map((page) => page.id)]) {
+    const html = await (await fetch(`${url}/${id}`)).text();
+    const files = [...new Set([...html.matchAll(/(?:href|src)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? ''))];
+    const taken: number[] = [];
+    for (let time = 0; time < times; time++) taken.push(await timeToFirstHook(browser, `${url}/${id}`));
+    figures.push({
+      id: id || 'home',
+      scripts: await bytesOf(url, files, '.js'),
+      styles: await bytesOf(url, files, '.css'),
+      requests: files.length + 1,
+      firstHook: median(taken),
+    });
+  }
+  await browser.close();
+  return figures;
+}
+
+async function bytesOf(url: string, files: string[], ending: string): Promise<Bytes> {
+  const sizes = { gzip: 0, brotli: 0 };
+  for (const file of files.filter((name) => name.endsWith(ending))) {
+    const answer = await fetch(`${url}/${file}`, { headers: { 'Accept-Encoding': 'br' } });
+    sizes.brotli += Number(answer.headers.get('content-length'));
+    sizes.gzip += gzipSync(await answer.text(), { level: 9 }).length;
+  }
+  return sizes;
+}
+
+async function timeToFirstHook(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const before = performance.now();
+  await page.goto(address, { waitUntil: 'commit' });
+  // Iframes and Exit Intent open without a hook: there it is the heading.
+  await page.waitForSelector('main :is([data-test], h1)', { state: 'attached' });
+  const taken = performance.now() - before;
+  await context.close();
+  return taken;
+}

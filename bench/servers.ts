@@ -1,0 +1,141 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+const site = join(root, 'dist/site');
+const script = readdirSync(join(site, 'assets')).find((name) => /^index-[\w-]+\.js$/.test(name));
+
+/** What is asked for under load: a page, the site's script, a frame and a sample. */
+export const paths = { page: '/', script: `/assets/${script}`, frame: '/frames/simple-form.html', sample: '/samples/sample.pdf' };
+
+/** What Chromium says of itself. */
+export const browserEncodings = 'gzip, deflate, br, zstd';
+
+export const peers = ['bare node:http', 'practice-site', 'sirv-cli', 'serve', 'http-server', 'vite preview'] as const;
+export type Peer = (typeof peers)[number];
+
+export type Running = { child: ChildProcess; pid: number; port: number; spawned: number; stop(): Promise<void> };
+
+const peerFolder = join(import.meta.dirname, 'node_modules');
+const bareFiles: string[] = [];
+
+/** Installs the peers on first use, and lays out what the bare server answers: the very bytes that practice-site does. */
+export async function prepare() {
+  if (!existsSync(peerFolder)) execFileSync('npm', ['ci', '--silent'], { cwd: import.meta.dirname, stdio: 'inherit' });
+  const folder = mkdtempSync(join(tmpdir(), 'practice-site-bench-'));
+  const ours = await start('practice-site');
+  await untilReady(ours.port);
+  for (const [name, path] of Object.entries(paths)) {
+    const { headers, body } = await fetchRaw(ours.port, path);
+    writeFileSync(join(folder, name), body);
+    bareFiles.push([path, headers['content-type'], headers['content-encoding'] ?? '', join(folder, name)].join('|'));
+  }
+  await ours.stop();
+}
+
+function commandOf(peer: Peer, port: string): string[] {
+  switch (peer) {
+    case 'bare node:http':
+      return [join(import.meta.dirname, 'bare.mjs'), port, ...bareFiles];
+    case 'practice-site':
+      return [join(root, 'bin/practice-site.js'), 'serve', '--port', port];
+    case 'sirv-cli':
+      return [join(peerFolder, 'sirv-cli/bin.js'), site, '--host', '127.0.0.1', '--port', port, '--quiet', '--brotli', '--gzip'];
+    case 'serve':
+      return [join(peerFolder, 'serve/build/main.js'), site, '--listen', `tcp://127.0.0.1:${port}`, '--no-request-logging', '--no-clipboard'];
+    case 'http-server':
+      return [join(peerFolder, 'http-server/bin/http-server'), site, '-a', '127.0.0.1', '-p', port, '--silent', '--gzip', '--brotli'];
+    case 'vite preview':
+      return [join(root, 'node_modules/vite/bin/vite.js'), 'preview', '--host', '127.0.0.1', '--port', port, '--strictPort'];
+  }
+}
+
+export async function start(peer: Peer): Promise<Running> {
+  const port = await freePort();
+  const command = commandOf(peer, String(port));
+  const spawned = performance.now();
+  const child = spawn(process.execPath, command, { cwd: root, stdio: 'ignore' });
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  return { child, pid: child.pid as number, port, spawned, stop };
+}
+
+/** Asks until the first 200, every other millisecond. */
+export async function untilReady(port: number) {
+  const deadline = performance.now() + 60_000;
+  while (!(await answers(port))) {
+    if (performance.now() > deadline) throw new Error('A server did not start within a minute.');
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nConnection: close\r\n\r\n');
+    });
+    socket.on('error', () => resolve(false)).on('close', () => resolve(false));
+    socket.once('data', (data) => {
+      resolve(data.toString('latin1').startsWith('HTTP/1.1 200'));
+      socket.destroy();
+    });
+  });
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function fetchRaw(port: number, path: string): Promise<{ headers: Record<string, string | undefined>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers: { 'Accept-Encoding': browserEncodings } }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      resolve({ headers: response.headers as Record<string, string>, body: Buffer.concat(chunks) });
+    }).on('error', reject);
+  });
+}
+
+/** Of all threads, user and system, in milliseconds. Says what a busy machine's clock cannot. */
+export function cpuOf(pid: number): number {
+  return readdirSync(`/proc/${pid}/task`).reduce((sum, task) => {
+    try {
+      return sum + Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+    } catch {
+      return sum;
+    }
+  }, 0);
+}
+
+/** In megabytes. */
+export function memoryOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+export function descriptorsOf(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).length;
+}
+
+export function median(numbers: number[]): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+export const each = async <Value>(measure: (peer: Peer) => Promise<Value>): Promise<Record<Peer, Value>> => {
+  const values: Partial<Record<Peer, Value>> = {};
+  for (const peer of peers) values[peer] = await measure(peer);
+  return values as Record<Peer, Value>;
+};
