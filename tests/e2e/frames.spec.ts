@@ -260,7 +260,7 @@ for (const document of ['complex-page', 'table-form']) {
         await page.locator('[name=row2_tags]').evaluate((select) => select.remove());
         await page.getByRole('button', { name: 'Save Changes' }).click();
         expect((await error).text()).toBe('Required form elements not found for row 2');
-        await expect.poll(async () => (await heard(page)).at(-1).data.map(({ rowId }: { rowId: number }) => rowId)).toEqual([1, 3]);
+        await expect.poll(async () => (await heard(page)).at(-1)?.data.map(({ rowId }: { rowId: number }) => rowId)).toEqual([1, 3]);
       });
 
       for (const button of ['Save Changes', 'Add Row']) {
