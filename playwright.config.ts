@@ -1,19 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments, findChromium, findFirefox } from './tests/browser';
 
-// WHOLE_SUITE=1 adds Firefox and the slow proofs: every state, every pixel, twenty journeys.
-const whole = !!process.env.WHOLE_SUITE;
-const firefox = whole ? findFirefox() : undefined;
+const firefox = findFirefox();
 const chromium = { launchOptions: { executablePath: findChromium(), args: chromiumArguments } };
 
 // PRACTICE_SITE_URL names a site that is served already: an export, or one behind a load balancer.
 const served = process.env.PRACTICE_SITE_URL;
 
-// What a document holds is the same in every engine and size, and so is what chance chooses.
-const oncePerSite = ['hooks.spec.ts', 'same-seed.spec.ts'];
+// What a document holds and asks for is the same in every engine and size, and so is what chance chooses.
+const oncePerSite = ['hooks.spec.ts', 'nothing-foreign.spec.ts', 'same-seed.spec.ts'];
 const chromiumOnly = [...oncePerSite, 'accessibility.spec.ts', 'screenshots.spec.ts'];
-
-const slowProofs = whole ? [] : ['accessibility.spec.ts', 'nothing-foreign.spec.ts', 'same-seed.spec.ts', 'screenshots.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -31,8 +27,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: served ? chromiumOnly : slowProofs, use: { ...devices['Desktop Chrome'], ...chromium } },
-    { name: 'phone', testIgnore: [...oncePerSite, ...slowProofs], use: { ...devices['Pixel 7'], ...chromium } },
+    { name: 'desktop', testIgnore: served ? chromiumOnly : [], use: { ...devices['Desktop Chrome'], ...chromium } },
+    { name: 'phone', testIgnore: oncePerSite, use: { ...devices['Pixel 7'], ...chromium } },
     ...(firefox
       ? [
           {

@@ -1,4 +1,5 @@
 import { test as base, expect, type Response } from '@playwright/test';
+import { watchForeign } from './foreign';
 
 type Fixtures = {
   /** Console errors that a test provokes on purpose. */
@@ -30,13 +31,9 @@ export const test = base.extend<Fixtures>({
       page.on('console', (message) => {
         if (message.type() === 'error') note(`console error: ${message.text()} ${message.location().url}`);
       });
-      page.on('request', (request) => {
-        const url = new URL(request.url());
-        const own = ['localhost', '127.0.0.1', '[::1]', new URL(baseURL ?? '').hostname];
-        if (url.protocol.startsWith('http') && !own.includes(url.hostname)) surprises.push(`foreign request: ${url.href}`);
-      });
+      const foreign = watchForeign(page.context(), baseURL);
       await use(undefined);
-      expect(surprises).toEqual([]);
+      expect({ surprises, foreign }).toEqual({ surprises: [], foreign: [] });
     },
     { auto: true },
   ],

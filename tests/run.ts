@@ -16,9 +16,7 @@ const counts = [
   await step('check', 'npm', ['run', 'check'], () => ({ passed: 1, failed: 0, skipped: 0 })),
   await vitest('modules, server and package', ['unit', 'server', 'package']),
   // One at a time: each of them starts browsers of its own.
-  ...(process.env.WHOLE_SUITE
-    ? [await vitest('integrations, deployments and WebKit', ['integrations', 'deploy', 'webkit'], '--no-file-parallelism')]
-    : []),
+  await vitest('integrations, deployments and WebKit', ['integrations', 'deploy', 'webkit'], '--no-file-parallelism'),
   await step('playwright', 'playwright', ['test'], playwrightCount),
 ];
 

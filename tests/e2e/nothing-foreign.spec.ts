@@ -1,5 +1,6 @@
-import { type BrowserContext, test as base } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { watchForeign } from '../foreign';
 import { expectedErrorsOfStates, states } from '../states';
 
 test.use({ expectedErrors: expectedErrorsOfStates });
@@ -39,17 +40,3 @@ base('a request to another host is noticed, whoever makes it', async ({ page, co
     .poll(() => [...new Set(foreign.map((url) => new URL(url).hostname.split('.')[0]))].sort())
     .toEqual(['beacon', 'fetch', 'frame', 'nested', 'popup', 'style']);
 });
-
-/** Collects what any page, frame or worker of the context asks another host for. The site's own other host is this machine's. */
-function watchForeign(context: BrowserContext, baseURL = ''): string[] {
-  const own = ['localhost', '127.0.0.1', '[::1]', new URL(baseURL).hostname];
-  const foreign: string[] = [];
-  const note = (address: string) => {
-    const { protocol, hostname } = new URL(address);
-    if (/^(http|ws)s?:$/.test(protocol) && !own.includes(hostname)) foreign.push(address);
-  };
-  context.on('request', (request) => note(request.url()));
-  context.on('page', (page) => page.on('websocket', (socket) => note(socket.url())));
-  for (const page of context.pages()) page.on('websocket', (socket) => note(socket.url()));
-  return foreign;
-}
