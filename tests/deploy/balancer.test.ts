@@ -37,6 +37,7 @@ test('the suite passes through nginx in front of three instances, while one afte
   try {
     const suite = runSuite(nginx.url, { output: join(folder, 'results'), without: /without a seed/ });
     const restarting = (async () => {
+      // These times wait for nothing: they are how long an instance is away, and how long until the next one goes.
       for (let index = 0; !done; index = (index + 1) % instances.length) {
         const instance = instances[index];
         if (!instance) throw new Error('unreachable');
