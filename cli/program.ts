@@ -2,8 +2,9 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { version } from '../package.json';
 import { runOptionDescriptions, runOptionNames } from '../site/run-options';
 import { CliError } from './cli-error';
-import type { ExportOptions } from './commands/export';
-import type { PagesOptions } from './commands/pages';
+import { runCompletion } from './commands/completion';
+import { type ExportOptions, exportSite } from './commands/export';
+import { type PagesOptions, printPages } from './commands/pages';
 import type { ServeOptions } from './commands/serve';
 import { didYouMean } from './did-you-mean';
 
@@ -63,8 +64,6 @@ Examples:
   });
 }
 
-// The commands beside `serve` are loaded when they run, so that they cost its start nothing.
-
 function addPagesCommand(program: Command) {
   program
     .command('pages')
@@ -80,8 +79,7 @@ Examples:
   $ practice-site pages --json`,
     )
     .action(async (page: string | undefined, options: PagesOptions) => {
-      const { printPages } = await import('./commands/pages');
-      printPages(page, options);
+      await printPages(page, options);
     });
 }
 
@@ -103,14 +101,12 @@ Examples:
     );
   addRunOptions(command);
   command.action(async (folder: string, options: ExportOptions) => {
-    const { exportSite } = await import('./commands/export');
     await exportSite(folder, options);
   });
 }
 
 function addCompletionCommand(program: Command, createCommands: () => Command) {
   const run = async () => {
-    const { runCompletion } = await import('./commands/completion');
     await runCompletion(createCommands(), process.argv.slice(2));
   };
   program

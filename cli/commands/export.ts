@@ -45,7 +45,8 @@ function filesOf(settings: PageSettings): Map<string, Buffer> {
     // A static host compresses by itself, and Vite's notes on the build are no part of the site.
     if (entry.isFile() && !path.startsWith('.vite/') && !/\.(br|gz)$/.test(path)) files.set(path, readFileSync(file));
   }
-  for (const [id, html] of completePages(builtSite, settings)) {
+  for (const [id, makeHtml] of completePages(builtSite, settings)) {
+    const html = makeHtml();
     // Hosts differ in where they look for /forms: some at forms.html, some only in the folder.
     for (const path of id === '' ? ['index.html', '404.html'] : [`${id}.html`, `${id}/index.html`]) files.set(path, Buffer.from(html));
   }

@@ -1,12 +1,13 @@
-import { type CataloguePage, groups, type Hook, pages, shellHooks } from '../catalogue';
+import type { CataloguePage, Hook } from '../catalogue';
 import { CliError } from '../cli-error';
 import { didYouMean } from '../did-you-mean';
 
 export type PagesOptions = { json?: boolean };
 
 /** Prints the catalogue, or one page's hooks. */
-export function printPages(id: string | undefined, { json }: PagesOptions) {
-  const page = id === undefined ? undefined : pageOf(id);
+export async function printPages(id: string | undefined, { json }: PagesOptions) {
+  const { groups, pages, shellHooks } = await import('../catalogue');
+  const page = id === undefined ? undefined : pageOf(id, pages);
   if (json) console.log(JSON.stringify(page ?? { groups, pages, shell: { hooks: shellHooks } }, null, 2));
   else if (page) printTable(['hook', 'element', 'there', 'parameters'], page.hooks.map(hookRow));
   else
@@ -16,7 +17,7 @@ export function printPages(id: string | undefined, { json }: PagesOptions) {
     );
 }
 
-function pageOf(id: string): CataloguePage {
+function pageOf(id: string, pages: readonly CataloguePage[]): CataloguePage {
   const page = pages.find((candidate) => candidate.id === id || candidate.address === id);
   if (page) return page;
   throw new CliError(

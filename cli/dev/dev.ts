@@ -34,7 +34,8 @@ async function loadSources(settings: PageSettings): Promise<Site> {
       settings,
       pages.find(({ id }) => id === path),
     );
-    return htmlAsset(await vite.transformIndexHtml('/index.html', html));
+    const transformed = await vite.transformIndexHtml('/index.html', html);
+    return htmlAsset(() => transformed);
   }
 
   return {

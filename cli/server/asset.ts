@@ -60,12 +60,16 @@ export class Asset {
   }
 }
 
-/** A page: made at start, compressed when a browser first asks. Quality 5 takes well under a millisecond. */
-export function htmlAsset(html: string): Asset {
-  const identity = Buffer.from(html);
+/** A page: made and compressed when a browser first asks, which takes well under a millisecond, and kept. */
+export function htmlAsset(makeHtml: () => string): Asset {
+  let html: Buffer | undefined;
+  const identity = () => {
+    html ??= Buffer.from(makeHtml());
+    return html;
+  };
   return new Asset('text/html; charset=utf-8', 'no-cache', {
-    br: () => brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    gzip: () => gzipSync(identity),
-    identity: () => identity,
+    br: () => brotliCompressSync(identity(), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    gzip: () => gzipSync(identity()),
+    identity,
   });
 }

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import express from 'express';
+import type express from 'express';
 import { version } from '../../package.json';
 import { safetyHeaders } from './asset';
 import type { PageSettings } from './page';
@@ -7,12 +7,14 @@ import { downloadProxy } from './proxy';
 import { sendAsset, sendText } from './send';
 import type { Site } from './site';
 
-export type EndpointSettings = PageSettings;
+export type EndpointSettings = PageSettings & {
+  /** On the clock of `performance.now()`. */
+  startedAt: number;
+};
 
 /** The few addresses that are no file and no page. Only GET and HEAD arrive here, with a path that is well formed. */
-export function createEndpoints(site: Site, settings: EndpointSettings): RequestListener {
-  const startedAt = performance.now();
-  const app = express().disable('x-powered-by').set('query parser', 'simple');
+export function createEndpoints(createApp: typeof express, site: Site, settings: EndpointSettings): RequestListener {
+  const app = createApp().disable('x-powered-by').set('query parser', 'simple');
 
   app.use((_request, response, next) => {
     response.set({ ...safetyHeaders, 'Cache-Control': 'no-store' });
@@ -20,7 +22,7 @@ export function createEndpoints(site: Site, settings: EndpointSettings): Request
   });
 
   app.get('/__practice/health', (_request, response) => {
-    response.json({ name: 'practice-site', version, uptime: (performance.now() - startedAt) / 1000, options: settings.runOptions });
+    response.json({ name: 'practice-site', version, uptime: (performance.now() - settings.startedAt) / 1000, options: settings.runOptions });
   });
 
   app.get('/proxy', downloadProxy(site, settings));

@@ -1,15 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { EndpointSettings } from './endpoints';
+import { createEndpoints } from './endpoints';
+import type { PageSettings } from './page';
 import { pathOf, refusal } from './request';
 import { sendAsset, sendText } from './send';
 import type { Site } from './site';
 
 /** A request's way: refused, or answered from memory, or handed to the endpoints. */
-export function createHandler(site: Site, settings: EndpointSettings & { loopback: boolean }): RequestListener {
+export function createHandler(site: Site, settings: PageSettings & { loopback: boolean }): RequestListener {
+  const startedAt = performance.now();
   // Express is loaded when a request first needs it, so that it costs nobody's start.
   let endpoints: Promise<RequestListener> | undefined;
   const loadEndpoints = () => {
-    endpoints ??= import('./endpoints').then(({ createEndpoints }) => createEndpoints(site, settings));
+    endpoints ??= import('express').then(({ default: express }) => createEndpoints(express, site, { ...settings, startedAt }));
     return endpoints;
   };
 

@@ -12,15 +12,12 @@ export type PageSettings = {
   proxy: boolean;
 };
 
-/** Every page's HTML by its path, home as the empty one: the built template, completed with what this run needs. */
-export function completePages(folder: string, settings: PageSettings): Map<string, string> {
+/** What makes each page's HTML, by its path, home as the empty one: the built template, completed with what this run needs. */
+export function completePages(folder: string, settings: PageSettings): Map<string, () => string> {
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-  const html = new Map([['', completePage(template, settings, undefined, preloads(manifest, 'home'))]]);
-  for (const page of pages) {
-    html.set(page.id, completePage(template, settings, page, preloads(manifest, page.id)));
-  }
-  return html;
+  const complete = (page?: Page) => () => completePage(template, settings, page, preloads(manifest, page?.id ?? 'home'));
+  return new Map([['', complete()], ...pages.map((page) => [page.id, complete(page)] as const)]);
 }
 
 export function completePage(template: string, settings: PageSettings, page?: Page, links = ''): string {

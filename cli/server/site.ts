@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { type Asset, htmlAsset } from './asset';
 import { loadAssets } from './assets';
 import { completePages, type PageSettings } from './page';
@@ -13,12 +13,12 @@ export type Site = {
 };
 
 /** The site as it was built, beside the built CLI. */
-export const builtSite = fileURLToPath(new URL('../site', import.meta.url));
+export const builtSite = join(import.meta.dirname, '../site');
 
 /** The built site, wholly in memory. */
 export function loadSite(settings: PageSettings): Site {
   const assets = loadAssets(builtSite);
-  const pages = new Map([...completePages(builtSite, settings)].map(([path, html]) => [path, htmlAsset(html)]));
+  const pages = new Map([...completePages(builtSite, settings)].map(([path, makeHtml]) => [path, htmlAsset(makeHtml)]));
   return {
     find: (path) => assets.get(path) ?? pages.get(path.replace(/\/$/, '')),
     home: () => pages.get('') as Asset,
