@@ -189,6 +189,8 @@ ${peers
   )
   .join('\n\n')}
 
+\`serve\` answers the frame's address with a redirect: what it counts as failed there.
+
 ## Memory, descriptors, install
 
 | | memory after load | descriptors left by 300 aborted downloads | packages | installed |

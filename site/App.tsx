@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { canonicalAddress } from './address';
-import { documentTitle, type PageId, pages } from './catalogue';
+import { documentTitle, pages } from './catalogue';
 import { basePath } from './page-options';
-import { pageComponents } from './pages';
+import { type RouteId, usePage } from './pages';
 import { Shell } from './shell/Shell';
 
-const HomePage = lazy(() => import('./pages/home/HomePage'));
 const basename = basePath.replace(/\/$/, '');
 
 export function App() {
@@ -17,7 +16,7 @@ export function App() {
       <HashRoutes />
       <Shell>
         <Routes>
-          <Route index element={<RoutedPage />} />
+          <Route index element={<RoutedPage key="home" id="home" />} />
           {pages.map(({ id }) => (
             <Route key={id} path={id} element={<RoutedPage key={id} id={id} />} />
           ))}
@@ -28,17 +27,13 @@ export function App() {
   );
 }
 
-function RoutedPage({ id }: { id?: PageId }) {
+function RoutedPage({ id }: { id: RouteId }) {
+  const Page = usePage(id);
   useEffect(() => {
     document.title = documentTitle(pages.find((page) => page.id === id));
     window.scrollTo(0, 0);
   }, [id]);
-  const Component = id ? pageComponents[id] : HomePage;
-  return (
-    <Suspense>
-      <Component />
-    </Suspense>
-  );
+  return Page && <Page />;
 }
 
 /** Suites of the site's ancestor move on by setting `location.hash`. */
