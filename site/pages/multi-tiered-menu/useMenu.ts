@@ -27,6 +27,7 @@ export function useMenu(name: string, onChoose: (label: string) => void) {
   function show(path: string[]) {
     clearTimeout(timer.current);
     timer.current = undefined;
+    awaited.current = undefined;
     const closing = shown.current.find((id) => !path.includes(id));
     if (closing && popupElement(closing)?.contains(document.activeElement)) itemElement(closing)?.focus({ preventScroll: true });
     shown.current = path;
@@ -45,13 +46,14 @@ export function useMenu(name: string, onChoose: (label: string) => void) {
     onChoose(nodeAt(path)?.label ?? '');
   }
 
-  // antd shows a popup some frames after it was told to: keys pressed meanwhile count from the item that is awaited.
-  function focusWhenShown(id: string, frames = 20) {
+  // antd shows a popup some frames after it was told to: keys pressed meanwhile count from the item that is awaited,
+  // until another menu is shown or all are closed.
+  function focusWhenShown(id: string) {
     const element = itemElement(id);
     element?.focus();
-    const waiting = document.activeElement !== element && frames > 0;
+    const waiting = document.activeElement !== element;
     awaited.current = waiting ? id : undefined;
-    if (waiting) requestAnimationFrame(() => awaited.current === id && focusWhenShown(id, frames - 1));
+    if (waiting) requestAnimationFrame(() => awaited.current === id && focusWhenShown(id));
   }
 
   function track(event: MouseEvent) {
@@ -115,7 +117,12 @@ export function useMenu(name: string, onChoose: (label: string) => void) {
       document.removeEventListener('keydown', onEscape);
     };
   }, [anyOpen]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    return () => {
+      clearTimeout(timer.current);
+      awaited.current = undefined;
+    };
+  }, []);
 
   return {
     open,
