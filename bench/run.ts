@@ -14,7 +14,7 @@ import { cpuOf, descriptorsOf, each, median, memoryOf, type Peer, paths, peers, 
 // npm run bench, or npm run bench -- --quick for a first impression. Interleaved, so that a busy moment hits everybody.
 
 const { values: flags } = parseArgs({ options: { quick: { type: 'boolean' } } });
-const rounds = flags.quick ? { starts: 5, loads: 1, seconds: 1, pages: 1 } : { starts: 25, loads: 5, seconds: 3, pages: 5 };
+const rounds = flags.quick ? { starts: 5, loads: 1, seconds: 1, pages: 1 } : { starts: 40, loads: 3, seconds: 2, pages: 5 };
 
 await buildIfStale();
 await ensureBrowser();
