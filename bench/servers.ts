@@ -2,9 +2,10 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../tests/free-port';
 
 export const root = join(import.meta.dirname, '..');
 const site = join(root, 'dist/site');
@@ -88,15 +89,6 @@ function answers(port: number): Promise<boolean> {
       socket.destroy();
     });
   });
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function fetchRaw(port: number, path: string): Promise<{ headers: Record<string, string | undefined>; body: Buffer }> {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
+import { freePort } from '../free-port';
 
 const bin = join(import.meta.dirname, '../../bin/practice-site.js');
 const children: ChildProcess[] = [];
@@ -260,15 +261,6 @@ test.runIf(process.platform === 'linux')('--open opens the page in the browser',
   await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8'), { timeout: 10_000 }).toBe(`${child.url}/forms\n`);
   rmSync(folder, { recursive: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Takes the default port, unless something on this machine has it already. */
 async function blockDefaultPort() {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../free-port';
 
 const webDriver = '/usr/bin/WebKitWebDriver';
 const xServer = '/usr/bin/Xvfb';
@@ -60,13 +60,4 @@ async function end(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill();
   await once(child, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
