@@ -265,10 +265,11 @@ test.describe('a first request that fails', () => {
 
 test('leaving the page while a download waits leaves no timer', async ({ open, page }) => {
   const timers = await countTimers(page, 500);
-  await open('/');
+  await open('/?delayScale=1000');
   await page.getByTestId('feature-card-file-download').click();
   await page.getByTestId('download-button-0').click();
-  expect(await timers()).toBe(1);
+  // The wait begins after the first request.
+  await expect.poll(timers).toBe(1);
   await page.goBack();
   await expect(page.getByTestId('feature-card-file-download')).toBeVisible();
   expect(await timers()).toBe(0);

@@ -166,7 +166,7 @@ test('files dragged in from the desktop are uploaded, and a folder among them is
 
 test('leaving the page while an upload is under way leaves no timer', async ({ open, page }) => {
   const timers = await countTimers(page, 2000);
-  await open('/');
+  await open('/?delayScale=1000');
   await page.getByTestId('feature-card-file-upload').click();
   await page.getByTestId('file-input').setInputFiles(file('late.txt'));
   await expect(page.getByTestId('upload-loading')).toBeVisible();
