@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { countTimers } from '../pending-timers';
 
 test('content arrives by itself', async ({ open, page }) => {
   await open('/dynamic-elements?delayScale=0.1');
@@ -85,26 +86,7 @@ test.describe('with the clock stopped', () => {
 });
 
 test('leaving the page leaves no timer behind', async ({ open, page }) => {
-  await page.addInitScript(() => {
-    const live = new Set<number>();
-    const { setTimeout, clearTimeout } = window;
-    Object.assign(window, {
-      longTimers: live,
-      setTimeout: (run: () => void, delay = 0) => {
-        const id = setTimeout(() => {
-          live.delete(id);
-          run();
-        }, delay);
-        if (delay >= 1000) live.add(id);
-        return id;
-      },
-      clearTimeout: (id: number) => {
-        live.delete(id);
-        clearTimeout(id);
-      },
-    });
-  });
-  const longTimers = () => page.evaluate(() => (window as unknown as { longTimers: Set<number> }).longTimers.size);
+  const longTimers = await countTimers(page, 1000);
 
   await open('/');
   await page.getByTestId('feature-card-dynamic-elements').click();
