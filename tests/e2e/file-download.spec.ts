@@ -57,7 +57,7 @@ for (const [index, filename, size] of files) {
 }
 
 test('Firefox saves each file, byte for byte', async ({ playwright, browserName, launchOptions, channel, baseURL }, testInfo) => {
-  test.skip(browserName !== 'firefox');
+  test.skip(browserName !== 'firefox', 'the other browsers report the download itself');
   // A second browser starts beside the one that every test has.
   test.slow();
   const downloadsPath = testInfo.outputPath('downloads');

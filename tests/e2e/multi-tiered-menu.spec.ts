@@ -25,7 +25,7 @@ async function expectDialog(page: Page, label: string) {
 }
 
 test.describe('with a mouse', () => {
-  test.skip(({ hasTouch }) => !!hasTouch);
+  test.skip(({ hasTouch }) => !!hasTouch, 'a phone has no mouse');
 
   for (const menu of menus) {
     for (const path of paths) {
@@ -241,7 +241,7 @@ for (const menu of menus) {
 }
 
 test.describe('by touch', () => {
-  test.skip(({ hasTouch }) => !hasTouch);
+  test.skip(({ hasTouch }) => !hasTouch, 'there is no touch screen');
 
   for (const menu of menus) {
     for (const path of paths) {
