@@ -1,5 +1,4 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
-import { isBuiltin } from 'node:module';
 import { fileURLToPath } from 'node:url';
 // @ts-expect-error its types lie where `exports` does not lead
 import license from 'esbuild-plugin-license';
@@ -24,7 +23,6 @@ const common: Options = {
   target: 'node20.19',
   platform: 'node',
   minify: true,
-  removeNodeProtocol: false,
   // One package to install: whatever the CLI needs is in it. The fixture extends the Playwright that is there.
   noExternal: [/^(?!@playwright\/test$)/],
   // Express, commander and their parts are CommonJS and ask for Node's own modules, the only ones left, by `require`.
@@ -37,7 +35,7 @@ export default defineConfig([
     ...common,
     entry: { main: 'cli/main.ts' },
     splitting: false,
-    esbuildPlugins: [fromFiles(), builtinsDirectly(), licences('third-party-licenses.md')],
+    esbuildPlugins: [fromFiles(), licences('third-party-licenses.md')],
   },
   { ...common, entry: publicEntries, splitting: true, dts: true, esbuildPlugins: [fromFiles()] },
   {
@@ -61,19 +59,6 @@ function fromFiles(): Plugin {
         const file = kind === 'dynamic-import' && files.get(path);
         return file ? { path: file, external: true } : undefined;
       });
-    },
-  };
-}
-
-/** Node's modules without the wrappers that `import` makes of them: those of `fs` and `http` are a tenth of the start. */
-function builtinsDirectly(): Plugin {
-  return {
-    name: 'builtins-directly',
-    setup(build) {
-      build.onResolve({ filter: /./ }, ({ kind, path }) =>
-        kind === 'import-statement' && isBuiltin(path) ? { path, namespace: 'builtin', sideEffects: false } : undefined,
-      );
-      build.onLoad({ filter: /./, namespace: 'builtin' }, ({ path }) => ({ contents: `module.exports = process.getBuiltinModule('${path}');` }));
     },
   };
 }

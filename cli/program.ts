@@ -3,8 +3,8 @@ import { version } from '../package.json';
 import { runOptionDescriptions, runOptionNames } from '../site/run-options';
 import { CliError } from './cli-error';
 import { runCompletion } from './commands/completion';
-import { type ExportOptions, exportSite } from './commands/export';
-import { type PagesOptions, printPages } from './commands/pages';
+import { exportSite } from './commands/export';
+import { printPages } from './commands/pages';
 import type { ServeOptions } from './commands/serve';
 import { didYouMean } from './did-you-mean';
 
@@ -78,9 +78,7 @@ Examples:
   $ practice-site pages forms
   $ practice-site pages --json`,
     )
-    .action(async (page: string | undefined, options: PagesOptions) => {
-      await printPages(page, options);
-    });
+    .action(printPages);
 }
 
 function addExportCommand(program: Command) {
@@ -100,9 +98,7 @@ Examples:
   $ practice-site export public --seed 7 --variant B --delay-scale 0`,
     );
   addRunOptions(command);
-  command.action(async (folder: string, options: ExportOptions) => {
-    await exportSite(folder, options);
-  });
+  command.action(exportSite);
 }
 
 function addCompletionCommand(program: Command, createCommands: () => Command) {

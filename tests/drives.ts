@@ -98,6 +98,3 @@ const drivesById: Record<'home' | PageId, (page: Page) => Promise<void>> = {
 };
 
 export const drives = Object.entries(drivesById) as [keyof typeof drivesById, (page: Page) => Promise<void>][];
-
-/** Console errors that a drive provokes: two images are broken on purpose, and the download fails as it is told to. */
-export const provokedErrors = [/404.*(does-not-exist\.jpg|invalid-url)|503/];

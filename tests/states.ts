@@ -282,5 +282,5 @@ export const states: readonly State[] = [
   },
 ];
 
-/** Of the two broken images, and of the download that is made to fail. */
-export const expectedErrorsOfStates = [/404.*(does-not-exist\.jpg|invalid-url)|503/];
+/** Console errors of pages in their states: two images are broken on purpose, and a download fails as it is told to. */
+export const provokedErrors = [/404.*(does-not-exist\.jpg|invalid-url)|503/];

@@ -42,9 +42,10 @@ export function loadAssets(folder: string): Assets {
 
 function assetOf(path: string, files: Files): Asset | undefined {
   const identity = files.get(path);
+  if (!identity) return undefined;
   const type = types[extname(path)];
   // Vite's own notes on the build are no part of the site, and index.html is a template.
-  if (!identity || !type || path.startsWith('.vite/') || path === 'index.html') return undefined;
+  if (!type || path.startsWith('.vite/') || path === 'index.html') return undefined;
   const br = files.get(`${path}.br`);
   const gzip = files.get(`${path}.gz`);
   const cacheControl = path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';

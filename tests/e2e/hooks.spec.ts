@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Hook, hooks, shellHooks } from '../../site/hooks';
-import { drives, provokedErrors } from '../drives';
+import { drives } from '../drives';
 import { expect, test } from '../fixtures';
+import { provokedErrors } from '../states';
 
 // The one test that imports hooks instead of spelling them out: it compares the list with the pages.
 

@@ -1,9 +1,9 @@
 import { test as base } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { watchForeign } from '../foreign';
-import { expectedErrorsOfStates, states } from '../states';
+import { provokedErrors, states } from '../states';
 
-test.use({ expectedErrors: expectedErrorsOfStates });
+test.use({ expectedErrors: provokedErrors });
 
 for (const { name, address, reach } of states) {
   test(`${name}: asks no other host for anything`, async ({ open, page, context, baseURL }) => {
