@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments, findChromium, findFirefox } from './tests/browser';
+import { chromiumLaunch, findFirefox } from './tests/browser';
 
 const firefox = findFirefox();
-const chromium = { launchOptions: { executablePath: findChromium(), args: chromiumArguments } };
+const chromium = { launchOptions: chromiumLaunch() };
 
 // PRACTICE_SITE_URL names a site that is served already: an export, or one behind a load balancer.
 const served = process.env.PRACTICE_SITE_URL;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { pages } from '../site/catalogue';
-import { chromiumArguments, findChromium } from '../tests/browser';
+import { chromiumLaunch } from '../tests/browser';
 import { median } from './servers';
 
 export type PageFigures = { id: string; scripts: Bytes; styles: Bytes; requests: number; firstHook: number };
@@ -9,7 +9,7 @@ type Bytes = { gzip: number; brotli: number };
 
 /** What each page's HTML names, and how long a browser with an empty cache takes to show its first hook. */
 export async function measurePages(url: string, times: number): Promise<PageFigures[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const browser = await chromium.launch(chromiumLaunch());
   const figures: PageFigures[] = [];
   for (const id of ['', ...pages.map((page) => page.id)]) {
     const html = await (await fetch(`${url}/${id}`)).text();

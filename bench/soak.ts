@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildIfStale } from '../cli/dev/build';
 import { pages } from '../site/catalogue';
-import { chromiumArguments, findChromium } from '../tests/browser';
+import { chromiumLaunch } from '../tests/browser';
 import { type BuiltSite, serveBuilt } from '../tests/built-cli';
 import { load } from './load';
 import { descriptorsOf, memoryOf, paths, prepare } from './servers';
@@ -58,7 +58,7 @@ async function fullLoad({ port }: BuiltSite, end: number) {
 }
 
 async function navigations({ url }: BuiltSite, end: number) {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const browser = await chromium.launch(chromiumLaunch());
   const page = await browser.newPage();
   const errors: string[] = [];
   let visited = 0;

@@ -10,6 +10,8 @@ export async function ensureBrowser() {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     await attempt('apt-get', ['update']);
     await attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+    // By itself: not every Debian has it, and the tests only take longer without.
+    await attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
   }
   if (findChromium()) return;
   throw new Error(

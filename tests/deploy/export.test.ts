@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { execa } from 'execa';
 import express from 'express';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chromiumArguments, findChromium } from '../browser';
+import { chromiumLaunch } from '../browser';
 import { runSuite } from './e2e';
 import { missingNginx, startNginx } from './nginx';
 
@@ -69,7 +69,7 @@ test('nginx serves an export: every page at its own address, and 404 for what is
 test('an export for a project page works below its path', async () => {
   await execa(process.execPath, [bin, 'export', site, '--base', '/practice/', '--delay-scale', '0']);
   const { url, server } = await servePlainly('/practice/');
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const browser = await chromium.launch(chromiumLaunch());
   const page = await browser.newPage();
   try {
     await page.goto(`${url}/practice/auth`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumArguments, findChromium } from '../browser';
+import { chromiumLaunch } from '../browser';
 
 const root = join(import.meta.dirname, '../..');
 let folder: string;
@@ -18,7 +18,6 @@ beforeAll(async () => {
   for (const name of ['@playwright/test', 'playwright', 'playwright-core', '@types']) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
   }
-  const launchOptions = { executablePath: findChromium(), args: chromiumArguments };
   writeFileSync(
     join(folder, 'playwright.config.ts'),
     `import { defineConfig } from '@playwright/test';
@@ -27,7 +26,7 @@ beforeAll(async () => {
        workers: 2,
        fullyParallel: true,
        reporter: 'json',
-       use: { practiceOptions: { seed: 7, variant: 'B', delayScale: 0 }, launchOptions: ${JSON.stringify(launchOptions)} },
+       use: { practiceOptions: { seed: 7, variant: 'B', delayScale: 0 }, launchOptions: ${JSON.stringify(chromiumLaunch())} },
      });`,
   );
 });
