@@ -44,8 +44,8 @@ function assetOf(path: string, files: Files): Asset | undefined {
   const identity = files.get(path);
   if (!identity) return undefined;
   const type = types[extname(path)];
-  // Vite's own notes on the build are no part of the site, and index.html is a template.
-  if (!type || path.startsWith('.vite/') || path === 'index.html') return undefined;
+  // What has no type here, as Vite's own notes on the build, is no part of the site; and index.html is a template.
+  if (!type || path === 'index.html') return undefined;
   const br = files.get(`${path}.br`);
   const gzip = files.get(`${path}.gz`);
   const cacheControl = path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
