@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isOfRestingMouse } from './resting-mouse';
 
 /**
  * Whether the pointer is over an element. Listens natively, for React never hears of a `mouseenter` or `mouseleave`
@@ -11,15 +12,16 @@ export function useHover() {
     if (!element) return;
     const listeners = new AbortController();
     const options = { signal: listeners.signal };
-    const show = () => flushSync(() => setHovered(true));
-    const hide = () => flushSync(() => setHovered(false));
-    const hideUnlessInside = ({ relatedTarget }: Event & { relatedTarget?: EventTarget | null }) => {
-      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) hide();
+    const show = (shown: boolean) => flushSync(() => setHovered(shown));
+    const follow = (event: Event) => {
+      const { type, relatedTarget } = event as MouseEvent;
+      const enters = type === 'mouseenter' || type === 'mouseover';
+      if (type === 'mouseout' && relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+      if (!isOfRestingMouse(event as MouseEvent)) return show(enters);
+      // No leaving is told twice: the finger's next touch is the next chance.
+      if (!enters) window.addEventListener('pointerdown', () => show(false), { ...options, once: true });
     };
-    element.addEventListener('mouseenter', show, options);
-    element.addEventListener('mouseover', show, options);
-    element.addEventListener('mouseleave', hide, options);
-    element.addEventListener('mouseout', hideUnlessInside, options);
+    for (const type of ['mouseenter', 'mouseover', 'mouseleave', 'mouseout']) element.addEventListener(type, follow, options);
     return () => listeners.abort();
   }, []);
   return [hovered, ref] as const;

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { resting } from '../resting-mouse';
 
 const menus = ['menu-simple', 'menu-mui', 'menu-antd'] as const;
 
@@ -256,6 +257,17 @@ test.describe('by touch', () => {
         await expect(item(page, menu, path[1] ?? '')).toBeHidden();
       });
     }
+
+    test(`${menu}: what a tap opens stays open, wherever a mouse rests`, async ({ open, page }) => {
+      await page.clock.install();
+      await open('/multi-tiered-menu');
+      await page.mouse.move(5, 5);
+      const rested = resting(page);
+      await item(page, menu, 'Products').tap();
+      await rested;
+      await page.clock.runFor(1000);
+      await expect(item(page, menu, 'Electronics')).toBeVisible();
+    });
 
     test(`${menu}: a tap elsewhere closes the menu`, async ({ open, page }) => {
       await open('/multi-tiered-menu');

@@ -2,7 +2,7 @@ import './exit-intent.css';
 import Dialog from '@mui/material/Dialog';
 import { ThemeProvider } from '@mui/material/styles';
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { muiTheme } from '../../components/mui-theme';
 import { hook } from '../../hook';
@@ -18,7 +18,8 @@ export default function ExitIntentPage() {
   const [modal, setModal] = useState<keyof typeof status>('waiting');
   const dismiss = () => setModal('dismissed');
 
-  useEffect(() => {
+  // With the page, not after it is painted: a test acts as soon as it finds the heading.
+  useLayoutEffect(() => {
     // A pointer that only goes on to another element has that one for its related target.
     function onMouseLeave({ clientY, relatedTarget }: MouseEvent) {
       if (clientY > 0 || relatedTarget !== null) return;

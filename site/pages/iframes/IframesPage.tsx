@@ -1,6 +1,6 @@
 import './iframes.css';
 import { ThemeProvider } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { muiTheme } from '../../components/mui-theme';
 import { hook } from '../../hook';
 import { basePath } from '../../page-options';
@@ -18,7 +18,8 @@ export default function IframesPage() {
   const [texts, setTexts] = useState<readonly string[]>([]);
   const [submissions, setSubmissions] = useState<readonly Submission[]>([]);
 
-  useEffect(() => {
+  // With the page, not after it is painted: a test acts as soon as it finds the heading.
+  useLayoutEffect(() => {
     const receive = ({ data }: MessageEvent) => {
       const message = readMessage(data);
       if (message?.type === 'TEXT') setTexts((before) => [...before, message.text]);

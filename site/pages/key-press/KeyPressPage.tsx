@@ -1,5 +1,5 @@
 import './key-press.css';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { hook } from '../../hook';
 import { withKey } from './key-history';
 
@@ -7,7 +7,8 @@ export default function KeyPressPage() {
   const [history, setHistory] = useState<readonly string[]>([]);
   const [lastKey] = history;
 
-  useEffect(() => {
+  // With the page, not after it is painted: a test acts as soon as it finds the heading.
+  useLayoutEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => setHistory((before) => withKey(before, key));
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isOfRestingMouse } from '../../components/resting-mouse';
 import { elementsOf } from './elements';
 import { headsFor, type Point } from './geometry';
 import type { MenuNode } from './menu-tree';
@@ -57,6 +58,7 @@ export function useMenu(name: string, onChoose: (label: string) => void) {
   }
 
   function track(event: MouseEvent) {
+    if (isOfRestingMouse(event.nativeEvent)) return;
     const from = pointer.current;
     const to = { x: event.clientX, y: event.clientY };
     // A menu that opens under a resting pointer is no move of the pointer.
