@@ -192,6 +192,12 @@ for (const document of ['complex-page', 'table-form']) {
       await listen(page);
     });
 
+    test('its buttons stand below it, apart', async ({ page }) => {
+      const table = await page.locator('#interactiveTable').boundingBox();
+      const button = await page.getByRole('button', { name: 'Add Row' }).boundingBox();
+      expect((button?.y ?? 0) - (table?.y ?? 0) - (table?.height ?? 0)).toBeGreaterThanOrEqual(16);
+    });
+
     test('saving posts exactly what is on the screen', async ({ page }) => {
       await page.getByRole('button', { name: 'Add Row' }).click();
       await page.locator('[name=row4_name]').fill('Profile');
