@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { canonicalAddress } from './address';
 import { documentTitle, pages } from './catalogue';
@@ -29,7 +29,8 @@ export function App() {
 
 function RoutedPage({ id }: { id: RouteId }) {
   const Page = usePage(id);
-  useEffect(() => {
+  // With the page, not after it is painted: a test that finds the heading reads the title next.
+  useLayoutEffect(() => {
     document.title = documentTitle(pages.find((page) => page.id === id));
     window.scrollTo(0, 0);
   }, [id]);

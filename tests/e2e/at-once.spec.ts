@@ -17,3 +17,20 @@ for (const { id, event, target = 'document', shows } of events) {
     await expect(page.getByTestId(shows)).toBeVisible();
   });
 }
+
+test('a page that is come back to has its title as soon as it has a heading', async ({ open, page }) => {
+  await open('/forms');
+  await page.getByTestId('home-link').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle(/^Test/);
+  const title = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver(() => document.querySelector('main h1')?.textContent?.startsWith('Forms') && resolve(document.title)).observe(document, {
+          childList: true,
+          subtree: true,
+        });
+        location.hash = '#/forms';
+      }),
+  );
+  expect(title).toMatch(/^Forms \|/);
+});
