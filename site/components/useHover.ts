@@ -18,8 +18,9 @@ export function useHover() {
       const enters = type === 'mouseenter' || type === 'mouseover';
       if (type === 'mouseout' && relatedTarget instanceof Node && element.contains(relatedTarget)) return;
       if (!isOfRestingMouse(event as MouseEvent)) return show(enters);
-      // No leaving is told twice: the finger's next touch is the next chance.
-      if (!enters) window.addEventListener('pointerdown', () => show(false), { ...options, once: true });
+      // No leaving is told twice: the next press that is not on the element is the next chance.
+      if (!enters)
+        window.addEventListener('pointerdown', ({ target }) => element.contains(target as Node) || show(false), { ...options, once: true });
     };
     for (const type of ['mouseenter', 'mouseover', 'mouseleave', 'mouseout']) element.addEventListener(type, follow, options);
     return () => listeners.abort();

@@ -81,6 +81,8 @@ test('a caption that a tap shows stays, wherever a mouse rests', async ({ page, 
   await page.getByTestId('hover-figure-1').tap();
   await rested;
   expect(await page.getByTestId('hover-caption-1').count()).toBe(1);
+  await page.getByTestId('hover-figure-1').click();
+  expect(await page.getByTestId('hover-caption-1').count()).toBe(1);
   await page.getByTestId('hover-figure-2').tap();
   await expect(page.locator('[data-test^="hover-caption-"]')).toHaveText(['Figure 2']);
 });
