@@ -4,14 +4,15 @@ import { createServer } from 'vite';
 import { pages } from '../../site/catalogue';
 import { CliError } from '../cli-error';
 import { serve } from '../commands/serve';
-import { startSite } from '../index';
 import { createProgram } from '../program';
 import { htmlAsset } from '../server/asset';
 import { loadAssets } from '../server/assets';
 import { completePage, type PageSettings } from '../server/page';
+import { navigationHeaders } from '../server/request';
 import type { Site } from '../server/site';
+import { startSite } from '../start';
 
-createProgram((options) => serve(options, (chosen = {}) => startSite(chosen, loadSources)))
+createProgram((options) => serve(options, (chosen) => startSite(chosen, loadSources)))
   .parseAsync()
   .catch((error) => {
     console.error(error instanceof CliError ? `error: ${error.message}` : error);
@@ -27,7 +28,7 @@ async function loadSources(settings: PageSettings): Promise<Site> {
     server: { middlewareMode: true, allowedHosts: true },
   });
 
-  async function page(path: string) {
+  async function page(path: string, vary?: readonly string[]) {
     const template = readFileSync('site/index.html', 'utf8');
     const html = completePage(
       template,
@@ -35,7 +36,7 @@ async function loadSources(settings: PageSettings): Promise<Site> {
       pages.find(({ id }) => id === path),
     );
     const transformed = await vite.transformIndexHtml('/index.html', html);
-    return htmlAsset(() => transformed);
+    return htmlAsset(() => transformed, vary);
   }
 
   return {
@@ -47,7 +48,7 @@ async function loadSources(settings: PageSettings): Promise<Site> {
       const file = below && ['frames', 'photos', 'samples'].includes(below) ? loadAssets(join(folder, below)) : undefined;
       return file?.get(path.slice(path.indexOf('/') + 1));
     },
-    home: () => page(''),
+    lost: () => page('', navigationHeaders),
     middleware: vite.middlewares,
   };
 }
