@@ -76,7 +76,7 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
 
 /** A file that cannot be read is tried again at the next request. */
 function fail(response: ServerResponse, error: NodeJS.ErrnoException) {
-  const unreadable = error.code !== undefined;
+  const unreadable = error.errno !== undefined || error.code === 'MODULE_NOT_FOUND';
   console.error(unreadable ? error.message.split('\n', 1)[0] : error);
   if (response.headersSent) response.destroy();
   else if (unreadable) sendText(response, 503, `A file of this server cannot be read: ${error.code}. Try again.`);

@@ -20,10 +20,12 @@ export function downloadProxy(site: Site, settings: EndpointSettings): RequestHa
     const origin = `http://${request.headers.host || 'localhost'}`;
     if (!URL.canParse(url, origin)) return sendText(response, 400, 'The url is malformed.');
     const target = new URL(url, origin);
-    if (!/^https?:$/.test(target.protocol) || !isOwnAddress(target, request, settings.hosts())) {
+    const other = runOptions.otherOrigin === null ? undefined : new URL(runOptions.otherOrigin);
+    const isOther = target.origin === other?.origin;
+    if (!isOther && !isOwnAddress(target, request, settings.hosts())) {
       return sendText(response, 400, 'The proxy serves this site’s own sample files and nothing else.');
     }
-    const path = pathOf(target.pathname, basePath);
+    const path = pathOf(target.pathname, isOther ? other.pathname : basePath);
     const sample = path?.startsWith('samples/') ? await site.find(path) : undefined;
     if (!sample) return sendText(response, 404, `No sample file at ${target.pathname}`);
 
@@ -36,6 +38,7 @@ export function downloadProxy(site: Site, settings: EndpointSettings): RequestHa
 
 /** Whether an address leads to this server, as far as it can tell: the one that was asked, or another way to it. */
 function isOwnAddress(target: URL, request: IncomingMessage, hosts: readonly string[]): boolean {
+  if (!/^https?:$/.test(target.protocol)) return false;
   // With the target's scheme, which decides whether a port may be left out.
   const asked = new URL(`${target.protocol}//${request.headers.host || 'localhost'}`);
   if (target.host === asked.host) return true;

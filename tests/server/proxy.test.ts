@@ -97,6 +97,16 @@ describe('a sample', () => {
     expect(await raw(request, open.port)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 
+  test.each([
+    ['http://frames.example.com', 'http://frames.example.com/samples/sample.txt', 200],
+    ['https://example.com/practice/', 'https://example.com/practice/samples/sample.txt', 200],
+    ['https://example.com/practice/', 'https://example.com/samples/sample.txt', 404],
+    ['https://example.com/practice/', 'http://example.com/practice/samples/sample.txt', 400],
+  ])('with --other-origin %s, %s is %i', async (otherOrigin, url, status) => {
+    const framed = await start({ otherOrigin });
+    expect((await ask(`?url=${encodeURIComponent(url)}`, framed)).status).toBe(status);
+  });
+
   test('is found below a base path, and only there', async () => {
     const based = await start({ base: '/practice/' });
     expect((await ask(`?url=${urlOf('samples/sample.txt', based)}`, based)).status).toBe(200);
