@@ -66,7 +66,7 @@ test.each(modules)('the API compiles without the types of Node and of browsers, 
   expect(await complaints('api.ts', { ...options, types: [], lib: ['es2023'] })).toBe('');
 });
 
-test.each(modules)('the API and the fixture compile with the types of Node, %o', async (options) => {
+test.each(modules)('the API and the fixture compile with the types of Node, %o', { timeout: 300_000 }, async (options) => {
   expect(await complaints('api.ts', { ...options, ...nodeTypes })).toBe('');
   // Playwright's own types are written for Node's.
   expect(await complaints('fixture.ts', { ...options, ...nodeTypes })).toBe('');
