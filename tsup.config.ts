@@ -11,11 +11,16 @@ await rm(folder, { recursive: true, force: true });
 // On a fresh checkout the licences are written before tsup makes its folder.
 await mkdir(`${folder}/libraries`, { recursive: true });
 
-/** Libraries, each a file of its own: `import('express')` loads one when it is first used. */
-const libraries = { express: 'express', open: 'open', chalk: 'chalk', completion: '@bomb.sh/tab/commander' };
+/** Libraries, each a file of its own: `import('open')` loads one when it is first used. */
+const libraries = { open: 'open', chalk: 'chalk', completion: '@bomb.sh/tab/commander' };
+
+/** Loaded by `require`, see cli/server/express.ts. */
+const commonJsLibraries = { express: 'express' };
 
 /** What `exports` in package.json offers. */
 const publicEntries = { index: 'cli/index.ts', catalogue: 'cli/catalogue.ts', playwright: 'cli/playwright.ts' };
+
+const libraryLicences = licences('libraries/third-party-licenses.md');
 
 const common: Options = {
   outDir: folder,
@@ -27,6 +32,7 @@ const common: Options = {
   noExternal: [/^(?!@playwright\/test$)/],
   // Express, commander and their parts are CommonJS and ask for Node's own modules, the only ones left, by `require`.
   banner: { js: 'const require = process.getBuiltinModule;' },
+  define: { expressFile: '"./libraries/express.cjs"' },
 };
 
 export default defineConfig([
@@ -40,13 +46,26 @@ export default defineConfig([
   { ...common, entry: publicEntries, splitting: true, dts: true, esbuildPlugins: [fromFiles()] },
   {
     ...common,
-    entry: Object.fromEntries(Object.entries(libraries).map(([file, name]) => [`libraries/${file}`, fileURLToPath(import.meta.resolve(name))])),
+    entry: entriesOf(libraries),
     splitting: false,
-    esbuildPlugins: [licences('libraries/third-party-licenses.md')],
+    esbuildPlugins: [libraryLicences],
     // `open` runs the script that lies beside it.
     onSuccess: async () => cp('node_modules/open/xdg-open', `${folder}/libraries/xdg-open`),
   },
+  {
+    ...common,
+    format: 'cjs',
+    banner: {},
+    entry: entriesOf(commonJsLibraries),
+    splitting: false,
+    esbuildPlugins: [libraryLicences],
+  },
 ]);
+
+function entriesOf(named: Record<string, string>) {
+  const entries = Object.entries(named).map(([file, name]) => [`libraries/${file}`, fileURLToPath(import.meta.resolve(name))]);
+  return Object.fromEntries(entries);
+}
 
 /** What is imported when first used is in a file of its own. */
 function fromFiles(): Plugin {
@@ -65,8 +84,14 @@ function fromFiles(): Plugin {
 
 type Dependency = { packageJson: { name: string; version: string; license?: string }; licenseText: string };
 
+/** A plugin may serve several builds: the last of them to end writes what is bundled in any. */
 function licences(file: string) {
-  return license({ thirdParty: { output: { file, template: licenseTexts } } });
+  const all = new Map<string, Dependency>();
+  const template = (dependencies: Dependency[]) => {
+    for (const each of dependencies) all.set(`${each.packageJson.name} - ${each.packageJson.version}`, each);
+    return licenseTexts([...all.values()]);
+  };
+  return license({ thirdParty: { output: { file, template } } });
 }
 
 function licenseTexts(dependencies: Dependency[]): string {

@@ -6,7 +6,8 @@ import {
   type PlaywrightWorkerOptions,
   type TestType,
 } from '@playwright/test';
-import { type PracticeSite, type PracticeSiteOptions, startPracticeSite } from './index';
+import { refuseUnknownOptions } from './options';
+import { type PracticeSite, type PracticeSiteOptions, startPracticeSite } from './start';
 
 /** What each worker's site is started with. */
 export type PracticeOptions = Pick<PracticeSiteOptions, 'seed' | 'variant' | 'delayScale' | 'downloadFailure'>;
@@ -26,6 +27,7 @@ export const test: TestType<PlaywrightTestArgs & PlaywrightTestOptions, Playwrig
 
     practiceSite: [
       async ({ practiceOptions }, use) => {
+        refuseUnknownOptions(practiceOptions, ['seed', 'variant', 'delayScale', 'downloadFailure']);
         const site = await startPracticeSite({ ...practiceOptions, port: 0 });
         await use(site);
         await site.close();

@@ -1,9 +1,14 @@
 /** What a run of the site can pin. Every option is described here once: as a flag, as an address parameter, in the API. */
 export type RunOptions = {
+  /** Fixes every random choice and delay. Default: random. */
   seed: string | null;
+  /** Pins the A/B variant. Default: chosen by chance, kept in a cookie. */
   variant: 'A' | 'B' | null;
+  /** Multiplies every simulated wait, 0 to 1000. Default 1. */
   delayScale: number;
+  /** Makes downloads fail: `http` with status 503, `empty` with an empty file. Default `none`. */
   downloadFailure: 'none' | 'http' | 'empty';
+  /** Another address of this server, on another host name, for the cross-origin frame. */
   otherOrigin: string | null;
 };
 
@@ -69,7 +74,7 @@ function parseSeed(text: string): string {
 }
 
 function parseDelayScale(text: string): number {
-  const factor = /^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN;
+  const factor = /^\d*\.?\d+(e-\d+)?$/.test(text) ? Number(text) : Number.NaN;
   // The longest wait, 30 s, times 1000 still fits a browser's timer (2^31 - 1 ms).
   if (!(factor <= 1000)) throw new Error('must be a number from 0 to 1000');
   return factor;

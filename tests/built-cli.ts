@@ -5,8 +5,13 @@ import { join } from 'node:path';
 const bin = join(import.meta.dirname, '../bin/practice-site.js');
 
 /** The built command in a process of its own: what a test does to it cannot end the test. */
-export async function serveBuilt(...options: string[]) {
-  const child = spawn(process.execPath, [bin, 'serve', '--port', '0', '--json', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+export function serveBuilt(...options: string[]) {
+  return serveWith([process.execPath, bin], ...options);
+}
+
+/** `serveBuilt` by another command, as for a copy of the package. */
+export async function serveWith([command = '', ...words]: string[], ...options: string[]) {
+  const child = spawn(command, [...words, 'serve', '--port', '0', '--json', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
   let complaints = '';
   child.stderr.on('data', (data) => {

@@ -3,7 +3,7 @@ import { lstat, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { defaultRunOptions, type RunOptions } from '../../site/run-options';
 import { CliError } from '../cli-error';
-import { basePathOf } from '../index';
+import { basePathOf } from '../options';
 import { completePages, type PageSettings } from '../server/page';
 import { builtSite } from '../server/site';
 

@@ -3,8 +3,9 @@ import { pages } from '../../site/catalogue';
 import type { RunOptions } from '../../site/run-options';
 import { CliError } from '../cli-error';
 import { didYouMean } from '../did-you-mean';
-import { defaultPort, type PracticeSite, type PracticeSiteOptions, startPracticeSite } from '../index';
+import { defaultPort } from '../options';
 import { PortInUse } from '../server/listen';
+import { type PracticeSite, type PracticeSiteOptions, startSite } from '../start';
 import { whenParentIsGone } from './parent';
 
 export type ServeOptions = PracticeSiteOptions & {
@@ -14,8 +15,10 @@ export type ServeOptions = PracticeSiteOptions & {
   quiet?: boolean;
 };
 
+type Start = (options: PracticeSiteOptions) => Promise<PracticeSite>;
+
 /** Serves until a signal arrives, or the npx that started it is gone. */
-export async function serve(options: ServeOptions, start = startPracticeSite) {
+export async function serve(options: ServeOptions, start: Start = startSite) {
   const page = pageToOpen(options.open);
   const site = await startNearby(options, start);
 
@@ -31,7 +34,7 @@ export async function serve(options: ServeOptions, start = startPracticeSite) {
 }
 
 /** Without a named port, a terminal gets the next free one; a script must not end up talking to another server. */
-async function startNearby(options: ServeOptions, start: typeof startPracticeSite): Promise<PracticeSite> {
+async function startNearby(options: ServeOptions, start: Start): Promise<PracticeSite> {
   const mayMove = options.port === undefined && process.stdout.isTTY && !options.json;
   for (let port = options.port ?? defaultPort; ; port++) {
     try {

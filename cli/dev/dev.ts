@@ -5,14 +5,15 @@ import { bundleNames } from '../../site/bundles';
 import { pages } from '../../site/catalogue';
 import { CliError } from '../cli-error';
 import { serve } from '../commands/serve';
-import { startSite } from '../index';
 import { createProgram } from '../program';
 import { htmlAsset } from '../server/asset';
 import { loadAssets } from '../server/assets';
 import { completePage, type PageSettings } from '../server/page';
+import { navigationHeaders } from '../server/request';
 import type { Site } from '../server/site';
+import { startSite } from '../start';
 
-createProgram((options) => serve(options, (chosen = {}) => startSite(chosen, loadSources)))
+createProgram((options) => serve(options, (chosen) => startSite(chosen, loadSources)))
   .parseAsync()
   .catch((error) => {
     console.error(error instanceof CliError ? `error: ${error.message}` : error);
@@ -34,12 +35,12 @@ async function loadSources(settings: PageSettings): Promise<Site> {
     server: { middlewareMode: true, allowedHosts: true },
   });
 
-  async function page(path: string) {
+  async function page(path: string, vary?: readonly string[]) {
     // Vite changes the template, and not the completed page: it would move the page's script to an address of its own.
     const template = await vite.transformIndexHtml('/index.html', readFileSync('site/index.html', 'utf8'));
     const page = pages.find(({ id }) => id === path);
     const html = completePage(template, settings, sources, page);
-    return htmlAsset(() => html);
+    return htmlAsset(() => html, vary);
   }
 
   return {
@@ -51,7 +52,7 @@ async function loadSources(settings: PageSettings): Promise<Site> {
       const file = below && ['frames', 'photos', 'samples'].includes(below) ? loadAssets(join(folder, below)) : undefined;
       return file?.get(path.slice(path.indexOf('/') + 1));
     },
-    home: () => page(''),
+    lost: () => page('', navigationHeaders),
     middleware: vite.middlewares,
   };
 }

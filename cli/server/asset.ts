@@ -18,6 +18,8 @@ export class Asset {
     readonly type: string,
     readonly cacheControl: string,
     readonly bodies: Bodies,
+    /** Request headers, besides Accept-Encoding, that decide whether this is the answer. */
+    readonly vary: readonly string[] = [],
   ) {
     this.encodings = Object.keys(bodies) as Encoding[];
   }
@@ -46,11 +48,12 @@ export class Asset {
 
   /** What a 304 says again. */
   get validators(): string[] {
+    const vary = this.encodings.length > 1 ? ['Accept-Encoding', ...this.vary] : this.vary;
     return Object.entries({
       ...safetyHeaders,
       'Cache-Control': this.cacheControl,
       ETag: this.etag,
-      ...(this.encodings.length > 1 && { Vary: 'Accept-Encoding' }),
+      ...(vary.length > 0 && { Vary: vary.join(', ') }),
     }).flat();
   }
 
@@ -61,15 +64,16 @@ export class Asset {
 }
 
 /** A page: made and compressed when a browser first asks, which takes well under a millisecond, and kept. */
-export function htmlAsset(makeHtml: () => string): Asset {
+export function htmlAsset(makeHtml: () => string, vary?: readonly string[]): Asset {
   let html: Buffer | undefined;
   const identity = () => {
     html ??= Buffer.from(makeHtml());
     return html;
   };
-  return new Asset('text/html; charset=utf-8', 'no-cache', {
+  const bodies = {
     br: () => brotliCompressSync(identity(), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     gzip: () => gzipSync(identity()),
     identity,
-  });
+  };
+  return new Asset('text/html; charset=utf-8', 'no-cache', bodies, vary);
 }

@@ -14,20 +14,38 @@ const types: Record<string, string> = {
 
 type Files = Map<string, () => Buffer>;
 
-/** In milliseconds after the start. */
-const readDelay = 100;
-
-export type Assets = { get(path: string): Asset | undefined };
+export type Assets = {
+  get(path: string): Asset | undefined;
+  /** Reads every file that was not asked for yet. Throws when one cannot be read, after trying all. */
+  readAll(): void;
+};
 
 /**
  * The built files by their path, `assets/main-x1.js`: no path of a request ever reaches the file system, it only
- * looks up what is listed here. A file is read when first asked for, or shortly after the start, and kept.
+ * looks up what is listed here. A file is read when first asked for, or by `readAll`, and kept.
  */
 export function loadAssets(folder: string): Assets {
+  return assetsOf(listFiles(folder));
+}
+
+/** One entry for every build that this process has served. */
+const shared = new Map<string, Assets>();
+
+/** `loadAssets`, once for all the sites of this process: fifty of them hold the files in memory once. */
+export function sharedAssets(folder: string): Assets {
   const files = listFiles(folder);
+  // The names of the built files hold a hash of their content: another build in the same folder is another entry.
+  const key = [folder, ...files.keys()].join('\n');
+  let assets = shared.get(key);
+  if (!assets) {
+    assets = assetsOf(files);
+    shared.set(key, assets);
+  }
+  return assets;
+}
+
+function assetsOf(files: Files): Assets {
   const assets = new Map<string, Asset>();
-  // Reading some hundred files would be a good part of the start, and nobody waits for most of them.
-  setTimeout(() => readAll(files), readDelay).unref();
   return {
     get(path) {
       let asset = assets.get(path);
@@ -37,6 +55,7 @@ export function loadAssets(folder: string): Assets {
       }
       return asset;
     },
+    readAll: () => readAll(files),
   };
 }
 
@@ -71,11 +90,13 @@ function readOnce(file: string) {
 }
 
 function readAll(files: Files) {
-  for (const [path, read] of files) {
+  const errors: Error[] = [];
+  for (const read of files.values()) {
     try {
       read();
     } catch (error) {
-      console.error(`Cannot read ${path}: ${(error as Error).message}`);
+      errors.push(error as Error);
     }
   }
+  if (errors.length > 0) throw new Error(`${errors.length} files of the site cannot be read: ${errors[0]?.message}`);
 }

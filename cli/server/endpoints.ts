@@ -4,17 +4,20 @@ import { version } from '../../package.json';
 import { safetyHeaders } from './asset';
 import type { PageSettings } from './page';
 import { downloadProxy } from './proxy';
+import { isNavigation } from './request';
 import { sendAsset, sendText } from './send';
 import type { Site } from './site';
 
 export type EndpointSettings = PageSettings & {
   /** On the clock of `performance.now()`. */
   startedAt: number;
+  /** Names and addresses that the site answers at, as a URL spells them. Known once it listens. */
+  hosts(): readonly string[];
 };
 
 /** The few addresses that are no file and no page. Only GET and HEAD arrive here, with a path that is well formed. */
 export function createEndpoints(createApp: typeof express, site: Site, settings: EndpointSettings): RequestListener {
-  const app = createApp().disable('x-powered-by').set('query parser', 'simple');
+  const app = createApp().disable('x-powered-by').enable('case sensitive routing').set('query parser', 'simple');
 
   app.use((_request, response, next) => {
     response.set({ ...safetyHeaders, 'Cache-Control': 'no-store' });
@@ -22,16 +25,15 @@ export function createEndpoints(createApp: typeof express, site: Site, settings:
   });
 
   app.get('/__practice/health', (_request, response) => {
-    response.json({ name: 'practice-site', version, uptime: (performance.now() - settings.startedAt) / 1000, options: settings.runOptions });
+    const uptime = (performance.now() - settings.startedAt) / 1000;
+    response.json({ name: 'practice-site', version, uptime, options: settings.runOptions });
   });
 
   app.get('/proxy', downloadProxy(site, settings));
 
   app.use(async (request, response) => {
     // A person who follows an old link is taken home by the site; a missing image or script must stay a 404.
-    const isFile = /^\/(assets|frames|photos|samples)\//.test(request.path);
-    const isNavigation = /\btext\/html\b/i.test(request.headers.accept ?? '');
-    if (isNavigation && !isFile) return sendAsset(request, response, await site.home());
+    if (isNavigation(request.headers)) return sendAsset(request, response, await site.lost());
     sendText(response, 404, `Nothing here: ${request.path}`);
   });
 

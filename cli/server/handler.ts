@@ -1,25 +1,35 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { createEndpoints } from './endpoints';
-import type { PageSettings } from './page';
-import { pathOf, refusal } from './request';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { afterStart } from './after-start';
+import { createEndpoints, type EndpointSettings } from './endpoints';
+import { loadExpress } from './express';
+import { isLoopback, pathOf, refusal, toOriginForm } from './request';
 import { sendAsset, sendText } from './send';
 import type { Site } from './site';
 
+export type Handler = {
+  listener: RequestListener;
+  /** Reads what the start left out, soon. Returns what ends it. */
+  loadRest(): () => void;
+};
+
 /** A request's way: refused, or answered from memory, or handed to the endpoints. */
-export function createHandler(site: Site, settings: PageSettings & { loopback: boolean }): RequestListener {
+export function createHandler(site: Site, settings: Omit<EndpointSettings, 'startedAt'>): Handler {
   const startedAt = performance.now();
-  // Express is loaded when a request first needs it, so that it costs nobody's start.
-  let endpoints: Promise<RequestListener> | undefined;
+  let endpoints: RequestListener | undefined;
   const loadEndpoints = () => {
-    endpoints ??= import('express').then(({ default: express }) => createEndpoints(express, site, { ...settings, startedAt }));
+    endpoints ??= createEndpoints(loadExpress(), site, { ...settings, startedAt });
     return endpoints;
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    const { method = '', url = '', headers } = request;
-    const refused = refusal(method, url, headers.host, settings.loopback);
-    if (refused) return sendText(response, refused.status, refused.message, refused.status === 405 ? { Allow: 'GET, HEAD' } : {});
+  async function answer(request: IncomingMessage, response: ServerResponse, loopback: boolean) {
+    if (!request.url?.startsWith('/')) toOriginForm(request);
+    const refused = refusal(request, loopback);
+    if (refused) {
+      const headers = refused.status === 405 ? { Allow: 'GET, HEAD' } : {};
+      return sendText(response, refused.status, refused.message, headers);
+    }
 
+    const { url = '' } = request;
     const path = pathOf(url, settings.basePath);
     if (path === null) return sendText(response, 400, 'The address is malformed.');
     if (path === undefined) return sendText(response, 404, `The site is at ${settings.basePath}`);
@@ -29,15 +39,46 @@ export function createHandler(site: Site, settings: PageSettings & { loopback: b
     if (asset) return sendAsset(request, response, asset);
 
     if (site.middleware) await new Promise<void>((next) => site.middleware?.(request, response, next));
-    request.url = `/${path.split('/').map(encodeURIComponent).join('/')}${url.includes('?') ? url.slice(url.indexOf('?')) : ''}`;
-    return (await loadEndpoints())(request, response);
+    const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    request.url = `/${path.split('/').map(encodeURIComponent).join('/')}${query}`;
+    return loadEndpoints()(request, response);
   }
 
-  return (request, response) => {
-    answer(request, response).catch((error) => {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'Internal error.');
-    });
+  // One handler serves several servers, one for each address.
+  const loopbackServers = new Map<Server, boolean>();
+  const isLoopbackServer = (server: Server) => {
+    let loopback = loopbackServers.get(server);
+    if (loopback === undefined) {
+      const address = server.address();
+      // The address that was bound: `--host` spells it in many ways, and a name can lead there as well.
+      loopback = typeof address === 'object' && address !== null && isLoopback(address.address);
+      loopbackServers.set(server, loopback);
+    }
+    return loopback;
   };
+
+  return {
+    listener(this: Server, request, response) {
+      answer(request, response, isLoopbackServer(this)).catch((error) => fail(response, error));
+    },
+    loadRest() {
+      const stopReading = afterStart(100, () => site.readAll?.());
+      // Later than the files, because it takes some tenths of a second at worst, and a browser may be loading its
+      // first page.
+      const stopLoading = afterStart(400, loadEndpoints);
+      return () => {
+        stopReading();
+        stopLoading();
+      };
+    },
+  };
+}
+
+/** A file that cannot be read is tried again at the next request. */
+function fail(response: ServerResponse, error: NodeJS.ErrnoException) {
+  const unreadable = error.errno !== undefined || error.code === 'MODULE_NOT_FOUND';
+  console.error(unreadable ? error.message.split('\n', 1)[0] : error);
+  if (response.headersSent) response.destroy();
+  else if (unreadable) sendText(response, 503, `A file of this server cannot be read: ${error.code}. Try again.`);
+  else sendText(response, 500, 'Internal error.');
 }

@@ -1,7 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { defaultRunOptions, type RunOptions, withRunOption } from '../../site/run-options';
-import type { PageSettings } from './page';
-import { pathOf } from './request';
+import type { EndpointSettings } from './endpoints';
+import { isLoopback, pathOf } from './request';
 import { sendText } from './send';
 import type { Site } from './site';
 
@@ -9,20 +10,22 @@ import type { Site } from './site';
  * Plays the download proxy: `/proxy?url=<address of one of this site's samples>`. It looks the sample up in
  * memory and never makes a request, so it cannot be sent anywhere.
  */
-export function downloadProxy(site: Site, { basePath, runOptions }: PageSettings): RequestHandler {
+export function downloadProxy(site: Site, settings: EndpointSettings): RequestHandler {
+  const { basePath, runOptions } = settings;
   return async (request, response) => {
     const { url, downloadFailure = runOptions.downloadFailure } = request.query;
-    const host = request.headers.host;
     if (typeof url !== 'string' || url === '') return sendText(response, 400, 'Name one file: /proxy?url=<address>.');
 
     // Resolved against this server's own origin, so that the address may leave the origin out.
-    const origin = `http://${host}`;
+    const origin = `http://${request.headers.host || 'localhost'}`;
     if (!URL.canParse(url, origin)) return sendText(response, 400, 'The url is malformed.');
     const target = new URL(url, origin);
-    if (target.host !== new URL(origin).host || !/^https?:$/.test(target.protocol)) {
+    const other = runOptions.otherOrigin === null ? undefined : new URL(runOptions.otherOrigin);
+    const isOther = target.origin === other?.origin;
+    if (!isOther && !isOwnAddress(target, request, settings.hosts())) {
       return sendText(response, 400, 'The proxy serves this site’s own sample files and nothing else.');
     }
-    const path = pathOf(target.pathname, basePath);
+    const path = pathOf(target.pathname, isOther ? other.pathname : basePath);
     const sample = path?.startsWith('samples/') ? await site.find(path) : undefined;
     if (!sample) return sendText(response, 404, `No sample file at ${target.pathname}`);
 
@@ -31,6 +34,23 @@ export function downloadProxy(site: Site, { basePath, runOptions }: PageSettings
     if (failure === 'http') return sendText(response, 503, 'Unavailable, as this run was told to be.');
     response.type(sample.type).send(failure === 'empty' ? '' : sample.answer('identity').body);
   };
+}
+
+/** Whether an address leads to this server, as far as it can tell: the one that was asked, or another way to it. */
+function isOwnAddress(target: URL, request: IncomingMessage, hosts: readonly string[]): boolean {
+  if (!/^https?:$/.test(target.protocol)) return false;
+  // With the target's scheme, which decides whether a port may be left out.
+  const asked = new URL(`${target.protocol}//${request.headers.host || 'localhost'}`);
+  if (target.host === asked.host) return true;
+  // All names of the loopback lead to the same place. The port can be another than the one that this server
+  // listens on: containers map ports.
+  if (target.port === asked.port && isLocalName(target.hostname) && isLocalName(asked.hostname)) return true;
+  return target.port === String(request.socket.localPort) && hosts.includes(target.hostname);
+}
+
+/** `localhost`, `tenant.localhost`, or a loopback address as a URL spells it. */
+function isLocalName(hostname: string): boolean {
+  return /(^|\.)localhost$/.test(hostname) || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
 }
 
 function failureOf(text: unknown): RunOptions['downloadFailure'] | undefined {

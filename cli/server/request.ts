@@ -1,30 +1,58 @@
-import { isIP } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import { isHostAllowed } from 'host-validation-middleware';
 
 /** Past this length an address is refused with 414; Node itself refuses headers of over 64 KiB with 431. */
 const longestAddress = 8192;
 
 type Refusal = { status: number; message: string };
 
-/** What is wrong with a request, whatever it asks for. */
-export function refusal(method: string, url: string, host: string | undefined, loopback: boolean): Refusal | undefined {
-  if (method !== 'GET' && method !== 'HEAD') return { status: 405, message: `${method} is not supported: use GET or HEAD.` };
-  if (loopback && !isLocalHost(host)) {
-    return { status: 403, message: 'This server answers to localhost or an IP address only. Start it with --host to change that.' };
+/** A name or an IPv4 address, or an IPv6 address in brackets, and perhaps a port. */
+const authority = /^(\[[\da-f:.]*\]|[^\s/?#@\\[\]:,]*)(:\d*)?$/i;
+
+/** What is wrong with a request, whatever it asks for. `loopback`: only this machine can reach the server. */
+export function refusal(request: IncomingMessage, loopback: boolean): Refusal | undefined {
+  const { method, url = '', headers, rawHeaders } = request;
+  if (method !== 'GET' && method !== 'HEAD') {
+    return { status: 405, message: `${method} is not supported: use GET or HEAD.` };
   }
-  if (url.length > longestAddress) return { status: 414, message: `The address is longer than ${longestAddress} characters.` };
+  const { host } = headers;
+  if ((host !== undefined && !authority.test(host)) || namesTwoHosts(rawHeaders)) {
+    return { status: 400, message: 'A request names one host: the Host header is malformed or there twice.' };
+  }
+  // A page of another site that has its own name resolve to this machine still sends that name: refusing it stops
+  // DNS rebinding.
+  if (loopback && !isHostAllowed(host?.toLowerCase(), [])) {
+    return {
+      status: 403,
+      message: 'This server answers to localhost or an IP address only. Start it with --host to change that.',
+    };
+  }
+  if (url.length > longestAddress) {
+    return { status: 414, message: `The address is longer than ${longestAddress} characters.` };
+  }
   return undefined;
 }
 
-let lastLocalHost: string | undefined;
+/** Node keeps the first Host header and drops the second. A server in front of this one may go by the other. */
+function namesTwoHosts(rawHeaders: string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
+}
 
-/** A page of another site that has its own name resolve to this machine still sends that name: refusing it stops DNS rebinding. */
-function isLocalHost(host = ''): boolean {
-  // One client names one host, request after request.
-  if (host === lastLocalHost) return true;
-  const name = host.replace(/:\d*$/, '').toLowerCase();
-  const local = name === 'localhost' || name.endsWith('.localhost') || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
-  if (local) lastLocalHost = host;
-  return local;
+/**
+ * Turns an address in absolute form, `GET http://localhost:7357/forms`, into the usual one. Clients send it to a
+ * proxy, and every server has to take it: the host in it counts then, and not the Host header (RFC 9112, 3.2.2).
+ */
+export function toOriginForm(request: IncomingMessage) {
+  const [, host, path = ''] = /^https?:\/\/([^/?#]+)(.*)$/is.exec(request.url ?? '') ?? [];
+  if (host === undefined) return;
+  request.headers.host = host;
+  request.url = path.startsWith('/') ? path : `/${path}`;
 }
 
 /**
@@ -46,4 +74,27 @@ export function pathOf(url: string, basePath: string): string | null | undefined
   if (path.includes('//')) path = path.replace(/\/{2,}/g, '/');
   if (path === basePath.slice(0, -1)) return '';
   return path.startsWith(basePath) ? path.slice(basePath.length) : undefined;
+}
+
+/** Request headers that tell a navigation from everything else. */
+export const navigationHeaders = ['Sec-Fetch-Mode', 'Accept'];
+
+/**
+ * Whether a browser asks for a document to show, in a window or a frame. Browsers say so to addresses that they
+ * trust, as localhost; to others they send no `Sec-Fetch-Mode`, and only they accept XHTML then. Java's HTTP client
+ * accepts `text/html` whatever it asks for.
+ */
+export function isNavigation({ 'sec-fetch-mode': mode, accept = '' }: IncomingHttpHeaders): boolean {
+  if (mode !== undefined) return mode === 'navigate';
+  return /\btext\/html\b/i.test(accept) && /\bapplication\/xhtml\+xml\b/i.test(accept);
+}
+
+const loopbackAddresses = new BlockList();
+loopbackAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
+loopbackAddresses.addAddress('::1', 'ipv6');
+
+/** Whether only this machine reaches an IP address, also when it is written as `::ffff:127.0.0.1`. */
+export function isLoopback(address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && loopbackAddresses.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }

@@ -8,7 +8,12 @@ export function sendAsset(request: IncomingMessage, response: ServerResponse, as
     response.writeHead(304, asset.validators).end();
     return;
   }
-  const { headers, body } = asset.answer(preferredEncoding(request, asset));
+  const encoding = preferredEncoding(request, asset);
+  if (!encoding) {
+    sendText(response, 406, 'Accept-Encoding refuses every encoding that there is.');
+    return;
+  }
+  const { headers, body } = asset.answer(encoding);
   response.writeHead(200, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
@@ -25,17 +30,24 @@ export function sendText(response: ServerResponse, status: number, message: stri
     .end(`${message}\n`);
 }
 
-/** Accept-Encoding -> encoding. Browsers send one of a handful of values, so a small memory spares nearly all of the parsing. */
-const remembered = new Map<string, Encoding>();
+/** Where a client likes several as much as each other, the smallest. */
+const bySize: Encoding[] = ['br', 'gzip', 'identity'];
 
-function preferredEncoding(request: IncomingMessage, asset: Asset): Encoding {
-  if (asset.encodings.length === 1) return 'identity';
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  let encoding = remembered.get(accepted);
-  if (!encoding) {
-    const encodings = new Negotiator(request).encodings(['br', 'gzip']) as Encoding[];
-    encoding = encodings.includes('br') ? 'br' : (encodings[0] ?? 'identity');
-    if (remembered.size < 100) remembered.set(accepted, encoding);
+/**
+ * Accept-Encoding -> what it accepts, best first. Browsers send one of a handful of values, so a small memory
+ * spares nearly all of the parsing.
+ */
+const remembered = new Map<string, Encoding[]>();
+
+function preferredEncoding(request: IncomingMessage, asset: Asset): Encoding | undefined {
+  const header = String(request.headers['accept-encoding'] ?? '');
+  let accepted = remembered.get(header);
+  if (!accepted) {
+    // @ts-expect-error Its types lag behind: they leave the second parameter out.
+    accepted = new Negotiator(request).encodings(bySize, { preferred: bySize }) as Encoding[];
+    // Emptied, so that a client that always sends something else does not keep the usual values out.
+    if (remembered.size === 100) remembered.clear();
+    remembered.set(header, accepted);
   }
-  return asset.encodings.includes(encoding) ? encoding : 'identity';
+  return accepted.find((encoding) => asset.bodies[encoding]);
 }

@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Asset, htmlAsset } from './asset';
-import { loadAssets } from './assets';
+import { sharedAssets } from './assets';
 import { completePages, type PageSettings } from './page';
+import { navigationHeaders } from './request';
 
 /** What the server looks paths up in. A path has no slash in front; home is the empty one. */
 export type Site = {
   find(path: string): Promise<Asset | undefined> | Asset | undefined;
-  home(): Promise<Asset> | Asset;
+  /** What a navigation to an unknown path gets: home's HTML. The page then corrects its address. */
+  lost(): Promise<Asset> | Asset;
+  /** Reads what nobody has asked for yet. Throws when something cannot be read. */
+  readAll?: () => void;
   /** Asked before the endpoints: Vite, during development. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
@@ -15,12 +19,15 @@ export type Site = {
 /** The site as it was built, beside the built CLI. */
 export const builtSite = join(import.meta.dirname, '../site');
 
-/** The built site, wholly in memory. */
-export function loadSite(settings: PageSettings): Site {
-  const assets = loadAssets(builtSite);
-  const pages = new Map([...completePages(builtSite, settings)].map(([path, makeHtml]) => [path, htmlAsset(makeHtml)]));
+/** The built site, wholly in memory. Sites of one process share everything but the pages, which hold the run's options. */
+export function loadSite(settings: PageSettings, folder = builtSite): Site {
+  const assets = sharedAssets(folder);
+  const completed = completePages(folder, settings);
+  const pages = new Map([...completed].map(([path, makeHtml]) => [path, htmlAsset(makeHtml)]));
+  const lost = htmlAsset(completed.get('') as () => string, navigationHeaders);
   return {
     find: (path) => assets.get(path) ?? pages.get(path.replace(/\/$/, '')),
-    home: () => pages.get('') as Asset,
+    lost: () => lost,
+    readAll: assets.readAll,
   };
 }

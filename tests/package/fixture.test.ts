@@ -74,6 +74,18 @@ test('a file can start its site with other options', async () => {
   expect(stats).toMatchObject({ expected: 1, unexpected: 0 });
 });
 
+test.each([
+  ['{ varient: "A" }', 'Did you mean variant?'],
+  ['{ port: 8080 }', 'Known are seed, variant, delayScale, downloadFailure.'],
+  ['{ variant: "C" }', 'must be A or B.'],
+])('practiceOptions %s fail with a sentence', async (options, sentence) => {
+  const report = await run(`
+    test.use({ practiceOptions: ${options} as never });
+    test('it', async ({ practiceSite }) => expect(practiceSite.url).toBe(''));`);
+  expect(report.stats).toMatchObject({ expected: 0, unexpected: 1 });
+  expect(JSON.stringify(report)).toContain(sentence);
+});
+
 test('the compiler knows the options, and every hook of every page', async () => {
   writeFileSync(
     join(folder, 'types.ts'),

@@ -1,7 +1,13 @@
-import { createServer } from 'node:http';
+import { readdirSync } from 'node:fs';
+import { createServer, get } from 'node:http';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startPracticeSite } from '../../dist/cli/index.js';
+import { chosenOptions } from '../../cli/options';
+import type { Asset } from '../../cli/server/asset';
+import { loadSite, type Site } from '../../cli/server/site';
+import { type PracticeSiteOptions, startPracticeSite } from '../../dist/cli/index.js';
+import { defaultRunOptions } from '../../site/run-options';
 
 test('several sites run side by side, each with its own options', async () => {
   const sites = await Promise.all([startPracticeSite({ port: 0, seed: 1 }), startPracticeSite({ port: 0, seed: '2' })]);
@@ -58,6 +64,19 @@ describe('options that make no sense', () => {
     [{ port: 0, base: 'nonsense' }, 'base "nonsense" must be a path like /practice/. Did you mean /nonsense/?'],
     [{ port: 0, base: '/a/../b' }, 'base "/a/../b" must be a path like /practice/.'],
     [{ port: 0, base: '//example.com' }, 'must be a path'],
+    [{ port: Number.NaN }, 'port NaN must be a whole number from 0 to 65535.'],
+    [{ port: '80' as unknown as number }, 'port "80" must be a whole number from 0 to 65535.'],
+    [{ port: 0, host: 5 as unknown as string }, 'host 5 must be a name or an address like 127.0.0.1.'],
+    [{ port: 0, host: ['::'] as unknown as string }, "host [ '::' ] must be a name or an address like 127.0.0.1."],
+    [{ port: 0, base: 7 as unknown as string }, 'base 7 must be a path like /practice/.'],
+    [{ port: 0, seed: {} as string }, 'seed {} must be text or a number.'],
+    [{ port: 0, seed: true as unknown as string }, 'seed true must be text or a number.'],
+    [{ port: 0, seed: Number.NaN }, 'seed NaN must be text or a number.'],
+    [{ port: 0, variant: ['A'] as unknown as 'A' }, "variant [ 'A' ] must be A or B."],
+    [{ port: 0, delayScale: '2' as unknown as number }, 'delayScale "2" must be a number from 0 to 1000.'],
+    [{ port: 0, delayScale: 1n as unknown as number }, 'delayScale 1n must be a number from 0 to 1000.'],
+    [{ port: 0, downloadFailure: false as unknown as 'none' }, 'downloadFailure false must be none, http or empty.'],
+    [{ port: 0, otherOrigin: 5 as unknown as string }, 'otherOrigin 5 must be an http or https address.'],
     [{ port: 0, variant: 'b' as 'B' }, 'variant "b" must be A or B; did you mean B?'],
     [{ port: 0, delayScale: -1 }, 'delayScale -1 must be a number from 0 to 1000.'],
     [{ port: 0, delayScale: Number.NaN }, 'delayScale'],
@@ -66,5 +85,65 @@ describe('options that make no sense', () => {
     [{ port: 0, otherOrigin: 'example.com' }, 'otherOrigin "example.com" must be an http or https address.'],
   ])('%o', async (options, message) => {
     await expect(startPracticeSite(options)).rejects.toThrow(message);
+    // No message says two things at its end.
+    await expect(startPracticeSite(options)).rejects.not.toThrow('?.');
+  });
+
+  test.each([
+    [{ port: 0, varient: 'A' }, 'Unknown option "varient". Did you mean variant?'],
+    [{ port: 0, 'delay-scale': 0 }, 'Unknown option "delay-scale". Did you mean delayScale?'],
+    [{ open: true }, 'Unknown option "open". Known are port, host, base, seed, variant, delayScale, downloadFailure, otherOrigin.'],
+    ['7', 'The options must be an object like { seed: 7 }, not "7".'],
+    [7, 'The options must be an object like { seed: 7 }, not 7.'],
+    [[], 'The options must be an object like { seed: 7 }, not [].'],
+  ])('%o', async (options, message) => {
+    await expect(startPracticeSite(options as PracticeSiteOptions)).rejects.toThrow(message);
   });
 });
+
+describe('null', () => {
+  test('is the default of every option', async () => {
+    const nothing = { host: null, base: null, seed: null, variant: null, delayScale: null, downloadFailure: null };
+    const site = await startPracticeSite({ port: 0, ...nothing, otherOrigin: null });
+    expect(site.urls[0]).toBe(`http://localhost:${site.port}`);
+    expect(site.options).toEqual({ seed: null, variant: null, delayScale: 1, downloadFailure: 'none', otherOrigin: null });
+    // A server that listens everywhere would not mind the Host.
+    expect(await statusWithHost(site.port, 'evil.example')).toBe(403);
+    await site.close();
+  });
+
+  test('as port is the usual port', () => {
+    expect(chosenOptions({ port: null }).port).toBe(7357);
+  });
+});
+
+test('a delay scale may be as small as JavaScript writes it with an exponent', async () => {
+  const site = await startPracticeSite({ port: 0, delayScale: 1e-7 });
+  expect(site.options.delayScale).toBe(1e-7);
+  await site.close();
+});
+
+test('sites of one process share the built files, and nothing that holds their options', () => {
+  const folder = join(import.meta.dirname, '../../dist/site');
+  const [script] = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  const settings = { basePath: '/', runOptions: { ...defaultRunOptions, seed: 'one' }, proxy: true };
+  const one = loadSite(settings, folder);
+  const other = loadSite({ ...settings, runOptions: { ...defaultRunOptions, seed: 'other' } }, folder);
+  for (const path of [`assets/${script}`, 'samples/sample.pdf', 'photos/square.svg', 'frames/map.html']) {
+    expect(bodyOf(one, path, 'identity')).toBe(bodyOf(other, path, 'identity'));
+    expect(bodyOf(one, path, 'br')).toBe(bodyOf(other, path, 'br'));
+  }
+  expect(String(bodyOf(one, 'forms', 'identity'))).toContain('"seed":"one"');
+  expect(String(bodyOf(other, 'forms', 'identity'))).toContain('"seed":"other"');
+});
+
+function bodyOf(site: Site, path: string, encoding: 'br' | 'identity') {
+  return (site.find(path) as Asset).answer(encoding).body;
+}
+
+function statusWithHost(port: number, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const request = get({ host: '127.0.0.1', port, headers: { Host: host } }, (response) => resolve(response.resume().statusCode));
+    request.on('error', reject);
+  });
+}

@@ -10,7 +10,7 @@ import { type RawAnswer, RawClient } from './raw-client';
 
 // FUZZ_RUNS=100000 FUZZ_SEED=$RANDOM looks further than every run of the suite does.
 const runs = { numRuns: Number(process.env.FUZZ_RUNS ?? 3000), seed: Number(process.env.FUZZ_SEED ?? 7) };
-const timeout = 60_000 + runs.numRuns * 20;
+const timeout = 60_000 + runs.numRuns * 100;
 
 const dist = join(import.meta.dirname, '../../dist');
 const secret = 'a file beside the site, which nobody may read';
@@ -71,10 +71,21 @@ test('no bytes that are no request do', { timeout }, async () => {
 async function holds(requests: fc.Arbitrary<[string, string, string[]]>) {
   await fc.assert(
     fc.asyncProperty(requests, async ([verb, target, headers]) => {
-      judge(await client.exchange(Buffer.from([`${verb} ${target} HTTP/1.1`, ...headers, '', ''].join('\r\n'), 'latin1')));
+      const answer = await client.exchange(Buffer.from([`${verb} ${target} HTTP/1.1`, ...headers, '', ''].join('\r\n'), 'latin1'));
+      judge(answer);
+      const hosts = hostsOf([target, ...headers]);
+      const isOurs = hosts.length === 1 && /^((.+\.)?localhost|[\d.]+|\[[\da-f:.]+\])(:\d*)?$/i.test(hosts[0] ?? '');
+      if (answer !== 'closed' && !isOurs) expect(answer.status).not.toBe(200);
     }),
     runs,
   );
+}
+
+/** Every Host header of a request, and the host of an address in absolute form. */
+function hostsOf([target, ...headers]: string[]): string[] {
+  const named = headers.map((line) => /^host:(.*)$/i.exec(line)?.[1]?.trim()).filter((host) => host !== undefined);
+  const absolute = /^https?:\/\/([^/?#]+)/i.exec(target ?? '')?.[1];
+  return absolute === undefined ? named : [absolute, ...named.slice(1)];
 }
 
 function judge(answer: RawAnswer | 'closed') {
@@ -135,7 +146,18 @@ const piece = fc.oneof(
   text,
 );
 const proxied = fc.array(piece, { maxLength: 4 }).map((pieces) => `/proxy?url=${encodeURIComponent(pieces.join(''))}`);
+const hosts = ['localhost', 'localhost:7357', '127.0.0.1', '[::1]:1', 'LOCALHOST', 'evil.example', 'a@localhost', 'localhost@evil.example', '', '['];
+/** With the scheme and the host in front, as proxies are asked. */
+const absolute = fc
+  .tuple(
+    fc.constantFrom('http', 'https', 'HTTP', 'ftp', 'file', ''),
+    fc.constantFrom('://', ':/', ':', ':///', '://\\\\'),
+    fc.constantFrom(...hosts),
+    fc.oneof(fc.constantFrom('', ...knownPaths), piece),
+  )
+  .map((parts) => parts.join(''));
 const address = fc.oneof(
+  absolute,
   fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => `/${pieces.join('')}`),
   fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join('')),
   fc.tuple(fc.integer({ min: 1, max: 12 }), fc.constantFrom(...dots), fc.constantFrom(...slashes), fc.constantFrom(...places)).map(climb),
@@ -150,9 +172,12 @@ function climb([times, up, slash, place]: [number, string, string, string]): str
 const quality = fc.oneof(fc.constantFrom('0', '1', '0.5', '', 'x', '-1', '1e9'), text);
 const codings = fc.array(fc.tuple(fc.constantFrom('br', 'gzip', 'zstd', 'identity', '*', 'compress', 'BR', ''), quality), { maxLength: 6 });
 const header = fc.oneof(
+  fc.tuple(fc.constantFrom('Host', 'HOST', 'host'), fc.constantFrom(...hosts)).map(([name, host]) => `${name}: ${host}`),
+  fc.constantFrom('navigate', 'no-cors', 'cors', 'NAVIGATE', '', 'navigate, navigate', '?1').map((mode) => `Sec-Fetch-Mode: ${mode}`),
+  fc.constantFrom('document', 'iframe', 'image', '').map((destination) => `Sec-Fetch-Dest: ${destination}`),
   fc.constantFrom('localhost', '127.0.0.1:7357', '[::1]', 'evil.example', '', 'localhost:x', '[', 'a'.repeat(300)).map((host) => `Host: ${host}`),
   codings.map((all) => `Accept-Encoding: ${all.map(([coding, q]) => `${coding};q=${q}`).join(', ')}`),
-  fc.constantFrom('text/html', '*/*', 'TEXT/HTML', 'image/*', ',,,').map((types) => `Accept: ${types}`),
+  fc.constantFrom('text/html', 'text/html, application/xhtml+xml', '*/*', 'TEXT/HTML', 'image/*', ',,,').map((types) => `Accept: ${types}`),
   fc.oneof(fc.constantFrom('*', 'W/"', '"', 'W/"a-b", "c"', ','.repeat(1000)), text).map((tag) => `If-None-Match: ${tag}`),
   fc.constantFrom('bytes=0-1', 'bytes=-1', 'bytes=9999999-', 'lines=1', 'bytes=0-1,0-1,0-1').map((range) => `Range: ${range}`),
   fc.constantFrom('keep-alive', 'close', 'upgrade', 'Transfer-Encoding').map((value) => `Connection: ${value}`),

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import { RawClient } from './raw-client';
 
 let site: PracticeSite;
 
@@ -14,9 +15,13 @@ afterAll(() => site.close());
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
 /** Sends the path as it stands: fetch would tidy it up first. */
-function send(path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+function send(
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  at = { host: '127.0.0.1', port: site.port },
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port: site.port, path, method, headers }, (response) => {
+    const request = httpRequest({ ...at, path, method, headers }, (response) => {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (chunk) => {
@@ -77,12 +82,36 @@ describe('a page', () => {
     ['br;q=0, gzip', 'gzip'],
     ['*', 'br'],
     ['identity', undefined],
+    ['', undefined],
     ['nonsense;;q=x', undefined],
+    ['br;q=0.5, gzip;q=1', 'gzip'],
+    ['gzip;q=1.0, deflate;q=0.6, identity;q=0.3', 'gzip'],
+    ['gzip;q=0.5, br;q=0.5', 'br'],
+    ['identity;q=1, br;q=0.5', undefined],
+    ['identity;q=1, *;q=0.1', undefined],
+    ['br;q=0, *', 'gzip'],
+    ['identity;q=0, gzip', 'gzip'],
+    ['gzip, *;q=0', 'gzip'],
+    ['BR;Q=0.9, gzip;q=0.1', 'br'],
   ])('Accept-Encoding %s gets %s', async (accepted, encoding) => {
     const { status, headers } = await send('/forms', { headers: { 'Accept-Encoding': accepted } });
     expect(status).toBe(200);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
+  });
+});
+
+describe('whoever refuses what there is gets 406', () => {
+  test.each([
+    ['/forms', '*;q=0'],
+    ['/forms', 'identity;q=0'],
+    ['/forms', 'zstd, *;q=0'],
+    ['/samples/sample.txt', 'br, gzip, identity;q=0'],
+  ])('%s with Accept-Encoding %s', async (path, accepted) => {
+    const { status, headers, body } = await send(path, { headers: { 'Accept-Encoding': accepted } });
+    expect(status).toBe(406);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toBe('Accept-Encoding refuses every encoding that there is.\n');
   });
 });
 
@@ -119,25 +148,96 @@ describe('a built file', () => {
   });
 });
 
+/** What `HttpURLConnection` of Java sends, whatever it asks for. */
+const java = { Accept: 'text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2' };
+const chromium = { ...navigation, 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Mode': 'navigate' };
+
 describe('an unknown path', () => {
-  test('is the home page to a person, who is then taken home', async () => {
-    const { status, headers, body } = await send('/no-such-page', { headers: navigation });
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(body).toContain('<title>Test Automation Practice (Web and Mobile Web)</title>');
+  test.each([
+    ['/no-such-page', navigation],
+    ['/no-such-page', { ...chromium, 'Sec-Fetch-Dest': 'document' }],
+    ['/no-such-page', { Accept: '*/*', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe' }],
+    ['/FORMS', navigation],
+    ['/PROXY?url=/samples/sample.txt', navigation],
+    ['/photos/does-not-exist.jpg', navigation],
+    ['/assets/no-such-script.js', chromium],
+    ['/frames/no-such-frame.html', { ...chromium, 'Sec-Fetch-Dest': 'iframe' }],
+    ['/samples/', chromium],
+  ])('%s with %o is the home page to a person, who is then taken home', async (path, headers) => {
+    const answer = await send(path, { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers.vary).toBe('Accept-Encoding, Sec-Fetch-Mode, Accept');
+    expect(answer.body).toContain('<title>Test Automation Practice (Web and Mobile Web)</title>');
+  });
+
+  test('is 304 to a person who has it, and still 404 to an image', async () => {
+    const { headers } = await send('/invalid-url', { headers: chromium });
+    const again = { 'If-None-Match': String(headers.etag) };
+    const revisited = await send('/invalid-url', { headers: { ...chromium, ...again } });
+    expect(revisited.status).toBe(304);
+    expect(revisited.headers.vary).toBe('Accept-Encoding, Sec-Fetch-Mode, Accept');
+    const image = await send('/invalid-url', { headers: { Accept: 'image/*', 'Sec-Fetch-Mode': 'no-cors', ...again } });
+    expect(image.status).toBe(404);
   });
 
   test.each([
     ['/photos/does-not-exist.jpg', { Accept: 'image/avif,image/webp,image/*,*/*;q=0.8' }],
-    ['/invalid-url', { Accept: 'image/avif,image/webp,image/*,*/*;q=0.8' }],
-    ['/photos/does-not-exist.jpg', navigation],
+    ['/invalid-url', { Accept: 'image/avif,image/webp,image/*,*/*;q=0.8', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' }],
+    ['/invalid-url', { ...navigation, 'Sec-Fetch-Mode': 'no-cors' }],
+    ['/invalid-url', java],
+    ['/photos/does-not-exist.jpg', java],
+    ['/invalid-url', { Accept: 'text/html' }],
+    ['/invalid-url', { Accept: 'application/xhtml+xml' }],
     ['/assets/no-such-script.js', { Accept: '*/*' }],
-    ['/frames/no-such-frame.html', navigation],
+    ['/FORMS', {}],
+    ['/Proxy', {}],
+    ['/__practice/HEALTH', {}],
     ['/no-such-page', {}],
   ])('%s with %o is a 404 and never HTML', async (path, headers) => {
     const answer = await send(path, { headers });
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('an address in absolute form', () => {
+  const title = '<title>Forms | ';
+
+  test.each([
+    ['http://localhost:7357/forms', 'localhost', title],
+    ['HTTP://LOCALHOST/forms?seed=7', 'localhost', title],
+    ['https://127.0.0.1/forms', 'localhost', title],
+    ['http://[::1]:80//forms', 'localhost', title],
+    ['http://localhost', 'localhost', '<title>Test Automation'],
+    ['http://localhost?seed=7', 'localhost', '<title>Test Automation'],
+    ['http://localhost/__practice/health', 'localhost', '"practice-site"'],
+    ['http://localhost/proxy?url=/samples/sample.txt', 'localhost', 'Sample text'],
+    ['http://tenant.localhost:1/proxy?url=http://tenant.localhost:1/samples/sample.txt', 'localhost', 'Sample text'],
+    ['http://localhost/forms', 'evil.example', title],
+  ])('%s is answered, whatever the Host header says: %s', async (address, host, part) => {
+    const { status, body } = await send(address, { headers: { Host: host } });
+    expect(status).toBe(200);
+    expect(body).toContain(part);
+  });
+
+  test.each([
+    ['http://evil.example/forms', 403],
+    ['http://localhost.evil.example/forms', 403],
+    ['http://evil.example?http://localhost/', 403],
+    ['http://localhost@evil.example/forms', 400],
+    ['http://evil.example@localhost/forms', 400],
+    ['http://localhost\\evil.example/forms', 400],
+    ['http:///forms', 400],
+    ['http:/forms', 400],
+    ['ftp://localhost/forms', 400],
+    ['file:///etc/passwd', 400],
+    ['http://localhost/../forms', 400],
+    ['http://localhost/%00', 400],
+  ])('%s is %i', async (address, status) => {
+    expect((await send(address, { headers: { Host: 'localhost' } })).status).toBe(status);
   });
 });
 
@@ -152,7 +252,7 @@ describe('a request that cannot be answered', () => {
     ['/assets/../../package.json', 400],
     ['//example.com/..', 400],
     ['//example.com/%2e%2e', 400],
-    ['http://example.com/', 400],
+    ['http://example.com/', 403],
   ])('%s is %i', async (path, status) => {
     const answer = await send(path);
     expect(answer.status).toBe(status);
@@ -188,18 +288,65 @@ describe('a request that cannot be answered', () => {
 });
 
 describe('the Host header', () => {
-  test.each(['example.com', 'localhost.example.com', 'localhost:80:80', '127.0.0.1.example.com'])('"%s" is refused', async (host) => {
+  test.each(['example.com', 'localhost.example.com', '127.0.0.1.example.com', 'notlocalhost', 'evil.example.'])('"%s" is refused', async (host) => {
     expect((await send('/', { headers: { Host: host } })).status).toBe(403);
   });
+
+  test.each(['localhost:80:80', 'localhost, evil.example', 'localhost/evil.example', 'a@localhost', '[::1', '::1', 'x y'])(
+    '"%s" is malformed',
+    async (host) => {
+      expect((await send('/', { headers: { Host: host } })).status).toBe(400);
+    },
+  );
 
   test.each(['localhost', 'LOCALHOST:1', 'tenant.localhost:7357', '127.0.0.1', '192.168.1.2:80', '[::1]:7357'])('"%s" is answered', async (host) => {
     expect((await send('/', { headers: { Host: host } })).status).toBe(200);
   });
 
+  test.each([
+    ['twice', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n'],
+    ['twice the same', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n'],
+    ['twice, in other letters', 'GET / HTTP/1.1\r\nHOST: localhost\r\nAccept: */*\r\nhost: localhost\r\n'],
+    ['twice beside an absolute address', 'GET http://localhost/ HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n'],
+    ['not at all', 'GET / HTTP/1.1\r\n'],
+  ])('is 400 when it is there %s', async (_, head) => {
+    const client = new RawClient(site.port);
+    expect(await client.exchange(Buffer.from(`${head}\r\n`))).toMatchObject({ status: 400 });
+    client.close();
+  });
+
+  test('is refused when it is empty', async () => {
+    const client = new RawClient(site.port);
+    expect(await client.exchange(Buffer.from('GET / HTTP/1.1\r\nHost:\r\n\r\n'))).toMatchObject({ status: 403 });
+    client.close();
+  });
+
+  test('may be missing in HTTP/1.0, which no browser speaks', async () => {
+    const client = new RawClient(site.port);
+    expect(await client.exchange(Buffer.from('GET / HTTP/1.0\r\n\r\n'))).toMatchObject({ status: 200 });
+    client.close();
+  });
+
+  test.each(['LOCALHOST', '127.0.0.1', '127.1', '0x7f.1', '127.0.0.2', '::ffff:127.0.0.1', '0:0:0:0:0:0:0:1', '::1'])(
+    'is checked on a server that was started with the host %s',
+    async (host) => {
+      const guarded = await startPracticeSite({ port: 0, host });
+      const { hostname } = new URL(guarded.url);
+      const address = hostname === 'localhost' ? '127.0.0.1' : hostname.replace(/^\[|\]$/g, '');
+      const at = { host: address, port: guarded.port };
+      expect((await send('/', { headers: { Host: 'evil.example' } }, at)).status).toBe(403);
+      expect((await send('/', { headers: { Host: 'localhost' } }, at)).status).toBe(200);
+      expect((await fetch(guarded.url)).status).toBe(200);
+      await guarded.close();
+    },
+  );
+
   test('is free on an address that is no loopback', async () => {
     const open = await startPracticeSite({ port: 0, host: '0.0.0.0' });
-    const response = await fetch(`http://127.0.0.1:${open.port}/`, { headers: { Host: 'practice.example.com' } });
-    expect(response.status).toBe(200);
+    const at = { host: '127.0.0.1', port: open.port };
+    expect((await send('/', { headers: { Host: 'practice.example.com' } }, at)).status).toBe(200);
+    expect((await send('http://practice.example.com/', {}, at)).status).toBe(200);
+    expect((await send('/', { headers: { Host: 'practice.example.com/x' } }, at)).status).toBe(400);
     expect(open.urls[0]).toBe(`http://localhost:${open.port}`);
     await open.close();
   });

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startPracticeSite } from '../../dist/cli/index.js';
-import { type BuiltSite, serveBuilt } from '../built-cli';
+import { pages } from '../../site/catalogue';
+import { type BuiltSite, serveBuilt, serveWith } from '../built-cli';
+import { type RawAnswer, RawClient } from './raw-client';
 
 const assets = readdirSync(join(import.meta.dirname, '../../dist/site/assets'));
 const largest = assets.find((name) => /^MultiTieredMenuPage-[\w-]+\.js$/.test(name));
@@ -81,6 +84,101 @@ async function abortedDownload(port: number) {
   await once(socket, 'data');
   socket.resetAndDestroy();
   await once(socket, 'close');
+}
+
+describe('a server whose files go', () => {
+  const root = join(import.meta.dirname, '../..');
+  let folder: string;
+  let command: string[];
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'practice-site-copy-'));
+    for (const part of ['bin', 'dist', 'package.json']) cpSync(join(root, part), join(folder, part), { recursive: true });
+    command = [process.execPath, join(folder, 'bin/practice-site.js')];
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('after its start answers everything as before', async () => {
+    // Says when the last of what is loaded after the start is there: asking the server would load it.
+    const probe = join(folder, 'probe.cjs');
+    writeFileSync(
+      probe,
+      `const timer = setInterval(() => {
+         if (!Object.keys(require.cache).some((file) => file.endsWith('express.cjs'))) return;
+         clearInterval(timer);
+         process.stderr.write('all loaded');
+       }, 20).unref();`,
+    );
+    command.splice(1, 0, '--require', probe);
+    const [kept, bereft] = await Promise.all([serveBuilt(), serveWith(command)]);
+    await expect.poll(bereft.complaints, { timeout: 20_000 }).toBe('all loaded');
+    rmSync(folder, { recursive: true });
+
+    const addresses = readdirSync(join(root, 'dist/site'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(join(root, 'dist/site'), join(entry.parentPath, entry.name)));
+    addresses.push('', ...pages.map(({ id }) => id), 'no-such-page', 'proxy?url=/samples/sample.pdf', 'proxy', '%00');
+    const asked = [{ 'Accept-Encoding': 'br' }, { 'Accept-Encoding': 'gzip' }, { 'Accept-Encoding': 'identity' }, { 'Sec-Fetch-Mode': 'navigate' }];
+    for (const address of addresses) {
+      for (const headers of asked) {
+        const [expected, found] = await Promise.all([kept, bereft].map((site) => snapshot(`${site.url}/${address}`, headers)));
+        expect(found).toEqual(expected);
+      }
+    }
+    expect(await (await fetch(`${bereft.url}/__practice/health`)).json()).toMatchObject({ name: 'practice-site' });
+    expect(bereft.complaints()).toBe('all loaded');
+    await Promise.all([kept.stop(), bereft.stop()]);
+  });
+
+  test('before they were read says so, and answers once they are back', async () => {
+    const express = join(folder, 'dist/cli/libraries/express.cjs');
+    const photo = join(folder, 'dist/site/photos/late.svg');
+    renameSync(express, `${express}.away`);
+    symlinkSync(`${photo}.away`, photo);
+    const site = await serveWith(command);
+
+    for (const path of ['__practice/health', 'proxy?url=/samples/sample.txt', 'photos/late.svg']) {
+      const response = await fetch(`${site.url}/${path}`);
+      expect(response.status).toBe(503);
+      expect(await response.text()).toMatch(/^A file of this server cannot be read: \w+\. Try again\.\n$/);
+    }
+    expect((await fetch(site.url)).status).toBe(200);
+
+    renameSync(`${express}.away`, express);
+    writeFileSync(`${photo}.away`, '<svg/>');
+    for (const path of ['__practice/health', 'proxy?url=/samples/sample.txt', 'photos/late.svg']) {
+      expect((await fetch(`${site.url}/${path}`)).status).toBe(200);
+    }
+    // One line for each thing that went wrong, no stacks.
+    expect(site.complaints()).toContain('express.cjs');
+    expect(site.complaints()).not.toContain('    at ');
+    await site.stop();
+  });
+
+  test.runIf(process.platform === 'linux')('for want of descriptors answers again when there are some', async () => {
+    const site = await serveWith(['sh', '-c', `ulimit -n 40; exec "${command.join('" "')}" "$@"`, 'sh']);
+    const client = new RawClient(site.port);
+    const health = Buffer.from('GET /__practice/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await client.exchange(Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'));
+    const others = Array.from({ length: 60 }, () => connect(site.port, '127.0.0.1').on('error', () => {}));
+    await expect.poll(() => readdirSync(`/proc/${site.pid}/fd`).length).toBeGreaterThanOrEqual(39);
+    const answer = await client.exchange(health);
+    expect(answer === 'closed' ? 0 : answer.status).toBeOneOf([0, 200, 503]);
+    for (const socket of others) socket.destroy();
+    await expect.poll(() => fetch(`${site.url}/__practice/health`).then(({ status }) => status, String)).toBe(200);
+    expect((await client.exchange(health)) as RawAnswer).toMatchObject({ status: 200 });
+    client.close();
+    await site.stop();
+  });
+});
+
+/** What an answer consists of, but for its date. */
+async function snapshot(url: string, headers: Record<string, string>) {
+  const response = await fetch(url, { headers });
+  const all = Object.fromEntries(response.headers);
+  delete all.date;
+  return { status: response.status, headers: all, body: Buffer.from(await response.arrayBuffer()).toString('latin1') };
 }
 
 describe('starting and stopping', () => {

@@ -1,0 +1,103 @@
+import { inspect } from 'node:util';
+import { defaultRunOptions, type RunOptions, runOptionNames, withRunOption } from '../site/run-options';
+import { CliError } from './cli-error';
+import { didYouMean } from './did-you-mean';
+
+type ServerOptions = {
+  /** TCP port, 0 for a free one. Default 7357. */
+  port: number;
+  /** Address or name to listen on. Default: 127.0.0.1 and, where the machine has it, ::1. */
+  host: string;
+  /** Path prefix to serve below, `/practice/`. Default `/`. */
+  base: string;
+};
+
+type Optional<Options> = { [Name in keyof Options]?: Options[Name] | null };
+
+/** What a site is started with. Everything may be left out; `null` is the default, as if it were left out. */
+export type PracticeSiteOptions = Optional<ServerOptions> &
+  Optional<Omit<RunOptions, 'seed'>> & {
+    /** Fixes every random choice and delay. Default: random. */
+    seed?: string | number | null;
+  };
+
+export const defaultPort = 7357;
+
+const optionNames: readonly string[] = ['port', 'host', 'base', ...runOptionNames];
+
+/** Throws a CliError when these are no options, or one of them has a name that is not known. */
+export function refuseUnknownOptions(options: unknown, known = optionNames) {
+  if (options === undefined || options === null) return;
+  if (typeof options !== 'object' || Array.isArray(options)) {
+    throw new CliError(`The options must be an object like { seed: 7 }, not ${shown(options)}.`);
+  }
+  for (const name of Object.keys(options)) {
+    if (known.includes(name)) continue;
+    const suggestion = didYouMean(name, known) || ` Known are ${known.join(', ')}.`;
+    throw new CliError(`Unknown option "${name}".${suggestion}`);
+  }
+}
+
+/** The options with their defaults. Throws a CliError that says what a value must be. */
+export function chosenOptions(options: PracticeSiteOptions) {
+  return {
+    port: portOf(options.port ?? defaultPort),
+    host: hostOf(options.host ?? 'localhost'),
+    basePath: basePathOf(options.base ?? '/'),
+    runOptions: runOptionsOf(options),
+  };
+}
+
+function portOf(port: unknown): number {
+  if (typeof port === 'number' && Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new CliError(`port ${shown(port)} must be a whole number from 0 to 65535.`);
+}
+
+function hostOf(host: unknown): string {
+  // Node would take an empty address for every address of the machine.
+  if (host === '') throw new CliError('host must not be empty.');
+  if (typeof host !== 'string') throw new CliError(`host ${shown(host)} must be a name or an address like 127.0.0.1.`);
+  return host.toLowerCase() === 'localhost' ? 'localhost' : host;
+}
+
+/** The prefix with a slash at both ends. Throws a CliError when it is none. */
+export function basePathOf(base: unknown): string {
+  if (base === '/') return base;
+  if (typeof base === 'string' && /^(\/(?!\.\.?(\/|$))[\w.~-]+)+\/?$/.test(base)) {
+    return base.endsWith('/') ? base : `${base}/`;
+  }
+  const word = typeof base === 'string' && /^[\w~-]+\/?$/.test(base) ? base.replace(/\/$/, '') : undefined;
+  throw new CliError(`base ${shown(base)} must be a path like /practice/.${word ? ` Did you mean /${word}/?` : ''}`);
+}
+
+function runOptionsOf(options: PracticeSiteOptions): RunOptions {
+  let chosen = defaultRunOptions;
+  for (const name of runOptionNames) {
+    const value: unknown = options[name];
+    if (value === undefined || value === null) continue;
+    try {
+      chosen = withRunOption(chosen, name, textOf(name, value));
+    } catch (error) {
+      const { message } = error as Error;
+      // Some end with a question: did you mean B?
+      throw new CliError(`${name} ${shown(value)} ${message}${message.endsWith('?') ? '' : '.'}`);
+    }
+  }
+  return chosen;
+}
+
+/** What the command line would have got. Only a value of the option's own type has a text. */
+function textOf(name: keyof RunOptions, value: unknown): string {
+  if (name === 'seed') {
+    if (typeof value !== 'string' && !Number.isFinite(value)) throw new Error('must be text or a number');
+    return String(value);
+  }
+  const type = typeof defaultRunOptions[name] === 'number' ? 'number' : 'string';
+  // A value of another type has no text that is allowed, so the option's own sentence says what it must be.
+  return typeof value === type ? String(value) : '';
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  return inspect(value, { depth: 0, breakLength: Number.POSITIVE_INFINITY });
+}

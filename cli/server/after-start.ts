@@ -1,0 +1,21 @@
+/** The longest wait before another try, in milliseconds. */
+const longestDelay = 30_000;
+
+/**
+ * Does a job some milliseconds after the start, so that the start does not wait for it. If it throws, it is tried
+ * again, later and later: a file that cannot be read while descriptors are short may be readable in a moment.
+ * Returns what ends it.
+ */
+export function afterStart(delay: number, job: () => unknown, tries = 0): () => void {
+  let stop = () => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    try {
+      job();
+    } catch (error) {
+      const [reason] = (error as Error).message.split('\n', 1);
+      if (tries === 0) console.error(`${reason} (trying again until it works)`);
+      stop = afterStart(Math.min(delay * 2, longestDelay), job, tries + 1);
+    }
+  }, delay).unref();
+  return () => stop();
+}

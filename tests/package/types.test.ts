@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+let folder: string;
+
+/** A project whose compiler looks into every declaration, ours included, and finds no package but those it names. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'practice-site-types-'));
+  const installed = join(folder, 'node_modules/practice-site');
+  cpSync(join(root, 'dist/cli'), join(installed, 'dist/cli'), { recursive: true });
+  cpSync(join(root, 'package.json'), join(installed, 'package.json'));
+  mkdirSync(join(folder, 'node_modules/@playwright'));
+  for (const name of ['@playwright/test', 'playwright', 'playwright-core']) {
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
+  }
+  writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }');
+  writeFileSync(
+    join(folder, 'api.ts'),
+    `import { hooks, pages } from 'practice-site/catalogue';
+     import { type PracticeSite, type PracticeSiteOptions, type RunOptions, startPracticeSite } from 'practice-site';
+     import * as everything from 'practice-site';
+
+     const options: PracticeSiteOptions = { port: 0, host: null, seed: 7, variant: 'B', delayScale: 0 };
+     export const site: Promise<PracticeSite> = startPracticeSite(options);
+     export const seed = (run: RunOptions): string | null => run.seed;
+     export const names: string[] = [pages[0]?.title ?? '', hooks.forms[0].name];
+     // @ts-expect-error there is no variant C
+     startPracticeSite({ variant: 'C' });
+     // @ts-expect-error there is no such option
+     startPracticeSite({ varient: 'A' });
+     // @ts-expect-error a port is a number
+     startPracticeSite({ port: '80' });
+     export const one: 'startPracticeSite' = null as unknown as keyof typeof everything;`,
+  );
+  writeFileSync(
+    join(folder, 'fixture.ts'),
+    `import { test } from 'practice-site/playwright';
+     test.use({ practiceOptions: { seed: 7, variant: null } });
+     // @ts-expect-error there is no variant C
+     test.use({ practiceOptions: { variant: 'C' } });
+     test('it', async ({ practiceSite }) => practiceSite.url.length);`,
+  );
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Options = Record<string, string | string[]>;
+
+/** What the compiler has to say: nothing is what we want to hear. */
+async function complaints(file: string, options: Options) {
+  const config = { compilerOptions: { noEmit: true, strict: true, skipLibCheck: false, target: 'es2023', ...options }, files: [file] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const { stdout } = await execa(process.execPath, [compiler, '-p', '.'], { cwd: folder, reject: false });
+  return stdout;
+}
+
+const modules: Options[] = [{ module: 'nodenext' }, { module: 'esnext', moduleResolution: 'bundler' }];
+const nodeTypes = { types: ['node'], typeRoots: [join(root, 'node_modules/@types')] };
+
+test.each(modules)('the API compiles without the types of Node and of browsers, %o', async (options) => {
+  expect(await complaints('api.ts', { ...options, types: [], lib: ['es2023'] })).toBe('');
+});
+
+test.each(modules)('the API and the fixture compile with the types of Node, %o', { timeout: 300_000 }, async (options) => {
+  expect(await complaints('api.ts', { ...options, ...nodeTypes })).toBe('');
+  // Playwright's own types are written for Node's.
+  expect(await complaints('fixture.ts', { ...options, ...nodeTypes })).toBe('');
+});
