@@ -76,6 +76,20 @@ test('the current page is the active link', async ({ open, page, isMobile }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test Automation Practice (Web and Mobile Web)');
 });
 
+test('each link of a page stands directly in an item of its group', async ({ open, page }) => {
+  await open('/');
+  const links = page.locator('nav [data-test^="nav-"]');
+  await expect(page.locator('nav ul > li > a[data-test^="nav-"]:only-child')).toHaveCount(21);
+  await expect(links).toHaveCount(21);
+  await expect(page.locator("//nav/section[h3='Interaction']/ul/li")).toHaveText([
+    'Drag & Drop',
+    'Dynamic Elements',
+    'Hover States',
+    'Key Press',
+    'Slider',
+  ]);
+});
+
 test('the shell brings no heading, checkbox, range or text field of its own', async ({ open, page }) => {
   await open('/about');
   const shell = page.locator('body').locator('h1, h2, input, textarea, select');

@@ -24,12 +24,12 @@ export default function AuthPage() {
         is the right one.
       </p>
       {state === 'logged-in' ? (
-        <section className="card stack" role="status" {...hook('auth-success')}>
+        <div className="card stack" role="status" {...hook('auth-success')}>
           <h2>Successfully authenticated!</h2>
           <button type="button" className="button button-secondary" onClick={() => setState('logged-out')} {...hook('logout-button')}>
             Logout
           </button>
-        </section>
+        </div>
       ) : (
         <form className="card stack" onSubmit={logIn} {...hook('auth-form')}>
           <p className="panel">{`Demo account: username ${demo.username}, password ${demo.password}`}</p>
@@ -45,9 +45,9 @@ export default function AuthPage() {
             {state === 'submitting' ? 'Loading...' : 'Login'}
           </button>
           {state === 'refused' && (
-            <p className="field-error" role="alert" {...hook('auth-error')}>
+            <div className="field-error" role="alert" {...hook('auth-error')}>
               Invalid username or password
-            </p>
+            </div>
           )}
         </form>
       )}

@@ -95,9 +95,9 @@ export default function DynamicElementsPage() {
           <h2>Content that cannot be seen</h2>
           <p className="muted">The box below holds a sentence of opacity 0: it has a size and a text, and nobody sees it.</p>
           <div className="panel">
-            <p className="dynamic-invisible" aria-hidden {...hook('invisible-element')}>
+            <div className="dynamic-invisible" aria-hidden {...hook('invisible-element')}>
               Always in the document, never to be seen.
-            </p>
+            </div>
           </div>
         </section>
       </div>
