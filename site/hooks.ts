@@ -254,6 +254,7 @@ export const shellHooks = [
   { name: 'home-link', element: 'a', when: always },
   { name: 'nav-<page>', parameters: { page: menuPages }, element: 'a', when: always },
   { name: 'mobile-menu-button', element: 'button', when: 'always; it shows below 768 px only' },
+  { name: 'menu-overlay', element: 'div', when: 'while the menu is open, below 768 px only' },
   { name: 'theme-toggle', element: 'button', when: always },
 ] as const satisfies readonly Hook[];
 

@@ -8,8 +8,6 @@ import { Brand } from './Brand';
 import { Sidebar } from './Sidebar';
 import { toggleTheme, useTheme } from './theme';
 
-const phone = '(width < 768px)';
-
 export function Shell({ children }: { children: ReactNode }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
@@ -22,21 +20,19 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => setDrawerOpen(false), [key]);
 
   useEffect(() => {
-    const narrow = window.matchMedia(phone);
-    const close = () => setDrawerOpen(false);
-    narrow.addEventListener('change', close);
-    return () => narrow.removeEventListener('change', close);
-  }, []);
-
-  useEffect(() => {
     if (!drawerOpen) return;
+    const close = () => setDrawerOpen(false);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setDrawerOpen(false);
+      close();
       menuButton.current?.focus();
     };
+    window.addEventListener('resize', close);
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('resize', close);
+      window.removeEventListener('keydown', onKeyDown);
+    };
   }, [drawerOpen]);
 
   return (
@@ -72,7 +68,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </button>
       </header>
       <Sidebar open={drawerOpen} label={landmarks.navigation} />
-      {drawerOpen && <div className="overlay" onClick={() => setDrawerOpen(false)} aria-hidden />}
+      {drawerOpen && <div className="overlay" onClick={() => setDrawerOpen(false)} aria-hidden {...hook('menu-overlay')} />}
       <main className="main" id="main" ref={main} tabIndex={-1} aria-label={landmarks.main}>
         {children}
       </main>

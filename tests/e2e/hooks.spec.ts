@@ -31,6 +31,16 @@ for (const [id, drive] of drives) {
   });
 }
 
+test('the open menu of a narrow window has its hooks on the listed elements', async ({ open, page }) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.addInitScript(watchHooks);
+  await open('/');
+  expect((await absent(shellHooks, page, 'present')).map(String)).toEqual(['/^menu-overlay <div>$/']);
+  await page.getByTestId('mobile-menu-button').click();
+  await expect.poll(() => absent(shellHooks, page, 'present')).toEqual([]);
+  expect(await unlisted('home', page)).toEqual([]);
+});
+
 // Spelled out by hand: XPath and CSS of suites in the wild name these by their tag.
 const divs = {
   alerts: ['result-container'],

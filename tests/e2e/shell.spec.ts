@@ -155,4 +155,16 @@ test.describe('below 768 px', () => {
     await page.setViewportSize({ width: 600, height: 800 });
     await expect(page.getByTestId('nav-about')).toBeHidden();
   });
+
+  test('a narrow window that is resized closes the menu, and its overlay goes', async ({ open, page }) => {
+    await open('/');
+    await page.getByTestId('mobile-menu-button').click();
+    await expect(page.getByTestId('menu-overlay')).toBeVisible();
+    await page.setViewportSize({ width: 700, height: 800 });
+    await expect(page.getByTestId('nav-about')).toBeHidden();
+    await expect(page.getByTestId('menu-overlay')).toHaveCount(0);
+    await page.getByTestId('mobile-menu-button').click();
+    await page.getByTestId('menu-overlay').click({ position: { x: 600, y: 300 } });
+    await expect(page.getByTestId('menu-overlay')).toHaveCount(0);
+  });
 });
