@@ -1,6 +1,6 @@
 import './shell.css';
 import { Menu, Moon, Sun } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pages } from '../catalogue';
 import { hook } from '../hook';
@@ -35,12 +35,17 @@ export function Shell({ children }: { children: ReactNode }) {
     };
   }, [drawerOpen]);
 
+  function skip(event: MouseEvent) {
+    // The focus alone moves: another fragment in the address would be a navigation to the router.
+    event.preventDefault();
+    main.current?.focus();
+  }
+
   return (
     <>
-      {/* A button and not a link: with a <base> in the document, #main would lead to the home page. */}
-      <button type="button" className="button button-primary skip" onClick={() => main.current?.focus()}>
+      <a className="button button-primary skip" href={skipAddress()} onClick={skip}>
         Skip to content
-      </button>
+      </a>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of any section a header is the banner */}
       <header className="header" aria-label={landmarks.header}>
         <button
@@ -74,6 +79,13 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
     </>
   );
+}
+
+/** In full, because the document's <base> makes `#main` an address of the home page. */
+function skipAddress() {
+  const { href, hash } = window.location;
+  // In hash form the fragment says which page this is, and has to stay.
+  return hash.startsWith('#/') ? href : `${href.split('#')[0]}#main`;
 }
 
 /** Pages embed pages here: in a frame, each landmark says whose it is. */

@@ -100,10 +100,37 @@ test('the shell brings no heading, checkbox, range or text field of its own', as
 test('one link goes straight to the page, past the menu', async ({ open, page, browserName }) => {
   await open('/forms');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
+  const link = page.getByRole('link', { name: 'Skip to content' });
+  await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByTestId('username-input'), browserName).toBeFocused();
+});
+
+for (const [address, target] of [
+  ['/forms', '/forms#main'],
+  ['/forms?seed=7', '/forms?seed=7#main'],
+  ['/#/forms', /^\/(#\/forms|forms#main)$/],
+] as const) {
+  test(`at ${address} that link stays in the document and leaves address and history alone`, async ({ open, page }) => {
+    await open(address);
+    await page.getByTestId('username-input').fill('nancy');
+    const link = page.getByRole('link', { name: 'Skip to content' });
+    const href = await link.evaluate((element: HTMLAnchorElement) => element.href.slice(element.origin.length));
+    expect(href).toMatch(target);
+    const before = await page.evaluate(() => [location.href, history.length]);
+    await link.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
+    await expect(page.getByTestId('username-input')).toHaveValue('nancy');
+  });
+}
+
+test('that link names the page that is shown, after a walk too', async ({ open, page }) => {
+  await open('/');
+  await page.getByTestId('feature-card-forms').click();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveJSProperty('href', new URL('/forms#main', page.url()).href);
 });
 
 test.describe('on a desktop', () => {
