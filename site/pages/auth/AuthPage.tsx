@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useWait } from '../../components/useWait';
 import { hook } from '../../hook';
 
@@ -6,13 +6,18 @@ const demo = { username: 'admin', password: 'admin' };
 
 export default function AuthPage() {
   const [state, setState] = useState<'logged-out' | 'submitting' | 'refused' | 'logged-in'>('logged-out');
+  // The disabled button does not stop `form.requestSubmit()`, and state is older than a second call in the same task.
+  const underWay = useRef(false);
   const wait = useWait();
 
   async function logIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (underWay.current) return;
+    underWay.current = true;
     const { username, password } = Object.fromEntries(new FormData(event.currentTarget));
     setState('submitting');
     await wait('auth', 1000, 3000);
+    underWay.current = false;
     setState(username === demo.username && password === demo.password ? 'logged-in' : 'refused');
   }
 
