@@ -80,3 +80,9 @@ test('shows the demo account', async ({ open, page }) => {
   await open('/auth');
   await expect(page.getByRole('main')).toContainText('username admin, password admin');
 });
+
+test('the fields are found by their types', async ({ open, page }) => {
+  await open('/auth');
+  await expect(page.locator("//form//input[@type='text']")).toHaveAttribute('id', 'username');
+  await expect(page.locator('input[type="password"]')).toHaveAttribute('id', 'password');
+});

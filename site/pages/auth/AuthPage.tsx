@@ -40,7 +40,7 @@ export default function AuthPage() {
           <p className="panel">{`Demo account: username ${demo.username}, password ${demo.password}`}</p>
           <div className="field">
             <label htmlFor="username">Username</label>
-            <input id="username" name="username" className="input" autoComplete="username" {...hook('username-input')} />
+            <input id="username" name="username" type="text" className="input" autoComplete="username" {...hook('username-input')} />
           </div>
           <div className="field">
             <label htmlFor="password">Password</label>
