@@ -80,7 +80,7 @@ export const hooks = {
     { name: 'dynamic-item-<index>', parameters: { index: [0, 1, 2] }, element: 'li', when: 'once content has loaded' },
     { name: 'toggle-hidden-button', element: 'button', when: always },
     { name: 'hidden-content', element: 'div', when: always },
-    { name: 'invisible-element', element: 'p', when: always },
+    { name: 'invisible-element', element: 'div', when: always },
   ],
   hover: [
     { name: 'hover-example', element: 'div', when: always },
@@ -99,11 +99,11 @@ export const hooks = {
     { name: 'slider-value', element: 'div', when: always },
   ],
   'file-upload': [
-    { name: 'file-uploader', element: 'section', when: always },
+    { name: 'file-uploader', element: 'div', when: always },
     { name: 'drop-zone', element: 'div', when: always },
     { name: 'file-select-button', element: 'button', when: always },
     { name: 'file-input', element: 'input', when: always },
-    { name: 'upload-loading', element: 'p', when: 'while an upload is under way' },
+    { name: 'upload-loading', element: 'div', when: 'while an upload is under way' },
     { name: 'uploaded-files', element: 'div', when: 'after the first upload' },
     {
       name: 'uploaded-file-<index>',
@@ -113,7 +113,7 @@ export const hooks = {
     },
   ],
   'file-download': [
-    { name: 'download-card-<index>', parameters: { index: [0, 1, 2] }, element: 'li', when: always },
+    { name: 'download-card-<index>', parameters: { index: [0, 1, 2] }, element: 'div', when: always },
     { name: 'download-button-<index>', parameters: { index: [0, 1, 2] }, element: 'button', when: always },
     { name: 'error-message', element: 'p', when: 'after a download failed, until the next attempt' },
   ],
@@ -148,7 +148,7 @@ export const hooks = {
     },
     { name: 'iframe-wrapper-map', element: 'section', when: 'once Iframe different domain was opened' },
     { name: 'iframe-map', element: 'iframe', when: 'once Iframe different domain was opened' },
-    { name: 'iframe-messages', element: 'section', when: 'after the first text message from a frame' },
+    { name: 'iframe-messages', element: 'div', when: 'after the first text message from a frame' },
     {
       name: 'iframe-message-<index>',
       parameters: { index: { kind: 'number', description: 'counts from 0 in the order of arrival' } },
@@ -166,7 +166,7 @@ export const hooks = {
   'iframes-1': [{ name: 'iframe-nested', element: 'iframe', when: always }],
   'iframes-2': editableTable,
   'broken-images': [
-    { name: 'image-container-<index>', parameters: { index: [0, 1, 2] }, element: 'figure', when: always },
+    { name: 'image-container-<index>', parameters: { index: [0, 1, 2] }, element: 'div', when: always },
     { name: 'image-<index>', parameters: { index: [0, 1, 2] }, element: 'img', when: always },
   ],
   'shadow-dom': [
@@ -176,7 +176,7 @@ export const hooks = {
   ],
   'context-menu': [
     { name: 'context-menu-area', element: 'div', when: always },
-    { name: 'context-menu-trigger', element: 'section', when: always },
+    { name: 'context-menu-trigger', element: 'div', when: always },
     { name: 'context-menu', element: 'div', when: 'from a right-click until the next click' },
     { name: 'context-menu-edit', element: 'button', when: 'while the menu is open' },
     { name: 'context-menu-delete', element: 'button', when: 'while the menu is open' },
@@ -194,7 +194,7 @@ export const hooks = {
     },
   ],
   notifications: [
-    { name: 'notification-example', element: 'section', when: always },
+    { name: 'notification-example', element: 'div', when: always },
     { name: 'add-success', element: 'button', when: always },
     { name: 'add-error', element: 'button', when: always },
     { name: 'add-info', element: 'button', when: always },
@@ -223,8 +223,8 @@ export const hooks = {
     { name: 'username-input', element: 'input', when: 'while logged out' },
     { name: 'password-input', element: 'input', when: 'while logged out' },
     { name: 'login-button', element: 'button', when: 'while logged out' },
-    { name: 'auth-error', element: 'p', when: 'after a wrong login, until the next one' },
-    { name: 'auth-success', element: 'section', when: 'while logged in' },
+    { name: 'auth-error', element: 'div', when: 'after a wrong login, until the next one' },
+    { name: 'auth-success', element: 'div', when: 'while logged in' },
     { name: 'logout-button', element: 'button', when: 'while logged in' },
   ],
   checkboxes: [
@@ -245,7 +245,7 @@ export const hooks = {
     { name: 'alert-button', element: 'button', when: always },
     { name: 'confirm-button', element: 'button', when: always },
     { name: 'prompt-button', element: 'button', when: always },
-    { name: 'result-container', element: 'p', when: 'after the first answer' },
+    { name: 'result-container', element: 'div', when: 'after the first answer' },
   ],
 } as const satisfies Record<'home' | PageId, readonly Hook[]>;
 
@@ -254,6 +254,7 @@ export const shellHooks = [
   { name: 'home-link', element: 'a', when: always },
   { name: 'nav-<page>', parameters: { page: menuPages }, element: 'a', when: always },
   { name: 'mobile-menu-button', element: 'button', when: 'always; it shows below 768 px only' },
+  { name: 'menu-overlay', element: 'div', when: 'while the menu is open, below 768 px only' },
   { name: 'theme-toggle', element: 'button', when: always },
 ] as const satisfies readonly Hook[];
 

@@ -45,7 +45,9 @@ export function EditableTable() {
             {...hook(`editable-status-${id}`)}
           >
             {statuses.map((status) => (
-              <option key={status}>{status}</option>
+              <option key={status} value={status}>
+                {status}
+              </option>
             ))}
           </select>
         );
@@ -61,7 +63,9 @@ export function EditableTable() {
             {...hook(`editable-role-${id}`)}
           >
             {roles.map((role) => (
-              <option key={role}>{role}</option>
+              <option key={role} value={role}>
+                {role}
+              </option>
             ))}
           </select>
         );

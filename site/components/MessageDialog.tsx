@@ -5,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { ThemeProvider } from '@mui/material/styles';
-import { useId } from 'react';
 import { muiTheme } from './mui-theme';
 
 type MessageDialogProps = {
@@ -23,7 +22,8 @@ type MessageDialogProps = {
 };
 
 export function MessageDialog({ open, title, text, action, onClose, onAction = onClose, onClosed }: MessageDialogProps) {
-  const id = useId();
+  // From the title and not from useId, which counts up: the ids are the same however the visitor came here.
+  const id = `${title.toLowerCase().replaceAll(' ', '-')}-dialog`;
   return (
     <ThemeProvider theme={muiTheme}>
       <Dialog

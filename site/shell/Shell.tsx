@@ -1,14 +1,12 @@
 import './shell.css';
 import { Menu, Moon, Sun } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pages } from '../catalogue';
 import { hook } from '../hook';
 import { Brand } from './Brand';
 import { Sidebar } from './Sidebar';
 import { toggleTheme, useTheme } from './theme';
-
-const phone = '(width < 768px)';
 
 export function Shell({ children }: { children: ReactNode }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -22,29 +20,32 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => setDrawerOpen(false), [key]);
 
   useEffect(() => {
-    const narrow = window.matchMedia(phone);
-    const close = () => setDrawerOpen(false);
-    narrow.addEventListener('change', close);
-    return () => narrow.removeEventListener('change', close);
-  }, []);
-
-  useEffect(() => {
     if (!drawerOpen) return;
+    const close = () => setDrawerOpen(false);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setDrawerOpen(false);
+      close();
       menuButton.current?.focus();
     };
+    window.addEventListener('resize', close);
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('resize', close);
+      window.removeEventListener('keydown', onKeyDown);
+    };
   }, [drawerOpen]);
+
+  function skip(event: MouseEvent) {
+    // The focus alone moves: another fragment in the address would be a navigation to the router.
+    event.preventDefault();
+    main.current?.focus();
+  }
 
   return (
     <>
-      {/* A button and not a link: with a <base> in the document, #main would lead to the home page. */}
-      <button type="button" className="button button-primary skip" onClick={() => main.current?.focus()}>
+      <a className="button button-primary skip" href={skipAddress()} onClick={skip}>
         Skip to content
-      </button>
+      </a>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of any section a header is the banner */}
       <header className="header" aria-label={landmarks.header}>
         <button
@@ -72,12 +73,19 @@ export function Shell({ children }: { children: ReactNode }) {
         </button>
       </header>
       <Sidebar open={drawerOpen} label={landmarks.navigation} />
-      {drawerOpen && <div className="overlay" onClick={() => setDrawerOpen(false)} aria-hidden />}
+      {drawerOpen && <div className="overlay" onClick={() => setDrawerOpen(false)} aria-hidden {...hook('menu-overlay')} />}
       <main className="main" id="main" ref={main} tabIndex={-1} aria-label={landmarks.main}>
         {children}
       </main>
     </>
   );
+}
+
+/** In full, because the document's <base> makes `#main` an address of the home page. */
+function skipAddress() {
+  const { href, hash } = window.location;
+  // In hash form the fragment says which page this is, and has to stay.
+  return hash.startsWith('#/') ? href : `${href.split('#')[0]}#main`;
 }
 
 /** Pages embed pages here: in a frame, each landmark says whose it is. */

@@ -13,9 +13,13 @@ export function Sidebar({ open, label }: { open: boolean; label: string }) {
       {groups.map((group) => (
         <section key={group.title} className="sidebar-group">
           <h3>{group.title}</h3>
-          {group.pages.map(({ id, title }) => (
-            <NavItem key={id} to={`/${id}`} label={title} icon={pageIcons[id]} name={`nav-${id}`} />
-          ))}
+          <ul>
+            {group.pages.map(({ id, title }) => (
+              <li key={id}>
+                <NavItem to={`/${id}`} label={title} icon={pageIcons[id]} name={`nav-${id}`} />
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
     </nav>

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { countTimers } from '../pending-timers';
 
 test('the demo account gets in and out again', async ({ open, page }) => {
   await open('/auth?delayScale=0');
@@ -40,7 +41,48 @@ test('the button is busy while the answer is awaited, and an old error is gone',
   await expect(page.getByTestId('auth-error')).toHaveCount(0);
 });
 
+test('a second submit while one is under way is ignored, whatever the fields hold by then', async ({ open, page }) => {
+  const waits = await countTimers(page, 1_000_000);
+  await open('/auth?delayScale=1000');
+  const form = page.getByTestId('auth-form');
+  await form.evaluate((element: HTMLFormElement) => {
+    // Twice in one task, before anything can show that the first is under way.
+    element.requestSubmit();
+    element.requestSubmit();
+  });
+  await expect(page.getByTestId('login-button')).toBeDisabled();
+  await page.getByTestId('username-input').fill('admin');
+  await page.getByTestId('password-input').fill('admin');
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  expect(await waits()).toBe(1);
+});
+
+test('the values of the first submit count, and a later one counts again', async ({ open, page }) => {
+  await page.clock.install();
+  await open('/auth');
+  const form = page.getByTestId('auth-form');
+  const submit = () => form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await submit();
+  await page.clock.runFor(900);
+  await page.getByTestId('username-input').fill('admin');
+  await page.getByTestId('password-input').fill('admin');
+  await submit();
+  await page.clock.runFor(2100);
+  await expect(page.getByTestId('auth-error')).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(page.getByTestId('auth-error')).toBeVisible();
+  await submit();
+  await page.clock.runFor(3000);
+  await expect(page.getByTestId('auth-success')).toBeVisible();
+});
+
 test('shows the demo account', async ({ open, page }) => {
   await open('/auth');
   await expect(page.getByRole('main')).toContainText('username admin, password admin');
+});
+
+test('the fields are found by their types', async ({ open, page }) => {
+  await open('/auth');
+  await expect(page.locator("//form//input[@type='text']")).toHaveAttribute('id', 'username');
+  await expect(page.locator('input[type="password"]')).toHaveAttribute('id', 'password');
 });

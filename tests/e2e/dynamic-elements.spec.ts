@@ -74,14 +74,31 @@ test.describe('with the clock stopped', () => {
     await expect(page.getByTestId('dynamic-item-0')).toBeVisible();
   });
 
-  test('a value that a script has set counts when it says so', async ({ page }) => {
+  for (const events of [['input'], ['change'], ['input', 'change']]) {
+    test(`a value that a script has set loads once with ${events.join(' and ')}`, async ({ page }) => {
+      const send = (type: string) => page.getByTestId('load-time-slider').dispatchEvent(type);
+      await page.getByTestId('load-time-slider').evaluate((slider: HTMLInputElement) => {
+        slider.value = '2';
+      });
+      await send(events[0] ?? '');
+      await expect(page.getByTestId('load-time-value')).toHaveText('2s');
+      await page.clock.runFor(1500);
+      // A second load would begin now, and last another two seconds.
+      for (const type of events.slice(1)) await send(type);
+      await page.clock.runFor(500);
+      await expect(page.getByTestId('dynamic-item-0')).toBeVisible();
+    });
+  }
+
+  test('a value that a script has set stays while content arrives, until its event comes', async ({ page }) => {
+    await page.getByTestId('reload-button').click();
     await page.getByTestId('load-time-slider').evaluate((slider: HTMLInputElement) => {
       slider.value = '2';
-      slider.dispatchEvent(new Event('input', { bubbles: true }));
     });
-    await expect(page.getByTestId('load-time-value')).toHaveText('2s');
-    await page.clock.runFor(2000);
+    await page.clock.runFor(5000);
     await expect(page.getByTestId('dynamic-item-0')).toBeVisible();
+    await page.getByTestId('load-time-slider').dispatchEvent('change');
+    await expect(page.getByTestId('load-time-value')).toHaveText('2s');
   });
 });
 

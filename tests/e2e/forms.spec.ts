@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { countTimers } from '../pending-timers';
 
 test('an empty form shows the message of every field at once, each tied to its field', async ({ open, page }) => {
   await open('/forms');
@@ -48,6 +49,48 @@ test('a valid form is busy, logs its values and is as it was', async ({ open, pa
   await expect(page.getByTestId('submit-button')).toHaveText('Sign In');
   await expect(page.getByTestId('submit-button')).toBeEnabled();
   await expect(page.getByTestId('username-input')).toHaveValue('nancy');
+});
+
+test('a second submit while one is under way is ignored', async ({ open, page }) => {
+  await page.clock.install();
+  const logged: unknown[] = [];
+  page.on('console', async (message) => {
+    if (message.type() === 'log') logged.push(await message.args()[1]?.jsonValue());
+  });
+  await open('/forms?seed=7');
+  const values = { username: 'nancy', email: 'nancy@example.com', password: '123456' };
+  for (const [name, value] of Object.entries(values)) await page.getByTestId(`${name}-input`).fill(value);
+  await page.getByTestId('login-form').evaluate((form: HTMLFormElement) => {
+    // Twice in one task, before anything can show that the first is under way.
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(page.getByTestId('submit-button')).toBeDisabled();
+  await page.clock.runFor(900);
+  // Values that came later are not checked either.
+  await page.getByTestId('username-input').fill('');
+  await page.getByTestId('login-form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(page.getByTestId('username-error')).toHaveCount(0);
+  await page.clock.runFor(2100);
+  await expect(page.getByTestId('submit-button')).toBeEnabled();
+  await page.clock.runFor(3000);
+  expect(logged).toEqual([values]);
+  // The next one counts again.
+  await page.getByTestId('login-form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(page.getByTestId('username-error')).toHaveText('Username is required');
+});
+
+test('a second submit starts no wait that could end before the first', async ({ open, page }) => {
+  const waits = await countTimers(page, 1_000_000);
+  await open('/forms?delayScale=1000');
+  await page.getByTestId('username-input').fill('nancy');
+  await page.getByTestId('email-input').fill('nancy@example.com');
+  await page.getByTestId('password-input').fill('123456');
+  const submit = () => page.getByTestId('login-form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await submit();
+  await expect(page.getByTestId('submit-button')).toBeDisabled();
+  await submit();
+  expect(await waits()).toBe(1);
 });
 
 test('the fields are what password managers and tests expect', async ({ open, page }) => {

@@ -63,6 +63,15 @@ test('closing one leaves the others and their time alone', async ({ open, page }
   await expect(page.getByTestId('notification-container')).toBeEmpty();
 });
 
+test('an XPath by tags finds the three buttons alone, whatever is shown', async ({ open, page }) => {
+  await open('/notifications');
+  const buttons = page.locator("//div[@data-test='notification-example']/div/button");
+  await expect(buttons).toHaveText(['Success Message', 'Error Message', 'Info Message']);
+  await page.getByTestId('add-info').click();
+  await expect(page.getByTestId('close-notification-1')).toBeVisible();
+  await expect(buttons).toHaveText(['Success Message', 'Error Message', 'Info Message']);
+});
+
 test('ids go on counting, and start over when the page is opened again', async ({ open, page }) => {
   await open('/');
   await page.getByTestId('feature-card-notifications').click();

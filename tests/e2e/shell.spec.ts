@@ -102,6 +102,20 @@ test('the current page is the active link', async ({ open, page, isMobile }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test Automation Practice (Web and Mobile Web)');
 });
 
+test('each link of a page stands directly in an item of its group', async ({ open, page }) => {
+  await open('/');
+  const links = page.locator('nav [data-test^="nav-"]');
+  await expect(page.locator('nav ul > li > a[data-test^="nav-"]:only-child')).toHaveCount(21);
+  await expect(links).toHaveCount(21);
+  await expect(page.locator("//nav/section[h3='Interaction']/ul/li")).toHaveText([
+    'Drag & Drop',
+    'Dynamic Elements',
+    'Hover States',
+    'Key Press',
+    'Slider',
+  ]);
+});
+
 test('the shell brings no heading, checkbox, range or text field of its own', async ({ open, page }) => {
   await open('/about');
   const shell = page.locator('body').locator('h1, h2, input, textarea, select');
@@ -112,10 +126,37 @@ test('the shell brings no heading, checkbox, range or text field of its own', as
 test('one link goes straight to the page, past the menu', async ({ open, page, browserName }) => {
   await open('/forms');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
+  const link = page.getByRole('link', { name: 'Skip to content' });
+  await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByTestId('username-input'), browserName).toBeFocused();
+});
+
+for (const [address, target] of [
+  ['/forms', '/forms#main'],
+  ['/forms?seed=7', '/forms?seed=7#main'],
+  ['/#/forms', /^\/(#\/forms|forms#main)$/],
+] as const) {
+  test(`at ${address} that link stays in the document and leaves address and history alone`, async ({ open, page }) => {
+    await open(address);
+    await page.getByTestId('username-input').fill('nancy');
+    const link = page.getByRole('link', { name: 'Skip to content' });
+    const href = await link.evaluate((element: HTMLAnchorElement) => element.href.slice(element.origin.length));
+    expect(href).toMatch(target);
+    const before = await page.evaluate(() => [location.href, history.length]);
+    await link.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
+    await expect(page.getByTestId('username-input')).toHaveValue('nancy');
+  });
+}
+
+test('that link names the page that is shown, after a walk too', async ({ open, page }) => {
+  await open('/');
+  await page.getByTestId('feature-card-forms').click();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveJSProperty('href', new URL('/forms#main', page.url()).href);
 });
 
 test.describe('on a desktop', () => {
@@ -166,5 +207,17 @@ test.describe('below 768 px', () => {
     await expect(page.getByTestId('nav-about')).toBeVisible();
     await page.setViewportSize({ width: 600, height: 800 });
     await expect(page.getByTestId('nav-about')).toBeHidden();
+  });
+
+  test('a narrow window that is resized closes the menu, and its overlay goes', async ({ open, page }) => {
+    await open('/');
+    await page.getByTestId('mobile-menu-button').click();
+    await expect(page.getByTestId('menu-overlay')).toBeVisible();
+    await page.setViewportSize({ width: 700, height: 800 });
+    await expect(page.getByTestId('nav-about')).toBeHidden();
+    await expect(page.getByTestId('menu-overlay')).toHaveCount(0);
+    await page.getByTestId('mobile-menu-button').click();
+    await page.getByTestId('menu-overlay').click({ position: { x: 600, y: 300 } });
+    await expect(page.getByTestId('menu-overlay')).toHaveCount(0);
   });
 });

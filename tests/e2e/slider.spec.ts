@@ -36,11 +36,34 @@ test('the value follows a drag of the thumb', async ({ page }) => {
   await expect(page.getByTestId('slider-value')).toHaveText('Current value: 100');
 });
 
-test('a value that a script has set counts when it says so', async ({ page }) => {
-  await page.getByTestId('slider').evaluate((slider: HTMLInputElement) => {
-    slider.value = '80';
-    slider.dispatchEvent(new Event('input', { bubbles: true }));
+for (const events of [['input'], ['change'], ['input', 'change']]) {
+  test(`a value that a script has set counts once with ${events.join(' and ')}, before the event is over`, async ({ page }) => {
+    const seen = await page.getByTestId('slider').evaluate((slider: HTMLInputElement, types) => {
+      const shown = document.querySelector('[data-test="slider-value"]') as HTMLElement;
+      const watcher = new MutationObserver(() => {});
+      watcher.observe(shown, { subtree: true, childList: true, characterData: true });
+      slider.value = '80';
+      const texts = types.map((type) => {
+        slider.dispatchEvent(new Event(type, { bubbles: true }));
+        return shown.textContent;
+      });
+      return { texts, changes: watcher.takeRecords().length };
+    }, events);
+    expect(seen).toEqual({ texts: events.map(() => 'Current value: 80'), changes: 1 });
+    await expect(page.getByTestId('slider')).toHaveValue('80');
+    await expect(page.getByTestId('slider')).toHaveAttribute('value', '80');
   });
+}
+
+test('a value that a script has set stays until its event comes, whatever the page does meanwhile', async ({ page }) => {
+  const slider = page.getByTestId('slider');
+  await slider.evaluate((element: HTMLInputElement) => {
+    element.value = '80';
+  });
+  await slider.hover();
+  await expect(page.getByTestId('slider-tooltip')).toHaveText('50');
+  await slider.dispatchEvent('change');
+  await expect(page.getByTestId('slider-tooltip')).toHaveText('80');
   await expect(page.getByTestId('slider-value')).toHaveText('Current value: 80');
 });
 

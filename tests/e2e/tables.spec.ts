@@ -187,3 +187,12 @@ test('what is edited in one table leaves the other alone', async ({ open, page }
   await expect(page.getByTestId('table-cell-name-1')).toHaveText('John Doe');
   await expect(page.getByTestId('table-header-name')).toHaveText('name ↑');
 });
+
+test('every option has its value in the document', async ({ open, page }) => {
+  await open('/tables');
+  const values = (hook: string) => page.locator(`[data-test="${hook}"] > option`).evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  expect(await values('editable-status-1')).toEqual(['Active', 'Inactive']);
+  expect(await values('editable-role-3')).toEqual(['Admin', 'User', 'Editor']);
+  await page.locator('[data-test="editable-status-1"]').selectOption({ value: 'Inactive' });
+  await expect(page.locator('[data-test="editable-status-1"] > option[value="Inactive"]:checked')).toHaveCount(1);
+});

@@ -19,7 +19,7 @@ test('lists every page under its address and title', async () => {
 
 test('lists the hooks of one page', async () => {
   const { stdout } = await run('auth');
-  expect(stdout.split('\n').map((line) => line.split(/ {2,}/))).toContainEqual(['auth-success', 'section', 'while logged in']);
+  expect(stdout.split('\n').map((line) => line.split(/ {2,}/))).toContainEqual(['auth-success', 'div', 'while logged in']);
 });
 
 test('--json gives groups, pages, and the hooks of each', async () => {

@@ -56,9 +56,9 @@ export default function AlertsPage() {
         </div>
         <div className="alerts-result" aria-live="polite">
           {result !== undefined && (
-            <p className="panel" {...hook('result-container')}>
+            <div className="panel" {...hook('result-container')}>
               {`Last action: ${result}`}
-            </p>
+            </div>
           )}
         </div>
       </div>

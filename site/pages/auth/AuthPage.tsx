@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useWait } from '../../components/useWait';
 import { hook } from '../../hook';
 
@@ -6,13 +6,18 @@ const demo = { username: 'admin', password: 'admin' };
 
 export default function AuthPage() {
   const [state, setState] = useState<'logged-out' | 'submitting' | 'refused' | 'logged-in'>('logged-out');
+  // The disabled button does not stop `form.requestSubmit()`, and state is older than a second call in the same task.
+  const underWay = useRef(false);
   const wait = useWait();
 
   async function logIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (underWay.current) return;
+    underWay.current = true;
     const { username, password } = Object.fromEntries(new FormData(event.currentTarget));
     setState('submitting');
     await wait('auth', 1000, 3000);
+    underWay.current = false;
     setState(username === demo.username && password === demo.password ? 'logged-in' : 'refused');
   }
 
@@ -24,18 +29,18 @@ export default function AuthPage() {
         is the right one.
       </p>
       {state === 'logged-in' ? (
-        <section className="card stack" role="status" {...hook('auth-success')}>
+        <div className="card stack" role="status" {...hook('auth-success')}>
           <h2>Successfully authenticated!</h2>
           <button type="button" className="button button-secondary" onClick={() => setState('logged-out')} {...hook('logout-button')}>
             Logout
           </button>
-        </section>
+        </div>
       ) : (
         <form className="card stack" onSubmit={logIn} {...hook('auth-form')}>
           <p className="panel">{`Demo account: username ${demo.username}, password ${demo.password}`}</p>
           <div className="field">
             <label htmlFor="username">Username</label>
-            <input id="username" name="username" className="input" autoComplete="username" {...hook('username-input')} />
+            <input id="username" name="username" type="text" className="input" autoComplete="username" {...hook('username-input')} />
           </div>
           <div className="field">
             <label htmlFor="password">Password</label>
@@ -45,9 +50,9 @@ export default function AuthPage() {
             {state === 'submitting' ? 'Loading...' : 'Login'}
           </button>
           {state === 'refused' && (
-            <p className="field-error" role="alert" {...hook('auth-error')}>
+            <div className="field-error" role="alert" {...hook('auth-error')}>
               Invalid username or password
-            </p>
+            </div>
           )}
         </form>
       )}

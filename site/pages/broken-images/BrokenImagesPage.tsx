@@ -18,10 +18,11 @@ export default function BrokenImagesPage() {
       </p>
       <section className="card broken-images">
         {images.map(({ src, alt, description }, index) => (
-          <figure key={src} {...hook(`image-container-${index}`)}>
+          // biome-ignore lint/a11y/useSemanticElements: suites look for a div here
+          <div key={src} role="figure" aria-labelledby={`image-description-${index}`} {...hook(`image-container-${index}`)}>
             <img src={src} alt={alt} width={200} height={200} {...hook(`image-${index}`)} />
-            <figcaption>{description}</figcaption>
-          </figure>
+            <p id={`image-description-${index}`}>{description}</p>
+          </div>
         ))}
       </section>
     </>

@@ -6,7 +6,7 @@ import { ActionMenu, type Opening } from './ActionMenu';
 
 export default function ContextMenuPage() {
   const [opening, setOpening] = useState<Opening | null>(null);
-  const trigger = useRef<HTMLElement>(null);
+  const trigger = useRef<HTMLDivElement>(null);
 
   const close = useCallback((refocus: boolean) => {
     if (refocus) trigger.current?.focus({ preventScroll: true });
@@ -44,9 +44,11 @@ export default function ContextMenuPage() {
       </p>
       <section className="card">
         <div onContextMenu={onContextMenu} {...hook('context-menu-area')}>
-          <section
+          {/* biome-ignore lint/a11y/useSemanticElements: suites look for a div here */}
+          <div
             ref={trigger}
             className="context-menu-trigger"
+            role="region"
             aria-label="Area with a context menu"
             aria-keyshortcuts="Shift+F10"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the menu key opens the menu of whatever has the focus
@@ -59,7 +61,7 @@ export default function ContextMenuPage() {
             <p className="muted">
               or press <kbd>Shift</kbd> + <kbd>F10</kbd>
             </p>
-          </section>
+          </div>
           {opening && <ActionMenu at={opening} onClose={close} />}
         </div>
       </section>

@@ -19,8 +19,14 @@ import { hook } from '../../hook';
 import { dropOn } from './reorder';
 import { KeyboardSensor, PointerSensor } from './sensors';
 
+const instructionsId = 'drag-instructions';
+
+/** For dnd-kit's own live region, whose id counts up with every visit to the page: this page has one itself. */
+const outOfTheDocument = document.createElement('div');
+
 export default function DragDropPage() {
   const [items, setItems] = useState<UniqueIdentifier[]>(['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Item 5']);
+  const [announcement, setAnnouncement] = useState('');
   /** Of the dragged item, as last announced. */
   const place = useRef(0);
   const sensors = useSensors(useSensor(PointerSensor), useSensor(KeyboardSensor));
@@ -33,18 +39,26 @@ export default function DragDropPage() {
     setItems(order);
   }
 
+  // dnd-kit takes what is returned for its own live region, which is not in the document.
+  const announce = (text: string): undefined => {
+    setAnnouncement(text);
+  };
   const announcements = {
     onDragStart({ active }: { active: Active }) {
       place.current = placeOf(active.id);
-      return `Picked up ${active.id} from place ${place.current} of ${items.length}.`;
+      return announce(`Picked up ${active.id} from place ${place.current} of ${items.length}.`);
     },
     onDragOver({ active, over }: { active: Active; over: Over | null }) {
       if (!over || placeOf(over.id) === place.current) return;
       place.current = placeOf(over.id);
-      return `${active.id} is over place ${place.current} of ${items.length}.`;
+      return announce(`${active.id} is over place ${place.current} of ${items.length}.`);
     },
-    onDragEnd: ({ active }: { active: Active }) => `Dropped ${active.id} at place ${place.current} of ${items.length}.`,
-    onDragCancel: ({ active }: { active: Active }) => `Cancelled. ${active.id} is back at place ${placeOf(active.id)} of ${items.length}.`,
+    onDragEnd({ active }: { active: Active }) {
+      return announce(`Dropped ${active.id} at place ${place.current} of ${items.length}.`);
+    },
+    onDragCancel({ active }: { active: Active }) {
+      return announce(`Cancelled. ${active.id} is back at place ${placeOf(active.id)} of ${items.length}.`);
+    },
   };
 
   return (
@@ -56,20 +70,15 @@ export default function DragDropPage() {
       </p>
       <section className="card">
         <DndContext
+          // The handles' aria-describedby. Without it dnd-kit counts up with every visit to the page.
+          id={instructionsId}
           sensors={sensors}
           collisionDetection={closestCenter}
           modifiers={[alongTheList]}
           // A list that scrolls away under a resting pointer would change what a drop hits.
           autoScroll={false}
           onDragEnd={drop}
-          accessibility={{
-            announcements,
-            container: document.body,
-            restoreFocus: false,
-            screenReaderInstructions: {
-              draggable: 'Press Space or Enter to pick up, the arrow keys to move, Space, Enter or Tab to drop, Escape to cancel.',
-            },
-          }}
+          accessibility={{ announcements, container: outOfTheDocument, restoreFocus: false }}
         >
           <SortableContext items={items} strategy={nothingMakesWay}>
             {/* biome-ignore lint/a11y/useSemanticElements: suites look for div > div > button here */}
@@ -80,6 +89,12 @@ export default function DragDropPage() {
             </div>
           </SortableContext>
         </DndContext>
+        <p id={instructionsId} hidden>
+          Press Space or Enter to pick up, the arrow keys to move, Space, Enter or Tab to drop, Escape to cancel.
+        </p>
+        <div className="visually-hidden" role="status" aria-live="assertive" aria-atomic>
+          {announcement}
+        </div>
         <p className="muted drag-keys">
           <kbd>Space</kbd> or <kbd>Enter</kbd> picks up, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Space</kbd>, <kbd>Enter</kbd> or <kbd>Tab</kbd> drop,{' '}
           <kbd>Esc</kbd> cancels.

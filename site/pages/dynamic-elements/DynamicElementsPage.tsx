@@ -1,6 +1,7 @@
 import './dynamic-elements.css';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { wait } from '../../chance';
+import { useRange } from '../../components/useRange';
 import { hook } from '../../hook';
 
 const content = ['Dynamic Content 1', 'Dynamic Content 2', 'Dynamic Content 3'];
@@ -19,10 +20,7 @@ export default function DynamicElementsPage() {
     return () => left.abort();
   }, [load]);
 
-  function follow(event: FormEvent<HTMLInputElement>) {
-    const value = event.currentTarget.valueAsNumber;
-    if (value !== seconds) setLoad({ seconds: value });
-  }
+  const rangeRef = useRange(useCallback((value: number) => setLoad((before) => (before.seconds === value ? before : { seconds: value })), []));
 
   return (
     <>
@@ -36,17 +34,15 @@ export default function DynamicElementsPage() {
           <h2>Content that loads late</h2>
           <div className="row">
             <label htmlFor="load-time">Load time</label>
-            {/* onInput too: React's onChange is deaf to a value that a script has set. */}
             <input
+              ref={rangeRef}
               id="load-time"
               className="dynamic-slider"
               type="range"
               min={1}
               max={30}
               step={1}
-              value={seconds}
-              onInput={follow}
-              onChange={follow}
+              defaultValue={seconds}
               aria-valuetext={`${seconds} s`}
               {...hook('load-time-slider')}
             />
@@ -95,9 +91,9 @@ export default function DynamicElementsPage() {
           <h2>Content that cannot be seen</h2>
           <p className="muted">The box below holds a sentence of opacity 0: it has a size and a text, and nobody sees it.</p>
           <div className="panel">
-            <p className="dynamic-invisible" aria-hidden {...hook('invisible-element')}>
+            <div className="dynamic-invisible" aria-hidden {...hook('invisible-element')}>
               Always in the document, never to be seen.
-            </p>
+            </div>
           </div>
         </section>
       </div>

@@ -41,7 +41,7 @@ export default function FileUploadPage() {
         Hand over one file or several, by the dialog, straight to the input or by dropping them. Every upload takes two to four seconds of its own,
         and the files appear below with their sizes. Nothing leaves your machine.
       </p>
-      <section className="card stack uploader" {...hook('file-uploader')}>
+      <div className="card stack uploader" {...hook('file-uploader')}>
         <h2>Add files</h2>
         <div
           className={draggedOver ? 'drop-zone drop-zone-over' : 'drop-zone'}
@@ -74,10 +74,10 @@ export default function FileUploadPage() {
         </div>
         <div role="status">
           {underWay > 0 && (
-            <p className="row" {...hook('upload-loading')}>
+            <div className="row" {...hook('upload-loading')}>
               <span className="spinner" aria-hidden />
               Uploading...
-            </p>
+            </div>
           )}
         </div>
         {files.length > 0 && (
@@ -94,7 +94,7 @@ export default function FileUploadPage() {
             </ul>
           </div>
         )}
-      </section>
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useWait } from '../../components/useWait';
 import { hook } from '../../hook';
 import { type SignIn, type SignInErrors, validate } from './validation';
@@ -12,18 +12,23 @@ const fields = [
 export default function FormsPage() {
   const [errors, setErrors] = useState<SignInErrors>({});
   const [submitting, setSubmitting] = useState(false);
+  // The disabled button does not stop `form.requestSubmit()`, and state is older than a second call in the same task.
+  const underWay = useRef(false);
   const wait = useWait();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (underWay.current) return;
     // What the fields hold, whoever filled them: a test may set a value without the events of typing.
     const values = Object.fromEntries(new FormData(event.currentTarget)) as SignIn;
     const found = validate(values);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
+    underWay.current = true;
     setSubmitting(true);
     await wait('sign-in', 1000, 3000);
     console.log('Form submitted:', values);
+    underWay.current = false;
     setSubmitting(false);
   }
 

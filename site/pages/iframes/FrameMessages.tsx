@@ -11,7 +11,7 @@ export function FrameMessages({ texts, submissions }: FrameMessagesProps) {
     // There before the first message, or a screen reader would not announce that one.
     <div role="log" aria-label="What the frames sent">
       {texts.length > 0 && (
-        <section className="card" {...hook('iframe-messages')}>
+        <div className="card" {...hook('iframe-messages')}>
           <h2>Messages from iframes:</h2>
           <MessageList label="Messages">
             {texts.map((text, index) => (
@@ -19,7 +19,7 @@ export function FrameMessages({ texts, submissions }: FrameMessagesProps) {
               <Message key={index} index={index} text={text} />
             ))}
           </MessageList>
-        </section>
+        </div>
       )}
       {submissions.length > 0 && (
         <section className="card" {...hook('form-submissions')}>

@@ -2,11 +2,11 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 /** A section that mounts its frames when it is first opened, and keeps them from then on. */
 export function FrameSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+  const id = title.toLowerCase().replaceAll(' ', '-');
   return (
     <Accordion
       className="frame-section"

@@ -34,7 +34,7 @@ export default function NotificationsPage() {
         Each button adds a message that leaves after five seconds, or when it is closed. Read one before it goes, let several overlap, and check that
         closing one leaves the others alone.
       </p>
-      <section className="card stack notifications" {...hook('notification-example')}>
+      <div className="card stack notifications" {...hook('notification-example')}>
         <div className="row">
           <button type="button" className="button button-secondary" onClick={() => add('success')} {...hook('add-success')}>
             Success Message
@@ -59,7 +59,7 @@ export default function NotificationsPage() {
             <Notification key={notice.id} {...notice} onTimeout={remove} onClose={close} />
           ))}
         </div>
-      </section>
+      </div>
     </>
   );
 }

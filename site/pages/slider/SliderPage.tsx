@@ -1,13 +1,22 @@
 import './slider.css';
-import { type CSSProperties, type FormEvent, useId, useState } from 'react';
+import { type CSSProperties, useCallback, useState } from 'react';
 import { useHover } from '../../components/useHover';
+import { useRange } from '../../components/useRange';
 import { hook } from '../../hook';
 
 export default function SliderPage() {
   const [value, setValue] = useState(50);
   const [hovered, hoverRef] = useHover();
-  const id = useId();
-  const follow = (event: FormEvent<HTMLInputElement>) => setValue(event.currentTarget.valueAsNumber);
+  const rangeRef = useRange(setValue);
+  const sliderRef = useCallback(
+    (slider: HTMLInputElement) => {
+      const cleanUps = [hoverRef(slider), rangeRef(slider)];
+      return () => {
+        for (const cleanUp of cleanUps) cleanUp?.();
+      };
+    },
+    [hoverRef, rangeRef],
+  );
 
   return (
     <>
@@ -17,24 +26,21 @@ export default function SliderPage() {
         the slider.
       </p>
       <section className="card slider-card">
-        <label htmlFor={`${id}-slider`}>Value from 0 to 100</label>
+        <label htmlFor="slider">Value from 0 to 100</label>
         <div className="slider-container" style={{ '--slider-position': value / 100 } as CSSProperties} {...hook('slider-container')}>
-          {/* onInput too: React's onChange is deaf to a value that a script has set. */}
           <input
-            id={`${id}-slider`}
-            ref={hoverRef}
+            id="slider"
+            ref={sliderRef}
             className="slider"
             type="range"
             min={0}
             max={100}
-            value={value}
-            onInput={follow}
-            onChange={follow}
-            aria-describedby={hovered ? `${id}-tooltip` : undefined}
+            defaultValue={value}
+            aria-describedby={hovered ? 'slider-tooltip' : undefined}
             {...hook('slider')}
           />
           {hovered && (
-            <div className="slider-tooltip" id={`${id}-tooltip`} role="tooltip" {...hook('slider-tooltip')}>
+            <div className="slider-tooltip" id="slider-tooltip" role="tooltip" {...hook('slider-tooltip')}>
               {value}
             </div>
           )}
