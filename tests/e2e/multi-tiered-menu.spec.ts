@@ -318,6 +318,39 @@ test('a menu follows each heading', async ({ open, page }) => {
   await expect(page.locator('h1 + ul')).toHaveRole('menu');
 });
 
+test('element ids and classes are the same on a direct load and after a walk over other pages', async ({ open, page }) => {
+  const names = async () => {
+    for (const menu of menus) {
+      for (const label of ['Products', 'Electronics']) await item(page, menu, label).dispatchEvent('click');
+      await expect(item(page, menu, 'Laptops')).toBeVisible();
+    }
+    return page.locator('main').evaluate((main) => {
+      const attributes = ['id', 'class', 'data-menu-id', 'aria-controls', 'aria-labelledby'];
+      return [...main.querySelectorAll('*')].map((element) => attributes.map((name) => element.getAttribute(name)));
+    });
+  };
+  await open('/multi-tiered-menu');
+  const direct = await names();
+  await open('/slider');
+  for (const id of ['forms', 'shadow-dom', 'multi-tiered-menu']) {
+    await page.getByTestId(`nav-${id}`).evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(new RegExp(`/${id}$`));
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+  expect(await names()).toEqual(direct);
+});
+
+test('every open submenu is named by its item', async ({ open, page }) => {
+  await open('/multi-tiered-menu');
+  for (const menu of menus) {
+    const role = menu === 'menu-simple' ? 'list' : 'menu';
+    for (const label of ['Products', 'Electronics', 'Laptops']) {
+      await item(page, menu, label).dispatchEvent('click');
+      await expect(page.getByTestId(menu).getByRole(role, { name: label, exact: true })).toBeVisible();
+    }
+  }
+});
+
 test('a double slash leads to the page too', async ({ open, page, baseURL }) => {
   await open(`${new URL(baseURL ?? '').origin}//multi-tiered-menu`);
   await expect(page.getByTestId('menu-simple')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type MenuNode, menuTree } from '../../site/pages/multi-tiered-menu/menu-tree';
-import { isLeaf, nodeAt, pathTo } from '../../site/pages/multi-tiered-menu/tree';
+import { idsNotIn, isLeaf, nodeAt, pathTo } from '../../site/pages/multi-tiered-menu/tree';
 
 function flatten(nodes: MenuNode[], level = 1): { node: MenuNode; level: number }[] {
   return nodes.flatMap((node) => [{ node, level }, ...flatten(node.children ?? [], level + 1)]);
@@ -29,4 +29,10 @@ test('an id that no node has leads nowhere', () => {
   expect(pathTo('no-such-id')).toEqual([]);
   expect(nodeAt([])).toBeUndefined();
   expect(nodeAt(['products', 'no-such-id', 'smartphones'])).toBeUndefined();
+});
+
+test('what closes is what is open and not on the next path, outermost first', () => {
+  expect(idsNotIn([], ['file', 'new'])).toEqual(['file', 'new']);
+  expect(idsNotIn(['file', 'print'], ['file', 'new', 'page'])).toEqual(['new', 'page']);
+  expect(idsNotIn(['file', 'new'], ['file'])).toEqual([]);
 });

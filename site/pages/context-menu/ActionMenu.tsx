@@ -1,7 +1,8 @@
 import { Pencil, Settings2, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { keepPlaced } from '../../components/keep-placed';
+import { useEventListeners } from '../../components/useEventListeners';
 import { hook } from '../../hook';
-import { placeMenu } from './placement';
 
 export type Opening = { x: number; y: number; byKeyboard: boolean };
 
@@ -13,54 +14,43 @@ type ActionMenuProps = {
 
 export function ActionMenu({ at, onClose }: ActionMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
 
   useLayoutEffect(() => {
-    const element = menu.current;
-    if (!element) return;
-    const place = () => {
-      const { clientWidth: width, clientHeight: height } = document.documentElement;
-      const { x, y } = placeMenu(at, { width: element.offsetWidth, height: element.offsetHeight }, { width, height });
-      element.style.left = `${x}px`;
-      element.style.top = `${y}px`;
-    };
-    place();
-    const [firstItem] = itemsOf(element);
-    (at.byKeyboard ? firstItem : element)?.focus({ preventScroll: true });
-    window.addEventListener('resize', place);
-    return () => window.removeEventListener('resize', place);
+    const cursor = { left: at.x, right: at.x, top: at.y, bottom: at.y };
+    const stop = keepPlaced(menu.current, () => cursor, 'cursor');
+    const items = menu.current ? itemsOf(menu.current) : [];
+    (at.byKeyboard ? items[0] : menu.current)?.focus({ preventScroll: true });
+    return stop;
   }, [at]);
 
-  useEffect(() => {
-    const close = () => onClose(menu.current?.contains(document.activeElement) ?? false);
-    let pressed = false;
-    const onMouseDown = (event: MouseEvent) => {
-      pressed = event.button === 0;
-    };
-    const onClick = (event: MouseEvent) => {
-      // WebKitGTK's driver ends a right click with a left one that nobody pressed.
-      const isTail = event.isTrusted && event.detail > 0 && !pressed;
-      if (!isTail) close();
-    };
-    const onContextMenu = (event: MouseEvent) => {
-      if (!menu.current?.parentElement?.contains(event.target as Node)) close();
-    };
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') onClose(true);
-    };
-    // On the way down: nothing below can keep a click from closing the menu.
-    document.addEventListener('mousedown', onMouseDown, true);
-    document.addEventListener('click', onClick, true);
-    document.addEventListener('contextmenu', onContextMenu, true);
-    document.addEventListener('keydown', onKeyDown, true);
-    return () => {
-      document.removeEventListener('mousedown', onMouseDown, true);
-      document.removeEventListener('click', onClick, true);
-      document.removeEventListener('contextmenu', onContextMenu, true);
-      document.removeEventListener('keydown', onKeyDown, true);
-    };
-  }, [onClose]);
+  // Capture phase, so that `stopPropagation()` cannot keep the menu open.
+  useEventListeners(document, { mousedown, click, contextmenu, keydown }, { capture: true });
 
-  function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  function mousedown({ button }: MouseEvent) {
+    pressed.current = button === 0;
+  }
+
+  function click({ isTrusted, detail }: MouseEvent) {
+    // WebKitGTK's driver ends a right click with the click event of a left button that was never pressed.
+    const endsRightClick = isTrusted && detail > 0 && !pressed.current;
+    if (!endsRightClick) close();
+  }
+
+  function contextmenu({ target }: MouseEvent) {
+    // A right click in the area moves the menu.
+    if (!menu.current?.parentElement?.contains(target as Node)) close();
+  }
+
+  function keydown({ key }: KeyboardEvent) {
+    if (key === 'Escape') onClose(true);
+  }
+
+  function close() {
+    onClose(menu.current?.contains(document.activeElement) ?? false);
+  }
+
+  function moveFocus(event: ReactKeyboardEvent<HTMLDivElement>) {
     // The trigger has the focus before the browser moves it on from there.
     if (event.key === 'Tab') return onClose(true);
     const items = itemsOf(event.currentTarget);

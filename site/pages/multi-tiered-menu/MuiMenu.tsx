@@ -6,10 +6,10 @@ import Paper from '@mui/material/Paper';
 import { ThemeProvider } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { ChevronDown, ChevronRight } from 'lucide-react';
+import { keepPlaced } from '../../components/keep-placed';
 import { muiTheme } from '../../components/mui-theme';
 import { hook } from '../../hook';
 import { menuTree } from './menu-tree';
-import { placed } from './placed';
 import { isLeaf } from './tree';
 import { useMenu } from './useMenu';
 
@@ -40,7 +40,7 @@ export function MuiMenu({ onChoose }: { onChoose: (label: string) => void }) {
             key={owner.id}
             id={menu.popupId(owner.id)}
             className="menu-popup"
-            ref={placed(() => menu.itemElement(owner.id), level === 0 ? 'below' : 'beside')}
+            ref={(popup) => keepPlaced(popup, () => menu.itemBox(owner), level === 0 ? 'below' : 'beside')}
           >
             <MenuList disablePadding aria-label={owner.label}>
               {owner.children?.map((node) => (

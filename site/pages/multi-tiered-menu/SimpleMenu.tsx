@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
+import { keepPlaced } from '../../components/keep-placed';
 import { hook } from '../../hook';
 import { type MenuNode, menuTree } from './menu-tree';
-import { placed } from './placed';
 import { isLeaf } from './tree';
 import { type Menu, useMenu } from './useMenu';
 
@@ -24,6 +24,7 @@ export function SimpleMenu({ onChoose }: { onChoose: (label: string) => void }) 
 }
 
 function Item({ node, menu, side }: { node: MenuNode; menu: Menu; side: 'below' | 'beside' }) {
+  const Caret = side === 'below' ? ChevronDown : ChevronRight;
   return (
     <li>
       <button
@@ -33,10 +34,15 @@ function Item({ node, menu, side }: { node: MenuNode; menu: Menu; side: 'below' 
         {...hook(`multi-tier-menu-item-${node.id}`)}
       >
         {node.label}
-        {!isLeaf(node) && (side === 'below' ? <ChevronDown aria-hidden size={16} /> : <ChevronRight aria-hidden size={16} />)}
+        {!isLeaf(node) && <Caret aria-hidden size={16} />}
       </button>
       {menu.open.includes(node.id) && (
-        <ul className="menu-list menu-popup" id={menu.popupId(node.id)} aria-label={node.label} ref={placed(() => menu.itemElement(node.id), side)}>
+        <ul
+          ref={(popup) => keepPlaced(popup, () => menu.itemBox(node), side)}
+          id={menu.popupId(node.id)}
+          className="menu-list menu-popup"
+          aria-label={node.label}
+        >
           {node.children?.map((child) => (
             <Item key={child.id} node={child} menu={menu} side="beside" />
           ))}

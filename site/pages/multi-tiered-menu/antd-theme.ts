@@ -3,6 +3,8 @@ import type { ThemeConfig } from 'antd/es/config-provider/context';
 /** antd in the site's own colours. The tokens switch with the root's `dark` class, so one theme serves both. */
 export const antdTheme: ThemeConfig = {
   hashed: false,
+  // A class of every element of antd. Its default counts up with the pages that were shown before.
+  cssVar: { key: 'antd' },
   token: {
     motion: false,
     fontFamily: 'var(--font)',

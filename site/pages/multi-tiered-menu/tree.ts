@@ -20,3 +20,8 @@ export function nodeAt(path: string[], nodes = menuTree): MenuNode | undefined {
   const node = nodes.find((candidate) => candidate.id === id);
   return rest.length ? nodeAt(rest, node?.children ?? []) : node;
 }
+
+/** Those of `open` that are not on `path`, outermost first: what closes when `path` is shown instead. */
+export function idsNotIn(path: string[], open: string[]): string[] {
+  return open.filter((id) => !path.includes(id));
+}

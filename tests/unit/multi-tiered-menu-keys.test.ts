@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { press } from '../../site/pages/multi-tiered-menu/press';
+import { stepForKey } from '../../site/pages/multi-tiered-menu/menu-keys';
 
 const tree = [
   {
@@ -58,5 +58,5 @@ test.each([
   ['End', '', '', { open: [], focus: 'empty' }],
   ['Escape', '', '', undefined],
 ])('%s on "%s" with "%s" open', (key, path, open, step) => {
-  expect(press(key, path.split(' ').filter(Boolean), open.split(' ').filter(Boolean), tree)).toEqual(step);
+  expect(stepForKey(key, path.split(' ').filter(Boolean), open.split(' ').filter(Boolean), tree)).toEqual(step);
 });

@@ -1,10 +1,12 @@
 import { isLeaf, nodeAt, pathTo } from './tree';
 
+export type MenuElements = ReturnType<typeof menuElements>;
+
 /**
  * A menu's elements in the document: its items by `data-menu-id`, the attribute that antd gives them anyway,
  * and their popups, as with antd, by an id that ends in `-popup`.
  */
-export function elementsOf(menu: string) {
+export function menuElements(menu: string) {
   const itemId = (id: string) => `${menu}-${id}`;
   const popupId = (id: string) => `${menu}-${id}-popup`;
   const itemElement = (id = '') => document.querySelector<HTMLElement>(`[data-menu-id="${itemId(id)}"]`);
@@ -12,7 +14,7 @@ export function elementsOf(menu: string) {
 
   /** The path of the item there. */
   function itemAt(target: EventTarget): string[] {
-    const item = (target as Element).closest<HTMLElement>(`[data-menu-id^="${menu}-"]`);
+    const item = closest(target, `[data-menu-id^="${menu}-"]`);
     return pathTo(item?.dataset.menuId?.slice(itemId('').length) ?? '');
   }
 
@@ -21,9 +23,14 @@ export function elementsOf(menu: string) {
     const path = itemAt(target);
     const node = nodeAt(path);
     if (node) return isLeaf(node) ? path.slice(0, -1) : path;
-    const popup = (target as Element).closest(`[id^="${menu}-"][id$="-popup"]`);
+    const popup = closest(target, `[id^="${menu}-"][id$="-popup"]`);
     return pathTo(popup?.id.slice(itemId('').length, -'-popup'.length) ?? '');
   }
 
-  return { itemId, popupId, itemElement, popupElement, itemAt, opensAt };
+  return { menu, itemId, popupId, itemElement, popupElement, itemAt, opensAt };
+}
+
+/** An event's target may be the document or the window, which have no `closest`. */
+function closest(target: EventTarget, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }

@@ -1,0 +1,24 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+
+type EventsOf<T> = T extends Window ? WindowEventMap : T extends Document ? DocumentEventMap : MediaQueryListEventMap;
+type Listeners<T> = { [Type in keyof EventsOf<T>]?: (event: EventsOf<T>[Type]) => void };
+
+/**
+ * Listens while the component is on the page. A listener sees the props and state of the latest render.
+ * A layout effect, because a test may act as soon as it finds an element, before the first paint.
+ */
+export function useEventListeners<Target extends Window | Document | MediaQueryList>(
+  target: Target,
+  listeners: Listeners<Target>,
+  { capture = false } = {},
+) {
+  const types = Object.keys(listeners).join(' ');
+  const onEvent = useEffectEvent((event: Event) => {
+    (listeners as Record<string, (event: Event) => void>)[event.type]?.(event);
+  });
+  useLayoutEffect(() => {
+    const stop = new AbortController();
+    for (const type of types.split(' ')) target.addEventListener(type, onEvent, { capture, signal: stop.signal });
+    return () => stop.abort();
+  }, [target, types, capture]);
+}

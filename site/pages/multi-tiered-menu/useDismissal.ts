@@ -1,0 +1,22 @@
+import type { FocusEvent } from 'react';
+import { useEventListeners } from '../../components/useEventListeners';
+import type { MenuElements } from './menu-elements';
+import type { OpenPath } from './useOpenPath';
+
+/** A press elsewhere, Escape wherever the focus is, and the focus going elsewhere close all submenus. */
+export function useDismissal({ opensAt }: MenuElements, { latest, show }: OpenPath) {
+  function close() {
+    if (latest().length) show([]);
+  }
+
+  useEventListeners(document, {
+    pointerdown: ({ target }) => target && !opensAt(target).length && close(),
+    keydown: ({ key }) => key === 'Escape' && close(),
+  });
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  }
+
+  return { onBlur };
+}

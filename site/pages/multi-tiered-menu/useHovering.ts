@@ -1,0 +1,27 @@
+import { type MouseEvent, useRef } from 'react';
+import { isOfRestingMouse } from '../../components/resting-mouse';
+import type { MenuElements } from './menu-elements';
+import { followPointer } from './pointer-intent';
+import { idsNotIn } from './tree';
+import type { OpenPath } from './useOpenPath';
+
+/** Hovering opens and leaving closes. For the section that holds the bar and all its popups. */
+export function useHovering({ opensAt, popupElement }: MenuElements, { latest, isWaiting, showAfter }: OpenPath) {
+  const follow = useRef(followPointer());
+  const last = useRef({ x: -1, y: -1 });
+
+  function onMouse(event: MouseEvent) {
+    if (isOfRestingMouse(event.nativeEvent)) return;
+    const to = { x: event.clientX, y: event.clientY };
+    // Browsers also send events when a popup opens under a pointer that rests: that is no move.
+    if (event.isTrusted && to.x === last.current.x && to.y === last.current.y) return;
+    last.current = to;
+    const path = event.type === 'mouseleave' ? [] : opensAt(event.target);
+    const popups = idsNotIn(path, latest()).map(popupElement);
+    const closing = popups.filter((popup) => popup !== null).map((popup) => popup.getBoundingClientRect());
+    const milliseconds = follow.current({ to, path, closing, waiting: isWaiting() });
+    if (milliseconds !== undefined) showAfter(milliseconds, path);
+  }
+
+  return { onMouseOver: onMouse, onMouseMove: onMouse, onMouseLeave: onMouse };
+}
