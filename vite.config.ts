@@ -5,12 +5,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { bundleNames, bundleOf } from './site/bundles';
+import { groups, pages } from './site/catalogue';
+import { bundleOf, type Page } from './site/page';
 
-const sharedByAll = /\/site\/(?!pages|components)|\/node_modules\/(react|react-dom|scheduler|js-cookie|lucide-react)\//;
+const sharedByAll =
+  /\/site\/(?!pages|shared\/(?!menu|page-icons|test-hook|theme))|\/node_modules\/(react|react-dom|scheduler|js-cookie|lucide-react)\//;
 
 export default defineConfig({
   root: 'site',
+  define: { __MENU__: JSON.stringify(menu()) },
   // Relative, so that one build serves below any prefix: index.html names the base.
   base: './',
   plugins: [react(), pageBundles(), unbundledFiles(), precompressed()],
@@ -24,7 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Not index.html: it is a template that the server completes with the scripts of each page.
-      input: { main: 'site/main.tsx', ...Object.fromEntries(bundleNames.map((name) => [name, `/bundles/${name}.js`])) },
+      input: { main: 'site/app/main.tsx', ...Object.fromEntries(pages.map(bundleOf).map((name) => [name, `/bundles/${name}.js`])) },
       // Documents import what `main` and the bundles export.
       preserveEntrySignatures: 'allow-extension',
       output: {
@@ -35,6 +38,12 @@ export default defineConfig({
   },
 });
 
+/** What the browser needs of the catalogue, see site/shared/menu.ts. */
+function menu() {
+  const entry = ({ id, title, blurb }: Page) => ({ id, title, blurb });
+  return { groups: groups.map(({ title, pages }) => ({ title, pages: pages.map(entry) })), pages: pages.map(entry) };
+}
+
 /** Makes `/bundles/<name>.js` of the page folders: `export default { forms: FormsPage, … }`. */
 function pageBundles(): Plugin {
   const address = /^\/bundles\/([\w-]+)\.js$/;
@@ -44,9 +53,9 @@ function pageBundles(): Plugin {
     load(id) {
       const [, name] = address.exec(id) ?? [];
       if (!name) return;
-      const pages = readdirSync('site/pages').filter((page) => bundleOf(page) === name);
-      const imports = pages.map((page, index) => `import page${index} from '/pages/${page}/${componentOf(page)}';`);
-      return `${imports.join('')}export default {${pages.map((page, index) => `'${page}': page${index}`)}};`;
+      const ids = pages.filter((page) => bundleOf(page) === name).map(({ id }) => id);
+      const imports = ids.map((id, index) => `import page${index} from '/pages/${id}/${componentOf(id)}';`);
+      return `${imports.join('')}export default {${ids.map((id, index) => `'${id}': page${index}`)}};`;
     },
   };
 }

@@ -1,3 +1,3 @@
-export type { RunOptions } from '../site/run-options';
+export type { RunOptions } from '../site/run/run-options';
 export type { PracticeSite, PracticeSiteOptions } from './start';
 export { startPracticeSite } from './start';

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { defaultRunOptions, type RunOptions, runOptionNames, withRunOption } from '../site/run-options';
+import { defaultRunOptions, type RunOptions, runOptionNames, withRunOption } from '../site/run/run-options';
 import { CliError } from './cli-error';
 import { didYouMean } from './did-you-mean';
 

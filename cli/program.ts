@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { version } from '../package.json';
-import { runOptionDescriptions, runOptionNames } from '../site/run-options';
+import { runOptionDescriptions, runOptionNames } from '../site/run/run-options';
 import { CliError } from './cli-error';
 import { runCompletion } from './commands/completion';
 import { exportSite } from './commands/export';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import type { RunOptions } from '../site/run-options';
+import type { RunOptions } from '../site/run/run-options';
 import { chosenOptions, type PracticeSiteOptions, refuseUnknownOptions } from './options';
 import { createHandler } from './server/handler';
 import { listen } from './server/listen';

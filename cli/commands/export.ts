@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { lstat, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { defaultRunOptions, type RunOptions } from '../../site/run-options';
+import { defaultRunOptions, type RunOptions } from '../../site/run/run-options';
 import { CliError } from '../cli-error';
 import { basePathOf } from '../options';
 import { completePages, type PageSettings } from '../server/page';

@@ -1,6 +1,6 @@
 import { version } from '../../package.json';
 import { pages } from '../../site/catalogue';
-import type { RunOptions } from '../../site/run-options';
+import type { RunOptions } from '../../site/run/run-options';
 import { CliError } from '../cli-error';
 import { didYouMean } from '../did-you-mean';
 import { defaultPort } from '../options';

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { bundleNames } from '../../site/bundles';
-import { pages } from '../../site/catalogue';
+import { home, pages } from '../../site/catalogue';
 import { CliError } from '../cli-error';
 import { serve } from '../commands/serve';
 import { createProgram } from '../program';
 import { htmlAsset } from '../server/asset';
 import { loadAssets } from '../server/assets';
-import { completePage, type PageSettings } from '../server/page';
+import { bundleNames, completePage, type PageSettings } from '../server/page';
 import { navigationHeaders } from '../server/request';
 import type { Site } from '../server/site';
 import { startSite } from '../start';
@@ -22,8 +21,8 @@ createProgram((options) => serve(options, (chosen) => startSite(chosen, loadSour
 
 /** What the built site has as files, Vite makes of the sources when it is asked for them. */
 const sources = {
-  main: { script: './main.tsx', styles: [], imports: [] },
-  bundles: Object.fromEntries(bundleNames.map((name) => [name, { script: `./bundles/${name}.js`, styles: [], imports: [] }])),
+  main: { script: './app/main.tsx', styles: [], imports: [] },
+  bundles: Object.fromEntries(bundleNames().map((name) => [name, { script: `./bundles/${name}.js`, styles: [], imports: [] }])),
 };
 
 /** The site from its sources: Vite compiles and reloads them, everything else is the server that users get. */
@@ -38,7 +37,7 @@ async function loadSources(settings: PageSettings): Promise<Site> {
   async function page(path: string, vary?: readonly string[]) {
     // Vite changes the template, and not the completed page: it would move the page's script to an address of its own.
     const template = await vite.transformIndexHtml('/index.html', readFileSync('site/index.html', 'utf8'));
-    const page = pages.find(({ id }) => id === path);
+    const page = pages.find(({ id }) => id === path) ?? home;
     const html = completePage(template, settings, sources, page);
     return htmlAsset(() => html, vary);
   }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BundleName, bundleNames, bundleOf } from '../../site/bundles';
-import { documentTitle, type Page, pages } from '../../site/catalogue';
-import type { RunOptions } from '../../site/run-options';
+import { home, pages } from '../../site/catalogue';
+import { type BundleName, bundleOf, documentTitle, type Page } from '../../site/page';
+import type { RunOptions } from '../../site/run/run-options';
 
 type Chunk = { file: string; name?: string; isEntry?: boolean; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -28,18 +28,18 @@ export type SiteFiles = { main: Files; bundles: { [Name in BundleName]?: Files }
 export function completePages(folder: string, settings: PageSettings): Map<string, () => string> {
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const files = filesOf(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')));
-  const complete = (page?: Page) => () => completePage(template, settings, files, page);
-  return new Map([['', complete()], ...pages.map((page) => [page.id, complete(page)] as const)]);
+  const complete = (page: Page) => () => completePage(template, settings, files, page);
+  return new Map([['', complete(home)], ...pages.map((page) => [page.id, complete(page)] as const)]);
 }
 
-/** The template with the run's settings, and with the scripts and styles of one page; of home where none is named. */
-export function completePage(template: string, settings: PageSettings, { main, bundles }: SiteFiles, page?: Page): string {
-  const name = page && bundleOf(page.id);
+/** The template with the run's settings, and with the scripts and styles of one page. */
+export function completePage(template: string, settings: PageSettings, { main, bundles }: SiteFiles, page: Page): string {
+  const name = bundleOf(page);
   const bundle = name && bundles[name];
   const siteFiles = {
     main: main.script,
     bundles: Object.fromEntries(Object.entries(bundles).map(([name, { script, styles }]) => [name, { script, styles }])),
-    pages: Object.fromEntries(pages.map(({ id }) => [id, bundleOf(id)])),
+    pages: Object.fromEntries(pages.map((page) => [page.id, bundleOf(page)])),
   };
   const head = [
     `<base href="${settings.basePath}" />`,
@@ -68,6 +68,11 @@ export function completePage(template: string, settings: PageSettings, { main, b
   );
 }
 
+/** The scripts that the pages are in, beside the main one. */
+export function bundleNames(): BundleName[] {
+  return [...new Set(pages.flatMap((page) => bundleOf(page) ?? []))];
+}
+
 function filesOf(manifest: Manifest): SiteFiles {
   const keyOf = (name: string) => Object.keys(manifest).find((key) => manifest[key]?.isEntry && manifest[key].name === name) ?? '';
   const ofMain = reachable(manifest, keyOf('main'));
@@ -84,7 +89,7 @@ function filesOf(manifest: Manifest): SiteFiles {
   const beside = (name: string) => [...reachable(manifest, keyOf(name))].filter((key) => !ofMain.has(key));
   return {
     main: filesOfEntry('main', ofMain),
-    bundles: Object.fromEntries(bundleNames.map((name) => [name, filesOfEntry(name, beside(name))])),
+    bundles: Object.fromEntries(bundleNames().map((name) => [name, filesOfEntry(name, beside(name))])),
   };
 }
 

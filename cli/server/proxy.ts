@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { defaultRunOptions, type RunOptions, withRunOption } from '../../site/run-options';
+import { defaultRunOptions, type RunOptions, withRunOption } from '../../site/run/run-options';
 import type { EndpointSettings } from './endpoints';
 import { isLoopback, pathOf } from './request';
 import { sendText } from './send';

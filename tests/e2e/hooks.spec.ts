@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Hook, hooks, shellHooks } from '../../site/hooks';
+import { type Hook, hooks, shellHooks } from '../../cli/catalogue';
 import { drives } from '../drives';
 import { expect, test } from '../fixtures';
 import { provokedErrors, states } from '../states';

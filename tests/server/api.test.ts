@@ -7,7 +7,7 @@ import { chosenOptions } from '../../cli/options';
 import type { Asset } from '../../cli/server/asset';
 import { loadSite, type Site } from '../../cli/server/site';
 import { type PracticeSiteOptions, startPracticeSite } from '../../dist/cli/index.js';
-import { defaultRunOptions } from '../../site/run-options';
+import { defaultRunOptions } from '../../site/run/run-options';
 
 test('several sites run side by side, each with its own options', async () => {
   const sites = await Promise.all([startPracticeSite({ port: 0, seed: 1 }), startPracticeSite({ port: 0, seed: '2' })]);

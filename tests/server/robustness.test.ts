@@ -119,7 +119,12 @@ describe('a server whose files go', () => {
       .filter((entry) => entry.isFile())
       .map((entry) => relative(join(root, 'dist/site'), join(entry.parentPath, entry.name)));
     addresses.push('', ...pages.map(({ id }) => id), 'no-such-page', 'proxy?url=/samples/sample.pdf', 'proxy', '%00');
-    const asked = [{ 'Accept-Encoding': 'br' }, { 'Accept-Encoding': 'gzip' }, { 'Accept-Encoding': 'identity' }, { 'Sec-Fetch-Mode': 'navigate' }];
+    const asked: Record<string, string>[] = [
+      { 'Accept-Encoding': 'br' },
+      { 'Accept-Encoding': 'gzip' },
+      { 'Accept-Encoding': 'identity' },
+      { 'Sec-Fetch-Mode': 'navigate' },
+    ];
     for (const address of addresses) {
       for (const headers of asked) {
         const [expected, found] = await Promise.all([kept, bereft].map((site) => snapshot(`${site.url}/${address}`, headers)));

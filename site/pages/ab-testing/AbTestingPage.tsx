@@ -1,6 +1,6 @@
 import './ab-testing.css';
 import { useState } from 'react';
-import { hook } from '../../hook';
+import { hook } from '../../shared/test-hook';
 import { chooseVariant } from './variant';
 
 const variants = {

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
-import { random } from '../../chance';
-import { runOptions } from '../../page-options';
+import { random } from '../../run/chance';
+import { runOptions } from '../../run/page-options';
 
 export type Variant = 'A' | 'B';
 

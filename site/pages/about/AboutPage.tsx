@@ -1,6 +1,6 @@
 import './about.css';
 import { CodeXml, Mail, Users } from 'lucide-react';
-import { hook } from '../../hook';
+import { hook } from '../../shared/test-hook';
 
 const features = [
   { name: 'Form validations and dynamic inputs', line: 'Errors that appear under their field, buttons that are busy, values that stay.' },

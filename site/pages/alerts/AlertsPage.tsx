@@ -1,7 +1,7 @@
 import './alerts.css';
 import { useState } from 'react';
-import { MessageDialog } from '../../components/MessageDialog';
-import { hook } from '../../hook';
+import { MessageDialog } from '../../shared/MessageDialog';
+import { hook } from '../../shared/test-hook';
 
 export default function AlertsPage() {
   const [result, setResult] = useState<string>();

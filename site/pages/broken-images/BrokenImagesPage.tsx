@@ -1,5 +1,5 @@
 import './broken-images.css';
-import { hook } from '../../hook';
+import { hook } from '../../shared/test-hook';
 
 // The second and the third are broken on purpose: the server answers 404 for both.
 const images = [

@@ -1,6 +1,6 @@
 import './checkboxes.css';
 import { useState } from 'react';
-import { hook } from '../../hook';
+import { hook } from '../../shared/test-hook';
 
 const checkboxes = [
   { id: 'checkbox1', label: 'Checkbox 1', checked: false },

@@ -1,8 +1,8 @@
 import { Pencil, Settings2, Trash2 } from 'lucide-react';
 import { type KeyboardEvent as ReactKeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { keepPlaced } from '../../components/keep-placed';
-import { useEventListeners } from '../../components/useEventListeners';
-import { hook } from '../../hook';
+import { keepPlaced } from '../../shared/keep-placed';
+import { hook } from '../../shared/test-hook';
+import { useEventListeners } from '../../shared/useEventListeners';
 
 export type Opening = { x: number; y: number; byKeyboard: boolean };
 

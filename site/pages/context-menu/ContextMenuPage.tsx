@@ -1,7 +1,7 @@
 import './context-menu.css';
 import { MousePointerClick } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
-import { hook } from '../../hook';
+import { hook } from '../../shared/test-hook';
 import { ActionMenu, type Opening } from './ActionMenu';
 
 export default function ContextMenuPage() {

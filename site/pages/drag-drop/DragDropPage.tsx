@@ -15,7 +15,7 @@ import { SortableContext, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { hook } from '../../hook';
+import { hook } from '../../shared/test-hook';
 import { dropOn } from './reorder';
 import { KeyboardSensor, PointerSensor } from './sensors';
 

@@ -1,8 +1,8 @@
 import './dynamic-elements.css';
 import { useCallback, useEffect, useState } from 'react';
-import { wait } from '../../chance';
-import { useRange } from '../../components/useRange';
-import { hook } from '../../hook';
+import { wait } from '../../run/chance';
+import { hook } from '../../shared/test-hook';
+import { useRange } from '../../shared/useRange';
 
 const content = ['Dynamic Content 1', 'Dynamic Content 2', 'Dynamic Content 3'];
 

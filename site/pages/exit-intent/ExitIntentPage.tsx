@@ -4,8 +4,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { muiTheme } from '../../components/mui-theme';
-import { hook } from '../../hook';
+import { muiTheme } from '../../shared/mui-theme';
+import { hook } from '../../shared/test-hook';
 import { cycleFocus } from './cycle-focus';
 
 const status = {

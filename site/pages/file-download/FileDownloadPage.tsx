@@ -1,9 +1,9 @@
 import './file-download.css';
 import { Download as DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useLeaving } from '../../components/useLeaving';
-import { useWait } from '../../components/useWait';
-import { hook } from '../../hook';
+import { hook } from '../../shared/test-hook';
+import { useUnmountSignal } from '../../shared/useUnmountSignal';
+import { useWait } from '../../shared/useWait';
 import { type Download, downloads } from './downloads';
 import { fetchFile } from './fetch-file';
 import { saveFile } from './save-file';
@@ -11,7 +11,7 @@ import { saveFile } from './save-file';
 export default function FileDownloadPage() {
   const [busy, setBusy] = useState<readonly Download[]>([]);
   const [error, setError] = useState('');
-  const leaving = useLeaving();
+  const leaving = useUnmountSignal();
   const wait = useWait();
 
   async function download(item: Download) {

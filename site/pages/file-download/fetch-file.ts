@@ -1,4 +1,4 @@
-import { hasProxy, runOptions, serverOptions } from '../../page-options';
+import { hasProxy, runOptions, serverOptions } from '../../run/page-options';
 
 /** A file's bytes, by way of the download proxy. Throws an Error when there are none. */
 export async function fetchFile(source: string, signal: AbortSignal): Promise<Blob> {

@@ -1,8 +1,8 @@
 import './file-upload.css';
 import { CircleCheck, Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { useWait } from '../../components/useWait';
-import { hook } from '../../hook';
+import { hook } from '../../shared/test-hook';
+import { useWait } from '../../shared/useWait';
 import { droppedFiles } from './dropped-files';
 import { sizeText, type UploadedFile, uploaded } from './uploads';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useWait } from '../../components/useWait';
-import { hook } from '../../hook';
+import { hook } from '../../shared/test-hook';
+import { useWait } from '../../shared/useWait';
 import { type SignIn, type SignInErrors, validate } from './validation';
 
 const fields = [

@@ -1,9 +1,10 @@
 import './home.css';
 import { Link } from 'react-router-dom';
-import { groups, siteTitle } from '../../catalogue';
-import { hook } from '../../hook';
-import { runOptions } from '../../page-options';
-import { pageIcons } from '../../shell/page-icons';
+import { siteTitle } from '../../page';
+import { runOptions } from '../../run/page-options';
+import { groups } from '../../shared/menu';
+import { pageIcons } from '../../shared/page-icons';
+import { hook } from '../../shared/test-hook';
 import { commandOf } from './command';
 
 export default function HomePage() {

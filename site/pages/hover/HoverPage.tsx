@@ -1,7 +1,7 @@
 import './hover.css';
 import { useState } from 'react';
-import { useHover } from '../../components/useHover';
-import { hook } from '../../hook';
+import { hook } from '../../shared/test-hook';
+import { useHover } from '../../shared/useHover';
 
 export default function HoverPage() {
   return (

@@ -1,6 +1,6 @@
 import './nested-frame.css';
-import { hook } from '../../hook';
-import { basePath } from '../../page-options';
+import { basePath } from '../../run/page-options';
+import { hook } from '../../shared/test-hook';
 
 export default function NestedFramePage() {
   return (

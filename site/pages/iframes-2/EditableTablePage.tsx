@@ -1,4 +1,4 @@
-import { EditableTable } from '../../components/EditableTable';
+import { EditableTable } from '../../shared/EditableTable';
 
 export default function EditableTablePage() {
   return (

@@ -1,4 +1,4 @@
-import { hook } from '../../hook';
+import { hook } from '../../shared/test-hook';
 import { useFrameTheme } from './useFrameTheme';
 
 type FrameProps = {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { hook } from '../../hook';
+import { hook } from '../../shared/test-hook';
 
 export type Submission = { formId: string; json: string };
 

@@ -1,9 +1,9 @@
 import './iframes.css';
 import { ThemeProvider } from '@mui/material/styles';
 import { useLayoutEffect, useState } from 'react';
-import { muiTheme } from '../../components/mui-theme';
-import { hook } from '../../hook';
-import { basePath } from '../../page-options';
+import { basePath } from '../../run/page-options';
+import { muiTheme } from '../../shared/mui-theme';
+import { hook } from '../../shared/test-hook';
 import { Frame } from './Frame';
 import { FrameMessages, type Submission } from './FrameMessages';
 import { FrameSection } from './FrameSection';

@@ -1,5 +1,5 @@
-import { hook } from '../../hook';
-import { basePath, runOptions } from '../../page-options';
+import { basePath, runOptions } from '../../run/page-options';
+import { hook } from '../../shared/test-hook';
 import { otherOrigin } from './other-origin';
 import { useFrameTheme } from './useFrameTheme';
 

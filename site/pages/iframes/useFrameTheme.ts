@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTheme } from '../../shell/theme';
+import { useTheme } from '../../shared/theme';
 
 /**
  * Tells a frame's document the page's theme: a document in a sandbox or of another origin has no way to ask.

@@ -1,6 +1,6 @@
 import './key-press.css';
 import { useLayoutEffect, useState } from 'react';
-import { hook } from '../../hook';
+import { hook } from '../../shared/test-hook';
 import { withKey } from './key-history';
 
 export default function KeyPressPage() {

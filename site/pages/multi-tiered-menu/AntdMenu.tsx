@@ -2,7 +2,7 @@ import ConfigProvider from 'antd/es/config-provider';
 import Menu, { type MenuProps } from 'antd/es/menu';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type AriaAttributes, cloneElement, type ReactElement, type ReactNode, useRef } from 'react';
-import { hook } from '../../hook';
+import { hook } from '../../shared/test-hook';
 import { antdTheme } from './antd-theme';
 import { type MenuNode, menuTree } from './menu-tree';
 import { isLeaf, nodeAt } from './tree';

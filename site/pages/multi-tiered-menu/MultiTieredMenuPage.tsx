@@ -1,6 +1,6 @@
 import './multi-tiered-menu.css';
 import { useState } from 'react';
-import { MessageDialog } from '../../components/MessageDialog';
+import { MessageDialog } from '../../shared/MessageDialog';
 import { AntdMenu } from './AntdMenu';
 import { MuiMenu } from './MuiMenu';
 import { SimpleMenu } from './SimpleMenu';

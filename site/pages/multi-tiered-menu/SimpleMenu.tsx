@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { keepPlaced } from '../../components/keep-placed';
-import { hook } from '../../hook';
+import { keepPlaced } from '../../shared/keep-placed';
+import { hook } from '../../shared/test-hook';
 import { type MenuNode, menuTree } from './menu-tree';
 import { isLeaf } from './tree';
 import { type Menu, useMenu } from './useMenu';

@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../components/popup-position';
+import type { Box, Point } from '../../shared/popup-position';
 
 /** Milliseconds from the pointer's arrival or leaving until a submenu opens or closes. */
 export const delay = 100;

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { useEventListeners } from '../../components/useEventListeners';
+import { useEventListeners } from '../../shared/useEventListeners';
 import type { MenuElements } from './menu-elements';
 import type { OpenPath } from './useOpenPath';
 

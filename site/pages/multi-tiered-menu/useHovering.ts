@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
-import { isOfRestingMouse } from '../../components/resting-mouse';
+import { isOfRestingMouse } from '../../shared/resting-mouse';
 import type { MenuElements } from './menu-elements';
 import { followPointer } from './pointer-intent';
 import { idsNotIn } from './tree';

@@ -1,7 +1,7 @@
 import './notifications.css';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { hook } from '../../hook';
+import { hook } from '../../shared/test-hook';
 
 type Type = 'success' | 'error' | 'info';
 type Notice = { id: number; type: Type; message: string };

@@ -1,8 +1,8 @@
 import './shadow-dom.css';
 import { useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { MessageDialog } from '../../components/MessageDialog';
-import { hook } from '../../hook';
+import { MessageDialog } from '../../shared/MessageDialog';
+import { hook } from '../../shared/test-hook';
 import sealedStyles from './shadow-content.css?inline';
 
 export default function ShadowDomPage() {

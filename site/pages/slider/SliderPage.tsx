@@ -1,8 +1,8 @@
 import './slider.css';
 import { type CSSProperties, useCallback, useState } from 'react';
-import { useHover } from '../../components/useHover';
-import { useRange } from '../../components/useRange';
-import { hook } from '../../hook';
+import { hook } from '../../shared/test-hook';
+import { useHover } from '../../shared/useHover';
+import { useRange } from '../../shared/useRange';
 
 export default function SliderPage() {
   const [value, setValue] = useState(50);

@@ -1,8 +1,8 @@
 import './tables.css';
-import { EditableTable } from '../../components/EditableTable';
-import { people } from '../../components/people';
-import { SortableTable } from '../../components/SortableTable';
-import { hook } from '../../hook';
+import { EditableTable } from '../../shared/EditableTable';
+import { people } from '../../shared/people';
+import { SortableTable } from '../../shared/SortableTable';
+import { hook } from '../../shared/test-hook';
 
 export default function TablesPage() {
   return (

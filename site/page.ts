@@ -1,0 +1,49 @@
+/** What stands in angle brackets in a hook's name: one of these values, or any of a kind. */
+export type HookParameter =
+  | readonly (string | number)[]
+  | { kind: 'number' | 'text'; description: string }
+  /** The id of a page that the menu lists. */
+  | { kind: 'menu-page' };
+
+export type Hook = {
+  /** `submit-button`, or a pattern: `table-row-<id>`. */
+  name: string;
+  parameters?: { readonly [parameter: string]: HookParameter };
+  /** The element's tag name. */
+  element: string;
+  /** `always`, or the state of the page in which it is in the document. */
+  when: string;
+};
+
+/** A library that a page brings along. Its pages are one script, so that no other page waits for it. */
+export type Library = 'mui' | 'antd' | 'dnd-kit';
+
+/**
+ * A script that holds one or more pages: those with a library, or all others. Those are so light that fetching each by
+ * itself would take longer than fetching all.
+ */
+export type BundleName = Library | 'light';
+
+/** A page as data: `site/pages/<id>/page.ts`. Its id is its folder and its address: page `forms` is at `/forms`. */
+export type Page = {
+  id: string;
+  title: string;
+  /** One line for its card and for lists. */
+  blurb: string;
+  library?: Library;
+  hooks: readonly Hook[];
+};
+
+export type PageGroup = { title: string; pages: readonly Page[] };
+
+/** The script that a page is in; nothing for the home page, which is in the main script: nearly every visit begins there. */
+export function bundleOf({ id, library }: Pick<Page, 'id' | 'library'>): BundleName | undefined {
+  return id === 'home' ? undefined : (library ?? 'light');
+}
+
+export const siteTitle = 'Test Automation Practice (Web and Mobile Web)';
+
+/** The document title of a page: its own title first, so that a tab shows what differs. */
+export function documentTitle({ id, title }: Pick<Page, 'id' | 'title'>): string {
+  return id === 'home' ? siteTitle : `${title} | ${siteTitle}`;
+}

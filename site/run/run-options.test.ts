@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { defaultRunOptions, runOptionDescriptions, runOptionNames, withRunOption } from './run-options';
+
+test('every option is described once, and its flag is its name', () => {
+  expect(runOptionNames.toSorted()).toEqual(Object.keys(defaultRunOptions).toSorted());
+  for (const name of runOptionNames) {
+    const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    expect(runOptionDescriptions[name].flag.split(' ')[0]).toBe(flag);
+  }
+});
+
+describe('a value that makes sense', () => {
+  test.each([
+    ['seed', '7', '7'],
+    ['seed', 'Ωmega seed', 'Ωmega seed'],
+    ['variant', 'A', 'A'],
+    ['variant', 'B', 'B'],
+    ['delayScale', '0', 0],
+    ['delayScale', '.5', 0.5],
+    ['delayScale', '1000', 1000],
+    ['delayScale', '1e-7', 1e-7],
+    ['downloadFailure', 'empty', 'empty'],
+    ['otherOrigin', 'http://other.test:8080', 'http://other.test:8080/'],
+    ['otherOrigin', 'https://other.test/practice', 'https://other.test/practice/'],
+  ] as const)('%s %s', (name, text, value) => {
+    expect(withRunOption(defaultRunOptions, name, text)).toEqual({ ...defaultRunOptions, [name]: value });
+  });
+});
+
+describe('a value that makes none is refused with what it must be', () => {
+  test.each([
+    ['seed', '', 'must not be empty'],
+    ['variant', 'C', 'must be A or B'],
+    ['variant', 'a', 'must be A or B; did you mean A?'],
+    ['delayScale', '-1', 'must be a number from 0 to 1000'],
+    ['delayScale', '', 'must be a number from 0 to 1000'],
+    ['delayScale', '1e2', 'must be a number from 0 to 1000'],
+    ['delayScale', '1e9', 'must be a number from 0 to 1000'],
+    ['delayScale', 'Infinity', 'must be a number from 0 to 1000'],
+    ['delayScale', '1001', 'must be a number from 0 to 1000'],
+    ['downloadFailure', 'EMPTY', 'must be none, http or empty; did you mean empty?'],
+    ['otherOrigin', 'other.test', 'must be an http or https address'],
+    ['otherOrigin', 'javascript:alert(1)', 'must be an http or https address'],
+  ] as const)('%s "%s"', (name, text, message) => {
+    expect(() => withRunOption(defaultRunOptions, name, text)).toThrow(message);
+  });
+});

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { MessageDialog } from './MessageDialog';
+import { people } from './people';
+import { SortableTable } from './SortableTable';
+import { hook } from './test-hook';
+
+const statuses = ['Active', 'Inactive'];
+const roles = ['Admin', 'User', 'Editor'];
+const actions = ['Add', 'Add', 'Delete'];
+
+const initialRows = people.map((person, index) => ({ ...person, role: [person.role], action: actions[index] }));
+type Row = (typeof initialRows)[number];
+
+export function EditableTable() {
+  const [rows, setRows] = useState(initialRows);
+  const [dialogOpen, setDialogOpen] = useState(false);
+
+  function edit(id: number, change: Partial<Row>) {
+    setRows((before) => before.map((row) => (row.id === id ? { ...row, ...change } : row)));
+  }
+
+  function cell(key: string, row: Row) {
+    const { id } = row;
+    switch (key) {
+      case 'name':
+        return (
+          <input
+            type="text"
+            className="input"
+            autoComplete="off"
+            aria-label={`Name in row ${id}`}
+            value={row.name}
+            // Not onChange, which React keeps back when a tool has set the value before it sends the event.
+            onInput={(event) => edit(id, { name: event.currentTarget.value })}
+            {...hook(`editable-name-${id}`)}
+          />
+        );
+      case 'status':
+        return (
+          <select
+            className="input"
+            aria-label={`Status in row ${id}`}
+            value={row.status}
+            onChange={(event) => edit(id, { status: event.target.value })}
+            {...hook(`editable-status-${id}`)}
+          >
+            {statuses.map((status) => (
+              <option key={status} value={status}>
+                {status}
+              </option>
+            ))}
+          </select>
+        );
+      case 'role':
+        return (
+          <select
+            className="input"
+            multiple
+            size={roles.length}
+            aria-label={`Roles in row ${id}`}
+            value={row.role}
+            onChange={(event) => edit(id, { role: Array.from(event.target.selectedOptions, (option) => option.value) })}
+            {...hook(`editable-role-${id}`)}
+          >
+            {roles.map((role) => (
+              <option key={role} value={role}>
+                {role}
+              </option>
+            ))}
+          </select>
+        );
+      case 'action':
+        return (
+          <button type="button" className="button button-secondary" onClick={() => setDialogOpen(true)} {...hook(`editable-action-${id}`)}>
+            {row.action}
+          </button>
+        );
+      default:
+        return row[key as 'id' | 'email'];
+    }
+  }
+
+  return (
+    <div className="card table-card" {...hook('editable-table')}>
+      <SortableTable name="editable" label="Editable table" rows={rows} cell={cell} />
+      <MessageDialog open={dialogOpen} title="Action" text="Action clicked" action="Close" onClose={() => setDialogOpen(false)} />
+    </div>
+  );
+}

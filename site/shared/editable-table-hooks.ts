@@ -1,0 +1,16 @@
+import type { Hook } from '../page';
+
+const rows = [1, 2, 3] as const;
+const columns = ['id', 'name', 'email', 'status', 'role', 'action'] as const;
+
+/** The editable table stands on two pages. */
+export const editableTableHooks = [
+  { name: 'editable-table', element: 'div', when: 'always' },
+  { name: 'editable-header-<key>', parameters: { key: columns }, element: 'th', when: 'always' },
+  { name: 'editable-row-<id>', parameters: { id: rows }, element: 'tr', when: 'always' },
+  { name: 'editable-cell-<key>-<id>', parameters: { key: columns, id: rows }, element: 'td', when: 'always' },
+  { name: 'editable-name-<id>', parameters: { id: rows }, element: 'input', when: 'always' },
+  { name: 'editable-status-<id>', parameters: { id: rows }, element: 'select', when: 'always' },
+  { name: 'editable-role-<id>', parameters: { id: rows }, element: 'select', when: 'always' },
+  { name: 'editable-action-<id>', parameters: { id: rows }, element: 'button', when: 'always' },
+] as const satisfies readonly Hook[];

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { popupPosition } from './popup-position';
+
+const popup = { width: 200, height: 130 };
+const desktop = { width: 1280, height: 720 };
+const phone = { width: 390, height: 844 };
+
+function box(left: number, top: number, width = 0, height = 0) {
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+test('a menu of the bar hangs under its item', () => {
+  expect(popupPosition(box(300, 100, 120, 64), popup, desktop, 'below')).toEqual({ x: 300, y: 164 });
+});
+
+test('a menu of the bar moves in from the right edge', () => {
+  expect(popupPosition(box(1150, 100, 120, 64), popup, desktop, 'below')).toEqual({ x: 1072, y: 164 });
+});
+
+test('a menu of the bar goes above where there is no room below but there is above', () => {
+  const low = { width: 1280, height: 200 };
+  expect(popupPosition(box(300, 600, 120, 64), popup, desktop, 'below')).toEqual({ x: 300, y: 470 });
+  expect(popupPosition(box(300, 100, 120, 64), popup, low, 'below')).toEqual({ x: 300, y: 164 });
+});
+
+test('a submenu opens to the right, its first item level with its own', () => {
+  expect(popupPosition(box(300, 164, 190, 40), popup, desktop, 'beside')).toEqual({ x: 490, y: 159 });
+});
+
+test('a submenu opens to the left where the right has no room', () => {
+  expect(popupPosition(box(900, 164, 190, 40), popup, desktop, 'beside')).toEqual({ x: 700, y: 159 });
+});
+
+test('a submenu moves up from the bottom edge', () => {
+  expect(popupPosition(box(300, 660, 190, 40), popup, desktop, 'beside')).toEqual({ x: 490, y: 582 });
+});
+
+test('on a phone levels take the right and the left edge in turn', () => {
+  expect(popupPosition(box(26, 164, 190, 44), popup, phone, 'beside')).toEqual({ x: 190, y: 159 });
+  expect(popupPosition(box(195, 164, 190, 44), popup, phone, 'beside')).toEqual({ x: 0, y: 159 });
+  expect(popupPosition(box(5, 164, 190, 44), popup, phone, 'beside')).toEqual({ x: 190, y: 159 });
+});
+
+const menu = { width: 180, height: 130 };
+const small = { width: 1000, height: 600 };
+
+test.each([
+  ['with room on every side', { x: 300, y: 200 }, { x: 300, y: 200 }],
+  ['in the top left corner', { x: 0, y: 0 }, { x: 0, y: 0 }],
+  ['just fitting', { x: 812, y: 462 }, { x: 812, y: 462 }],
+  ['at the right edge', { x: 813, y: 200 }, { x: 633, y: 200 }],
+  ['at the lower edge', { x: 300, y: 599 }, { x: 300, y: 469 }],
+  ['in the bottom right corner', { x: 1000, y: 600 }, { x: 820, y: 470 }],
+])('%s a corner of a context menu is at the cursor', (_, { x, y }, place) => {
+  expect(popupPosition(box(x, y), menu, small, 'cursor')).toEqual(place);
+});
+
+test('a window that has room on neither side of the cursor gets a context menu at its edge', () => {
+  expect(popupPosition(box(100, 60), menu, { width: 200, height: 140 }, 'cursor')).toEqual({ x: 12, y: 2 });
+});
+
+test('a context menu that is larger than the window starts in its corner', () => {
+  expect(popupPosition(box(50, 50), menu, { width: 100, height: 100 }, 'cursor')).toEqual({ x: 0, y: 0 });
+});
+
+test('a context menu never leaves a window that can hold it, even where the cursor has been before the window shrank', () => {
+  const pixels = fc.integer({ min: 0, max: 3000 });
+  const length = fc.integer({ min: 180, max: 3000 });
+  fc.assert(
+    fc.property(pixels, pixels, length, length, (x, y, width, height) => {
+      const place = popupPosition(box(x, y), menu, { width, height }, 'cursor');
+      return place.x >= 0 && place.y >= 0 && place.x + menu.width <= width && place.y + menu.height <= height;
+    }),
+  );
+});
