@@ -42,11 +42,12 @@ template.innerHTML = `
 
 for (const values of firstRows) addRow(values);
 
-document.addEventListener('click', (event) => {
-  const button = event.target.closest('button');
-  const row = button?.closest('#interactiveTable tbody tr');
-  if (button?.id === 'addRow') add();
-  if (button?.id === 'saveChanges') save();
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest('button');
+  if (!button) return;
+  const row = button.closest('#interactiveTable tbody tr');
+  if (button.id === 'addRow') add();
+  if (button.id === 'saveChanges') save();
   if (row && button.dataset.action === 'edit') editRow(row);
   if (row && button.dataset.action === 'delete') deleteRow(row);
 });
@@ -134,7 +135,8 @@ function field(row, key) {
 }
 
 function tableBody() {
-  const body = document.getElementById('interactiveTable')?.tBodies[0];
+  /** @type {HTMLTableSectionElement | null} */
+  const body = document.querySelector('#interactiveTable tbody');
   if (!body) console.error('Table body not found');
   return body;
 }

@@ -19,7 +19,8 @@ const town = document.getElementById('town');
 const marker = document.getElementById('marker');
 const card = document.getElementById('card');
 const panel = document.getElementById('panel');
-const search = document.getElementById('search');
+/** @type {HTMLInputElement} */
+const search = document.querySelector('#search');
 
 let marked = places[0];
 // What the map shows: the town's point in the middle, and screen pixels per map unit.
@@ -40,11 +41,11 @@ function show() {
   view.y = clamp(view.y, half.y, world.height - half.y);
 
   town.setAttribute('viewBox', [view.x - half.x, view.y - half.y, half.x * 2, half.y * 2].join(' '));
-  town.style.setProperty('--unit', 1 / view.zoom);
+  town.style.setProperty('--unit', `${1 / view.zoom}`);
   town.dataset.detail = view.zoom < 0.95 ? 'low' : 'full';
   document.getElementById('zoomLevel').textContent = `${Math.round(view.zoom * 100)}%`;
-  document.getElementById('zoomIn').setAttribute('aria-disabled', view.zoom >= levels.at(-1));
-  document.getElementById('zoomOut').setAttribute('aria-disabled', view.zoom <= lowestZoom());
+  document.getElementById('zoomIn').setAttribute('aria-disabled', `${view.zoom >= levels.at(-1)}`);
+  document.getElementById('zoomOut').setAttribute('aria-disabled', `${view.zoom <= lowestZoom()}`);
   document.getElementById('distance').textContent = `${Math.round(100 / view.zoom)} m`;
 
   const pin = toScreen(marked);
@@ -147,8 +148,12 @@ map.addEventListener('pointermove', (event) => {
   if (Number.isFinite(ratio)) zoomTo(view.zoom * ratio, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
 });
 
-for (const end of ['pointerup', 'pointercancel']) {
-  map.addEventListener(end, (event) => pointers.delete(event.pointerId));
+map.addEventListener('pointerup', forgetPointer);
+map.addEventListener('pointercancel', forgetPointer);
+
+/** @param {PointerEvent} event */
+function forgetPointer(event) {
+  pointers.delete(event.pointerId);
 }
 
 // The wheel alone belongs to the page; with Ctrl, or as a trackpad's pinch, it zooms.
@@ -167,7 +172,7 @@ document.getElementById('searchButton').addEventListener('click', findPlace);
 search.addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && !event.isComposing) findPlace();
 });
-search.addEventListener('input', (event) => {
+search.addEventListener('input', (/** @type {InputEvent} */ event) => {
   // Picked from the list of suggestions.
   if (event.inputType === 'insertReplacementText') findPlace();
 });

@@ -28,9 +28,11 @@ function readForm(form) {
 
 // On the document, and before it has any content: a button works from the moment it is there.
 
-document.addEventListener('click', (event) => {
-  const message = event.target.closest('button[data-message]')?.dataset.message;
-  if (message === undefined) return;
+document.addEventListener('click', ({ target }) => {
+  /** @type {HTMLElement | null} */
+  const button = target instanceof Element ? target.closest('button[data-message]') : null;
+  if (!button) return;
+  const { message } = button.dataset;
   postToTop(message);
   showStatus('status', `Sent to the page: ${message}`);
 });
@@ -39,7 +41,7 @@ let sent = 0;
 
 // The browser fires "submit" only once every field is valid.
 document.addEventListener('submit', (event) => {
-  const form = event.target;
+  const form = /** @type {HTMLFormElement} */ (event.target);
   event.preventDefault();
   postToTop({ type: 'FORM_SUBMIT', formId: form.id, data: readForm(form) });
   sent += 1;
