@@ -21,8 +21,8 @@ export function refusal(request: IncomingMessage, loopback: boolean): Refusal | 
     return { status: 400, message: 'A request names one host: the Host header is malformed or there twice.' };
   }
   // A page of another site that has its own name resolve to this machine still sends that name: refusing it stops
-  // DNS rebinding.
-  if (loopback && !isHostAllowed(host?.toLowerCase(), [])) {
+  // DNS rebinding. Without its port, because the library allows `file:` and `x-extension:` as if they were schemes.
+  if (loopback && !isHostAllowed(host?.replace(/:\d*$/, '').toLowerCase(), [])) {
     return {
       status: 403,
       message: 'This server answers to localhost or an IP address only. Start it with --host to change that.',

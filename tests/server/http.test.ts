@@ -225,6 +225,7 @@ describe('an address in absolute form', () => {
 
   test.each([
     ['http://evil.example/forms', 403],
+    ['http://file://', 403],
     ['http://localhost.evil.example/forms', 403],
     ['http://evil.example?http://localhost/', 403],
     ['http://localhost@evil.example/forms', 400],
@@ -288,9 +289,12 @@ describe('a request that cannot be answered', () => {
 });
 
 describe('the Host header', () => {
-  test.each(['example.com', 'localhost.example.com', '127.0.0.1.example.com', 'notlocalhost', 'evil.example.'])('"%s" is refused', async (host) => {
-    expect((await send('/', { headers: { Host: host } })).status).toBe(403);
-  });
+  test.each(['example.com', 'localhost.example.com', '127.0.0.1.example.com', 'notlocalhost', 'evil.example.', 'file:', 'evil-extension:80'])(
+    '"%s" is refused',
+    async (host) => {
+      expect((await send('/', { headers: { Host: host } })).status).toBe(403);
+    },
+  );
 
   test.each(['localhost:80:80', 'localhost, evil.example', 'localhost/evil.example', 'a@localhost', '[::1', '::1', 'x y'])(
     '"%s" is malformed',
