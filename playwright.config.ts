@@ -8,7 +8,7 @@ const chromium = { launchOptions: chromiumLaunch() };
 const served = process.env.PRACTICE_SITE_URL;
 
 // What a document holds and asks for is the same in every engine and size, and so is what chance chooses.
-const oncePerSite = ['hooks.spec.ts', 'nothing-foreign.spec.ts', 'same-seed.spec.ts'];
+const oncePerSite = ['hooks.spec.ts', 'nothing-foreign.spec.ts', 'same-ids.spec.ts', 'same-seed.spec.ts'];
 const chromiumOnly = [...oncePerSite, 'accessibility.spec.ts', 'screenshots.spec.ts'];
 
 export default defineConfig({

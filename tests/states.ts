@@ -159,7 +159,7 @@ export const states: readonly State[] = [
       for (const [section, frame] of sections) {
         await page.getByRole('button', { name: section, exact: true }).click();
         await page.getByTestId(frame).scrollIntoViewIfNeeded();
-        await expect(page.getByTestId(frame).contentFrame().locator('h1, iframe, button').first()).toBeVisible();
+        await expect(page.getByTestId(frame).contentFrame().locator('h1:visible, iframe:visible, button:visible').first()).toBeVisible();
         // At once: a busy browser can still take a sandboxed frame for where it was before the page scrolled.
         if (section === 'Iframe Examples') await sendMessage(page);
         if (section === 'Iframe Complex') await sendForm(page);

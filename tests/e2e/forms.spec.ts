@@ -58,6 +58,7 @@ test('a second submit while one is under way is ignored', async ({ open, page })
     if (message.type() === 'log') logged.push(await message.args()[1]?.jsonValue());
   });
   await open('/forms?seed=7');
+  await page.clock.pauseAt(Date.now() + 60_000);
   const values = { username: 'nancy', email: 'nancy@example.com', password: '123456' };
   for (const [name, value] of Object.entries(values)) await page.getByTestId(`${name}-input`).fill(value);
   await page.getByTestId('login-form').evaluate((form: HTMLFormElement) => {
