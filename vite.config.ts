@@ -1,10 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { pageBundles, servedFiles } from './cli/dev/vite-plugins';
 import { groups, pages } from './site/catalogue';
 import { bundleOf, type Page } from './site/page';
 
@@ -16,12 +12,11 @@ export default defineConfig({
   define: { __MENU__: JSON.stringify(menu()) },
   // Relative, so that one build serves below any prefix: index.html names the base.
   base: './',
-  plugins: [react(), pageBundles(), unbundledFiles(), precompressed()],
+  plugins: [react(), pageBundles(), servedFiles()],
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,
     target: 'baseline-widely-available',
-    manifest: true,
     license: { fileName: 'third-party-licenses.md' },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -42,58 +37,4 @@ export default defineConfig({
 function menu() {
   const entry = ({ id, title, blurb }: Page) => ({ id, title, blurb });
   return { groups: groups.map(({ title, pages }) => ({ title, pages: pages.map(entry) })), pages: pages.map(entry) };
-}
-
-/** Makes `/bundles/<name>.js` of the page folders: `export default { forms: FormsPage, … }`. */
-function pageBundles(): Plugin {
-  const address = /^\/bundles\/([\w-]+)\.js$/;
-  return {
-    name: 'page-bundles',
-    resolveId: (id) => (address.test(id) ? id : undefined),
-    load(id) {
-      const [, name] = address.exec(id) ?? [];
-      if (!name) return;
-      const ids = pages.filter((page) => bundleOf(page) === name).map(({ id }) => id);
-      const imports = ids.map((id, index) => `import page${index} from '/pages/${id}/${componentOf(id)}';`);
-      return `${imports.join('')}export default {${ids.map((id, index) => `'${id}': page${index}`)}};`;
-    },
-  };
-}
-
-function componentOf(page: string): string {
-  const file = readdirSync(`site/pages/${page}`).find((name) => name.endsWith('Page.tsx'));
-  if (!file) throw new Error(`site/pages/${page} has no component: name it <Name>Page.tsx.`);
-  return file;
-}
-
-/** The frames are served as they are written, and the server completes the pages' template. */
-function unbundledFiles(): Plugin {
-  return {
-    name: 'unbundled-files',
-    apply: 'build',
-    async closeBundle() {
-      await cp('frames', 'dist/site/frames', { recursive: true });
-      await cp('site/index.html', 'dist/site/index.html');
-    },
-  };
-}
-
-/** A `.br` and a `.gz` beside every text, so that the server never compresses one. */
-function precompressed(): Plugin {
-  return {
-    name: 'precompressed',
-    apply: 'build',
-    closeBundle: {
-      sequential: true,
-      async handler() {
-        for (const path of await readdir('dist/site', { recursive: true })) {
-          if (!/\.(html|js|css|svg)$/.test(path) || path === 'index.html') continue;
-          const file = join('dist/site', path);
-          const text = await readFile(file);
-          await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
-          await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
-        }
-      },
-    },
-  };
 }

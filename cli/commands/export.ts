@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { defaultRunOptions, type RunOptions } from '../../site/run/run-options';
 import { CliError } from '../cli-error';
 import { basePathOf } from '../options';
+import { readBuild } from '../server/build';
 import { completePages, type PageSettings } from '../server/page';
 import { builtSite } from '../server/site';
 
@@ -45,7 +46,7 @@ function filesOf(settings: PageSettings): Map<string, Buffer> {
     // A static host compresses by itself, and Vite's notes on the build are no part of the site.
     if (entry.isFile() && !path.startsWith('.vite/') && !/\.(br|gz)$/.test(path)) files.set(path, readFileSync(file));
   }
-  for (const [id, makeHtml] of completePages(builtSite, settings)) {
+  for (const [id, makeHtml] of completePages(readBuild(builtSite), settings)) {
     const html = makeHtml();
     // Hosts differ in where they look for /forms: some at forms.html, some only in the folder.
     for (const path of id === '' ? ['index.html', '404.html'] : [`${id}.html`, `${id}/index.html`]) files.set(path, Buffer.from(html));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { home, pages } from '../../site/catalogue';
@@ -46,10 +46,8 @@ async function loadSources(settings: PageSettings): Promise<Site> {
     async find(path) {
       const id = path.replace(/\/$/, '');
       if (id === '' || pages.some((known) => known.id === id)) return page(id);
-      const folder = path.startsWith('frames/') ? '.' : 'site/public';
-      const [below] = path.split('/');
-      const file = below && ['frames', 'photos', 'samples'].includes(below) ? loadAssets(join(folder, below)) : undefined;
-      return file?.get(path.slice(path.indexOf('/') + 1));
+      const [folder] = ['site/public', '.'].filter((parent) => /^(frames|photos|samples)\//.test(path) && existsSync(join(parent, path)));
+      return folder && loadAssets(folder, { [path]: ['identity'] }).get(path);
     },
     lost: () => page('', navigationHeaders),
     middleware: vite.middlewares,

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, crc32, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-type Bodies = { identity: () => Buffer } & { [Compressed in Encoding]?: () => Buffer };
+export type Bodies = { identity: () => Buffer } & { [Compressed in Encoding]?: () => Buffer };
 /** Headers as names and values in turn: what Node writes fastest. */
 type Answer = { headers: string[]; body: Buffer };
 

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { Asset } from './asset';
+import { Asset, type Bodies } from './asset';
+import type { SiteBuild } from './build';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -12,8 +13,6 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-type Files = Map<string, () => Buffer>;
-
 export type Assets = {
   get(path: string): Asset | undefined;
   /** Reads every file that was not asked for yet. Throws when one cannot be read, after trying all. */
@@ -22,63 +21,38 @@ export type Assets = {
 
 /**
  * The built files by their path, `assets/main-x1.js`: no path of a request ever reaches the file system, it only
- * looks up what is listed here. A file is read when first asked for, or by `readAll`, and kept.
+ * looks up what the build has listed. A file is read when first asked for, or by `readAll`, and kept.
  */
-export function loadAssets(folder: string): Assets {
-  return assetsOf(listFiles(folder));
+export function loadAssets(folder: string, files: SiteBuild['files']): Assets {
+  const reads: (() => Buffer)[] = [];
+  const assets = new Map<string, Asset>();
+  for (const [path, encodings] of Object.entries(files)) {
+    const bodies = encodings.map((encoding) => [encoding, readOnce(`${folder}/${path}${endings[encoding]}`)] as const);
+    reads.push(...bodies.map(([, read]) => read));
+    const type = types[extname(path)];
+    // What has no type here, as the licences of libraries, is no part of the site.
+    if (!type) continue;
+    const cacheControl = path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    assets.set(path, new Asset(type, cacheControl, Object.fromEntries(bodies) as Bodies));
+  }
+  return { get: (path) => assets.get(path), readAll: () => readAll(reads) };
 }
+
+const endings = { br: '.br', gzip: '.gz', identity: '' };
 
 /** One entry for every build that this process has served. */
 const shared = new Map<string, Assets>();
 
 /** `loadAssets`, once for all the sites of this process: fifty of them hold the files in memory once. */
-export function sharedAssets(folder: string): Assets {
-  const files = listFiles(folder);
+export function sharedAssets(folder: string, files: SiteBuild['files']): Assets {
   // The names of the built files hold a hash of their content: another build in the same folder is another entry.
-  const key = [folder, ...files.keys()].join('\n');
+  const key = [folder, ...Object.keys(files)].join('\n');
   let assets = shared.get(key);
   if (!assets) {
-    assets = assetsOf(files);
+    assets = loadAssets(folder, files);
     shared.set(key, assets);
   }
   return assets;
-}
-
-function assetsOf(files: Files): Assets {
-  const assets = new Map<string, Asset>();
-  return {
-    get(path) {
-      let asset = assets.get(path);
-      if (!asset) {
-        asset = assetOf(path, files);
-        if (asset) assets.set(path, asset);
-      }
-      return asset;
-    },
-    readAll: () => readAll(files),
-  };
-}
-
-function assetOf(path: string, files: Files): Asset | undefined {
-  const identity = files.get(path);
-  if (!identity) return undefined;
-  const type = types[extname(path)];
-  // What has no type here, as Vite's own notes on the build, is no part of the site; and index.html is a template.
-  if (!type || path === 'index.html') return undefined;
-  const br = files.get(`${path}.br`);
-  const gzip = files.get(`${path}.gz`);
-  const cacheControl = path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-  return new Asset(type, cacheControl, { ...(br && { br }), ...(gzip && { gzip }), identity });
-}
-
-/** `readdirSync`'s own `recursive` takes four times as long. */
-function listFiles(folder: string, prefix = '', files: Files = new Map()): Files {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const file = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) listFiles(file, `${prefix}${entry.name}/`, files);
-    else files.set(`${prefix}${entry.name}`, readOnce(file));
-  }
-  return files;
 }
 
 function readOnce(file: string) {
@@ -89,9 +63,9 @@ function readOnce(file: string) {
   };
 }
 
-function readAll(files: Files) {
+function readAll(reads: readonly (() => Buffer)[]) {
   const errors: Error[] = [];
-  for (const read of files.values()) {
+  for (const read of reads) {
     try {
       read();
     } catch (error) {

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { home, pages } from '../../site/catalogue';
 import { type BundleName, bundleOf, documentTitle, type Page } from '../../site/page';
 import type { RunOptions } from '../../site/run/run-options';
+import type { SiteBuild } from './build';
 
-type Chunk = { file: string; name?: string; isEntry?: boolean; css?: string[]; imports?: string[] };
-type Manifest = Record<string, Chunk>;
 export type PageSettings = {
   basePath: string;
   runOptions: RunOptions;
@@ -14,7 +11,7 @@ export type PageSettings = {
 };
 
 /** Addresses below the site's base. */
-type Files = {
+export type Files = {
   script: string;
   styles: string[];
   /** What the script imports, and what that imports, to be fetched at the same time. */
@@ -22,18 +19,16 @@ type Files = {
 };
 
 /** The main script's files, and those of each bundle beside them. */
-export type SiteFiles = { main: Files; bundles: { [Name in BundleName]?: Files } };
+export type Scripts = { main: Files; bundles: { [Name in BundleName]?: Files } };
 
 /** What makes each page's HTML, by its path, home as the empty one: the built template, completed with what this run needs. */
-export function completePages(folder: string, settings: PageSettings): Map<string, () => string> {
-  const template = readFileSync(join(folder, 'index.html'), 'utf8');
-  const files = filesOf(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')));
-  const complete = (page: Page) => () => completePage(template, settings, files, page);
+export function completePages({ template, scripts }: SiteBuild, settings: PageSettings): Map<string, () => string> {
+  const complete = (page: Page) => () => completePage(template, settings, scripts, page);
   return new Map([['', complete(home)], ...pages.map((page) => [page.id, complete(page)] as const)]);
 }
 
 /** The template with the run's settings, and with the scripts and styles of one page. */
-export function completePage(template: string, settings: PageSettings, { main, bundles }: SiteFiles, page: Page): string {
+export function completePage(template: string, settings: PageSettings, { main, bundles }: Scripts, page: Page): string {
   const name = bundleOf(page);
   const bundle = name && bundles[name];
   const siteFiles = {
@@ -71,33 +66,6 @@ export function completePage(template: string, settings: PageSettings, { main, b
 /** The scripts that the pages are in, beside the main one. */
 export function bundleNames(): BundleName[] {
   return [...new Set(pages.flatMap((page) => bundleOf(page) ?? []))];
-}
-
-function filesOf(manifest: Manifest): SiteFiles {
-  const keyOf = (name: string) => Object.keys(manifest).find((key) => manifest[key]?.isEntry && manifest[key].name === name) ?? '';
-  const ofMain = reachable(manifest, keyOf('main'));
-  const filesOfEntry = (name: string, chunks: Iterable<string>): Files => {
-    const script = keyOf(name);
-    const keys = [...chunks];
-    return {
-      script: fileOf(script),
-      styles: keys.flatMap((key) => manifest[key]?.css ?? []).map((file) => `./${file}`),
-      imports: keys.filter((key) => key !== script).map(fileOf),
-    };
-  };
-  const fileOf = (key: string) => `./${manifest[key]?.file}`;
-  const beside = (name: string) => [...reachable(manifest, keyOf(name))].filter((key) => !ofMain.has(key));
-  return {
-    main: filesOfEntry('main', ofMain),
-    bundles: Object.fromEntries(bundleNames().map((name) => [name, filesOfEntry(name, beside(name))])),
-  };
-}
-
-function reachable(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
-  if (found.has(key)) return found;
-  found.add(key);
-  for (const name of manifest[key]?.imports ?? []) reachable(manifest, name, found);
-  return found;
 }
 
 /** Data in a script element that is never run. A `<` in it could end the element. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Asset, htmlAsset } from './asset';
 import { sharedAssets } from './assets';
+import { readBuild } from './build';
 import { completePages, type PageSettings } from './page';
 import { navigationHeaders } from './request';
 
@@ -21,8 +22,9 @@ export const builtSite = join(import.meta.dirname, '../site');
 
 /** The built site, wholly in memory. Sites of one process share everything but the pages, which hold the run's options. */
 export function loadSite(settings: PageSettings, folder = builtSite): Site {
-  const assets = sharedAssets(folder);
-  const completed = completePages(folder, settings);
+  const build = readBuild(folder);
+  const assets = sharedAssets(folder, build.files);
+  const completed = completePages(build, settings);
   const pages = new Map([...completed].map(([path, makeHtml]) => [path, htmlAsset(makeHtml)]));
   const lost = htmlAsset(completed.get('') as () => string, navigationHeaders);
   return {

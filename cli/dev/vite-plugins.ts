@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+import { pages } from '../../site/catalogue';
+import { bundleOf } from '../../site/page';
+import type { SiteBuild } from '../server/build';
+import { bundleNames, type Files, type Scripts } from '../server/page';
+
+const folder = 'dist/site';
+
+/** Makes `/bundles/<name>.js` of the page folders: `export default { forms: FormsPage, … }`. */
+export function pageBundles(): Plugin {
+  const address = /^\/bundles\/([\w-]+)\.js$/;
+  return {
+    name: 'page-bundles',
+    resolveId: (id) => (address.test(id) ? id : undefined),
+    load(id) {
+      const [, name] = address.exec(id) ?? [];
+      if (!name) return;
+      const ids = pages.filter((page) => bundleOf(page) === name).map(({ id }) => id);
+      const imports = ids.map((id, index) => `import page${index} from '/pages/${id}/${componentOf(id)}';`);
+      return `${imports.join('')}export default {${ids.map((id, index) => `'${id}': page${index}`)}};`;
+    },
+  };
+}
+
+function componentOf(page: string): string {
+  const file = readdirSync(`site/pages/${page}`).find((name) => name.endsWith('Page.tsx'));
+  if (!file) throw new Error(`site/pages/${page} has no component: name it <Name>Page.tsx.`);
+  return file;
+}
+
+/**
+ * Completes the built files: the frames as they are written, a `.br` and a `.gz` beside every text, so that the server
+ * never compresses one, and `dist/site.json`, which says what is there, so that the server's start reads one file.
+ */
+export function servedFiles(): Plugin {
+  let scripts: Scripts;
+  return {
+    name: 'served-files',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      scripts = scriptsOf(Object.values(bundle).filter((file) => file.type === 'chunk'));
+    },
+    async closeBundle() {
+      await cp('frames', join(folder, 'frames'), { recursive: true });
+      const files: SiteBuild['files'] = {};
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile()) continue;
+        const file = join(entry.parentPath, entry.name);
+        const path = file.slice(folder.length + 1).replaceAll('\\', '/');
+        files[path] = /\.(html|js|css|svg)$/.test(path) ? await compress(file) : ['identity'];
+      }
+      const built: SiteBuild = { template: await readFile('site/index.html', 'utf8'), scripts, files };
+      await writeFile('dist/site.json', JSON.stringify(built));
+    },
+  };
+}
+
+async function compress(file: string): Promise<SiteBuild['files'][string]> {
+  const text = await readFile(file);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
+  await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+  return ['br', 'gzip', 'identity'];
+}
+
+function scriptsOf(chunks: Rolldown.OutputChunk[]): Scripts {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const entry = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName ?? '';
+  const reachable = (file: string, found = new Set<string>()): Set<string> => {
+    if (!found.has(file)) {
+      found.add(file);
+      for (const imported of byFile.get(file)?.imports ?? []) reachable(imported, found);
+    }
+    return found;
+  };
+  const stylesOf = (file: string) => [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])];
+  const ofMain = reachable(entry('main'));
+  const filesOf = (name: string, all: string[]): Files => ({
+    script: `./${entry(name)}`,
+    styles: all.flatMap(stylesOf).map((file) => `./${file}`),
+    imports: all.filter((file) => file !== entry(name)).map((file) => `./${file}`),
+  });
+  const beside = (name: string) => [...reachable(entry(name))].filter((file) => !ofMain.has(file));
+  return {
+    main: filesOf('main', [...ofMain]),
+    bundles: Object.fromEntries(bundleNames().map((name) => [name, filesOf(name, beside(name))])),
+  };
+}
