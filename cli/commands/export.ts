@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { lstat, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { lstat, readdir, stat } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
 import { defaultRunOptions, type RunOptions } from '../../site/run-options';
 import { CliError } from '../cli-error';
 import { basePathOf } from '../index';
 import { completePages, type PageSettings } from '../server/page';
 import { builtSite } from '../server/site';
+import { writeFolder } from './write-folder';
 
 export type ExportOptions = Partial<RunOptions> & {
   base?: string;
@@ -13,7 +14,7 @@ export type ExportOptions = Partial<RunOptions> & {
   json?: boolean;
 };
 
-/** Writes the site as static files, with the run options in every page. Deletes nothing. */
+/** Writes the site as static files, with the run options in every page: all of them or none. Deletes nothing. */
 export async function exportSite(name: string, { base = '/', force, json, ...options }: ExportOptions) {
   if (name === '') throw new CliError('Name a folder to export to.');
   const folder = resolve(name);
@@ -22,11 +23,7 @@ export async function exportSite(name: string, { base = '/', force, json, ...opt
   try {
     await refuseStrangers(folder, force);
     await refuseOddPlaces(folder, files.keys());
-    for (const [path, content] of files) {
-      const file = join(folder, path);
-      await makeFolder(dirname(file));
-      await writeFile(file, content);
-    }
+    await writeFolder(folder, files, untilInterrupted());
   } catch (error) {
     throw explained(error, folder);
   }
@@ -82,17 +79,13 @@ async function refuseOddPlaces(folder: string, paths: Iterable<string>) {
   }
 }
 
-/** Node's own recursive mkdir never returns where a file system says ENOENT for good, as /proc does. */
-async function makeFolder(folder: string) {
-  try {
-    await mkdir(folder);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return;
-    if (code !== 'ENOENT') throw error;
-    await makeFolder(dirname(folder));
-    await mkdir(folder);
+/** Is aborted when the user or the system wants this process to end. */
+function untilInterrupted(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => controller.abort(new CliError(`Stopped by ${signal}: nothing was written.`)));
   }
+  return controller.signal;
 }
 
 function ifMissing(error: NodeJS.ErrnoException): undefined {
@@ -104,16 +97,19 @@ const reasons: Record<string, string> = {
   EPERM: 'this user may not write there',
   EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
+  EFBIG: 'a file may not be so big there',
   EDQUOT: 'the disk quota is used up',
   ENOTDIR: 'a part of the path is a file',
   EEXIST: 'something else is there',
+  ENOTEMPTY: 'something else is there',
+  EBUSY: 'it is in use',
+  EMFILE: 'too many files are open',
   ENAMETOOLONG: 'the name is too long',
   ELOOP: 'its symbolic links lead in a circle',
   ENOENT: 'no folder can be made there',
 };
 
 function explained(error: unknown, folder: string): unknown {
-  const { code = '', path = folder } = error as NodeJS.ErrnoException;
-  const reason = reasons[code];
-  return reason ? new CliError(`Cannot write ${path}: ${reason}.`) : error;
+  const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+  return reason ? new CliError(`Cannot write ${folder}: ${reason}.`) : error;
 }
