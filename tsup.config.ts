@@ -12,7 +12,7 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(`${folder}/libraries`, { recursive: true });
 
 /** Libraries, each a file of its own: `import('express')` loads one when it is first used. */
-const libraries = { express: 'express', open: 'open', chalk: 'chalk', completion: '@bomb.sh/tab/commander' };
+const libraries = { express: 'express', open: 'open', chalk: 'chalk' };
 
 /** What `exports` in package.json offers. */
 const publicEntries = { index: 'cli/index.ts', catalogue: 'cli/catalogue.ts', playwright: 'cli/playwright.ts' };
@@ -20,7 +20,7 @@ const publicEntries = { index: 'cli/index.ts', catalogue: 'cli/catalogue.ts', pl
 const common: Options = {
   outDir: folder,
   format: 'esm',
-  target: 'node20.19',
+  target: 'node20.16',
   platform: 'node',
   minify: true,
   // One package to install: whatever the CLI needs is in it. The fixture extends the Playwright that is there.
