@@ -12,7 +12,7 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(`${folder}/libraries`, { recursive: true });
 
 /** Libraries, each a file of its own: `import('open')` loads one when it is first used. */
-const libraries = { open: 'open', chalk: 'chalk', completion: '@bomb.sh/tab/commander' };
+const libraries = { open: 'open', chalk: 'chalk' };
 
 /** Loaded by `require`, see cli/server/express.ts. */
 const commonJsLibraries = { express: 'express' };
@@ -25,7 +25,7 @@ const libraryLicences = licences('libraries/third-party-licenses.md');
 const common: Options = {
   outDir: folder,
   format: 'esm',
-  target: 'node20.19',
+  target: 'node20.16',
   platform: 'node',
   minify: true,
   // One package to install: whatever the CLI needs is in it. The fixture extends the Playwright that is there.

@@ -1,8 +1,10 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { isIP } from 'node:net';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { version } from '../package.json';
 import { runOptionDescriptions, runOptionNames } from '../site/run/run-options';
 import { CliError } from './cli-error';
-import { runCompletion } from './commands/completion';
+import { printCompletionScript, printCompletions } from './commands/completion';
+import { completionScripts } from './commands/completion-scripts';
 import { exportSite } from './commands/export';
 import { printPages } from './commands/pages';
 import type { ServeOptions } from './commands/serve';
@@ -12,12 +14,6 @@ type Serve = (options: ServeOptions) => Promise<void>;
 
 /** Describes the commands and hands what was asked for to `serve` and its siblings. */
 export function createProgram(serve: Serve): Command {
-  const program = createCommands(serve);
-  addCompletionCommand(program, () => createCommands(serve));
-  return program;
-}
-
-function createCommands(serve: Serve): Command {
   const program = new Command('practice-site')
     .description('A practice website for browser test automation.')
     .version(version)
@@ -34,6 +30,7 @@ function createCommands(serve: Serve): Command {
   addServeCommand(program, serve);
   addPagesCommand(program);
   addExportCommand(program);
+  addCompletionCommand(program);
   return program;
 }
 
@@ -43,7 +40,7 @@ function addServeCommand(program: Command, serve: Serve) {
     .description('serve the site on this machine (the default command)')
     .allowExcessArguments()
     .addOption(new Option('-p, --port <number>', 'port to listen on, 0 for a free one (default: 7357)').env('PORT').argParser(parsePort))
-    .addOption(new Option('-H, --host <address>', 'address to listen on (default: 127.0.0.1 and ::1)').env('HOST'))
+    .addOption(new Option('-H, --host <address>', 'address to listen on (default: 127.0.0.1 and ::1)').env('HOST').argParser(parseHost))
     .option('--base <path>', 'serve everything below this path')
     .option('-o, --open [page]', 'open the site, or one page of it, in the browser')
     .option('--json', 'say ready as one line of JSON')
@@ -101,25 +98,26 @@ Examples:
   command.action(exportSite);
 }
 
-function addCompletionCommand(program: Command, createCommands: () => Command) {
-  const run = async () => {
-    await runCompletion(createCommands(), process.argv.slice(2));
-  };
+function addCompletionCommand(program: Command) {
   program
     .command('completion')
-    .description('print a completion script for bash, zsh, fish or powershell')
-    .argument('<shell>', 'the shell that is to read it')
+    .description('print a completion script for bash, zsh, fish or PowerShell')
+    .addArgument(new Argument('<shell>', 'the shell that is to read it').choices(Object.keys(completionScripts)))
     .addHelpText(
       'after',
       `
 Examples:
   $ practice-site completion bash >> ~/.bashrc
   $ practice-site completion zsh >> ~/.zshrc
-  $ practice-site completion fish > ~/.config/fish/completions/practice-site.fish`,
+  $ practice-site completion fish > ~/.config/fish/conf.d/practice-site.fish
+  > practice-site completion powershell >> $PROFILE`,
     )
-    .action(run);
+    .action(printCompletionScript);
   // What the scripts ask at every press of Tab.
-  program.command('complete', { hidden: true }).argument('[words...]').allowUnknownOption().action(run);
+  program
+    .command('complete', { hidden: true })
+    .argument('[words...]')
+    .action((words: string[]) => printCompletions(program, words));
 }
 
 function addRunOptions(command: Command) {
@@ -143,10 +141,24 @@ function parsePort(text: string): number {
   return port;
 }
 
+function parseHost(text: string): string {
+  const host = text.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(host) !== 0) return host;
+  if (host === '') throw new InvalidArgumentError('It must not be empty.');
+  const [, scheme, name = '', port] = /^(\w+:\/\/)?(\[[^\]]*\]|[^:/]*)(?::(\d+))?\/?$/.exec(text) ?? [];
+  if (name && (scheme || port)) {
+    throw new InvalidArgumentError(`It must be a name or an address alone: --host ${name}${port ? ` --port ${port}` : ''}.`);
+  }
+  if (!/^[\w.%:-]+$/.test(host)) throw new InvalidArgumentError('It must be a name or an address.');
+  return host;
+}
+
 function valueOrUsageError<Value>(parse: () => Value): Value {
   try {
     return parse();
   } catch (error) {
-    throw new InvalidArgumentError(`It ${(error as Error).message}.`);
+    const { message } = error as Error;
+    // Some end with a question: did you mean B?
+    throw new InvalidArgumentError(`It ${message}${message.endsWith('?') ? '' : '.'}`);
   }
 }

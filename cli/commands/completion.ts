@@ -1,8 +1,105 @@
-import type { Command } from 'commander';
+import type { Command, Option } from 'commander';
+import { home, pages } from '../../site/catalogue';
+import { completionScripts, type Shell } from './completion-scripts';
 
-/** Lets the library add its two commands, `completion` and `complete`, to a program and run one. */
-export async function runCompletion(program: Command, words: readonly string[]) {
-  const { default: tab } = await import('@bomb.sh/tab/commander');
-  tab(program, { completionCommandName: 'completion' });
-  await program.parseAsync(words, { from: 'user' });
+/** Prints the script that makes a shell ask `practice-site complete` at every press of Tab. */
+export function printCompletionScript(shell: Shell) {
+  console.log(completionScripts[shell](process.argv[1] ?? ''));
+}
+
+/** Prints a completion a line, with its description after a tab. */
+export function printCompletions(program: Command, line: readonly string[]) {
+  for (const { value, description } of completionsOf(program, line)) console.log(`${value}\t${description}`);
+}
+
+type Completion = { value: string; description: string };
+
+/** Stand for what the shell itself knows best. */
+const files: Completion[] = [{ value: ':files', description: '' }];
+const folders: Completion[] = [{ value: ':folders', description: '' }];
+
+/** What may follow the words of a line, of which the last one is being typed. */
+export function completionsOf(program: Command, line: readonly string[]): Completion[] {
+  const words = line.map(withoutQuotes).reduce(joinedAtEquals, []);
+  const current = words.pop() ?? '';
+  if (isRedirection(words.at(-1))) return files;
+  return possible(program, words, current).filter(({ value }) => value.startsWith(current) || value.startsWith(':'));
+}
+
+function possible(program: Command, words: readonly string[], current: string): Completion[] {
+  const help = program.createHelp();
+  const commands = help.visibleCommands(program);
+  const named = commands.find((command) => command.name() === words[0]);
+  const command = named ?? commands.find((candidate) => candidate.name() === 'serve') ?? program;
+  const options = [...help.visibleOptions(command), ...(words.length === 0 ? help.visibleOptions(program) : [])];
+  const known = new Map<string, Option>();
+  for (const option of options) for (const name of [option.short, option.long]) if (name) known.set(name, option);
+
+  const [, flag] = /^(--[\w-]+)=/.exec(current) ?? [];
+  if (flag) return valuesOf(program, placeholder(known.get(flag)?.flags)).map((each) => ({ ...each, value: `${flag}=${each.value}` }));
+  const previous = known.get(words.at(-1) ?? '');
+  if (previous?.required || (previous?.optional && !current.startsWith('-'))) {
+    return valuesOf(program, placeholder(previous.flags));
+  }
+  if (current.startsWith('-')) return unused(options, words);
+
+  const given = positional(named ? words.slice(1) : words, known).length;
+  const argument = command.registeredArguments[given]?.name();
+  return words.length === 0 ? commandNames(program) : valuesOf(program, argument);
+}
+
+/** Values by the name that help gives to them: `[page]`, `<folder>`, `<A|B>`. */
+function valuesOf(program: Command, name = ''): Completion[] {
+  switch (name) {
+    case 'page':
+      return [home, ...pages].map(({ id, title }) => ({ value: id, description: title }));
+    case 'folder':
+      return folders;
+    case 'shell':
+      return Object.keys(completionScripts).map((value) => ({ value, description: '' }));
+    case 'command':
+      return commandNames(program);
+    default:
+      return name.includes('|') ? name.split('|').map((value) => ({ value, description: '' })) : [];
+  }
+}
+
+function placeholder(flags = ''): string | undefined {
+  return /[<[](.+)[>\]]/.exec(flags)?.[1];
+}
+
+function commandNames(program: Command): Completion[] {
+  const commands = program.createHelp().visibleCommands(program);
+  return commands.map((command) => ({ value: command.name(), description: command.description() }));
+}
+
+function unused(options: readonly Option[], words: readonly string[]): Completion[] {
+  return options
+    .filter(({ short, long }) => !words.some((word) => word === short || word === long || word.startsWith(`${long}=`)))
+    .map(({ long, description }) => ({ value: long ?? '', description }));
+}
+
+/** The words that are no option, no option's value and no part of a redirection. */
+function positional(words: readonly string[], known: ReadonlyMap<string, Option>): string[] {
+  return words.filter((word, index) => {
+    const before = words[index - 1];
+    const option = before ? known.get(before) : undefined;
+    if (option?.required || option?.optional || isRedirection(before)) return false;
+    return !word.startsWith('-') && !isRedirection(word);
+  });
+}
+
+function isRedirection(word = ''): boolean {
+  return /^\d*[<>&|]+$/.test(word);
+}
+
+/** Shells hand over words as they were typed. */
+function withoutQuotes(word: string): string {
+  return word.replace(/["'\\]/g, '');
+}
+
+/** bash takes `--variant=B` for three words. */
+function joinedAtEquals(words: string[], word: string, index: number, line: string[]): string[] {
+  const joins = word === '=' || line[index - 1] === '=';
+  return joins ? [...words.slice(0, -1), `${words.at(-1) ?? ''}${word}`] : [...words, word];
 }

@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { lstat, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { lstat, readdir, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { defaultRunOptions, type RunOptions } from '../../site/run/run-options';
 import { CliError } from '../cli-error';
 import { basePathOf } from '../options';
 import { readBuild } from '../server/build';
 import { completePages, type PageSettings } from '../server/page';
 import { builtSite } from '../server/site';
+import { writeFolder } from './write-folder';
 
 export type ExportOptions = Partial<RunOptions> & {
   base?: string;
@@ -14,20 +15,16 @@ export type ExportOptions = Partial<RunOptions> & {
   json?: boolean;
 };
 
-/** Writes the site as static files, with the run options in every page. Deletes nothing. */
+/** Writes the site as static files, with the run options in every page: all of them or none. Deletes nothing. */
 export async function exportSite(name: string, { base = '/', force, json, ...options }: ExportOptions) {
   if (name === '') throw new CliError('Name a folder to export to.');
   const folder = resolve(name);
   const settings = { basePath: basePathOf(base), runOptions: { ...defaultRunOptions, ...options }, proxy: false };
   const files = filesOf(settings);
   try {
-    await refuseStrangers(folder, force);
-    await refuseOddPlaces(folder, files.keys());
-    for (const [path, content] of files) {
-      const file = join(folder, path);
-      await makeFolder(dirname(file));
-      await writeFile(file, content);
-    }
+    await refuseFilledFolder(folder, force);
+    await refuseLinksAndFolders(folder, files.keys());
+    await writeFolder(folder, files, untilInterrupted());
   } catch (error) {
     throw explained(error, folder);
   }
@@ -40,13 +37,10 @@ export async function exportSite(name: string, { base = '/', force, json, ...opt
 /** The built files, and every page completed, by their path. */
 function filesOf(settings: PageSettings): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
-  for (const entry of readdirSync(builtSite, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    const path = relative(builtSite, file).split(sep).join('/');
-    // A static host compresses by itself, and Vite's notes on the build are no part of the site.
-    if (entry.isFile() && !path.startsWith('.vite/') && !/\.(br|gz)$/.test(path)) files.set(path, readFileSync(file));
-  }
-  for (const [id, makeHtml] of completePages(readBuild(builtSite), settings)) {
+  const build = readBuild(builtSite);
+  // As they are: a static host compresses by itself.
+  for (const path of Object.keys(build.files)) files.set(path, readFileSync(join(builtSite, path)));
+  for (const [id, makeHtml] of completePages(build, settings)) {
     const html = makeHtml();
     // Hosts differ in where they look for /forms: some at forms.html, some only in the folder.
     for (const path of id === '' ? ['index.html', '404.html'] : [`${id}.html`, `${id}/index.html`]) files.set(path, Buffer.from(html));
@@ -56,7 +50,7 @@ function filesOf(settings: PageSettings): Map<string, Buffer> {
   return files;
 }
 
-async function refuseStrangers(folder: string, force = false) {
+async function refuseFilledFolder(folder: string, force = false) {
   const found = await stat(folder).catch(ifMissing);
   if (!found) return;
   if (!found.isDirectory()) throw new CliError(`${folder} is a file: name a folder.`);
@@ -65,7 +59,7 @@ async function refuseStrangers(folder: string, force = false) {
 }
 
 /** Before the first byte is written: a link inside the folder would lead out of it, and a folder is no place for a file. */
-async function refuseOddPlaces(folder: string, paths: Iterable<string>) {
+async function refuseLinksAndFolders(folder: string, paths: Iterable<string>) {
   const seen = new Set<string>();
   for (const path of paths) {
     const parts = path.split('/');
@@ -83,17 +77,13 @@ async function refuseOddPlaces(folder: string, paths: Iterable<string>) {
   }
 }
 
-/** Node's own recursive mkdir never returns where a file system says ENOENT for good, as /proc does. */
-async function makeFolder(folder: string) {
-  try {
-    await mkdir(folder);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return;
-    if (code !== 'ENOENT') throw error;
-    await makeFolder(dirname(folder));
-    await mkdir(folder);
+/** Is aborted when the user or the system wants this process to end. */
+function untilInterrupted(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => controller.abort(new CliError(`Stopped by ${signal}: nothing was written.`)));
   }
+  return controller.signal;
 }
 
 function ifMissing(error: NodeJS.ErrnoException): undefined {
@@ -105,16 +95,19 @@ const reasons: Record<string, string> = {
   EPERM: 'this user may not write there',
   EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
+  EFBIG: 'a file may not be so big there',
   EDQUOT: 'the disk quota is used up',
   ENOTDIR: 'a part of the path is a file',
   EEXIST: 'something else is there',
+  ENOTEMPTY: 'something else is there',
+  EBUSY: 'it is in use',
+  EMFILE: 'too many files are open',
   ENAMETOOLONG: 'the name is too long',
   ELOOP: 'its symbolic links lead in a circle',
   ENOENT: 'no folder can be made there',
 };
 
 function explained(error: unknown, folder: string): unknown {
-  const { code = '', path = folder } = error as NodeJS.ErrnoException;
-  const reason = reasons[code];
-  return reason ? new CliError(`Cannot write ${path}: ${reason}.`) : error;
+  const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+  return reason ? new CliError(`Cannot write ${folder}: ${reason}.`) : error;
 }

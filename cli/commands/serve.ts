@@ -6,7 +6,7 @@ import { didYouMean } from '../did-you-mean';
 import { defaultPort } from '../options';
 import { PortInUse } from '../server/listen';
 import { type PracticeSite, type PracticeSiteOptions, startSite } from '../start';
-import { whenParentIsGone } from './parent';
+import { whenNpxEnds } from './npx';
 
 export type ServeOptions = PracticeSiteOptions & {
   /** `true` is the home page, text a page id. */
@@ -17,17 +17,15 @@ export type ServeOptions = PracticeSiteOptions & {
 
 type Start = (options: PracticeSiteOptions) => Promise<PracticeSite>;
 
-/** Serves until a signal arrives, or the npx that started it is gone. */
+/** Serves until a signal arrives, or the npx that started it ends. */
 export async function serve(options: ServeOptions, start: Start = startSite) {
   const page = pageToOpen(options.open);
   const site = await startNearby(options, start);
 
-  // Whoever reads the ready line may close its end: that is no reason to stop serving.
-  process.stdout.on('error', () => {});
   const stop = stopper(site);
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  whenParentIsGone(stop);
+  whenNpxEnds(stop);
 
   await announce(site, options);
   if (page !== undefined) await openInBrowser(`${site.url.replace(/\/$/, '')}/${page}`);
@@ -63,8 +61,8 @@ async function announce(site: PracticeSite, { json, quiet }: ServeOptions) {
     const color = process.stdout.isTTY && !process.env.NO_COLOR ? new (await import('chalk')).Chalk() : plain;
     console.log(`${color.bold('practice-site')} ready at ${color.cyan(url)}`);
     const network = urls.slice(1).filter((other) => !/127\.0\.0\.1|\[::1\]/.test(other));
-    for (const other of network) console.log(`  network      ${other}`);
-    if (process.stdout.isTTY) for (const line of terminalLines(options)) console.log(color.dim(line));
+    for (const other of network) console.error(`  network      ${other}`);
+    if (process.stdout.isTTY) for (const line of terminalLines(options)) console.error(color.dim(line));
   }
 }
 
@@ -82,16 +80,26 @@ function terminalLines(options: RunOptions): string[] {
 function pageToOpen(open: ServeOptions['open']): string | undefined {
   if (open === undefined) return undefined;
   const ids: string[] = pages.map((page) => page.id);
-  const id = open === true ? '' : open.replace(/^\/+/, '');
+  const id = open === true || open === 'home' ? '' : open.replace(/^\/+/, '');
   if (id !== '' && !ids.includes(id)) throw new CliError(`There is no page "${open}".${didYouMean(id, ids)}`);
   return id;
 }
 
+/** A browser that ends with an error later than this did open, in milliseconds. */
+const openingTime = 10_000;
+
 async function openInBrowser(address: string) {
+  const complain = () => console.error(`Could not open a browser. The page is at ${address}`);
+  const startedAt = performance.now();
   try {
     const { default: open } = await import('open');
-    await open(address);
-  } catch (error) {
-    console.error(`Could not open a browser at ${address}: ${(error as Error).message}`);
+    const opener = await open(address);
+    // On Windows it has ended by now.
+    if (opener.exitCode) return complain();
+    opener.on('exit', (code) => {
+      if (code !== 0 && performance.now() - startedAt < openingTime) complain();
+    });
+  } catch {
+    complain();
   }
 }

@@ -47,7 +47,7 @@ async function loadSources(settings: PageSettings): Promise<Site> {
       const id = path.replace(/\/$/, '');
       if (id === '' || pages.some((known) => known.id === id)) return page(id);
       const [folder] = ['site/public', '.'].filter((parent) => /^(frames|photos|samples)\//.test(path) && existsSync(join(parent, path)));
-      return folder && loadAssets(folder, { [path]: ['identity'] }).get(path);
+      return folder === undefined ? undefined : loadAssets(folder, { [path]: ['identity'] }).get(path);
     },
     lost: () => page('', navigationHeaders),
     middleware: vite.middlewares,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { CliError } from '../cli-error';
 
 export type Listening = { port: number; addresses: string[]; close(): Promise<void> };
@@ -7,10 +8,7 @@ export type Listening = { port: number; addresses: string[]; close(): Promise<vo
 /** How long `close` lets answers that are under way finish, in milliseconds. */
 const closingGrace = 500;
 
-/**
- * Listens on every given address, all on one port; 0 picks a free one. The first address has to work,
- * another one may be missing on this machine.
- */
+/** Listens on every given address that this machine has, all on one port; 0 picks a free one. */
 export async function listen(handler: RequestListener, addresses: readonly string[], port: number): Promise<Listening> {
   // A port that is free on one address can be taken on the other: with port 0, another one is picked then.
   for (let attempt = 1; ; attempt++) {
@@ -18,12 +16,13 @@ export async function listen(handler: RequestListener, addresses: readonly strin
     const bound: string[] = [];
     try {
       let chosen = port;
-      for (const address of addresses) {
+      for (const [index, address] of addresses.entries()) {
         const server = createServer({ maxHeaderSize: 65_536, keepAliveTimeout: 75_000 }, handler);
         try {
           await start(server, address, chosen);
         } catch (error) {
-          if (servers.length > 0 && isMissingAddress(error)) continue;
+          const others = servers.length > 0 || index < addresses.length - 1;
+          if (others && isMissingAddress(error)) continue;
           throw error;
         }
         servers.push(server);
@@ -75,20 +74,33 @@ function isMissingAddress(error: unknown): boolean {
 }
 
 function explained(error: unknown, addresses: readonly string[], port: number): unknown {
+  const host = addresses.join(' and ');
   switch (codeOf(error)) {
     case 'EADDRINUSE':
       return new PortInUse(`Port ${port} is in use. Try --port 0 for a free one.`);
     case 'EACCES':
-      return new CliError(`Port ${port} needs more rights than this user has. Try a port above 1023.`);
+    case 'EPERM':
+      return new CliError(`Cannot listen on ${host}: this user may not use port ${port} there. Try --port 0 for a free one.`);
     case 'EADDRNOTAVAIL':
     case 'EAFNOSUPPORT':
+      return new CliError(`Cannot listen on ${host}: this machine has no such address. ${ownAddresses()}`);
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
+    case 'EAI_FAIL':
+      return new CliError(`Cannot listen on ${host}: no address is known for this name. ${ownAddresses()}`);
     case 'EINVAL':
-      return new CliError(`Cannot listen on ${addresses[0]}: this machine has no such address. Try --host 127.0.0.1.`);
+      return new CliError(`Cannot listen on ${host}: it is no address to listen on. ${ownAddresses()}`);
     default:
       return error;
   }
+}
+
+/** Only what this machine really has: it need not have 127.0.0.1. */
+function ownAddresses(): string {
+  const own = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
+  // An address of one link is no use without the name of that link.
+  const usable = own.filter(({ scopeid }) => !scopeid).map(({ address }) => address);
+  return usable.length > 0 ? `It has ${usable.join(', ')}.` : 'It has none: is its network up?';
 }
 
 /** Its own class, because a caller that named no port may go on to the next one. */

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '../../site/catalogue';
 
 const root = join(import.meta.dirname, '../..');
@@ -67,10 +67,28 @@ test('npx serves every page, and every file that a page names', async () => {
   await expect.poll(() => isUp(url), { timeout: 10_000 }).toBe(false);
 });
 
-test.runIf(process.platform !== 'win32')('the server ends when npx is killed', async () => {
-  const { npx, url } = await serve();
-  npx.kill('SIGKILL');
-  await expect.poll(() => isUp(url), { timeout: 10_000 }).toBe(false);
+/** The shell that npx runs the command through: dash stays its parent, bash lets it take its place. */
+describe.skipIf(process.platform === 'win32').each(['/bin/sh', '/bin/bash'])('with %s as the shell of npx', (shell) => {
+  test('the server outlives the shell that started npx, and ends with npx', async ({ skip }) => {
+    skip(!existsSync(shell), `${shell} is not installed`);
+    const output = join(folder, 'output');
+    writeFileSync(output, '');
+    const started = 'npx --offline practice-site serve --port 0 >"$0" 2>&1 & echo $!';
+    const env = { npm_config_script_shell: shell };
+    const { stdout: npx } = await execa('sh', ['-c', started, output], { cwd: folder, env, stdin: 'ignore' });
+    try {
+      const url = await expect
+        .poll(() => readFileSync(output, 'utf8'), { timeout: 30_000 })
+        .toMatch(/ready at \S+\n/)
+        .then(() => /ready at (\S+)/.exec(readFileSync(output, 'utf8'))?.[1] ?? '');
+      // The shell has ended, and the server has looked for npx more than once.
+      await expect.poll(async () => (await (await fetch(`${url}/__practice/health`)).json()).uptime, { timeout: 10_000 }).toBeGreaterThan(1.5);
+      process.kill(Number(npx), 'SIGKILL');
+      await expect.poll(() => isUp(url), { timeout: 10_000 }).toBe(false);
+    } finally {
+      rmSync(output);
+    }
+  });
 });
 
 test('the API is there, with its types', async () => {

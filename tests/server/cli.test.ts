@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
@@ -94,6 +94,14 @@ describe('ready', () => {
     for (const other of urls) expect((await fetch(other)).status).toBe(200);
   });
 
+  test('is one line on stdout, the network addresses are on stderr', async () => {
+    const { stdout, stderr } = await stopped(run(['--port', '0', '--host', '0.0.0.0']));
+    expect(stdout).toMatch(/^practice-site ready at http:\/\/localhost:\d+\n$/);
+    expect(stderr).toMatch(/^( {2}network {6}http:\/\/[\d.]+:\d+\n)*$/);
+    const external = Object.values(networkInterfaces()).flatMap((all = []) => all.filter(({ internal, family }) => !internal && family === 'IPv4'));
+    expect(stderr.split('\n').length - 1).toBe(external.length);
+  });
+
   test('names the address it was told to listen on', async () => {
     expect((await serve(['--host', '127.0.0.1'])).url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   });
@@ -171,31 +179,70 @@ describe('stopping', () => {
     child.process.kill('SIGINT');
     expect([0, 1]).toContain((await child.exited).code);
   });
+});
 
-  test.runIf(process.platform !== 'win32')('it ends when the npx that started it is killed', async () => {
-    // What npx does: a shell between itself and the command, and an environment that names it.
-    const script = `require('node:child_process').spawn('sh', ['-c', '"$0" "$1" --port 0; :', process.execPath, ${JSON.stringify(bin)}], { stdio: 'inherit' })`;
-    const npx = spawn(process.execPath, ['-e', script], { env: { PATH: process.env.PATH, npm_command: 'exec' } });
-    let output = '';
-    const url = await new Promise<string>((resolve) => {
-      npx.stdout.on('data', (data) => {
-        output += data;
-        const ready = /ready at (\S+)\n/.exec(output);
-        if (ready?.[1]) resolve(ready[1]);
+function hostError(value: string, reason: string) {
+  return `error: option '-H, --host <address>' argument '${value}' is invalid. ${reason}`;
+}
+
+/** What this machine has is told, and nothing else advised. */
+function noAddress(reason: string) {
+  const own = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
+  const usable = own.filter(({ scopeid }) => !scopeid).map(({ address }) => address);
+  return `error: Cannot listen on ${reason}. It has ${usable.join(', ')}.`;
+}
+
+/** Ends it as soon as it is ready, or waits until it has failed. */
+async function stopped(child: ReturnType<typeof run>) {
+  await Promise.race([child.ready, child.exited]).catch(() => {});
+  child.process.kill('SIGTERM');
+  return child.exited;
+}
+
+describe.runIf(process.platform === 'linux')('stdout on a full disk', () => {
+  test.each([['pages'], ['pages', 'forms'], ['pages', '--json'], ['--help'], ['--version'], ['completion', 'bash'], ['serve', '--port', '0']])(
+    '%s %s is one sentence and exit code 1',
+    async (...args) => {
+      const full = openSync('/dev/full', 'w');
+      const child = spawn(process.execPath, [bin, ...args], { stdio: ['ignore', full, 'pipe'] });
+      children.push(child);
+      closeSync(full);
+      let stderr = '';
+      child.stderr?.on('data', (data) => {
+        stderr += data;
       });
-    });
-    npx.kill('SIGKILL');
-    await expect
-      .poll(
-        () =>
-          fetch(url).then(
-            () => 'up',
-            () => 'down',
-          ),
-        { timeout: 10_000 },
-      )
-      .toBe('down');
+      const [code] = await once(child, 'close');
+      expect([code, stderr]).toEqual([1, 'error: Cannot write to stdout: the disk is full.\n']);
+    },
+  );
+});
+
+test('a reader that has seen enough is no error', async () => {
+  const child = spawn('sh', ['-c', `"${process.execPath}" "${bin}" pages --json; echo "exit code $?" >&2`]);
+  let stderr = '';
+  child.stderr.on('data', (data) => {
+    stderr += data;
   });
+  child.stdout.destroy();
+  await once(child, 'close');
+  expect(stderr).toBe('exit code 0\n');
+});
+
+test.runIf(process.platform === 'linux')('too few descriptors are one sentence', async () => {
+  // How many Node itself needs differs from version to version: with fewer it dies before it reads this command.
+  const outputs: string[] = [];
+  for (let limit = 17; limit <= 30; limit++) {
+    const command = `ulimit -n ${limit}; exec "${process.execPath}" "${bin}" export "${tmpdir()}" --json`;
+    const child = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let stderr = '';
+    child.stderr.on('data', (data) => {
+      stderr += data;
+    });
+    await once(child, 'close');
+    outputs.push(stderr);
+    if (stderr.startsWith('error: ')) break;
+  }
+  expect(outputs.at(-1)).toMatch(/^error: Too many files are open\. Raise the limit \(ulimit -n\)[^\n]*\n$/);
 });
 
 describe('a mistake', () => {
@@ -203,7 +250,7 @@ describe('a mistake', () => {
     [['--port', 'abc'], "error: option '-p, --port <number>' argument 'abc' is invalid. It must be a whole number from 0 to 65535."],
     [['--port', '70000'], "error: option '-p, --port <number>' argument '70000' is invalid. It must be a whole number from 0 to 65535."],
     [['--variant', 'C'], "error: option '--variant <A|B>' argument 'C' is invalid. It must be A or B."],
-    [['--variant', 'b'], "error: option '--variant <A|B>' argument 'b' is invalid. It must be A or B; did you mean B?."],
+    [['--variant', 'b'], "error: option '--variant <A|B>' argument 'b' is invalid. It must be A or B; did you mean B?"],
     [['--delay-scale', '-1'], "error: option '--delay-scale <factor>' argument '-1' is invalid. It must be a number from 0 to 1000."],
     [
       ['--download-failure', 'always'],
@@ -214,11 +261,23 @@ describe('a mistake', () => {
     [['srve'], 'error: Unknown command "srve". Did you mean serve? practice-site --help lists the commands.'],
     [['serve', 'forms'], 'error: serve takes no argument: "forms".'],
     [['--open', 'form'], 'error: There is no page "form". Did you mean forms?'],
-    [['--host', ''], 'error: host must not be empty.'],
+    [['--host', ''], hostError('', 'It must not be empty.')],
+    [['--host', 'http://localhost'], hostError('http://localhost', 'It must be a name or an address alone: --host localhost.')],
+    [['--host', 'http://[::1]:80/'], hostError('http://[::1]:80/', 'It must be a name or an address alone: --host [::1] --port 80.')],
+    [['--host', 'localhost:80'], hostError('localhost:80', 'It must be a name or an address alone: --host localhost --port 80.')],
+    [['--host', 'two words'], hostError('two words', 'It must be a name or an address.')],
+    [['--host', '192.0.2.1'], noAddress('192.0.2.1: this machine has no such address')],
+    [['--host', 'no-such-host.invalid'], noAddress('no-such-host.invalid: no address is known for this name')],
   ])('%o is one clear line and exit code 1', async (args, message) => {
     const port = args[0] === '--port' ? [] : ['--port', '0'];
     const command = args[0]?.startsWith('-') ? [...args, ...port] : args;
     expect(await run(command).exited).toEqual({ code: 1, stdout: '', stderr: `${message}\n` });
+  });
+
+  test('--host takes an address in brackets', async ({ skip }) => {
+    const { code, stdout, stderr } = await stopped(run(['--host', '[::1]', '--port', '0']));
+    skip(/no such address/.test(stderr), 'this machine has no ::1');
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/ready at http:\/\/\[::1\]:\d+\n$/) });
   });
 
   test('in PORT names PORT', async () => {
@@ -260,6 +319,19 @@ test.runIf(process.platform === 'linux')('--open opens the page in the browser',
   const child = await serve(['--open', 'forms'], { BROWSER: browser });
   await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8'), { timeout: 10_000 }).toBe(`${child.url}/forms\n`);
   rmSync(folder, { recursive: true });
+});
+
+test.runIf(process.platform === 'linux')('--open without a browser is one sentence', async () => {
+  const child = await serve(['--open', 'forms'], { BROWSER: '/bin/false' });
+  let stderr = '';
+  await new Promise<void>((resolve) => {
+    child.process.stderr.on('data', (data) => {
+      stderr += data;
+      if (stderr.includes('\n')) resolve();
+    });
+  });
+  expect(stderr).toBe(`Could not open a browser. The page is at ${child.url}/forms\n`);
+  expect((await fetch(child.url)).status).toBe(200);
 });
 
 /** Takes the default port, unless something on this machine has it already. */

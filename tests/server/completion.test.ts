@@ -1,32 +1,176 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa } from 'execa';
-import { expect, test } from 'vitest';
+import { execa, execaSync } from 'execa';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { completionsOf } from '../../cli/commands/completion';
+import { createProgram } from '../../cli/program';
 
 const bin = join(import.meta.dirname, '../../bin/practice-site.js');
 const run = (...args: string[]) => execa(process.execPath, [bin, ...args], { reject: false });
 
-test.each(['bash', 'zsh', 'fish', 'powershell'])('prints a script for %s that asks the command', async (shell) => {
+const program = createProgram(async () => {});
+const offered = (...words: string[]) => completionsOf(program, words).map(({ value }) => value);
+
+test('the command prints what it offers, with descriptions', async () => {
+  expect((await run('complete', '--', 'serve', '--va')).stdout).toBe('--variant\tpin the A/B variant');
+});
+
+test.each(['bash', 'zsh', 'fish', 'powershell'])('prints a script for %s that evaluates nothing', async (shell) => {
   const { stdout, exitCode } = await run('completion', shell);
-  expect(stdout).toMatch(/practice-site complete/);
+  expect(stdout).toMatch(/\bcomplete\b.* --|'complete', '--'/);
+  expect(stdout).not.toMatch(/\beval\b|Invoke-Expression|compgen -W/i);
   expect(exitCode).toBe(0);
 });
 
 test('another shell is an error that names the known ones', async () => {
-  expect(await run('completion', 'tcsh')).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/^error: .*zsh, bash, fish.*$/) });
+  const { exitCode, stderr } = await run('completion', 'tcsh');
+  expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/^error: .*bash, zsh, fish, powershell.*$/)]);
 });
 
 test.each([
-  [[''], ['serve', 'pages', 'export', 'completion']],
-  [['ex'], ['export']],
-  [
-    ['export', '--'],
-    ['--base', '--force', '--seed', '--variant', '--delay-scale'],
-  ],
-  [
-    ['serve', '--o'],
-    ['--open', '--other-origin'],
-  ],
-])('after %j it offers %j', async (words, offered) => {
-  const { stdout } = await run('complete', '--', ...words);
-  expect(stdout.split('\n').map((line) => line.split('\t')[0])).toEqual(expect.arrayContaining(offered));
+  ['a command', [''], ['serve', 'pages', 'export', 'completion', 'help']],
+  ['a command that has begun', ['ex'], ['export']],
+  ['an option of the default command', ['--va'], ['--variant']],
+  ['an option of serve', ['serve', '--o'], ['--open', '--other-origin']],
+  ['an option of export', ['export', '--f'], ['--force']],
+  ['a value', ['--variant', ''], ['A', 'B']],
+  ['a value after =', ['--download-failure=h'], ['--download-failure=http']],
+  ['a value after = as bash splits it', ['serve', '--variant', '=', 'B'], ['--variant=B']],
+  ['a page to open', ['serve', '--open', 'dra'], ['drag-drop']],
+  ['an option after one whose value may be left out', ['--open', '--q'], ['--quiet']],
+  ['a page', ['pages', 'key'], ['key-press']],
+  ['one page only', ['pages', 'forms', ''], []],
+  ['a shell', ['completion', 'f'], ['fish']],
+  ['folders', ['export', ''], [':folders']],
+  ['folders after an option and its value', ['export', '--seed', '7', 'pu'], [':folders']],
+  ['one folder only', ['export', 'public', ''], []],
+  ['files after a redirection', ['export', 'public', '>', ''], [':files']],
+  ['nothing of free text', ['--seed', ''], []],
+  ['what was quoted', ["'--va"], ['--variant']],
+])('offers %s', (_what, words, expected) => {
+  expect(offered(...words)).toEqual(expected);
+});
+
+test('offers every page after pages, and an option once', async () => {
+  const { stdout } = await run('pages', '--json');
+  expect(offered('pages', '')).toEqual(JSON.parse(stdout).pages.map(({ id }: { id: string }) => id));
+  const options = offered('export', '--force', '-');
+  expect(options).toEqual(expect.arrayContaining(['--base', '--seed', '--help']));
+  expect(options).not.toContain('--force');
+});
+
+const shells = {
+  bash: ['bash', '--norc', '--noprofile', '-i'],
+  zsh: ['zsh', '-f', '-i'],
+  fish: ['fish', '--no-config', '-i'],
+};
+
+/** `script` gives a shell a terminal; it takes other arguments elsewhere. */
+function missing(shell: string): string | undefined {
+  if (process.platform !== 'linux') return 'needs the script command of Linux';
+  return execaSync(shell, ['--version'], { reject: false }).failed ? `${shell} is not installed` : undefined;
+}
+
+describe.each(Object.entries(shells))('in %s', { timeout: 120_000 }, (shell, command) => {
+  let folder: string;
+  let recorded: string;
+  const reason = missing(shell);
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'practice-site-shell-'));
+    recorded = join(folder, 'recorded');
+    for (const name of ['bin', 'work/public']) mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, 'work/notes.txt'), 'mine');
+    // Answers Tab as the command does, and writes down what it is called with instead of doing it.
+    for (const name of ['practice-site', 'npx']) {
+      const file = join(folder, 'bin', name);
+      const answer = `[ "$1" = complete ] && exec "${process.execPath}" "${bin}" "$@"`;
+      writeFileSync(file, `#!/bin/sh\n${answer}\nprintf '[%s]' "$@" >> "${recorded}"; echo >> "${recorded}"\n`);
+      chmodSync(file, 0o755);
+    }
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Types lines into an interactive shell that has read the script twice; returns what the commands were called with. */
+  async function type(lines: string[], path = `${folder}/bin:`) {
+    writeFileSync(join(folder, 'completion'), (await run('completion', shell)).stdout);
+    const terminal = spawn('script', ['-qfc', command.join(' '), '/dev/null'], {
+      cwd: join(folder, 'work'),
+      env: { PATH: `${path}${join(process.execPath, '..')}:/usr/bin:/bin`, HOME: folder, TERM: 'dumb', LANG: 'C.UTF-8' },
+    });
+    let output = '';
+    const waiting: (() => void)[] = [];
+    terminal.stdout.on('data', (data) => {
+      output += data;
+      for (const check of waiting) check();
+    });
+    let number = 0;
+    /** The shell says so when it has done everything before. */
+    const done = (keys: string) =>
+      new Promise<void>((resolve) => {
+        const mark = `mark${++number}x`;
+        waiting.push(() => output.includes(mark) && resolve());
+        terminal.stdin.write(`${keys}echo mark''${number}x\n`);
+      });
+    // By itself, zsh expands what is before the cursor before it completes, whatever the command is.
+    if (shell === 'zsh') await done("bindkey '^I' complete-word\n");
+    for (const line of [`source ${folder}/completion\n`, `source ${folder}/completion\n`, ...lines]) await done(line);
+    terminal.stdin.end('exit\n');
+    await once(terminal, 'close');
+    return existsSync(recorded) ? readFileSync(recorded, 'utf8').trimEnd().split('\n') : [];
+  }
+
+  test('Tab completes commands, options, values, pages and folders', async ({ skip }) => {
+    skip(reason !== undefined, reason);
+    const typed = await type([
+      'practice-site --va\tA\n',
+      'practice-site serve --variant=\tB\n',
+      'practice-site --download-failure h\t\n',
+      'practice-site serve --open dra\t\n',
+      'practice-site pages key\t\n',
+      'practice-site exp\tpu\t\n',
+      `${folder}/bin/practice-site pages key\t\n`,
+    ]);
+    expect(typed.map((line) => line.replace('public/', 'public'))).toEqual([
+      '[--variant][A]',
+      '[serve][--variant=B]',
+      '[--download-failure][http]',
+      '[serve][--open][drag-drop]',
+      '[pages][key-press]',
+      '[export][public]',
+      '[pages][key-press]',
+    ]);
+  });
+
+  test('through npx the installation that printed the script answers', async ({ skip }) => {
+    skip(reason !== undefined, reason);
+    // One word of its own, so that only npx is in PATH.
+    rmSync(join(folder, 'bin/practice-site'));
+    const typed = await type(['npx practice-site pages key\t\n', 'npx --yes practice-site --va\tA\n']);
+    expect(typed).toEqual(['[practice-site][pages][key-press]', '[--yes][practice-site][--variant][A]']);
+  });
+
+  test('Tab runs nothing of the line and writes to no file', async ({ skip }) => {
+    skip(reason !== undefined, reason);
+    // Control-U takes the line away again.
+    await type(
+      [
+        'practice-site export public > notes.txt\t',
+        'practice-site export public > notes.txt --ba\t',
+        'practice-site serve --seed $(touch made)\t',
+        'practice-site serve --seed $(touch made) --va\t',
+        'practice-site serve --seed `touch made` --va\t',
+        'practice-site export $(touch made)/\t',
+        'practice-site pages <(touch made) \t',
+        'npx practice-site --seed $(touch made) --va\t',
+        '$(touch made)/practice-site --va\t',
+      ].map((line) => `${line}\u0015`),
+    );
+    expect(readdirSync(join(folder, 'work')).sort()).toEqual(['notes.txt', 'public']);
+    expect(readFileSync(join(folder, 'work/notes.txt'), 'utf8')).toBe('mine');
+  });
 });

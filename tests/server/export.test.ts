@@ -1,6 +1,21 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { execa } from 'execa';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pages } from '../../site/catalogue';
@@ -82,6 +97,106 @@ describe('a folder that is not empty', () => {
   });
 });
 
+/** Every file below the parent, with what is in it. */
+function contents(): Record<string, string> {
+  return Object.fromEntries(filesBelow(parent).map((file) => [relative(parent, file), readFileSync(file, 'latin1')]));
+}
+
+/** Root may write anywhere. */
+const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+describe.skipIf(process.platform === 'win32')('an export that fails half-way leaves everything as it was', () => {
+  // No file of this process may be larger than that: the disk is as good as full.
+  const onFullDisk = (cwd: string, ...args: string[]) =>
+    execa('bash', ['-c', 'ulimit -f 40; exec "$@"', 'bash', process.execPath, bin, ...args], { cwd, reject: false });
+
+  test('a new folder, and its parents', async () => {
+    const result = await onFullDisk(parent, 'export', 'deep/below/site');
+    expect(result).toMatchObject({ exitCode: 1, stdout: '', stderr: expect.stringMatching(/^error: Cannot write .*\.$/) });
+    expect(readdirSync(parent)).toEqual([]);
+  });
+
+  test.each([
+    ['replaced as a whole', '..', 'site'],
+    ['replaced in place', '.', '.'],
+  ])('a folder that is %s', async (_how, cwd, target) => {
+    await run(folder, '--seed', '7');
+    writeFileSync(join(folder, 'mine.txt'), 'mine');
+    const before = contents();
+    expect(await onFullDisk(join(folder, cwd), 'export', target, '--force')).toMatchObject({ exitCode: 1 });
+    expect(contents()).toEqual(before);
+    expect(readdirSync(parent)).toEqual(['site']);
+  });
+
+  test('a folder in which some files can be replaced and others cannot', async () => {
+    await run(folder, '--seed', '7');
+    const { uid, gid } = user;
+    if (uid !== undefined)
+      for (const path of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) chownSync(join(folder, path), uid, gid ?? uid);
+    chmodSync(join(folder, 'samples'), 0o555);
+    const before = contents();
+    const result = await execa(process.execPath, [bin, 'export', '.', '--force'], { cwd: folder, reject: false, ...user });
+    expect(result).toMatchObject({ exitCode: 1, stderr: `error: Cannot write ${folder}: this user may not write there.` });
+    expect(contents()).toEqual(before);
+    chmodSync(join(folder, 'samples'), 0o755);
+  });
+
+  test('or one that is interrupted', async () => {
+    await run(folder, '--seed', '7');
+    const before = contents();
+    const child = execa(process.execPath, [bin, 'export', folder, '--force'], { cwd: parent, reject: false });
+    // The folder beside is there as long as the export is under way.
+    const watcher = watch(parent, () => child.kill('SIGTERM'));
+    const { exitCode, stderr } = await child;
+    watcher.close();
+    expect([exitCode, stderr]).toEqual([1, 'error: Stopped by SIGTERM: nothing was written.']);
+    expect(contents()).toEqual(before);
+  });
+});
+
+describe('--force', () => {
+  beforeEach(async () => {
+    await run(folder, '--seed', '7');
+    mkdirSync(join(folder, 'mine/deep'), { recursive: true });
+    writeFileSync(join(folder, 'mine/deep/file'), 'mine');
+    symlinkSync('nowhere', join(folder, 'mine/link'));
+    chmodSync(join(folder, 'mine'), 0o700);
+    chmodSync(join(folder, 'index.html'), 0o600);
+  });
+
+  const look = (path: string) => {
+    const { mode, ino, mtimeMs } = lstatSync(join(folder, path));
+    return { mode, ino, mtimeMs };
+  };
+
+  test.each([
+    ['as a whole', () => run(folder, '--force')],
+    ['in place', () => execa(process.execPath, [bin, 'export', '.', '--force'], { cwd: folder, reject: false })],
+  ])('replaces the files %s and leaves others untouched, with their rights', async (_how, exported) => {
+    const before = look('mine/deep/file');
+    expect(await exported()).toMatchObject({ exitCode: 0 });
+    expect(optionsOf('index.html').seed).toBe(null);
+    expect(look('mine/deep/file')).toEqual(before);
+    expect(readlinkSync(join(folder, 'mine/link'))).toBe('nowhere');
+    expect([look('mine').mode & 0o777, look('index.html').mode & 0o777]).toEqual([0o700, 0o600]);
+    expect([readdirSync(parent), readdirSync(folder).filter((name) => /^\.(?!nojekyll)/.test(name))]).toEqual([['site'], []]);
+  });
+
+  test('does not take the folder away from a shell that is in it', async () => {
+    const { ino } = statSync(folder);
+    await execa(process.execPath, [bin, 'export', '.', '--force'], { cwd: folder });
+    expect(statSync(folder).ino).toBe(ino);
+  });
+
+  test('writes to a mount point, which cannot be replaced', async ({ skip }) => {
+    const script = 'mount -t tmpfs none "$0" && echo mine > "$0/mine" && "$@" && cat "$0/mine" "$0/404.html"';
+    const result = await execa('unshare', ['-m', 'sh', '-c', script, folder, process.execPath, bin, 'export', folder, '--force'], { reject: false });
+    skip(/not permitted|denied|not found|ENOENT/.test(result.message ?? ''), 'only root may mount');
+    expect(result).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^Wrote .*\n.*\nmine\n<!doctype html>/i) });
+    expect(readdirSync(parent)).toEqual(['site']);
+  });
+});
+
 test('an empty folder needs no --force', async () => {
   mkdirSync(folder);
   expect(await run(folder)).toMatchObject({ exitCode: 0 });
@@ -119,8 +234,6 @@ test('a file in the place of the folder is an error', async () => {
 
 test.skipIf(process.platform === 'win32')('a place that may not be written to is an error', async () => {
   mkdirSync(folder, { mode: 0o555 });
-  // Root may write anywhere.
-  const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   const result = await execa(process.execPath, [bin, 'export', join(folder, 'below')], { reject: false, ...user });
   expect(result).toMatchObject({ exitCode: 1, stdout: '', stderr: `error: Cannot write ${join(folder, 'below')}: this user may not write there.` });
 });

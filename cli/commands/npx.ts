@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** How often to look, in milliseconds. */
+const interval = 500;
+
+/**
+ * Calls back once the npx that started this process has ended. A killed npx tells its child nothing, and a server left
+ * behind would hold its port in the next run. No other process matters: a server that was started in the background
+ * goes on when its shell ends.
+ */
+export function whenNpxEnds(callback: () => void) {
+  // On Windows nothing tells cheaply whose child a process is.
+  if (process.env.npm_command !== 'exec' || process.platform === 'win32') return;
+  const npx = findNpx();
+  if (!npx) return;
+  const timer = setInterval(() => {
+    if (isRunning(npx)) return;
+    clearInterval(timer);
+    callback();
+  }, interval);
+  timer.unref();
+}
+
+type Process = { pid: number; parent: number; command: string; startedAt?: string };
+
+/** npx runs a command through a shell; some shells (bash, for one) let the command take their place. */
+function findNpx(): Process | undefined {
+  const parent = processOf(process.ppid);
+  if (!parent || isNpx(parent)) return parent;
+  const grandparent = processOf(parent.parent);
+  return grandparent && isNpx(grandparent) ? grandparent : undefined;
+}
+
+/** npm calls its processes `npm exec …`; before it does, they are `node …/npx-cli.js …`. */
+function isNpx({ command }: Process): boolean {
+  return /^np[mx]\b|\bnp[mx]-cli\.js\b/.test(command);
+}
+
+function processOf(pid: number): Process | undefined {
+  try {
+    return process.platform === 'linux' ? processFromProc(pid) : processFromPs(pid);
+  } catch {
+    return undefined;
+  }
+}
+
+function processFromProc(pid: number): Process {
+  const { parent, startedAt } = statusOf(pid);
+  return { pid, parent, startedAt, command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') };
+}
+
+function processFromPs(pid: number): Process {
+  const line = execFileSync('ps', ['-o', 'ppid=,command=', '-p', String(pid)], { encoding: 'utf8' });
+  const [, parent, command = ''] = /^\s*(\d+)\s+(.*)/.exec(line) ?? [];
+  return { pid, parent: Number(parent), command };
+}
+
+function isRunning({ pid, startedAt }: Process): boolean {
+  try {
+    if (startedAt === undefined) return process.kill(pid, 0);
+    // The number of a process that ended may be given to another one, but not with the same start.
+    const now = statusOf(pid);
+    return now.startedAt === startedAt && !/[ZX]/.test(now.state);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** See proc_pid_stat(5). The second field, the name in parentheses, may itself hold spaces and parentheses. */
+function statusOf(pid: number) {
+  const [state = '', parent, ...others] = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return { state, parent: Number(parent), startedAt: others[17] ?? '' };
+}
