@@ -1,31 +1,73 @@
-import { gzipSync } from 'node:zlib';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
+import { build } from 'vite';
 import { pages } from '../site/catalogue';
 import { chromiumLaunch } from '../tests/browser';
-import { median } from './servers';
+import { median, root } from './servers';
 
-export type PageFigures = { id: string; scripts: Bytes; styles: Bytes; requests: number; firstHook: number };
+/** Milliseconds from `page.goto` with an empty cache: until the first hook, DOMContentLoaded, and `load` after that. */
+export type Times = { firstHook: number; there: number; loadAfter: number };
+export type PageFigures = Times & { id: string; scripts: Bytes; styles: Bytes; requests: number };
 type Bytes = { gzip: number; brotli: number };
 
-/** What each page's HTML names, and how long a browser with an empty cache takes to show its first hook. */
+/** What each page's HTML names, and when a browser has it; beside it an empty React page, served by the same server. */
 export async function measurePages(url: string, times: number): Promise<PageFigures[]> {
   const browser = await chromium.launch(chromiumLaunch());
+  const addresses = new Map([
+    ['empty', '/frames/empty.html'],
+    ['home', '/'],
+    ...pages.map(({ id }) => [id, `/${id}`] as const),
+    ['forms by hash', '/#/forms'],
+    ['multi-tiered-menu by hash', '/#/multi-tiered-menu'],
+  ]);
+  const taken = new Map([...addresses.keys()].map((id) => [id, [] as Times[]]));
+  // In turns, so that a busy moment of the machine hits all of them.
+  for (let time = 0; time < times; time++) {
+    for (const [id, address] of addresses) taken.get(id)?.push(await timesOf(browser, url + address));
+  }
+  await browser.close();
+
   const figures: PageFigures[] = [];
-  for (const id of ['', ...pages.map((page) => page.id)]) {
-    const html = await (await fetch(`${url}/${id}`)).text();
-    const files = [...new Set([...html.matchAll(/(?:href|src)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? ''))];
-    const taken: number[] = [];
-    for (let time = 0; time < times; time++) taken.push(await timeToFirstHook(browser, `${url}/${id}`));
+  for (const [id, address] of addresses) {
+    const html = await (await fetch(url + address)).text();
+    const files = [...new Set([...html.matchAll(/(?:href|src)="\.*\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? ''))];
+    const middle = (figure: keyof Times) => median((taken.get(id) ?? []).map((one) => one[figure]));
     figures.push({
-      id: id || 'home',
+      id,
       scripts: await bytesOf(url, files, '.js'),
       styles: await bytesOf(url, files, '.css'),
       requests: files.length + 1,
-      firstHook: median(taken),
+      firstHook: middle('firstHook'),
+      there: middle('there'),
+      loadAfter: middle('loadAfter'),
     });
   }
-  await browser.close();
   return figures;
+}
+
+/** A copy of the built package with an empty React page among the frames. Call `remove` when done. */
+export async function withEmptyPage(): Promise<{ folder: string; remove(): void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'practice-site-bench-'));
+  for (const part of ['bin', 'dist', 'package.json']) cpSync(join(root, part), join(folder, part), { recursive: true });
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, rolldownOptions: { input: join(root, 'bench/empty.tsx') } },
+  });
+  const [chunk] = (Array.isArray(output) ? output : [output]).flatMap((part) => ('output' in part ? part.output : []));
+  if (chunk?.type !== 'chunk') throw new Error('The empty page was not built.');
+  const script = join(folder, 'dist/site/assets/empty.js');
+  writeFileSync(script, chunk.code);
+  writeFileSync(`${script}.br`, brotliCompressSync(chunk.code));
+  writeFileSync(`${script}.gz`, gzipSync(chunk.code));
+  writeFileSync(
+    join(folder, 'dist/site/frames/empty.html'),
+    '<!doctype html><title>Empty</title><div id="root"></div><script type="module" src="../assets/empty.js"></script>',
+  );
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
 async function bytesOf(url: string, files: string[], ending: string): Promise<Bytes> {
@@ -38,17 +80,23 @@ async function bytesOf(url: string, files: string[], ending: string): Promise<By
   return sizes;
 }
 
-/** From the call of `page.goto` to the moment that the document holds a hook, noted in the page: a poll from outside would round it up. */
-async function timeToFirstHook(browser: Browser, address: string): Promise<number> {
+/** Noted in the page: a poll from outside would round it up. */
+async function timesOf(browser: Browser, address: string): Promise<Times> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.addInitScript(noteFirstHook);
   const before = performance.timeOrigin + performance.now();
-  await page.goto(address, { waitUntil: 'commit' });
-  const shown = await page.waitForFunction(() => Reflect.get(window, 'firstHookAt'));
-  const taken = (await shown.jsonValue()) - before;
+  await page.goto(address);
+  const { firstHookAt, domContentLoaded, load } = await page.evaluate(() => {
+    const [{ domContentLoadedEventStart, loadEventStart }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    return {
+      firstHookAt: Number(Reflect.get(window, 'firstHookAt')),
+      domContentLoaded: performance.timeOrigin + domContentLoadedEventStart,
+      load: performance.timeOrigin + loadEventStart,
+    };
+  });
   await context.close();
-  return taken;
+  return { firstHook: firstHookAt - before, there: domContentLoaded - before, loadAfter: load - domContentLoaded };
 }
 
 /** Runs in the page, in every frame of it. */

@@ -9,7 +9,7 @@ import { freePort } from '../tests/free-port';
 
 export const root = join(import.meta.dirname, '..');
 const site = join(root, 'dist/site');
-const script = readdirSync(join(site, 'assets')).find((name) => /^index-[\w-]+\.js$/.test(name));
+const script = readdirSync(join(site, 'assets')).find((name) => /^base-[\w-]+\.js$/.test(name));
 
 /** What is asked for under load: a page, the site's script, a frame and a sample. */
 export const paths = { page: '/', script: `/assets/${script}`, frame: '/frames/simple-form.html', sample: '/samples/sample.pdf' };
@@ -58,7 +58,11 @@ function commandOf(peer: Peer, port: string): string[] {
 
 export async function start(peer: Peer): Promise<Running> {
   const port = await freePort();
-  const command = commandOf(peer, String(port));
+  return startCommand(commandOf(peer, String(port)), port);
+}
+
+/** Runs a script of Node's with its arguments, which name the port. */
+export async function startCommand(command: string[], port: number): Promise<Running> {
   const spawned = performance.now();
   const child = spawn(process.execPath, command, { cwd: root, stdio: 'ignore' });
   const exited = once(child, 'exit');

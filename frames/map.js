@@ -27,6 +27,8 @@ const view = { x: marked.x, y: marked.y - 30, zoom: 1 };
 
 drawPlaces();
 markPlace(marked);
+// At once: a resize observer is first called after the frame's load event may have fired.
+show();
 new ResizeObserver(show).observe(map);
 
 function show() {

@@ -1,28 +1,29 @@
-import { useEffect, useLayoutEffect } from 'react';
-import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { canonicalAddress } from './address';
+import { useLayoutEffect } from 'react';
+import { BrowserRouter, HashRouter, Route, Routes } from 'react-router-dom';
+import type { AddressForm } from './address';
 import { documentTitle, pages } from './catalogue';
 import { basePath } from './page-options';
-import { type RouteId, usePage } from './pages';
+import { type RouteId, usePage } from './page-registry';
 import { Shell } from './shell/Shell';
 
-const basename = basePath.replace(/\/$/, '');
-
-export function App() {
-  return (
-    // Without transitions a click on a link takes the old page away at once: a test that acts on
-    // the new page's `username-input` never meets the old page's.
-    <BrowserRouter basename={basename} useTransitions={false}>
-      <HashRoutes />
-      <Shell>
-        <Routes>
-          <Route index element={<RoutedPage key="home" id="home" />} />
-          {pages.map(({ id }) => (
-            <Route key={id} path={id} element={<RoutedPage key={id} id={id} />} />
-          ))}
-          <Route path="*" element={<Navigate to="/" replace />} />
-        </Routes>
-      </Shell>
+export function App({ form }: { form: AddressForm }) {
+  const site = (
+    <Shell>
+      <Routes>
+        <Route index element={<RoutedPage key="home" id="home" />} />
+        {pages.map(({ id }) => (
+          <Route key={id} path={id} element={<RoutedPage key={id} id={id} />} />
+        ))}
+      </Routes>
+    </Shell>
+  );
+  // Without transitions a click on a link takes the old page away at once: a test that acts on
+  // the new page's `username-input` never meets the old page's.
+  return form === 'hash' ? (
+    <HashRouter useTransitions={false}>{site}</HashRouter>
+  ) : (
+    <BrowserRouter basename={basePath.replace(/\/$/, '')} useTransitions={false}>
+      {site}
     </BrowserRouter>
   );
 }
@@ -35,16 +36,4 @@ function RoutedPage({ id }: { id: RouteId }) {
     window.scrollTo(0, 0);
   }, [id]);
   return Page && <Page />;
-}
-
-/** Suites of the site's ancestor move on by setting `location.hash`. */
-function HashRoutes() {
-  const navigate = useNavigate();
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (!hash.startsWith('#/')) return;
-    const { pathname, search } = canonicalAddress(new URL(location.href), basePath);
-    navigate(pathname.slice(basename.length) + search, { replace: true });
-  }, [hash, navigate]);
-  return null;
 }

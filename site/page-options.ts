@@ -1,4 +1,4 @@
-import { canonicalAddress } from './address';
+import { parametersOf } from './address';
 import { defaultRunOptions, type RunOptions, runOptionDescriptions, runOptionNames, withRunOption } from './run-options';
 
 /** Where the site is mounted: `/`, or the prefix of `--base` with a slash at its end. */
@@ -13,7 +13,7 @@ export const serverOptions: RunOptions = served;
 export const hasProxy = proxy;
 
 /** This document's options: the server's, then the address's. They hold until the tab loads another document. */
-export const runOptions = optionsOf(serverOptions, canonicalAddress(new URL(location.href), basePath).searchParams);
+export const runOptions = optionsOf(serverOptions, parametersOf(new URL(location.href)));
 
 function servedSettings(): RunOptions & { proxy: boolean } {
   const element = document.getElementById('run-options');

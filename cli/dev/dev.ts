@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { bundleNames } from '../../site/bundles';
 import { pages } from '../../site/catalogue';
 import { CliError } from '../cli-error';
 import { serve } from '../commands/serve';
@@ -18,6 +19,12 @@ createProgram((options) => serve(options, (chosen = {}) => startSite(chosen, loa
     process.exitCode = 1;
   });
 
+/** What the built site has as files, Vite makes of the sources when it is asked for them. */
+const sources = {
+  main: { script: './main.tsx', styles: [], imports: [] },
+  bundles: Object.fromEntries(bundleNames.map((name) => [name, { script: `./bundles/${name}.js`, styles: [], imports: [] }])),
+};
+
 /** The site from its sources: Vite compiles and reloads them, everything else is the server that users get. */
 async function loadSources(settings: PageSettings): Promise<Site> {
   const vite = await createServer({
@@ -28,14 +35,11 @@ async function loadSources(settings: PageSettings): Promise<Site> {
   });
 
   async function page(path: string) {
-    const template = readFileSync('site/index.html', 'utf8');
-    const html = completePage(
-      template,
-      settings,
-      pages.find(({ id }) => id === path),
-    );
-    const transformed = await vite.transformIndexHtml('/index.html', html);
-    return htmlAsset(() => transformed);
+    // Vite changes the template, and not the completed page: it would move the page's script to an address of its own.
+    const template = await vite.transformIndexHtml('/index.html', readFileSync('site/index.html', 'utf8'));
+    const page = pages.find(({ id }) => id === path);
+    const html = completePage(template, settings, sources, page);
+    return htmlAsset(() => html);
   }
 
   return {

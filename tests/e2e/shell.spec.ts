@@ -2,12 +2,14 @@ import { expect, test } from '../fixtures';
 
 test.describe('addresses', () => {
   for (const [address, path] of [
-    ['/#/drag-drop', '/drag-drop'],
-    ['/?#/drag-drop', '/drag-drop'],
+    ['/#/drag-drop', '/#/drag-drop'],
+    ['/?#/drag-drop', '/#/drag-drop'],
+    ['/#//multi-tiered-menu/', '/#/multi-tiered-menu'],
+    ['/forms#/drag-drop', '/drag-drop'],
     ['//multi-tiered-menu', '/multi-tiered-menu'],
     ['/no-such-page', '/'],
     ['/forms/no-such-page', '/'],
-    ['/#/no-such-page', '/'],
+    ['/#/no-such-page', '/#/'],
   ] as const) {
     // Where files alone are served, an unknown address is a 404, which a browser logs.
     test(`${address} shows ${path}`, { tag: /^[^#]*no-such-page/.test(address) ? '@server' : [] }, async ({ page, baseURL }) => {
@@ -15,6 +17,30 @@ test.describe('addresses', () => {
       await page.goto(`${new URL(baseURL ?? '').origin}${address}`);
       await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe(path);
       await expect(page.getByRole('main').locator('h1').first()).toBeVisible();
+    });
+  }
+
+  test('an address in hash form stays in hash form, and in its document', async ({ open, page }) => {
+    await open('/#/auth?delayScale=0');
+    for (const name of ['username-input', 'password-input']) await page.getByTestId(name).fill('admin');
+    await page.getByTestId('login-button').click();
+    await expect(page.getByTestId('auth-success')).toBeVisible();
+    // The same address again is no new document: the login is still there.
+    await page.goto('/#/auth?delayScale=0');
+    await expect(page.getByTestId('auth-success')).toBeVisible();
+
+    await page.getByTestId('nav-forms').evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).toHaveURL('/#/forms');
+    await expect(page.getByTestId('login-form')).toBeVisible();
+    expect(await page.getByTestId('nav-slider').evaluate((link: HTMLAnchorElement) => link.href)).toMatch(/\/#\/slider$/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Basic Authentication' })).toBeVisible();
+  });
+
+  for (const address of ['/?variant=B#/ab-testing', '/#/ab-testing?variant=B', '/?variant=A#/ab-testing?variant=B']) {
+    test(`${address} has its parameter`, async ({ open, page }) => {
+      await open(address);
+      await expect(page.getByTestId('variant-title')).toHaveText('Experience Version B');
     });
   }
 

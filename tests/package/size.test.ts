@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import { pages } from '../../site/catalogue';
 
 let site: PracticeSite;
 
@@ -15,10 +16,10 @@ afterAll(() => site.close());
 type Manifest = Record<string, { file: string; name?: string }>;
 const manifest: Manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/site/.vite/manifest.json'), 'utf8'));
 
-/** The scripts and styles that a page's HTML names: its own and the site's. */
+/** The scripts and styles that a page's HTML names outside of its data: its own and the site's. */
 async function filesOf(path: string): Promise<string[]> {
   const html = await (await fetch(`${site.url}/${path}`)).text();
-  return [...html.matchAll(/(?:href|src)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
+  return [...html.matchAll(/href="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
 }
 
 async function gzipBytes(files: string[]): Promise<number> {
@@ -32,13 +33,20 @@ test('home needs at most 100 KB of scripts and styles, gzip', async () => {
   expect(await gzipBytes(files)).toBeLessThanOrEqual(100_000);
 });
 
-test('home holds nothing of antd, MUI or dnd-kit', async () => {
-  const texts = await Promise.all((await filesOf('')).map(async (file) => (await fetch(`${site.url}/${file}`)).text()));
+test('what is fetched ahead on home is at most 250 KB more, gzip', async () => {
+  const own = await filesOf('');
+  const others = [...new Set((await Promise.all(pages.map(({ id }) => filesOf(id)))).flat())].filter((file) => !own.includes(file));
+  expect(others.length).toBeGreaterThan(4);
+  expect(await gzipBytes(others)).toBeLessThanOrEqual(250_000);
+});
+
+test.each(['', 'forms'])('/%s waits for nothing of antd, MUI or dnd-kit', async (path) => {
+  const texts = await Promise.all((await filesOf(path)).map(async (file) => (await fetch(`${site.url}/${file}`)).text()));
   for (const text of texts) expect(text).not.toMatch(/Mui[A-Z]|ant-menu|dnd-kit|DndContext/i);
 });
 
-test('antd is in the menu’s chunk alone', async () => {
-  const menu = Object.entries(manifest).find(([key]) => key.startsWith('pages/multi-tiered-menu/'))?.[1].file;
+test('antd is in the menu’s script alone', async () => {
+  const menu = Object.values(manifest).find(({ name }) => name === 'antd')?.file;
   const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'));
   const withAntd = [];
   for (const file of scripts) if (/ant-menu|antd/.test(await (await fetch(`${site.url}/${file}`)).text())) withAntd.push(file);

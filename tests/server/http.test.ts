@@ -40,7 +40,8 @@ describe('a page', () => {
     expect(body).toContain('<title>Forms | Test Automation Practice (Web and Mobile Web)</title>');
     expect(body).toContain('<base href="/" />');
     expect(body).toContain('"delayScale":1');
-    expect(body).toMatch(/<link rel="modulepreload" href="\.\/assets\/FormsPage-[\w-]+\.js"/);
+    expect(body).toMatch(/<link rel="modulepreload" href="\.\/assets\/light-[\w-]+\.js"/);
+    expect(body).toMatch(/<script type="module">import\{registerPages,start\}from"\.\/assets\/main-[\w-]+\.js";import pages from"\.\/assets\/light-/);
   });
 
   test.each(['/', '/forms', '/forms/', '/forms?seed=7', '//forms', '/multi-tiered-menu', '//multi-tiered-menu', '/iframes-2'])(
@@ -88,7 +89,7 @@ describe('a page', () => {
 describe('a built file', () => {
   test('is immutable, compressed, and the same in every encoding', async () => {
     const { body } = await send('/');
-    const path = `/${/assets\/index-[\w-]+\.js/.exec(body)?.[0]}`;
+    const path = `/${/assets\/main-[\w-]+\.js/.exec(body)?.[0]}`;
     const plain = await fetch(site.url + path, { headers: { 'Accept-Encoding': 'identity' } });
     const brotli = await fetch(site.url + path, { headers: { 'Accept-Encoding': 'br' } });
     const gzip = await fetch(site.url + path, { headers: { 'Accept-Encoding': 'gzip' } });

@@ -1,27 +1,67 @@
-import { expect, test } from 'vitest';
-import { canonicalAddress } from '../../site/address';
+import { describe, expect, test } from 'vitest';
+import { canonicalAddress, formOf, parametersOf } from '../../site/address';
+
+const pages = ['auth', 'drag-drop', 'forms', 'multi-tiered-menu'];
+const at = (address: string) => new URL(`http://localhost:7357${address}`);
+
+/** What becomes of an address in a document that was opened with it. */
+function opened(address: string, basePath: string) {
+  const url = at(address);
+  const form = formOf(url, basePath);
+  const { origin, href } = canonicalAddress(url, basePath, form, (id) => pages.includes(id));
+  expect(origin).toBe('http://localhost:7357');
+  return `${form} ${href.slice(origin.length)}`;
+}
+
+describe('an address in path form', () => {
+  test.each([
+    ['/', '/', '/'],
+    ['/drag-drop', '/', '/drag-drop'],
+    ['/forms#/drag-drop', '/', '/drag-drop'],
+    ['/forms?seed=7#/auth', '/', '/auth?seed=7'],
+    ['/forms?seed=7#/auth?seed=8', '/', '/auth?seed=8'],
+    ['/forms#/', '/', '/'],
+    ['/forms/', '/', '/forms'],
+    ['/forms/?seed=7', '/', '/forms?seed=7'],
+    ['//multi-tiered-menu', '/', '/multi-tiered-menu'],
+    ['//multi-tiered-menu?seed=7', '/', '/multi-tiered-menu?seed=7'],
+    ['/forms#section', '/', '/forms#section'],
+    ['//example.com//x', '/', '/'],
+    ['/nowhere?seed=7', '/', '/'],
+    ['/forms#/nowhere', '/', '/'],
+    ['/FORMS', '/', '/'],
+    ['/practice/', '/practice/', '/practice/'],
+    ['/practice/forms/', '/practice/', '/practice/forms'],
+    ['/practice/nowhere', '/practice/', '/practice/'],
+  ])('%s below %s is %s', (address, basePath, canonical) => {
+    expect(opened(address, basePath)).toBe(`path ${canonical}`);
+  });
+});
+
+describe('an address in hash form', () => {
+  test.each([
+    ['/#/drag-drop', '/', '/#/drag-drop'],
+    ['/?#/drag-drop', '/', '/?#/drag-drop'],
+    ['/#/auth?delayScale=0', '/', '/#/auth?delayScale=0'],
+    ['/?seed=7#/auth', '/', '/?seed=7#/auth'],
+    ['/#/', '/', '/#/'],
+    ['/#/forms/', '/', '/#/forms'],
+    ['/#//multi-tiered-menu', '/', '/#/multi-tiered-menu'],
+    ['/#//example.com/', '/', '/#/'],
+    ['/#/nowhere?seed=7', '/', '/#/'],
+    ['/practice/#/forms', '/practice/', '/practice/#/forms'],
+    ['/practice#/forms', '/practice/', '/practice#/forms'],
+  ])('%s below %s is %s', (address, basePath, canonical) => {
+    expect(opened(address, basePath)).toBe(`hash ${canonical}`);
+  });
+});
 
 test.each([
-  ['/drag-drop', '/', '/drag-drop'],
-  ['/#/drag-drop', '/', '/drag-drop'],
-  ['/?#/drag-drop', '/', '/drag-drop'],
-  ['/forms#/drag-drop', '/', '/drag-drop'],
-  ['/#/auth?delayScale=0', '/', '/auth?delayScale=0'],
-  ['/?seed=7#/auth', '/', '/auth?seed=7'],
-  ['/#/', '/', '/'],
-  ['/#//example.com/', '/', '/example.com'],
-  ['/forms/', '/', '/forms'],
-  ['/forms/?seed=7', '/', '/forms?seed=7'],
-  ['//multi-tiered-menu', '/', '/multi-tiered-menu'],
-  ['//multi-tiered-menu?seed=7', '/', '/multi-tiered-menu?seed=7'],
-  ['//example.com//x', '/', '/example.com/x'],
-  ['/forms#section', '/', '/forms#section'],
-  ['/practice/', '/practice/', '/practice/'],
-  ['/practice/forms/', '/practice/', '/practice/forms'],
-  ['/practice/#/forms', '/practice/', '/practice/forms'],
-  ['/practice/#//multi-tiered-menu', '/practice/', '/practice/multi-tiered-menu'],
-])('%s below %s is %s', (address, basePath, canonical) => {
-  const { origin, href } = canonicalAddress(new URL(`http://localhost:7357${address}`), basePath);
-  expect(origin).toBe('http://localhost:7357');
-  expect(href.slice(origin.length)).toBe(canonical);
+  ['/forms?seed=7', 'seed=7'],
+  ['/?seed=7#/forms', 'seed=7'],
+  ['/#/forms?seed=7', 'seed=7'],
+  ['/?seed=7&variant=A#/forms?variant=B', 'seed=7&variant=B'],
+  ['/?seed=7#section?seed=8', 'seed=7'],
+])('%s has the parameters %s', (address, parameters) => {
+  expect(parametersOf(at(address)).toString()).toBe(parameters);
 });

@@ -49,7 +49,7 @@ describe.skipIf(!hasWebKit)('in WebKit (apt-get install webkit2gtk-driver xvfb)'
 
   test('old addresses lead to their pages', async () => {
     await open('/#/drag-drop');
-    expect(await webkit.driver.getCurrentUrl()).toBe(`${site.url}/drag-drop`);
+    expect(await webkit.driver.getCurrentUrl()).toBe(`${site.url}/#/drag-drop`);
     await open('//multi-tiered-menu');
     expect(await webkit.driver.getCurrentUrl()).toBe(`${site.url}/multi-tiered-menu`);
   });
