@@ -46,6 +46,8 @@ async function startPlaywright(type: BrowserType, options: LaunchOptions): Promi
         const page = await (await browser.newContext()).newPage();
         return {
           async open(url: string) {
+            // What still loads would end in Firefox as a navigation that was interrupted.
+            await page.evaluate('stop()');
             await page.goto(url, { waitUntil: 'domcontentloaded' });
           },
           run: <Result>(expression: string) => page.evaluate<Result>(expression),
@@ -59,7 +61,12 @@ async function startPlaywright(type: BrowserType, options: LaunchOptions): Promi
 async function startWebDriver(): Promise<Browser> {
   const { driver, stop } = await startWebKit();
   const run = <Result>(expression: string) => driver.executeScript<Result>(`return (${expression});`);
-  return { tabs: [{ open: (url) => driver.get(url), run }], stop };
+  const open = async (url: string) => {
+    await driver.get(url);
+    // Under load WebKitWebDriver is back before the document is.
+    await run(loaded);
+  };
+  return { tabs: [{ open, run }], stop };
 }
 
 /** Once `load` has fired. */

@@ -11,8 +11,8 @@ export type Seen = {
   works: unknown;
   /** Whether a click on the theme's button took effect at once. */
   theme: boolean;
-  /** Whether all of that was over before the event was. */
-  withinEvent: boolean;
+  /** Whether all of that was over before anything else ran. */
+  sameTask: boolean;
   /** Below the address of the site. */
   address: string;
   errors: string[];
@@ -49,7 +49,11 @@ export function probeOf({ style: [selector, property], use }: Expected): string 
       return setTimeout.apply(window, args);
     };
     const use = ${use};
-    addEventListener('DOMContentLoaded', async (event) => {
+    addEventListener('DOMContentLoaded', async () => {
+      let sameTask = true;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => { sameTask = false; };
+      port2.postMessage('');
       const element = document.querySelector(${JSON.stringify(selector)});
       const seen = {
         h1: Array.from(document.querySelectorAll('main h1'), (h1) => h1.textContent),
@@ -77,7 +81,7 @@ export function probeOf({ style: [selector, property], use }: Expected): string 
         return before[0] !== after[0] && before[1] !== after[1];
       });
       seen.works = await attempt(() => use(tools));
-      seen.withinEvent = event.eventPhase !== Event.NONE;
+      seen.sameTask = sameTask;
       window.seen = seen;
     }, { capture: true, once: true });
   })();`;

@@ -71,7 +71,7 @@ describe.each(engines)('at DOMContentLoaded in $name', ({ name, missing, start }
         background: 'rgb(246, 247, 249)',
         theme: true,
         works: page.works,
-        withinEvent: true,
+        sameTask: true,
         address: address.slice(new URL(proxy.url).origin.length),
         errors: [],
       };
