@@ -8,6 +8,7 @@ export default defineConfig({
       { test: { name: 'package', include: ['tests/package/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
       { test: { name: 'integrations', include: ['tests/integrations/*.test.ts'], testTimeout: 180_000 } },
       { test: { name: 'webkit', include: ['tests/webkit/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'at-event', include: ['tests/at-event/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       // One by one and after the others: they run the pages' tests, which know how long a browser may take.
       {
         test: {

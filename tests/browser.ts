@@ -29,6 +29,15 @@ export function findFirefox(): string | undefined {
   return [explicit ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
 }
 
+/** A Chromium or Chrome and the driver that was released with it: another one does not fit. */
+export function findDriven(): { CHROMIUM_PATH?: string; CHROMEDRIVER_PATH?: string } | undefined {
+  return [
+    { CHROMIUM_PATH: process.env.CHROMIUM_PATH, CHROMEDRIVER_PATH: process.env.CHROMEDRIVER_PATH },
+    { CHROMIUM_PATH: '/usr/bin/chromium', CHROMEDRIVER_PATH: '/usr/bin/chromedriver' },
+    { CHROMIUM_PATH: '/usr/bin/google-chrome', CHROMEDRIVER_PATH: `${process.env.CHROMEWEBDRIVER}/chromedriver` },
+  ].find((pair) => existsSync(pair.CHROMIUM_PATH ?? '') && existsSync(pair.CHROMEDRIVER_PATH ?? ''));
+}
+
 /**
  * How the tests start Chromium. Headless by the headless shell, where there is one, as Playwright does it with its own: it is
  * the same engine without the windows of the whole browser, which take as long again as the tests.

@@ -16,7 +16,11 @@ const counts = [
   await step('check', 'npm', ['run', 'check'], () => ({ passed: 1, failed: 0, skipped: 0 })),
   await vitest('modules, server and package', ['unit', 'server', 'package']),
   // One at a time: each of them starts browsers of its own.
-  await vitest('integrations, deployments and WebKit', ['integrations', 'deploy', 'webkit'], '--no-file-parallelism'),
+  await vitest(
+    'integrations, deployments, WebKit, and pages at the event',
+    ['integrations', 'deploy', 'webkit', 'at-event'],
+    '--no-file-parallelism',
+  ),
   await step('playwright', 'playwright', ['test'], playwrightCount),
 ];
 

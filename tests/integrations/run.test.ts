@@ -2,17 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
-import { findChromium } from '../browser';
+import { findChromium, findDriven } from '../browser';
 
 const folder = (tool: string) => join(import.meta.dirname, tool);
 const chromium = findChromium();
 
-/** A driver fits only the browser that it was released with. */
-const driven = [
-  { CHROMIUM_PATH: process.env.CHROMIUM_PATH, CHROMEDRIVER_PATH: process.env.CHROMEDRIVER_PATH },
-  { CHROMIUM_PATH: '/usr/bin/chromium', CHROMEDRIVER_PATH: '/usr/bin/chromedriver' },
-  { CHROMIUM_PATH: '/usr/bin/google-chrome', CHROMEDRIVER_PATH: `${process.env.CHROMEWEBDRIVER}/chromedriver` },
-].find((pair) => existsSync(pair.CHROMIUM_PATH ?? '') && existsSync(pair.CHROMEDRIVER_PATH ?? ''));
+const driven = findDriven();
 
 test('puppeteer', async () => {
   const { stdout } = await execa(process.execPath, ['--test', 'ab-testing.test.mjs'], { cwd: folder('puppeteer'), env: { CHROMIUM_PATH: chromium } });

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import { startSlowProxy } from '../slow-proxy';
+import { type Browser, engines, type Tab } from './engines';
+import { expectedFrames } from './frames';
+import { frameProbeOf } from './in-browser';
+
+const delays = { document: 20, script: 80, style: 120 };
+
+let site: PracticeSite;
+
+beforeAll(async () => {
+  site = await startPracticeSite({ port: 0 });
+});
+
+afterAll(() => site.close());
+
+describe.each(engines)('embedded documents at their load in $name', ({ missing, start }) => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    if (!missing) browser = await start();
+  });
+
+  afterAll(() => browser?.stop());
+
+  async function inPage(tried: (tab: Tab, url: string) => Promise<void>) {
+    const proxy = await startSlowProxy(site.url, { delays, dribble: 5, insert: frameProbeOf(expectedFrames) });
+    const [tab] = browser.tabs;
+    try {
+      await tab?.open(`${proxy.url}/about`);
+      await tried(tab as Tab, proxy.url);
+    } finally {
+      await proxy.close();
+    }
+  }
+
+  test.for(Object.entries(expectedFrames))('%s is there and works', async ([name, { works }], { skip }) => {
+    if (missing) skip(missing);
+    await inPage(async (tab) => {
+      // In a sandbox as on the Iframes page, which gives the map none.
+      const sandbox = name === 'map.html' ? '' : `frame.sandbox = 'allow-scripts allow-forms allow-modals';`;
+      const answer = await tab.run(`new Promise((resolve) => {
+        addEventListener('message', ({ data }) => data.frame && resolve(data));
+        const frame = document.createElement('iframe');
+        ${sandbox}
+        frame.width = 1000;
+        frame.height = 450;
+        frame.src = 'frames/${name}';
+        document.body.append(frame);
+      })`);
+      expect(answer).toEqual({ frame: name, styled: true, works });
+    });
+  });
+
+  test.for([
+    ['', `frame.contentDocument.querySelector('main h1').textContent`, 'Test Automation Practice (Web and Mobile Web)'],
+    ['forms', `(hooked('submit-button').click(), await Promise.resolve(), hooked('username-error').textContent)`, 'Username is required'],
+    ['tables', `(hooked('table-header-id').click(), await Promise.resolve(), hooked('table-header-id').getAttribute('aria-sort'))`, 'ascending'],
+    ['iframes-1', `hooked('iframe-nested').contentDocument.querySelector('main h1').textContent`, 'Dynamic Tables Have Input'],
+  ])('/%s is there and works in a frame', async ([id, found, wanted], { skip }) => {
+    if (missing) skip(missing);
+    await inPage(async (tab) => {
+      const answer = await tab.run(`new Promise((resolve) => {
+        const frame = document.createElement('iframe');
+        const hooked = (name) => frame.contentDocument.querySelector('[data-test="' + name + '"]');
+        frame.onload = async () => {
+          try {
+            resolve(${found});
+          } catch (error) {
+            resolve(String(error));
+          }
+        };
+        frame.src = document.baseURI + '${id}';
+        document.body.append(frame);
+      })`);
+      expect(answer).toBe(wanted);
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import { startSlowProxy } from '../slow-proxy';
+import { type Browser, engines, loaded, type Tab } from './engines';
+import { probeOf, type Seen, type Walked, walk } from './in-browser';
+import { expected } from './pages';
+
+/** How many times a page is looked for in each engine: FINDS=500 for more certainty. */
+const wantedFinds = Number(process.env.FINDS ?? 150);
+
+const starts = ['', '#/', 'forms', '#/drag-drop', 'multi-tiered-menu', '#/exit-intent', 'iframes', '#/auth', 'key-press', '#/multi-tiered-menu'];
+
+let site: PracticeSite;
+
+beforeAll(async () => {
+  site = await startPracticeSite({ port: 0 });
+});
+
+afterAll(() => site.close());
+
+describe.each(engines)('links in $name', ({ name, missing, start }) => {
+  let browser: Browser;
+  let tab: Tab;
+
+  beforeAll(async () => {
+    if (missing) return;
+    browser = await start();
+    [tab] = browser.tabs as [Tab];
+  });
+
+  afterAll(() => browser?.stop());
+
+  test('once loaded, a link shows its page in the task of the click, back and forward within their event', async ({ skip }) => {
+    if (missing) skip(missing);
+    let finds = 0;
+    const absent: string[] = [];
+    for (let round = 0; finds < wantedFinds; round++) {
+      const address = starts[round % starts.length];
+      // A cold cache, and a network that takes its time.
+      const proxy = await startSlowProxy(site.url, { delays: { document: 10, script: 30, style: 30 } });
+      try {
+        await tab.open(`${proxy.url}/${address}`);
+        await tab.run(loaded);
+        const walked = await tab.run<Walked>(`(${walk})(true)`);
+        finds += walked.finds;
+        absent.push(...walked.missing.map((where) => `/${address}: ${where}`));
+      } finally {
+        await proxy.close();
+      }
+    }
+    if (absent.length > 0) console.log(`${name}: ${absent.length} of ${finds} missing`);
+    expect(absent).toEqual([]);
+  });
+
+  test.for(['about', '#/about', 'multi-tiered-menu', '#/drag-drop'])(
+    '/%s: DOMContentLoaded waits for no other page, load for all of them',
+    async (address, { skip }) => {
+      if (missing) skip(missing);
+      const id = address.replace('#/', '') as keyof typeof expected;
+      const own = new Set([...(await scriptsOf('')), ...(await scriptsOf(id))]);
+      const proxy = await startSlowProxy(site.url, {
+        insert: `${probeOf(expected[id])}
+          addEventListener('DOMContentLoaded', () => fetch('told'));
+          addEventListener('load', async () => { window.walked = await (${walk})(false); }, true);`,
+        hold: (path) => path.endsWith('.js') && !own.has(path),
+      });
+      try {
+        // In WebKit it is back once `load` has fired, which is held back.
+        const opening = tab.open(`${proxy.url}/${address}`);
+        const loading = opening.then(() => tab.run(loaded));
+        const tooEarly = loading.then(() => Promise.reject(new Error('load did not wait for the other pages')));
+        await Promise.race([tooEarly, until(() => proxy.asked.includes('/told') && proxy.held.length >= 3)]);
+        tooEarly.catch(() => {});
+        proxy.release();
+        await loading;
+        const { h1, works } = await tab.run<Seen>('window.seen');
+        expect({ h1, works }).toEqual({ h1: expected[id].h1, works: expected[id].works });
+        // The page was used: what it had opened is gone with it.
+        expect(await tab.run<Walked>('window.walked')).toEqual({ finds: 22, missing: [] });
+      } finally {
+        await proxy.close();
+      }
+    },
+  );
+});
+
+/** The scripts that a page's HTML runs, with all that they import statically. */
+async function scriptsOf(path: string): Promise<Set<string>> {
+  const scripts = new Set<string>();
+  const follow = async (text: string, from: string) => {
+    for (const [, specifier = ''] of text.matchAll(/(?:\bfrom|\bimport|<script[^>]* src=)\s*["']([^"']+\.js)["']/g)) {
+      const { pathname, href } = new URL(specifier, from);
+      if (scripts.has(pathname)) continue;
+      scripts.add(pathname);
+      await follow(await (await fetch(href)).text(), href);
+    }
+  };
+  await follow(await (await fetch(`${site.url}/${path}`)).text(), `${site.url}/`);
+  return scripts;
+}
+
+/** Lets the browser and the proxy go on until something holds. The test's own timeout ends it. */
+async function until(holds: () => boolean) {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
+}

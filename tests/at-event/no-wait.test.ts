@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import { startSlowProxy } from '../slow-proxy';
+import { type Driver, drivers } from './no-wait-drivers';
+
+const site = 'Test Automation Practice (Web and Mobile Web)';
+
+/** Elements of every page as suites in the wild look for them. */
+const elements: Record<string, string[]> = {
+  '': [`//h1[text()='${site}']`, "//a[@data-test='feature-card-forms']", "//h2[text()='Advanced']"],
+  about: ["//h1[contains(text(),'About')]", "//h2[text()='Project Team']"],
+  forms: ["//h1[contains(text(),'Forms')]", "//input[@type='text' and @name='username']", "//form//button[text()='Sign In']"],
+  tables: [
+    "//h1[text()='Dynamic Tables']",
+    "//div[@data-test='dynamic-table']//tbody/tr[1]/td[text()='Bob Johnson']",
+    "//input[@data-test='editable-name-1']",
+  ],
+  'drag-drop': ["//h1[text()='Drag and Drop']", "//div[@data-test='drag-drop-list']/div[1]/button"],
+  'dynamic-elements': ["//h1[text()='Dynamic Elements']", "//input[@type='range' and @min='1']", "//button[text()='Reload']"],
+  hover: ["//h1[text()='Hover States']", "//div[@data-test='hover-figure-1']/img"],
+  'key-press': ["//h1[contains(text(),'Key')]", "//div[@data-test='last-key-pressed'][text()='No key pressed']"],
+  slider: ["//h1[text()='Horizontal Slider']", "//input[@type='range' and @max='100']", "//div[contains(text(),'Current value')]"],
+  'file-upload': ["//h1[text()='File Upload']", "//div[@data-test='file-uploader']//input[@type='file']", "//button[text()='browse']"],
+  'file-download': ["//h1[text()='File Download']", "//div[@data-test='download-card-0']//button[contains(.,'Download')]"],
+  iframes: ["//h1[text()='Iframes']", "//button[contains(.,'Iframe Examples')]"],
+  'broken-images': ["//h1[text()='Broken Images']", "//div[@data-test='image-container-0']/img"],
+  'shadow-dom': ["//h1[text()='Shadow DOM']", "//div[@data-test='shadow-host']"],
+  'context-menu': ["//h1[text()='Context Menu']", "//div[@data-test='context-menu-trigger']"],
+  'multi-tiered-menu': [
+    "//h1[text()='Simple Multi Tiered Menu']/following-sibling::nav[1]//button[contains(.,'Products')]",
+    "//h1[text()='Simple Multi Tiered Menu Use Antd']/following-sibling::*[@role='menu']",
+  ],
+  notifications: ["//h1[text()='Notifications']", "//div[@data-test='notification-example']/div/button[3]"],
+  'ab-testing': ["//h1[text()='A/B Testing']", "//h2[@data-test='variant-title']", "//button[contains(text(),'Click Me')]"],
+  auth: ["//h1[contains(text(),'Authentication')]", "//input[@type='text' and @name='username']", "//button[text()='Login']"],
+  checkboxes: ["//h1[text()='Checkboxes']", "//input[@type='checkbox'][@id='checkbox2']", "//button[text()='Check All']"],
+  'exit-intent': ["//h1[text()='Exit Intent']"],
+  alerts: ["//h1[text()='JavaScript Alerts']", "//button[text()='Show Alert']", "//button[text()='Show Prompt']"],
+  'iframes-1': ["//h1[text()='Nested Frame']", "//iframe[@data-test='iframe-nested']"],
+  'iframes-2': ["//h1[text()='Dynamic Tables Have Input']", "//select[@data-test='editable-status-1']"],
+};
+
+const linked = Object.keys(elements).filter((id) => !['', 'iframes-1', 'iframes-2'].includes(id));
+
+let served: PracticeSite;
+
+beforeAll(async () => {
+  served = await startPracticeSite({ port: 0, delayScale: 0 });
+});
+
+afterAll(() => served.close());
+
+describe.each(drivers)('a suite that never waits ($name)', ({ missing, start }) => {
+  let driver: Driver;
+
+  beforeAll(async () => {
+    if (!missing) driver = await start();
+  });
+
+  afterAll(() => driver?.quit());
+
+  /** All of a page's elements, looked for at once; `textOf` fails for one that is not there. */
+  async function finds(id: string) {
+    for (const xpath of elements[id] ?? []) await driver.textOf(xpath);
+  }
+
+  /** The site at an address of its own, of which the browser has nothing in its cache. */
+  async function cold(): Promise<string> {
+    const proxy = await startSlowProxy(served.url);
+    onTestFinished(() => proxy.close());
+    return proxy.url;
+  }
+
+  test.for(Object.keys(elements))('/%s by its address', async (id, { skip }) => {
+    if (missing) skip(missing);
+    await driver.get(`${await cold()}/${id}`);
+    await finds(id);
+  });
+
+  test.for(Object.keys(elements))('/#/%s by its hash, and again from another page', async (id, { skip }) => {
+    if (missing) skip(missing);
+    const url = await cold();
+    await driver.get(`${url}/#/${id}`);
+    await finds(id);
+    await driver.run('(window.sameDocument = true)');
+    await driver.get(`${url}/#/${id === 'about' ? 'forms' : 'about'}`);
+    await finds(id === 'about' ? 'forms' : 'about');
+    await driver.get(`${url}/#/${id}`);
+    await finds(id);
+    expect(await driver.run('window.sameDocument')).toBe(true);
+    expect(await driver.address()).toBe(`${url}/#/${id}`);
+  });
+
+  test.for(linked)('%s by the menu', async (id, { skip }) => {
+    if (missing) skip(missing);
+    await driver.get(`${await cold()}/${id === 'about' ? 'forms' : 'about'}`);
+    await driver.click(`//a[@data-test='nav-${id}']`);
+    await finds(id);
+  });
+
+  test.for(linked)('%s by its card', async (id, { skip }) => {
+    if (missing) skip(missing);
+    await driver.get(`${await cold()}/#/`);
+    await driver.click(`//a[@data-test='feature-card-${id}']`);
+    await finds(id);
+  });
+
+  describe('', () => {
+    test('one page after the other, back and forward', async ({ skip }) => {
+      if (missing) skip(missing);
+      await driver.get(`${await cold()}/`);
+      for (const id of linked) {
+        await driver.click(`//li/a[@data-test='nav-${id}']`);
+        await finds(id);
+      }
+      const places = ['', ...linked];
+      for (const id of places.slice(0, -1).reverse()) {
+        await driver.back();
+        await finds(id);
+      }
+      for (const id of linked) {
+        await driver.forward();
+        await finds(id);
+      }
+    });
+
+    test('keys that follow a click on the menu are all heard', async ({ skip }) => {
+      if (missing) skip(missing);
+      await driver.get(await cold());
+      await driver.click("//a[@data-test='nav-key-press']");
+      await driver.type('abcd');
+      const keys = [0, 1, 2, 3].map((index) => driver.textOf(`//div[@data-test='key-${index}']`));
+      expect(await Promise.all(keys)).toEqual(['d', 'c', 'b', 'a']);
+    });
+
+    test('a login at /#/auth survives a second get of /#/auth', async ({ skip }) => {
+      if (missing) skip(missing);
+      const url = await cold();
+      await driver.get(`${url}/#/auth`);
+      for (const name of ['username', 'password']) {
+        await driver.click(`//input[@name='${name}']`);
+        await driver.type('admin');
+      }
+      // The answer takes its time by intention: this one wait every suite has.
+      const shown = `new Promise((resolve) => {
+        new MutationObserver(() => document.querySelector('[data-test=auth-success]') && resolve()).observe(document, { childList: true, subtree: true });
+        document.querySelector('[data-test=login-button]').click();
+      })`;
+      await driver.run(shown);
+      await driver.get(`${url}/#/auth`);
+      expect(await driver.textOf('//h2')).toBe('Successfully authenticated!');
+    });
+
+    test.for(['/?variant=B#/ab-testing', '/#/ab-testing?variant=B', '/ab-testing?variant=B'])('%s shows variant B', async (address, { skip }) => {
+      if (missing) skip(missing);
+      await driver.get((await cold()) + address);
+      expect(await driver.textOf("//h2[@data-test='variant-title']")).toBe('Experience Version B');
+    });
+
+    test.for(['/?seed=7', '/?seed=7#/', '/#/?seed=7'])('%s has seed 7', async (address, { skip }) => {
+      if (missing) skip(missing);
+      await driver.get((await cold()) + address);
+      await driver.textOf("//main//dd[text()='7']");
+    });
+
+    test('a hash that is set on a document opened by path goes to the path', async ({ skip }) => {
+      if (missing) skip(missing);
+      const url = await cold();
+      await driver.get(`${url}/about`);
+      await driver.run(`new Promise((resolve) => {
+        addEventListener('hashchange', () => resolve());
+        location.hash = '#/forms';
+      })`);
+      await finds('forms');
+      expect(await driver.address()).toBe(`${url}/forms`);
+      await driver.back();
+      await finds('about');
+      expect(await driver.address()).toBe(`${url}/about`);
+    });
+
+    test('links lead to the form of address that the document was opened by', async ({ skip }) => {
+      if (missing) skip(missing);
+      const url = await cold();
+      const links =
+        'Array.from(document.querySelectorAll("[data-test=home-link], [data-test^=nav-], [data-test^=feature-card-]"), ({ href }) => href)';
+      const menu = ['', ...linked, ...linked];
+      await driver.get(`${url}/#/`);
+      expect(await driver.run(links)).toEqual(menu.map((id) => `${url}/#/${id}`));
+      await driver.get(`${await cold()}/`);
+      expect(await driver.run<string[]>(links)).not.toContainEqual(expect.stringContaining('#'));
+    });
+
+    test.for(['/nope', '/#/nope', '/#/nope/at/all?x=1'])('%s shows home', async (address, { skip }) => {
+      if (missing) skip(missing);
+      await driver.get((await cold()) + address);
+      await finds('');
+      expect(await driver.title()).toBe(site);
+    });
+  });
+});

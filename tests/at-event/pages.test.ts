@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import { startSlowProxy } from '../slow-proxy';
+import { type Browser, engines, lending, type Tab } from './engines';
+import { exportedSite } from './exported-site';
+import { probeOf, type Seen } from './in-browser';
+import { expected } from './pages';
+
+type Way = {
+  site: 'served' | 'below a base' | 'exported';
+  by: 'path' | 'hash';
+  warm?: true;
+  delays: Record<'document' | 'script' | 'style', number>;
+};
+
+const scriptsLast = { document: 20, script: 120, style: 20 };
+const stylesLast = { document: 20, script: 20, style: 150 };
+
+const ways: Way[] = [
+  { site: 'served', by: 'path', warm: true, delays: stylesLast },
+  { site: 'served', by: 'hash', warm: true, delays: scriptsLast },
+  { site: 'below a base', by: 'path', delays: scriptsLast },
+  { site: 'below a base', by: 'hash', delays: stylesLast },
+  { site: 'exported', by: 'path', delays: scriptsLast },
+  { site: 'exported', by: 'hash', delays: stylesLast },
+];
+
+const sites = {} as Record<Way['site'], { url: string; close(): Promise<void> }>;
+const folder = mkdtempSync(join(tmpdir(), 'practice-site-at-event-'));
+
+beforeAll(async () => {
+  const [served, below, exported]: [PracticeSite, PracticeSite, Awaited<ReturnType<typeof exportedSite>>] = await Promise.all([
+    startPracticeSite({ port: 0 }),
+    startPracticeSite({ port: 0, base: '/practice/' }),
+    exportedSite(folder),
+  ]);
+  Object.assign(sites, { served, 'below a base': below, exported });
+});
+
+afterAll(async () => {
+  await Promise.all(Object.values(sites).map((site) => site.close()));
+  rmSync(folder, { recursive: true });
+});
+
+describe.each(engines)('at DOMContentLoaded in $name', ({ name, missing, start }) => {
+  let browser: Browser;
+  let borrow: ReturnType<typeof lending>;
+
+  beforeAll(async () => {
+    if (missing) return;
+    browser = await start();
+    borrow = lending(browser.tabs);
+  });
+
+  afterAll(() => browser?.stop());
+
+  // In WebKit one page at a time, so not every way.
+  describe.each(name === 'WebKit' ? ways.slice(0, 2) : ways)('$site, by $by', ({ site, by, warm, delays }) => {
+    test.concurrent.for(Object.entries(expected))('%s is there and works', async ([id, page], { skip }) => {
+      if (missing) skip(missing);
+      const proxy = await startSlowProxy(sites[site].url, { delays, dribble: 5, insert: probeOf(page) });
+      const path = id === 'home' ? '' : id;
+      const address = `${proxy.url}/${by === 'hash' ? `#/${path}` : path}`;
+      const wanted: Seen = {
+        h1: page.h1,
+        title: page.title,
+        style: page.style[2],
+        background: 'rgb(246, 247, 249)',
+        theme: true,
+        works: page.works,
+        sameTask: true,
+        address: address.slice(new URL(proxy.url).origin.length),
+        errors: [],
+      };
+      try {
+        await borrow(async (tab) => {
+          expect(await visit(tab, address), 'with an empty cache').toEqual(wanted);
+          if (page.later) await shows(tab, ...page.later);
+          if (!warm || name === 'WebKit') return;
+          await tab.open('about:blank');
+          expect(await visit(tab, address), 'with a warm cache').toEqual(wanted);
+        });
+      } finally {
+        await proxy.close();
+      }
+    });
+  });
+});
+
+async function visit(tab: Tab, address: string) {
+  await tab.open(address);
+  return tab.run<Seen>('window.seen');
+}
+
+/** Waits, in the page, for a text to be in the document. */
+function shows(tab: Tab, selector: string, text: string) {
+  return tab.run(`new Promise((resolve) => {
+    const look = () => document.querySelector(${JSON.stringify(selector)})?.textContent === ${JSON.stringify(text)} ? resolve() : requestAnimationFrame(look);
+    look();
+  })`);
+}

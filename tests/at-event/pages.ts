@@ -1,0 +1,323 @@
+import type { PageId } from '../../site/catalogue';
+
+/** What a probe has to work with. It runs in the browser, as a text: it may use nothing else of this file. */
+export type Tools = {
+  /** The element with a hook; fails without one. */
+  hooked(name: string): HTMLElement;
+  /** The text of the first element that a selector finds. */
+  text(selector: string): string | undefined;
+  /** Resolves as soon as what is running has ended: React has then shown what an event changed. No timer, no frame. */
+  settled(): Promise<void>;
+};
+
+export type Expected = {
+  /** The page's headings of the first level. */
+  h1: string[];
+  title: string;
+  /** A hook that no other page has, of an element that is always there. */
+  own: string;
+  /** Something that the page looks like: a selector, a property and its value. */
+  style: [string, string, string];
+  /** Uses the page, within the event that it is called in. */
+  use: (tools: Tools) => Promise<unknown> | unknown;
+  /** What `use` finds. */
+  works: unknown;
+  /** What shows by and by because of what `use` did: a selector and a text. */
+  later?: [string, string];
+};
+
+const site = 'Test Automation Practice (Web and Mobile Web)';
+
+/** Every page, spelled out by hand. Where a page has no style sheet of its own, its style is one that all pages share. */
+export const expected: Record<'home' | PageId, Expected> = {
+  home: {
+    h1: [site],
+    title: site,
+    own: 'feature-card-forms',
+    style: ['[data-test=feature-card-forms]', 'display', 'flex'],
+    use: () => document.querySelectorAll('main a[data-test^=feature-card-][href]').length,
+    works: 21,
+  },
+  about: {
+    h1: ['About Test Automation Practice'],
+    title: `About | ${site}`,
+    own: 'github-link',
+    style: ['main ul', 'display', 'grid'],
+    use: ({ hooked }) => hooked('github-link').getAttribute('href'),
+    works: 'https://example.com/practice-site',
+  },
+  forms: {
+    h1: ['Forms and Validation'],
+    title: `Forms | ${site}`,
+    own: 'login-form',
+    style: ['[data-test=submit-button]', 'background-color', 'rgb(31, 95, 208)'],
+    use: async ({ hooked, settled, text }) => {
+      hooked('submit-button').click();
+      await settled();
+      return ['username', 'email', 'password'].map((name) => text(`[data-test=${name}-error]`));
+    },
+    works: ['Username is required', 'Email is required', 'Password is required'],
+  },
+  tables: {
+    h1: ['Dynamic Tables', 'Dynamic Tables Have Input'],
+    title: `Tables | ${site}`,
+    own: 'dynamic-table',
+    style: ['[data-test=dynamic-table] table', 'border-collapse', 'collapse'],
+    use: async ({ hooked, settled, text }) => {
+      hooked('table-header-id').click();
+      await settled();
+      return [hooked('table-header-id').getAttribute('aria-sort'), text('[data-test=dynamic-table] tbody tr')];
+    },
+    works: ['ascending', '1John Doejohn@example.comActiveAdmin'],
+  },
+  'drag-drop': {
+    h1: ['Drag and Drop'],
+    title: `Drag & Drop | ${site}`,
+    own: 'drag-drop-list',
+    style: ['[data-test=drag-drop-list]', 'display', 'grid'],
+    use: async ({ hooked, settled }) => {
+      const handle = hooked('drag-handle-Item 1');
+      handle.focus();
+      handle.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', code: 'Space', bubbles: true, cancelable: true }));
+      await settled();
+      return handle.getAttribute('aria-pressed');
+    },
+    works: 'true',
+  },
+  'dynamic-elements': {
+    h1: ['Dynamic Elements'],
+    title: `Dynamic Elements | ${site}`,
+    own: 'load-time-slider',
+    style: ['[data-test=invisible-element]', 'opacity', '0'],
+    use: async ({ hooked, settled, text }) => {
+      const before = hooked('hidden-content').className;
+      hooked('toggle-hidden-button').click();
+      await settled();
+      // The load of five seconds is under way: its effect has run.
+      const loading = (window as unknown as { timers: number[] }).timers.includes(5000);
+      return [before, hooked('hidden-content').className, text('[data-test=loading-indicator]'), loading];
+    },
+    works: ['hidden', '', 'Loading…', true],
+  },
+  hover: {
+    h1: ['Hover States'],
+    title: `Hover States | ${site}`,
+    own: 'hover-example',
+    style: ['[data-test=hover-figure-1]', 'position', 'relative'],
+    use: async ({ hooked, settled, text }) => {
+      hooked('hover-figure-2').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+      await settled();
+      return text('[data-test=hover-caption-2]');
+    },
+    works: 'Figure 2',
+  },
+  'key-press': {
+    h1: ['Key Presses'],
+    title: `Key Press | ${site}`,
+    own: 'key-history',
+    style: ['[data-test=last-key-pressed]', 'font-size', '28px'],
+    use: async ({ settled, text }) => {
+      for (const key of ['a', 'Enter']) window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      await settled();
+      return [text('[data-test=last-key-pressed]'), text('[data-test=key-1]')];
+    },
+    works: ['Enter', 'a'],
+  },
+  slider: {
+    h1: ['Horizontal Slider'],
+    title: `Slider | ${site}`,
+    own: 'slider-container',
+    style: ['[data-test=slider-container]', 'position', 'relative'],
+    use: async ({ hooked, settled, text }) => {
+      const slider = hooked('slider') as HTMLInputElement;
+      slider.value = '51';
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      slider.dispatchEvent(new MouseEvent('mouseenter'));
+      await settled();
+      return [text('[data-test=slider-value]'), text('[data-test=slider-tooltip]')];
+    },
+    works: ['Current value: 51', '51'],
+  },
+  'file-upload': {
+    h1: ['File Upload'],
+    title: `File Upload | ${site}`,
+    own: 'drop-zone',
+    style: ['[data-test=drop-zone]', 'border-top-style', 'dashed'],
+    use: async ({ hooked, settled, text }) => {
+      const files = new DataTransfer();
+      files.items.add(new File(['a'], 'a.txt'));
+      const input = hooked('file-input') as HTMLInputElement;
+      input.files = files.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      await settled();
+      return text('[data-test=upload-loading]');
+    },
+    works: 'Uploading...',
+  },
+  'file-download': {
+    h1: ['File Download'],
+    title: `File Download | ${site}`,
+    own: 'download-card-0',
+    style: ['[data-test=download-card-0]', 'display', 'grid'],
+    use: async ({ hooked, settled }) => {
+      hooked('download-button-1').click();
+      await settled();
+      return [0, 1, 2].map((index) => (hooked(`download-button-${index}`) as HTMLButtonElement).disabled);
+    },
+    works: [false, true, false],
+  },
+  iframes: {
+    h1: ['Iframes'],
+    title: `Iframes | ${site}`,
+    // Nothing else has a hook before a section is opened.
+    own: '',
+    style: ['main h2 button', 'min-height', '56px'],
+    use: async ({ hooked, settled }) => {
+      const [first] = document.querySelectorAll<HTMLElement>('main h2 button');
+      first?.click();
+      window.dispatchEvent(new MessageEvent('message', { data: 'sent within the event' }));
+      await settled();
+      return [first?.getAttribute('aria-expanded'), hooked('iframe-iframe1').tagName];
+    },
+    works: ['true', 'IFRAME'],
+    later: ['[data-test=iframe-message-0]', 'sent within the event'],
+  },
+  'iframes-1': {
+    h1: ['Nested Frame'],
+    title: `Nested Frame | ${site}`,
+    own: 'iframe-nested',
+    style: ['[data-test=iframe-nested]', 'min-height', '480px'],
+    use: ({ hooked }) => (hooked('iframe-nested') as HTMLIFrameElement).src.endsWith('/iframes-2'),
+    works: true,
+  },
+  'iframes-2': {
+    h1: ['Dynamic Tables Have Input'],
+    title: `Dynamic Tables Have Input | ${site}`,
+    own: 'editable-table',
+    style: ['[data-test=editable-table] table', 'border-collapse', 'collapse'],
+    use: async ({ hooked, settled, text }) => {
+      hooked('editable-action-1').click();
+      await settled();
+      return text('[role=dialog] h2');
+    },
+    works: 'Action',
+  },
+  'broken-images': {
+    h1: ['Broken Images'],
+    title: `Broken Images | ${site}`,
+    own: 'image-0',
+    style: ['[data-test=image-0]', 'width', '200px'],
+    use: () => document.querySelectorAll('main img[data-test^=image-]').length,
+    works: 3,
+  },
+  'shadow-dom': {
+    h1: ['Shadow DOM'],
+    title: `Shadow DOM | ${site}`,
+    own: 'shadow-host',
+    style: ['main :has(> [data-test=shadow-host])', 'display', 'grid'],
+    use: async ({ hooked, settled, text }) => {
+      hooked('shadow-host').shadowRoot?.querySelector<HTMLElement>('[data-test=shadow-button]')?.click();
+      await settled();
+      return text('[role=dialog] h2');
+    },
+    works: 'Shadow DOM Button',
+  },
+  'context-menu': {
+    h1: ['Context Menu'],
+    title: `Context Menu | ${site}`,
+    own: 'context-menu-trigger',
+    style: ['[data-test=context-menu-trigger]', 'border-top-style', 'dashed'],
+    use: async ({ hooked, settled, text }) => {
+      const at = { bubbles: true, cancelable: true, button: 2, clientX: 400, clientY: 300 };
+      const shown = hooked('context-menu-trigger').dispatchEvent(new MouseEvent('contextmenu', at));
+      await settled();
+      return [shown, text('[data-test=context-menu-edit]')];
+    },
+    works: [false, 'Edit'],
+  },
+  'multi-tiered-menu': {
+    h1: ['Simple Multi Tiered Menu', 'Simple Multi Tiered Menu Use MUI', 'Simple Multi Tiered Menu Use Antd'],
+    title: `Multi Tiered Menu | ${site}`,
+    own: 'menu-antd',
+    style: ['[data-test=menu-simple]', 'position', 'relative'],
+    use: async ({ hooked, settled, text }) => {
+      hooked('multi-tier-menu-item-products').click();
+      await settled();
+      const bars = [...document.querySelectorAll('[data-test=menu-mui] button, [data-test=menu-antd] [role=menu] > [role=menuitem]')];
+      return [text('[data-test=multi-tier-menu-item-electronics]'), bars.length >= 3];
+    },
+    works: ['Electronics', true],
+  },
+  notifications: {
+    h1: ['Notifications'],
+    title: `Notifications | ${site}`,
+    own: 'notification-example',
+    style: ['[data-test=notification-container]', 'display', 'grid'],
+    use: async ({ hooked, settled, text }) => {
+      hooked('add-error').click();
+      await settled();
+      return text('[data-test=notification-1]');
+    },
+    works: 'This is a error notification message',
+  },
+  'ab-testing': {
+    h1: ['A/B Testing'],
+    title: `A/B Testing | ${site}`,
+    own: 'ab-testing-page',
+    style: ['[data-test=ab-testing-page] ul', 'list-style-type', 'none'],
+    use: async ({ hooked, settled, text }) => {
+      hooked('variant-button').click();
+      await settled();
+      return text('[data-test=variant-button]');
+    },
+    works: 'Click Me (1)',
+  },
+  auth: {
+    h1: ['Basic Authentication'],
+    title: `Authentication | ${site}`,
+    own: 'auth-form',
+    style: ['[data-test=login-button]', 'background-color', 'rgb(31, 95, 208)'],
+    use: async ({ hooked, settled, text }) => {
+      hooked('login-button').click();
+      await settled();
+      return text('[data-test=login-button]');
+    },
+    works: 'Loading...',
+  },
+  checkboxes: {
+    h1: ['Checkboxes'],
+    title: `Checkboxes | ${site}`,
+    own: 'checkbox-group',
+    style: ['[data-test=checkbox-label-checkbox1]', 'display', 'flex'],
+    use: async ({ hooked, settled }) => {
+      hooked('check-all-button').click();
+      await settled();
+      return [1, 2, 3].map((number) => (hooked(`checkbox-checkbox${number}`) as HTMLInputElement).checked);
+    },
+    works: [true, true, true],
+  },
+  'exit-intent': {
+    h1: ['Exit Intent'],
+    title: `Exit Intent | ${site}`,
+    own: '',
+    style: ['main h1', 'font-size', '28px'],
+    use: async ({ hooked, settled }) => {
+      document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 }));
+      await settled();
+      return [hooked('exit-modal').getAttribute('role'), getComputedStyle(hooked('close-modal').parentElement as Element).display];
+    },
+    works: ['dialog', 'grid'],
+  },
+  alerts: {
+    h1: ['JavaScript Alerts'],
+    title: `Alerts | ${site}`,
+    own: 'dialog-button',
+    style: ['[data-test=alert-button]', 'border-top-left-radius', '8px'],
+    use: async ({ hooked, settled, text }) => {
+      hooked('dialog-button').click();
+      await settled();
+      return [text('[data-test=result-container]'), text('[role=dialog] h2'), getComputedStyle(hooked('result-container')).marginTop];
+    },
+    works: ['Last action: Dialog Model shown', 'Alert', '16px'],
+  },
+};
