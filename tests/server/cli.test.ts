@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { listen } from '../../cli/server/listen';
 import { version } from '../../package.json';
 import { freePort } from '../free-port';
 
@@ -158,6 +159,19 @@ describe('the port', () => {
   });
 });
 
+test('one of two loopback addresses is enough, whichever it is', async () => {
+  // No machine has the other one: it is reserved for documentation.
+  for (const addresses of [
+    ['203.0.113.1', '127.0.0.1'],
+    ['127.0.0.1', '203.0.113.1'],
+  ]) {
+    const listening = await listen(() => {}, addresses, 0);
+    expect(listening.addresses).toEqual(['127.0.0.1']);
+    await listening.close();
+  }
+  await expect(listen(() => {}, ['203.0.113.1', '203.0.113.2'], 0)).rejects.toThrow('Cannot listen on 203.0.113.1 and 203.0.113.2: ');
+});
+
 describe('stopping', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with exit code 0, keep-alive sockets included', async (signal) => {
     const child = await serve();
@@ -266,7 +280,7 @@ describe('a mistake', () => {
     [['--host', 'http://[::1]:80/'], hostError('http://[::1]:80/', 'It must be a name or an address alone: --host [::1] --port 80.')],
     [['--host', 'localhost:80'], hostError('localhost:80', 'It must be a name or an address alone: --host localhost --port 80.')],
     [['--host', 'two words'], hostError('two words', 'It must be a name or an address.')],
-    [['--host', '192.0.2.1'], noAddress('192.0.2.1: this machine has no such address')],
+    [['--host', '203.0.113.1'], noAddress('203.0.113.1: this machine has no such address')],
     [['--host', 'no-such-host.invalid'], noAddress('no-such-host.invalid: no address is known for this name')],
   ])('%o is one clear line and exit code 1', async (args, message) => {
     const port = args[0] === '--port' ? [] : ['--port', '0'];

@@ -150,6 +150,7 @@ describe.skipIf(process.platform === 'win32')('an export that fails half-way lea
     const { exitCode, stderr } = await child;
     watcher.close();
     expect([exitCode, stderr]).toEqual([1, 'error: Stopped by SIGTERM: nothing was written.']);
+    expect(readdirSync(parent)).toEqual(['site']);
     expect(contents()).toEqual(before);
   });
 });
