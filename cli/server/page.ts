@@ -53,13 +53,13 @@ export function completePage(template: string, settings: PageSettings, { main, b
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" />`),
     // The page's styles follow the site's.
     ...files.flatMap(({ styles }) => styles).map((href) => `<link rel="stylesheet" href="${href}" />`),
-    `<script type="module">${script.join(';')}</script>`,
   ];
   return (
     template
       // Functions, because a $ in a replacement text is special.
       .replace('<!--practice-site:settings-->', () => head.join(''))
-      .replace('<!--practice-site:page-->', () => links.join(''))
+      .replace('<!--practice-site:links-->', () => links.join(''))
+      .replace('<!--practice-site:script-->', () => `<script type="module">${script.join(';')}</script>`)
   );
 }
 
