@@ -4,7 +4,7 @@ import { execa } from 'execa';
 const root = join(import.meta.dirname, '../..');
 
 /** Options, waits, the proxy, frames and addresses. */
-const representative = ['ab-testing', 'auth', 'file-download', 'iframes-1', 'shell'];
+export const representative = ['ab-testing', 'auth', 'file-download', 'iframes-1', 'shell'];
 
 type SuiteOptions = {
   /** Where Playwright may write. */
