@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch, findFirefox } from './tests/browser';
 
@@ -7,33 +8,58 @@ const chromium = { launchOptions: chromiumLaunch() };
 // PRACTICE_SITE_URL names a site that is served already: an export, or one behind a load balancer.
 const served = process.env.PRACTICE_SITE_URL;
 
+// A file's name says what its tests need, and each project leaves out what it does not have:
+// `forms.spec.ts` runs everywhere, `hover.touch.spec.ts` only where there is a touch screen.
+const mouse = '**/*.mouse.*';
+const touch = '**/*.touch.*';
+const chromiumOnly = '**/*.chromium.*';
+const firefoxOnly = '**/*.firefox.*';
+const axe = '**/*.axe.*';
+
+// The nightly run: with what tells little more than the rest and takes long.
+const whole = !!process.env.WHOLE_SUITE;
+
+const specs = (...names: string[]) => names.map((name) => `**/${name}.*`);
+
 // What a document holds and asks for is the same in every engine and size, and so is what chance chooses.
-const oncePerSite = ['hooks.spec.ts', 'nothing-foreign.spec.ts', 'same-ids.spec.ts', 'same-seed.spec.ts'];
-const chromiumOnly = [...oncePerSite, 'accessibility.spec.ts', 'screenshots.spec.ts'];
+const oncePerSite = specs('hooks', 'nothing-foreign', 'same-ids', 'same-seed');
+const chromiumSpecs = specs('accessibility', 'screenshots');
+// A phone differs from a desktop in its size and its touch screen.
+const aboutPhones = [touch, '**/*.layout.*', ...specs('accessibility', 'home', 'screenshots', 'shell', 'walk')];
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // A folder of its own, because Playwright empties it at the start of a run.
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
-  workers: 2,
+  workers: availableParallelism(),
   // Generous, because test machines are shared: a test that passes takes as long as it takes.
   timeout: 90_000,
   expect: { timeout: 15_000 },
+  // No traces: they make a run a sixth longer. `npm test` runs what failed again to have them.
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: {
-    // A path keeps its prefix only below a base that ends in a slash.
-    baseURL: served,
-    trace: 'retain-on-failure',
-  },
+  // A path keeps its prefix only below a base that ends in a slash.
+  use: { baseURL: served },
   projects: [
-    { name: 'desktop', testIgnore: served ? chromiumOnly : [], use: { ...devices['Desktop Chrome'], ...chromium } },
-    { name: 'phone', testIgnore: oncePerSite, use: { ...devices['Pixel 7'], ...chromium } },
+    {
+      name: 'desktop',
+      testIgnore: [touch, firefoxOnly, ...(served ? [...oncePerSite, ...chromiumSpecs] : [])],
+      use: { ...devices['Desktop Chrome'], ...chromium },
+    },
+    {
+      name: 'phone',
+      ...(!whole && { testMatch: aboutPhones }),
+      testIgnore: [mouse, firefoxOnly, ...oncePerSite],
+      use: { ...devices['Pixel 7'], ...chromium },
+    },
     ...(firefox
       ? [
           {
             name: 'firefox',
-            testIgnore: chromiumOnly,
+            // axe reads the same document as in Chromium, and takes ten times as long.
+            testIgnore: [touch, chromiumOnly, ...(whole ? [] : [axe]), ...oncePerSite, ...chromiumSpecs],
             use: { ...devices['Desktop Firefox'], channel: 'moz-firefox', launchOptions: { executablePath: firefox } },
           },
         ]

@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, which on a machine of two leaves one for the tests.
+    maxWorkers: availableParallelism(),
     projects: [
       { test: { name: 'unit', include: ['{site,cli}/**/*.test.ts'] } },
       { test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000 } },

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { execa } from 'execa';
 import { buildIfStale } from '../cli/dev/build';
 import { ensureBrowser } from './ensure-browser';
+import { playwrightReport, type Ran, vitestReport } from './report';
 
-type Count = { passed: number; failed: number; skipped: number };
+type Step = { name: string; seconds: number; failed: boolean; tests: Ran[] };
 
 const results = 'test-results';
 rmSync(results, { recursive: true, force: true });
@@ -12,58 +13,92 @@ mkdirSync(results);
 await buildIfStale();
 await ensureBrowser();
 
-const counts = [
-  await step('check', 'npm', ['run', 'check'], () => ({ passed: 1, failed: 0, skipped: 0 })),
-  await vitest('modules, server and package', ['unit', 'server', 'package']),
-  // One at a time: each of them starts browsers of its own.
-  await vitest(
-    'integrations, deployments, WebKit, and pages at the event',
-    ['integrations', 'deploy', 'webkit', 'at-event'],
-    '--no-file-parallelism',
-  ),
-  await step('playwright', 'playwright', ['test'], playwrightCount),
-];
+// Only these two run at the same time: neither of them measures time or starts a browser.
+const steps = await Promise.all([check(), vitest('modules', ['unit'], 'pipe')]);
+steps.push(await vitest('server and package', ['server', 'package']));
+// After these, because the deployments run the pages' tests in as many browsers as there are cores.
+steps.push(await vitest('integrations, WebKit, pages at the event and deployments', ['integrations', 'webkit', 'at-event', 'deploy']));
+const pages = await playwright();
+steps.push(pages);
+if (pages.failed) await leaveTraces();
 
-const total = (name: keyof Count) => counts.reduce((sum, count) => sum + count[name], 0);
-const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
-const summary = `${total('passed')} passed, ${total('failed')} failed${skipped}`;
+const tests = steps.flatMap((step) => step.tests);
+const slowest = tests.toSorted((one, other) => other.ms - one.ms).slice(0, 10);
+console.log('\n== Time');
+for (const { name, seconds } of steps) console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`);
+console.log(`The ten slowest of ${tests.length} tests, which took ${inSeconds(sumOf(tests))} s:`);
+for (const { name, ms } of slowest) console.log(`${inSeconds(ms).padStart(7)} s  ${name}`);
+
+const passed = tests.filter(({ status }) => status === 'passed').length;
+const failed = steps.reduce((sum, step) => sum + failuresOf(step), 0);
+const skipped = tests.filter(({ status }) => isSkipped(status)).length;
+const summary = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 writeFileSync(`${results}/summary.txt`, `${summary}\n`);
 console.log(summary);
-process.exitCode = total('failed') > 0 ? 1 : 0;
+process.exitCode = failed > 0 ? 1 : 0;
 
-/** Runs one runner to its end, whatever the ones before it said, and counts its tests. */
-async function step(name: string, command: string, args: string[], count: () => Count): Promise<Count> {
-  console.log(`\n== ${name}`);
-  const { failed } = await execa(command, args, { preferLocal: true, stdio: 'inherit', reject: false });
+/** Runs one runner to its end, whatever the ones before it said, and reads its report. */
+async function step(name: string, command: string, args: string[], stdio: 'inherit' | 'pipe', report: () => Ran[]): Promise<Step> {
+  const start = performance.now();
+  if (stdio === 'inherit') console.log(`\n== ${name}`);
+  const { failed, all } = await execa(command, args, { preferLocal: true, stdin: 'ignore', stdout: stdio, stderr: stdio, all: true, reject: false });
+  // In one piece, or the lines of two runners would mix.
+  if (stdio === 'pipe') console.log(`\n== ${name}\n${all}`);
+  const seconds = (performance.now() - start) / 1000;
   try {
-    const counted = count();
-    // A runner can fail with no test to blame: a crash, an unhandled error.
-    return failed && counted.failed === 0 ? { ...counted, passed: name === 'check' ? 0 : counted.passed, failed: 1 } : counted;
+    return { name, seconds, failed, tests: report() };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { name, seconds, failed: true, tests: [] };
   }
 }
 
-function vitest(name: string, projects: string[], ...options: string[]): Promise<Count> {
-  const report = `${results}/${projects[0]}.json`;
-  const args = [
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter',
-    'default',
-    '--reporter',
-    'json',
-    '--outputFile',
-    report,
-    ...options,
-  ];
-  return step(name, 'vitest', args, () => {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+function check() {
+  return step('check', 'npm', ['run', 'check'], 'pipe', () => []).then((done): Step => {
+    const status = done.failed ? 'failed' : 'passed';
+    return { ...done, tests: [{ name: 'npm run check', status, ms: done.seconds * 1000 }] };
   });
 }
 
-function playwrightCount(): Count {
-  const { stats } = JSON.parse(readFileSync(`${results}/e2e.json`, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+function vitest(name: string, projects: string[], stdio: 'inherit' | 'pipe' = 'inherit') {
+  const report = `${results}/${projects[0]}.json`;
+  const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile', report];
+  const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters];
+  return step(name, 'vitest', args, stdio, () => vitestReport(report));
+}
+
+function playwright() {
+  return step('pages', 'playwright', ['test'], 'inherit', () => playwrightReport(`${results}/e2e.json`));
+}
+
+/**
+ * Runs what failed once more, only to record it: traces of every test would make the first run a sixth longer. Its
+ * result counts for nothing, and after ten failures there is enough to look at.
+ */
+async function leaveTraces() {
+  const lastRun = '.last-run.json';
+  const traces = `${results}/traces`;
+  if (!existsSync(`${results}/e2e/${lastRun}`)) return;
+  mkdirSync(traces);
+  copyFileSync(`${results}/e2e/${lastRun}`, `${traces}/${lastRun}`);
+  console.log(`\n== The failed tests again, for their traces in ${traces}; this run does not count`);
+  const args = ['test', '--last-failed', '--trace', 'on', '--output', traces, '--reporter', 'line', '--max-failures', '10'];
+  await execa('playwright', args, { preferLocal: true, stdio: 'inherit', reject: false });
+}
+
+function failuresOf(step: Step): number {
+  const count = step.tests.filter(({ status }) => status !== 'passed' && !isSkipped(status)).length;
+  // A runner can fail with no test to blame: a crash, an unhandled error.
+  return step.failed ? Math.max(count, 1) : count;
+}
+
+function isSkipped(status: string): boolean {
+  return ['skipped', 'pending', 'todo'].includes(status);
+}
+
+function sumOf(ran: Ran[]): number {
+  return ran.reduce((sum, { ms }) => sum + ms, 0);
+}
+
+function inSeconds(ms: number): string {
+  return (ms / 1000).toFixed(1);
 }

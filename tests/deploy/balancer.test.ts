@@ -2,27 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { execa } from 'execa';
 import { expect, test } from 'vitest';
+import { serveBuilt } from '../built-cli';
 import { runSuite } from './e2e';
 import { missingNginx, startNginx } from './nginx';
 
-const bin = join(import.meta.dirname, '../../bin/practice-site.js');
-
-async function startInstance(port = 0) {
-  const child = execa(process.execPath, [bin, 'serve', '--port', String(port), '--seed', '7', '--json'], { reject: false });
-  const ready = await new Promise<string>((resolve, reject) => {
-    child.stdout.once('data', (data) => resolve(String(data)));
-    child.then(({ stderr }) => reject(new Error(stderr)));
-  });
-  return {
-    port: Number(JSON.parse(ready).port),
-    async stop() {
-      child.kill('SIGTERM');
-      await child;
-    },
-  };
-}
+const startInstance = (port = 0) => serveBuilt('--port', String(port), '--seed', '7');
 
 test('the suite passes through nginx in front of three instances, while one after another is stopped and started', async ({ skip }) => {
   const missing = await missingNginx();

@@ -8,6 +8,7 @@ import { Service } from 'kubernetes-models/v1';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { version } from '../../package.json';
+import { startCommand } from '../built-cli';
 
 const root = join(import.meta.dirname, '../..');
 const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
@@ -30,17 +31,12 @@ test('the files of the image are enough to serve, be healthy, and stop on SIGTER
   }
   const [command, ...args]: string[] = JSON.parse(/^ENTRYPOINT (.*)$/m.exec(dockerfile)?.[1] ?? '');
   expect(command).toBe('node');
-  const image = execa(process.execPath, [...args, '--seed', '7'], { cwd: folder, env: { PORT: '0' }, reject: false });
-  const url = await new Promise<string>((resolve, reject) => {
-    image.stdout.on('data', (data) => resolve(/ready at (\S+)/.exec(String(data))?.[1] ?? ''));
-    image.then(({ stderr }) => reject(new Error(stderr)));
-  });
+  const image = await startCommand([process.execPath, ...args, '--seed', '7'], { cwd: folder, env: { PORT: '0' } });
   const health = /http:\/\/127\.0\.0\.1:\$PORT(\S+)"/.exec(dockerfile)?.[1];
-  expect((await fetch(`${url}${health}`)).status).toBe(200);
+  expect((await fetch(`${image.url}${health}`)).status).toBe(200);
   // As behind an ingress.
-  expect((await fetch(`${url}/forms`, { headers: { Host: 'practice.example.com' } })).status).toBe(200);
-  image.kill('SIGTERM');
-  expect((await image).exitCode).toBe(0);
+  expect((await fetch(`${image.url}/forms`, { headers: { Host: 'practice.example.com' } })).status).toBe(200);
+  expect(await image.stop()).toEqual({ code: 0, signal: null });
 });
 
 test('the manifest is valid for Kubernetes', () => {

@@ -4,7 +4,7 @@ import { execa } from 'execa';
 const root = join(import.meta.dirname, '../..');
 
 /** Options, waits, the proxy, frames and addresses. */
-const representative = ['ab-testing', 'auth', 'file-download', 'iframes-1', 'shell'];
+export const representative = ['ab-testing', 'auth', 'file-download', 'iframes-1', 'shell'];
 
 type SuiteOptions = {
   /** Where Playwright may write. */
@@ -19,7 +19,8 @@ type SuiteOptions = {
  * part, or `npm test` would take three times as long.
  */
 export function runSuite(url: string, { output, without, specs = process.env.WHOLE_SUITE ? [] : representative }: SuiteOptions) {
-  const files = specs.map((spec) => `${spec}.spec.ts`);
+  // `auth` is auth.spec.ts, and also auth.chromium.spec.ts.
+  const files = specs.map((spec) => `[\\\\/]${spec}[.]`);
   const args = ['test', ...files, '--project', 'desktop', '--reporter', 'line', '--output', output];
   if (without) args.push('--grep-invert', without.source);
   return execa('playwright', args, { cwd: root, preferLocal: true, reject: false, all: true, env: { PRACTICE_SITE_URL: url } });

@@ -1,24 +1,72 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { engines, scripts } from '../../package.json';
+import playwright from '../../playwright.config';
+import vitest from '../../vitest.config';
+
+type Step = { run?: string; uses?: string; env?: Record<string, string> };
+type Job = { steps: Step[]; permissions?: Record<string, string>; strategy?: { matrix: Record<string, unknown[]> } };
+type Workflow = { jobs: Record<string, Job>; permissions: Record<string, string> };
 
 const root = join(import.meta.dirname, '../..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const folder = join(root, '.github/workflows');
+const read = (file: string): Workflow => parse(readFileSync(join(folder, file), 'utf8'));
+const commandsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps.map(({ run = '' }) => run));
 
-test.each(['test', 'publish'])('GitHub understands the workflow %s', async (name) => {
-  await execa('action-validator', [`.github/workflows/${name}.yml`], { cwd: root, preferLocal: true });
+describe.each(readdirSync(folder))('%s', (file) => {
+  test('is understood by GitHub', async () => {
+    await execa('action-validator', [`.github/workflows/${file}`], { cwd: root, preferLocal: true });
+  });
+
+  test('runs scripts that there are', () => {
+    const named = commandsOf(read(file)).flatMap((run) => [...run.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name));
+    expect(named.filter((name) => !(`${name}` in scripts))).toEqual([]);
+  });
+
+  test('may write nothing in the repository and knows no secret', () => {
+    expect(read(file).permissions).toEqual({ contents: 'read' });
+    expect(readFileSync(join(folder, file), 'utf8')).not.toContain('secrets.');
+  });
 });
 
-test('the command of the README runs on every Node of interest and on three systems', () => {
-  const { strategy, steps } = parse(read('.github/workflows/test.yml')).jobs.test;
-  expect(strategy.matrix.node).toEqual([20, 22, 24, 26]);
-  expect([...strategy.matrix.os, ...strategy.matrix.include.map(({ os }: { os: string }) => os)]).toEqual([
-    'ubuntu-latest',
-    'windows-latest',
-    'macos-latest',
-  ]);
-  expect(read('README.md')).toContain('```sh\nnpm ci && npm test\n```');
-  expect(steps).toContainEqual({ run: 'npm ci && npm test' });
+describe('the tests', () => {
+  const { jobs } = read('test.yml');
+  const matrixOf = (name: string) => jobs[name]?.strategy?.matrix ?? {};
+
+  test('leave out no project of Vitest', () => {
+    const named = commandsOf(read('test.yml')).flatMap((run) => (run.includes('vitest') ? [...run.matchAll(/--project (\w+)/g)] : []));
+    const projects = vitest.test?.projects?.map((project) => (project as { test: { name: string } }).test.name);
+    expect(named.map(([, name]) => name).sort()).toEqual(projects?.toSorted());
+  });
+
+  test('leave out no page project of Playwright, and no shard of one', () => {
+    const { project, shard, include } = matrixOf('pages') as { project: string[]; shard: string[]; include: { project: string; shard: string }[] };
+    const shards = new Map([...project.map((name) => [name, shard] as const), ...include.map((one) => [one.project, [one.shard]] as const)]);
+    for (const { name = '' } of playwright.projects ?? []) expect([...shards.keys()]).toContain(name);
+    for (const parts of shards.values()) expect(parts).toEqual(parts.map((_, index) => `${index + 1}/${parts.length}`));
+  });
+
+  test('run on the oldest Node that the package takes, and on three systems', () => {
+    const { node, os, include } = matrixOf('node') as { node: number[]; os: string[]; include: { os: string }[] };
+    expect(Math.min(...node)).toBe(Number(/\d+/.exec(engines.node)?.[0]));
+    expect(new Set([...os, ...include.map((one) => one.os)].map((name) => name.split('-')[0]))).toEqual(new Set(['ubuntu', 'windows', 'macos']));
+  });
+});
+
+test('the command of the README is what runs nightly, with everything', () => {
+  const [command] = /^npm ci && npm test$/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
+  expect(commandsOf(read('nightly.yml'))).toContain(command);
+  expect(readFileSync(join(folder, 'nightly.yml'), 'utf8')).toMatch(/^ +WHOLE_SUITE: 1$/m);
+});
+
+test('a release is tested, and published by the identity of its workflow', () => {
+  const { jobs } = read('publish.yml');
+  expect(jobs.publish?.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
+  const commands = commandsOf(read('publish.yml'));
+  const publish = commands.findIndex((run) => run.startsWith('npm publish'));
+  expect(commands.findIndex((run) => run.includes('npm test'))).toBeLessThan(publish);
+  expect(commands.findIndex((run) => run.includes('npm test'))).toBeGreaterThan(-1);
 });

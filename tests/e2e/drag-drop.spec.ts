@@ -1,15 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { middleOf, orderOf } from './drag-drop';
 
 const start = ['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Item 5'];
-
-// As it stands, without waiting: an order that comes late is a failure here.
-const orderOf = (page: Page) => page.locator('[data-test^="sortable-item-"]').allTextContents();
-
-async function middleOf(locator: Locator) {
-  const box = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
   await page.mouse.move(from.x, from.y);
@@ -197,16 +190,6 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('NumpadEnter');
     expect(await orderOf(page)).toEqual(['Item 2', 'Item 1', 'Item 3', 'Item 4', 'Item 5']);
   });
-
-  test('a drag that is left behind with the page takes no key from the next one', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the menu is closed');
-    await page.getByTestId('drag-handle-Item 1').focus();
-    await page.keyboard.press('Space');
-    await page.getByTestId('nav-checkboxes').click();
-    await page.getByTestId('checkbox-checkbox1').focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByTestId('checkbox-checkbox1')).toBeChecked();
-  });
 });
 
 test('screen readers hear what happens, and how it is done', async ({ page }) => {
@@ -228,39 +211,6 @@ test('screen readers hear what happens, and how it is done', async ({ page }) =>
 
   await drag(page, await middleOf(handle), await middleOf(page.getByTestId('drag-handle-Item 5')));
   await expect(said).toHaveText('Dropped Item 2 at place 5 of 5.');
-});
-
-test.describe('by touch', () => {
-  test.skip(({ isMobile }) => !isMobile, 'a finger needs a phone');
-
-  test('a finger on the handle drags and never scrolls the page', async ({ page }) => {
-    // Low enough that the page could scroll.
-    await page.setViewportSize({ width: 390, height: 620 });
-    await page.evaluate(() => {
-      document.body.style.paddingBottom = '600px';
-    });
-    const from = await middleOf(page.getByTestId('drag-handle-Item 4'));
-    const to = await middleOf(page.getByTestId('drag-handle-Item 1'));
-    const finger = await page.context().newCDPSession(page);
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-    for (let step = 1; step <= 10; step++) {
-      const point = { x: from.x, y: from.y + ((to.y - from.y) * step) / 10 };
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
-    }
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect.poll(() => orderOf(page)).toEqual(['Item 4', 'Item 1', 'Item 2', 'Item 3', 'Item 5']);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test('one touch move is enough', async ({ page }) => {
-    const from = await middleOf(page.getByTestId('drag-handle-Item 1'));
-    const to = await middleOf(page.getByTestId('drag-handle-Item 3'));
-    const finger = await page.context().newCDPSession(page);
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect.poll(() => orderOf(page)).toEqual(['Item 2', 'Item 3', 'Item 1', 'Item 4', 'Item 5']);
-  });
 });
 
 test('a second finger neither moves nor ends a drag', async ({ page }) => {

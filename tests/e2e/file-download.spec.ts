@@ -1,28 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { countTimers } from '../pending-timers';
+import { serveAs } from './file-download';
 
 const failure = (name: string) => `Failed to download ${name}. Please try again later or contact support if the issue persists.`;
-
-const files = [
-  [0, 'sample.txt', 1024],
-  [1, 'sample.csv', 2048],
-  [2, 'sample.pdf', 20_480],
-] as const;
-
-/** Playwright reports no download of a Firefox that it did not build. */
-const reportsNoDownload = 'Playwright reports no download there';
-
-/** Has the page believe that its server was started with other settings. */
-async function serveAs(page: Page, from: string, to: string) {
-  await page.route(/\/file-download/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(from, to);
-    expect(body).toContain(to);
-    await route.fulfill({ response, body });
-  });
-}
 
 test('shows a card per file', async ({ open, page }) => {
   await open('/file-download');
@@ -38,38 +18,6 @@ test('shows a card per file', async ({ open, page }) => {
     await expect(card.getByRole('button', { name: `Download ${name}`, exact: true })).toHaveAttribute('data-test', `download-button-${index}`);
   }
   await expect(page.getByTestId('error-message')).toHaveCount(0);
-});
-
-for (const [index, filename, size] of files) {
-  test(`saves ${filename}, byte for byte`, async ({ open, page, browserName }) => {
-    test.skip(browserName === 'firefox', reportsNoDownload);
-    await open('/file-download?delayScale=0');
-    const saved = page.waitForEvent('download');
-    await page.getByTestId(`download-button-${index}`).click();
-    const download = await saved;
-    expect(download.suggestedFilename()).toBe(filename);
-    const bytes = readFileSync(await download.path());
-    expect(bytes.length).toBe(size);
-    expect(bytes.equals(readFileSync(`site/public/samples/${filename}`))).toBe(true);
-    await expect(page.getByTestId(`download-button-${index}`)).toBeEnabled();
-    await expect(page.getByTestId('error-message')).toHaveCount(0);
-  });
-}
-
-test('Firefox saves each file, byte for byte', async ({ playwright, browserName, launchOptions, channel, baseURL }, testInfo) => {
-  test.skip(browserName !== 'firefox', 'the other browsers report the download itself');
-  // A second browser starts beside the one that every test has.
-  test.slow();
-  const downloadsPath = testInfo.outputPath('downloads');
-  const browser = await playwright.firefox.launch({ ...launchOptions, channel, downloadsPath });
-  const page = await browser.newPage({ baseURL });
-  await page.goto('/file-download?delayScale=0');
-  for (const [index, filename] of files) {
-    const saved = `${downloadsPath}/${filename}`;
-    await page.getByTestId(`download-button-${index}`).click();
-    await expect.poll(() => existsSync(saved) && readFileSync(saved).equals(readFileSync(`site/public/samples/${filename}`))).toBe(true);
-  }
-  await browser.close();
 });
 
 test('asks for the file itself, then for the file by the proxy', { tag: '@server' }, async ({ open, page, baseURL }) => {
@@ -233,20 +181,6 @@ test('the address can call off the failure that the server was started with', { 
   const asked = page.waitForRequest(/\/proxy\?/);
   await page.getByTestId('download-button-0').click();
   expect(new URL((await asked).url()).searchParams.get('downloadFailure')).toBe('none');
-});
-
-test('without a proxy the file comes from where it lies', async ({ open, page, browserName }) => {
-  test.skip(browserName === 'firefox', reportsNoDownload);
-  await serveAs(page, '"proxy":true', '"proxy":false');
-  await open('/file-download?delayScale=0');
-  let proxied = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/proxy')) proxied++;
-  });
-  const saved = page.waitForEvent('download');
-  await page.getByTestId('download-button-0').click();
-  expect(readFileSync(await (await saved).path()).length).toBe(1024);
-  expect(proxied).toBe(0);
 });
 
 test.describe('a first request that fails', () => {

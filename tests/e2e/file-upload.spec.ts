@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { countTimers } from '../pending-timers';
@@ -143,25 +142,6 @@ test('dropped text uploads nothing and does not lead away', async ({ open, page 
   // What comes next is not disturbed.
   await page.getByTestId('file-input').setInputFiles(file('after.txt'));
   await expect(page.getByTestId('uploaded-file-0')).toContainText('after.txt');
-});
-
-test('files dragged in from the desktop are uploaded, and a folder among them is left out', async ({ open, page }, testInfo) => {
-  test.skip(testInfo.project.name !== 'desktop', 'only Chromium’s own protocol can start such a drag');
-  mkdirSync(testInfo.outputPath('folder'), { recursive: true });
-  writeFileSync(testInfo.outputPath('dragged in.txt'), 'x'.repeat(2048));
-  await open('/file-upload?delayScale=0');
-  const zone = page.getByTestId('drop-zone');
-  const box = await zone.boundingBox();
-  if (!box) throw new Error('the drop zone has no box');
-
-  const client = await page.context().newCDPSession(page);
-  const data = { items: [], files: [testInfo.outputPath('folder'), testInfo.outputPath('dragged in.txt')], dragOperationsMask: 1 };
-  const at = { x: box.x + box.width / 2, y: box.y + 20 };
-  for (const type of ['dragEnter', 'dragOver'] as const) await client.send('Input.dispatchDragEvent', { type, ...at, data });
-  await expect(zone).toHaveClass(/drop-zone-over/);
-  await client.send('Input.dispatchDragEvent', { type: 'drop', ...at, data });
-  await expect(page.getByTestId('uploaded-file-0')).toHaveText('dragged in.txt 2.00 KB');
-  await expect(page.getByTestId('uploaded-files').getByRole('listitem')).toHaveCount(1);
 });
 
 test('leaving the page while an upload is under way leaves no timer', async ({ open, page }) => {

@@ -1,16 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-
-const titles = {
-  'simple-content': 'Iframe Content 1',
-  'nested-elements': 'Nested Elements',
-  'simple-form': 'Simple Form',
-  'complex-form': 'Complex Form',
-  'complex-page': 'Complex Page with Native Elements',
-  'table-form': 'Interactive Table',
-  map: 'Map of Lindenford',
-};
+import { titles } from './frames';
 
 /** On its own a document is its own top window, and hears what it sends. */
 async function listen(page: Page) {
@@ -32,14 +22,6 @@ for (const [name, title] of Object.entries(titles)) {
     await page.setViewportSize({ width: 320, height: 600 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${name} has no accessibility violation in the ${colorScheme} scheme`, async ({ open, page }) => {
-      await page.emulateMedia({ colorScheme });
-      await open(`/frames/${name}.html`);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    });
-  }
 }
 
 test('a button posts its text', async ({ open, page }) => {

@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures';
-import { resting } from '../resting-mouse';
 
 test.beforeEach(async ({ open }) => {
   await open('/hover');
@@ -64,25 +63,4 @@ test('moving within a figure keeps its caption', async ({ page }) => {
   await page.getByTestId('hover-caption-3').hover();
   await page.getByTestId('hover-figure-3').hover({ position: { x: 10, y: 10 } });
   await expect(page.getByTestId('hover-caption-3')).toHaveAttribute('data-same', 'yes');
-});
-
-test('a tap shows the caption', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'a tap needs a touch screen');
-  await page.getByTestId('hover-figure-1').tap();
-  await expect(page.getByTestId('hover-caption-1')).toBeVisible();
-  await page.getByTestId('hover-figure-2').tap();
-  await expect(page.locator('[data-test^="hover-caption-"]')).toHaveText(['Figure 2']);
-});
-
-test('a caption that a tap shows stays, wherever a mouse rests', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'a tap needs a touch screen');
-  await page.mouse.move(5, 5);
-  const rested = resting(page);
-  await page.getByTestId('hover-figure-1').tap();
-  await rested;
-  expect(await page.getByTestId('hover-caption-1').count()).toBe(1);
-  await page.getByTestId('hover-figure-1').click();
-  expect(await page.getByTestId('hover-caption-1').count()).toBe(1);
-  await page.getByTestId('hover-figure-2').tap();
-  await expect(page.locator('[data-test^="hover-caption-"]')).toHaveText(['Figure 2']);
 });

@@ -1,25 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { startPracticeSite } from '../../dist/cli/index.js';
 import { expect, test } from '../fixtures';
-
-const sections = [
-  'Iframe Examples',
-  'Iframe Complex',
-  'Iframe same domain',
-  'Iframe same domain forms',
-  'Iframe same domain tables',
-  'Iframe same domain nested level',
-  'Iframe different domain',
-];
-
-const toggle = (page: Page, section: string) => page.getByRole('button', { name: section, exact: true }).click();
-
-/** Empty documents instead of the frames' own: for what only concerns the page around them. */
-const emptyFrames = (page: Page) =>
-  page.route(/\/(frames\/[\w-]+\.html|forms|tables|iframes-1)?$/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Empty</title>' }),
-  );
+import { emptyFrames, sections, toggle } from './iframes';
 
 /** Documents and pages that are asked for from now on, by their path. */
 function watchDocuments(page: Page): string[] {
@@ -96,31 +78,6 @@ test('every frame has its address, title and sandbox', async ({ page }) => {
   ]);
   const map = page.getByTestId('iframe-wrapper-map').getByTestId('iframe-map');
   await expect(map).toHaveAttribute('loading', 'lazy');
-});
-
-test('frames have their sizes', async ({ page, viewport }) => {
-  await emptyFrames(page);
-  for (const section of sections) await toggle(page, section);
-  const sizeOf = (name: string) => page.getByTestId(`iframe-${name}`).evaluate((frame: HTMLIFrameElement) => [frame.offsetWidth, frame.offsetHeight]);
-  const heightOf = async (name: string) => (await sizeOf(name))[1];
-  expect(await heightOf('simple-form')).toBe(600);
-  expect(await heightOf('complex-form')).toBe(600);
-  expect(await heightOf('complex-page')).toBe(800);
-  for (const name of ['same-domain', 'same-domain-forms', 'same-domain-tables', 'nested-level']) {
-    expect(await heightOf(name)).toBe(viewport?.height);
-  }
-  expect(await sizeOf('map')).toEqual([1000, 450]);
-});
-
-test('the two forms stand side by side, or one above the other where there is no room', async ({ page, viewport }) => {
-  await toggle(page, 'Iframe Complex');
-  const simple = await page.getByTestId('iframe-simple-form').boundingBox();
-  const complex = await page.getByTestId('iframe-complex-form').boundingBox();
-  const below = await page.getByTestId('iframe-complex-page').boundingBox();
-  if (!simple || !complex || !below) throw new Error('a frame is missing');
-  if ((viewport?.width ?? 0) < 768) expect(complex.y).toBeGreaterThan(simple.y + 600);
-  else expect(complex.y).toBe(simple.y);
-  expect(below.y).toBeGreaterThan(complex.y + 600);
 });
 
 test.describe('messages', () => {
@@ -373,19 +330,3 @@ test('nothing overflows sideways at 390 px with every section open', async ({ pa
   await expect(page.getByTestId('iframe-message-0')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 });
-
-for (const theme of ['light', 'dark']) {
-  test(`open sections and received messages have no accessibility violation in the ${theme} theme`, async ({ page }) => {
-    await emptyFrames(page);
-    if (theme === 'dark') await page.getByRole('button', { name: 'Toggle theme' }).click();
-    await toggle(page, 'Iframe Examples');
-    await toggle(page, 'Iframe different domain');
-    await page.evaluate(() => {
-      window.postMessage('Button 1 clicked', '*');
-      window.postMessage({ type: 'FORM_SUBMIT', formId: 'simpleForm', data: { name: 'Nancy' } }, '*');
-    });
-    await expect(page.getByTestId('form-submission-0')).toBeVisible();
-    // The frames' own documents are examined on their own.
-    expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([]);
-  });
-}

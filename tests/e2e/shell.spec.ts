@@ -55,15 +55,6 @@ test.describe('addresses', () => {
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: 'Forms and Validation' })).toBeVisible();
   });
-
-  test('an unknown path is replaced: going back does not meet it again', { tag: '@server' }, async ({ open, page, browserName }) => {
-    test.skip(browserName === 'firefox', 'Playwright does not hear of a page that a stock Firefox brings back from its cache');
-    await open('/forms');
-    await open('/no-such-page');
-    await expect(page).toHaveURL('/');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL('/forms');
-  });
 });
 
 test.describe('theme', () => {

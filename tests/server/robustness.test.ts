@@ -187,11 +187,14 @@ async function snapshot(url: string, headers: Record<string, string>) {
 }
 
 describe('starting and stopping', () => {
-  test('two hundred times in one process leaves no socket and no port', { timeout: 120_000 }, async () => {
+  // What is left behind shows after a few starts; WHOLE_SUITE=1 looks for what does so rarely.
+  const times = process.env.WHOLE_SUITE ? 200 : 30;
+
+  test(`${times} times in one process leaves no socket and no port`, { timeout: 120_000 }, async () => {
     const sockets = () => process.getActiveResourcesInfo().filter((name) => /^TCP/.test(name)).length;
     const before = sockets();
     const ports: number[] = [];
-    for (let run = 0; run < 200; run++) {
+    for (let run = 0; run < times; run++) {
       const site = await startPracticeSite({ port: 0 });
       ports.push(site.port);
       if (run % 20 === 0) expect(await (await fetch(site.url)).text()).toContain('<title>');
@@ -201,8 +204,8 @@ describe('starting and stopping', () => {
     for (const port of ports) expect(await isOpen(port)).toBe(false);
   });
 
-  test('two hundred times as a command leaves no process and no port', { timeout: 600_000 }, async () => {
-    for (let run = 0; run < 200; run++) {
+  test(`${times} times as a command leaves no process and no port`, { timeout: 600_000 }, async () => {
+    for (let run = 0; run < times; run++) {
       const site = await serveBuilt();
       expect((await fetch(site.url)).status).toBe(200);
       expect(await site.stop()).toEqual({ code: 0, signal: null });

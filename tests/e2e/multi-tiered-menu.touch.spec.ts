@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures';
+import { resting } from '../resting-mouse';
+import { expectDialog, item, menus, paths } from './multi-tiered-menu';
+
+for (const menu of menus) {
+  for (const path of paths) {
+    test(`${menu}: taps at 390 px lead to ${path.at(-1)}`, async ({ open, page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open('/multi-tiered-menu');
+      for (const label of path) {
+        await expect(item(page, menu, label)).toBeInViewport({ ratio: 1 });
+        await item(page, menu, label).tap();
+      }
+      await expectDialog(page, path.at(-1) ?? '');
+      await expect(item(page, menu, path[1] ?? '')).toBeHidden();
+    });
+  }
+
+  test(`${menu}: what a tap opens stays open, wherever a mouse rests`, async ({ open, page }) => {
+    await page.clock.install();
+    await open('/multi-tiered-menu');
+    await page.mouse.move(5, 5);
+    const rested = resting(page);
+    await item(page, menu, 'Products').tap();
+    await rested;
+    await page.clock.runFor(1000);
+    await expect(item(page, menu, 'Electronics')).toBeVisible();
+  });
+
+  test(`${menu}: a tap elsewhere closes the menu`, async ({ open, page }) => {
+    await open('/multi-tiered-menu');
+    await item(page, menu, 'Products').tap();
+    await item(page, menu, 'Electronics').tap();
+    await expect(item(page, menu, 'Laptops')).toBeVisible();
+    // All that a tap on plain text sends on iOS, where no mouse events follow it.
+    await page.getByRole('heading', { level: 1 }).first().dispatchEvent('pointerdown', { pointerType: 'touch' });
+    await expect(item(page, menu, 'Electronics')).toBeHidden();
+  });
+
+  test(`${menu}: every item is a target of 44 px`, async ({ open, page }) => {
+    await open('/multi-tiered-menu');
+    await item(page, menu, 'Products').tap();
+    await item(page, menu, 'Electronics').tap();
+    for (const label of ['Products', 'Electronics', 'Laptops']) {
+      expect((await item(page, menu, label).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const menus = ['menu-simple', 'menu-mui', 'menu-antd'] as const;
+
+export const paths = [
+  ['Products', 'Electronics', 'Smartphones', 'Android Phones', 'Samsung', 'Galaxy Note Series'],
+  ['Products', 'Clothing', "Men's Clothing", 'Formal Wear', 'Dress Shirts', 'French Cuff'],
+  ['Services', 'Technical Support', 'Device Support', 'Phone Support', 'iOS Support', 'Backup & Recovery'],
+];
+
+/** An item by its role: our own menu has buttons, MUI's an app bar of buttons over menu items, antd's menu items alone. */
+export function item(page: Page, menu: (typeof menus)[number], label: string): Locator {
+  const inBar = ['Products', 'Services', 'Support'].includes(label);
+  const role = menu === 'menu-simple' || (menu === 'menu-mui' && inBar) ? 'button' : 'menuitem';
+  return page.getByTestId(menu).getByRole(role, { name: label, exact: true });
+}
+
+export async function expectDialog(page: Page, label: string) {
+  const dialog = page.getByRole('dialog', { name: 'Item Clicked' });
+  await expect(dialog).toContainText(`You clicked: ${label}`);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** A test that a runner's JSON report tells of, once for every time that it ran. */
+export type Ran = { name: string; status: string; ms: number };
+
+type Spec = { title: string; tests: { projectName: string; results: { status: string; duration: number }[] }[] };
+type Suite = { title?: string; specs?: Spec[]; suites?: Suite[] };
+type VitestFile = { name: string; assertionResults: { fullName: string; status: string; duration?: number }[] };
+
+export function playwrightReport(file: string): Ran[] {
+  const report: Suite = JSON.parse(readFileSync(file, 'utf8'));
+  return specsOf(report).flatMap(({ title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `${projectName} › ${title}`,
+      // Nothing is said of a test that a crash kept from running.
+      status: results.at(-1)?.status ?? 'not run',
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+}
+
+export function vitestReport(file: string): Ran[] {
+  const report: { testResults: VitestFile[] } = JSON.parse(readFileSync(file, 'utf8'));
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, duration = 0 }) => {
+      return { name: `${basename(name)} › ${fullName}`, status, ms: duration };
+    }),
+  );
+}
+
+/** Each under the titles of all that it is in, of which the outermost is its file. */
+function specsOf({ title: outer, specs = [], suites = [] }: Suite): Spec[] {
+  const inner = [...specs, ...suites.flatMap(specsOf)];
+  return outer ? inner.map(({ title, tests }) => ({ title: `${outer} › ${title}`, tests })) : inner;
+}
