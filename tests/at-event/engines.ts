@@ -1,4 +1,5 @@
 import { type BrowserType, chromium, firefox, type LaunchOptions } from '@playwright/test';
+import type { WebDriver } from 'selenium-webdriver';
 import { chromiumLaunch, findFirefox } from '../browser';
 import { hasWebKit, startWebKit } from '../webkit/driver';
 
@@ -61,12 +62,14 @@ async function startPlaywright(type: BrowserType, options: LaunchOptions): Promi
 async function startWebDriver(): Promise<Browser> {
   const { driver, stop } = await startWebKit();
   const run = <Result>(expression: string) => driver.executeScript<Result>(`return (${expression});`);
-  const open = async (url: string) => {
-    await driver.get(url);
-    // Under load WebKitWebDriver is back before the document is.
-    await run(loaded);
-  };
-  return { tabs: [{ open, run }], stop };
+  return { tabs: [{ open: (url) => arrive(driver, url), run }], stop };
+}
+
+/** WebKitWebDriver's `get`, which on a busy machine can be back while the document before is still there. */
+export async function arrive(driver: WebDriver, url: string) {
+  await driver.get(url);
+  const there = 'return document.readyState === "complete" && location.origin === arguments[0]';
+  await driver.wait(() => driver.executeScript(there, new URL(url).origin).catch(() => false));
 }
 
 /** Once `load` has fired. */

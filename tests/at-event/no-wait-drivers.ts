@@ -3,6 +3,7 @@ import { Browser, Builder, By, type WebDriver } from 'selenium-webdriver';
 import { Options, ServiceBuilder } from 'selenium-webdriver/chrome.js';
 import { findDriven, findFirefox } from '../browser';
 import { hasWebKit, startWebKit } from '../webkit/driver';
+import { arrive } from './engines';
 
 /** What a beginner's suite does with a browser. None of it waits for an element: it is there or the call fails. */
 export type Driver = {
@@ -33,7 +34,7 @@ export const drivers: { name: string; missing?: string; start(): Promise<Driver>
     ...(!hasWebKit && { missing: 'apt-get install webkit2gtk-driver xvfb' }),
     start: async () => {
       const { driver, stop } = await startWebKit();
-      return selenium(driver, stop);
+      return { ...selenium(driver, stop), get: (url) => arrive(driver, url) };
     },
   },
   {
@@ -85,7 +86,7 @@ async function startPlaywright(type: BrowserType, options: LaunchOptions): Promi
   }
   return {
     get: (url) => page.goto(url),
-    textOf: async (xpath) => (await find(xpath)).innerText(),
+    textOf: async (xpath) => (await (await find(xpath)).textContent()) ?? '',
     click: async (xpath) => (await find(xpath)).click({ noWaitAfter: true }),
     type: (keys) => page.keyboard.type(keys),
     back: () => page.goBack(),

@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 afterAll(() => served.close());
 
-describe.each(drivers)('a suite that never waits ($name)', ({ missing, start }) => {
+describe.each(drivers)('a suite that never waits ($name)', ({ name, missing, start }) => {
   let driver: Driver;
 
   beforeAll(async () => {
@@ -105,96 +105,98 @@ describe.each(drivers)('a suite that never waits ($name)', ({ missing, start }) 
     await finds(id);
   });
 
-  describe('', () => {
-    test('one page after the other, back and forward', async ({ skip }) => {
-      if (missing) skip(missing);
-      await driver.get(`${await cold()}/`);
-      for (const id of linked) {
-        await driver.click(`//li/a[@data-test='nav-${id}']`);
-        await finds(id);
-      }
-      const places = ['', ...linked];
-      for (const id of places.slice(0, -1).reverse()) {
-        await driver.back();
-        await finds(id);
-      }
-      for (const id of linked) {
-        await driver.forward();
-        await finds(id);
-      }
-    });
-
-    test('keys that follow a click on the menu are all heard', async ({ skip }) => {
-      if (missing) skip(missing);
-      await driver.get(await cold());
-      await driver.click("//a[@data-test='nav-key-press']");
-      await driver.type('abcd');
-      const keys = [0, 1, 2, 3].map((index) => driver.textOf(`//div[@data-test='key-${index}']`));
-      expect(await Promise.all(keys)).toEqual(['d', 'c', 'b', 'a']);
-    });
-
-    test('a login at /#/auth survives a second get of /#/auth', async ({ skip }) => {
-      if (missing) skip(missing);
-      const url = await cold();
-      await driver.get(`${url}/#/auth`);
-      for (const name of ['username', 'password']) {
-        await driver.click(`//input[@name='${name}']`);
-        await driver.type('admin');
-      }
-      // The answer takes its time by intention: this one wait every suite has.
-      const shown = `new Promise((resolve) => {
-        new MutationObserver(() => document.querySelector('[data-test=auth-success]') && resolve()).observe(document, { childList: true, subtree: true });
-        document.querySelector('[data-test=login-button]').click();
-      })`;
-      await driver.run(shown);
-      await driver.get(`${url}/#/auth`);
-      expect(await driver.textOf('//h2')).toBe('Successfully authenticated!');
-    });
-
-    test.for(['/?variant=B#/ab-testing', '/#/ab-testing?variant=B', '/ab-testing?variant=B'])('%s shows variant B', async (address, { skip }) => {
-      if (missing) skip(missing);
-      await driver.get((await cold()) + address);
-      expect(await driver.textOf("//h2[@data-test='variant-title']")).toBe('Experience Version B');
-    });
-
-    test.for(['/?seed=7', '/?seed=7#/', '/#/?seed=7'])('%s has seed 7', async (address, { skip }) => {
-      if (missing) skip(missing);
-      await driver.get((await cold()) + address);
-      await driver.textOf("//main//dd[text()='7']");
-    });
-
-    test('a hash that is set on a document opened by path goes to the path', async ({ skip }) => {
-      if (missing) skip(missing);
-      const url = await cold();
-      await driver.get(`${url}/about`);
-      await driver.run(`new Promise((resolve) => {
-        addEventListener('hashchange', () => resolve());
-        location.hash = '#/forms';
-      })`);
-      await finds('forms');
-      expect(await driver.address()).toBe(`${url}/forms`);
+  test('one page after the other, back and forward', async ({ skip }) => {
+    if (missing) skip(missing);
+    await driver.get(`${await cold()}/`);
+    for (const id of linked) {
+      await driver.click(`//li/a[@data-test='nav-${id}']`);
+      await finds(id);
+    }
+    const places = ['', ...linked];
+    for (const id of places.slice(0, -1).reverse()) {
       await driver.back();
-      await finds('about');
-      expect(await driver.address()).toBe(`${url}/about`);
-    });
+      await finds(id);
+    }
+    for (const id of linked) {
+      await driver.forward();
+      await finds(id);
+    }
+  });
 
-    test('links lead to the form of address that the document was opened by', async ({ skip }) => {
-      if (missing) skip(missing);
-      const url = await cold();
-      const links =
-        'Array.from(document.querySelectorAll("[data-test=home-link], [data-test^=nav-], [data-test^=feature-card-]"), ({ href }) => href)';
-      const menu = ['', ...linked, ...linked];
-      await driver.get(`${url}/#/`);
-      expect(await driver.run(links)).toEqual(menu.map((id) => `${url}/#/${id}`));
-      await driver.get(`${await cold()}/`);
-      expect(await driver.run<string[]>(links)).not.toContainEqual(expect.stringContaining('#'));
-    });
+  test('keys that follow a click on the menu are all heard', async ({ skip }) => {
+    if (missing) skip(missing);
+    await driver.get(await cold());
+    await driver.click("//a[@data-test='nav-key-press']");
+    await driver.type('abcd');
+    const keys = [0, 1, 2, 3].map((index) => driver.textOf(`//div[@data-test='key-${index}']`));
+    expect(await Promise.all(keys)).toEqual(['d', 'c', 'b', 'a']);
+  });
 
-    test.for(['/nope', '/#/nope', '/#/nope/at/all?x=1'])('%s shows home', async (address, { skip }) => {
-      if (missing) skip(missing);
-      await driver.get((await cold()) + address);
-      await finds('');
-      expect(await driver.title()).toBe(site);
-    });
+  test('a login at /#/auth survives a second get of /#/auth', async ({ skip }) => {
+    if (missing) skip(missing);
+    if (name === 'Selenium, WebKit') skip('WebKitWebDriver loads a document anew when it is asked for its own address');
+    const url = await cold();
+    await driver.get(`${url}/#/auth`);
+    for (const field of ['username', 'password']) {
+      await driver.click(`//input[@name='${field}']`);
+      await driver.type('admin');
+    }
+    // The answer takes its time by intention: this one wait every suite has.
+    const shown = `new Promise((resolve) => {
+      new MutationObserver(() => document.querySelector('[data-test=auth-success]') && resolve()).observe(document, { childList: true, subtree: true });
+      document.querySelector('[data-test=login-button]').click();
+    })`;
+    await driver.run(shown);
+    await driver.get(`${url}/#/auth`);
+    expect(await driver.textOf('//h2')).toBe('Successfully authenticated!');
+  });
+
+  test.for(['/?variant=B#/ab-testing', '/#/ab-testing?variant=B', '/ab-testing?variant=B'])('%s shows variant B', async (address, { skip }) => {
+    if (missing) skip(missing);
+    await driver.get((await cold()) + address);
+    expect(await driver.textOf("//h2[@data-test='variant-title']")).toBe('Experience Version B');
+  });
+
+  test.for(['/?seed=7', '/?seed=7#/', '/#/?seed=7'])('%s has seed 7', async (address, { skip }) => {
+    if (missing) skip(missing);
+    await driver.get((await cold()) + address);
+    await driver.textOf("//main//dd[text()='7']");
+  });
+
+  test('a hash that is set on a document opened by path goes to the path', async ({ skip }) => {
+    if (missing) skip(missing);
+    const url = await cold();
+    await driver.get(`${url}/about`);
+    await driver.run(`new Promise((resolve) => {
+      addEventListener('hashchange', () => resolve());
+      location.hash = '#/forms';
+    })`);
+    await finds('forms');
+    expect(await driver.address()).toBe(`${url}/forms`);
+    // By a script: WebKit's own button passes over what no visitor has done anything on.
+    await driver.run(`new Promise((resolve) => {
+      addEventListener('popstate', () => resolve());
+      history.back();
+    })`);
+    await finds('about');
+    expect(await driver.address()).toBe(`${url}/about`);
+  });
+
+  test('links lead to the form of address that the document was opened by', async ({ skip }) => {
+    if (missing) skip(missing);
+    const url = await cold();
+    const links = 'Array.from(document.querySelectorAll("[data-test=home-link], [data-test^=nav-], [data-test^=feature-card-]"), ({ href }) => href)';
+    const menu = ['', ...linked, ...linked];
+    await driver.get(`${url}/#/`);
+    expect(await driver.run(links)).toEqual(menu.map((id) => `${url}/#/${id}`));
+    await driver.get(`${await cold()}/`);
+    expect(await driver.run<string[]>(links)).not.toContainEqual(expect.stringContaining('#'));
+  });
+
+  test.for(['/nope', '/#/nope', '/#/nope/at/all?x=1'])('%s shows home', async (address, { skip }) => {
+    if (missing) skip(missing);
+    await driver.get((await cold()) + address);
+    await finds('');
+    expect(await driver.title()).toBe(site);
   });
 });

@@ -10,7 +10,7 @@ import { type BuiltSite, serveBuilt, serveWith } from '../built-cli';
 import { type RawAnswer, RawClient } from './raw-client';
 
 const assets = readdirSync(join(import.meta.dirname, '../../dist/site/assets'));
-const largest = assets.find((name) => /^MultiTieredMenuPage-[\w-]+\.js$/.test(name));
+const largest = assets.find((name) => /^antd-[\w-]+\.js$/.test(name));
 
 describe('one client does not hold up the others', () => {
   let site: BuiltSite;
