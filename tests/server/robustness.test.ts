@@ -138,21 +138,19 @@ describe('a server whose files go', () => {
 
   test('before they were read says so, and answers once they are back', async () => {
     const express = join(folder, 'dist/cli/libraries/express.cjs');
-    const photo = join(folder, 'dist/site/photos/late.svg');
-    renameSync(express, `${express}.away`);
-    symlinkSync(`${photo}.away`, photo);
+    const sample = join(folder, 'dist/site/samples/sample.csv');
+    for (const file of [express, sample]) renameSync(file, `${file}.away`);
     const site = await serveWith(command);
 
-    for (const path of ['__practice/health', 'proxy?url=/samples/sample.txt', 'photos/late.svg']) {
+    for (const path of ['__practice/health', 'proxy?url=/samples/sample.txt', 'samples/sample.csv']) {
       const response = await fetch(`${site.url}/${path}`);
       expect(response.status).toBe(503);
       expect(await response.text()).toMatch(/^A file of this server cannot be read: \w+\. Try again\.\n$/);
     }
     expect((await fetch(site.url)).status).toBe(200);
 
-    renameSync(`${express}.away`, express);
-    writeFileSync(`${photo}.away`, '<svg/>');
-    for (const path of ['__practice/health', 'proxy?url=/samples/sample.txt', 'photos/late.svg']) {
+    for (const file of [express, sample]) renameSync(`${file}.away`, file);
+    for (const path of ['__practice/health', 'proxy?url=/samples/sample.txt', 'samples/sample.csv']) {
       expect((await fetch(`${site.url}/${path}`)).status).toBe(200);
     }
     // One line for each thing that went wrong, no stacks.
