@@ -9,6 +9,8 @@ const served = process.env.PRACTICE_SITE_URL;
 
 // What a document holds and asks for is the same in every engine and size, and so is what chance chooses.
 const oncePerSite = ['hooks.spec.ts', 'nothing-foreign.spec.ts', 'same-seed.spec.ts'];
+// In the whole suite alone: a normal run takes pictures of one size.
+const phoneIgnore = process.env.WHOLE_SUITE ? oncePerSite : [...oncePerSite, 'screenshots.spec.ts'];
 const chromiumOnly = [...oncePerSite, 'accessibility.spec.ts', 'screenshots.spec.ts'];
 
 export default defineConfig({
@@ -28,7 +30,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', testIgnore: served ? chromiumOnly : [], use: { ...devices['Desktop Chrome'], ...chromium } },
-    { name: 'phone', testIgnore: oncePerSite, use: { ...devices['Pixel 7'], ...chromium } },
+    { name: 'phone', testIgnore: phoneIgnore, use: { ...devices['Pixel 7'], ...chromium } },
     ...(firefox
       ? [
           {
