@@ -6,7 +6,7 @@ import type { Target, Visitor } from '../state';
 
 const timeout = 10_000;
 
-export function webDriverVisitor(driver: WebDriver): Visitor & { find(target: Target): Promise<WebElement> } {
+export function webDriverVisitor(driver: WebDriver) {
   /** By a script: what leaves the document while WebKitWebDriver looks for elements makes its answer an error. */
   function find(target: Target, containing = ''): Promise<WebElement> {
     const { css, text = null } = typeof target === 'string' ? { css: `[data-test="${target}"]` } : target;
@@ -16,8 +16,7 @@ export function webDriverVisitor(driver: WebDriver): Visitor & { find(target: Ta
 
   const actions = () => driver.actions();
 
-  return {
-    find,
+  const visitor: Visitor = {
     click: async (target) => (await find(target)).click(),
     rightClick: async (target) =>
       actions()
@@ -63,6 +62,7 @@ export function webDriverVisitor(driver: WebDriver): Visitor & { find(target: Ta
       await driver.executeScript(script);
     },
   };
+  return { ...visitor, find };
 }
 
 /** `ArrowUp` is Selenium's `Key.ARROW_UP`; a character is itself. */
