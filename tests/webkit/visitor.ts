@@ -29,7 +29,9 @@ export function webDriverVisitor(driver: WebDriver) {
     focus: async (target) => driver.executeScript('arguments[0].focus()', await find(target)),
     async fill(target, text) {
       const input = await find(target);
-      await input.clear();
+      await input.click();
+      // Not clear() and not Control+A: what WebKitWebDriver types after them does not reach every form.
+      await driver.executeScript('if (arguments[0].value) arguments[0].select()', input);
       await input.sendKeys(text);
     },
     press: (...keys) =>
