@@ -33,7 +33,7 @@ export function playwrightVisitor(page: Page, root: Page | FrameLocator = page):
       await bringUp();
     },
     async run(script) {
-      await page.evaluate(script);
+      await root.locator('html').evaluate((_, text) => new Function(text)(), script);
     },
   };
 }

@@ -28,7 +28,7 @@ export type Visitor<Hook extends string = string> = {
   inside(frame: Hook, act: (visitor: Visitor) => Promise<void>): Promise<void>;
   /** Brings up a dialog of the browser's own, types the answer if there is one, and accepts it. */
   accept(bringUp: () => Promise<void>, answer?: string): Promise<void>;
-  /** Runs a script in the page. */
+  /** Runs a script in the page, or in the frame's document. */
   run(script: string): Promise<void>;
 };
 
