@@ -25,7 +25,7 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.*`);
 const oncePerSite = specs('hooks', 'nothing-foreign', 'same-ids', 'same-seed');
 const chromiumSpecs = specs('accessibility', 'screenshots');
 // A phone differs from a desktop in its size and its touch screen.
-const aboutPhones = [touch, '**/*.layout.*', ...specs('accessibility', 'home', 'screenshots', 'shell', 'walk')];
+const aboutPhones = [touch, '**/*.layout.*', ...specs('accessibility', 'home', 'shell', 'walk')];
 
 export default defineConfig({
   testDir: 'tests/e2e',

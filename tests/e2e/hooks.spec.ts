@@ -1,33 +1,32 @@
 import type { Page } from '@playwright/test';
 import { type Hook, hooks, shellHooks } from '../../cli/catalogue';
-import { drives } from '../drives';
 import { expect, test } from '../fixtures';
-import { provokedErrors, states } from '../states';
+import { playwrightVisitor } from '../playwright-visitor';
+import { addressOf } from '../state';
+import { pagesWithStates, provokedErrors } from '../states';
 
 // The one test that imports hooks instead of spelling them out: it compares the list with the pages.
 
 test.use({ expectedErrors: provokedErrors });
 
-for (const [id, drive] of drives) {
-  test(`the hooks of ${id} are the listed ones, each on its element, and all of them appear`, async ({ open, page }) => {
+for (const [id, states] of pagesWithStates) {
+  test(`the hooks of ${id} are the listed ones, each on its element, and its states bring about all of them`, async ({ open, page }) => {
     await page.addInitScript(watchHooks);
     const listed: readonly Hook[] = [...hooks[id], ...shellHooks.filter(({ when }) => when.startsWith('always'))];
     const always = listed.filter(({ when }) => when.startsWith('always'));
-    await open(`/${id === 'home' ? '' : id}?delayScale=0&downloadFailure=http`);
-    await expect.poll(() => absent(always, page, 'present')).toEqual([]);
-    await drive(page);
-    await expect.poll(() => absent(listed, page, 'seen')).toEqual([]);
-    expect(await absent(always, page, 'present')).toEqual([]);
-    expect(await unlisted(id, page)).toEqual([]);
-  });
-
-  test(`${id} has its hooks on the listed elements in every state`, async ({ open, page }) => {
-    await page.addInitScript(watchHooks);
-    for (const { address, reach } of states.filter((state) => (/^\/([^?]*)/.exec(state.address)?.[1] || 'home') === id)) {
-      await open(address);
-      await reach?.(page);
-      expect(await unlisted(id, page), address).toEqual([]);
+    const seen = new Set<string>();
+    for (const { name, parameters, reach } of states) {
+      await open(addressOf(id, parameters));
+      expect(absent(always, await found(page, 'present')), name).toEqual([]);
+      await reach?.(playwrightVisitor(page));
+      expect(absent(always, await found(page, 'present')), name).toEqual([]);
+      const texts = await found(page, 'seen');
+      expect(unlisted(id, texts), name).toEqual([]);
+      for (const text of texts) seen.add(text);
+      // A hint is no request that the fixture could notice, and would be one to a name server.
+      await expect(page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
     }
+    expect(absent(listed, [...seen])).toEqual([]);
   });
 }
 
@@ -35,10 +34,10 @@ test('the open menu of a narrow window has its hooks on the listed elements', as
   await page.setViewportSize({ width: 767, height: 800 });
   await page.addInitScript(watchHooks);
   await open('/');
-  expect((await absent(shellHooks, page, 'present')).map(String)).toEqual(['/^menu-overlay <div>$/']);
+  expect(absent(shellHooks, await found(page, 'present')).map(String)).toEqual(['/^menu-overlay <div>$/']);
   await page.getByTestId('mobile-menu-button').click();
-  await expect.poll(() => absent(shellHooks, page, 'present')).toEqual([]);
-  expect(await unlisted('home', page)).toEqual([]);
+  await expect.poll(async () => absent(shellHooks, await found(page, 'present'))).toEqual([]);
+  expect(unlisted('home', await found(page, 'seen'))).toEqual([]);
 });
 
 // Spelled out by hand: XPath and CSS of suites in the wild name these by their tag.
@@ -62,14 +61,13 @@ for (const [id, names] of Object.entries(divs)) {
 }
 
 /** What was seen of hooks that the catalogue does not have, or not on this element. */
-async function unlisted(id: keyof typeof hooks, page: Page): Promise<string[]> {
+function unlisted(id: keyof typeof hooks, texts: string[]): string[] {
   const known = [...hooks[id], ...shellHooks].flatMap(patterns);
-  return (await found(page, 'seen')).filter((text) => !known.some((pattern) => pattern.test(text)));
+  return texts.filter((text) => !known.some((pattern) => pattern.test(text)));
 }
 
-/** Which of the hooks are not there now, or have not been there at any time. */
-async function absent(listed: readonly Hook[], page: Page, when: 'present' | 'seen') {
-  const texts = await found(page, when);
+/** Which of the listed hooks are not among the texts. */
+function absent(listed: readonly Hook[], texts: string[]): RegExp[] {
   return listed.flatMap(patterns).filter((pattern) => !texts.some((text) => pattern.test(text)));
 }
 

@@ -1,54 +1,50 @@
 import type { Page } from '@playwright/test';
-import { drives } from '../drives';
+import { groups } from '../../site/catalogue';
 import { expect, test } from '../fixtures';
-import { provokedErrors } from '../states';
+import { playwrightVisitor } from '../playwright-visitor';
+import { addressOf, isHeld, type State } from '../state';
+import { provokedErrors, states } from '../states';
 
 test.use({ expectedErrors: provokedErrors });
 
-// Pages that the menu links. The two others are shown in frames: no click leads to them.
-const walked = drives.filter(([id]) => !['home', 'iframes-1', 'iframes-2'].includes(id));
-const options = 'delayScale=0&downloadFailure=http';
+// Pages that a click leads to, in states that can be reached with the options that one walk has.
+const menu: readonly string[] = groups.flatMap(({ pages }) => pages.map(({ id }) => id));
+const walked = states.filter((state) => menu.includes(state.page) && !isHeld(state));
+const options = Object.assign({}, ...walked.map(({ parameters }) => parameters), { delayScale: 0 });
 
-test('ids are the same on a direct load and after two walks in different orders', async ({ browser, baseURL, page, open }) => {
+test('ids are the same after a walk over the menu, in either direction, as on a direct load', async ({ page, open }) => {
   test.setTimeout(300_000);
-  const direct: Record<string, unknown> = {};
-  for (const [id, drive] of walked) {
-    const other = await browser.newPage();
-    await other.goto(new URL(`/${id}?${options}`, baseURL).href);
-    direct[id] = await idsOf(other, drive);
-    await other.close();
+  const direct = new Map<State, string[]>();
+  for (const state of walked) {
+    await open(addressOf(state.page, options));
+    direct.set(state, await idsIn(state, page));
   }
-
-  // Both in one document, so that each page is also opened a second time.
-  await open(`/?${options}`);
-  for (const pages of [walked, walked.toReversed()]) {
-    const afterWalk: Record<string, unknown> = {};
-    for (const [id, drive] of pages) {
-      // By the element, because an open dialog makes the menu inert.
-      await page.getByTestId(`nav-${id}`).evaluate((link: HTMLElement) => link.click());
-      await expect(page.getByTestId(`nav-${id}`)).toHaveAttribute('aria-current', 'page');
-      afterWalk[id] = await idsOf(page, drive);
+  for (const order of [walked, walked.toReversed()]) {
+    await open(addressOf('home', options));
+    for (const state of order) {
+      // By the element, because an open dialog makes the menu inert; by home, so that the page begins anew.
+      for (const link of ['home-link', `nav-${state.page}`]) {
+        await page.getByTestId(link).evaluate((element: HTMLElement) => element.click());
+        await expect(page.getByTestId(link)).toHaveAttribute('aria-current', 'page');
+      }
+      expect(await idsIn(state, page), `${state.page}, ${state.name}`).toEqual(direct.get(state));
     }
-    expect(afterWalk).toEqual(direct);
   }
 });
 
-/** Every id and every attribute that names one, as the page is opened and in the state that is reached last. */
-async function idsOf(page: Page, drive: (page: Page) => Promise<void>) {
+/** Every id and every attribute that names one. */
+async function idsIn({ reach }: State, page: Page): Promise<string[]> {
   await expect(page.getByRole('main').locator('h1').first()).toBeVisible();
   // Content that loads late is the same page: with a scale of 0 it is there soon.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  const opened = await page.evaluate(collect);
-  await drive(page);
-  return { opened, driven: await page.evaluate(collect) };
-}
-
-function collect(): string[] {
-  // The whole body, because dialogs are shown beside main.
-  const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
-    [...element.attributes].map((attribute) => ({ element, attribute })),
-  );
-  return attributes
-    .filter(({ attribute: { name } }) => name === 'id' || name === 'for' || name.startsWith('aria-'))
-    .map(({ element, attribute: { name, value } }) => `${element.localName} ${name}=${value}`);
+  await reach?.(playwrightVisitor(page));
+  return page.evaluate(() => {
+    // The whole body, because dialogs are shown beside main.
+    const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes].map((attribute) => ({ element, attribute })),
+    );
+    return attributes
+      .filter(({ attribute: { name } }) => name === 'id' || name === 'for' || name.startsWith('aria-'))
+      .map(({ element, attribute: { name, value } }) => `${element.localName} ${name}=${value}`);
+  });
 }

@@ -1,19 +1,26 @@
 import { writeFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { pages } from '../../site/catalogue';
 import { chromiumLaunch } from '../browser';
 import { expect, test } from '../fixtures';
+import { playwrightVisitor } from '../playwright-visitor';
+import { addressOf } from '../state';
+import { states } from '../states';
 
 // Two things of Chromium's own that are not the same twice: it repaints parts of a tile over what is there, and then rounds
 // the corners of a clip differently; and at a scale of 2.625 it puts a line of text on this pixel row or the next.
 const { executablePath, args = [] } = chromiumLaunch();
 test.use({ launchOptions: { executablePath, args: [...args, '--disable-partial-raster', '--disable-font-subpixel-positioning'] } });
 
-for (const id of ['', ...pages.map((page) => page.id)]) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`/${id} looks the same from run to run in the ${theme} theme`, async ({ browser, baseURL, viewport, isMobile }, testInfo) => {
-      const options = { viewport, isMobile, hasTouch: isMobile, reducedMotion: 'reduce' } as const;
-      const takes = [await take(browser, `${baseURL}`, id, theme, options), await take(browser, `${baseURL}`, id, theme, options)];
+type Take = BrowserContextOptions & { browser: Browser; theme?: 'light' | 'dark'; style?: string };
+
+// A normal run takes one theme, and leaves the phone away in playwright.config.ts.
+const themes = process.env.WHOLE_SUITE ? (['light', 'dark'] as const) : (['light'] as const);
+
+for (const state of states) {
+  for (const theme of themes) {
+    test(`${state.page}, ${state.name}: looks the same twice in the ${theme} theme`, async ({ browser, baseURL, viewport, isMobile }, testInfo) => {
+      const options = { browser, baseURL, theme, viewport, isMobile, hasTouch: isMobile };
+      const takes = [await take(state, options), await take(state, options)];
       const same = takes[0]?.equals(takes[1] ?? Buffer.of());
       if (!same) for (const [index, body] of takes.entries()) writeFileSync(testInfo.outputPath(`take-${index + 1}.png`), body);
       expect(same).toBe(true);
@@ -22,29 +29,22 @@ for (const id of ['', ...pages.map((page) => page.id)]) {
 }
 
 test('a difference of one pixel would be noticed', async ({ browser, baseURL, viewport }) => {
-  const options = { viewport };
-  const plain = await take(browser, `${baseURL}`, 'about', 'light', options);
-  const dotted = await take(
-    browser,
-    `${baseURL}`,
-    'about',
-    'light',
-    options,
-    'main::after { content: ""; position: fixed; top: 0; left: 0; width: 1px; height: 1px; background: red; z-index: 99 }',
-  );
+  const about = { page: 'about', name: 'as opened' } as const;
+  const style = 'main::after { content: ""; position: fixed; top: 0; left: 0; width: 1px; height: 1px; background: red; z-index: 99 }';
+  const options = { browser, baseURL, viewport };
+  const [plain, dotted] = [await take(about, options), await take(about, { ...options, style })];
   expect(plain.equals(dotted)).toBe(false);
 });
 
-/** One page in a context of its own, with everything pinned that a run can pin. */
-async function take(browser: Browser, baseURL: string, id: string, theme: string, options: BrowserContextOptions, style = ''): Promise<Buffer> {
-  const context = await browser.newContext(options);
-  await context.addCookies([{ name: 'theme', value: theme, url: baseURL }]);
+/** One state in a context of its own, with everything pinned that a run can pin. */
+async function take(state: (typeof states)[number], { browser, theme = 'light', style = '', ...options }: Take): Promise<Buffer> {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  await context.addCookies([{ name: 'theme', value: theme, url: `${options.baseURL}` }]);
   const page = await context.newPage();
-  await page.goto(`${baseURL}/${id}?seed=7&delayScale=0`);
+  await page.goto(addressOf(state.page, { seed: 7, delayScale: 0, ...state.parameters }));
   await page.getByRole('main').locator('h1').first().waitFor();
-  if (id === 'dynamic-elements') await page.getByTestId('dynamic-item-2').waitFor();
+  await state.reach?.(playwrightVisitor(page));
   for (const frame of page.frames()) await frame.waitForLoadState();
-  if (id === 'iframes-1') await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
   // Loaded or broken: either way an image is then as it will stay.
   await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())));
   const image = await page.screenshot({ fullPage: true, animations: 'disabled', style });

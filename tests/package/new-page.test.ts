@@ -1,0 +1,164 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { execa } from 'execa';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { groups } from '../../site/catalogue';
+
+// A page is added to a copy of this repository by the steps of CONTRIBUTING.md, and then by all of them but one.
+
+const root = join(import.meta.dirname, '../..');
+const copied = ['bin', 'cli', 'dist/cli', 'frames', 'site', 'tests', ...readdirSync(root).filter((name) => /\.(json|ts)$/.test(name))];
+let folder: string;
+
+const data = `import type { Page } from '../../page';
+
+export default {
+  id: 'echo',
+  title: 'Echo Chamber',
+  blurb: 'Hear what you said.',
+  hooks: [{ name: 'echo-button', element: 'button', when: 'always' }],
+} as const satisfies Page;
+`;
+const component = `import { hook } from '../../shared/test-hook';
+
+export default function EchoPage() {
+  return (
+    <>
+      <h1>Echo Chamber</h1>
+      <button type="button" {...hook('echo-button')}>Hello</button>
+    </>
+  );
+}
+`;
+const states = `import { opened, type States } from '../state';
+
+export default [opened, { name: 'said', reach: (visitor) => visitor.click('echo-button') }] satisfies States<'echo'>;
+`;
+const spec = `import { expect, test } from '../fixtures';
+
+test('says hello', async ({ open, page }) => {
+  await open('/echo');
+  await expect(page.getByTestId('echo-button')).toHaveText('Hello');
+});
+`;
+
+type Edit = { file: string; text: string } | { file: string; before: string; insert: string };
+
+/** Each step with its edits, and where the compiler complains when that step alone is left out. */
+const steps: { name: string; edits: Edit[]; complaint?: string }[] = [
+  { name: 'the data', edits: [{ file: 'site/pages/echo/page.ts', text: data }], complaint: 'site/catalogue.ts' },
+  { name: 'the component', edits: [{ file: 'site/pages/echo/EchoPage.tsx', text: component }] },
+  {
+    name: 'the line in the catalogue',
+    edits: [
+      { file: 'site/catalogue.ts', before: 'import exitIntent ', insert: "import echo from './pages/echo/page';\n" },
+      { file: 'site/catalogue.ts', before: 'about, forms', insert: 'echo, ' },
+    ],
+    complaint: 'site/shared/page-icons.ts',
+  },
+  {
+    name: 'the icon',
+    edits: [{ file: 'site/shared/page-icons.ts', before: '  about: Info', insert: '  echo: Bell,\n' }],
+    complaint: 'site/shared/page-icons.ts',
+  },
+  { name: 'the states', edits: [{ file: 'tests/states/echo.ts', text: states }], complaint: 'tests/states/index.ts' },
+  {
+    name: 'the line of the states',
+    edits: [
+      { file: 'tests/states/index.ts', before: 'import exitIntent ', insert: "import echo from './echo';\n" },
+      { file: 'tests/states/index.ts', before: '  home,', insert: '  echo,\n' },
+    ],
+    complaint: 'tests/states/index.ts',
+  },
+  { name: 'the spec', edits: [{ file: 'tests/e2e/echo.spec.ts', text: spec }] },
+];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new-page-'));
+  for (const name of copied) {
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: (path) => !path.endsWith('node_modules') });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const { edits } of steps) edits.forEach(make);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function make(edit: Edit) {
+  const path = join(folder, edit.file);
+  if ('text' in edit) {
+    mkdirSync(dirname(path), { recursive: true });
+    return writeFileSync(path, edit.text);
+  }
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(edit.before);
+  writeFileSync(path, text.replace(edit.before, `${edit.insert}${edit.before}`));
+}
+
+function undo(edit: Edit) {
+  const path = join(folder, edit.file);
+  if ('text' in edit) return rmSync(path);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(edit.insert, ''));
+}
+
+const run = (command: string, ...args: string[]) =>
+  execa(command, args, { cwd: folder, preferLocal: true, localDir: root, reject: false, all: true });
+
+test('a page that is added by the documented steps compiles, and is in the built site', { timeout: 240_000 }, async () => {
+  for (const project of ['cli', 'site', '.']) expect((await run('tsc', '-p', project)).all, project).toBe('');
+  expect((await run('vite', 'build', '--logLevel', 'warn')).exitCode).toBe(0);
+  expect((await run('tsx', 'cli/main.ts', 'pages', 'echo')).stdout).toContain('echo-button');
+  // The server's own sources complete the built HTML.
+  const script = `import { completePages } from './cli/server/page.ts';
+    const settings = { basePath: '/', runOptions: {}, proxy: true };
+    console.log(completePages('dist/site', settings).get('echo')());`;
+  writeFileSync(join(folder, 'print.ts'), script);
+  const { stdout } = await run('tsx', 'print.ts');
+  expect(stdout).toContain('<title>Echo Chamber |');
+  const bundle = readdirSync(join(folder, 'dist/site/assets')).filter((name) => /^light-.*\.js$/.test(name));
+  expect(bundle.map((name) => readFileSync(join(folder, 'dist/site/assets', name), 'utf8')).join()).toContain('echo-button');
+});
+
+test.for(steps.filter(({ complaint }) => complaint))('the compiler notices when $name is left out', ({ edits, complaint }) => {
+  edits.forEach(undo);
+  try {
+    expect(complaints()).toContain(complaint);
+  } finally {
+    edits.forEach(make);
+  }
+  expect(complaints()).toEqual([]);
+});
+
+test('the build notices when the component is left out', async () => {
+  rmSync(join(folder, 'site/pages/echo/EchoPage.tsx'));
+  const { exitCode, all } = await run('vite', 'build');
+  expect(exitCode).not.toBe(0);
+  expect(all).toContain('site/pages/echo has no component: name it <Name>Page.tsx.');
+});
+
+test('every page of the menu has a spec', () => {
+  const ids = groups.flatMap(({ pages }) => pages.map(({ id }) => id));
+  expect(ids.filter((id) => !existsSync(join(root, 'tests/e2e', `${id}.spec.ts`)))).toEqual([]);
+});
+
+/** Parsed once: what the libraries declare does not change. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+/** Which of the files that name every page do not compile. Checking only these takes a moment. */
+function complaints(): string[] {
+  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  const files = ['site/catalogue.ts', 'site/shared/page-icons.ts', 'tests/states/index.ts'];
+  const paths = files.map((file) => join(folder, file));
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile;
+  host.getSourceFile = (path, ...rest) => {
+    if (!path.includes('node_modules')) return read(path, ...rest);
+    if (!libraries.has(path)) libraries.set(path, read(path, ...rest));
+    return libraries.get(path);
+  };
+  const program = ts.createProgram(paths, options, host);
+  return files.filter((_, index) => program.getSemanticDiagnostics(program.getSourceFile(`${paths[index]}`)).length > 0);
+}

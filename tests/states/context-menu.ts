@@ -1,0 +1,13 @@
+import { opened, type States } from '../state';
+
+export default [
+  opened,
+  {
+    name: 'open',
+    async reach(visitor) {
+      await visitor.rightClick('context-menu-trigger');
+      await visitor.see('context-menu');
+      await visitor.see('context-menu-edit', 'Edit');
+    },
+  },
+] satisfies States<'context-menu'>;

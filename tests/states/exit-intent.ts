@@ -1,0 +1,12 @@
+import { opened, type States } from '../state';
+
+export default [
+  opened,
+  {
+    name: 'with the modal',
+    async reach(visitor) {
+      await visitor.run('document.dispatchEvent(new MouseEvent("mouseleave", { clientX: 300, clientY: -1 }))');
+      await visitor.see('exit-modal');
+    },
+  },
+] satisfies States<'exit-intent'>;

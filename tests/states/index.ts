@@ -1,0 +1,62 @@
+import type { RouteId, State, States } from '../state';
+import abTesting from './ab-testing';
+import about from './about';
+import alerts from './alerts';
+import auth from './auth';
+import brokenImages from './broken-images';
+import checkboxes from './checkboxes';
+import contextMenu from './context-menu';
+import dragDrop from './drag-drop';
+import dynamicElements from './dynamic-elements';
+import exitIntent from './exit-intent';
+import fileDownload from './file-download';
+import fileUpload from './file-upload';
+import forms from './forms';
+import home from './home';
+import hover from './hover';
+import iframes from './iframes';
+import iframes1 from './iframes-1';
+import iframes2 from './iframes-2';
+import keyPress from './key-press';
+import multiTieredMenu from './multi-tiered-menu';
+import notifications from './notifications';
+import shadowDom from './shadow-dom';
+import slider from './slider';
+import tables from './tables';
+
+/** A line a page: without one this does not compile. */
+const statesByPage: { [Id in RouteId]: States<Id> } = {
+  home,
+  about,
+  forms,
+  tables,
+  'drag-drop': dragDrop,
+  'dynamic-elements': dynamicElements,
+  hover,
+  'key-press': keyPress,
+  slider,
+  'file-upload': fileUpload,
+  'file-download': fileDownload,
+  iframes,
+  'iframes-1': iframes1,
+  'iframes-2': iframes2,
+  'broken-images': brokenImages,
+  'shadow-dom': shadowDom,
+  'context-menu': contextMenu,
+  'multi-tiered-menu': multiTieredMenu,
+  notifications,
+  'ab-testing': abTesting,
+  auth,
+  checkboxes,
+  'exit-intent': exitIntent,
+  alerts,
+};
+
+/** Every page with its states. */
+export const pagesWithStates = Object.entries(statesByPage) as [RouteId, readonly State[]][];
+
+/** Every page in every state that a visitor can bring about. */
+export const states = pagesWithStates.flatMap(([page, own]) => own.map((state) => ({ page, ...state })));
+
+/** Console errors that belong to states. One pattern: Playwright takes an array of two for a value and its options. */
+export const provokedErrors = [new RegExp(states.flatMap(({ errors }) => errors?.source ?? []).join('|'))];

@@ -1,0 +1,15 @@
+import { dialog, opened, type States } from '../state';
+
+export default [
+  opened,
+  {
+    name: 'sorted and edited, with the dialog',
+    async reach(visitor) {
+      await visitor.click({ css: '[data-test=table-header-role] button' });
+      await visitor.see({ css: '[data-test=table-header-role][aria-sort=ascending]' });
+      await visitor.fill('editable-name-1', 'Nancy');
+      await visitor.click('editable-action-1');
+      await visitor.see(dialog('Action'));
+    },
+  },
+] satisfies States<'tables'>;

@@ -1,0 +1,88 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import type { Target, Visitor } from '../state';
+
+const timeout = 10_000;
+
+export function webDriverVisitor(driver: WebDriver) {
+  /** By a script: what leaves the document while WebKitWebDriver looks for elements makes its answer an error. */
+  function find(target: Target, containing = ''): Promise<WebElement> {
+    const { css, text = null } = typeof target === 'string' ? { css: `[data-test="${target}"]` } : target;
+    const look = () => driver.executeScript<WebElement | null>(findVisible, css, text, containing);
+    return driver.wait(look, timeout, `no ${css} ${text ?? ''} ${containing}`) as Promise<WebElement>;
+  }
+
+  const actions = () => driver.actions();
+
+  const visitor: Visitor = {
+    click: async (target) => (await find(target)).click(),
+    rightClick: async (target) =>
+      actions()
+        .contextClick(await find(target))
+        .perform(),
+    hover: async (target) =>
+      actions()
+        .move({ origin: await find(target) })
+        .perform(),
+    focus: async (target) => driver.executeScript('arguments[0].focus()', await find(target)),
+    async fill(target, text) {
+      const input = await find(target);
+      await input.click();
+      // Not clear() and not Control+A: what WebKitWebDriver types after them does not reach every form.
+      await driver.executeScript('if (arguments[0].value) arguments[0].select()', input);
+      await input.sendKeys(text);
+    },
+    press: (...keys) =>
+      actions()
+        .sendKeys(...keys.map(keyNamed))
+        .perform(),
+    async upload(input, ...names) {
+      const folder = mkdtempSync(join(tmpdir(), 'upload-'));
+      const paths = names.map((name) => join(folder, name));
+      for (const path of paths) writeFileSync(path, 'practice');
+      await (await driver.findElement({ css: `[data-test="${input}"]` })).sendKeys(paths.join('\n'));
+    },
+    async see(target, text) {
+      await find(target, text);
+    },
+    async inside(frame, act) {
+      const element = await find(frame);
+      await driver.executeScript('arguments[0].scrollIntoView()', element);
+      await driver.switchTo().frame(element);
+      await act(webDriverVisitor(driver));
+      await driver.switchTo().parentFrame();
+    },
+    async accept(bringUp, answer) {
+      await bringUp();
+      const dialog = await driver.wait(until.alertIsPresent(), timeout);
+      if (answer !== undefined) await dialog.sendKeys(answer);
+      await dialog.accept();
+    },
+    async run(script) {
+      await driver.executeScript(script);
+    },
+  };
+  return { ...visitor, find };
+}
+
+/** `ArrowUp` is Selenium's `Key.ARROW_UP`; a character is itself. */
+function keyNamed(name: string): string {
+  const constant = name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
+  return name.length === 1 ? name : (Key[constant as 'ENTER'] as string);
+}
+
+/** Runs in the page, and looks into open shadow roots too. */
+function findVisible(css: string, text: string | null, containing: string): Element | undefined {
+  const roots: ParentNode[] = [document];
+  for (const root of roots) {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) roots.push(element.shadowRoot);
+      const content = element.textContent ?? '';
+      if (!element.matches(css) || (text !== null && content.trim() !== text) || !content.includes(containing)) continue;
+      if (element.checkVisibility({ checkVisibilityCSS: true })) return element;
+    }
+  }
+  return undefined;
+}
