@@ -31,8 +31,8 @@ const tools = `{
 }`;
 
 /**
- * A classic script that listens for `DOMContentLoaded` before any script of the page has run. On the window and capturing,
- * so that it is the first of all listeners: what the page does in one of its own comes too late.
+ * A classic script that listens for `DOMContentLoaded` before any script of the page has run. On the window and
+ * capturing, so that it is the first of all listeners: what the page does in one of its own comes too late.
  */
 export function probeOf({ style: [selector, property], use }: Expected): string {
   return `(() => {
@@ -87,7 +87,7 @@ export function probeOf({ style: [selector, property], use }: Expected): string 
   })();`;
 }
 
-/** In the `load` event of an embedded document, before any listener of its own: uses the document and tells the page around it. */
+/** In an embedded document's `load`, before any listener of its own: uses the document and tells the page around it. */
 export function frameProbeOf(frames: Record<string, ExpectedFrame>): string {
   const uses = Object.entries(frames).map(([name, { use }]) => `${JSON.stringify(name)}: ${use}`);
   return `addEventListener('load', () => {

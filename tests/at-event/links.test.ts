@@ -8,7 +8,7 @@ import { expected } from './pages';
 /** How many times a page is looked for in each engine: FINDS=500 for more certainty. */
 const wantedFinds = Number(process.env.FINDS ?? 150);
 
-const starts = ['', '#/', 'forms', '#/drag-drop', 'multi-tiered-menu', '#/exit-intent', 'iframes', '#/auth', 'key-press', '#/multi-tiered-menu'];
+const starts = ['', '#/auth', 'forms', '#/drag-drop', 'multi-tiered-menu', '#/exit-intent', 'iframes', '#/', 'key-press', '#/multi-tiered-menu'];
 
 let site: PracticeSite;
 

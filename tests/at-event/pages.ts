@@ -28,7 +28,7 @@ export type Expected = {
 
 const site = 'Test Automation Practice (Web and Mobile Web)';
 
-/** Every page, spelled out by hand. Where a page has no style sheet of its own, its style is one that all pages share. */
+/** Every page, spelled out by hand. A page without a style sheet of its own has a style that all pages share. */
 export const expected: Record<'home' | PageId, Expected> = {
   home: {
     h1: [site],
