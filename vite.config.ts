@@ -23,7 +23,7 @@ export default defineConfig({
     rolldownOptions: {
       // Not index.html: it is a template that the server completes with the scripts of each page.
       input: { main: 'site/app/main.tsx', ...Object.fromEntries(pages.map(bundleOf).map((name) => [name, `/bundles/${name}.js`])) },
-      // Documents import what `main` and the bundles export.
+      // Documents import what `main` exports.
       preserveEntrySignatures: 'allow-extension',
       output: {
         // What `main` shares with the bundles is one file with what it needs anyway.

@@ -11,7 +11,7 @@ import { bundleNames, type Files, type Scripts } from '../server/page';
 
 const folder = 'dist/site';
 
-/** Makes `/bundles/<name>.js` of the page folders: `export default { forms: FormsPage, … }`. */
+/** Makes `/bundles/<name>.js` of the page folders, a script that registers its pages: `registerPages({ forms: FormsPage, … })`. */
 export function pageBundles(): Plugin {
   const address = /^\/bundles\/([\w-]+)\.js$/;
   return {
@@ -22,7 +22,8 @@ export function pageBundles(): Plugin {
       if (!name) return;
       const ids = pages.filter((page) => bundleOf(page) === name).map(({ id }) => id);
       const imports = ids.map((id, index) => `import page${index} from '/pages/${id}/${componentOf(id)}';`);
-      return `${imports.join('')}export default {${ids.map((id, index) => `'${id}': page${index}`)}};`;
+      const entries = ids.map((id, index) => `'${id}': page${index}`);
+      return `import { registerPages } from '/app/page-registry.ts'; ${imports.join('')} registerPages({${entries}});`;
     },
   };
 }

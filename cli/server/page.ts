@@ -32,7 +32,6 @@ export function completePage(template: string, settings: PageSettings, { main, b
   const name = bundleOf(page);
   const bundle = name && bundles[name];
   const siteFiles = {
-    main: main.script,
     bundles: Object.fromEntries(Object.entries(bundles).map(([name, { script, styles }]) => [name, { script, styles }])),
     pages: Object.fromEntries(pages.map((page) => [page.id, bundleOf(page)])),
   };
@@ -44,10 +43,10 @@ export function completePage(template: string, settings: PageSettings, { main, b
   ];
   const files = bundle ? [main, bundle] : [main];
   const preloads = [...files.map(({ script }) => script), ...files.flatMap(({ imports }) => imports)];
-  const script = [
-    `import{registerPages,start}from"${main.script}"`,
-    ...(bundle ? [`import pages from"${bundle.script}"`, 'registerPages(pages)'] : []),
-    'start()',
+  // Module scripts run in their order: the page is registered before the site starts.
+  const scripts = [
+    ...(bundle ? [`<script type="module" src="${bundle.script}"></script>`] : []),
+    `<script type="module">import{start}from"${main.script}";start()</script>`,
   ];
   const links = [
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" />`),
@@ -59,7 +58,7 @@ export function completePage(template: string, settings: PageSettings, { main, b
       // Functions, because a $ in a replacement text is special.
       .replace('<!--practice-site:settings-->', () => head.join(''))
       .replace('<!--practice-site:links-->', () => links.join(''))
-      .replace('<!--practice-site:script-->', () => `<script type="module">${script.join(';')}</script>`)
+      .replace('<!--practice-site:script-->', () => scripts.join(''))
   );
 }
 

@@ -10,12 +10,12 @@ import { pages } from '../shared/menu';
 import { App } from './App';
 import { loadOtherPages, registerPages } from './page-registry';
 
-// A document's HTML imports this module and the bundle of its page, registers that and calls `start`, all in one module
-// script: the browser runs it before DOMContentLoaded, so the page is there at that event.
-export { registerPages };
-
 registerPages({ home: HomePage });
 
+/**
+ * Called by a module script in the document's HTML, after the module script that registers the page: the browser runs
+ * both before DOMContentLoaded, so the page is there at that event.
+ */
 export function start() {
   const form = formOf(new URL(location.href), basePath);
   const settleAddress = () => {

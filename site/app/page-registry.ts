@@ -6,7 +6,6 @@ export type RouteId = 'home' | PageId;
 
 /** Which files the build made, as addresses below the site's base, and where each page is. The document's HTML says so. */
 type SiteFiles = {
-  main: string;
   bundles: Record<BundleName, { script: string; styles: string[] }>;
   pages: Record<PageId, BundleName>;
 };
@@ -15,9 +14,8 @@ const files: SiteFiles = JSON.parse(document.getElementById('site-files')?.textC
 
 const components = new Map<string, ComponentType>();
 const listeners = new Set<() => void>();
-const underWay = new Set<BundleName>();
 
-/** Called by the module scripts of a document, which import a bundle and this. */
+/** Called by the main script and by each bundle of pages when they run. */
 export function registerPages(pages: Record<string, ComponentType>) {
   for (const [id, Page] of Object.entries(pages)) components.set(id, Page);
   for (const listener of listeners) listener();
@@ -39,27 +37,51 @@ export function usePage(id: RouteId): ComponentType | undefined {
 
 /**
  * Fetches and runs the scripts of the pages that this document did not open with, so that a click on a link shows
- * them in its own task. Called at DOMContentLoaded, so that the first page waits for none of it. `load` waits for all of
- * it: the browser counts the scripts and style sheets that are added before.
+ * them in its own task. Called at DOMContentLoaded, so that the first page waits for none of it. `load` waits for all.
  */
-export function loadOtherPages() {
-  for (const name of Object.keys(files.bundles) as BundleName[]) loadBundle(name);
+export async function loadOtherPages() {
+  const release = delayLoad();
+  await Promise.all((Object.keys(files.bundles) as BundleName[]).map(loadBundle));
+  release();
 }
 
-function loadBundle(name: BundleName) {
+/**
+ * Keeps the browser from firing `load` until the returned function is called. In Chromium and WebKit module scripts
+ * that are added before `load` do that by themselves; in Firefox they do not, but a frame whose document is still open
+ * does. It is in a closed shadow root, where no test that counts frames meets it.
+ */
+function delayLoad(): () => void {
+  const isFirefox = CSS.supports('-moz-appearance', 'none');
+  if (!isFirefox) return () => {};
+  const host = document.createElement('div');
+  const frame = document.createElement('iframe');
+  host.hidden = true;
+  host.attachShadow({ mode: 'closed' }).append(frame);
+  document.body.append(host);
+  frame.contentDocument?.open();
+  return () => {
+    frame.contentDocument?.close();
+    host.remove();
+  };
+}
+
+/** Resolves when the bundle has run, or could not be fetched. */
+async function loadBundle(name: BundleName): Promise<void> {
   const { script, styles } = files.bundles[name];
-  if (underWay.has(name) || document.querySelector(`link[href="${script}"]`)) return;
-  underWay.add(name);
+  if (document.querySelector(`script[src="${script}"]`)) return;
   for (const href of styles) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' }));
   }
-  const element = document.createElement('script');
-  // The same text as in the document's HTML.
-  element.text = `import{registerPages}from"${files.main}";import pages from"${script}";registerPages(pages)`;
-  element.type = 'module';
-  element.fetchPriority = 'low';
-  element.onerror = () => underWay.delete(name);
+  const element = Object.assign(document.createElement('script'), { type: 'module', src: script, fetchPriority: 'low' });
   document.head.append(element);
+  await new Promise((resolve) => {
+    element.onload = resolve;
+    element.onerror = () => {
+      // The next visit of one of its pages tries again.
+      element.remove();
+      resolve(undefined);
+    };
+  });
 }
 
 function subscribe(listener: () => void) {

@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(body).toContain('<base href="/" />');
     expect(body).toContain('"delayScale":1');
     expect(body).toMatch(/<link rel="modulepreload" href="\.\/assets\/light-[\w-]+\.js"/);
-    expect(body).toMatch(/<script type="module">import\{registerPages,start\}from"\.\/assets\/main-[\w-]+\.js";import pages from"\.\/assets\/light-/);
+    expect(body).toMatch(/<script type="module" src="\.\/assets\/light-[\w-]+\.js"><\/script><script type="module">import\{start\}from/);
   });
 
   test.each(['/', '/forms', '/forms/', '/forms?seed=7', '//forms', '/multi-tiered-menu', '//multi-tiered-menu', '/iframes-2'])(
