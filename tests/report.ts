@@ -4,20 +4,26 @@ import { basename } from 'node:path';
 /** A test that a runner's JSON report tells of, once for every time that it ran. */
 export type Ran = { name: string; status: string; ms: number };
 
-type Spec = { title: string; tests: { projectName: string; results: { status: string; duration: number }[] }[] };
+type Result = { status: string; duration: number };
+type Spec = { title: string; tests: { projectName: string; expectedStatus: string; results: Result[] }[] };
 type Suite = { title?: string; specs?: Spec[]; suites?: Suite[] };
 type VitestFile = { name: string; assertionResults: { fullName: string; status: string; duration?: number }[] };
 
 export function playwrightReport(file: string): Ran[] {
   const report: Suite = JSON.parse(readFileSync(file, 'utf8'));
   return specsOf(report).flatMap(({ title, tests }) =>
-    tests.map(({ projectName, results }) => ({
+    tests.map(({ projectName, expectedStatus, results }) => ({
       name: `${projectName} › ${title}`,
-      // Nothing is said of a test that a crash kept from running.
-      status: results.at(-1)?.status ?? 'not run',
+      status: statusOf(results.at(-1), expectedStatus),
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   );
+}
+
+/** A test that is meant to fail has passed when it failed. Nothing is said of one that a crash kept from running. */
+function statusOf(result: Result | undefined, expected: string): string {
+  if (!result) return 'not run';
+  return result.status === expected && expected === 'failed' ? 'passed' : result.status;
 }
 
 export function vitestReport(file: string): Ran[] {
