@@ -37,7 +37,7 @@ describe('the tests', () => {
   const matrixOf = (name: string) => jobs[name]?.strategy?.matrix ?? {};
 
   test('leave out no project of Vitest', () => {
-    const named = commandsOf(read('test.yml')).flatMap((run) => (run.includes('vitest') ? [...run.matchAll(/--project (\w+)/g)] : []));
+    const named = commandsOf(read('test.yml')).flatMap((run) => (run.includes('vitest') ? [...run.matchAll(/--project ([\w-]+)/g)] : []));
     const projects = vitest.test?.projects?.map((project) => (project as { test: { name: string } }).test.name);
     expect(named.map(([, name]) => name).sort()).toEqual(projects?.toSorted());
   });

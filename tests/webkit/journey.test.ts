@@ -39,29 +39,6 @@ describe.skipIf(!hasWebKit)('in WebKit (apt-get install webkit2gtk-driver xvfb)'
   const until = (condition: () => Promise<boolean>) => webkit.driver.wait(condition, timeout);
   const gone = (css: string) => until(() => script(`return !document.querySelector('${css}')`));
 
-  test.for(states)('$page, $name', async ({ page, parameters, reach }) => {
-    await open(addressOf(page, parameters));
-    // An error before this would have left the page without its heading.
-    await script(`window.pageErrors = [];
-      addEventListener('error', ({ message }) => pageErrors.push(message));
-      addEventListener('unhandledrejection', ({ reason }) => pageErrors.push(String(reason)));`);
-    await reach?.(visitor);
-    expect(await script('return pageErrors')).toEqual([]);
-    expect(await webkit.driver.getTitle()).toContain('Test Automation Practice (Web and Mobile Web)');
-  });
-
-  test.for<[RouteId, string, string, (visitor: Visitor) => Promise<void>]>([
-    ['hover', 'with a caption, after each of the others', 'hover-caption-2', ({ hover }) => hover(heading)],
-    ['context-menu', 'open', 'context-menu', ({ press }) => press('Escape')],
-    ['notifications', 'one of each', 'notification-1', ({ click }) => click('close-notification-1')],
-    ['auth', 'logged in', 'auth-success', ({ click }) => click('logout-button')],
-    ['exit-intent', 'with the modal', 'exit-modal', ({ click }) => click('modal-no')],
-  ])('%s, %s: %s goes again', async ([page, name, hook, act]) => {
-    await reach(page, name);
-    await act(visitor);
-    await gone(`[data-test=${hook}]`);
-  });
-
   test('old addresses lead to their pages', async () => {
     await open('/#/drag-drop');
     expect(await webkit.driver.getCurrentUrl()).toBe(`${site.url}/#/drag-drop`);
@@ -80,9 +57,10 @@ describe.skipIf(!hasWebKit)('in WebKit (apt-get install webkit2gtk-driver xvfb)'
 
   test('forms: errors go with a sign-in', async () => {
     await reach('forms', 'with errors');
-    await visitor.fill('username-input', 'nancy');
-    await visitor.fill('email-input', 'nancy@example.com');
-    await visitor.fill('password-input', 'secret');
+    // Without a click before: typing focuses the field.
+    await (await visitor.find('username-input')).sendKeys('nancy');
+    await (await visitor.find('email-input')).sendKeys('nancy@example.com');
+    await (await visitor.find('password-input')).sendKeys('secret');
     await visitor.click('submit-button');
     await gone('[data-test=email-error]');
   });
@@ -100,6 +78,19 @@ describe.skipIf(!hasWebKit)('in WebKit (apt-get install webkit2gtk-driver xvfb)'
     const [from, to] = [await visitor.find('drag-handle-Item 1'), await visitor.find('drag-handle-Item 3')];
     await webkit.driver.actions().move({ origin: from }).press().move({ origin: to }).release().perform();
     await until(async () => /Item 3\s*Item 1/.test(await listed()));
+  });
+
+  // After the others: a right click leaves WebKitGTK's driver in a state in which it loses keys and presses.
+  test.for<[RouteId, string, string, (visitor: Visitor) => Promise<void>]>([
+    ['hover', 'with a caption, after each of the others', 'hover-caption-2', ({ hover }) => hover(heading)],
+    ['context-menu', 'open', 'context-menu', ({ press }) => press('Escape')],
+    ['notifications', 'one of each', 'notification-1', ({ click }) => click('close-notification-1')],
+    ['auth', 'logged in', 'auth-success', ({ click }) => click('logout-button')],
+    ['exit-intent', 'with the modal', 'exit-modal', ({ click }) => click('modal-no')],
+  ])('%s, %s: %s goes again', async ([page, name, hook, act]) => {
+    await reach(page, name);
+    await act(visitor);
+    await gone(`[data-test=${hook}]`);
   });
 
   test('one image of three has a width', async () => {
