@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -67,6 +67,10 @@ export async function withEmptyPage(): Promise<{ folder: string; remove(): void 
     join(folder, 'dist/site/frames/empty.html'),
     '<!doctype html><title>Empty</title><div id="root"></div><script type="module" src="../assets/empty.js"></script>',
   );
+  const list = join(folder, 'dist/site.json');
+  const built = JSON.parse(readFileSync(list, 'utf8'));
+  Object.assign(built.files, { 'frames/empty.html': ['identity'], 'assets/empty.js': ['br', 'gzip', 'identity'] });
+  writeFileSync(list, JSON.stringify(built));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
