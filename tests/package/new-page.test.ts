@@ -111,9 +111,10 @@ test('a page that is added by the documented steps compiles, and is in the built
   expect((await run('vite', 'build', '--logLevel', 'warn')).exitCode).toBe(0);
   expect((await run('tsx', 'cli/main.ts', 'pages', 'echo')).stdout).toContain('echo-button');
   // The server's own sources complete the built HTML.
-  const script = `import { completePages } from './cli/server/page.ts';
+  const script = `import { readBuild } from './cli/server/build.ts';
+    import { completePages } from './cli/server/page.ts';
     const settings = { basePath: '/', runOptions: {}, proxy: true };
-    console.log(completePages('dist/site', settings).get('echo')());`;
+    console.log(completePages(readBuild('dist/site'), settings).get('echo')());`;
   writeFileSync(join(folder, 'print.ts'), script);
   const { stdout } = await run('tsx', 'print.ts');
   expect(stdout).toContain('<title>Echo Chamber |');
