@@ -11,7 +11,11 @@ for (const [variant, { title, layout, color }] of Object.entries(variants)) {
     await open(`/ab-testing?variant=${variant}`);
     await expect(page.getByTestId('variant-title')).toHaveText(title);
     await expect(page.getByTestId('variant-button')).toHaveCSS('background-color', color);
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([`Current variant: ${variant}`, 'Button clicks: 0', `Layout style: ${layout}`]);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+      `Current variant: ${variant}`,
+      'Button clicks: 0',
+      `Layout style: ${layout}`,
+    ]);
     await page.getByTestId('variant-button').click();
     await page.getByTestId('variant-button').click();
     await expect(page.getByTestId('variant-button')).toHaveText('Click Me (2)');
