@@ -63,7 +63,10 @@ export default defineConfig([
 ]);
 
 function entriesOf(named: Record<string, string>) {
-  const entries = Object.entries(named).map(([file, name]) => [`libraries/${file}`, fileURLToPath(import.meta.resolve(name))]);
+  const entries = Object.entries(named).map(([file, name]) => [
+    `libraries/${file}`,
+    fileURLToPath(import.meta.resolve(name)),
+  ]);
   return Object.fromEntries(entries);
 }
 
@@ -96,7 +99,8 @@ function licences(file: string) {
 
 function licenseTexts(dependencies: Dependency[]): string {
   const entries = dependencies.map(
-    ({ packageJson: { name, version, license }, licenseText }) => `## ${name} - ${version} (${license})\n\n${licenseText}`,
+    ({ packageJson: { name, version, license }, licenseText }) =>
+      `## ${name} - ${version} (${license})\n\n${licenseText}`,
   );
   return `# Licenses\n\nThese packages are bundled here:\n\n${entries.join('\n\n')}\n`;
 }

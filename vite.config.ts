@@ -22,7 +22,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Not index.html: it is a template that the server completes with the scripts of each page.
-      input: { main: 'site/app/main.tsx', ...Object.fromEntries(pages.map(bundleOf).map((name) => [name, `/bundles/${name}.js`])) },
+      input: {
+        main: 'site/app/main.tsx',
+        ...Object.fromEntries(pages.map(bundleOf).map((name) => [name, `/bundles/${name}.js`])),
+      },
       // Documents import what `main` exports.
       preserveEntrySignatures: 'allow-extension',
       output: {

@@ -8,10 +8,14 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['{site,cli}/**/*.test.ts'] } },
       { test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000 } },
-      { test: { name: 'package', include: ['tests/package/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+      {
+        test: { name: 'package', include: ['tests/package/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+      },
       { test: { name: 'integrations', include: ['tests/integrations/*.test.ts'], testTimeout: 180_000 } },
       { test: { name: 'webkit', include: ['tests/webkit/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
-      { test: { name: 'at-event', include: ['tests/at-event/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: { name: 'at-event', include: ['tests/at-event/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
       // One by one and after the others: they run the pages' tests, which know how long a browser may take.
       {
         test: {

@@ -9,9 +9,15 @@ type Lock = { packages: Record<string, { dependencies?: Dependencies; optionalDe
 
 /** What `npm install` of the packed package brings: itself, since the command is bundled. */
 export function ourInstall(): Installed {
-  const report = execFileSync('npm', ['pack', '--dry-run', '--ignore-scripts', '--json'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
+  const report = execFileSync('npm', ['pack', '--dry-run', '--ignore-scripts', '--json'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const { dependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return { packages: 1 + Object.keys(dependencies).length, megabytes: JSON.parse(String(report))[0].unpackedSize / 1e6 };
+  return {
+    packages: 1 + Object.keys(dependencies).length,
+    megabytes: JSON.parse(String(report))[0].unpackedSize / 1e6,
+  };
 }
 
 /** What `npm install <name>` brings, counted where it is installed already. */
@@ -23,10 +29,14 @@ export function peerInstall(folder: string, name: string): Installed {
     if (found.has(path) || !existsSync(join(folder, path))) return;
     found.add(path);
     const { dependencies, optionalDependencies } = lock.packages[path] ?? {};
-    for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies })) visit(locate(lock, path, dependency));
+    for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies }))
+      visit(locate(lock, path, dependency));
   };
   visit(`node_modules/${name}`);
-  return { packages: found.size, megabytes: [...found].reduce((sum, path) => sum + bytesIn(join(folder, path)), 0) / 1e6 };
+  return {
+    packages: found.size,
+    megabytes: [...found].reduce((sum, path) => sum + bytesIn(join(folder, path)), 0) / 1e6,
+  };
 }
 
 /** Node's own search: beside the package first, then further up. */

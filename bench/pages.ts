@@ -33,7 +33,9 @@ export async function measurePages(url: string, times: number): Promise<PageFigu
   const figures: PageFigures[] = [];
   for (const [id, address] of addresses) {
     const html = await (await fetch(url + address)).text();
-    const files = [...new Set([...html.matchAll(/(?:href|src)="\.*\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? ''))];
+    const files = [
+      ...new Set([...html.matchAll(/(?:href|src)="\.*\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '')),
+    ];
     const middle = (figure: keyof Times) => median((taken.get(id) ?? []).map((one) => one[figure]));
     figures.push({
       id,
@@ -92,7 +94,9 @@ async function timesOf(browser: Browser, address: string): Promise<Times> {
   const before = performance.timeOrigin + performance.now();
   await page.goto(address);
   const { firstHookAt, domContentLoaded, load } = await page.evaluate(() => {
-    const [{ domContentLoadedEventStart, loadEventStart }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    const [{ domContentLoadedEventStart, loadEventStart }] = performance.getEntriesByType('navigation') as [
+      PerformanceNavigationTiming,
+    ];
     return {
       firstHookAt: Number(Reflect.get(window, 'firstHookAt')),
       domContentLoaded: performance.timeOrigin + domContentLoadedEventStart,

@@ -10,12 +10,28 @@ import { freePort } from '../tests/free-port';
 import { type Installed, ourInstall, peerInstall } from './installed';
 import { type Load, load } from './load';
 import { measurePages, type PageFigures, withEmptyPage } from './pages';
-import { cpuOf, descriptorsOf, each, median, memoryOf, type Peer, paths, peers, prepare, root, start, startCommand, untilReady } from './servers';
+import {
+  cpuOf,
+  descriptorsOf,
+  each,
+  median,
+  memoryOf,
+  type Peer,
+  paths,
+  peers,
+  prepare,
+  root,
+  start,
+  startCommand,
+  untilReady,
+} from './servers';
 
 // npm run bench, or npm run bench -- --quick for a first impression. Interleaved, so that a busy moment hits everybody.
 
 const { values: flags } = parseArgs({ options: { quick: { type: 'boolean' } } });
-const rounds = flags.quick ? { starts: 5, loads: 1, seconds: 1, pages: 1 } : { starts: 40, loads: 3, seconds: 2, pages: 5 };
+const rounds = flags.quick
+  ? { starts: 5, loads: 1, seconds: 1, pages: 1 }
+  : { starts: 40, loads: 3, seconds: 2, pages: 5 };
 
 await buildIfStale();
 await ensureBrowser();
@@ -49,7 +65,10 @@ async function coldStarts(): Promise<Record<Peer, Start>> {
       await server.stop();
     }
   }
-  return each(async (peer) => ({ wall: median(taken[peer].map(({ wall }) => wall)), cpu: median(taken[peer].map(({ cpu }) => cpu)) }));
+  return each(async (peer) => ({
+    wall: median(taken[peer].map(({ wall }) => wall)),
+    cpu: median(taken[peer].map(({ cpu }) => cpu)),
+  }));
 }
 
 type Loaded = { by: Record<keyof typeof paths, Load & { cpu: number }>; memory: number };
@@ -58,7 +77,10 @@ type Loaded = { by: Record<keyof typeof paths, Load & { cpu: number }>; memory: 
 async function underLoad(): Promise<Record<Peer, Loaded>> {
   const servers = await each(start);
   for (const peer of peers) await untilReady(servers[peer].port);
-  const taken = await each(async () => ({ page: [], script: [], frame: [], sample: [] }) as Record<keyof typeof paths, (Load & { cpu: number })[]>);
+  const taken = await each(
+    async () =>
+      ({ page: [], script: [], frame: [], sample: [] }) as Record<keyof typeof paths, (Load & { cpu: number })[]>,
+  );
   for (let round = 0; round < rounds.loads; round++) {
     for (const name of Object.keys(paths) as (keyof typeof paths)[]) {
       for (const peer of peers) {
@@ -90,7 +112,8 @@ async function descriptorsLeft(peer: Peer): Promise<number> {
   await untilReady(server.port);
   await new Promise((resolve) => setTimeout(resolve, 500));
   const before = descriptorsOf(server.pid);
-  for (let group = 0; group < 6; group++) await Promise.all(Array.from({ length: 50 }, () => abortedDownload(server.port)));
+  for (let group = 0; group < 6; group++)
+    await Promise.all(Array.from({ length: 50 }, () => abortedDownload(server.port)));
   await new Promise((resolve) => setTimeout(resolve, 2000));
   const after = descriptorsOf(server.pid);
   await server.stop();
@@ -136,7 +159,8 @@ function written(): string {
   const loadAfter = Math.max(...pageFigures.map((page) => page.loadAfter));
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
   const ratio = (one: number, other: number) => `${(one / other).toFixed(2)} x`;
-  const named = (name: keyof typeof paths) => ({ page: '`/`', script: 'the script', frame: 'a frame', sample: 'a sample' })[name];
+  const named = (name: keyof typeof paths) =>
+    ({ page: '`/`', script: 'the script', frame: 'a frame', sample: 'a sample' })[name];
   const names = Object.keys(paths) as (keyof typeof paths)[];
 
   const startRatio = starts[ours].wall / starts[bare].wall;

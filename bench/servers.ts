@@ -12,7 +12,12 @@ const site = join(root, 'dist/site');
 const script = readdirSync(join(site, 'assets')).find((name) => /^base-[\w-]+\.js$/.test(name));
 
 /** What is asked for under load: a page, the site's script, a frame and a sample. */
-export const paths = { page: '/', script: `/assets/${script}`, frame: '/frames/simple-form.html', sample: '/samples/sample.pdf' };
+export const paths = {
+  page: '/',
+  script: `/assets/${script}`,
+  frame: '/frames/simple-form.html',
+  sample: '/samples/sample.pdf',
+};
 
 /** What Chromium says of itself. */
 export const browserEncodings = 'gzip, deflate, br, zstd';
@@ -46,13 +51,48 @@ function commandOf(peer: Peer, port: string): string[] {
     case 'practice-site':
       return [join(root, 'bin/practice-site.js'), 'serve', '--port', port];
     case 'sirv-cli':
-      return [join(peerFolder, 'sirv-cli/bin.js'), site, '--host', '127.0.0.1', '--port', port, '--quiet', '--brotli', '--gzip'];
+      return [
+        join(peerFolder, 'sirv-cli/bin.js'),
+        site,
+        '--host',
+        '127.0.0.1',
+        '--port',
+        port,
+        '--quiet',
+        '--brotli',
+        '--gzip',
+      ];
     case 'serve':
-      return [join(peerFolder, 'serve/build/main.js'), site, '--listen', `tcp://127.0.0.1:${port}`, '--no-request-logging', '--no-clipboard'];
+      return [
+        join(peerFolder, 'serve/build/main.js'),
+        site,
+        '--listen',
+        `tcp://127.0.0.1:${port}`,
+        '--no-request-logging',
+        '--no-clipboard',
+      ];
     case 'http-server':
-      return [join(peerFolder, 'http-server/bin/http-server'), site, '-a', '127.0.0.1', '-p', port, '--silent', '--gzip', '--brotli'];
+      return [
+        join(peerFolder, 'http-server/bin/http-server'),
+        site,
+        '-a',
+        '127.0.0.1',
+        '-p',
+        port,
+        '--silent',
+        '--gzip',
+        '--brotli',
+      ];
     case 'vite preview':
-      return [join(root, 'node_modules/vite/bin/vite.js'), 'preview', '--host', '127.0.0.1', '--port', port, '--strictPort'];
+      return [
+        join(root, 'node_modules/vite/bin/vite.js'),
+        'preview',
+        '--host',
+        '127.0.0.1',
+        '--port',
+        port,
+        '--strictPort',
+      ];
   }
 }
 

@@ -36,7 +36,10 @@ const { code } = await site.stop();
 const checks: [string, boolean][] = [
   [`${requests.total} requests, ${requests.failed} failed`, requests.failed === 0 && requests.total > 0],
   [`${visits.pages} pages visited, ${visits.errors.length} errors`, visits.errors.length === 0 && visits.pages > 0],
-  [`memory at most ${early.toFixed(0)} MB in the first half, ${late.toFixed(0)} MB in the second`, late <= early * tolerance],
+  [
+    `memory at most ${early.toFixed(0)} MB in the first half, ${late.toFixed(0)} MB in the second`,
+    late <= early * tolerance,
+  ],
   [`${Math.max(0, left)} descriptors left`, left <= 0],
   [`ended with exit code ${code}`, code === 0],
   [`complaints on stderr: ${site.complaints() || 'none'}`, site.complaints() === ''],
@@ -65,7 +68,8 @@ async function navigations({ url }: BuiltSite, end: number) {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('response', (response) => {
     // Two images are broken on purpose.
-    if (response.status() >= 400 && !/does-not-exist\.jpg|invalid-url/.test(response.url())) errors.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400 && !/does-not-exist\.jpg|invalid-url/.test(response.url()))
+      errors.push(`${response.status()} ${response.url()}`);
   });
   while (performance.now() < end) {
     for (const { id } of pages) {

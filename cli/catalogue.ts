@@ -19,7 +19,11 @@ export type ShellHook = HookNames<typeof site.shell.hooks>;
 export type Hooks = { [Id in AnyPage['id']]: WithPageIds<Extract<AnyPage, { id: Id }>['hooks']> };
 
 /** The names that a list of hooks stands for. */
-export type HookNames<Hooks extends readonly SiteHook[]> = Hooks[number] extends infer One ? (One extends SiteHook ? NamesOf<One> : never) : never;
+export type HookNames<Hooks extends readonly SiteHook[]> = Hooks[number] extends infer One
+  ? One extends SiteHook
+    ? NamesOf<One>
+    : never
+  : never;
 
 type WithPageIds<List extends readonly SiteHook[]> = {
   [Index in keyof List]: List[Index] extends { parameters: infer Parameters }
@@ -28,10 +32,15 @@ type WithPageIds<List extends readonly SiteHook[]> = {
 };
 
 type PageIdsIn<Parameters> = {
-  [Name in keyof Parameters]: Parameters[Name] extends { kind: 'menu-page' } ? readonly site.MenuPageId[] : Parameters[Name];
+  [Name in keyof Parameters]: Parameters[Name] extends { kind: 'menu-page' }
+    ? readonly site.MenuPageId[]
+    : Parameters[Name];
 };
 
-type NamesOf<One extends SiteHook> = Fill<One['name'], One extends { parameters: infer Parameters } ? Parameters : unknown>;
+type NamesOf<One extends SiteHook> = Fill<
+  One['name'],
+  One extends { parameters: infer Parameters } ? Parameters : unknown
+>;
 
 type Fill<Name extends string, Parameters> = Name extends `${infer Head}<${infer Parameter}>${infer Tail}`
   ? `${Head}${ValueOf<Parameters[Parameter & keyof Parameters]>}${Fill<Tail, Parameters>}`

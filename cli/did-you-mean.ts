@@ -2,7 +2,9 @@ import leven from 'leven';
 
 /** A sentence that names the nearest of the known words, or nothing where none is near. */
 export function didYouMean(word: string, known: readonly string[]): string {
-  const [nearest] = known.map((other) => ({ other, distance: leven(word, other) })).sort((a, b) => a.distance - b.distance);
+  const [nearest] = known
+    .map((other) => ({ other, distance: leven(word, other) }))
+    .sort((a, b) => a.distance - b.distance);
   if (!nearest || nearest.distance > Math.max(2, word.length / 3)) return '';
   return ` Did you mean ${nearest.other}?`;
 }

@@ -21,21 +21,23 @@ export type PracticeFixtures = {
 
 /** Playwright's `test` with a practice site per worker: `page.goto('/forms')` opens a page of it. */
 // Its type is spelled out: an inferred one would name a package that the user may not be able to see.
-export const test: TestType<PlaywrightTestArgs & PlaywrightTestOptions, PlaywrightWorkerArgs & PlaywrightWorkerOptions & PracticeFixtures> =
-  base.extend<object, PracticeFixtures>({
-    practiceOptions: [{}, { option: true, scope: 'worker' }],
+export const test: TestType<
+  PlaywrightTestArgs & PlaywrightTestOptions,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions & PracticeFixtures
+> = base.extend<object, PracticeFixtures>({
+  practiceOptions: [{}, { option: true, scope: 'worker' }],
 
-    practiceSite: [
-      async ({ practiceOptions }, use) => {
-        refuseUnknownOptions(practiceOptions, ['seed', 'variant', 'delayScale', 'downloadFailure']);
-        const site = await startPracticeSite({ ...practiceOptions, port: 0 });
-        await use(site);
-        await site.close();
-      },
-      { scope: 'worker' },
-    ],
+  practiceSite: [
+    async ({ practiceOptions }, use) => {
+      refuseUnknownOptions(practiceOptions, ['seed', 'variant', 'delayScale', 'downloadFailure']);
+      const site = await startPracticeSite({ ...practiceOptions, port: 0 });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
 
-    baseURL: async ({ practiceSite }, use) => use(practiceSite.url),
-  });
+  baseURL: async ({ practiceSite }, use) => use(practiceSite.url),
+});
 
 export { expect } from '@playwright/test';

@@ -39,8 +39,16 @@ function addServeCommand(program: Command, serve: Serve) {
     .command('serve', { isDefault: true })
     .description('serve the site on this machine (the default command)')
     .allowExcessArguments()
-    .addOption(new Option('-p, --port <number>', 'port to listen on, 0 for a free one (default: 7357)').env('PORT').argParser(parsePort))
-    .addOption(new Option('-H, --host <address>', 'address to listen on (default: 127.0.0.1 and ::1)').env('HOST').argParser(parseHost))
+    .addOption(
+      new Option('-p, --port <number>', 'port to listen on, 0 for a free one (default: 7357)')
+        .env('PORT')
+        .argParser(parsePort),
+    )
+    .addOption(
+      new Option('-H, --host <address>', 'address to listen on (default: 127.0.0.1 and ::1)')
+        .env('HOST')
+        .argParser(parseHost),
+    )
     .option('--base <path>', 'serve everything below this path')
     .option('-o, --open [page]', 'open the site, or one page of it, in the browser')
     .option('--json', 'say ready as one line of JSON')
@@ -147,7 +155,9 @@ function parseHost(text: string): string {
   if (host === '') throw new InvalidArgumentError('It must not be empty.');
   const [, scheme, name = '', port] = /^(\w+:\/\/)?(\[[^\]]*\]|[^:/]*)(?::(\d+))?\/?$/.exec(text) ?? [];
   if (name && (scheme || port)) {
-    throw new InvalidArgumentError(`It must be a name or an address alone: --host ${name}${port ? ` --port ${port}` : ''}.`);
+    throw new InvalidArgumentError(
+      `It must be a name or an address alone: --host ${name}${port ? ` --port ${port}` : ''}.`,
+    );
   }
   if (!/^[\w.%:-]+$/.test(host)) throw new InvalidArgumentError('It must be a name or an address.');
   return host;

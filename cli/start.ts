@@ -49,7 +49,9 @@ export async function startSite(
   const answered = ownHosts(host, listening.addresses);
   const stopLoading = handler.loadRest();
 
-  const urls = shownHosts(host, listening.addresses).map((name) => `http://${name}:${listening.port}${basePath === '/' ? '' : basePath}`);
+  const urls = shownHosts(host, listening.addresses).map(
+    (name) => `http://${name}:${listening.port}${basePath === '/' ? '' : basePath}`,
+  );
   const close = () => {
     stopLoading();
     return listening.close();

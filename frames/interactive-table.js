@@ -92,7 +92,9 @@ function save() {
 }
 
 function readRow(row) {
-  const [name, status, category, tags, active] = ['name', 'status', 'category', 'tags', 'active'].map((key) => field(row, key));
+  const [name, status, category, tags, active] = ['name', 'status', 'category', 'tags', 'active'].map((key) =>
+    field(row, key),
+  );
   if (!name || !status || !category || !tags || !active) {
     console.error(`Required form elements not found for row ${rowId(row)}`);
     return;

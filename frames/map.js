@@ -1,14 +1,62 @@
 const places = [
-  { name: 'Town Hall', kind: 'Public building', x: 1120, y: 712, about: 'The clock on its roof is two minutes fast, and always has been.' },
-  { name: 'Central Station', kind: 'Railway station', x: 1610, y: 918, about: 'Four platforms, a café and the left-luggage office.' },
-  { name: 'Linden Park', kind: 'Park', x: 500, y: 730, about: 'Old lime trees around a lake, with boats for hire in summer.' },
-  { name: 'Botanical Garden', kind: 'Park', x: 1748, y: 212, about: 'Glasshouses, a rock garden and a bench for every tree.' },
+  {
+    name: 'Town Hall',
+    kind: 'Public building',
+    x: 1120,
+    y: 712,
+    about: 'The clock on its roof is two minutes fast, and always has been.',
+  },
+  {
+    name: 'Central Station',
+    kind: 'Railway station',
+    x: 1610,
+    y: 918,
+    about: 'Four platforms, a café and the left-luggage office.',
+  },
+  {
+    name: 'Linden Park',
+    kind: 'Park',
+    x: 500,
+    y: 730,
+    about: 'Old lime trees around a lake, with boats for hire in summer.',
+  },
+  {
+    name: 'Botanical Garden',
+    kind: 'Park',
+    x: 1748,
+    y: 212,
+    about: 'Glasshouses, a rock garden and a bench for every tree.',
+  },
   { name: 'Orchard Gardens', kind: 'Park', x: 744, y: 267, about: 'Fourteen apple trees: help yourself in September.' },
-  { name: 'Mill Island', kind: 'Park', x: 762, y: 645, about: 'A narrow island between the river and the old mill race.' },
+  {
+    name: 'Mill Island',
+    kind: 'Park',
+    x: 762,
+    y: 645,
+    about: 'A narrow island between the river and the old mill race.',
+  },
   { name: 'Marina', kind: 'Harbour', x: 1745, y: 588, about: 'Berths for forty boats, and the ferry to the coast.' },
-  { name: "St Anne's Church", kind: 'Church', x: 1362, y: 814, about: 'The oldest house in town; its tower can be climbed.' },
-  { name: 'Stadium', kind: 'Sports ground', x: 460, y: 1084, about: 'Home of Lindenford Athletic, and of the spring fair.' },
-  { name: 'Playing Fields', kind: 'Sports ground', x: 634, y: 1078, about: 'Two pitches, free for everybody on weekdays.' },
+  {
+    name: "St Anne's Church",
+    kind: 'Church',
+    x: 1362,
+    y: 814,
+    about: 'The oldest house in town; its tower can be climbed.',
+  },
+  {
+    name: 'Stadium',
+    kind: 'Sports ground',
+    x: 460,
+    y: 1084,
+    about: 'Home of Lindenford Athletic, and of the spring fair.',
+  },
+  {
+    name: 'Playing Fields',
+    kind: 'Sports ground',
+    x: 634,
+    y: 1078,
+    about: 'Two pitches, free for everybody on weekdays.',
+  },
 ];
 
 const world = { width: 2000, height: 1200 };
@@ -95,11 +143,17 @@ function lowestZoom() {
 }
 
 function toTown(point) {
-  return { x: view.x + (point.x - map.clientWidth / 2) / view.zoom, y: view.y + (point.y - map.clientHeight / 2) / view.zoom };
+  return {
+    x: view.x + (point.x - map.clientWidth / 2) / view.zoom,
+    y: view.y + (point.y - map.clientHeight / 2) / view.zoom,
+  };
 }
 
 function toScreen(point) {
-  return { x: (point.x - view.x) * view.zoom + map.clientWidth / 2, y: (point.y - view.y) * view.zoom + map.clientHeight / 2 };
+  return {
+    x: (point.x - view.x) * view.zoom + map.clientWidth / 2,
+    y: (point.y - view.y) * view.zoom + map.clientHeight / 2,
+  };
 }
 
 function clamp(value, low, high) {
@@ -180,7 +234,11 @@ search.addEventListener('input', (/** @type {InputEvent} */ event) => {
 function findPlace() {
   const wanted = search.value.trim().toLowerCase();
   const named = (test) => places.find((place) => test(place.name.toLowerCase()));
-  const place = wanted && (named((name) => name === wanted) ?? named((name) => name.startsWith(wanted)) ?? named((name) => name.includes(wanted)));
+  const place =
+    wanted &&
+    (named((name) => name === wanted) ??
+      named((name) => name.startsWith(wanted)) ??
+      named((name) => name.includes(wanted)));
   if (!place) {
     showResult(wanted ? `No place found for “${search.value.trim()}”.` : 'Type the name of a place first.');
     return;

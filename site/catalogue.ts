@@ -29,7 +29,10 @@ export const groups = [
   { title: 'Basic', pages: [about, forms, tables] },
   { title: 'Interaction', pages: [dragDrop, dynamicElements, hover, keyPress, slider] },
   { title: 'Content', pages: [fileUpload, fileDownload, iframes, brokenImages, shadowDom] },
-  { title: 'Advanced', pages: [contextMenu, multiTieredMenu, notifications, abTesting, auth, checkboxes, exitIntent, alerts] },
+  {
+    title: 'Advanced',
+    pages: [contextMenu, multiTieredMenu, notifications, abTesting, auth, checkboxes, exitIntent, alerts],
+  },
 ] as const satisfies readonly PageGroup[];
 
 /** Pages with an address but no place in the menu: other pages embed them. */

@@ -15,7 +15,10 @@ export function serveWith(command: string[], ...options: string[]) {
 }
 
 /** Starts any command that ends up serving the site, and waits for its ready line, plain or JSON. */
-export async function startCommand([command = '', ...args]: string[], { cwd, env }: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
+export async function startCommand(
+  [command = '', ...args]: string[],
+  { cwd, env }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+) {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
   let complaints = '';

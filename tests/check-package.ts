@@ -12,7 +12,10 @@ try {
   const packed = await execa('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder]);
   const tarball = join(folder, JSON.parse(packed.stdout)[0].filename);
   const options = { preferLocal: true, stdin: 'ignore', stdout: 'inherit', stderr: 'inherit', reject: false } as const;
-  const results = [await execa('publint', ['run', tarball, '--strict'], options), await execa('attw', [tarball, '--profile', 'esm-only'], options)];
+  const results = [
+    await execa('publint', ['run', tarball, '--strict'], options),
+    await execa('attw', [tarball, '--profile', 'esm-only'], options),
+  ];
   if (results.some(({ failed }) => failed)) process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });

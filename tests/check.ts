@@ -11,7 +11,12 @@ await Promise.all(Array.from({ length: availableParallelism() }, work));
 async function work() {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [name, command] = next;
-    const { failed, all } = await execaCommand(command, { preferLocal: true, stdin: 'ignore', all: true, reject: false });
+    const { failed, all } = await execaCommand(command, {
+      preferLocal: true,
+      stdin: 'ignore',
+      all: true,
+      reject: false,
+    });
     // In one piece, or the lines of two checks would mix.
     console.log(`${failed ? '✗' : '✓'} ${name}${all ? `\n${all}\n` : ''}`);
     if (failed) process.exitCode = 1;

@@ -21,5 +21,12 @@ export async function ensureBrowser() {
 
 /** What fails here is followed by the next way to a browser. */
 async function attempt(command: string, args: string[]) {
-  await execa(command, args, { preferLocal: true, stdin: 'ignore', stdout: 2, stderr: 2, reject: false, timeout: 300_000 });
+  await execa(command, args, {
+    preferLocal: true,
+    stdin: 'ignore',
+    stdout: 2,
+    stderr: 2,
+    reject: false,
+    timeout: 300_000,
+  });
 }

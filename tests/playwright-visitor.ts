@@ -5,7 +5,8 @@ export function playwrightVisitor(page: Page, root: Page | FrameLocator = page):
   function locate(target: Target) {
     if (typeof target === 'string') return root.getByTestId(target);
     const { css, text } = target;
-    const named = text === undefined ? root.locator(css) : root.locator(css).filter({ hasText: new RegExp(`^\\s*${text}\\s*$`) });
+    const named =
+      text === undefined ? root.locator(css) : root.locator(css).filter({ hasText: new RegExp(`^\\s*${text}\\s*$`) });
     return named.filter({ visible: true }).first();
   }
 
@@ -19,7 +20,9 @@ export function playwrightVisitor(page: Page, root: Page | FrameLocator = page):
       for (const key of keys) await page.keyboard.press(key);
     },
     upload: (input, ...names) =>
-      locate(input).setInputFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('practice') }))),
+      locate(input).setInputFiles(
+        names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('practice') })),
+      ),
     async see(target, text = '') {
       await expect(locate(target)).toBeVisible();
       await expect(locate(target)).toContainText(text);

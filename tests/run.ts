@@ -17,7 +17,14 @@ await ensureBrowser();
 const steps = await Promise.all([check(), vitest('modules', ['unit'], 'pipe')]);
 steps.push(await vitest('server and package', ['server', 'package']));
 // After these, because the deployments run the pages' tests in as many browsers as there are cores.
-steps.push(await vitest('integrations, WebKit, pages at the event and deployments', ['integrations', 'webkit', 'at-event', 'deploy']));
+steps.push(
+  await vitest('integrations, WebKit, pages at the event and deployments', [
+    'integrations',
+    'webkit',
+    'at-event',
+    'deploy',
+  ]),
+);
 const pages = await playwright();
 steps.push(pages);
 if (pages.failed) await leaveTraces();
@@ -38,10 +45,23 @@ console.log(summary);
 process.exitCode = failed > 0 ? 1 : 0;
 
 /** Runs one runner to its end, whatever the ones before it said, and reads its report. */
-async function step(name: string, command: string, args: string[], stdio: 'inherit' | 'pipe', report: () => Ran[]): Promise<Step> {
+async function step(
+  name: string,
+  command: string,
+  args: string[],
+  stdio: 'inherit' | 'pipe',
+  report: () => Ran[],
+): Promise<Step> {
   const start = performance.now();
   if (stdio === 'inherit') console.log(`\n== ${name}`);
-  const { failed, all } = await execa(command, args, { preferLocal: true, stdin: 'ignore', stdout: stdio, stderr: stdio, all: true, reject: false });
+  const { failed, all } = await execa(command, args, {
+    preferLocal: true,
+    stdin: 'ignore',
+    stdout: stdio,
+    stderr: stdio,
+    all: true,
+    reject: false,
+  });
   // In one piece, or the lines of two runners would mix.
   if (stdio === 'pipe') console.log(`\n== ${name}\n${all}`);
   const seconds = (performance.now() - start) / 1000;
@@ -81,7 +101,18 @@ async function leaveTraces() {
   mkdirSync(traces);
   copyFileSync(`${results}/e2e/${lastRun}`, `${traces}/${lastRun}`);
   console.log(`\n== The failed tests again, for their traces in ${traces}; this run does not count`);
-  const args = ['test', '--last-failed', '--trace', 'on', '--output', traces, '--reporter', 'line', '--max-failures', '10'];
+  const args = [
+    'test',
+    '--last-failed',
+    '--trace',
+    'on',
+    '--output',
+    traces,
+    '--reporter',
+    'line',
+    '--max-failures',
+    '10',
+  ];
   await execa('playwright', args, { preferLocal: true, stdio: 'inherit', reject: false });
 }
 

@@ -36,7 +36,11 @@ function possible(program: Command, words: readonly string[], current: string): 
   for (const option of options) for (const name of [option.short, option.long]) if (name) known.set(name, option);
 
   const [, flag] = /^(--[\w-]+)=/.exec(current) ?? [];
-  if (flag) return valuesOf(program, placeholder(known.get(flag)?.flags)).map((each) => ({ ...each, value: `${flag}=${each.value}` }));
+  if (flag)
+    return valuesOf(program, placeholder(known.get(flag)?.flags)).map((each) => ({
+      ...each,
+      value: `${flag}=${each.value}`,
+    }));
   const previous = known.get(words.at(-1) ?? '');
   if (previous?.required || (previous?.optional && !current.startsWith('-'))) {
     return valuesOf(program, placeholder(previous.flags));

@@ -30,8 +30,12 @@ export async function exportSite(name: string, { base = '/', force, json, ...opt
   }
 
   const bytes = [...files.values()].reduce((sum, content) => sum + content.length, 0);
-  if (json) console.log(JSON.stringify({ folder, files: files.size, bytes, base: settings.basePath, options: settings.runOptions }));
-  else console.log(`Wrote ${files.size} files, ${bytes} bytes, to ${folder}\nServe its content at ${settings.basePath}`);
+  if (json)
+    console.log(
+      JSON.stringify({ folder, files: files.size, bytes, base: settings.basePath, options: settings.runOptions }),
+    );
+  else
+    console.log(`Wrote ${files.size} files, ${bytes} bytes, to ${folder}\nServe its content at ${settings.basePath}`);
 }
 
 /** The built files, and every page completed, by their path. */
@@ -43,7 +47,8 @@ function filesOf(settings: PageSettings): Map<string, Buffer> {
   for (const [id, makeHtml] of completePages(build, settings)) {
     const html = makeHtml();
     // Hosts differ in where they look for /forms: some at forms.html, some only in the folder.
-    for (const path of id === '' ? ['index.html', '404.html'] : [`${id}.html`, `${id}/index.html`]) files.set(path, Buffer.from(html));
+    for (const path of id === '' ? ['index.html', '404.html'] : [`${id}.html`, `${id}/index.html`])
+      files.set(path, Buffer.from(html));
   }
   // GitHub Pages would run the files through Jekyll.
   files.set('.nojekyll', Buffer.alloc(0));
@@ -71,7 +76,9 @@ async function refuseLinksAndFolders(folder: string, paths: Iterable<string>) {
       if (!found) continue;
       const wanted = depth === parts.length ? 'file' : 'folder';
       if (!(wanted === 'file' ? found.isFile() : found.isDirectory())) {
-        throw new CliError(`${place} must be a plain ${wanted}${found.isSymbolicLink() ? ' and no symbolic link' : ''}: move it away first.`);
+        throw new CliError(
+          `${place} must be a plain ${wanted}${found.isSymbolicLink() ? ' and no symbolic link' : ''}: move it away first.`,
+        );
       }
     }
   }

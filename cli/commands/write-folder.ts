@@ -1,5 +1,20 @@
 import { chmodSync, lstatSync, mkdirSync, renameSync, rmdirSync } from 'node:fs';
-import { chmod, chown, link, lstat, mkdir, mkdtemp, readdir, readlink, realpath, rm, rmdir, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  link,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readlink,
+  realpath,
+  rm,
+  rmdir,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 
 type Files = ReadonlyMap<string, Buffer>;

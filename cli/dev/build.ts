@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execa } from 'execa';
 
-const sources = ['bin', 'cli', 'frames', 'site', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts', 'vite.config.ts'];
+const sources = [
+  'bin',
+  'cli',
+  'frames',
+  'site',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsup.config.ts',
+  'vite.config.ts',
+];
 const built = ['dist/cli/main.js', 'dist/site.json'];
 
 /** Builds the package where a part of it is missing or older than its sources. */

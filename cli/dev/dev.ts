@@ -22,7 +22,9 @@ createProgram((options) => serve(options, (chosen) => startSite(chosen, loadSour
 /** What the built site has as files, Vite makes of the sources when it is asked for them. */
 const sources = {
   main: { script: './app/main.tsx', styles: [], imports: [] },
-  bundles: Object.fromEntries(bundleNames().map((name) => [name, { script: `./bundles/${name}.js`, styles: [], imports: [] }])),
+  bundles: Object.fromEntries(
+    bundleNames().map((name) => [name, { script: `./bundles/${name}.js`, styles: [], imports: [] }]),
+  ),
 };
 
 /** The site from its sources: Vite compiles and reloads them, everything else is the server that users get. */
@@ -46,7 +48,9 @@ async function loadSources(settings: PageSettings): Promise<Site> {
     async find(path) {
       const id = path.replace(/\/$/, '');
       if (id === '' || pages.some((known) => known.id === id)) return page(id);
-      const [folder] = ['site/public', '.'].filter((parent) => /^(frames|photos|samples)\//.test(path) && existsSync(join(parent, path)));
+      const [folder] = ['site/public', '.'].filter(
+        (parent) => /^(frames|photos|samples)\//.test(path) && existsSync(join(parent, path)),
+      );
       return folder === undefined ? undefined : loadAssets(folder, { [path]: ['identity'] }).get(path);
     },
     lost: () => page('', navigationHeaders),

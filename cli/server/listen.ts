@@ -80,7 +80,9 @@ function explained(error: unknown, addresses: readonly string[], port: number): 
       return new PortInUse(`Port ${port} is in use. Try --port 0 for a free one.`);
     case 'EACCES':
     case 'EPERM':
-      return new CliError(`Cannot listen on ${host}: this user may not use port ${port} there. Try --port 0 for a free one.`);
+      return new CliError(
+        `Cannot listen on ${host}: this user may not use port ${port} there. Try --port 0 for a free one.`,
+      );
     case 'EADDRNOTAVAIL':
     case 'EAFNOSUPPORT':
       return new CliError(`Cannot listen on ${host}: this machine has no such address. ${ownAddresses()}`);

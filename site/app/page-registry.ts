@@ -70,9 +70,15 @@ async function loadBundle(name: BundleName): Promise<void> {
   const { script, styles } = files.bundles[name];
   if (document.querySelector(`script[src="${script}"]`)) return;
   for (const href of styles) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' }));
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' }),
+    );
   }
-  const element = Object.assign(document.createElement('script'), { type: 'module', src: script, fetchPriority: 'low' });
+  const element = Object.assign(document.createElement('script'), {
+    type: 'module',
+    src: script,
+    fetchPriority: 'low',
+  });
   document.head.append(element);
   await new Promise((resolve) => {
     element.onload = resolve;

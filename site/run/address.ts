@@ -11,7 +11,12 @@ export function formOf(address: URL, basePath: string): AddressForm {
  * at the end, which static hosts add, goes, and what is no page becomes the home page. In path form a hash route
  * (`/forms#/auth`) becomes a path.
  */
-export function canonicalAddress(address: URL, basePath: string, form: AddressForm, isPage: (id: string) => boolean): URL {
+export function canonicalAddress(
+  address: URL,
+  basePath: string,
+  form: AddressForm,
+  isPage: (id: string) => boolean,
+): URL {
   const canonical = new URL(address);
   const [hashPath, hashQuery] = hashRoute(address);
   const route = clean(hashPath ?? pathBelow(address, basePath));

@@ -14,12 +14,17 @@ test.each([
   expect(read(text)).toBe(address);
 });
 
-test.each(['', 'other.example', 'localhost:7357', '//other.example', 'ftp://other.example', 'javascript:alert(1)', 'http://'])(
-  '%j is no address',
-  (text) => {
-    expect(() => read(text)).toThrow('must be an http or https address');
-  },
-);
+test.each([
+  '',
+  'other.example',
+  'localhost:7357',
+  '//other.example',
+  'ftp://other.example',
+  'javascript:alert(1)',
+  'http://',
+])('%j is no address', (text) => {
+  expect(() => read(text)).toThrow('must be an http or https address');
+});
 
 test.each(['https://user:secret@other.example', 'https://other.example/?seed=7', 'https://other.example/#/iframes'])(
   '%s has parts that no server can be named by',

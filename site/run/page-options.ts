@@ -1,5 +1,11 @@
 import { parametersOf } from './address';
-import { defaultRunOptions, type RunOptions, runOptionDescriptions, runOptionNames, withRunOption } from './run-options';
+import {
+  defaultRunOptions,
+  type RunOptions,
+  runOptionDescriptions,
+  runOptionNames,
+  withRunOption,
+} from './run-options';
 
 /** Where the site is mounted: `/`, or the prefix of `--base` with a slash at its end. */
 export const basePath = new URL(document.baseURI).pathname;

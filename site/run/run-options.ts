@@ -83,7 +83,8 @@ function parseDelayScale(text: string): number {
 function parseOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error('must be an http or https address');
-  if (url.username || url.search || url.hash) throw new Error('must be an address without a user, a query or a fragment');
+  if (url.username || url.search || url.hash)
+    throw new Error('must be an address without a user, a query or a fragment');
   return url.origin + url.pathname.replace(/\/*$/, '/');
 }
 

@@ -71,7 +71,12 @@ export function EditableTable() {
         );
       case 'action':
         return (
-          <button type="button" className="button button-secondary" onClick={() => setDialogOpen(true)} {...hook(`editable-action-${id}`)}>
+          <button
+            type="button"
+            className="button button-secondary"
+            onClick={() => setDialogOpen(true)}
+            {...hook(`editable-action-${id}`)}
+          >
             {row.action}
           </button>
         );
@@ -83,7 +88,13 @@ export function EditableTable() {
   return (
     <div className="card table-card" {...hook('editable-table')}>
       <SortableTable name="editable" label="Editable table" rows={rows} cell={cell} />
-      <MessageDialog open={dialogOpen} title="Action" text="Action clicked" action="Close" onClose={() => setDialogOpen(false)} />
+      <MessageDialog
+        open={dialogOpen}
+        title="Action"
+        text="Action clicked"
+        action="Close"
+        onClose={() => setDialogOpen(false)}
+      />
     </div>
   );
 }

@@ -21,7 +21,15 @@ type MessageDialogProps = {
   onClosed?: () => void;
 };
 
-export function MessageDialog({ open, title, text, action, onClose, onAction = onClose, onClosed }: MessageDialogProps) {
+export function MessageDialog({
+  open,
+  title,
+  text,
+  action,
+  onClose,
+  onAction = onClose,
+  onClosed,
+}: MessageDialogProps) {
   // From the title and not from useId, which counts up: the ids are the same however the visitor came here.
   const id = `${title.toLowerCase().replaceAll(' ', '-')}-dialog`;
   return (
@@ -42,7 +50,13 @@ export function MessageDialog({ open, title, text, action, onClose, onAction = o
           <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
         </DialogContent>
         <DialogActions sx={{ padding: '0 24px 20px' }}>
-          <Button variant="contained" disableElevation onClick={onAction} autoFocus sx={{ minHeight: 'var(--control-height)' }}>
+          <Button
+            variant="contained"
+            disableElevation
+            onClick={onAction}
+            autoFocus
+            sx={{ minHeight: 'var(--control-height)' }}
+          >
             {action}
           </Button>
         </DialogActions>

@@ -13,7 +13,12 @@ type SortableTableProps<Row extends SortableRow> = {
 };
 
 /** Its columns are the keys of the first row. */
-export function SortableTable<Row extends SortableRow>({ name, label, rows, cell = (key, row) => row[key] }: SortableTableProps<Row>) {
+export function SortableTable<Row extends SortableRow>({
+  name,
+  label,
+  rows,
+  cell = (key, row) => row[key],
+}: SortableTableProps<Row>) {
   // Sorted as the rows were at the last click: none moves away under the hand that edits it.
   const [{ sort, basis }, setSorting] = useState({ sort: { key: 'name', ascending: true }, basis: rows });
   const sorted = sortRows(basis, sort).flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);

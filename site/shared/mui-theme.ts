@@ -12,7 +12,12 @@ export const muiTheme = createTheme({
     text: { primary: 'var(--text)', secondary: 'var(--text-muted)' },
     background: { default: 'var(--surface)', paper: 'var(--surface-raised)' },
     divider: 'var(--border)',
-    action: { active: 'var(--text-muted)', hover: 'var(--surface-sunken)', selected: 'var(--accent-tint)', focus: 'var(--surface-sunken)' },
+    action: {
+      active: 'var(--text-muted)',
+      hover: 'var(--surface-sunken)',
+      selected: 'var(--accent-tint)',
+      focus: 'var(--surface-sunken)',
+    },
   },
   shape: { borderRadius: 8 },
   typography: { fontFamily: 'var(--font)', button: { textTransform: 'none', fontWeight: 600 } },
@@ -27,6 +32,9 @@ export const muiTheme = createTheme({
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: 2 } } },
     },
-    MuiDialog: { defaultProps: { transitionDuration: 0 }, styleOverrides: { paper: { backgroundImage: 'none', border: '1px solid var(--border)' } } },
+    MuiDialog: {
+      defaultProps: { transitionDuration: 0 },
+      styleOverrides: { paper: { backgroundImage: 'none', border: '1px solid var(--border)' } },
+    },
   },
 });

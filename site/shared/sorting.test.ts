@@ -12,7 +12,11 @@ describe('sorting rows', () => {
   test.each<[string, SortValue[], SortValue[]]>([
     ['numbers by size, not by their digits', [10, 9, 100], [9, 10, 100]],
     ['texts by code unit: capitals first', ['b', 'a', 'B', 'é'], ['B', 'a', 'b', 'é']],
-    ['lists as their joined texts', [['User'], ['Admin', 'User'], [], ['Admin']], [[], ['Admin'], ['Admin', 'User'], ['User']]],
+    [
+      'lists as their joined texts',
+      [['User'], ['Admin', 'User'], [], ['Admin']],
+      [[], ['Admin'], ['Admin', 'User'], ['User']],
+    ],
     ['nothing', [], []],
   ])('%s', (_, values, expected) => {
     expect(sorted(values)).toEqual(expected);

@@ -8,7 +8,9 @@ export type Sort = { key: string; ascending: boolean };
  * value, as a comparison function would have it, 3 and 1 on its two sides would never be compared.
  */
 export function sortRows<Row extends SortableRow>(rows: readonly Row[], { key, ascending }: Sort): Row[] {
-  const compared = rows.filter((row) => row[key] !== undefined).sort((a, b) => (ascending ? 1 : -1) * compare(a[key], b[key]));
+  const compared = rows
+    .filter((row) => row[key] !== undefined)
+    .sort((a, b) => (ascending ? 1 : -1) * compare(a[key], b[key]));
   let next = 0;
   return rows.map((row) => (row[key] === undefined ? row : (compared[next++] ?? row)));
 }

@@ -20,9 +20,13 @@ export function useHover() {
       if (!isOfRestingMouse(event as MouseEvent)) return show(enters);
       // No leaving is told twice: the next press that is not on the element is the next chance.
       if (!enters)
-        window.addEventListener('pointerdown', ({ target }) => element.contains(target as Node) || show(false), { ...options, once: true });
+        window.addEventListener('pointerdown', ({ target }) => element.contains(target as Node) || show(false), {
+          ...options,
+          once: true,
+        });
     };
-    for (const type of ['mouseenter', 'mouseover', 'mouseleave', 'mouseout']) element.addEventListener(type, follow, options);
+    for (const type of ['mouseenter', 'mouseover', 'mouseleave', 'mouseout'])
+      element.addEventListener(type, follow, options);
     return () => listeners.abort();
   }, []);
   return [hovered, ref] as const;

@@ -55,9 +55,21 @@ describe.each(engines)('embedded documents at their load in $name', ({ missing, 
 
   test.for([
     ['', `frame.contentDocument.querySelector('main h1').textContent`, 'Test Automation Practice (Web and Mobile Web)'],
-    ['forms', `(hooked('submit-button').click(), await Promise.resolve(), hooked('username-error').textContent)`, 'Username is required'],
-    ['tables', `(hooked('table-header-id').click(), await Promise.resolve(), hooked('table-header-id').getAttribute('aria-sort'))`, 'ascending'],
-    ['iframes-1', `hooked('iframe-nested').contentDocument.querySelector('main h1').textContent`, 'Dynamic Tables Have Input'],
+    [
+      'forms',
+      `(hooked('submit-button').click(), await Promise.resolve(), hooked('username-error').textContent)`,
+      'Username is required',
+    ],
+    [
+      'tables',
+      `(hooked('table-header-id').click(), await Promise.resolve(), hooked('table-header-id').getAttribute('aria-sort'))`,
+      'ascending',
+    ],
+    [
+      'iframes-1',
+      `hooked('iframe-nested').contentDocument.querySelector('main h1').textContent`,
+      'Dynamic Tables Have Input',
+    ],
   ])('/%s is there and works in a frame', async ([id, found, wanted], { skip }) => {
     if (missing) skip(missing);
     await inPage(async (tab) => {

@@ -51,7 +51,10 @@ export const expectedFrames: Record<string, ExpectedFrame> = {
   'table-form.html': {
     use: ({ element }) => {
       const names = () =>
-        Array.from(document.querySelectorAll('#interactiveTableBody input[type=text]'), (input) => (input as HTMLInputElement).name);
+        Array.from(
+          document.querySelectorAll('#interactiveTableBody input[type=text]'),
+          (input) => (input as HTMLInputElement).name,
+        );
       const before = names();
       element('#interactiveTableBody [data-action=delete]').click();
       return [before, names()];
@@ -65,11 +68,22 @@ export const expectedFrames: Record<string, ExpectedFrame> = {
     use: ({ element, text }) => {
       const map = element('#map').getBoundingClientRect();
       const marker = element('#marker').getBoundingClientRect();
-      const within = marker.width > 0 && marker.left > map.left && marker.right < map.right && marker.top > map.top && marker.bottom < map.bottom;
+      const within =
+        marker.width > 0 &&
+        marker.left > map.left &&
+        marker.right < map.right &&
+        marker.top > map.top &&
+        marker.bottom < map.bottom;
       const level = text('#zoomLevel');
       element('#zoomIn').click();
       element('#marker').click();
-      return [within, level, text('#zoomLevel') !== level, element('#card').hidden, document.querySelectorAll('#places option').length > 5];
+      return [
+        within,
+        level,
+        text('#zoomLevel') !== level,
+        element('#card').hidden,
+        document.querySelectorAll('#places option').length > 5,
+      ];
     },
     works: [true, '100%', true, false, true],
   },

@@ -108,7 +108,10 @@ export function frameProbeOf(frames: Record<string, ExpectedFrame>): string {
 const linked = Object.fromEntries(
   Object.entries(expected)
     .filter(([id]) => !['iframes-1', 'iframes-2'].includes(id))
-    .map(([id, { h1, title, own, style }]) => [id === 'home' ? 'home-link' : `nav-${id}`, { id, h1, title, own, style }]),
+    .map(([id, { h1, title, own, style }]) => [
+      id === 'home' ? 'home-link' : `nav-${id}`,
+      { id, h1, title, own, style },
+    ]),
 );
 
 /**

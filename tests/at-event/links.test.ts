@@ -8,7 +8,18 @@ import { expected } from './pages';
 /** How many times a page is looked for in each engine: FINDS=500 for more certainty. */
 const wantedFinds = Number(process.env.FINDS ?? 150);
 
-const starts = ['', '#/auth', 'forms', '#/drag-drop', 'multi-tiered-menu', '#/exit-intent', 'iframes', '#/', 'key-press', '#/multi-tiered-menu'];
+const starts = [
+  '',
+  '#/auth',
+  'forms',
+  '#/drag-drop',
+  'multi-tiered-menu',
+  '#/exit-intent',
+  'iframes',
+  '#/',
+  'key-press',
+  '#/multi-tiered-menu',
+];
 
 let site: PracticeSite;
 
@@ -30,7 +41,9 @@ describe.each(engines)('links in $name', ({ name, missing, start }) => {
 
   afterAll(() => browser?.stop());
 
-  test('once loaded, a link shows its page in the task of the click, back and forward within their event', async ({ skip }) => {
+  test('once loaded, a link shows its page in the task of the click, back and forward within their event', async ({
+    skip,
+  }) => {
     if (missing) skip(missing);
     let finds = 0;
     const absent: string[] = [];

@@ -26,7 +26,9 @@ const firefoxPath = findFirefox();
 export const drivers: { name: string; missing?: string; start(): Promise<Driver> }[] = [
   {
     name: 'Selenium, Chromium',
-    ...(!driven && { missing: 'apt-get install chromium-driver, or name a pair by CHROMIUM_PATH and CHROMEDRIVER_PATH' }),
+    ...(!driven && {
+      missing: 'apt-get install chromium-driver, or name a pair by CHROMIUM_PATH and CHROMEDRIVER_PATH',
+    }),
     start: startChromium,
   },
   {

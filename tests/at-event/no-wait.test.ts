@@ -9,19 +9,38 @@ const site = 'Test Automation Practice (Web and Mobile Web)';
 const elements: Record<string, string[]> = {
   '': [`//h1[text()='${site}']`, "//a[@data-test='feature-card-forms']", "//h2[text()='Advanced']"],
   about: ["//h1[contains(text(),'About')]", "//h2[text()='Project Team']"],
-  forms: ["//h1[contains(text(),'Forms')]", "//input[@type='text' and @name='username']", "//form//button[text()='Sign In']"],
+  forms: [
+    "//h1[contains(text(),'Forms')]",
+    "//input[@type='text' and @name='username']",
+    "//form//button[text()='Sign In']",
+  ],
   tables: [
     "//h1[text()='Dynamic Tables']",
     "//div[@data-test='dynamic-table']//tbody/tr[1]/td[text()='Bob Johnson']",
     "//input[@data-test='editable-name-1']",
   ],
   'drag-drop': ["//h1[text()='Drag and Drop']", "//div[@data-test='drag-drop-list']/div[1]/button"],
-  'dynamic-elements': ["//h1[text()='Dynamic Elements']", "//input[@type='range' and @min='1']", "//button[text()='Reload']"],
+  'dynamic-elements': [
+    "//h1[text()='Dynamic Elements']",
+    "//input[@type='range' and @min='1']",
+    "//button[text()='Reload']",
+  ],
   hover: ["//h1[text()='Hover States']", "//div[@data-test='hover-figure-1']/img"],
   'key-press': ["//h1[contains(text(),'Key')]", "//div[@data-test='last-key-pressed'][text()='No key pressed']"],
-  slider: ["//h1[text()='Horizontal Slider']", "//input[@type='range' and @max='100']", "//div[contains(text(),'Current value')]"],
-  'file-upload': ["//h1[text()='File Upload']", "//div[@data-test='file-uploader']//input[@type='file']", "//button[text()='browse']"],
-  'file-download': ["//h1[text()='File Download']", "//div[@data-test='download-card-0']//button[contains(.,'Download')]"],
+  slider: [
+    "//h1[text()='Horizontal Slider']",
+    "//input[@type='range' and @max='100']",
+    "//div[contains(text(),'Current value')]",
+  ],
+  'file-upload': [
+    "//h1[text()='File Upload']",
+    "//div[@data-test='file-uploader']//input[@type='file']",
+    "//button[text()='browse']",
+  ],
+  'file-download': [
+    "//h1[text()='File Download']",
+    "//div[@data-test='download-card-0']//button[contains(.,'Download')]",
+  ],
   iframes: ["//h1[text()='Iframes']", "//button[contains(.,'Iframe Examples')]"],
   'broken-images': ["//h1[text()='Broken Images']", "//div[@data-test='image-container-0']/img"],
   'shadow-dom': ["//h1[text()='Shadow DOM']", "//div[@data-test='shadow-host']"],
@@ -31,9 +50,21 @@ const elements: Record<string, string[]> = {
     "//h1[text()='Simple Multi Tiered Menu Use Antd']/following-sibling::*[@role='menu']",
   ],
   notifications: ["//h1[text()='Notifications']", "//div[@data-test='notification-example']/div/button[3]"],
-  'ab-testing': ["//h1[text()='A/B Testing']", "//h2[@data-test='variant-title']", "//button[contains(text(),'Click Me')]"],
-  auth: ["//h1[contains(text(),'Authentication')]", "//input[@type='text' and @name='username']", "//button[text()='Login']"],
-  checkboxes: ["//h1[text()='Checkboxes']", "//input[@type='checkbox'][@id='checkbox2']", "//button[text()='Check All']"],
+  'ab-testing': [
+    "//h1[text()='A/B Testing']",
+    "//h2[@data-test='variant-title']",
+    "//button[contains(text(),'Click Me')]",
+  ],
+  auth: [
+    "//h1[contains(text(),'Authentication')]",
+    "//input[@type='text' and @name='username']",
+    "//button[text()='Login']",
+  ],
+  checkboxes: [
+    "//h1[text()='Checkboxes']",
+    "//input[@type='checkbox'][@id='checkbox2']",
+    "//button[text()='Check All']",
+  ],
   'exit-intent': ["//h1[text()='Exit Intent']"],
   alerts: ["//h1[text()='JavaScript Alerts']", "//button[text()='Show Alert']", "//button[text()='Show Prompt']"],
   'iframes-1': ["//h1[text()='Nested Frame']", "//iframe[@data-test='iframe-nested']"],
@@ -151,11 +182,14 @@ describe.each(drivers)('a suite that never waits ($name)', ({ name, missing, sta
     expect(await driver.textOf('//h2')).toBe('Successfully authenticated!');
   });
 
-  test.for(['/?variant=B#/ab-testing', '/#/ab-testing?variant=B', '/ab-testing?variant=B'])('%s shows variant B', async (address, { skip }) => {
-    if (missing) skip(missing);
-    await driver.get((await cold()) + address);
-    expect(await driver.textOf("//h2[@data-test='variant-title']")).toBe('Experience Version B');
-  });
+  test.for(['/?variant=B#/ab-testing', '/#/ab-testing?variant=B', '/ab-testing?variant=B'])(
+    '%s shows variant B',
+    async (address, { skip }) => {
+      if (missing) skip(missing);
+      await driver.get((await cold()) + address);
+      expect(await driver.textOf("//h2[@data-test='variant-title']")).toBe('Experience Version B');
+    },
+  );
 
   test.for(['/?seed=7', '/?seed=7#/', '/#/?seed=7'])('%s has seed 7', async (address, { skip }) => {
     if (missing) skip(missing);
@@ -185,7 +219,8 @@ describe.each(drivers)('a suite that never waits ($name)', ({ name, missing, sta
   test('links lead to the form of address that the document was opened by', async ({ skip }) => {
     if (missing) skip(missing);
     const url = await cold();
-    const links = 'Array.from(document.querySelectorAll("[data-test=home-link], [data-test^=nav-], [data-test^=feature-card-]"), ({ href }) => href)';
+    const links =
+      'Array.from(document.querySelectorAll("[data-test=home-link], [data-test^=nav-], [data-test^=feature-card-]"), ({ href }) => href)';
     const menu = ['', ...linked, ...linked];
     await driver.get(`${url}/#/`);
     expect(await driver.run(links)).toEqual(menu.map((id) => `${url}/#/${id}`));

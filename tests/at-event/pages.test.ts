@@ -32,11 +32,12 @@ const sites = {} as Record<Way['site'], { url: string; close(): Promise<void> }>
 const folder = mkdtempSync(join(tmpdir(), 'practice-site-at-event-'));
 
 beforeAll(async () => {
-  const [served, below, exported]: [PracticeSite, PracticeSite, Awaited<ReturnType<typeof exportedSite>>] = await Promise.all([
-    startPracticeSite({ port: 0 }),
-    startPracticeSite({ port: 0, base: '/practice/' }),
-    exportedSite(folder),
-  ]);
+  const [served, below, exported]: [PracticeSite, PracticeSite, Awaited<ReturnType<typeof exportedSite>>] =
+    await Promise.all([
+      startPracticeSite({ port: 0 }),
+      startPracticeSite({ port: 0, base: '/practice/' }),
+      exportedSite(folder),
+    ]);
   Object.assign(sites, { served, 'below a base': below, exported });
 });
 

@@ -243,7 +243,11 @@ const spelledOut = {
     use: async ({ hooked, settled, text }) => {
       hooked('multi-tier-menu-item-products').click();
       await settled();
-      const bars = [...document.querySelectorAll('[data-test=menu-mui] button, [data-test=menu-antd] [role=menu] > [role=menuitem]')];
+      const bars = [
+        ...document.querySelectorAll(
+          '[data-test=menu-mui] button, [data-test=menu-antd] [role=menu] > [role=menuitem]',
+        ),
+      ];
       return [text('[data-test=multi-tier-menu-item-electronics]'), bars.length >= 3];
     },
     works: ['Electronics', true],
@@ -304,7 +308,10 @@ const spelledOut = {
     use: async ({ hooked, settled }) => {
       document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 }));
       await settled();
-      return [hooked('exit-modal').getAttribute('role'), getComputedStyle(hooked('close-modal').parentElement as Element).display];
+      return [
+        hooked('exit-modal').getAttribute('role'),
+        getComputedStyle(hooked('close-modal').parentElement as Element).display,
+      ];
     },
     works: ['dialog', 'grid'],
   },
@@ -316,7 +323,11 @@ const spelledOut = {
     use: async ({ hooked, settled, text }) => {
       hooked('dialog-button').click();
       await settled();
-      return [text('[data-test=result-container]'), text('[role=dialog] h2'), getComputedStyle(hooked('result-container')).marginTop];
+      return [
+        text('[data-test=result-container]'),
+        text('[role=dialog] h2'),
+        getComputedStyle(hooked('result-container')).marginTop,
+      ];
     },
     works: ['Last action: Dialog Model shown', 'Alert', '16px'],
   },

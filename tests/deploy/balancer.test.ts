@@ -9,7 +9,9 @@ import { missingNginx, startNginx } from './nginx';
 
 const startInstance = (port = 0) => serveBuilt('--port', String(port), '--seed', '7');
 
-test('the suite passes through nginx in front of three instances, while one after another is stopped and started', async ({ skip }) => {
+test('the suite passes through nginx in front of three instances, while one after another is stopped and started', async ({
+  skip,
+}) => {
   const missing = await missingNginx();
   if (missing) skip(missing);
 

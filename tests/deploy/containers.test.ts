@@ -12,7 +12,9 @@ import { startCommand } from '../built-cli';
 
 const root = join(import.meta.dirname, '../..');
 const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
-const [deployment, service] = parseAllDocuments(readFileSync(join(root, 'deploy/kubernetes.yaml'), 'utf8')).map((document) => document.toJSON());
+const [deployment, service] = parseAllDocuments(readFileSync(join(root, 'deploy/kubernetes.yaml'), 'utf8')).map(
+  (document) => document.toJSON(),
+);
 let folder: string;
 
 beforeAll(() => {
@@ -53,10 +55,14 @@ test('the manifest has no field that Kubernetes does not know', async () => {
   mkdirSync(join(root, 'test-results'), { recursive: true });
   const file = join(root, 'test-results', 'manifest.ts');
   writeFileSync(file, source);
-  await execa('tsc', ['--noEmit', '--strict', '--skipLibCheck', '--module', 'esnext', '--moduleResolution', 'bundler', file], {
-    cwd: root,
-    preferLocal: true,
-  });
+  await execa(
+    'tsc',
+    ['--noEmit', '--strict', '--skipLibCheck', '--module', 'esnext', '--moduleResolution', 'bundler', file],
+    {
+      cwd: root,
+      preferLocal: true,
+    },
+  );
 });
 
 test('manifest and image agree', () => {

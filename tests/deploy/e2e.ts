@@ -18,10 +18,19 @@ type SuiteOptions = {
  * Runs the desktop suite against a site that is served already: all of it with WHOLE_SUITE=1, else a representative
  * part, or `npm test` would take three times as long.
  */
-export function runSuite(url: string, { output, without, specs = process.env.WHOLE_SUITE ? [] : representative }: SuiteOptions) {
+export function runSuite(
+  url: string,
+  { output, without, specs = process.env.WHOLE_SUITE ? [] : representative }: SuiteOptions,
+) {
   // `auth` is auth.spec.ts, and also auth.chromium.spec.ts.
   const files = specs.map((spec) => `[\\\\/]${spec}[.]`);
   const args = ['test', ...files, '--project', 'desktop', '--reporter', 'line', '--output', output];
   if (without) args.push('--grep-invert', without.source);
-  return execa('playwright', args, { cwd: root, preferLocal: true, reject: false, all: true, env: { PRACTICE_SITE_URL: url } });
+  return execa('playwright', args, {
+    cwd: root,
+    preferLocal: true,
+    reject: false,
+    all: true,
+    env: { PRACTICE_SITE_URL: url },
+  });
 }

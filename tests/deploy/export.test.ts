@@ -58,7 +58,10 @@ test('nginx serves an export: every page at its own address, and 404 for what is
     expect((await fetch(`${nginx.url}/nowhere`)).status).toBe(404);
     for (const { id, title } of pages) {
       const page = await fetch(`${nginx.url}/${id}`, { redirect: 'manual' });
-      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`<title>${title.replace('&', '&amp;')} |`)]);
+      expect([page.status, await page.text()]).toEqual([
+        200,
+        expect.stringContaining(`<title>${title.replace('&', '&amp;')} |`),
+      ]);
     }
     const script = /src="\.\/(assets\/[^"]+\.js)"/.exec(await forms.text())?.[1];
     const { headers } = await fetch(`${nginx.url}/${script}`);
@@ -67,7 +70,11 @@ test('nginx serves an export: every page at its own address, and 404 for what is
 
     // The files are those that a browser walks through above: what is nginx's own are addresses and headers.
     if (!process.env.WHOLE_SUITE) return;
-    const { exitCode, all } = await runSuite(nginx.url, { output: join(folder, 'results'), without: /@server/, specs: ['walk', 'shell'] });
+    const { exitCode, all } = await runSuite(nginx.url, {
+      output: join(folder, 'results'),
+      without: /@server/,
+      specs: ['walk', 'shell'],
+    });
     expect(exitCode, all).toBe(0);
   } finally {
     await nginx.stop();

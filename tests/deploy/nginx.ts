@@ -6,7 +6,9 @@ import { execa } from 'execa';
 import { freePort } from '../free-port';
 
 const root = join(import.meta.dirname, '../..');
-const hasIpv6 = Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === 'IPv6'));
+const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ family }) => family === 'IPv6'),
+);
 
 /** Why nginx cannot be run here, if so. */
 export async function missingNginx(): Promise<string | undefined> {
@@ -43,7 +45,11 @@ export async function startNginx(folder: string, file: string, replacements: Rec
        include ${folder}/site.conf;
      }`,
   );
-  const nginx = execa('nginx', ['-e', `${folder}/error.log`, '-p', folder, '-c', `${folder}/nginx.conf`, '-g', 'daemon off;'], { reject: false });
+  const nginx = execa(
+    'nginx',
+    ['-e', `${folder}/error.log`, '-p', folder, '-c', `${folder}/nginx.conf`, '-g', 'daemon off;'],
+    { reject: false },
+  );
   await Promise.race([
     accepts(port),
     nginx.then(({ stderr }) => {

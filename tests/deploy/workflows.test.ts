@@ -22,7 +22,9 @@ describe.each(readdirSync(folder))('%s', (file) => {
   });
 
   test('runs scripts that there are', () => {
-    const named = commandsOf(read(file)).flatMap((run) => [...run.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name));
+    const named = commandsOf(read(file)).flatMap((run) =>
+      [...run.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name),
+    );
     expect(named.filter((name) => !(`${name}` in scripts))).toEqual([]);
   });
 
@@ -37,13 +39,19 @@ describe('the tests', () => {
   const matrixOf = (name: string) => jobs[name]?.strategy?.matrix ?? {};
 
   test('leave out no project of Vitest', () => {
-    const named = commandsOf(read('test.yml')).flatMap((run) => (run.includes('vitest') ? [...run.matchAll(/--project ([\w-]+)/g)] : []));
+    const named = commandsOf(read('test.yml')).flatMap((run) =>
+      run.includes('vitest') ? [...run.matchAll(/--project ([\w-]+)/g)] : [],
+    );
     const projects = vitest.test?.projects?.map((project) => (project as { test: { name: string } }).test.name);
     expect(named.map(([, name]) => name).sort()).toEqual(projects?.toSorted());
   });
 
   test('leave out no page project of Playwright, and no shard of one', () => {
-    const { project, shard, include } = matrixOf('pages') as { project: string[]; shard: string[]; include: { project: string; shard: string }[] };
+    const { project, shard, include } = matrixOf('pages') as {
+      project: string[];
+      shard: string[];
+      include: { project: string; shard: string }[];
+    };
     const shards = new Map<string, string[]>(project.map((name) => [name, shard]));
     for (const one of include) shards.set(one.project, [one.shard]);
     for (const { name = '' } of playwright.projects ?? []) expect([...shards.keys()]).toContain(name);
@@ -53,7 +61,9 @@ describe('the tests', () => {
   test('run on the oldest Node that the package takes, and on three systems', () => {
     const { node, os, include } = matrixOf('node') as { node: number[]; os: string[]; include: { os: string }[] };
     expect(Math.min(...node)).toBe(Number(/\d+/.exec(engines.node)?.[0]));
-    expect(new Set([...os, ...include.map((one) => one.os)].map((name) => name.split('-')[0]))).toEqual(new Set(['ubuntu', 'windows', 'macos']));
+    expect(new Set([...os, ...include.map((one) => one.os)].map((name) => name.split('-')[0]))).toEqual(
+      new Set(['ubuntu', 'windows', 'macos']),
+    );
   });
 });
 

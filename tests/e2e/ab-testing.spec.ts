@@ -51,7 +51,8 @@ test('a cookie that names no variant is replaced', async ({ open, page, context,
 test('without a seed both variants appear', async ({ browser, baseURL }) => {
   const seen = new Set<string>();
   // Fair coins show one side 64 times running less often than once in 10^19.
-  for (let visit = 0; visit < 64 && seen.size < 2; visit++) seen.add(await firstVisit(browser, `${baseURL}/ab-testing`));
+  for (let visit = 0; visit < 64 && seen.size < 2; visit++)
+    seen.add(await firstVisit(browser, `${baseURL}/ab-testing`));
   expect(seen).toEqual(new Set(['Welcome to Version A', 'Experience Version B']));
 });
 

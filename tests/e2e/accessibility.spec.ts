@@ -58,7 +58,9 @@ const pagesInFrames = ['iframe:not([src*="frames/"])', 'html'];
 async function violations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ preload: false }).exclude(pagesInFrames);
   const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
 }
 
 /** The controls that a person can act on, each under a name that tells it from the others. */
@@ -68,7 +70,9 @@ function controlsOfMain(): string[] {
   const roots: ParentNode[] = main ? [main] : [];
   for (const host of main?.querySelectorAll('*') ?? []) if (host.shadowRoot) roots.push(host.shadowRoot);
   const controls = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);
-  const reachable = controls.filter((control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility());
+  const reachable = controls.filter(
+    (control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility(),
+  );
   return reachable.map((control, index) => {
     control.dataset.tabStop = `${index} ${control.outerHTML.slice(0, 120)}`;
     return control.dataset.tabStop;

@@ -2,7 +2,12 @@ import { expect, test } from '../fixtures';
 
 test('no result is there at first', async ({ open, page }) => {
   await open('/alerts');
-  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Show Dialog Modal', 'Show Alert', 'Show Confirm', 'Show Prompt']);
+  await expect(page.getByRole('main').getByRole('button')).toHaveText([
+    'Show Dialog Modal',
+    'Show Alert',
+    'Show Confirm',
+    'Show Prompt',
+  ]);
   await expect(page.getByTestId('result-container')).toHaveCount(0);
 });
 
@@ -40,7 +45,11 @@ for (const { answer, result } of [
   test(`the prompt answered with ${JSON.stringify(answer)} reads ${result}`, async ({ open, page }) => {
     await open('/alerts');
     page.once('dialog', (dialog) => {
-      expect([dialog.type(), dialog.message(), dialog.defaultValue()]).toEqual(['prompt', 'Please enter your name:', '']);
+      expect([dialog.type(), dialog.message(), dialog.defaultValue()]).toEqual([
+        'prompt',
+        'Please enter your name:',
+        '',
+      ]);
       return answer === null ? dialog.dismiss() : dialog.accept(answer);
     });
     await page.getByTestId('prompt-button').click();

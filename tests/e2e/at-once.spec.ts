@@ -3,7 +3,12 @@ import { expect, test } from '../fixtures';
 const events = [
   { id: 'key-press', event: 'new KeyboardEvent("keydown", { key: "a", bubbles: true })', shows: 'key-0' },
   { id: 'exit-intent', event: 'new MouseEvent("mouseleave", { clientY: -1 })', shows: 'exit-modal' },
-  { id: 'iframes', event: 'new MessageEvent("message", { data: "sent" })', target: 'window', shows: 'iframe-message-0' },
+  {
+    id: 'iframes',
+    event: 'new MessageEvent("message", { data: "sent" })',
+    target: 'window',
+    shows: 'iframe-message-0',
+  },
 ];
 
 for (const { id, event, target = 'document', shows } of events) {
@@ -25,7 +30,9 @@ test('a page that is come back to has its title as soon as it has a heading', as
   const title = await page.evaluate(
     () =>
       new Promise((resolve) => {
-        new MutationObserver(() => document.querySelector('main h1')?.textContent?.startsWith('Forms') && resolve(document.title)).observe(document, {
+        new MutationObserver(
+          () => document.querySelector('main h1')?.textContent?.startsWith('Forms') && resolve(document.title),
+        ).observe(document, {
           childList: true,
           subtree: true,
         });

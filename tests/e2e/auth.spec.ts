@@ -6,7 +6,9 @@ test('the demo account gets in and out again', async ({ open, page }) => {
   await page.locator('#username').fill('admin');
   await page.locator('#password').fill('admin');
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByTestId('auth-success').getByRole('heading', { level: 2 })).toHaveText('Successfully authenticated!');
+  await expect(page.getByTestId('auth-success').getByRole('heading', { level: 2 })).toHaveText(
+    'Successfully authenticated!',
+  );
   await expect(page.getByTestId('auth-form')).toHaveCount(0);
   await page.getByTestId('logout-button').click();
   await expect(page.getByTestId('auth-form')).toBeVisible();

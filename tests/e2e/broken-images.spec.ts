@@ -26,7 +26,8 @@ test('one image loads and two are broken', async ({ open, page }) => {
 test('the browser gets 200 for the valid image and 404 for the others', async ({ open, page, baseURL }) => {
   const statuses = new Map<string, number>();
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'image') statuses.set(response.url().replace(`${baseURL}/`, ''), response.status());
+    if (response.request().resourceType() === 'image')
+      statuses.set(response.url().replace(`${baseURL}/`, ''), response.status());
   });
   await open('/broken-images');
   await expect.poll(() => statuses.get('photos/square.svg')).toBe(200);
@@ -34,7 +35,10 @@ test('the browser gets 200 for the valid image and 404 for the others', async ({
   await expect.poll(() => statuses.get('invalid-url')).toBe(404);
 });
 
-test('a script that follows the sources gets 404 for the broken ones, and no HTML', { tag: '@server' }, async ({ open, page }) => {
+test('a script that follows the sources gets 404 for the broken ones, and no HTML', { tag: '@server' }, async ({
+  open,
+  page,
+}) => {
   await open('/broken-images');
   for (const { index, naturalWidth } of images) {
     const address = await page.getByTestId(`image-${index}`).evaluate((image: HTMLImageElement) => image.src);

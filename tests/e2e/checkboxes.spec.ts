@@ -15,7 +15,10 @@ test('the second of three boxes is ticked at first, each in its label', async ({
   ] as const) {
     const label = page.locator(`label[data-test="checkbox-label-checkbox${number}"]`);
     await expect(label).toHaveText(`Checkbox ${number}`);
-    await expect(label.locator(`> input#checkbox${number}:first-child`)).toHaveAttribute('data-test', `checkbox-checkbox${number}`);
+    await expect(label.locator(`> input#checkbox${number}:first-child`)).toHaveAttribute(
+      'data-test',
+      `checkbox-checkbox${number}`,
+    );
     await expect(page.getByRole('checkbox', { name: `Checkbox ${number}` })).toBeChecked({ checked });
   }
 });

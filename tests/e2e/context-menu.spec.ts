@@ -11,7 +11,8 @@ test('a right click opens the menu at the cursor', async ({ page }) => {
   await page.mouse.click(x + 40, y + 30, { button: 'right' });
   await expect(page.getByTestId('context-menu-area').getByRole('menu')).toHaveAttribute('data-test', 'context-menu');
   await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete', 'Properties']);
-  for (const name of ['edit', 'delete', 'properties']) await expect(menu(page).getByTestId(`context-menu-${name}`)).toBeVisible();
+  for (const name of ['edit', 'delete', 'properties'])
+    await expect(menu(page).getByTestId(`context-menu-${name}`)).toBeVisible();
   const opened = await box(page, 'context-menu');
   expect(opened.x).toBeCloseTo(x + 40, 0);
   expect(opened.y).toBeCloseTo(y + 30, 0);
@@ -19,7 +20,13 @@ test('a right click opens the menu at the cursor', async ({ page }) => {
 
 test('the browser’s own menu is suppressed', async ({ page }) => {
   const suppressed = await trigger(page).evaluate((element) => {
-    const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2, clientX: 300, clientY: 300 });
+    const event = new MouseEvent('contextmenu', {
+      bubbles: true,
+      cancelable: true,
+      button: 2,
+      clientX: 300,
+      clientY: 300,
+    });
     element.dispatchEvent(event);
     return event.defaultPrevented;
   });
@@ -98,7 +105,9 @@ test('the menu stays within the window', async ({ page }) => {
   const window = { width: Math.ceil(x + width + 4), height: Math.ceil(y + height + 4) };
   await page.setViewportSize(window);
   const area = await box(page, 'context-menu-trigger');
-  await page.mouse.click(area.x + area.width - 2, Math.min(area.y + area.height, window.height) - 2, { button: 'right' });
+  await page.mouse.click(area.x + area.width - 2, Math.min(area.y + area.height, window.height) - 2, {
+    button: 'right',
+  });
   const opened = await box(page, 'context-menu');
   expect(opened.x).toBeGreaterThanOrEqual(0);
   expect(opened.y).toBeGreaterThanOrEqual(0);
@@ -114,7 +123,9 @@ test('a window that shrinks keeps its open menu', async ({ page }) => {
   await page.mouse.click(x + width - 20, y + 30, { button: 'right' });
   await expect(menu(page)).toBeVisible();
   await page.setViewportSize({ width: 320, height: 500 });
-  await expect.poll(async () => (await box(page, 'context-menu')).x + (await box(page, 'context-menu')).width).toBeLessThanOrEqual(320);
+  await expect
+    .poll(async () => (await box(page, 'context-menu')).x + (await box(page, 'context-menu')).width)
+    .toBeLessThanOrEqual(320);
 });
 
 test('the menu is at the cursor on a scrolled page', async ({ page }) => {
@@ -145,7 +156,10 @@ test('Shift+F10 opens the menu at the trigger, with the focus on its first item'
 
 for (const kind of ['MouseEvent', 'Event'] as const) {
   test(`a script’s ${kind} that gives no place opens the menu at the trigger`, async ({ page }) => {
-    await trigger(page).evaluate((element, name) => element.dispatchEvent(new window[name]('contextmenu', { bubbles: true })), kind);
+    await trigger(page).evaluate(
+      (element, name) => element.dispatchEvent(new window[name]('contextmenu', { bubbles: true })),
+      kind,
+    );
     const [area, opened] = [await box(page, 'context-menu-trigger'), await box(page, 'context-menu')];
     expect(opened.x).toBeCloseTo(area.x + 16, 0);
     expect(opened.y).toBeCloseTo(area.y + 16, 0);
@@ -211,7 +225,10 @@ test('Tab closes the menu and goes on from the trigger', async ({ page }) => {
 test('a long press, which reports a place and no button, opens the menu there', async ({ page }) => {
   const { x, y } = await box(page, 'context-menu-trigger');
   const at = { clientX: Math.round(x + 30), clientY: Math.round(y + 40) };
-  await trigger(page).evaluate((element, place) => element.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, ...place })), at);
+  await trigger(page).evaluate(
+    (element, place) => element.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, ...place })),
+    at,
+  );
   const opened = await box(page, 'context-menu');
   expect({ clientX: opened.x, clientY: opened.y }).toEqual(at);
 });

@@ -40,17 +40,26 @@ test('events sent without awaiting each other lose no drop', async ({ page }) =>
   const first = await middleOf(page.getByTestId('drag-handle-Item 1'));
   const last = await middleOf(page.getByTestId('drag-handle-Item 5'));
   for (let turn = 0; turn < 3; turn++) {
-    await Promise.all([page.mouse.move(first.x, first.y), page.mouse.down(), page.mouse.move(last.x, last.y), page.mouse.up()]);
+    await Promise.all([
+      page.mouse.move(first.x, first.y),
+      page.mouse.down(),
+      page.mouse.move(last.x, last.y),
+      page.mouse.up(),
+    ]);
   }
   expect(await orderOf(page)).toEqual(['Item 4', 'Item 5', 'Item 1', 'Item 2', 'Item 3']);
 });
 
-test('a whole drag made up by a script is done before the script goes on, and leaves the next click alone', async ({ page }) => {
+test('a whole drag made up by a script is done before the script goes on, and leaves the next click alone', async ({
+  page,
+}) => {
   const order = await page.evaluate(() => {
     const handle = (n: number) => document.querySelector(`[data-test="drag-handle-Item ${n}"]`) as HTMLElement;
     const send = (type: string, to: HTMLElement) => {
       const { x, y, width, height } = to.getBoundingClientRect();
-      to.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, clientX: x + width / 2, clientY: y + height / 2 }));
+      to.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, cancelable: true, clientX: x + width / 2, clientY: y + height / 2 }),
+      );
     };
     send('pointerdown', handle(1));
     send('pointermove', handle(3));
@@ -94,7 +103,11 @@ test('items stay where they are until the drop, so hovering the target twice cha
 });
 
 for (const [where, edge, expected] of [
-  ['at the window’s right edge goes to the item beside it', 'right', ['Item 2', 'Item 3', 'Item 1', 'Item 4', 'Item 5']],
+  [
+    'at the window’s right edge goes to the item beside it',
+    'right',
+    ['Item 2', 'Item 3', 'Item 1', 'Item 4', 'Item 5'],
+  ],
   ['at the window’s lower edge goes to the last item', 'bottom', ['Item 2', 'Item 3', 'Item 4', 'Item 5', 'Item 1']],
   ['at the window’s upper edge goes to the first item', 'top', ['Item 3', 'Item 1', 'Item 2', 'Item 4', 'Item 5']],
 ] as const) {
@@ -102,7 +115,11 @@ for (const [where, edge, expected] of [
     const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
     const handle = await middleOf(page.getByTestId(`drag-handle-Item ${edge === 'top' ? 3 : 1}`));
     const { y } = await middleOf(page.getByTestId('sortable-item-Item 3'));
-    await drag(page, handle, { right: { x: width - 2, y }, bottom: { x: handle.x, y: height - 2 }, top: { x: width - 2, y: 2 } }[edge]);
+    await drag(
+      page,
+      handle,
+      { right: { x: width - 2, y }, bottom: { x: handle.x, y: height - 2 }, top: { x: width - 2, y: 2 } }[edge],
+    );
     expect(await orderOf(page)).toEqual(expected);
   });
 }
@@ -149,7 +166,11 @@ test.describe('by keyboard', () => {
       await Promise.all(['Space', 'ArrowDown', 'Space'].map((key) => page.keyboard.press(key)));
     }
     expect(await orderOf(page)).toEqual(['Item 2', 'Item 3', 'Item 4', 'Item 5', 'Item 1']);
-    await Promise.all(['Space', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Space'].map((key) => page.keyboard.press(key)));
+    await Promise.all(
+      ['Space', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Space'].map((key) =>
+        page.keyboard.press(key),
+      ),
+    );
     expect(await orderOf(page)).toEqual(start);
   });
 
@@ -179,7 +200,8 @@ test.describe('by keyboard', () => {
   test('keys made up by a script, and a clicked handle, work too', async ({ page }) => {
     const order = await page.evaluate(() => {
       const handle = document.querySelector('[data-test="drag-handle-Item 1"]') as HTMLElement;
-      for (const code of ['Space', 'ArrowDown', 'ArrowDown', 'Space']) handle.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }));
+      for (const code of ['Space', 'ArrowDown', 'ArrowDown', 'Space'])
+        handle.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }));
       return [...document.querySelectorAll('[data-test^="sortable-item-"]')].map((item) => item.textContent);
     });
     expect(order).toEqual(['Item 2', 'Item 3', 'Item 1', 'Item 4', 'Item 5']);

@@ -6,7 +6,11 @@ test('content arrives by itself', async ({ open, page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dynamic Elements');
   await expect(page.getByTestId('load-time-value')).toHaveText('5s');
   await expect(page.getByTestId('load-time-slider')).toHaveValue('5');
-  await expect(page.locator('[data-test="content-area"] > ul > li')).toHaveText(['Dynamic Content 1', 'Dynamic Content 2', 'Dynamic Content 3']);
+  await expect(page.locator('[data-test="content-area"] > ul > li')).toHaveText([
+    'Dynamic Content 1',
+    'Dynamic Content 2',
+    'Dynamic Content 3',
+  ]);
   await expect(page.getByTestId('dynamic-item-0')).toHaveText('Dynamic Content 1');
   await expect(page.getByTestId('dynamic-item-2')).toHaveText('Dynamic Content 3');
   await expect(page.getByTestId('loading-indicator')).toHaveCount(0);
@@ -115,7 +119,10 @@ test('leaving the page leaves no timer behind', async ({ open, page }) => {
   expect(await longTimers()).toBe(0);
 });
 
-test('hidden content is always in the document, and its one class says whether it is hidden', async ({ open, page }) => {
+test('hidden content is always in the document, and its one class says whether it is hidden', async ({
+  open,
+  page,
+}) => {
   await open('/dynamic-elements');
   const content = page.getByTestId('hidden-content');
   const toggle = page.getByRole('button', { name: 'Toggle Hidden Content' });

@@ -28,9 +28,15 @@ test('the modal is there as soon as the event is over', async ({ open, page }) =
 
 // Firefox tells the root element of a real pointer, and never the document.
 for (const bubbles of [true, false]) {
-  test(`leaving that the root element hears of counts, ${bubbles ? 'bubbling' : 'not bubbling'}`, async ({ open, page }) => {
+  test(`leaving that the root element hears of counts, ${bubbles ? 'bubbling' : 'not bubbling'}`, async ({
+    open,
+    page,
+  }) => {
     await open('/exit-intent');
-    await page.evaluate((bubbles) => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 0, bubbles })), bubbles);
+    await page.evaluate(
+      (bubbles) => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 0, bubbles })),
+      bubbles,
+    );
     await expect(page.getByTestId('exit-modal')).toBeVisible();
   });
 }

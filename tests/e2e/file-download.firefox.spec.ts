@@ -12,7 +12,9 @@ test('Firefox saves each file, byte for byte', async ({ playwright, launchOption
   for (const [index, filename] of files) {
     const saved = `${downloadsPath}/${filename}`;
     await page.getByTestId(`download-button-${index}`).click();
-    await expect.poll(() => existsSync(saved) && readFileSync(saved).equals(readFileSync(`site/public/samples/${filename}`))).toBe(true);
+    await expect
+      .poll(() => existsSync(saved) && readFileSync(saved).equals(readFileSync(`site/public/samples/${filename}`)))
+      .toBe(true);
   }
   await browser.close();
 });

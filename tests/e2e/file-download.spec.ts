@@ -2,7 +2,8 @@ import { expect, test } from '../fixtures';
 import { countTimers } from '../pending-timers';
 import { serveAs } from './file-download';
 
-const failure = (name: string) => `Failed to download ${name}. Please try again later or contact support if the issue persists.`;
+const failure = (name: string) =>
+  `Failed to download ${name}. Please try again later or contact support if the issue persists.`;
 
 test('shows a card per file', async ({ open, page }) => {
   await open('/file-download');
@@ -15,12 +16,19 @@ test('shows a card per file', async ({ open, page }) => {
     const card = page.getByTestId(`download-card-${index}`);
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(name);
     await expect(card.getByText(details, { exact: true })).toBeVisible();
-    await expect(card.getByRole('button', { name: `Download ${name}`, exact: true })).toHaveAttribute('data-test', `download-button-${index}`);
+    await expect(card.getByRole('button', { name: `Download ${name}`, exact: true })).toHaveAttribute(
+      'data-test',
+      `download-button-${index}`,
+    );
   }
   await expect(page.getByTestId('error-message')).toHaveCount(0);
 });
 
-test('asks for the file itself, then for the file by the proxy', { tag: '@server' }, async ({ open, page, baseURL }) => {
+test('asks for the file itself, then for the file by the proxy', { tag: '@server' }, async ({
+  open,
+  page,
+  baseURL,
+}) => {
   await open('/file-download?delayScale=0');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +37,10 @@ test('asks for the file itself, then for the file by the proxy', { tag: '@server
   await page.getByTestId('download-button-1').click();
   await expect(page.getByTestId('download-button-1')).toBeEnabled();
   const source = new URL('samples/sample.csv', `${baseURL}/`).href;
-  expect(asked).toEqual([`GET ${source}`, `GET ${new URL('proxy', `${baseURL}/`).href}?url=${encodeURIComponent(source)}`]);
+  expect(asked).toEqual([
+    `GET ${source}`,
+    `GET ${new URL('proxy', `${baseURL}/`).href}?url=${encodeURIComponent(source)}`,
+  ]);
 });
 
 test('the first request is sent without CORS', async ({ open, page }) => {
@@ -175,7 +186,10 @@ test.describe('an empty file', () => {
   }
 });
 
-test('the address can call off the failure that the server was started with', { tag: '@server' }, async ({ open, page }) => {
+test('the address can call off the failure that the server was started with', { tag: '@server' }, async ({
+  open,
+  page,
+}) => {
   await serveAs(page, '"downloadFailure":"none"', '"downloadFailure":"http"');
   await open('/file-download?delayScale=0&downloadFailure=none');
   const asked = page.waitForRequest(/\/proxy\?/);
@@ -209,7 +223,10 @@ test('leaving the page while a download waits leaves no timer', async ({ open, p
   expect(await timers()).toBe(0);
 });
 
-test('leaving the page gives the transfer up, without an error and without a file', { tag: '@server' }, async ({ open, page }) => {
+test('leaving the page gives the transfer up, without an error and without a file', { tag: '@server' }, async ({
+  open,
+  page,
+}) => {
   await page.addInitScript(() => {
     const { fetch } = window;
     const log = Object.assign(window, { aborted: 0, urls: 0 });

@@ -85,7 +85,14 @@ test('the same file can be uploaded twice', async ({ open, page }) => {
 
 test('an empty file and odd names arrive as they are', async ({ open, page }) => {
   await open('/file-upload?delayScale=0');
-  const names = ['empty.txt', `it's "quoted".txt`, 'two  spaces and more .txt', '🎉 fête.txt', '<b>bold</b>.txt', '%00&amp;.txt'];
+  const names = [
+    'empty.txt',
+    `it's "quoted".txt`,
+    'two  spaces and more .txt',
+    '🎉 fête.txt',
+    '<b>bold</b>.txt',
+    '%00&amp;.txt',
+  ];
   await page.getByTestId('file-input').setInputFiles(names.map((name) => file(name, '')));
   for (const [index, name] of names.entries()) {
     await expect(page.getByTestId(`uploaded-file-${index}`).locator('bdi')).toHaveJSProperty('textContent', name);

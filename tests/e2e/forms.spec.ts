@@ -45,7 +45,11 @@ test('a valid form is busy, logs its values and is as it was', async ({ open, pa
   await page.clock.runFor(999);
   await expect(page.getByTestId('submit-button')).toBeDisabled();
   await page.clock.runFor(2001);
-  expect(await (await logged).args()[1]?.jsonValue()).toEqual({ username: 'nancy', email: 'nancy@example.com', password: '123456' });
+  expect(await (await logged).args()[1]?.jsonValue()).toEqual({
+    username: 'nancy',
+    email: 'nancy@example.com',
+    password: '123456',
+  });
   await expect(page.getByTestId('submit-button')).toHaveText('Sign In');
   await expect(page.getByTestId('submit-button')).toBeEnabled();
   await expect(page.getByTestId('username-input')).toHaveValue('nancy');

@@ -20,7 +20,9 @@ for (const [name, title] of Object.entries(titles)) {
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await page.setViewportSize({ width: 320, height: 600 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
   });
 }
 
@@ -34,7 +36,8 @@ test('a button posts its text', async ({ open, page }) => {
 test('a button stands three levels deep', async ({ open, page }) => {
   await open('/frames/nested-elements.html');
   await listen(page);
-  for (const level of ['Level 1', 'Level 2', 'Level 3']) await expect(page.getByRole('heading', { name: level })).toBeVisible();
+  for (const level of ['Level 1', 'Level 2', 'Level 3'])
+    await expect(page.getByRole('heading', { name: level })).toBeVisible();
   await page.locator('#level1 #level2 #level3').getByRole('button', { name: 'Nested Button' }).click();
   await expect.poll(() => heard(page)).toEqual(['Nested button clicked']);
 });
@@ -79,7 +82,14 @@ test.describe('forms', () => {
     await open('/frames/complex-form.html');
     await listen(page);
     const form = page.locator('form#complexForm');
-    const texts = { firstName: 'Nancy', lastName: 'Drew', email: 'nancy@example.com', street: '1 Elm St', city: 'Austin', zip: '73301' };
+    const texts = {
+      firstName: 'Nancy',
+      lastName: 'Drew',
+      email: 'nancy@example.com',
+      street: '1 Elm St',
+      city: 'Austin',
+      zip: '73301',
+    };
     for (const [name, value] of Object.entries(texts)) await form.locator(`[name=${name}]`).fill(value);
     await form.getByLabel('State').selectOption({ label: 'Texas' });
     const send = page.getByRole('button', { name: 'Submit Complex Form' });
@@ -97,7 +107,9 @@ test.describe('forms', () => {
     }
     await form.locator('[name=zip]').fill('73301');
     await send.click();
-    await expect.poll(() => heard(page)).toEqual([{ type: 'FORM_SUBMIT', formId: 'complexForm', data: { ...texts, state: 'TX', comments: '' } }]);
+    await expect
+      .poll(() => heard(page))
+      .toEqual([{ type: 'FORM_SUBMIT', formId: 'complexForm', data: { ...texts, state: 'TX', comments: '' } }]);
   });
 
   test('the complex page sends every native control’s value', async ({ open, page }) => {
@@ -224,20 +236,29 @@ for (const document of ['complex-page', 'table-form']) {
           await page.getByRole('button', { name: 'Add Row' }).click();
           rows.push(added);
         } else {
-          await page.locator(`#interactiveTable tbody tr:nth-child(${step})`).getByRole('button', { name: 'Delete' }).click();
+          await page
+            .locator(`#interactiveTable tbody tr:nth-child(${step})`)
+            .getByRole('button', { name: 'Delete' })
+            .click();
           rows.splice(step - 1, 1);
         }
         const names = await page
           .locator('#interactiveTable tbody [name]')
           .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')));
         expect(names).toEqual(
-          rows.flatMap((_, index) => ['name', 'status', 'category', 'tags', 'active'].map((field) => `row${index + 1}_${field}`)),
+          rows.flatMap((_, index) =>
+            ['name', 'status', 'category', 'tags', 'active'].map((field) => `row${index + 1}_${field}`),
+          ),
         );
       }
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await expect
         .poll(async () => (await heard(page)).at(-1))
-        .toEqual({ type: 'TABLE_ACTION', action: 'save', data: rows.map((row, index) => ({ rowId: index + 1, ...row })) });
+        .toEqual({
+          type: 'TABLE_ACTION',
+          action: 'save',
+          data: rows.map((row, index) => ({ rowId: index + 1, ...row })),
+        });
     });
 
     test.describe('with a part missing', () => {
@@ -248,7 +269,9 @@ for (const document of ['complex-page', 'table-form']) {
         await page.locator('[name=row2_tags]').evaluate((select) => select.remove());
         await page.getByRole('button', { name: 'Save Changes' }).click();
         expect((await error).text()).toBe('Required form elements not found for row 2');
-        await expect.poll(async () => (await heard(page)).at(-1)?.data.map(({ rowId }: { rowId: number }) => rowId)).toEqual([1, 3]);
+        await expect
+          .poll(async () => (await heard(page)).at(-1)?.data.map(({ rowId }: { rowId: number }) => rowId))
+          .toEqual([1, 3]);
       });
 
       for (const button of ['Save Changes', 'Add Row']) {

@@ -10,7 +10,10 @@ import { pagesWithStates, provokedErrors } from '../states';
 test.use({ expectedErrors: provokedErrors });
 
 for (const [id, states] of pagesWithStates) {
-  test(`the hooks of ${id} are the listed ones, each on its element, and its states bring about all of them`, async ({ open, page }) => {
+  test(`the hooks of ${id} are the listed ones, each on its element, and its states bring about all of them`, async ({
+    open,
+    page,
+  }) => {
     await page.addInitScript(watchHooks);
     const listed: readonly Hook[] = [...hooks[id], ...shellHooks.filter(({ when }) => when.startsWith('always'))];
     const always = listed.filter(({ when }) => when.startsWith('always'));
@@ -91,9 +94,11 @@ function watchHooks() {
   if (window.top !== window) return;
   const everSeen = new Set<string>();
   const observer = new MutationObserver((records) => {
-    for (const { addedNodes, target } of records) for (const node of [target, ...addedNodes]) for (const text of hooksBelow(node)) everSeen.add(text);
+    for (const { addedNodes, target } of records)
+      for (const node of [target, ...addedNodes]) for (const text of hooksBelow(node)) everSeen.add(text);
   });
-  const observe = (root: Node) => observer.observe(root, { subtree: true, childList: true, attributeFilter: ['data-test'] });
+  const observe = (root: Node) =>
+    observer.observe(root, { subtree: true, childList: true, attributeFilter: ['data-test'] });
   observe(document);
   const attachShadow = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (options) {

@@ -11,7 +11,9 @@ test('three figures hold a photo each and no caption', async ({ page }) => {
   for (const number of [1, 2, 3]) {
     const photo = page.getByTestId(`hover-figure-${number}`).getByRole('img');
     await expect(photo).toHaveAttribute('alt', `Figure ${number}`);
-    await expect.poll(() => photo.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])).toEqual([400, 300]);
+    await expect
+      .poll(() => photo.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+      .toEqual([400, 300]);
   }
   await expect(page.locator('[data-test^="hover-caption-"]')).toHaveCount(0);
 });

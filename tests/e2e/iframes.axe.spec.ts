@@ -5,7 +5,9 @@ import { emptyFrames, toggle } from './iframes';
 test.beforeEach(({ open }) => open('/iframes'));
 
 for (const theme of ['light', 'dark']) {
-  test(`open sections and received messages have no accessibility violation in the ${theme} theme`, async ({ page }) => {
+  test(`open sections and received messages have no accessibility violation in the ${theme} theme`, async ({
+    page,
+  }) => {
     await emptyFrames(page);
     if (theme === 'dark') await page.getByRole('button', { name: 'Toggle theme' }).click();
     await toggle(page, 'Iframe Examples');

@@ -6,7 +6,8 @@ test.beforeEach(({ open }) => open('/iframes'));
 test('frames have their sizes', async ({ page, viewport }) => {
   await emptyFrames(page);
   for (const section of sections) await toggle(page, section);
-  const sizeOf = (name: string) => page.getByTestId(`iframe-${name}`).evaluate((frame: HTMLIFrameElement) => [frame.offsetWidth, frame.offsetHeight]);
+  const sizeOf = (name: string) =>
+    page.getByTestId(`iframe-${name}`).evaluate((frame: HTMLIFrameElement) => [frame.offsetWidth, frame.offsetHeight]);
   const heightOf = async (name: string) => (await sizeOf(name))[1];
   expect(await heightOf('simple-form')).toBe(600);
   expect(await heightOf('complex-form')).toBe(600);

@@ -29,7 +29,9 @@ test('a section’s frames are asked for when it is first opened, and stay loade
   await toggle(page, 'Iframe Examples');
   const frame = page.getByTestId('iframe-iframe1').contentFrame();
   await frame.getByRole('button', { name: 'Click Me' }).click();
-  await expect(page.getByTestId('iframe-iframe2').contentFrame().getByRole('button', { name: 'Nested Button' })).toBeVisible();
+  await expect(
+    page.getByTestId('iframe-iframe2').contentFrame().getByRole('button', { name: 'Nested Button' }),
+  ).toBeVisible();
   expect(documents.sort()).toEqual(['/frames/nested-elements.html', '/frames/simple-content.html']);
 
   await toggle(page, 'Iframe Examples');
@@ -56,14 +58,28 @@ test('every frame has its address, title and sandbox', async ({ page }) => {
   const frames = await page.locator('iframe').evaluateAll((elements) =>
     elements.map((frame) => {
       const wrapper = frame.parentElement;
-      return ['data-test', 'title', 'src', 'sandbox'].map((name) => frame.getAttribute(name)).concat(wrapper?.getAttribute('data-test') ?? null);
+      return ['data-test', 'title', 'src', 'sandbox']
+        .map((name) => frame.getAttribute(name))
+        .concat(wrapper?.getAttribute('data-test') ?? null);
     }),
   );
   expect(frames.slice(0, -1)).toEqual([
     ['iframe-iframe1', 'Iframe Content 1', 'frames/simple-content.html', 'allow-scripts', 'iframe-wrapper-iframe1'],
     ['iframe-iframe2', 'Nested Elements', 'frames/nested-elements.html', 'allow-scripts', 'iframe-wrapper-iframe2'],
-    ['iframe-simple-form', 'Simple Form', 'frames/simple-form.html', 'allow-scripts allow-forms', 'iframe-wrapper-simple-form'],
-    ['iframe-complex-form', 'Complex Form', 'frames/complex-form.html', 'allow-scripts allow-forms', 'iframe-wrapper-complex-form'],
+    [
+      'iframe-simple-form',
+      'Simple Form',
+      'frames/simple-form.html',
+      'allow-scripts allow-forms',
+      'iframe-wrapper-simple-form',
+    ],
+    [
+      'iframe-complex-form',
+      'Complex Form',
+      'frames/complex-form.html',
+      'allow-scripts allow-forms',
+      'iframe-wrapper-complex-form',
+    ],
     [
       'iframe-complex-page',
       'Complex Page with Native Elements',
@@ -100,7 +116,9 @@ test.describe('messages', () => {
     await form.getByRole('button', { name: 'Submit Form' }).click();
     const submission = page.getByTestId('form-submission-0');
     await expect(submission).toContainText('Form ID: simpleForm');
-    expect(await submission.locator('pre').textContent()).toBe('{\n  "name": "Nancy <b>Drew</b>",\n  "email": "nancy@example.com"\n}');
+    expect(await submission.locator('pre').textContent()).toBe(
+      '{\n  "name": "Nancy <b>Drew</b>",\n  "email": "nancy@example.com"\n}',
+    );
     await expect(submission.locator('b')).toHaveCount(0);
     await expect(page.getByTestId('form-submissions').getByRole('heading')).toHaveText('Form Submissions');
     await expect(page.getByTestId('iframe-messages')).not.toBeAttached();
@@ -110,7 +128,9 @@ test.describe('messages', () => {
     await toggle(page, 'Iframe Examples');
     await expect(page.getByTestId('iframe-iframe1').contentFrame().getByRole('button')).toBeVisible();
     await toggle(page, 'Iframe Examples');
-    await page.frame({ url: /simple-content/ })?.evaluate(() => window.top?.postMessage('sent from a closed section', '*'));
+    await page
+      .frame({ url: /simple-content/ })
+      ?.evaluate(() => window.top?.postMessage('sent from a closed section', '*'));
     await expect(page.getByTestId('iframe-message-0')).toHaveText('sent from a closed section');
     await toggle(page, 'Iframe Examples');
     await expect(page.getByTestId('iframe-message-0')).toHaveText('sent from a closed section');
@@ -130,7 +150,10 @@ test.describe('messages', () => {
   test('markup stays text', async ({ page }) => {
     const markup = '<img src="x" onerror="document.title = \'run\'"><script>document.title = "run"</script>';
     await page.evaluate((text) => window.postMessage(text, '*'), markup);
-    await page.evaluate((text) => window.postMessage({ type: 'FORM_SUBMIT', formId: text, data: { [text]: text } }, '*'), markup);
+    await page.evaluate(
+      (text) => window.postMessage({ type: 'FORM_SUBMIT', formId: text, data: { [text]: text } }, '*'),
+      markup,
+    );
     await expect(page.getByTestId('iframe-message-0')).toHaveText(markup);
     await expect(page.getByTestId('form-submission-0')).toContainText(`Form ID: ${markup}`);
     await expect(page.getByTestId(/^(iframe-message|form-submission)-0$/).locator('img, script')).toHaveCount(0);
@@ -185,7 +208,9 @@ test.describe('messages', () => {
   test('a text without an end stays within its list', async ({ page }) => {
     await page.evaluate(() => window.postMessage('x'.repeat(100_000), '*'));
     await expect(page.getByTestId('iframe-message-0')).toHaveText('x'.repeat(100_000));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
     expect((await page.getByTestId('iframe-messages').boundingBox())?.height).toBeLessThan(700);
   });
 });
@@ -193,7 +218,9 @@ test.describe('messages', () => {
 test.describe('same domain', () => {
   test('the frames show the real pages, and they work', async ({ page }) => {
     await toggle(page, 'Iframe same domain');
-    await expect(page.getByTestId('iframe-same-domain').contentFrame().locator('h1')).toHaveText('Test Automation Practice (Web and Mobile Web)');
+    await expect(page.getByTestId('iframe-same-domain').contentFrame().locator('h1')).toHaveText(
+      'Test Automation Practice (Web and Mobile Web)',
+    );
     await toggle(page, 'Iframe same domain forms');
     const form = page.getByTestId('iframe-same-domain-forms').contentFrame();
     await form.getByTestId('submit-button').click();
@@ -238,7 +265,9 @@ test.describe('different domain', () => {
     const { port } = new URL(baseURL ?? '');
     await expect(page.getByTestId('iframe-map')).toHaveAttribute('src', `http://127.0.0.1:${port}/frames/map.html`);
     await expect(page.getByTestId('iframe-map').contentFrame().locator('h1')).toBeVisible();
-    expect(await page.getByTestId('iframe-map').evaluate((frame: HTMLIFrameElement) => frame.contentDocument)).toBeNull();
+    expect(
+      await page.getByTestId('iframe-map').evaluate((frame: HTMLIFrameElement) => frame.contentDocument),
+    ).toBeNull();
   });
 
   test('the map reacts to its controls', async ({ page, browserName }) => {
@@ -281,7 +310,10 @@ test.describe('different domain', () => {
     const site = await startPracticeSite({ port: 0, base: '/x/', otherOrigin: `http://localhost:${other.port}/other` });
     await page.goto(`${site.url}/iframes`);
     for (const section of sections.filter((name) => !name.endsWith('tables'))) await toggle(page, section);
-    await expect(page.getByTestId('iframe-map')).toHaveAttribute('src', `http://localhost:${other.port}/other/frames/map.html`);
+    await expect(page.getByTestId('iframe-map')).toHaveAttribute(
+      'src',
+      `http://localhost:${other.port}/other/frames/map.html`,
+    );
     for (const name of ['iframe1', 'simple-form', 'same-domain', 'same-domain-forms', 'map']) {
       await expect(page.getByTestId(`iframe-${name}`).contentFrame().locator('h1')).toBeVisible();
     }
@@ -328,5 +360,7 @@ test('nothing overflows sideways at 390 px with every section open', async ({ pa
   for (const section of sections) await toggle(page, section);
   await page.evaluate(() => window.postMessage('Button 1 clicked', '*'));
   await expect(page.getByTestId('iframe-message-0')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
 });

@@ -122,7 +122,14 @@ for (const menu of menus) {
 
   test(`${menu}: labels that repeat are apart by their place`, async ({ open, page }) => {
     await open('/multi-tiered-menu');
-    for (const label of ['Services', 'Technical Support', 'Device Support', 'Phone Support', 'Android Support', 'Device Setup'])
+    for (const label of [
+      'Services',
+      'Technical Support',
+      'Device Support',
+      'Phone Support',
+      'Android Support',
+      'Device Setup',
+    ])
       await item(page, menu, label).hover();
     await expect(item(page, menu, 'Repair Services')).toHaveCount(2);
     await page.getByTestId(menu).locator('[data-menu-id$="-android-repair"]').click();

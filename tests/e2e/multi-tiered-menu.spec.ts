@@ -40,7 +40,8 @@ for (const menu of menus) {
   test(`${menu}: keys pressed at once are all heard, down to a leaf`, async ({ open, page }) => {
     await open('/multi-tiered-menu');
     await item(page, menu, 'Products').focus();
-    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter'])
+      await page.keyboard.press(key);
     const dialog = page.getByRole('dialog', { name: 'Item Clicked' });
     await expect(dialog).toContainText('You clicked: Galaxy Note Series');
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
@@ -49,7 +50,10 @@ for (const menu of menus) {
     await expect(item(page, menu, 'Products')).toBeFocused();
   });
 
-  test(`${menu}: a click that comes from no pointer, as a screen reader sends it, opens a submenu`, async ({ open, page }) => {
+  test(`${menu}: a click that comes from no pointer, as a screen reader sends it, opens a submenu`, async ({
+    open,
+    page,
+  }) => {
     await open('/multi-tiered-menu');
     await item(page, menu, 'Products').dispatchEvent('click');
     await item(page, menu, 'Clothing').dispatchEvent('click');
@@ -102,7 +106,10 @@ test('a menu follows each heading', async ({ open, page }) => {
   await expect(page.locator('h1 + ul')).toHaveRole('menu');
 });
 
-test('element ids and classes are the same on a direct load and after a walk over other pages', async ({ open, page }) => {
+test('element ids and classes are the same on a direct load and after a walk over other pages', async ({
+  open,
+  page,
+}) => {
   const names = async () => {
     for (const menu of menus) {
       for (const label of ['Products', 'Electronics']) await item(page, menu, label).dispatchEvent('click');

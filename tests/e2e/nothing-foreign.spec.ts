@@ -15,7 +15,9 @@ test('the fixture ends a test that asks another host for something', async ({ op
 // The fixture would end this one for the very thing that it looks for.
 base('a request to another host is noticed, whoever makes it', async ({ page, context, baseURL }) => {
   const foreign = watchForeign(context, baseURL);
-  await context.route(/foreign\.example/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>from elsewhere</p>' }));
+  await context.route(/foreign\.example/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>from elsewhere</p>' }),
+  );
   await page.goto('/');
   await page.evaluate(async () => {
     document.body.append(Object.assign(new Image(), { src: 'http://image.foreign.example/' }));

@@ -102,7 +102,8 @@ test('leaving the page leaves no timer', async ({ open, page }) => {
   await page.getByTestId('add-error').waitFor();
   // Both from within the page: five seconds are not long for two clicks from outside on a busy machine.
   await page.evaluate(() => {
-    for (const name of ['add-success', 'add-error']) document.querySelector<HTMLElement>(`[data-testid=${name}]`)?.click();
+    for (const name of ['add-success', 'add-error'])
+      document.querySelector<HTMLElement>(`[data-testid=${name}]`)?.click();
   });
   await expect(page.getByTestId('notification-2')).toBeVisible();
   expect(await timers()).toBe(2);

@@ -12,7 +12,10 @@ const menu: readonly string[] = groups.flatMap(({ pages }) => pages.map(({ id })
 const walked = states.filter((state) => menu.includes(state.page) && !isHeld(state));
 const options = Object.assign({}, ...walked.map(({ parameters }) => parameters), { delayScale: 0 });
 
-test('ids are the same after a walk over the menu, in either direction, as on a direct load', async ({ page, open }) => {
+test('ids are the same after a walk over the menu, in either direction, as on a direct load', async ({
+  page,
+  open,
+}) => {
   test.setTimeout(300_000);
   const direct = new Map<State, string[]>();
   for (const state of walked) {

@@ -9,7 +9,10 @@ test.setTimeout(600_000);
 // The script below ends every wait at once, so none can be held.
 const walked = states.filter((state) => !isHeld(state));
 
-test('six visitors with one seed have the same journey, alone and side by side, and one with another seed has not', async ({ browser, baseURL }) => {
+test('six visitors with one seed have the same journey, alone and side by side, and one with another seed has not', async ({
+  browser,
+  baseURL,
+}) => {
   const visit = (seed: string) => journey(browser, `${baseURL}`, seed);
   const first = await visit('42');
   expect(delaysOf(first).length).toBeGreaterThan(3);

@@ -9,7 +9,9 @@ import { states } from '../states';
 // Two things of Chromium's own that are not the same twice: it repaints parts of a tile over what is there, and then rounds
 // the corners of a clip differently; and at a scale of 2.625 it puts a line of text on this pixel row or the next.
 const { executablePath, args = [] } = chromiumLaunch();
-test.use({ launchOptions: { executablePath, args: [...args, '--disable-partial-raster', '--disable-font-subpixel-positioning'] } });
+test.use({
+  launchOptions: { executablePath, args: [...args, '--disable-partial-raster', '--disable-font-subpixel-positioning'] },
+});
 
 type Take = BrowserContextOptions & { browser: Browser; theme?: 'light' | 'dark'; style?: string };
 
@@ -18,11 +20,17 @@ const themes = process.env.WHOLE_SUITE ? (['light', 'dark'] as const) : (['light
 
 for (const state of states) {
   for (const theme of themes) {
-    test(`${state.page}, ${state.name}: looks the same twice in the ${theme} theme`, async ({ browser, baseURL, viewport, isMobile }, testInfo) => {
+    test(`${state.page}, ${state.name}: looks the same twice in the ${theme} theme`, async ({
+      browser,
+      baseURL,
+      viewport,
+      isMobile,
+    }, testInfo) => {
       const options = { browser, baseURL, theme, viewport, isMobile, hasTouch: isMobile };
       const takes = [await take(state, options), await take(state, options)];
       const same = takes[0]?.equals(takes[1] ?? Buffer.of());
-      if (!same) for (const [index, body] of takes.entries()) writeFileSync(testInfo.outputPath(`take-${index + 1}.png`), body);
+      if (!same)
+        for (const [index, body] of takes.entries()) writeFileSync(testInfo.outputPath(`take-${index + 1}.png`), body);
       expect(same).toBe(true);
     });
   }
@@ -30,14 +38,18 @@ for (const state of states) {
 
 test('a difference of one pixel would be noticed', async ({ browser, baseURL, viewport }) => {
   const about = { page: 'about', name: 'as opened' } as const;
-  const style = 'main::after { content: ""; position: fixed; top: 0; left: 0; width: 1px; height: 1px; background: red; z-index: 99 }';
+  const style =
+    'main::after { content: ""; position: fixed; top: 0; left: 0; width: 1px; height: 1px; background: red; z-index: 99 }';
   const options = { browser, baseURL, viewport };
   const [plain, dotted] = [await take(about, options), await take(about, { ...options, style })];
   expect(plain.equals(dotted)).toBe(false);
 });
 
 /** One state in a context of its own, with everything pinned that a run can pin. */
-async function take(state: (typeof states)[number], { browser, theme = 'light', style = '', ...options }: Take): Promise<Buffer> {
+async function take(
+  state: (typeof states)[number],
+  { browser, theme = 'light', style = '', ...options }: Take,
+): Promise<Buffer> {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'theme', value: theme, url: `${options.baseURL}` }]);
   const page = await context.newPage();

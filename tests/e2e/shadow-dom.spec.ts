@@ -16,7 +16,11 @@ test('the button stands behind an open root', async ({ open, page }) => {
   const seen = await page.evaluate(() => {
     const root = document.querySelector('[data-test="shadow-host"]')?.shadowRoot;
     const button = root?.querySelector('[data-test="shadow-content"] [data-test="shadow-button"]');
-    return { mode: root?.mode, text: button?.textContent, inDocument: document.querySelectorAll('[data-test="shadow-button"]').length };
+    return {
+      mode: root?.mode,
+      text: button?.textContent,
+      inDocument: document.querySelectorAll('[data-test="shadow-button"]').length,
+    };
   });
   expect(seen).toEqual({ mode: 'open', text: 'Click me!', inDocument: 0 });
 });
@@ -69,8 +73,28 @@ test('no style of the page gets in, and none of the root gets out', async ({ ope
       const root = document.querySelector('[data-test="shadow-host"]')?.shadowRoot;
       if (!root) throw new Error('no root');
       return [...root.querySelectorAll('[data-test], [data-test] *')].map((element) => {
-        const { color, backgroundColor, fontFamily, fontSize, textTransform, visibility, letterSpacing, padding, cursor } = getComputedStyle(element);
-        return { color, backgroundColor, fontFamily, fontSize, textTransform, visibility, letterSpacing, padding, cursor };
+        const {
+          color,
+          backgroundColor,
+          fontFamily,
+          fontSize,
+          textTransform,
+          visibility,
+          letterSpacing,
+          padding,
+          cursor,
+        } = getComputedStyle(element);
+        return {
+          color,
+          backgroundColor,
+          fontFamily,
+          fontSize,
+          textTransform,
+          visibility,
+          letterSpacing,
+          padding,
+          cursor,
+        };
       });
     });
   const before = await looks();
@@ -85,8 +109,12 @@ test('no style of the page gets in, and none of the root gets out', async ({ ope
 
 test('a bare button in the page does not look like the one in the root', async ({ open, page }) => {
   await open('/shadow-dom');
-  await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button id="plain">Plain</button>'));
-  const shadowColour = await page.getByTestId('shadow-button').evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.evaluate(() =>
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button id="plain">Plain</button>'),
+  );
+  const shadowColour = await page
+    .getByTestId('shadow-button')
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect(page.locator('#plain')).not.toHaveCSS('background-color', shadowColour);
 });
 

@@ -12,7 +12,10 @@ test.describe('addresses', () => {
     ['/#/no-such-page', '/#/'],
   ] as const) {
     // Where files alone are served, an unknown address is a 404, which a browser logs.
-    test(`${address} shows ${path}`, { tag: /^[^#]*no-such-page/.test(address) ? '@server' : [] }, async ({ page, baseURL }) => {
+    test(`${address} shows ${path}`, { tag: /^[^#]*no-such-page/.test(address) ? '@server' : [] }, async ({
+      page,
+      baseURL,
+    }) => {
       // Spelled out, because //host/path is another address to URL.
       await page.goto(`${new URL(baseURL ?? '').origin}${address}`);
       await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe(path);
@@ -32,7 +35,9 @@ test.describe('addresses', () => {
     await page.getByTestId('nav-forms').evaluate((link: HTMLAnchorElement) => link.click());
     await expect(page).toHaveURL('/#/forms');
     await expect(page.getByTestId('login-form')).toBeVisible();
-    expect(await page.getByTestId('nav-slider').evaluate((link: HTMLAnchorElement) => link.href)).toMatch(/\/#\/slider$/);
+    expect(await page.getByTestId('nav-slider').evaluate((link: HTMLAnchorElement) => link.href)).toMatch(
+      /\/#\/slider$/,
+    );
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Basic Authentication' })).toBeVisible();
   });
@@ -147,7 +152,10 @@ for (const [address, target] of [
 test('that link names the page that is shown, after a walk too', async ({ open, page }) => {
   await open('/');
   await page.getByTestId('feature-card-forms').click();
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveJSProperty('href', new URL('/forms#main', page.url()).href);
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveJSProperty(
+    'href',
+    new URL('/forms#main', page.url()).href,
+  );
 });
 
 test.describe('on a desktop', () => {

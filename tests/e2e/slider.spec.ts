@@ -28,7 +28,12 @@ test('the value follows fill and the keyboard, within its bounds', async ({ page
 });
 
 test('the value follows a drag of the thumb', async ({ page }) => {
-  const { x, y, width, height } = (await page.getByTestId('slider').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = (await page.getByTestId('slider').boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + width - 1, y + height / 2);
@@ -37,7 +42,9 @@ test('the value follows a drag of the thumb', async ({ page }) => {
 });
 
 for (const events of [['input'], ['change'], ['input', 'change']]) {
-  test(`a value that a script has set counts once with ${events.join(' and ')}, before the event is over`, async ({ page }) => {
+  test(`a value that a script has set counts once with ${events.join(' and ')}, before the event is over`, async ({
+    page,
+  }) => {
     const seen = await page.getByTestId('slider').evaluate((slider: HTMLInputElement, types) => {
       const shown = document.querySelector('[data-test="slider-value"]') as HTMLElement;
       const watcher = new MutationObserver(() => {});
@@ -55,7 +62,9 @@ for (const events of [['input'], ['change'], ['input', 'change']]) {
   });
 }
 
-test('a value that a script has set stays until its event comes, whatever the page does meanwhile', async ({ page }) => {
+test('a value that a script has set stays until its event comes, whatever the page does meanwhile', async ({
+  page,
+}) => {
   const slider = page.getByTestId('slider');
   await slider.evaluate((element: HTMLInputElement) => {
     element.value = '80';
@@ -91,7 +100,9 @@ test('the tooltip stands over the thumb from one end to the other', async ({ pag
     await expect
       .poll(async () => {
         const tooltip = await page.getByTestId('slider-tooltip').boundingBox();
-        return tooltip && Math.abs(tooltip.x + tooltip.width / 2 - thumb) < 1 && tooltip.y + tooltip.height <= box.y + 2;
+        return (
+          tooltip && Math.abs(tooltip.x + tooltip.width / 2 - thumb) < 1 && tooltip.y + tooltip.height <= box.y + 2
+        );
       })
       .toBe(true);
   }

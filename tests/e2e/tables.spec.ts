@@ -104,7 +104,14 @@ for (const address of ['/tables', '/iframes-2']) {
     test.beforeEach(({ open }) => open(address));
 
     test('shows controls for name, status, role and action, and plain text for id and email', async ({ page }) => {
-      await expect(page.getByTestId('editable-table').locator('th')).toHaveText(['id', 'name ↑', 'email', 'status', 'role', 'action']);
+      await expect(page.getByTestId('editable-table').locator('th')).toHaveText([
+        'id',
+        'name ↑',
+        'email',
+        'status',
+        'role',
+        'action',
+      ]);
       const expected = [
         { id: 1, name: 'John Doe', email: 'john@example.com', status: 'Active', role: 'Admin', action: 'Add' },
         { id: 2, name: 'Jane Smith', email: 'jane@example.com', status: 'Inactive', role: 'User', action: 'Add' },
@@ -114,11 +121,17 @@ for (const address of ['/tables', '/iframes-2']) {
         await expect(page.getByTestId(`editable-row-${id}`).getByTestId(`editable-cell-id-${id}`)).toHaveText(`${id}`);
         await expect(page.getByTestId(`editable-cell-name-${id}`).getByTestId(`editable-name-${id}`)).toHaveValue(name);
         await expect(page.getByTestId(`editable-cell-email-${id}`)).toHaveText(email);
-        await expect(page.getByTestId(`editable-cell-status-${id}`).getByTestId(`editable-status-${id}`)).toHaveValue(status);
+        await expect(page.getByTestId(`editable-cell-status-${id}`).getByTestId(`editable-status-${id}`)).toHaveValue(
+          status,
+        );
         await expect(page.getByTestId(`editable-status-${id}`).locator('option')).toHaveText(['Active', 'Inactive']);
-        await expect(page.getByTestId(`editable-cell-role-${id}`).getByTestId(`editable-role-${id}`)).toHaveValues([role]);
+        await expect(page.getByTestId(`editable-cell-role-${id}`).getByTestId(`editable-role-${id}`)).toHaveValues([
+          role,
+        ]);
         await expect(page.getByTestId(`editable-role-${id}`).locator('option')).toHaveText(['Admin', 'User', 'Editor']);
-        await expect(page.getByTestId(`editable-cell-action-${id}`).getByTestId(`editable-action-${id}`)).toHaveText(action);
+        await expect(page.getByTestId(`editable-cell-action-${id}`).getByTestId(`editable-action-${id}`)).toHaveText(
+          action,
+        );
       }
     });
 
@@ -190,7 +203,8 @@ test('what is edited in one table leaves the other alone', async ({ open, page }
 
 test('every option has its value in the document', async ({ open, page }) => {
   await open('/tables');
-  const values = (hook: string) => page.locator(`[data-test="${hook}"] > option`).evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  const values = (hook: string) =>
+    page.locator(`[data-test="${hook}"] > option`).evaluateAll((all) => all.map((one) => one.getAttribute('value')));
   expect(await values('editable-status-1')).toEqual(['Active', 'Inactive']);
   expect(await values('editable-role-3')).toEqual(['Admin', 'User', 'Editor']);
   await page.locator('[data-test="editable-status-1"]').selectOption({ value: 'Inactive' });

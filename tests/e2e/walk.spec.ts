@@ -16,7 +16,9 @@ test.describe('every page', () => {
     test(`${id} never overflows sideways`, async ({ open, page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(`/${id}`);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow).toBe(0);
     });
   }

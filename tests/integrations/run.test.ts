@@ -10,13 +10,22 @@ const chromium = findChromium();
 const driven = findDriven();
 
 test('puppeteer', async () => {
-  const { stdout } = await execa(process.execPath, ['--test', 'ab-testing.test.mjs'], { cwd: folder('puppeteer'), env: { CHROMIUM_PATH: chromium } });
+  const { stdout } = await execa(process.execPath, ['--test', 'ab-testing.test.mjs'], {
+    cwd: folder('puppeteer'),
+    env: { CHROMIUM_PATH: chromium },
+  });
   expect(stdout).toMatch(/pass 1\n/);
 });
 
 test.for(['selenium', 'webdriverio'])('%s', async (tool, { skip }) => {
-  if (!driven) skip('No chromedriver here: apt-get install chromium-driver, or name a pair by CHROMIUM_PATH and CHROMEDRIVER_PATH.');
-  const { stdout } = await execa(process.execPath, ['--test', 'ab-testing.test.mjs'], { cwd: folder(tool), env: driven });
+  if (!driven)
+    skip(
+      'No chromedriver here: apt-get install chromium-driver, or name a pair by CHROMIUM_PATH and CHROMEDRIVER_PATH.',
+    );
+  const { stdout } = await execa(process.execPath, ['--test', 'ab-testing.test.mjs'], {
+    cwd: folder(tool),
+    env: driven,
+  });
   expect(stdout).toMatch(/pass 1\n/);
 });
 
@@ -30,6 +39,7 @@ test('@playwright/test', async () => {
 test('cypress: config and spec compile', async () => {
   const run = { cwd: folder('cypress'), preferLocal: true };
   // Without scripts: Cypress would download itself.
-  if (!existsSync(join(folder('cypress'), 'node_modules/cypress'))) await execa('npm', ['install', '--ignore-scripts'], run);
+  if (!existsSync(join(folder('cypress'), 'node_modules/cypress')))
+    await execa('npm', ['install', '--ignore-scripts'], run);
   await execa('tsc', ['-p', '.'], run);
 });

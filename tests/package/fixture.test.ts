@@ -11,9 +11,13 @@ let folder: string;
 /** A project that has the tarball and, as its peer, the Playwright of this one. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'practice-site-fixture-'));
-  const { stdout } = await execa('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], { cwd: root });
+  const { stdout } = await execa('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
+    cwd: root,
+  });
   writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }');
-  await execa('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${JSON.parse(stdout)[0].filename}`], { cwd: folder });
+  await execa('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${JSON.parse(stdout)[0].filename}`], {
+    cwd: folder,
+  });
   mkdirSync(join(folder, 'node_modules/@playwright'));
   for (const name of ['@playwright/test', 'playwright', 'playwright-core', '@types']) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
@@ -37,7 +41,10 @@ type Spec = { tests: [{ annotations: { description: string }[]; results: { worke
 
 async function run(spec: string) {
   writeFileSync(join(folder, 'example.spec.ts'), `import { expect, test } from 'practice-site/playwright';\n${spec}`);
-  const result = await execa(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], { cwd: folder, reject: false });
+  const result = await execa(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
+    cwd: folder,
+    reject: false,
+  });
   const report = JSON.parse(result.stdout);
   expect(report.errors).toEqual([]);
   return report;
@@ -56,7 +63,9 @@ test('each worker has a site of its own, started with the options, behind baseUR
       });
     }`);
   expect(stats).toMatchObject({ expected: 4, unexpected: 0 });
-  const sites = suites[0].specs.map(({ tests: [{ annotations, results }] }: Spec) => `${results[0]?.workerIndex} ${annotations[0]?.description}`);
+  const sites = suites[0].specs.map(
+    ({ tests: [{ annotations, results }] }: Spec) => `${results[0]?.workerIndex} ${annotations[0]?.description}`,
+  );
   // As many pairs as workers: no two workers share a site, and none changes it.
   expect(new Set(sites).size).toBe(2);
   expect(new Set(sites.map((pair: string) => pair.split(' ')[0])).size).toBe(2);

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
@@ -9,7 +19,15 @@ import { groups } from '../../site/catalogue';
 // A page is added to a copy of this repository by the steps of CONTRIBUTING.md, and then by all of them but one.
 
 const root = join(import.meta.dirname, '../..');
-const copied = ['bin', 'cli', 'dist/cli', 'frames', 'site', 'tests', ...readdirSync(root).filter((name) => /\.(json|ts)$/.test(name))];
+const copied = [
+  'bin',
+  'cli',
+  'dist/cli',
+  'frames',
+  'site',
+  'tests',
+  ...readdirSync(root).filter((name) => /\.(json|ts)$/.test(name)),
+];
 let folder: string;
 
 const data = `import type { Page } from '../../page';
@@ -106,7 +124,9 @@ function undo(edit: Edit) {
 const run = (command: string, ...args: string[]) =>
   execa(command, args, { cwd: folder, preferLocal: true, localDir: root, reject: false, all: true });
 
-test('a page that is added by the documented steps compiles, and is in the built site', { timeout: 240_000 }, async () => {
+test('a page that is added by the documented steps compiles, and is in the built site', {
+  timeout: 240_000,
+}, async () => {
   for (const project of ['cli', 'site', '.']) expect((await run('tsc', '-p', project)).all, project).toBe('');
   expect((await run('vite', 'build', '--logLevel', 'warn')).exitCode).toBe(0);
   expect((await run('tsx', 'cli/main.ts', 'pages', 'echo')).stdout).toContain('echo-button');
@@ -119,18 +139,23 @@ test('a page that is added by the documented steps compiles, and is in the built
   const { stdout } = await run('tsx', 'print.ts');
   expect(stdout).toContain('<title>Echo Chamber |');
   const bundle = readdirSync(join(folder, 'dist/site/assets')).filter((name) => /^light-.*\.js$/.test(name));
-  expect(bundle.map((name) => readFileSync(join(folder, 'dist/site/assets', name), 'utf8')).join()).toContain('echo-button');
+  expect(bundle.map((name) => readFileSync(join(folder, 'dist/site/assets', name), 'utf8')).join()).toContain(
+    'echo-button',
+  );
 });
 
-test.for(steps.filter(({ complaint }) => complaint))('the compiler notices when $name is left out', ({ edits, complaint }) => {
-  edits.forEach(undo);
-  try {
-    expect(complaints()).toContain(complaint);
-  } finally {
-    edits.forEach(make);
-  }
-  expect(complaints()).toEqual([]);
-});
+test.for(steps.filter(({ complaint }) => complaint))(
+  'the compiler notices when $name is left out',
+  ({ edits, complaint }) => {
+    edits.forEach(undo);
+    try {
+      expect(complaints()).toContain(complaint);
+    } finally {
+      edits.forEach(make);
+    }
+    expect(complaints()).toEqual([]);
+  },
+);
 
 test('the build notices when the component is left out', async () => {
   rmSync(join(folder, 'site/pages/echo/EchoPage.tsx'));
@@ -161,5 +186,7 @@ function complaints(): string[] {
     return libraries.get(path);
   };
   const program = ts.createProgram(paths, options, host);
-  return files.filter((_, index) => program.getSemanticDiagnostics(program.getSourceFile(`${paths[index]}`)).length > 0);
+  return files.filter(
+    (_, index) => program.getSemanticDiagnostics(program.getSourceFile(`${paths[index]}`)).length > 0,
+  );
 }

@@ -33,7 +33,10 @@ test.for(oldest)('Node %s writes and serves the site', async (version, { skip })
     await site.close();`;
   const served = await execa(node, ['--input-type=module', '--eval', script], { cwd: root });
   expect(served.stdout).toBe(`v${version} 200,200,200,404`);
-  expect(await execa(node, [bin, 'pages', 'forms'])).toMatchObject({ stdout: expect.stringContaining('login-form'), stderr: '' });
+  expect(await execa(node, [bin, 'pages', 'forms'])).toMatchObject({
+    stdout: expect.stringContaining('login-form'),
+    stderr: '',
+  });
 });
 
 test.for(tooOld)('Node %s is told in one sentence what is needed', async (version, { skip }) => {

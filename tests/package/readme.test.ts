@@ -22,7 +22,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The code block that holds a text. */
 function block(language: string, part: string): string {
-  const blocks = [...readme.matchAll(/```(\w+)\n(.*?)```/gs)].filter(([, name, code]) => name === language && code?.includes(part));
+  const blocks = [...readme.matchAll(/```(\w+)\n(.*?)```/gs)].filter(
+    ([, name, code]) => name === language && code?.includes(part),
+  );
   expect(blocks).toHaveLength(1);
   return blocks[0]?.[2] ?? '';
 }
@@ -31,7 +33,9 @@ test('no link is dead in the package: each is an address, and one into the repos
   const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => target ?? '');
   expect(links.length).toBeGreaterThan(10);
   expect(links.filter((link) => !link.startsWith('https://'))).toEqual([]);
-  const files = links.filter((link) => link.startsWith(homepage)).map((link) => link.replace(`${homepage}/blob/main/`, ''));
+  const files = links
+    .filter((link) => link.startsWith(homepage))
+    .map((link) => link.replace(`${homepage}/blob/main/`, ''));
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
@@ -39,36 +43,46 @@ test.skipIf(process.platform === 'win32')('the export commands work one after th
   const commands = block('sh', 'practice-site export');
   expect(commands.match(/practice-site export/g)).toHaveLength(2);
   await execa('sh', ['-ec', commands], { cwd: folder });
-  for (const [, name] of commands.matchAll(/export (\S+)/g)) expect(existsSync(join(folder, name ?? '', 'forms.html'))).toBe(true);
+  for (const [, name] of commands.matchAll(/export (\S+)/g))
+    expect(existsSync(join(folder, name ?? '', 'forms.html'))).toBe(true);
 });
 
 /** The ends of the peer range. Where no registry answers, the older one is left out. */
-test.for(['lowest', 'installed'])('the Playwright configuration starts the server and waits for it: %s version', async (version, { skip }) => {
-  const project = join(folder, version);
-  mkdirSync(join(project, 'node_modules'), { recursive: true });
-  writeFileSync(join(project, 'package.json'), '{ "name": "user", "private": true }');
-  if (version === 'lowest') {
-    const lowest = peerDependencies['@playwright/test'].replace('>=', '');
-    const installed = await execa('npm', ['install', '--no-audit', '--no-fund', `@playwright/test@${lowest}`], { cwd: project, reject: false });
-    if (installed.failed) skip(`no registry: ${installed.stderr}`);
-  } else {
-    for (const name of ['@playwright', 'playwright', 'playwright-core']) {
-      symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name), 'junction');
+test.for(['lowest', 'installed'])(
+  'the Playwright configuration starts the server and waits for it: %s version',
+  async (version, { skip }) => {
+    const project = join(folder, version);
+    mkdirSync(join(project, 'node_modules'), { recursive: true });
+    writeFileSync(join(project, 'package.json'), '{ "name": "user", "private": true }');
+    if (version === 'lowest') {
+      const lowest = peerDependencies['@playwright/test'].replace('>=', '');
+      const installed = await execa('npm', ['install', '--no-audit', '--no-fund', `@playwright/test@${lowest}`], {
+        cwd: project,
+        reject: false,
+      });
+      if (installed.failed) skip(`no registry: ${installed.stderr}`);
+    } else {
+      for (const name of ['@playwright', 'playwright', 'playwright-core']) {
+        symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name), 'junction');
+      }
     }
-  }
-  mkdirSync(join(project, 'node_modules/.bin'), { recursive: true });
-  symlinkSync(join(root, 'bin/practice-site.js'), join(project, 'node_modules/.bin/practice-site'));
-  const port = await freePort();
-  writeFileSync(join(project, 'playwright.config.ts'), block('ts', 'playwright.config.ts').replaceAll('7357', String(port)));
-  writeFileSync(
-    join(project, 'example.spec.ts'),
-    `import { expect, test } from '@playwright/test';
+    mkdirSync(join(project, 'node_modules/.bin'), { recursive: true });
+    symlinkSync(join(root, 'bin/practice-site.js'), join(project, 'node_modules/.bin/practice-site'));
+    const port = await freePort();
+    writeFileSync(
+      join(project, 'playwright.config.ts'),
+      block('ts', 'playwright.config.ts').replaceAll('7357', String(port)),
+    );
+    writeFileSync(
+      join(project, 'example.spec.ts'),
+      `import { expect, test } from '@playwright/test';
      test('the server is there, with its options', async ({ request }) => {
        const health = await (await request.get('/__practice/health')).json();
        expect(health.options.seed).toBe('7');
      });`,
-  );
-  const cli = join(project, 'node_modules/@playwright/test/cli.js');
-  const { stdout } = await execa(process.execPath, [cli, 'test', '--reporter', 'line'], { cwd: project });
-  expect(stdout).toContain('1 passed');
-});
+    );
+    const cli = join(project, 'node_modules/@playwright/test/cli.js');
+    const { stdout } = await execa(process.execPath, [cli, 'test', '--reporter', 'line'], { cwd: project });
+    expect(stdout).toContain('1 passed');
+  },
+);

@@ -34,13 +34,17 @@ test('home needs at most 100 KB of scripts and styles, gzip', async () => {
 
 test('what is fetched ahead on home is at most 250 KB more, gzip', async () => {
   const own = await filesOf('');
-  const others = [...new Set((await Promise.all(pages.map(({ id }) => filesOf(id)))).flat())].filter((file) => !own.includes(file));
+  const others = [...new Set((await Promise.all(pages.map(({ id }) => filesOf(id)))).flat())].filter(
+    (file) => !own.includes(file),
+  );
   expect(others.length).toBeGreaterThan(4);
   expect(await gzipBytes(others)).toBeLessThanOrEqual(250_000);
 });
 
 test.each(['', 'forms'])('/%s waits for nothing of antd, MUI or dnd-kit', async (path) => {
-  const texts = await Promise.all((await filesOf(path)).map(async (file) => (await fetch(`${site.url}/${file}`)).text()));
+  const texts = await Promise.all(
+    (await filesOf(path)).map(async (file) => (await fetch(`${site.url}/${file}`)).text()),
+  );
   for (const text of texts) expect(text).not.toMatch(/Mui[A-Z]|ant-menu|dnd-kit|DndContext/i);
 });
 

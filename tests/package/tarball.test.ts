@@ -12,7 +12,9 @@ let packed: { filename: string; unpackedSize: number; files: { path: string }[] 
 /** As a user has it: an empty folder, the tarball, and no network. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'practice-site-'));
-  const { stdout } = await execa('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], { cwd: root });
+  const { stdout } = await execa('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
+    cwd: root,
+  });
   [packed] = JSON.parse(stdout);
   writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }');
   await execa('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${packed.filename}`], { cwd: folder });
@@ -22,7 +24,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts the installed command through npx. */
 async function serve(...args: string[]) {
-  const npx = execa('npx', ['--offline', 'practice-site', 'serve', '--port', '0', ...args], { cwd: folder, reject: false });
+  const npx = execa('npx', ['--offline', 'practice-site', 'serve', '--port', '0', ...args], {
+    cwd: folder,
+    reject: false,
+  });
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     npx.stdout.on('data', (data) => {
@@ -42,10 +47,25 @@ test('is one package of at most 3 MB', () => {
 
 test('holds the built files and the licences of what is in them, and no sources', () => {
   const paths = packed.files.map(({ path }) => path);
-  expect(paths.filter((path) => !/^(bin|dist)\/|^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(path))).toEqual([]);
+  expect(
+    paths.filter((path) => !/^(bin|dist)\/|^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(path)),
+  ).toEqual([]);
   const installed = join(folder, 'node_modules/practice-site/dist');
-  const licenses = ['site', 'cli', 'cli/libraries'].map((part) => readFileSync(join(installed, part, 'third-party-licenses.md'), 'utf8')).join('\n');
-  for (const name of ['react-dom', 'react-router', 'antd', '@mui/material', 'lucide-react', 'commander', 'express', 'chalk', 'open', 'negotiator']) {
+  const licenses = ['site', 'cli', 'cli/libraries']
+    .map((part) => readFileSync(join(installed, part, 'third-party-licenses.md'), 'utf8'))
+    .join('\n');
+  for (const name of [
+    'react-dom',
+    'react-router',
+    'antd',
+    '@mui/material',
+    'lucide-react',
+    'commander',
+    'express',
+    'chalk',
+    'open',
+    'negotiator',
+  ]) {
     expect(licenses).toContain(name);
   }
 });
@@ -82,7 +102,9 @@ describe.skipIf(process.platform === 'win32').each(['/bin/sh', '/bin/bash'])('wi
         .toMatch(/ready at \S+\n/)
         .then(() => /ready at (\S+)/.exec(readFileSync(output, 'utf8'))?.[1] ?? '');
       // The shell has ended, and the server has looked for npx more than once.
-      await expect.poll(async () => (await (await fetch(`${url}/__practice/health`)).json()).uptime, { timeout: 10_000 }).toBeGreaterThan(1.5);
+      await expect
+        .poll(async () => (await (await fetch(`${url}/__practice/health`)).json()).uptime, { timeout: 10_000 })
+        .toBeGreaterThan(1.5);
       process.kill(Number(npx), 'SIGKILL');
       await expect.poll(() => isUp(url), { timeout: 10_000 }).toBe(false);
     } finally {

@@ -52,7 +52,10 @@ type Options = Record<string, string | string[]>;
 
 /** What the compiler has to say: nothing is what we want to hear. */
 async function complaints(file: string, options: Options) {
-  const config = { compilerOptions: { noEmit: true, strict: true, skipLibCheck: false, target: 'es2023', ...options }, files: [file] };
+  const config = {
+    compilerOptions: { noEmit: true, strict: true, skipLibCheck: false, target: 'es2023', ...options },
+    files: [file],
+  };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
   const { stdout } = await execa(process.execPath, [compiler, '-p', '.'], { cwd: folder, reject: false });

@@ -11,7 +11,9 @@ import { defaultRunOptions } from '../../site/run/run-options';
 
 test('several sites run side by side, each with its own options', async () => {
   const sites = await Promise.all([startPracticeSite({ port: 0, seed: 1 }), startPracticeSite({ port: 0, seed: '2' })]);
-  const seeds = await Promise.all(sites.map(async ({ url }) => (await (await fetch(`${url}/__practice/health`)).json()).options.seed));
+  const seeds = await Promise.all(
+    sites.map(async ({ url }) => (await (await fetch(`${url}/__practice/health`)).json()).options.seed),
+  );
   expect(seeds).toEqual(['1', '2']);
   await Promise.all(sites.map((site) => site.close()));
 });
@@ -42,7 +44,9 @@ test('close does not wait for keep-alive connections, idle ones or ones that nev
     idle.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   });
   half.write('GET / HTTP/1.1\r\nHost: loc');
-  const ended = Promise.all([idle, silent, half].map((socket) => new Promise((resolve) => socket.on('error', resolve).on('close', resolve))));
+  const ended = Promise.all(
+    [idle, silent, half].map((socket) => new Promise((resolve) => socket.on('error', resolve).on('close', resolve))),
+  );
   await site.close();
   await ended;
 });
@@ -92,7 +96,10 @@ describe('options that make no sense', () => {
   test.each([
     [{ port: 0, varient: 'A' }, 'Unknown option "varient". Did you mean variant?'],
     [{ port: 0, 'delay-scale': 0 }, 'Unknown option "delay-scale". Did you mean delayScale?'],
-    [{ open: true }, 'Unknown option "open". Known are port, host, base, seed, variant, delayScale, downloadFailure, otherOrigin.'],
+    [
+      { open: true },
+      'Unknown option "open". Known are port, host, base, seed, variant, delayScale, downloadFailure, otherOrigin.',
+    ],
     ['7', 'The options must be an object like { seed: 7 }, not "7".'],
     [7, 'The options must be an object like { seed: 7 }, not 7.'],
     [[], 'The options must be an object like { seed: 7 }, not [].'],
@@ -106,7 +113,13 @@ describe('null', () => {
     const nothing = { host: null, base: null, seed: null, variant: null, delayScale: null, downloadFailure: null };
     const site = await startPracticeSite({ port: 0, ...nothing, otherOrigin: null });
     expect(site.urls[0]).toBe(`http://localhost:${site.port}`);
-    expect(site.options).toEqual({ seed: null, variant: null, delayScale: 1, downloadFailure: 'none', otherOrigin: null });
+    expect(site.options).toEqual({
+      seed: null,
+      variant: null,
+      delayScale: 1,
+      downloadFailure: 'none',
+      otherOrigin: null,
+    });
     // A server that listens everywhere would not mind the Host.
     expect(await statusWithHost(site.port, 'evil.example')).toBe(403);
     await site.close();
@@ -143,7 +156,9 @@ function bodyOf(site: Site, path: string, encoding: 'br' | 'identity') {
 
 function statusWithHost(port: number, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const request = get({ host: '127.0.0.1', port, headers: { Host: host } }, (response) => resolve(response.resume().statusCode));
+    const request = get({ host: '127.0.0.1', port, headers: { Host: host } }, (response) =>
+      resolve(response.resume().statusCode),
+    );
     request.on('error', reject);
   });
 }

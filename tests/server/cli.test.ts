@@ -99,7 +99,9 @@ describe('ready', () => {
     const { stdout, stderr } = await stopped(run(['--port', '0', '--host', '0.0.0.0']));
     expect(stdout).toMatch(/^practice-site ready at http:\/\/localhost:\d+\n$/);
     expect(stderr).toMatch(/^( {2}network {6}http:\/\/[\d.]+:\d+\n)*$/);
-    const external = Object.values(networkInterfaces()).flatMap((all = []) => all.filter(({ internal, family }) => !internal && family === 'IPv4'));
+    const external = Object.values(networkInterfaces()).flatMap((all = []) =>
+      all.filter(({ internal, family }) => !internal && family === 'IPv4'),
+    );
     expect(stderr.split('\n').length - 1).toBe(external.length);
   });
 
@@ -140,23 +142,28 @@ describe('the port', () => {
   });
 
   // `script` gives the command a terminal; it is part of every Linux, and takes other arguments elsewhere.
-  test.runIf(process.platform === 'linux')('that nobody named gives way to the next free one in a terminal, said aloud', async () => {
-    const blocker = await blockDefaultPort();
-    const child = spawn('script', ['-qec', `"${process.execPath}" "${bin}"`, '/dev/null'], { env: { PATH: process.env.PATH, NO_COLOR: '1' } });
-    let output = '';
-    await new Promise<void>((resolve) => {
-      child.stdout.on('data', (data) => {
-        output += data;
-        if (output.includes('Ctrl+C')) resolve();
+  test.runIf(process.platform === 'linux')(
+    'that nobody named gives way to the next free one in a terminal, said aloud',
+    async () => {
+      const blocker = await blockDefaultPort();
+      const child = spawn('script', ['-qec', `"${process.execPath}" "${bin}"`, '/dev/null'], {
+        env: { PATH: process.env.PATH, NO_COLOR: '1' },
       });
-    });
-    expect(output).toContain('Port 7357 is in use: trying 7358.');
-    expect(output).toMatch(/ready at http:\/\/localhost:73[56]\d/);
-    expect(output).toContain('seed');
-    child.stdin.write('\u0003');
-    await once(child, 'close');
-    blocker?.close();
-  });
+      let output = '';
+      await new Promise<void>((resolve) => {
+        child.stdout.on('data', (data) => {
+          output += data;
+          if (output.includes('Ctrl+C')) resolve();
+        });
+      });
+      expect(output).toContain('Port 7357 is in use: trying 7358.');
+      expect(output).toMatch(/ready at http:\/\/localhost:73[56]\d/);
+      expect(output).toContain('seed');
+      child.stdin.write('\u0003');
+      await once(child, 'close');
+      blocker?.close();
+    },
+  );
 });
 
 test('one of two loopback addresses is enough, whichever it is', async () => {
@@ -169,19 +176,24 @@ test('one of two loopback addresses is enough, whichever it is', async () => {
     expect(listening.addresses).toEqual(['127.0.0.1']);
     await listening.close();
   }
-  await expect(listen(() => {}, ['203.0.113.1', '203.0.113.2'], 0)).rejects.toThrow('Cannot listen on 203.0.113.1 and 203.0.113.2: ');
+  await expect(listen(() => {}, ['203.0.113.1', '203.0.113.2'], 0)).rejects.toThrow(
+    'Cannot listen on 203.0.113.1 and 203.0.113.2: ',
+  );
 });
 
 describe('stopping', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with exit code 0, keep-alive sockets included', async (signal) => {
-    const child = await serve();
-    const socket = connect(Number(new URL(child.url).port), '127.0.0.1');
-    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await once(socket, 'data');
-    child.process.kill(signal);
-    expect((await child.exited).code).toBe(0);
-    socket.destroy();
-  });
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    '%s ends it with exit code 0, keep-alive sockets included',
+    async (signal) => {
+      const child = await serve();
+      const socket = connect(Number(new URL(child.url).port), '127.0.0.1');
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      await once(socket, 'data');
+      child.process.kill(signal);
+      expect((await child.exited).code).toBe(0);
+      socket.destroy();
+    },
+  );
 
   test('a second signal does not wait for an answer that is under way', async () => {
     const child = await serve();
@@ -214,21 +226,26 @@ async function stopped(child: ReturnType<typeof run>) {
 }
 
 describe.runIf(process.platform === 'linux')('stdout on a full disk', () => {
-  test.each([['pages'], ['pages', 'forms'], ['pages', '--json'], ['--help'], ['--version'], ['completion', 'bash'], ['serve', '--port', '0']])(
-    '%s %s is one sentence and exit code 1',
-    async (...args) => {
-      const full = openSync('/dev/full', 'w');
-      const child = spawn(process.execPath, [bin, ...args], { stdio: ['ignore', full, 'pipe'] });
-      children.push(child);
-      closeSync(full);
-      let stderr = '';
-      child.stderr?.on('data', (data) => {
-        stderr += data;
-      });
-      const [code] = await once(child, 'close');
-      expect([code, stderr]).toEqual([1, 'error: Cannot write to stdout: the disk is full.\n']);
-    },
-  );
+  test.each([
+    ['pages'],
+    ['pages', 'forms'],
+    ['pages', '--json'],
+    ['--help'],
+    ['--version'],
+    ['completion', 'bash'],
+    ['serve', '--port', '0'],
+  ])('%s %s is one sentence and exit code 1', async (...args) => {
+    const full = openSync('/dev/full', 'w');
+    const child = spawn(process.execPath, [bin, ...args], { stdio: ['ignore', full, 'pipe'] });
+    children.push(child);
+    closeSync(full);
+    let stderr = '';
+    child.stderr?.on('data', (data) => {
+      stderr += data;
+    });
+    const [code] = await once(child, 'close');
+    expect([code, stderr]).toEqual([1, 'error: Cannot write to stdout: the disk is full.\n']);
+  });
 });
 
 test('a reader that has seen enough is no error', async () => {
@@ -261,11 +278,20 @@ test.runIf(process.platform === 'linux')('too few descriptors are one sentence',
 
 describe('a mistake', () => {
   test.each([
-    [['--port', 'abc'], "error: option '-p, --port <number>' argument 'abc' is invalid. It must be a whole number from 0 to 65535."],
-    [['--port', '70000'], "error: option '-p, --port <number>' argument '70000' is invalid. It must be a whole number from 0 to 65535."],
+    [
+      ['--port', 'abc'],
+      "error: option '-p, --port <number>' argument 'abc' is invalid. It must be a whole number from 0 to 65535.",
+    ],
+    [
+      ['--port', '70000'],
+      "error: option '-p, --port <number>' argument '70000' is invalid. It must be a whole number from 0 to 65535.",
+    ],
     [['--variant', 'C'], "error: option '--variant <A|B>' argument 'C' is invalid. It must be A or B."],
     [['--variant', 'b'], "error: option '--variant <A|B>' argument 'b' is invalid. It must be A or B; did you mean B?"],
-    [['--delay-scale', '-1'], "error: option '--delay-scale <factor>' argument '-1' is invalid. It must be a number from 0 to 1000."],
+    [
+      ['--delay-scale', '-1'],
+      "error: option '--delay-scale <factor>' argument '-1' is invalid. It must be a number from 0 to 1000.",
+    ],
     [
       ['--download-failure', 'always'],
       "error: option '--download-failure <none|http|empty>' argument 'always' is invalid. It must be none, http or empty.",
@@ -276,9 +302,18 @@ describe('a mistake', () => {
     [['serve', 'forms'], 'error: serve takes no argument: "forms".'],
     [['--open', 'form'], 'error: There is no page "form". Did you mean forms?'],
     [['--host', ''], hostError('', 'It must not be empty.')],
-    [['--host', 'http://localhost'], hostError('http://localhost', 'It must be a name or an address alone: --host localhost.')],
-    [['--host', 'http://[::1]:80/'], hostError('http://[::1]:80/', 'It must be a name or an address alone: --host [::1] --port 80.')],
-    [['--host', 'localhost:80'], hostError('localhost:80', 'It must be a name or an address alone: --host localhost --port 80.')],
+    [
+      ['--host', 'http://localhost'],
+      hostError('http://localhost', 'It must be a name or an address alone: --host localhost.'),
+    ],
+    [
+      ['--host', 'http://[::1]:80/'],
+      hostError('http://[::1]:80/', 'It must be a name or an address alone: --host [::1] --port 80.'),
+    ],
+    [
+      ['--host', 'localhost:80'],
+      hostError('localhost:80', 'It must be a name or an address alone: --host localhost --port 80.'),
+    ],
     [['--host', 'two words'], hostError('two words', 'It must be a name or an address.')],
     [['--host', '203.0.113.1'], noAddress('203.0.113.1: this machine has no such address')],
     [['--host', 'no-such-host.invalid'], noAddress('no-such-host.invalid: no address is known for this name')],
@@ -331,7 +366,9 @@ test.runIf(process.platform === 'linux')('--open opens the page in the browser',
   writeFileSync(browser, `#!/bin/sh\necho "$1" > "${opened}"\n`);
   chmodSync(browser, 0o755);
   const child = await serve(['--open', 'forms'], { BROWSER: browser });
-  await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8'), { timeout: 10_000 }).toBe(`${child.url}/forms\n`);
+  await expect
+    .poll(() => existsSync(opened) && readFileSync(opened, 'utf8'), { timeout: 10_000 })
+    .toBe(`${child.url}/forms\n`);
   rmSync(folder, { recursive: true });
 });
 
@@ -351,5 +388,8 @@ test.runIf(process.platform === 'linux')('--open without a browser is one senten
 /** Takes the default port, unless something on this machine has it already. */
 async function blockDefaultPort() {
   const server = createServer().listen(7357, '127.0.0.1');
-  return await Promise.race([once(server, 'listening').then(() => server), once(server, 'error').then(() => undefined)]);
+  return await Promise.race([
+    once(server, 'listening').then(() => server),
+    once(server, 'error').then(() => undefined),
+  ]);
 }

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa, execaSync } from 'execa';
@@ -100,7 +109,12 @@ describe.each(Object.entries(shells))('in %s', { timeout: 120_000 }, (shell, com
     writeFileSync(join(folder, 'completion'), (await run('completion', shell)).stdout);
     const terminal = spawn('script', ['-qfc', command.join(' '), '/dev/null'], {
       cwd: join(folder, 'work'),
-      env: { PATH: `${path}${join(process.execPath, '..')}:/usr/bin:/bin`, HOME: folder, TERM: 'dumb', LANG: 'C.UTF-8' },
+      env: {
+        PATH: `${path}${join(process.execPath, '..')}:/usr/bin:/bin`,
+        HOME: folder,
+        TERM: 'dumb',
+        LANG: 'C.UTF-8',
+      },
     });
     let output = '';
     const waiting: (() => void)[] = [];

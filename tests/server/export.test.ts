@@ -70,8 +70,23 @@ test('holds the files that its pages name, and neither compressed twins nor note
 });
 
 test('the base and the run options are in every page, and the proxy is not', async () => {
-  const { stdout } = await run(folder, '--base', '/practice', '--seed', '7', '--variant', 'B', '--delay-scale', '0.5', '--json');
-  expect(JSON.parse(stdout)).toMatchObject({ folder, base: '/practice/', options: { seed: '7', variant: 'B', delayScale: 0.5 } });
+  const { stdout } = await run(
+    folder,
+    '--base',
+    '/practice',
+    '--seed',
+    '7',
+    '--variant',
+    'B',
+    '--delay-scale',
+    '0.5',
+    '--json',
+  );
+  expect(JSON.parse(stdout)).toMatchObject({
+    folder,
+    base: '/practice/',
+    options: { seed: '7', variant: 'B', delayScale: 0.5 },
+  });
   for (const page of ['index.html', '404.html', 'auth.html', 'auth/index.html']) {
     expect(readFileSync(join(folder, page), 'utf8')).toContain('<base href="/practice/" />');
     expect(optionsOf(page)).toMatchObject({ seed: '7', variant: 'B', delayScale: 0.5, proxy: false });
@@ -82,7 +97,11 @@ describe('a folder that is not empty', () => {
   test('is left as it is', async () => {
     mkdirSync(folder);
     writeFileSync(join(folder, 'mine.txt'), 'mine');
-    expect(await run(folder)).toMatchObject({ exitCode: 1, stdout: '', stderr: expect.stringMatching(/^error: .* is not empty\. Try --force: .*$/) });
+    expect(await run(folder)).toMatchObject({
+      exitCode: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^error: .* is not empty\. Try --force: .*$/),
+    });
     expect(readdirSync(folder)).toEqual(['mine.txt']);
   });
 
@@ -112,7 +131,11 @@ describe.skipIf(process.platform === 'win32')('an export that fails half-way lea
 
   test('a new folder, and its parents', async () => {
     const result = await onFullDisk(parent, 'export', 'deep/below/site');
-    expect(result).toMatchObject({ exitCode: 1, stdout: '', stderr: expect.stringMatching(/^error: Cannot write .*\.$/) });
+    expect(result).toMatchObject({
+      exitCode: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^error: Cannot write .*\.$/),
+    });
     expect(readdirSync(parent)).toEqual([]);
   });
 
@@ -132,11 +155,19 @@ describe.skipIf(process.platform === 'win32')('an export that fails half-way lea
     await run(folder, '--seed', '7');
     const { uid, gid } = user;
     if (uid !== undefined)
-      for (const path of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) chownSync(join(folder, path), uid, gid ?? uid);
+      for (const path of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
+        chownSync(join(folder, path), uid, gid ?? uid);
     chmodSync(join(folder, 'samples'), 0o555);
     const before = contents();
-    const result = await execa(process.execPath, [bin, 'export', '.', '--force'], { cwd: folder, reject: false, ...user });
-    expect(result).toMatchObject({ exitCode: 1, stderr: `error: Cannot write ${folder}: this user may not write there.` });
+    const result = await execa(process.execPath, [bin, 'export', '.', '--force'], {
+      cwd: folder,
+      reject: false,
+      ...user,
+    });
+    expect(result).toMatchObject({
+      exitCode: 1,
+      stderr: `error: Cannot write ${folder}: this user may not write there.`,
+    });
     expect(contents()).toEqual(before);
     chmodSync(join(folder, 'samples'), 0o755);
   });
@@ -180,7 +211,10 @@ describe('--force', () => {
     expect(look('mine/deep/file')).toEqual(before);
     expect(readlinkSync(join(folder, 'mine/link'))).toBe('nowhere');
     expect([look('mine').mode & 0o777, look('index.html').mode & 0o777]).toEqual([0o700, 0o600]);
-    expect([readdirSync(parent), readdirSync(folder).filter((name) => /^\.(?!nojekyll)/.test(name))]).toEqual([['site'], []]);
+    expect([readdirSync(parent), readdirSync(folder).filter((name) => /^\.(?!nojekyll)/.test(name))]).toEqual([
+      ['site'],
+      [],
+    ]);
   });
 
   test('does not take the folder away from a shell that is in it', async () => {
@@ -191,9 +225,16 @@ describe('--force', () => {
 
   test('writes to a mount point, which cannot be replaced', async ({ skip }) => {
     const script = 'mount -t tmpfs none "$0" && echo mine > "$0/mine" && "$@" && cat "$0/mine" "$0/404.html"';
-    const result = await execa('unshare', ['-m', 'sh', '-c', script, folder, process.execPath, bin, 'export', folder, '--force'], { reject: false });
+    const result = await execa(
+      'unshare',
+      ['-m', 'sh', '-c', script, folder, process.execPath, bin, 'export', folder, '--force'],
+      { reject: false },
+    );
     skip(/not permitted|denied|not found|ENOENT/.test(result.message ?? ''), 'only root may mount');
-    expect(result).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^Wrote .*\n.*\nmine\n<!doctype html>/i) });
+    expect(result).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringMatching(/^Wrote .*\n.*\nmine\n<!doctype html>/i),
+    });
     expect(readdirSync(parent)).toEqual(['site']);
   });
 });
@@ -212,7 +253,10 @@ describe('never writes through a symbolic link in the folder', () => {
     mkdirSync(join(parent, 'outside'));
     writeFileSync(join(parent, 'outside/file'), 'mine');
     symlinkSync(join(parent, target), join(folder, name));
-    expect(await run(folder, '--force')).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/^error: .*no symbolic link.*$/) });
+    expect(await run(folder, '--force')).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringMatching(/^error: .*no symbolic link.*$/),
+    });
     expect(readdirSync(join(parent, 'outside'))).toEqual(['file']);
     expect(readFileSync(join(parent, 'outside/file'), 'utf8')).toBe('mine');
     expect(readdirSync(folder)).toEqual([name]);
@@ -221,14 +265,21 @@ describe('never writes through a symbolic link in the folder', () => {
 
 test('a folder in the place of a file is found before anything is written', async () => {
   mkdirSync(join(folder, 'index.html'), { recursive: true });
-  expect(await run(folder, '--force')).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/^error: .* must be a plain file: .*$/) });
+  expect(await run(folder, '--force')).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringMatching(/^error: .* must be a plain file: .*$/),
+  });
   expect(readdirSync(folder)).toEqual(['index.html']);
 });
 
 test('a file in the place of the folder is an error', async () => {
   writeFileSync(folder, 'mine');
   for (const target of [folder, join(folder, 'below')]) {
-    expect(await run(target, '--force')).toMatchObject({ exitCode: 1, stdout: '', stderr: expect.stringMatching(/^error: .*is a file.*$/) });
+    expect(await run(target, '--force')).toMatchObject({
+      exitCode: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^error: .*is a file.*$/),
+    });
   }
   expect(readFileSync(folder, 'utf8')).toBe('mine');
 });
@@ -236,12 +287,19 @@ test('a file in the place of the folder is an error', async () => {
 test.skipIf(process.platform === 'win32')('a place that may not be written to is an error', async () => {
   mkdirSync(folder, { mode: 0o555 });
   const result = await execa(process.execPath, [bin, 'export', join(folder, 'below')], { reject: false, ...user });
-  expect(result).toMatchObject({ exitCode: 1, stdout: '', stderr: `error: Cannot write ${join(folder, 'below')}: this user may not write there.` });
+  expect(result).toMatchObject({
+    exitCode: 1,
+    stdout: '',
+    stderr: `error: Cannot write ${join(folder, 'below')}: this user may not write there.`,
+  });
 });
 
 test.skipIf(process.platform !== 'linux')('a place where no folder can be made is an error', async () => {
   const result = await run('/proc/practice-site');
-  expect(result).toMatchObject({ exitCode: 1, stderr: 'error: Cannot write /proc/practice-site: no folder can be made there.' });
+  expect(result).toMatchObject({
+    exitCode: 1,
+    stderr: 'error: Cannot write /proc/practice-site: no folder can be made there.',
+  });
 });
 
 test.each([

@@ -62,7 +62,9 @@ test('no bytes that are no request do', { timeout }, async () => {
     fc.tuple(text, text, text).map((parts) => Buffer.from(parts.join(' '), 'latin1')),
   );
   await fc.assert(
-    fc.asyncProperty(bytes, async (garbage) => judge(await client.exchange(Buffer.concat([garbage, Buffer.from('\r\n\r\nx\r\n\r\n')])))),
+    fc.asyncProperty(bytes, async (garbage) =>
+      judge(await client.exchange(Buffer.concat([garbage, Buffer.from('\r\n\r\nx\r\n\r\n')]))),
+    ),
     runs,
   );
 });
@@ -70,7 +72,9 @@ test('no bytes that are no request do', { timeout }, async () => {
 async function holds(requests: fc.Arbitrary<[string, string, string[]]>) {
   await fc.assert(
     fc.asyncProperty(requests, async ([verb, target, headers]) => {
-      const answer = await client.exchange(Buffer.from([`${verb} ${target} HTTP/1.1`, ...headers, '', ''].join('\r\n'), 'latin1'));
+      const answer = await client.exchange(
+        Buffer.from([`${verb} ${target} HTTP/1.1`, ...headers, '', ''].join('\r\n'), 'latin1'),
+      );
       judge(answer);
       const hosts = hostsOf([target, ...headers]);
       const isOurs = hosts.length === 1 && /^((.+\.)?localhost|[\d.]+|\[[\da-f:.]+\])(:\d*)?$/i.test(hosts[0] ?? '');
@@ -107,20 +111,63 @@ function decoded({ headers, body }: RawAnswer): Buffer {
 
 const assets = readdirSync(join(dist, 'site/assets'));
 const knownPaths = [
-  ...['/', '/forms', '/forms/', '//multi-tiered-menu', '/iframes-2', '/frames/map.html', '/samples/sample.pdf', '/photos/square.svg'],
-  ...['/__practice/health', '/proxy', '/proxy?url=/samples/sample.txt', '/index.html', '/.vite/manifest.json', '/photos/does-not-exist.jpg'],
+  ...[
+    '/',
+    '/forms',
+    '/forms/',
+    '//multi-tiered-menu',
+    '/iframes-2',
+    '/frames/map.html',
+    '/samples/sample.pdf',
+    '/photos/square.svg',
+  ],
+  ...[
+    '/__practice/health',
+    '/proxy',
+    '/proxy?url=/samples/sample.txt',
+    '/index.html',
+    '/.vite/manifest.json',
+    '/photos/does-not-exist.jpg',
+  ],
   ...assets.slice(0, 12).map((name) => `/assets/${name}`),
 ];
 const usualHeaders = ['Host: localhost', 'Accept: text/html,*/*', 'Accept-Encoding: gzip, deflate, br, zstd'];
 
-const text = fc.string({ unit: fc.integer({ min: 1, max: 255 }).map((code) => String.fromCharCode(code)), maxLength: 30 });
+const text = fc.string({
+  unit: fc.integer({ min: 1, max: 255 }).map((code) => String.fromCharCode(code)),
+  maxLength: 30,
+});
 // PRI opens HTTP/2: Node's parser waits for the rest of it until its own time limit.
-const word = fc.string({ unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ-!#'), minLength: 1, maxLength: 12 }).filter((name) => name !== 'PRI');
-const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH', 'CONNECT', 'get');
+const word = fc
+  .string({ unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ-!#'), minLength: 1, maxLength: 12 })
+  .filter((name) => name !== 'PRI');
+const method = fc.constantFrom(
+  'GET',
+  'GET',
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'PATCH',
+  'CONNECT',
+  'get',
+);
 
 const dots = ['..', '.', '%2e%2e', '%2E.', '.%2e', '%252e%252e', '..;', '..%00', '…', '%c0%ae%c0%ae', '..\\', '%5c..'];
 const slashes = ['/', '//', '%2f', '%2F', '\\', '%5c', '/./', '%252f', '///'];
-const places = ['etc/passwd', 'package.json', 'cli/main.js', '.vite/manifest.json', 'index.html', 'proc/self/environ', canary.slice(1), canary];
+const places = [
+  'etc/passwd',
+  'package.json',
+  'cli/main.js',
+  '.vite/manifest.json',
+  'index.html',
+  'proc/self/environ',
+  canary.slice(1),
+  canary,
+];
 const piece = fc.oneof(
   fc.constantFrom(...dots, ...slashes, ...places, ...knownPaths),
   fc.constantFrom(
@@ -145,7 +192,18 @@ const piece = fc.oneof(
   text,
 );
 const proxied = fc.array(piece, { maxLength: 4 }).map((pieces) => `/proxy?url=${encodeURIComponent(pieces.join(''))}`);
-const hosts = ['localhost', 'localhost:7357', '127.0.0.1', '[::1]:1', 'LOCALHOST', 'evil.example', 'a@localhost', 'localhost@evil.example', '', '['];
+const hosts = [
+  'localhost',
+  'localhost:7357',
+  '127.0.0.1',
+  '[::1]:1',
+  'LOCALHOST',
+  'evil.example',
+  'a@localhost',
+  'localhost@evil.example',
+  '',
+  '[',
+];
 /** With the scheme and the host in front, as proxies are asked. */
 const absolute = fc
   .tuple(
@@ -159,9 +217,18 @@ const address = fc.oneof(
   absolute,
   fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => `/${pieces.join('')}`),
   fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join('')),
-  fc.tuple(fc.integer({ min: 1, max: 12 }), fc.constantFrom(...dots), fc.constantFrom(...slashes), fc.constantFrom(...places)).map(climb),
+  fc
+    .tuple(
+      fc.integer({ min: 1, max: 12 }),
+      fc.constantFrom(...dots),
+      fc.constantFrom(...slashes),
+      fc.constantFrom(...places),
+    )
+    .map(climb),
   proxied,
-  fc.array(piece, { maxLength: 4 }).map((pieces) => `/proxy?${pieces.join('')}&url[]=x&url=${pieces[0]}&downloadFailure=${pieces[1]}`),
+  fc
+    .array(piece, { maxLength: 4 })
+    .map((pieces) => `/proxy?${pieces.join('')}&url[]=x&url=${pieces[0]}&downloadFailure=${pieces[1]}`),
 );
 
 function climb([times, up, slash, place]: [number, string, string, string]): string {
@@ -169,20 +236,52 @@ function climb([times, up, slash, place]: [number, string, string, string]): str
 }
 
 const quality = fc.oneof(fc.constantFrom('0', '1', '0.5', '', 'x', '-1', '1e9'), text);
-const codings = fc.array(fc.tuple(fc.constantFrom('br', 'gzip', 'zstd', 'identity', '*', 'compress', 'BR', ''), quality), { maxLength: 6 });
+const codings = fc.array(
+  fc.tuple(fc.constantFrom('br', 'gzip', 'zstd', 'identity', '*', 'compress', 'BR', ''), quality),
+  { maxLength: 6 },
+);
 const header = fc.oneof(
-  fc.tuple(fc.constantFrom('Host', 'HOST', 'host'), fc.constantFrom(...hosts)).map(([name, host]) => `${name}: ${host}`),
-  fc.constantFrom('navigate', 'no-cors', 'cors', 'NAVIGATE', '', 'navigate, navigate', '?1').map((mode) => `Sec-Fetch-Mode: ${mode}`),
+  fc
+    .tuple(fc.constantFrom('Host', 'HOST', 'host'), fc.constantFrom(...hosts))
+    .map(([name, host]) => `${name}: ${host}`),
+  fc
+    .constantFrom('navigate', 'no-cors', 'cors', 'NAVIGATE', '', 'navigate, navigate', '?1')
+    .map((mode) => `Sec-Fetch-Mode: ${mode}`),
   fc.constantFrom('document', 'iframe', 'image', '').map((destination) => `Sec-Fetch-Dest: ${destination}`),
-  fc.constantFrom('localhost', '127.0.0.1:7357', '[::1]', 'evil.example', '', 'localhost:x', '[', 'a'.repeat(300)).map((host) => `Host: ${host}`),
+  fc
+    .constantFrom('localhost', '127.0.0.1:7357', '[::1]', 'evil.example', '', 'localhost:x', '[', 'a'.repeat(300))
+    .map((host) => `Host: ${host}`),
   codings.map((all) => `Accept-Encoding: ${all.map(([coding, q]) => `${coding};q=${q}`).join(', ')}`),
-  fc.constantFrom('text/html', 'text/html, application/xhtml+xml', '*/*', 'TEXT/HTML', 'image/*', ',,,').map((types) => `Accept: ${types}`),
-  fc.oneof(fc.constantFrom('*', 'W/"', '"', 'W/"a-b", "c"', ','.repeat(1000)), text).map((tag) => `If-None-Match: ${tag}`),
-  fc.constantFrom('bytes=0-1', 'bytes=-1', 'bytes=9999999-', 'lines=1', 'bytes=0-1,0-1,0-1').map((range) => `Range: ${range}`),
+  fc
+    .constantFrom('text/html', 'text/html, application/xhtml+xml', '*/*', 'TEXT/HTML', 'image/*', ',,,')
+    .map((types) => `Accept: ${types}`),
+  fc
+    .oneof(fc.constantFrom('*', 'W/"', '"', 'W/"a-b", "c"', ','.repeat(1000)), text)
+    .map((tag) => `If-None-Match: ${tag}`),
+  fc
+    .constantFrom('bytes=0-1', 'bytes=-1', 'bytes=9999999-', 'lines=1', 'bytes=0-1,0-1,0-1')
+    .map((range) => `Range: ${range}`),
   fc.constantFrom('keep-alive', 'close', 'upgrade', 'Transfer-Encoding').map((value) => `Connection: ${value}`),
-  fc.constantFrom('Upgrade: websocket', 'Expect: 100-continue', 'Expect: the-worst', 'Content-Length: 0', 'Content-Length: -1', 'Content-Length: 5'),
-  fc.constantFrom('Transfer-Encoding: chunked', 'Transfer-Encoding: gzip', 'X-Forwarded-Host: evil.example', 'X-HTTP-Method-Override: DELETE'),
-  fc.constantFrom('If-Modified-Since: yesterday', 'Cache-Control: no-cache', 'Cookie: theme=dark; ab-variant=C', 'Origin: null'),
+  fc.constantFrom(
+    'Upgrade: websocket',
+    'Expect: 100-continue',
+    'Expect: the-worst',
+    'Content-Length: 0',
+    'Content-Length: -1',
+    'Content-Length: 5',
+  ),
+  fc.constantFrom(
+    'Transfer-Encoding: chunked',
+    'Transfer-Encoding: gzip',
+    'X-Forwarded-Host: evil.example',
+    'X-HTTP-Method-Override: DELETE',
+  ),
+  fc.constantFrom(
+    'If-Modified-Since: yesterday',
+    'Cache-Control: no-cache',
+    'Cookie: theme=dark; ab-variant=C',
+    'Origin: null',
+  ),
   fc.tuple(fc.oneof(word, text), text).map(([name, value]) => `${name}: ${value}`),
   fc.constant(`X-Long: ${'x'.repeat(70_000)}`),
 );

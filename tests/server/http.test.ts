@@ -46,17 +46,25 @@ describe('a page', () => {
     expect(body).toContain('<base href="/" />');
     expect(body).toContain('"delayScale":1');
     expect(body).toMatch(/<link rel="modulepreload" href="\.\/assets\/light-[\w-]+\.js"/);
-    expect(body).toMatch(/<script type="module" src="\.\/assets\/light-[\w-]+\.js"><\/script><script type="module">import\{start\}from/);
+    expect(body).toMatch(
+      /<script type="module" src="\.\/assets\/light-[\w-]+\.js"><\/script><script type="module">import\{start\}from/,
+    );
   });
 
-  test.each(['/', '/forms', '/forms/', '/forms?seed=7', '//forms', '/multi-tiered-menu', '//multi-tiered-menu', '/iframes-2'])(
-    '%s is found',
-    async (path) => {
-      const { status, headers } = await send(path);
-      expect(status).toBe(200);
-      expect(headers.location).toBeUndefined();
-    },
-  );
+  test.each([
+    '/',
+    '/forms',
+    '/forms/',
+    '/forms?seed=7',
+    '//forms',
+    '/multi-tiered-menu',
+    '//multi-tiered-menu',
+    '/iframes-2',
+  ])('%s is found', async (path) => {
+    const { status, headers } = await send(path);
+    expect(status).toBe(200);
+    expect(headers.location).toBeUndefined();
+  });
 
   test('answers HEAD with the headers of GET and no body', async () => {
     const get = await send('/forms');
@@ -184,7 +192,10 @@ describe('an unknown path', () => {
 
   test.each([
     ['/photos/does-not-exist.jpg', { Accept: 'image/avif,image/webp,image/*,*/*;q=0.8' }],
-    ['/invalid-url', { Accept: 'image/avif,image/webp,image/*,*/*;q=0.8', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' }],
+    [
+      '/invalid-url',
+      { Accept: 'image/avif,image/webp,image/*,*/*;q=0.8', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' },
+    ],
     ['/invalid-url', { ...navigation, 'Sec-Fetch-Mode': 'no-cors' }],
     ['/invalid-url', java],
     ['/photos/does-not-exist.jpg', java],
@@ -266,21 +277,27 @@ describe('a request that cannot be answered', () => {
     expect((await send('/', { headers: { Cookie: 'a'.repeat(20_000) } })).status).toBe(200);
   });
 
-  test.each(['//example.com/', '/\\example.com', '//example.com/forms'])('%s never leads to another host', async (path) => {
-    for (const headers of [{}, navigation]) {
-      const answer = await send(path, { headers });
-      expect([200, 404]).toContain(answer.status);
-      expect(answer.headers.location).toBeUndefined();
-    }
-  });
+  test.each(['//example.com/', '/\\example.com', '//example.com/forms'])(
+    '%s never leads to another host',
+    async (path) => {
+      for (const headers of [{}, navigation]) {
+        const answer = await send(path, { headers });
+        expect([200, 404]).toContain(answer.status);
+        expect(answer.headers.location).toBeUndefined();
+      }
+    },
+  );
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is 405 and names what is allowed', async (method) => {
-    for (const path of ['/', '/forms', '/proxy', '/__practice/health', '/no-such-page']) {
-      const answer = await send(path, { method });
-      expect(answer.status).toBe(405);
-      expect(answer.headers.allow).toBe('GET, HEAD');
-    }
-  });
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
+    '%s is 405 and names what is allowed',
+    async (method) => {
+      for (const path of ['/', '/forms', '/proxy', '/__practice/health', '/no-such-page']) {
+        const answer = await send(path, { method });
+        expect(answer.status).toBe(405);
+        expect(answer.headers.allow).toBe('GET, HEAD');
+      }
+    },
+  );
 
   test('a POST with a large body gets its 405 as well', async () => {
     const response = await fetch(`${site.url}/forms`, { method: 'POST', body: 'x'.repeat(5_000_000) });
@@ -289,23 +306,36 @@ describe('a request that cannot be answered', () => {
 });
 
 describe('the Host header', () => {
-  test.each(['example.com', 'localhost.example.com', '127.0.0.1.example.com', 'notlocalhost', 'evil.example.', 'file:', 'evil-extension:80'])(
-    '"%s" is refused',
-    async (host) => {
-      expect((await send('/', { headers: { Host: host } })).status).toBe(403);
-    },
-  );
-
-  test.each(['localhost:80:80', 'localhost, evil.example', 'localhost/evil.example', 'a@localhost', '[::1', '::1', 'x y'])(
-    '"%s" is malformed',
-    async (host) => {
-      expect((await send('/', { headers: { Host: host } })).status).toBe(400);
-    },
-  );
-
-  test.each(['localhost', 'LOCALHOST:1', 'tenant.localhost:7357', '127.0.0.1', '192.168.1.2:80', '[::1]:7357'])('"%s" is answered', async (host) => {
-    expect((await send('/', { headers: { Host: host } })).status).toBe(200);
+  test.each([
+    'example.com',
+    'localhost.example.com',
+    '127.0.0.1.example.com',
+    'notlocalhost',
+    'evil.example.',
+    'file:',
+    'evil-extension:80',
+  ])('"%s" is refused', async (host) => {
+    expect((await send('/', { headers: { Host: host } })).status).toBe(403);
   });
+
+  test.each([
+    'localhost:80:80',
+    'localhost, evil.example',
+    'localhost/evil.example',
+    'a@localhost',
+    '[::1',
+    '::1',
+    'x y',
+  ])('"%s" is malformed', async (host) => {
+    expect((await send('/', { headers: { Host: host } })).status).toBe(400);
+  });
+
+  test.each(['localhost', 'LOCALHOST:1', 'tenant.localhost:7357', '127.0.0.1', '192.168.1.2:80', '[::1]:7357'])(
+    '"%s" is answered',
+    async (host) => {
+      expect((await send('/', { headers: { Host: host } })).status).toBe(200);
+    },
+  );
 
   test.each([
     ['twice', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n'],
@@ -405,7 +435,12 @@ describe('below a base path', () => {
     expect(based.url).toBe(`http://localhost:${based.port}/practice/here/`);
     const page = await fetch(`${based.url}forms`);
     expect(await page.text()).toContain('<base href="/practice/here/" />');
-    for (const path of ['', 'samples/sample.txt', '__practice/health', 'proxy?url=%2Fpractice%2Fhere%2Fsamples%2Fsample.txt']) {
+    for (const path of [
+      '',
+      'samples/sample.txt',
+      '__practice/health',
+      'proxy?url=%2Fpractice%2Fhere%2Fsamples%2Fsample.txt',
+    ]) {
       expect((await fetch(based.url + path)).status).toBe(200);
     }
     expect((await fetch(based.url.replace(/\/$/, ''))).status).toBe(200);

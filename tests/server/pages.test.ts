@@ -19,7 +19,11 @@ test('lists every page under its address and title', async () => {
 
 test('lists the hooks of one page', async () => {
   const { stdout } = await run('auth');
-  expect(stdout.split('\n').map((line) => line.split(/ {2,}/))).toContainEqual(['auth-success', 'div', 'while logged in']);
+  expect(stdout.split('\n').map((line) => line.split(/ {2,}/))).toContainEqual([
+    'auth-success',
+    'div',
+    'while logged in',
+  ]);
 });
 
 test('--json gives groups, pages, and the hooks of each', async () => {
@@ -32,7 +36,9 @@ test('--json gives groups, pages, and the hooks of each', async () => {
     title: 'Tables',
     blurb: expect.any(String),
     group: 'Basic',
-    hooks: expect.arrayContaining([{ name: 'table-row-<id>', parameters: { id: [1, 2, 3] }, element: 'tr', when: 'always' }]),
+    hooks: expect.arrayContaining([
+      { name: 'table-row-<id>', parameters: { id: [1, 2, 3] }, element: 'tr', when: 'always' },
+    ]),
   });
   expect(catalogue.shell.hooks).toContainEqual({ name: 'theme-toggle', element: 'button', when: 'always' });
 });
@@ -51,5 +57,9 @@ test('a page that does not exist is an error with a suggestion', async () => {
 });
 
 test('a second argument is an error', async () => {
-  expect(await run('forms', 'tables')).toMatchObject({ exitCode: 1, stdout: '', stderr: expect.stringMatching(/^error: too many arguments.*$/) });
+  expect(await run('forms', 'tables')).toMatchObject({
+    exitCode: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^error: too many arguments.*$/),
+  });
 });

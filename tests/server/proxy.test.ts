@@ -62,7 +62,9 @@ describe('a sample', () => {
     const { port } = site;
     for (const asked of site.urls) {
       for (const host of ['localhost', '127.0.0.1', '[::1]', 'tenant.localhost']) {
-        const response = await ask(`?url=${encodeURIComponent(`http://${host}:${port}/samples/sample.txt`)}`, { url: asked });
+        const response = await ask(`?url=${encodeURIComponent(`http://${host}:${port}/samples/sample.txt`)}`, {
+          url: asked,
+        });
         expect(response.status).toBe(200);
       }
     }
@@ -74,7 +76,9 @@ describe('a sample', () => {
       for (const url of [...open.urls, `http://127.0.0.1:${open.port}`]) {
         expect((await ask(`?url=${encodeURIComponent(`${url}/samples/sample.txt`)}`, { url: asked })).status).toBe(200);
       }
-      const other = await ask(`?url=${encodeURIComponent(`http://192.0.2.1:${open.port}/samples/sample.txt`)}`, { url: asked });
+      const other = await ask(`?url=${encodeURIComponent(`http://192.0.2.1:${open.port}/samples/sample.txt`)}`, {
+        url: asked,
+      });
       expect(other.status).toBe(400);
     }
   });
@@ -191,11 +195,14 @@ describe('a failure', () => {
     expect(await (await ask(`${sample}&downloadFailure=empty`)).text()).toBe('');
   });
 
-  test.each(['&downloadFailure=slow', '&downloadFailure=', '&downloadFailure=http&downloadFailure=none'])('%s is none', async (parameters) => {
-    const response = await ask(sample + parameters);
-    expect(response.status).toBe(400);
-    expect(await response.text()).toMatch(/must be none, http or empty/);
-  });
+  test.each(['&downloadFailure=slow', '&downloadFailure=', '&downloadFailure=http&downloadFailure=none'])(
+    '%s is none',
+    async (parameters) => {
+      const response = await ask(sample + parameters);
+      expect(response.status).toBe(400);
+      expect(await response.text()).toMatch(/must be none, http or empty/);
+    },
+  );
 
   test('leaves the sample itself alone', async () => {
     const failing = await start({ downloadFailure: 'http' });

@@ -19,7 +19,11 @@ export class RawClient {
     const answer = await this.#send(request, isHead);
     const mayReuse = answer !== 'closed' && answer.headers.get('connection') !== 'close' && this.#received.length === 0;
     // A request with a body, or two requests in one, leaves the connection in a state of its own.
-    if (!mayReuse || /content-length|transfer-encoding|connection|upgrade|expect|\n\n/i.test(request.toString('latin1'))) this.close();
+    if (
+      !mayReuse ||
+      /content-length|transfer-encoding|connection|upgrade|expect|\n\n/i.test(request.toString('latin1'))
+    )
+      this.close();
     return answer;
   }
 
@@ -61,7 +65,9 @@ export class RawClient {
     if (headEnd < 0) return undefined;
     const [statusLine = '', ...lines] = this.#received.subarray(0, headEnd).toString('latin1').split('\r\n');
     const status = Number(statusLine.split(' ')[1]);
-    const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+    const headers = new Map(
+      lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+    );
     const rest = this.#received.subarray(headEnd + 4);
     if (status < 200) {
       this.#received = rest;
@@ -76,7 +82,8 @@ export class RawClient {
 
 /** Chunked answers have no body in this server: only Node's own 417 is one. */
 function endOf(body: Buffer, headers: Map<string, string>): number | undefined {
-  if (headers.get('transfer-encoding') !== 'chunked') return headers.has('content-length') ? Number(headers.get('content-length')) : undefined;
+  if (headers.get('transfer-encoding') !== 'chunked')
+    return headers.has('content-length') ? Number(headers.get('content-length')) : undefined;
   const last = body.indexOf('0\r\n\r\n');
   return last < 0 ? undefined : last + 5;
 }

@@ -66,17 +66,22 @@ describe('one client does not hold up the others', () => {
   });
 });
 
-test.runIf(process.platform === 'linux')('three hundred aborted downloads leave no descriptor', { timeout: 60_000 }, async () => {
-  const site = await serveBuilt();
-  const descriptors = () => readdirSync(`/proc/${site.pid}/fd`).length;
-  expect((await fetch(site.url, { headers: { Connection: 'close' } })).status).toBe(200);
-  const before = descriptors();
-  for (let done = 0; done < 300; done += 50) await Promise.all(Array.from({ length: 50 }, () => abortedDownload(site.port)));
-  await expect.poll(descriptors, { timeout: 20_000 }).toBeLessThanOrEqual(before);
-  expect((await fetch(site.url)).status).toBe(200);
-  await site.stop();
-  expect(site.complaints()).toBe('');
-});
+test.runIf(process.platform === 'linux')(
+  'three hundred aborted downloads leave no descriptor',
+  { timeout: 60_000 },
+  async () => {
+    const site = await serveBuilt();
+    const descriptors = () => readdirSync(`/proc/${site.pid}/fd`).length;
+    expect((await fetch(site.url, { headers: { Connection: 'close' } })).status).toBe(200);
+    const before = descriptors();
+    for (let done = 0; done < 300; done += 50)
+      await Promise.all(Array.from({ length: 50 }, () => abortedDownload(site.port)));
+    await expect.poll(descriptors, { timeout: 20_000 }).toBeLessThanOrEqual(before);
+    expect((await fetch(site.url)).status).toBe(200);
+    await site.stop();
+    expect(site.complaints()).toBe('');
+  },
+);
 
 async function abortedDownload(port: number) {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
@@ -93,7 +98,8 @@ describe('a server whose files go', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'practice-site-copy-'));
-    for (const part of ['bin', 'dist', 'package.json']) cpSync(join(root, part), join(folder, part), { recursive: true });
+    for (const part of ['bin', 'dist', 'package.json'])
+      cpSync(join(root, part), join(folder, part), { recursive: true });
     command = [process.execPath, join(folder, 'bin/practice-site.js')];
   });
 
@@ -127,7 +133,9 @@ describe('a server whose files go', () => {
     ];
     for (const address of addresses) {
       for (const headers of asked) {
-        const [expected, found] = await Promise.all([kept, bereft].map((site) => snapshot(`${site.url}/${address}`, headers)));
+        const [expected, found] = await Promise.all(
+          [kept, bereft].map((site) => snapshot(`${site.url}/${address}`, headers)),
+        );
         expect(found).toEqual(expected);
       }
     }

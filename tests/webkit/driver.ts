@@ -19,7 +19,9 @@ export const hasWebKit = existsSync(webDriver) && existsSync(xServer) && miniBro
 
 /** WebKitGTK's browser on a screen of its own, and what ends both. */
 export async function startWebKit(): Promise<{ driver: WebDriver; stop: () => Promise<void> }> {
-  const screen = spawn(xServer, ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const screen = spawn(xServer, ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const [display] = await once(screen.stdout, 'data');
   const port = await freePort();
   const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };

@@ -109,7 +109,10 @@ describe.skipIf(!hasWebKit)('in WebKit (apt-get install webkit2gtk-driver xvfb)'
   test.for([
     ['menu-simple', ['Products', 'Clothing', "Men's Clothing", 'Formal Wear', 'Dress Shirts', 'French Cuff']],
     ['menu-mui', ['Products', 'Electronics', 'Smartphones', 'Android Phones', 'Samsung', 'Galaxy Note Series']],
-    ['menu-antd', ['Services', 'Technical Support', 'Device Support', 'Phone Support', 'iOS Support', 'Backup & Recovery']],
+    [
+      'menu-antd',
+      ['Services', 'Technical Support', 'Device Support', 'Phone Support', 'iOS Support', 'Backup & Recovery'],
+    ],
   ] as const)('%s: %o by mouse', async ([menu, labels]) => {
     const item = (text: string) => ({ css: `[data-test=${menu}] :is(button, [role=menuitem])`, text });
     await open('/multi-tiered-menu');

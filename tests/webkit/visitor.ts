@@ -80,7 +80,8 @@ function findVisible(css: string, text: string | null, containing: string): Elem
     for (const element of root.querySelectorAll('*')) {
       if (element.shadowRoot) roots.push(element.shadowRoot);
       const content = element.textContent ?? '';
-      if (!element.matches(css) || (text !== null && content.trim() !== text) || !content.includes(containing)) continue;
+      if (!element.matches(css) || (text !== null && content.trim() !== text) || !content.includes(containing))
+        continue;
       if (element.checkVisibility({ checkVisibilityCSS: true })) return element;
     }
   }

@@ -73,7 +73,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </button>
       </header>
       <Sidebar open={drawerOpen} label={landmarks.navigation} />
-      {drawerOpen && <div className="overlay" onClick={() => setDrawerOpen(false)} aria-hidden {...hook('menu-overlay')} />}
+      {drawerOpen && (
+        <div className="overlay" onClick={() => setDrawerOpen(false)} aria-hidden {...hook('menu-overlay')} />
+      )}
       <main className="main" id="main" ref={main} tabIndex={-1} aria-label={landmarks.main}>
         {children}
       </main>

@@ -6,7 +6,8 @@ import { chooseVariant } from './variant';
 const variants = {
   A: {
     title: 'Welcome to Version A',
-    description: 'One column, everything in the middle, and a blue button. About half of all first visits see this one.',
+    description:
+      'One column, everything in the middle, and a blue button. About half of all first visits see this one.',
     layout: 'centered',
   },
   B: {
@@ -26,8 +27,8 @@ export default function AbTestingPage() {
     <>
       <h1>A/B Testing</h1>
       <p className="intro">
-        A first visit gets one of two variants by chance, and a cookie keeps it for seven days. Write a test that passes on both, or pin one with{' '}
-        <code>?variant=A</code> in the address.
+        A first visit gets one of two variants by chance, and a cookie keeps it for seven days. Write a test that passes
+        on both, or pin one with <code>?variant=A</code> in the address.
       </p>
       <div {...hook('ab-testing-page')}>
         <section className={`card variant variant-${layout}`}>
@@ -35,7 +36,12 @@ export default function AbTestingPage() {
             <h2 {...hook('variant-title')}>{title}</h2>
             <p {...hook('variant-description')}>{description}</p>
           </div>
-          <button type="button" className="button button-primary" onClick={() => setClicks(clicks + 1)} {...hook('variant-button')}>
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => setClicks(clicks + 1)}
+            {...hook('variant-button')}
+          >
             {`Click Me (${clicks})`}
           </button>
         </section>

@@ -36,8 +36,8 @@ export default function AlertsPage() {
     <>
       <h1>JavaScript Alerts</h1>
       <p className="intro">
-        Three dialogs belong to the browser and stop the page until they are answered; one belongs to the page itself. Open each, accept it, dismiss
-        it, and compare the last action.
+        Three dialogs belong to the browser and stop the page until they are answered; one belongs to the page itself.
+        Open each, accept it, dismiss it, and compare the last action.
       </p>
       <div className="card">
         <div className="row alerts-buttons">

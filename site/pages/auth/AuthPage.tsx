@@ -25,13 +25,18 @@ export default function AuthPage() {
     <>
       <h1>Basic Authentication</h1>
       <p className="intro">
-        Log in with the demo account, then with anything else. The answer takes one to three seconds, and the form gives way to another view when it
-        is the right one.
+        Log in with the demo account, then with anything else. The answer takes one to three seconds, and the form gives
+        way to another view when it is the right one.
       </p>
       {state === 'logged-in' ? (
         <div className="card stack" role="status" {...hook('auth-success')}>
           <h2>Successfully authenticated!</h2>
-          <button type="button" className="button button-secondary" onClick={() => setState('logged-out')} {...hook('logout-button')}>
+          <button
+            type="button"
+            className="button button-secondary"
+            onClick={() => setState('logged-out')}
+            {...hook('logout-button')}
+          >
             Logout
           </button>
         </div>
@@ -40,13 +45,32 @@ export default function AuthPage() {
           <p className="panel">{`Demo account: username ${demo.username}, password ${demo.password}`}</p>
           <div className="field">
             <label htmlFor="username">Username</label>
-            <input id="username" name="username" type="text" className="input" autoComplete="username" {...hook('username-input')} />
+            <input
+              id="username"
+              name="username"
+              type="text"
+              className="input"
+              autoComplete="username"
+              {...hook('username-input')}
+            />
           </div>
           <div className="field">
             <label htmlFor="password">Password</label>
-            <input id="password" name="password" type="password" className="input" autoComplete="current-password" {...hook('password-input')} />
+            <input
+              id="password"
+              name="password"
+              type="password"
+              className="input"
+              autoComplete="current-password"
+              {...hook('password-input')}
+            />
           </div>
-          <button type="submit" className="button button-primary" disabled={state === 'submitting'} {...hook('login-button')}>
+          <button
+            type="submit"
+            className="button button-primary"
+            disabled={state === 'submitting'}
+            {...hook('login-button')}
+          >
             {state === 'submitting' ? 'Loading...' : 'Login'}
           </button>
           {state === 'refused' && (

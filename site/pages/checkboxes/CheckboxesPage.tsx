@@ -16,7 +16,8 @@ export default function CheckboxesPage() {
     <>
       <h1>Checkboxes</h1>
       <p className="intro">
-        Bring each box to the state that you want, whatever it was before, and read it back. One of the three is ticked when the page opens.
+        Bring each box to the state that you want, whatever it was before, and read it back. One of the three is ticked
+        when the page opens.
       </p>
       <section className="card stack">
         <div className="checkbox-group" {...hook('checkbox-group')}>
@@ -27,7 +28,9 @@ export default function CheckboxesPage() {
                 id={id}
                 name={id}
                 checked={checked}
-                onChange={(event) => setBoxes(boxes.map((box) => (box.id === id ? { ...box, checked: event.target.checked } : box)))}
+                onChange={(event) =>
+                  setBoxes(boxes.map((box) => (box.id === id ? { ...box, checked: event.target.checked } : box)))
+                }
                 {...hook(`checkbox-${id}`)}
               />
               <span>{label}</span>
@@ -35,10 +38,20 @@ export default function CheckboxesPage() {
           ))}
         </div>
         <div className="row">
-          <button type="button" className="button button-primary" onClick={() => setAll(true)} {...hook('check-all-button')}>
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => setAll(true)}
+            {...hook('check-all-button')}
+          >
             Check All
           </button>
-          <button type="button" className="button button-secondary" onClick={() => setAll(false)} {...hook('uncheck-all-button')}>
+          <button
+            type="button"
+            className="button button-secondary"
+            onClick={() => setAll(false)}
+            {...hook('uncheck-all-button')}
+          >
             Uncheck All
           </button>
         </div>

@@ -62,12 +62,26 @@ export function ActionMenu({ at, onClose }: ActionMenuProps) {
   }
 
   return (
-    <div ref={menu} className="context-menu" role="menu" aria-label="Actions" tabIndex={-1} onKeyDown={moveFocus} {...hook('context-menu')}>
+    <div
+      ref={menu}
+      className="context-menu"
+      role="menu"
+      aria-label="Actions"
+      tabIndex={-1}
+      onKeyDown={moveFocus}
+      {...hook('context-menu')}
+    >
       <button type="button" role="menuitem" tabIndex={-1} {...hook('context-menu-edit')}>
         <Pencil aria-hidden size={18} />
         Edit
       </button>
-      <button type="button" role="menuitem" tabIndex={-1} className="context-menu-danger" {...hook('context-menu-delete')}>
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className="context-menu-danger"
+        {...hook('context-menu-delete')}
+      >
         <Trash2 aria-hidden size={18} />
         Delete
       </button>

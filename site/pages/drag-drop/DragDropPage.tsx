@@ -65,8 +65,8 @@ export default function DragDropPage() {
     <>
       <h1>Drag and Drop</h1>
       <p className="intro">
-        Bring the list into another order: drag a handle with the mouse or a finger, or move it by keyboard. Only the handle starts a drag, and a drop
-        beside the list lands on the nearest place.
+        Bring the list into another order: drag a handle with the mouse or a finger, or move it by keyboard. Only the
+        handle starts a drag, and a drop beside the list lands on the nearest place.
       </p>
       <section className="card">
         <DndContext
@@ -96,8 +96,8 @@ export default function DragDropPage() {
           {announcement}
         </div>
         <p className="muted drag-keys">
-          <kbd>Space</kbd> or <kbd>Enter</kbd> picks up, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Space</kbd>, <kbd>Enter</kbd> or <kbd>Tab</kbd> drop,{' '}
-          <kbd>Esc</kbd> cancels.
+          <kbd>Space</kbd> or <kbd>Enter</kbd> picks up, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Space</kbd>,{' '}
+          <kbd>Enter</kbd> or <kbd>Tab</kbd> drop, <kbd>Esc</kbd> cancels.
         </p>
       </section>
     </>

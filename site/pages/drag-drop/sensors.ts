@@ -68,7 +68,9 @@ export class KeyboardSensor implements SensorInstance {
         drag.cancel();
       } else {
         const rect = context.current.collisionRect;
-        const to = rect && nextCoordinates(key, { active, context: context.current, currentCoordinates: { x: rect.left, y: rect.top } });
+        const to =
+          rect &&
+          nextCoordinates(key, { active, context: context.current, currentCoordinates: { x: rect.left, y: rect.top } });
         if (!to || !origin) return;
         event.preventDefault();
         drag.move({ x: to.x - origin.left, y: to.y - origin.top });

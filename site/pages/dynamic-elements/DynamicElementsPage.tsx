@@ -20,14 +20,16 @@ export default function DynamicElementsPage() {
     return () => left.abort();
   }, [load]);
 
-  const rangeRef = useRange(useCallback((value: number) => setLoad((before) => (before.seconds === value ? before : { seconds: value })), []));
+  const rangeRef = useRange(
+    useCallback((value: number) => setLoad((before) => (before.seconds === value ? before : { seconds: value })), []),
+  );
 
   return (
     <>
       <h1>Dynamic Elements</h1>
       <p className="intro">
-        Three lines arrive after as many seconds as the slider says, and each move of it starts over. Wait for the content, not for the clock; then
-        tell apart what is absent, what is hidden and what merely cannot be seen.
+        Three lines arrive after as many seconds as the slider says, and each move of it starts over. Wait for the
+        content, not for the clock; then tell apart what is absent, what is hidden and what merely cannot be seen.
       </p>
       <div {...hook('dynamic-elements')}>
         <section className="card dynamic-card">
@@ -49,7 +51,12 @@ export default function DynamicElementsPage() {
             <span className="value dynamic-seconds" {...hook('load-time-value')}>
               {`${seconds}s`}
             </span>
-            <button type="button" className="button button-primary" onClick={() => setLoad({ seconds })} {...hook('reload-button')}>
+            <button
+              type="button"
+              className="button button-primary"
+              onClick={() => setLoad({ seconds })}
+              {...hook('reload-button')}
+            >
               Reload
             </button>
           </div>
@@ -89,7 +96,9 @@ export default function DynamicElementsPage() {
         </section>
         <section className="card dynamic-card">
           <h2>Content that cannot be seen</h2>
-          <p className="muted">The box below holds a sentence of opacity 0: it has a size and a text, and nobody sees it.</p>
+          <p className="muted">
+            The box below holds a sentence of opacity 0: it has a size and a text, and nobody sees it.
+          </p>
           <div className="panel">
             <div className="dynamic-invisible" aria-hidden {...hook('invisible-element')}>
               Always in the document, never to be seen.

@@ -35,8 +35,8 @@ export default function ExitIntentPage() {
     <>
       <h1>Exit Intent</h1>
       <p className="intro">
-        Move the pointer out of the window through its top edge, as if on the way to close the tab. A dialog opens once; after that it stays away
-        until you open this page again. The other three edges do nothing.
+        Move the pointer out of the window through its top edge, as if on the way to close the tab. A dialog opens once;
+        after that it stays away until you open this page again. The other three edges do nothing.
       </p>
       <div className="card">
         <p className="panel">Dialog: {status[modal]}</p>
@@ -53,10 +53,19 @@ export default function ExitIntentPage() {
         >
           <div className="exit-modal">
             <h2 id="exit-title">Before you go</h2>
-            <button type="button" className="button button-quiet button-icon" aria-label="Close" onClick={dismiss} {...hook('close-modal')}>
+            <button
+              type="button"
+              className="button button-quiet button-icon"
+              aria-label="Close"
+              onClick={dismiss}
+              {...hook('close-modal')}
+            >
               <X aria-hidden size={20} />
             </button>
-            <p id="exit-text">One more exercise before you leave? Subscribe to a newsletter that does not exist: nothing is sent anywhere.</p>
+            <p id="exit-text">
+              One more exercise before you leave? Subscribe to a newsletter that does not exist: nothing is sent
+              anywhere.
+            </p>
             <div className="row">
               <button type="button" className="button button-secondary" onClick={dismiss} {...hook('modal-no')}>
                 No thanks

@@ -33,8 +33,9 @@ export default function FileDownloadPage() {
     <>
       <h1>File Download</h1>
       <p className="intro">
-        Save each file and compare its name and its bytes: they are exact, down to the size. The pressed button stays busy until its file is there.
-        With <code>?downloadFailure=http</code> or <code>empty</code> in the address every download fails.
+        Save each file and compare its name and its bytes: they are exact, down to the size. The pressed button stays
+        busy until its file is there. With <code>?downloadFailure=http</code> or <code>empty</code> in the address every
+        download fails.
       </p>
       <section className="card stack downloads">
         <h2>Sample files</h2>

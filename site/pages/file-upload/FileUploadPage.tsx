@@ -38,8 +38,8 @@ export default function FileUploadPage() {
     <>
       <h1>File Upload</h1>
       <p className="intro">
-        Hand over one file or several, by the dialog, straight to the input or by dropping them. Every upload takes two to four seconds of its own,
-        and the files appear below with their sizes. Nothing leaves your machine.
+        Hand over one file or several, by the dialog, straight to the input or by dropping them. Every upload takes two
+        to four seconds of its own, and the files appear below with their sizes. Nothing leaves your machine.
       </p>
       <div className="card stack uploader" {...hook('file-uploader')}>
         <h2>Add files</h2>
@@ -53,7 +53,12 @@ export default function FileUploadPage() {
         >
           <Upload aria-hidden size={28} />
           <p>Drop files here, or</p>
-          <button type="button" className="button button-secondary" onClick={() => input.current?.click()} {...hook('file-select-button')}>
+          <button
+            type="button"
+            className="button button-secondary"
+            onClick={() => input.current?.click()}
+            {...hook('file-select-button')}
+          >
             browse
           </button>
           {/* Hidden from the eye alone: a tool that hands files over must find an input that is there. */}

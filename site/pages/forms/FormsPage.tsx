@@ -36,8 +36,8 @@ export default function FormsPage() {
     <>
       <h1>Forms and Validation</h1>
       <p className="intro">
-        Send the form empty, half filled and filled, and read the message under each field. A valid form keeps its button busy for one to three
-        seconds: wait for the button, not for the clock.
+        Send the form empty, half filled and filled, and read the message under each field. A valid form keeps its
+        button busy for one to three seconds: wait for the button, not for the clock.
       </p>
       {/* noValidate: the browser's own bubble would show one message and keep the others back. */}
       <form className="card stack" noValidate onSubmit={submit} {...hook('login-form')}>

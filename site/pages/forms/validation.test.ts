@@ -15,9 +15,12 @@ test('a valid form has none', () => {
   expect(validate(valid)).toEqual({});
 });
 
-test.each(['nancy123@gmail', 'nancy', '@example.com', 'nancy@', 'nancy@.', 'a b@example.com', 'a@b@example.com'])('"%s" is no email', (email) => {
-  expect(validate({ ...valid, email })).toEqual({ email: 'Email is invalid' });
-});
+test.each(['nancy123@gmail', 'nancy', '@example.com', 'nancy@', 'nancy@.', 'a b@example.com', 'a@b@example.com'])(
+  '"%s" is no email',
+  (email) => {
+    expect(validate({ ...valid, email })).toEqual({ email: 'Email is invalid' });
+  },
+);
 
 test.each([
   ['12345', 'Password must be at least 6 characters'],

@@ -10,6 +10,7 @@ export function validate({ username, email, password }: SignIn): SignInErrors {
   if (!email.trim()) errors.email = 'Email is required';
   else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) errors.email = 'Email is invalid';
   if (!password) errors.password = 'Password is required';
-  else if (password.length < shortestPassword) errors.password = `Password must be at least ${shortestPassword} characters`;
+  else if (password.length < shortestPassword)
+    errors.password = `Password must be at least ${shortestPassword} characters`;
   return errors;
 }

@@ -13,8 +13,8 @@ export default function HomePage() {
     <>
       <h1>{siteTitle}</h1>
       <p className="intro">
-        Small pages, each with one behaviour that makes a browser test hard: late content, frames, shadow roots, dialogs, dragging. Everything comes
-        from your own machine, and with a seed two runs are the same run.
+        Small pages, each with one behaviour that makes a browser test hard: late content, frames, shadow roots,
+        dialogs, dragging. Everything comes from your own machine, and with a seed two runs are the same run.
       </p>
       <div className="panel run">
         <code className="run-command">{commandOf(runOptions)}</code>

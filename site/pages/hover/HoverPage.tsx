@@ -8,8 +8,8 @@ export default function HoverPage() {
     <>
       <h1>Hover States</h1>
       <p className="intro">
-        Move the pointer over a photo, or reach it by keyboard, and its caption appears. It is not hidden the rest of the time: it is not in the
-        document at all.
+        Move the pointer over a photo, or reach it by keyboard, and its caption appears. It is not hidden the rest of
+        the time: it is not in the document at all.
       </p>
       <div className="card hover-example" {...hook('hover-example')}>
         <Figure number={1} />

@@ -7,6 +7,11 @@ export default {
   hooks: [
     { name: 'hover-example', element: 'div', when: 'always' },
     { name: 'hover-figure-<number>', parameters: { number: [1, 2, 3] }, element: 'div', when: 'always' },
-    { name: 'hover-caption-<number>', parameters: { number: [1, 2, 3] }, element: 'div', when: 'while its figure is hovered or focused' },
+    {
+      name: 'hover-caption-<number>',
+      parameters: { number: [1, 2, 3] },
+      element: 'div',
+      when: 'while its figure is hovered or focused',
+    },
   ],
 } as const satisfies Page;

@@ -7,8 +7,8 @@ export default function NestedFramePage() {
     <>
       <h1>Nested Frame</h1>
       <p className="intro">
-        This page holds another page in a frame. Opened from a frame of the Iframes page, that makes two levels to switch through before you reach the
-        table.
+        This page holds another page in a frame. Opened from a frame of the Iframes page, that makes two levels to
+        switch through before you reach the table.
       </p>
       {/* The framed page's menu begins with an h3: without a level before it the order of headings has a gap. */}
       <h2 className="visually-hidden">The page in the frame</h2>

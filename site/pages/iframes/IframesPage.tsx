@@ -33,21 +33,45 @@ export default function IframesPage() {
     <ThemeProvider theme={muiTheme}>
       <h1>Iframes</h1>
       <p className="intro">
-        Open a section, switch into its frame and work there: in a sandbox, two documents deep, or in a document of another origin. What the frames
-        send to this page is listed below the sections.
+        Open a section, switch into its frame and work there: in a sandbox, two documents deep, or in a document of
+        another origin. What the frames send to this page is listed below the sections.
       </p>
       <div className="frame-sections">
         <FrameSection title="Iframe Examples">
           <div className="frame-pair" {...hook('iframe-container')}>
-            <Frame name="iframe1" title="Iframe Content 1" src="frames/simple-content.html" sandbox={scripts} height={400} />
-            <Frame name="iframe2" title="Nested Elements" src="frames/nested-elements.html" sandbox={scripts} height={400} />
+            <Frame
+              name="iframe1"
+              title="Iframe Content 1"
+              src="frames/simple-content.html"
+              sandbox={scripts}
+              height={400}
+            />
+            <Frame
+              name="iframe2"
+              title="Nested Elements"
+              src="frames/nested-elements.html"
+              sandbox={scripts}
+              height={400}
+            />
           </div>
         </FrameSection>
         <FrameSection title="Iframe Complex">
           <div {...hook('iframe-complex-container')}>
             <div className="frame-pair">
-              <Frame name="simple-form" title="Simple Form" src="frames/simple-form.html" sandbox={scriptsAndForms} height={600} />
-              <Frame name="complex-form" title="Complex Form" src="frames/complex-form.html" sandbox={scriptsAndForms} height={600} />
+              <Frame
+                name="simple-form"
+                title="Simple Form"
+                src="frames/simple-form.html"
+                sandbox={scriptsAndForms}
+                height={600}
+              />
+              <Frame
+                name="complex-form"
+                title="Complex Form"
+                src="frames/complex-form.html"
+                sandbox={scriptsAndForms}
+                height={600}
+              />
             </div>
             <Frame
               name="complex-page"
@@ -62,13 +86,31 @@ export default function IframesPage() {
           <Frame name="same-domain" title="Home page" src={basePath} sandbox={sameDomain} height="100vh" />
         </FrameSection>
         <FrameSection title="Iframe same domain forms">
-          <Frame name="same-domain-forms" title="Forms page" src={`${basePath}forms`} sandbox={sameDomain} height="100vh" />
+          <Frame
+            name="same-domain-forms"
+            title="Forms page"
+            src={`${basePath}forms`}
+            sandbox={sameDomain}
+            height="100vh"
+          />
         </FrameSection>
         <FrameSection title="Iframe same domain tables">
-          <Frame name="same-domain-tables" title="Tables page" src={`${basePath}tables`} sandbox={sameDomain} height="100vh" />
+          <Frame
+            name="same-domain-tables"
+            title="Tables page"
+            src={`${basePath}tables`}
+            sandbox={sameDomain}
+            height="100vh"
+          />
         </FrameSection>
         <FrameSection title="Iframe same domain nested level">
-          <Frame name="nested-level" title="Page with a frame of its own" src={`${basePath}iframes-1`} sandbox={sameDomain} height="100vh" />
+          <Frame
+            name="nested-level"
+            title="Page with a frame of its own"
+            src={`${basePath}iframes-1`}
+            sandbox={sameDomain}
+            height="100vh"
+          />
         </FrameSection>
         <FrameSection title="Iframe different domain">
           <MapFrame />

@@ -11,18 +11,23 @@ export function MapFrame() {
     <>
       {other ? (
         <p className="frame-note">
-          This map comes from <code>{new URL(other).origin}</code> and the page from <code>{location.origin}</code>: the page cannot reach into the
-          frame, a test can.
+          This map comes from <code>{new URL(other).origin}</code> and the page from <code>{location.origin}</code>: the
+          page cannot reach into the frame, a test can.
         </p>
       ) : (
         <p className="frame-note">
-          Here the map is served from the same origin as the page, <code>{location.origin}</code>: this server knows no other name of its own. Start
-          it with <code>--other-origin</code> to name one.
+          Here the map is served from the same origin as the page, <code>{location.origin}</code>: this server knows no
+          other name of its own. Start it with <code>--other-origin</code> to name one.
         </p>
       )}
       {/* As wide as it is specified: a narrow page scrolls it sideways. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the box scrolls, by the keyboard too */}
-      <section className="scroll-x frame-scroll" aria-label="Map, scrolls sideways" tabIndex={0} {...hook('iframe-wrapper-map')}>
+      <section
+        className="scroll-x frame-scroll"
+        aria-label="Map, scrolls sideways"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the box scrolls, by the keyboard too
+        tabIndex={0}
+        {...hook('iframe-wrapper-map')}
+      >
         {/* No sandbox: another origin is wall enough, and the map needs none of what one would take away. */}
         <iframe
           title="Map"

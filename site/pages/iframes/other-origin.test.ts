@@ -15,15 +15,20 @@ test.each([
 });
 
 test('the base path is the same on the other host', () => {
-  expect(otherOrigin(new URL('http://localhost:7357/practice/iframes'), '/practice/', null)).toBe('http://127.0.0.1:7357/practice/');
+  expect(otherOrigin(new URL('http://localhost:7357/practice/iframes'), '/practice/', null)).toBe(
+    'http://127.0.0.1:7357/practice/',
+  );
 });
 
-test.each(['https://practice.example', 'http://192.168.0.7:7357', 'http://localhost.example', 'http://notlocalhost:7357', 'http://128.0.0.1:7357'])(
-  '%s has no other host of its own',
-  (page) => {
-    expect(otherOrigin(new URL(page), '/', null)).toBeUndefined();
-  },
-);
+test.each([
+  'https://practice.example',
+  'http://192.168.0.7:7357',
+  'http://localhost.example',
+  'http://notlocalhost:7357',
+  'http://128.0.0.1:7357',
+])('%s has no other host of its own', (page) => {
+  expect(otherOrigin(new URL(page), '/', null)).toBeUndefined();
+});
 
 test.each([
   ['http://localhost:7357', '/', 'https://other.example/', 'https://other.example/'],

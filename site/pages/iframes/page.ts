@@ -7,8 +7,18 @@ export default {
   library: 'mui',
   hooks: [
     { name: 'iframe-container', element: 'div', when: 'once Iframe Examples was opened' },
-    { name: 'iframe-wrapper-<frame>', parameters: { frame: ['iframe1', 'iframe2'] }, element: 'div', when: 'once Iframe Examples was opened' },
-    { name: 'iframe-<frame>', parameters: { frame: ['iframe1', 'iframe2'] }, element: 'iframe', when: 'once Iframe Examples was opened' },
+    {
+      name: 'iframe-wrapper-<frame>',
+      parameters: { frame: ['iframe1', 'iframe2'] },
+      element: 'div',
+      when: 'once Iframe Examples was opened',
+    },
+    {
+      name: 'iframe-<frame>',
+      parameters: { frame: ['iframe1', 'iframe2'] },
+      element: 'iframe',
+      when: 'once Iframe Examples was opened',
+    },
     { name: 'iframe-complex-container', element: 'div', when: 'once Iframe Complex was opened' },
     {
       name: 'iframe-wrapper-<frame>',

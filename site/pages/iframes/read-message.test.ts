@@ -5,7 +5,14 @@ import { readMessage } from './read-message';
 const submission = (data: unknown, formId: unknown = 'simpleForm') => ({ type: 'FORM_SUBMIT', formId, data });
 
 /** What a message event really carries: a structured clone. */
-const cloneable = fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, withSparseArray: true, withTypedArray: true });
+const cloneable = fc.anything({
+  withBigInt: true,
+  withDate: true,
+  withMap: true,
+  withSet: true,
+  withSparseArray: true,
+  withTypedArray: true,
+});
 const anything = fc.anything({
   withBigInt: true,
   withBoxedValues: true,
@@ -115,7 +122,11 @@ describe('table actions', () => {
   test.each([
     { type: 'TABLE_ACTION', action: 'edit', rowId: 2 },
     { type: 'TABLE_ACTION', action: 'delete', rowId: 1 },
-    { type: 'TABLE_ACTION', action: 'save', data: [{ rowId: 1, name: '', status: 'active', category: 'cat1', tags: [], active: false }] },
+    {
+      type: 'TABLE_ACTION',
+      action: 'save',
+      data: [{ rowId: 1, name: '', status: 'active', category: 'cat1', tags: [], active: false }],
+    },
   ])('$action is accepted', (message) => {
     expect(readMessage(message)).toEqual({ type: 'TABLE_ACTION', action: message.action });
   });
@@ -169,7 +180,10 @@ describe('anything else', () => {
     const known = fc.constantFrom('FORM_SUBMIT', 'TABLE_ACTION', 'simpleForm', 'save');
     const message = fc.oneof(
       anything,
-      fc.record({ type: fc.oneof(known, anything), formId: fc.oneof(known, anything), data: anything, action: anything }, { requiredKeys: [] }),
+      fc.record(
+        { type: fc.oneof(known, anything), formId: fc.oneof(known, anything), data: anything, action: anything },
+        { requiredKeys: [] },
+      ),
     );
     fc.assert(
       fc.property(message, (value) => {

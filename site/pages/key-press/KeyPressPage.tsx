@@ -18,8 +18,8 @@ export default function KeyPressPage() {
     <>
       <h1>Key Presses</h1>
       <p className="intro">
-        Send keys to the page as a whole, no field needed: letters, arrows, Enter, Tab, Escape. Modifiers count as keys of their own, and so does
-        every repeat of a key that is held down.
+        Send keys to the page as a whole, no field needed: letters, arrows, Enter, Tab, Escape. Modifiers count as keys
+        of their own, and so does every repeat of a key that is held down.
       </p>
       <section className="card">
         <h2>Last key</h2>

@@ -31,12 +31,17 @@ export default function NotificationsPage() {
     <>
       <h1>Notifications</h1>
       <p className="intro">
-        Each button adds a message that leaves after five seconds, or when it is closed. Read one before it goes, let several overlap, and check that
-        closing one leaves the others alone.
+        Each button adds a message that leaves after five seconds, or when it is closed. Read one before it goes, let
+        several overlap, and check that closing one leaves the others alone.
       </p>
       <div className="card stack notifications" {...hook('notification-example')}>
         <div className="row">
-          <button type="button" className="button button-secondary" onClick={() => add('success')} {...hook('add-success')}>
+          <button
+            type="button"
+            className="button button-secondary"
+            onClick={() => add('success')}
+            {...hook('add-success')}
+          >
             Success Message
           </button>
           <button type="button" className="button button-secondary" onClick={() => add('error')} {...hook('add-error')}>

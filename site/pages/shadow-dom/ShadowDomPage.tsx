@@ -19,16 +19,16 @@ export default function ShadowDomPage() {
     <>
       <h1>Shadow DOM</h1>
       <p className="intro">
-        The button lives behind an open shadow root, where a plain selector from the document does not find it. Click it, read the dialog, close it,
-        and see the focus come back to the button.
+        The button lives behind an open shadow root, where a plain selector from the document does not find it. Click
+        it, read the dialog, close it, and see the focus come back to the button.
       </p>
       <div className="shadow-dom-columns">
         <div className="card" ref={attachRoot} {...hook('shadow-host')} />
         <section className="card">
           <h2>Regular content</h2>
           <p className="note">
-            A paragraph of class <code>note</code>, in the document. There is one of the same class behind the root, and neither takes the other’s
-            style.
+            A paragraph of class <code>note</code>, in the document. There is one of the same class behind the root, and
+            neither takes the other’s style.
           </p>
         </section>
       </div>
@@ -39,8 +39,8 @@ export default function ShadowDomPage() {
             <div className="content" {...hook('shadow-content')}>
               <h2>Behind the shadow root</h2>
               <p className="note">
-                A paragraph of class <code>note</code>, in the shadow tree. The page’s style sheets end at its edge; only custom properties come
-                through, and with them the theme.
+                A paragraph of class <code>note</code>, in the shadow tree. The page’s style sheets end at its edge;
+                only custom properties come through, and with them the theme.
               </p>
               <button type="button" ref={button} onClick={() => setDialogOpen(true)} {...hook('shadow-button')}>
                 Click me!

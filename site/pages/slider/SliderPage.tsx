@@ -22,12 +22,16 @@ export default function SliderPage() {
     <>
       <h1>Horizontal Slider</h1>
       <p className="intro">
-        Set an exact value by dragging, by the arrow keys, or by filling the input. A tooltip with the value is there only while the pointer is over
-        the slider.
+        Set an exact value by dragging, by the arrow keys, or by filling the input. A tooltip with the value is there
+        only while the pointer is over the slider.
       </p>
       <section className="card slider-card">
         <label htmlFor="slider">Value from 0 to 100</label>
-        <div className="slider-container" style={{ '--slider-position': value / 100 } as CSSProperties} {...hook('slider-container')}>
+        <div
+          className="slider-container"
+          style={{ '--slider-position': value / 100 } as CSSProperties}
+          {...hook('slider-container')}
+        >
           <input
             id="slider"
             ref={sliderRef}

@@ -9,8 +9,8 @@ export default function TablesPage() {
     <>
       <h1>Dynamic Tables</h1>
       <p className="intro">
-        Click the column headers to sort: a second click on the same one turns the order round. Check where each person ends up, and which way the
-        arrow points.
+        Click the column headers to sort: a second click on the same one turns the order round. Check where each person
+        ends up, and which way the arrow points.
       </p>
       <div className="card table-card" {...hook('dynamic-table')}>
         <SortableTable name="table" label="Sortable table" rows={people} />
@@ -18,8 +18,8 @@ export default function TablesPage() {
       {/* A second h1 on purpose: tell two headings of one level apart by their names. */}
       <h1 className="tables-second">Dynamic Tables Have Input</h1>
       <p className="intro">
-        Type a name, choose a status and several roles, then sort by another column: what you entered moves along with its row. The button at the end
-        of a row opens a dialog.
+        Type a name, choose a status and several roles, then sort by another column: what you entered moves along with
+        its row. The button at the end of a row opens a dialog.
       </p>
       <EditableTable />
     </>
