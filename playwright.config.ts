@@ -41,7 +41,8 @@ export default defineConfig({
   // No traces: they make a run a sixth longer. `npm test` runs what failed again to have them.
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   // A path keeps its prefix only below a base that ends in a slash.
-  use: { baseURL: served },
+  // Tests take turns in one context, which Playwright empties between them: opening one takes longer than most tests.
+  use: { baseURL: served, reuseContext: true },
   projects: [
     {
       name: 'desktop',

@@ -1,4 +1,5 @@
-// The measure of all others: node:http and a Map, nothing else.
+// What all others are measured against: node:http, a Map, and headers that are laid out before anybody asks. An array
+// of headers is what node:http writes fastest.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
@@ -7,10 +8,9 @@ const answers = new Map();
 for (const named of files) {
   const [address, type, encoding, file] = named.split('|');
   const body = readFileSync(file);
-  answers.set(address, {
-    body,
-    headers: { 'Content-Type': type, 'Content-Length': body.length, ...(encoding && { 'Content-Encoding': encoding }) },
-  });
+  const headers = ['Content-Type', type, 'Content-Length', `${body.length}`];
+  if (encoding) headers.push('Content-Encoding', encoding);
+  answers.set(address, { body, headers });
 }
 
 createServer((request, response) => {

@@ -169,7 +169,7 @@ function written(): string {
   const homeBytes = home.scripts.gzip + home.styles.gzip;
   const share = (home.requests * loads[ours].by.script.cpu) / 1000 / home.firstHook;
   const held: [string, string, string, boolean][] = [
-    ['cold start, spawn to first 200', '<= 1.25 x bare', `${startRatio.toFixed(2)} x`, startRatio <= 1.25],
+    ['cold start, spawn to first 200', '<= 1.15 x bare', `${startRatio.toFixed(2)} x`, startRatio <= 1.15],
     ['requests/s on `/`', '>= 0.85 x bare', `${speed('page').toFixed(2)} x`, speed('page') >= 0.85],
     ['requests/s on the script', '>= 0.85 x bare', `${speed('script').toFixed(2)} x`, speed('script') >= 0.85],
     ['memory after load', '<= 0.8 x sirv-cli', `${memory.toFixed(2)} x`, memory <= 0.8],

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /** A test that a runner's JSON report tells of, once for every time that it ran. */
-export type Ran = { name: string; status: string; ms: number };
+export type Ran = { name: string; status: string; ms: number; message?: string };
 
-type Result = { status: string; duration: number };
+type Result = { status: string; duration: number; error?: { message?: string } };
 type Spec = { title: string; tests: { projectName: string; expectedStatus: string; results: Result[] }[] };
 type Suite = { title?: string; specs?: Spec[]; suites?: Suite[] };
-type VitestFile = { name: string; assertionResults: { fullName: string; status: string; duration?: number }[] };
+type Assertion = { fullName: string; status: string; duration?: number; failureMessages?: string[] };
+/** `message` is there when the file itself failed: it does not compile, or a hook of it threw. */
+type VitestFile = { name: string; status: string; message?: string; assertionResults: Assertion[] };
 
 export function playwrightReport(file: string): Ran[] {
   const report: Suite = JSON.parse(readFileSync(file, 'utf8'));
@@ -16,6 +18,7 @@ export function playwrightReport(file: string): Ran[] {
       name: `${projectName} › ${title}`,
       status: statusOf(results.at(-1), expectedStatus),
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      message: results.at(-1)?.error?.message,
     })),
   );
 }
@@ -28,11 +31,13 @@ function statusOf(result: Result | undefined, expected: string): string {
 
 export function vitestReport(file: string): Ran[] {
   const report: { testResults: VitestFile[] } = JSON.parse(readFileSync(file, 'utf8'));
-  return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration = 0 }) => {
-      return { name: `${basename(name)} › ${fullName}`, status, ms: duration };
-    }),
-  );
+  return report.testResults.flatMap(({ name, status: ofFile, message: ofTheFile, assertionResults }) => {
+    const tests = assertionResults.map(({ fullName, status, duration = 0, failureMessages }): Ran => {
+      return { name: `${basename(name)} › ${fullName}`, status, ms: duration, message: failureMessages?.[0] };
+    });
+    const unexplained = ofFile === 'failed' && !tests.some(({ status }) => status === 'failed');
+    return unexplained ? [...tests, { name: basename(name), status: ofFile, ms: 0, message: ofTheFile }] : tests;
+  });
 }
 
 /** Each under the titles of all that it is in, of which the outermost is its file. */

@@ -1,4 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import { buildIfStale } from '../cli/dev/build';
 import { ensureBrowser } from './ensure-browser';
@@ -35,6 +36,12 @@ console.log('\n== Time');
 for (const { name, seconds } of steps) console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`);
 console.log(`The ten slowest of ${tests.length} tests, which took ${inSeconds(sumOf(tests))} s:`);
 for (const { name, ms } of slowest) console.log(`${inSeconds(ms).padStart(7)} s  ${name}`);
+
+// Once more, because the end is what a log that was cut short still shows.
+const failures = tests.filter(isFailure);
+if (failures.length > 0) console.log('\n== Failed');
+for (const { name, message = '' } of failures)
+  console.log(`${name}\n${stripVTControlCharacters(message).slice(0, 2000)}\n`);
 
 const passed = tests.filter(({ status }) => status === 'passed').length;
 const failed = steps.reduce((sum, step) => sum + failuresOf(step), 0);
@@ -117,9 +124,13 @@ async function leaveTraces() {
 }
 
 function failuresOf(step: Step): number {
-  const count = step.tests.filter(({ status }) => status !== 'passed' && !isSkipped(status)).length;
+  const count = step.tests.filter(isFailure).length;
   // A runner can fail with no test to blame: a crash, an unhandled error.
   return step.failed ? Math.max(count, 1) : count;
+}
+
+function isFailure({ status }: Ran): boolean {
+  return status !== 'passed' && !isSkipped(status);
 }
 
 function isSkipped(status: string): boolean {

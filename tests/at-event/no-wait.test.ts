@@ -129,11 +129,15 @@ describe.each(drivers)('a suite that never waits ($name)', ({ name, missing, sta
     await finds(id);
   });
 
-  test.for(linked)('%s by its card', async (id, { skip }) => {
+  test('every page by its card', async ({ skip }) => {
     if (missing) skip(missing);
     await driver.get(`${await cold()}/#/`);
-    await driver.click(`//a[@data-test='feature-card-${id}']`);
-    await finds(id);
+    for (const id of linked) {
+      await driver.click(`//a[@data-test='feature-card-${id}']`);
+      await finds(id);
+      await driver.back();
+      await finds('');
+    }
   });
 
   test('one page after the other, back and forward', async ({ skip }) => {

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { pages } from '../../site/catalogue';
 import { expect, test } from '../fixtures';
 import { playwrightVisitor } from '../playwright-visitor';
 import { addressOf } from '../state';
@@ -29,28 +28,6 @@ test('the menu that a phone opens has no violation in either theme', async ({ op
   expect(await violations(page)).toEqual([]);
 });
 
-for (const id of ['', ...pages.map((page) => page.id)]) {
-  test(`${id || 'home'} is reached by Tab, every control with a ring`, async ({ open, page }) => {
-    await open(`/${id}?delayScale=0`);
-    // What loads late belongs to the page as well.
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    const expected = await page.evaluate(controlsOfMain);
-    const met = new Set<string>();
-    const withoutRing = new Set<string>();
-    await page.getByRole('main').focus();
-    // As many again for the stops between: native parts of a control, frames.
-    for (let step = 0; step < 2 * expected.length + 10 && expected.some((name) => !met.has(name)); step++) {
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(focusedControl);
-      if (!focused) continue;
-      met.add(focused.name);
-      if (!focused.ring) withoutRing.add(focused.name);
-    }
-    expect(expected.filter((name) => !met.has(name))).toEqual([]);
-    expect([...withoutRing]).toEqual([]);
-  });
-}
-
 /** The site's own pages have states of their own: what they hold is not checked a second time in a frame. */
 const pagesInFrames = ['iframe:not([src*="frames/"])', 'html'];
 
@@ -61,28 +38,4 @@ async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
-}
-
-/** The controls that a person can act on, each under a name that tells it from the others. */
-function controlsOfMain(): string[] {
-  const selector = 'a[href], button, input, select, textarea, summary, [tabindex]';
-  const main = document.querySelector('main');
-  const roots: ParentNode[] = main ? [main] : [];
-  for (const host of main?.querySelectorAll('*') ?? []) if (host.shadowRoot) roots.push(host.shadowRoot);
-  const controls = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);
-  const reachable = controls.filter(
-    (control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility(),
-  );
-  return reachable.map((control, index) => {
-    control.dataset.tabStop = `${index} ${control.outerHTML.slice(0, 120)}`;
-    return control.dataset.tabStop;
-  });
-}
-
-function focusedControl(): { name: string; ring: boolean } | undefined {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  if (!(focused instanceof HTMLElement) || !focused.dataset.tabStop) return undefined;
-  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-  return { name: focused.dataset.tabStop, ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 };
 }

@@ -5,23 +5,27 @@ test.describe('every page', () => {
   // Two images are broken on purpose.
   test.use({ expectedErrors: [/404.*(does-not-exist\.jpg|invalid-url)/] });
 
-  for (const { id, title } of pages) {
-    test(`${id} loads directly, under its title`, async ({ open, page }) => {
-      const response = await open(`/${id}`);
-      expect(response?.status()).toBe(200);
-      await expect(page).toHaveTitle(`${title} | Test Automation Practice (Web and Mobile Web)`);
-      expect(new URL(page.url()).pathname).toBe(`/${id}`);
-    });
+  test('loads directly, under its title', async ({ open, page }) => {
+    for (const { id, title } of pages) {
+      await test.step(id, async () => {
+        const response = await open(`/${id}`);
+        expect(response?.status()).toBe(200);
+        await expect(page).toHaveTitle(`${title} | Test Automation Practice (Web and Mobile Web)`);
+        expect(new URL(page.url()).pathname).toBe(`/${id}`);
+      });
+    }
+  });
 
-    test(`${id} never overflows sideways`, async ({ open, page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
+  test('never overflows sideways', async ({ open, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const { id } of pages) {
       await open(`/${id}`);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(overflow).toBe(0);
-    });
-  }
+      expect(overflow, id).toBe(0);
+    }
+  });
 });
 
 test('home links every page of the menu', async ({ open, page }) => {
