@@ -19,7 +19,7 @@ export default function FormsPage() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (underWay.current) return;
-    // What the fields hold, whoever filled them: a test may set a value without the events of typing.
+    // Read from the fields and not from events, because a test may set a value without any.
     const values = Object.fromEntries(new FormData(event.currentTarget)) as SignIn;
     const found = validate(values);
     setErrors(found);
@@ -39,7 +39,7 @@ export default function FormsPage() {
         Send the form empty, half filled and filled, and read the message under each field. A valid form keeps its
         button busy for one to three seconds: wait for the button, not for the clock.
       </p>
-      {/* noValidate: the browser's own bubble would show one message and keep the others back. */}
+      {/* noValidate, because the browser's own validation would show only the first message. */}
       <form className="card stack" noValidate onSubmit={submit} {...hook('login-form')}>
         {fields.map(({ name, label, ...input }) => (
           <div className="field" key={name}>

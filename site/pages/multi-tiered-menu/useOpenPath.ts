@@ -3,10 +3,10 @@ import { idsNotIn } from './tree';
 
 export type OpenPath = ReturnType<typeof useOpenPath>;
 
-/** Which submenus are open, from the bar's down to the deepest one, and the one change that waits for its time. */
+/** The open submenus, from the bar's down to the deepest one, and a timer for the next change. */
 export function useOpenPath(beforeShow: (closing: string[]) => void) {
   const [open, setOpen] = useState<string[]>([]);
-  // Several events may come before React renders again.
+  // A ref beside the state, because several events may come before React renders again.
   const latest = useRef(open);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
