@@ -42,7 +42,7 @@ const checks: [string, boolean][] = [
   ],
   [`${Math.max(0, left)} descriptors left`, left <= 0],
   [`ended with exit code ${code}`, code === 0],
-  [`complaints on stderr: ${site.complaints() || 'none'}`, site.complaints() === ''],
+  [`on stderr: ${site.stderr() || 'none'}`, site.stderr() === ''],
 ];
 for (const [what, holds] of checks) console.log(`${holds ? 'ok  ' : 'FAIL'} ${what}`);
 for (const error of visits.errors.slice(0, 10)) console.log(`     ${error}`);

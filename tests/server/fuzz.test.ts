@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
   // Alive to the end, and nothing that it had to complain of.
   expect((await fetch(site.url)).status).toBe(200);
-  expect(site.complaints()).toBe('');
+  expect(site.stderr()).toBe('');
   expect(await site.stop()).toEqual({ code: 0, signal: null });
 });
 
