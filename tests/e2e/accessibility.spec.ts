@@ -13,7 +13,7 @@ for (const { page: id, name, parameters, reach } of states) {
     await open(addressOf(id, parameters));
     await reach?.(playwrightVisitor(page));
     expect(await violations(page)).toEqual([]);
-    // The class alone: a click on the toggle would close what is open.
+    // Sets the class instead of clicking on the toggle, which would close an open menu or dialog.
     await page.evaluate(() => document.documentElement.classList.add('dark'));
     expect(await violations(page)).toEqual([]);
   });
@@ -32,13 +32,13 @@ test('the menu that a phone opens has no violation in either theme', async ({ op
 for (const id of ['', ...pages.map((page) => page.id)]) {
   test(`${id || 'home'} is reached by Tab, every control with a ring`, async ({ open, page }) => {
     await open(`/${id}?delayScale=0`);
-    // What loads late belongs to the page as well.
+    // Waits for content that loads late.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const expected = await page.evaluate(controlsOfMain);
     const met = new Set<string>();
     const withoutRing = new Set<string>();
     await page.getByRole('main').focus();
-    // As many again for the stops between: native parts of a control, frames.
+    // Twice as many steps as controls, because frames and parts of native controls are stops as well.
     for (let step = 0; step < 2 * expected.length + 10 && expected.some((name) => !met.has(name)); step++) {
       await page.keyboard.press('Tab');
       const focused = await page.evaluate(focusedControl);
@@ -51,19 +51,16 @@ for (const id of ['', ...pages.map((page) => page.id)]) {
   });
 }
 
-/** The site's own pages have states of their own: what they hold is not checked a second time in a frame. */
-const pagesInFrames = ['iframe:not([src*="frames/"])', 'html'];
-
-/** Of the page and of the documents in its frames. Without a preload: a sandboxed frame may not read its own style sheet. */
+/** Checks the page and the documents in its frames. No preload, because sandboxed frames may not read style sheets. */
 async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ preload: false }).exclude(pagesInFrames);
+  const axe = new AxeBuilder({ page }).options({ preload: false });
   const { violations: found } = await axe.analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
 }
 
-/** The controls that a person can act on, each under a name that tells it from the others. */
+/** A unique name for each control that can have the focus, which it gets as an attribute as well. */
 function controlsOfMain(): string[] {
   const selector = 'a[href], button, input, select, textarea, summary, [tabindex]';
   const main = document.querySelector('main');
