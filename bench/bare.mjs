@@ -1,4 +1,4 @@
-// The measure of all others: node:http and a Map, nothing else.
+// The smallest possible server, with which the others are compared: only node:http and a Map.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
