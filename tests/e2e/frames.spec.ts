@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { titles } from './frames';
 
-/** On its own a document is its own top window, and hears what it sends. */
+/** A document that is opened outside of a frame is its own top window, and so receives its own messages. */
 async function listen(page: Page) {
   await page.evaluate(() => {
     window.name = '[]';
@@ -228,7 +228,7 @@ for (const document of ['complex-page', 'table-form']) {
     });
 
     test('after any sequence of adds and deletes the names count without a gap', async ({ page }) => {
-      // A fixed sequence that empties the table twice; a number deletes that row.
+      // A sequence that empties the table twice. A number deletes the row of that number.
       const steps = ['add', 2, 'add', 1, 1, 'add', 3, 2, 1, 'add', 'add', 'add', 2, 2, 1, 'add', 'add', 1] as const;
       const rows = [...start];
       for (const step of steps) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
-/** The hooks of the focused elements, from the document's down through every shadow root. */
+/** The hooks of the focused elements: the document's, then the one in each shadow root. */
 const focusPath = (page: Page) =>
   page.evaluate(() => {
     const path: (string | undefined)[] = [];
@@ -100,7 +100,8 @@ test('no style of the page gets in, and none of the root gets out', async ({ ope
   const before = await looks();
   await page.addStyleTag({
     content: `
-      * { color: red !important; font: 40px fantasy !important; letter-spacing: 1em !important; text-transform: uppercase !important; cursor: wait !important; }
+      * { color: red !important; font: 40px fantasy !important; letter-spacing: 1em !important; }
+      * { text-transform: uppercase !important; cursor: wait !important; }
       button, p, h2 { background: lime !important; padding: 50px !important; visibility: hidden !important; }`,
   });
   await expect(page.locator('section.card .note')).toHaveCSS('color', 'rgb(255, 0, 0)');

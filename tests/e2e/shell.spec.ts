@@ -12,12 +12,12 @@ test.describe('addresses', () => {
     ['/forms/no-such-page', '/'],
     ['/#/no-such-page', '/#/'],
   ] as const) {
-    // Where files alone are served, an unknown address is a 404, which a browser logs.
+    // On a static host an unknown address is a 404, which the browser logs as an error.
     test(`${address} shows ${path}`, { tag: /^[^#]*no-such-page/.test(address) ? '@server' : [] }, async ({
       page,
       baseURL,
     }) => {
-      // Spelled out, because //host/path is another address to URL.
+      // Not by `new URL(address, baseURL)`, which would take `//host/path` for another host.
       await page.goto(`${new URL(baseURL ?? '').origin}${address}`);
       await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe(path);
       await expect(page.getByRole('main').locator('h1').first()).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('addresses', () => {
     for (const name of ['username-input', 'password-input']) await page.getByTestId(name).fill('admin');
     await page.getByTestId('login-button').click();
     await expect(page.getByTestId('auth-success')).toBeVisible();
-    // The same address again is no new document: the login is still there.
+    // Opening the same address again loads no new document, so the login is still there.
     await page.goto('/#/auth?delayScale=0');
     await expect(page.getByTestId('auth-success')).toBeVisible();
 
@@ -74,7 +74,7 @@ test.describe('theme', () => {
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(Math.round(days)).toBe(365);
 
-    // With the site's script held back, what is there was set by the document itself.
+    // The site's scripts are held back, so only the document itself can have set the class.
     await page.route('**/assets/*.js', () => {});
     await page.goto('/forms', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveClass('dark');

@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-/** Sends the path as it stands: fetch would tidy it up first. */
+/** Sends the path as it is, which fetch would normalise. */
 function send(
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
@@ -156,7 +156,7 @@ describe('a built file', () => {
   });
 });
 
-/** What `HttpURLConnection` of Java sends, whatever it asks for. */
+/** The headers that Java's `HttpURLConnection` sends with every request. */
 const java = { Accept: 'text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2' };
 const chromium = { ...navigation, 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Mode': 'navigate' };
 

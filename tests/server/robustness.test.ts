@@ -106,7 +106,7 @@ describe('a server whose files go', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   test('after its start answers everything as before', { timeout: 120_000 }, async () => {
-    // Says when the last of what is loaded after the start is there: asking the server would load it.
+    // Reports when everything that is loaded after the start has been loaded. A request would load it earlier.
     const probe = join(folder, 'probe.cjs');
     writeFileSync(
       probe,
@@ -161,7 +161,7 @@ describe('a server whose files go', () => {
     for (const path of ['__practice/health', 'proxy?url=/samples/sample.txt', 'samples/sample.csv']) {
       expect((await fetch(`${site.url}/${path}`)).status).toBe(200);
     }
-    // One line for each thing that went wrong, no stacks.
+    // One line for each failure, without a stack.
     expect(site.stderr()).toContain('express.cjs');
     expect(site.stderr()).not.toContain('    at ');
     await site.stop();
@@ -184,7 +184,7 @@ describe('a server whose files go', () => {
   });
 });
 
-/** What an answer consists of, but for its date. */
+/** An answer's status, headers and body, without the date. */
 async function snapshot(url: string, headers: Record<string, string>) {
   const response = await fetch(url, { headers });
   const all = Object.fromEntries(response.headers);
@@ -193,7 +193,7 @@ async function snapshot(url: string, headers: Record<string, string>) {
 }
 
 describe('starting and stopping', () => {
-  // What is left behind shows after a few starts; WHOLE_SUITE=1 looks for what does so rarely.
+  // Most leaks show after a few starts. WHOLE_SUITE=1 looks for rarer ones.
   const times = process.env.WHOLE_SUITE ? 200 : 30;
 
   test(`${times} times in one process leaves no socket and no port`, { timeout: 120_000 }, async () => {
