@@ -1,7 +1,7 @@
 /*
  * The scripts pass what has been typed to `practice-site complete` as plain arguments. They never evaluate it, because
  * a mere press of Tab would then run a typed `$(…)` and overwrite the file that follows a `>`.
- * For the same reason the command is looked up in PATH and not taken from the line. Where PATH has none, as after `npx`,
+ * For the same reason the command is looked up in PATH and not taken from the line. If PATH has none, as after `npx`,
  * the script runs the installation that printed it.
  */
 

@@ -6,8 +6,8 @@ const interval = 500;
 
 /**
  * Calls back once the npx that started this process has ended. Killing npx sends its child no signal, so the server
- * would go on and keep its port. Only npx is watched: a server that was started in the background goes on when its shell
- * ends.
+ * would go on and keep its port. Only npx is watched: a server that was started in the background goes on when its
+ * shell ends.
  */
 export function whenNpxEnds(callback: () => void) {
   // Windows has no cheap way to read the parent and the command of a process.

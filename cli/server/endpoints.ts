@@ -15,7 +15,7 @@ export type EndpointSettings = PageSettings & {
   hosts(): readonly string[];
 };
 
-/** Answers the few addresses that are neither files nor pages. Gets only GET and HEAD requests with a well-formed path. */
+/** Answers the few addresses that are no files or pages. Gets only GET and HEAD requests with a well-formed path. */
 export function createEndpoints(createApp: typeof express, site: Site, settings: EndpointSettings): RequestListener {
   const app = createApp().disable('x-powered-by').enable('case sensitive routing').set('query parser', 'simple');
 

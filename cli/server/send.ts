@@ -34,8 +34,8 @@ export function sendText(response: ServerResponse, status: number, message: stri
 const bySize: Encoding[] = ['br', 'gzip', 'identity'];
 
 /**
- * The accepted encodings, best first, by the value of Accept-Encoding. Browsers send only a handful of values, so a small
- * cache saves nearly all of the parsing.
+ * The accepted encodings, best first, by the value of Accept-Encoding. Browsers send only a handful of values, so a
+ * small cache saves nearly all of the parsing.
  */
 const acceptedByHeader = new Map<string, Encoding[]>();
 

@@ -5,8 +5,8 @@ export type RunOptions = {
   /** The A/B variant of every visitor. Default: `null`, each gets one by chance and keeps it in a cookie. */
   variant: 'A' | 'B' | null;
   /**
-   * Factor of every simulated wait, from 0 to 1000. Default 1. With 1000 the longest wait, 30 seconds, is as long as the
-   * timers of browsers nearly allow (2^31 - 1 milliseconds is 24 days).
+   * Factor of every simulated wait, from 0 to 1000. Default 1. The limit keeps the longest wait, 30 seconds, within
+   * what a browser's timer can wait (2^31 - 1 milliseconds).
    */
   delayScale: number;
   /** How downloads fail: `http` with status 503, `empty` with an empty file. Default `none`. */
@@ -82,7 +82,6 @@ function parseSeed(text: string): string {
 
 function parseDelayScale(text: string): number {
   const factor = /^\d*\.?\d+(e-\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  // The longest wait, 30 s, times 1000 still fits a browser's timer (2^31 - 1 ms).
   if (!(factor <= 1000)) throw new Error('must be a number from 0 to 1000');
   return factor;
 }

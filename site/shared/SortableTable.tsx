@@ -26,7 +26,7 @@ export function SortableTable<Row extends SortableRow>({
 
   return (
     // A group and not a landmark, because pages with the same table are embedded in one another.
-    // biome-ignore lint/a11y: a box that scrolls needs the focus to be scrolled by keyboard, and a fieldset cannot scroll
+    // biome-ignore lint/a11y: it has to take the focus to be scrolled by keyboard, and a fieldset cannot scroll
     <div className="scroll-x table-box" role="group" aria-label={label} tabIndex={0}>
       <table className="table">
         <thead>

@@ -2,7 +2,7 @@ import { type Box, popupPosition, type Side } from './popup-position';
 
 /**
  * Puts a popup with `position: absolute` or `fixed` beside its anchor, now and whenever the window is resized, until
- * the returned function is called. Call it in a ref or a layout effect: the popup is in its place before the first paint.
+ * the returned function is called. Call it in a ref or a layout effect, so that the popup is never painted elsewhere.
  */
 export function keepPlaced(popup: HTMLElement | null, anchor: () => Box | undefined, side: Side) {
   const place = () => {

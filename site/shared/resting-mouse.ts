@@ -17,9 +17,9 @@ window.addEventListener(
 );
 
 /**
- * Whether a mouse event comes from a mouse that does not move while the visitor uses a finger. Browsers send such events
- * whenever the page changes below the mouse, and `mouseleave` would close what the finger has just opened. The mouse
- * events that a browser makes of a tap are at the place of the tap.
+ * Whether a mouse event comes from a mouse that does not move while the visitor uses a finger. Browsers send such
+ * events whenever the page changes below the mouse, and `mouseleave` would close what the finger has just opened. The
+ * mouse events that a browser makes of a tap are at the place of the tap.
  */
 export function isOfRestingMouse({ isTrusted, clientX, clientY }: MouseEvent): boolean {
   return isTrusted && touched !== undefined && Math.hypot(clientX - touched.x, clientY - touched.y) > 1;

@@ -21,7 +21,7 @@ import { KeyboardSensor, PointerSensor } from './sensors';
 
 const instructionsId = 'drag-instructions';
 
-/** Keeps dnd-kit's own live region out of the document, because its id changes with every visit. The page has its own. */
+/** Keeps dnd-kit's live region out of the document, because its id changes with every visit. The page has its own. */
 const outOfTheDocument = document.createElement('div');
 
 export default function DragDropPage() {

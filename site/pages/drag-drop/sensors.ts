@@ -2,8 +2,8 @@ import { type Activators, defaultKeyboardCoordinateGetter, type SensorInstance, 
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { flushSync } from 'react-dom';
 
-// dnd-kit's own sensors let React render later. A test that presses, moves and releases before that would lose its drop,
-// and dnd-kit also suppresses a click within the next 50 ms. The sensors below render synchronously at every event.
+// dnd-kit's own sensors let React render later. A test that presses, moves and releases before that would lose its
+// drop, and dnd-kit also suppresses a click within the next 50 ms. These sensors render synchronously at every event.
 
 type Coordinates = { x: number; y: number };
 

@@ -21,8 +21,9 @@ const items = menuTree.map((node) =>
 );
 
 /**
- * antd renders the menu, places its popups and highlights its items. Which submenus are open is controlled by `openKeys`,
- * because antd's own handling lacks what the other two menus do. Seen with antd 6.6 in Chromium, Firefox and WebKit:
+ * antd renders the menu, places its popups and highlights its items. Which submenus are open is controlled by
+ * `openKeys`, because antd's own handling lacks what the other two menus do. Seen with antd 6.6 in Chromium, Firefox
+ * and WebKit:
  * - Mouse: a submenu closes if the pointer, on its diagonal way there, is over a sibling item for 0.1 s.
  * - Keyboard: the focus moves one or more frames later, so that keys pressed at once are lost. Space and, in the bar,
  *   ArrowUp do nothing. ArrowLeft and ArrowRight do not move on along the bar. Tab leaves submenus open.

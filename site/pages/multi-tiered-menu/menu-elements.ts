@@ -3,8 +3,8 @@ import { isLeaf, nodeAt, pathTo } from './tree';
 export type MenuElements = ReturnType<typeof menuElements>;
 
 /**
- * Finds a menu's elements in the document: items by `data-menu-id` and popups by an id that ends in `-popup`. antd names
- * its elements like this, and the other two menus do the same.
+ * Finds a menu's elements in the document: items by `data-menu-id` and popups by an id that ends in `-popup`. antd
+ * names its elements like this, and the other two menus do the same.
  */
 export function menuElements(menu: string) {
   const itemId = (id: string) => `${menu}-${id}`;

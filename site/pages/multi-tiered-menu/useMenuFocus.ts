@@ -18,7 +18,7 @@ export function useMenuFocus({ itemElement, popupElement }: MenuElements) {
     if (!shown) requestAnimationFrame(() => awaited.current === id && focusItem(id));
   }
 
-  /** Called before submenus close. Moves a focus inside them to the item that opened the outermost, so it is not lost. */
+  /** Called before submenus close. If the focus is in them, moves it to the item that opened the outermost of them. */
   function leave([outermost]: string[]) {
     awaited.current = undefined;
     if (!outermost || !popupElement(outermost)?.contains(document.activeElement)) return;
