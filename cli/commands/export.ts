@@ -7,7 +7,7 @@ import { basePathOf } from '../options';
 import { readBuild } from '../server/build';
 import { completePages, type PageSettings } from '../server/page';
 import { builtSite } from '../server/site';
-import { writeFolder } from './write-folder';
+import { ifMissing, writeFolder } from './write-folder';
 
 export type ExportOptions = Partial<RunOptions> & {
   base?: string;
@@ -93,10 +93,6 @@ function untilInterrupted(): AbortSignal {
     process.on(signal, () => controller.abort(new CliError(`Stopped by ${signal}: nothing was written.`)));
   }
   return controller.signal;
-}
-
-function ifMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }
 
 const reasons: Record<string, string> = {

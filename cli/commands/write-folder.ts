@@ -191,6 +191,7 @@ async function makeFolder(folder: string): Promise<string[]> {
   }
 }
 
-function ifMissing(error: NodeJS.ErrnoException): undefined {
+/** For `catch`: undefined if a file does not exist, every other error is thrown again. */
+export function ifMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -28,7 +28,7 @@ test('the modal is there as soon as the event is over', async ({ open, page }) =
 
 // For a real pointer Firefox dispatches the event at the root element and not at the document.
 for (const bubbles of [true, false]) {
-  test(`leaving that the root element hears of counts, ${bubbles ? 'bubbling' : 'not bubbling'}`, async ({
+  test(`a mouseleave at the root element opens it, ${bubbles ? 'bubbling' : 'not bubbling'}`, async ({
     open,
     page,
   }) => {

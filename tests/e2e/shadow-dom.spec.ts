@@ -73,28 +73,18 @@ test('no style of the page gets in, and none of the root gets out', async ({ ope
       const root = document.querySelector('[data-test="shadow-host"]')?.shadowRoot;
       if (!root) throw new Error('no root');
       return [...root.querySelectorAll('[data-test], [data-test] *')].map((element) => {
-        const {
-          color,
-          backgroundColor,
-          fontFamily,
-          fontSize,
-          textTransform,
-          visibility,
-          letterSpacing,
-          padding,
-          cursor,
-        } = getComputedStyle(element);
-        return {
-          color,
-          backgroundColor,
-          fontFamily,
-          fontSize,
-          textTransform,
-          visibility,
-          letterSpacing,
-          padding,
-          cursor,
-        };
+        const style = getComputedStyle(element);
+        return [
+          style.color,
+          style.backgroundColor,
+          style.fontFamily,
+          style.fontSize,
+          style.textTransform,
+          style.visibility,
+          style.letterSpacing,
+          style.padding,
+          style.cursor,
+        ];
       });
     });
   const before = await looks();

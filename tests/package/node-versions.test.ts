@@ -39,7 +39,7 @@ test.for(oldest)('Node %s writes and serves the site', async (version, { skip })
   });
 });
 
-test.for(tooOld)('Node %s is told in one sentence what is needed', async (version, { skip }) => {
+test.for(tooOld)('Node %s gets one sentence that says what is needed', async (version, { skip }) => {
   expect(await execa(await nodeOf(version, skip), [bin], { reject: false })).toMatchObject({
     exitCode: 1,
     stdout: '',

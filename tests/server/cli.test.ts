@@ -107,7 +107,7 @@ describe('the port', () => {
     expect(await run([], { PORT: String(variable) }).ready).toContain(`:${variable}\n`);
   });
 
-  test('that is named and taken is one clear line and exit code 1', async () => {
+  test('that is chosen and taken is one clear line and exit code 1', async () => {
     const { url } = await serve();
     const { port } = new URL(url);
     expect(await run(['--port', port]).ended).toEqual({
@@ -117,7 +117,7 @@ describe('the port', () => {
     });
   });
 
-  test('that nobody named is not replaced where no person is watching', async () => {
+  test('that is the default and taken is an error outside of a terminal', async () => {
     const blocker = await blockDefaultPort();
     const { code, stdout, stderr } = await run([]).ended;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -127,7 +127,7 @@ describe('the port', () => {
 
   // `script` runs the command in a terminal. It is part of every Linux, and takes other arguments on other systems.
   test.runIf(process.platform === 'linux')(
-    'that nobody named gives way to the next free one in a terminal, said aloud',
+    'that is the default and taken is replaced by the next free one in a terminal, with a message',
     async () => {
       const blocker = await blockDefaultPort();
       const { child, ended, stdout } = runCommand(['script', '-qec', shellCommand, '/dev/null'], {

@@ -75,7 +75,7 @@ describe('a page', () => {
     expect(head.headers.etag).toBe(get.headers.etag);
   });
 
-  test('is 304 to whoever has it, in any encoding', async () => {
+  test('is 304 for a client that has it, in any encoding', async () => {
     const { headers } = await send('/forms', { headers: { 'Accept-Encoding': 'br' } });
     const again = await send('/forms', { headers: { 'If-None-Match': String(headers.etag) } });
     expect(again.status).toBe(304);
@@ -109,7 +109,7 @@ describe('a page', () => {
   });
 });
 
-describe('whoever refuses what there is gets 406', () => {
+describe('a client that refuses every encoding there is gets 406', () => {
   test.each([
     ['/forms', '*;q=0'],
     ['/forms', 'identity;q=0'],
