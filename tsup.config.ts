@@ -1,6 +1,6 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-// @ts-expect-error its types lie where `exports` does not lead
+// @ts-expect-error Its `exports` does not expose its types.
 import license from 'esbuild-plugin-license';
 import { defineConfig, type Options } from 'tsup';
 
@@ -8,16 +8,16 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const folder = 'dist/cli';
 await rm(folder, { recursive: true, force: true });
-// On a fresh checkout the licences are written before tsup makes its folder.
+// The licences may be written before tsup makes the folder.
 await mkdir(`${folder}/libraries`, { recursive: true });
 
-/** Libraries, each a file of its own: `import('open')` loads one when it is first used. */
+/** Libraries that are loaded when first used, by `import('open')`. Each is bundled into a file of its own. */
 const libraries = { open: 'open', chalk: 'chalk' };
 
-/** Loaded by `require`, see cli/server/express.ts. */
+/** The same, but loaded by `require`: see cli/server/express.ts. */
 const commonJsLibraries = { express: 'express' };
 
-/** What `exports` in package.json offers. */
+/** The entries of `exports` in package.json. */
 const publicEntries = { index: 'cli/index.ts', catalogue: 'cli/catalogue.ts', playwright: 'cli/playwright.ts' };
 
 const libraryLicences = licences('libraries/third-party-licenses.md');
@@ -28,15 +28,15 @@ const common: Options = {
   target: 'node20.16',
   platform: 'node',
   minify: true,
-  // One package to install: whatever the CLI needs is in it. The fixture extends the Playwright that is there.
+  // All dependencies are bundled, except Playwright: the fixture extends the one that the user has.
   noExternal: [/^(?!@playwright\/test$)/],
-  // Express, commander and their parts are CommonJS and ask for Node's own modules, the only ones left, by `require`.
+  // Express and commander are CommonJS and load Node's own modules by `require`, which an ES module does not have.
   banner: { js: 'const require = process.getBuiltinModule;' },
   define: { expressFile: '"./libraries/express.cjs"' },
 };
 
 export default defineConfig([
-  // The command itself is one file: every further one would cost its start half a millisecond.
+  // The command is a single file, because every further one would make its start half a millisecond longer.
   {
     ...common,
     entry: { main: 'cli/main.ts' },
@@ -49,7 +49,7 @@ export default defineConfig([
     entry: entriesOf(libraries),
     splitting: false,
     esbuildPlugins: [libraryLicences],
-    // `open` runs the script that lies beside it.
+    // `open` runs this script, and looks for it beside its own file.
     onSuccess: async () => cp('node_modules/open/xdg-open', `${folder}/libraries/xdg-open`),
   },
   {
@@ -70,7 +70,7 @@ function entriesOf(named: Record<string, string>) {
   return Object.fromEntries(entries);
 }
 
-/** What is imported when first used is in a file of its own. */
+/** Makes dynamic imports load the files of these modules, instead of bundling the modules. */
 function fromFiles(): Plugin {
   const files = new Map(Object.entries(libraries).map(([file, name]) => [name, `./libraries/${file}.js`]));
   files.set('../catalogue', './catalogue.js');
@@ -87,7 +87,7 @@ function fromFiles(): Plugin {
 
 type Dependency = { packageJson: { name: string; version: string; license?: string }; licenseText: string };
 
-/** A plugin may serve several builds: the last of them to end writes what is bundled in any. */
+/** Writes the licences of bundled packages. Builds that share the plugin write one file, with the packages of all. */
 function licences(file: string) {
   const all = new Map<string, Dependency>();
   const template = (dependencies: Dependency[]) => {

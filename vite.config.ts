@@ -4,13 +4,17 @@ import { pageBundles, servedFiles } from './cli/dev/vite-plugins';
 import { groups, pages } from './site/catalogue';
 import { bundleOf, type Page } from './site/page';
 
-const sharedByAll =
-  /\/site\/(?!pages|shared\/(?!menu|page-icons|test-hook|theme))|\/node_modules\/(react|react-dom|scheduler|js-cookie|lucide-react)\//;
+/** What the main script itself needs. */
+const neededByMain = [
+  /\/site\/(?!pages\/|shared\/)/,
+  /\/site\/shared\/(menu|page-icons|test-hook|theme|useEventListeners)\./,
+  /\/node_modules\/(react|react-dom|scheduler|js-cookie|lucide-react)\//,
+];
 
 export default defineConfig({
   root: 'site',
   define: { __MENU__: JSON.stringify(menu()) },
-  // Relative, so that one build serves below any prefix: index.html names the base.
+  // Relative, so that one build can be served below any path. The server writes the base path into index.html.
   base: './',
   plugins: [react(), pageBundles(), servedFiles()],
   build: {
@@ -21,22 +25,26 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Not index.html: it is a template that the server completes with the scripts of each page.
+      // Not index.html, which is a template that the server completes with the scripts of each page.
       input: {
         main: 'site/app/main.tsx',
         ...Object.fromEntries(pages.map(bundleOf).map((name) => [name, `/bundles/${name}.js`])),
       },
-      // Documents import what `main` exports.
+      // Keeps the export `start` of `main`, which a script in the HTML imports.
       preserveEntrySignatures: 'allow-extension',
       output: {
-        // What `main` shares with the bundles is one file with what it needs anyway.
-        codeSplitting: { groups: [{ name: 'base', test: sharedByAll, minShareCount: 2 }] },
+        // One file for what `main` shares with the bundles, so that a page needs fewer requests.
+        codeSplitting: { groups: [{ name: 'base', test: isNeededByMain, minShareCount: 2 }] },
       },
     },
   },
 });
 
-/** What the browser needs of the catalogue, see site/shared/menu.ts. */
+function isNeededByMain(module: string): boolean {
+  return neededByMain.some((pattern) => pattern.test(module));
+}
+
+/** The part of the catalogue that the browser needs, see site/shared/menu.ts. */
 function menu() {
   const entry = ({ id, title, blurb }: Page) => ({ id, title, blurb });
   return { groups: groups.map(({ title, pages }) => ({ title, pages: pages.map(entry) })), pages: pages.map(entry) };

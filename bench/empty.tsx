@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** The least that a React page can be: what practice-site's own pages are measured against. */
+/** The smallest possible React page, with which the site's pages are compared. */
 const root = document.getElementById('root');
 if (root) {
   flushSync(() =>

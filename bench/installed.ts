@@ -7,7 +7,7 @@ export type Installed = { packages: number; megabytes: number };
 type Dependencies = Record<string, string>;
 type Lock = { packages: Record<string, { dependencies?: Dependencies; optionalDependencies?: Dependencies }> };
 
-/** What `npm install` of the packed package brings: itself, since the command is bundled. */
+/** What `npm install` of this package adds: only the package itself, because its dependencies are bundled. */
 export function ourInstall(): Installed {
   const report = execFileSync('npm', ['pack', '--dry-run', '--ignore-scripts', '--json'], {
     cwd: root,
@@ -20,12 +20,12 @@ export function ourInstall(): Installed {
   };
 }
 
-/** What `npm install <name>` brings, counted where it is installed already. */
+/** What `npm install <name>` adds, counted in a folder in which it is installed. */
 export function peerInstall(folder: string, name: string): Installed {
   const lock: Lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   const found = new Set<string>();
   const visit = (path: string) => {
-    // Optional ones are there only where they fit the machine.
+    // Optional dependencies are installed only if they fit the machine.
     if (found.has(path) || !existsSync(join(folder, path))) return;
     found.add(path);
     const { dependencies, optionalDependencies } = lock.packages[path] ?? {};
@@ -39,7 +39,7 @@ export function peerInstall(folder: string, name: string): Installed {
   };
 }
 
-/** Node's own search: beside the package first, then further up. */
+/** Finds a package as Node does: first below the package that needs it, then further up. */
 function locate(lock: Lock, from: string, name: string): string {
   for (let path = from; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/')))) {
     if (lock.packages[`${path}/node_modules/${name}`]) return `${path}/node_modules/${name}`;
@@ -49,7 +49,7 @@ function locate(lock: Lock, from: string, name: string): string {
 
 function bytesIn(folder: string): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
-    // Packages below are counted under their own names.
+    // Nested packages are counted under their own names.
     if (entry.name === 'node_modules') return sum;
     const path = join(folder, entry.name);
     return sum + (entry.isDirectory() ? bytesIn(path) : statSync(path).size);

@@ -5,7 +5,7 @@ import { browserEncodings } from './servers';
 
 export type Load = { perSecond: number; p99: number; total: number; failed: number };
 
-/** Fifty keep-alive connections, each asking again as soon as it has its answer, in a process of their own. */
+/** Starts a process with keep-alive connections to a server, each of which asks again as soon as it has its answer. */
 export async function load(port: number, path: string, seconds: number, connections = 50): Promise<Load> {
   const autocannon = join(import.meta.dirname, 'node_modules/autocannon/autocannon.js');
   const headers = ['-H', `Accept-Encoding=${browserEncodings}`, '-H', 'Accept=text/html,*/*', '-H', 'Host=localhost'];

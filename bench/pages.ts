@@ -8,12 +8,12 @@ import { pages } from '../site/catalogue';
 import { chromiumLaunch } from '../tests/browser';
 import { median, root } from './servers';
 
-/** Milliseconds from `page.goto` with an empty cache: until the first hook, DOMContentLoaded, and `load` after that. */
+/** Milliseconds with an empty cache: from `page.goto` to the first hook and DOMContentLoaded, from there to `load`. */
 export type Times = { firstHook: number; there: number; loadAfter: number };
 export type PageFigures = Times & { id: string; scripts: Bytes; styles: Bytes; requests: number };
 type Bytes = { gzip: number; brotli: number };
 
-/** What each page's HTML names, and when a browser has it; beside it an empty React page, served by the same server. */
+/** Size and times of each page, and of an empty React page that is served by the same server. */
 export async function measurePages(url: string, times: number): Promise<PageFigures[]> {
   const browser = await chromium.launch(chromiumLaunch());
   const addresses = new Map([
@@ -24,7 +24,7 @@ export async function measurePages(url: string, times: number): Promise<PageFigu
     ['multi-tiered-menu by hash', '/#/multi-tiered-menu'],
   ]);
   const taken = new Map([...addresses.keys()].map((id) => [id, [] as Times[]]));
-  // In turns, so that a busy moment of the machine hits all of them.
+  // Pages take turns, so that a busy moment of the machine affects all of them.
   for (let time = 0; time < times; time++) {
     for (const [id, address] of addresses) taken.get(id)?.push(await timesOf(browser, url + address));
   }
@@ -86,7 +86,7 @@ async function bytesOf(url: string, files: string[], ending: string): Promise<By
   return sizes;
 }
 
-/** Noted in the page: a poll from outside would round it up. */
+/** Measured in the page, because polling from outside would be less exact. */
 async function timesOf(browser: Browser, address: string): Promise<Times> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -107,10 +107,10 @@ async function timesOf(browser: Browser, address: string): Promise<Times> {
   return { firstHook: firstHookAt - before, there: domContentLoaded - before, loadAfter: load - domContentLoaded };
 }
 
-/** Runs in the page, in every frame of it. */
+/** Runs in the page and in each of its frames. */
 function noteFirstHook() {
   const observer = new MutationObserver(() => {
-    // Iframes and Exit Intent open without a hook: there it is the heading.
+    // Iframes and Exit Intent have no hook when they are opened, so the heading counts there.
     if (!document.querySelector('main :is([data-test], h1)')) return;
     Object.assign(window, { firstHookAt: performance.timeOrigin + performance.now() });
     observer.disconnect();

@@ -11,6 +11,7 @@ import { type Installed, ourInstall, peerInstall } from './installed';
 import { type Load, load } from './load';
 import { measurePages, type PageFigures, withEmptyPage } from './pages';
 import {
+  browserEncodings,
   cpuOf,
   descriptorsOf,
   each,
@@ -26,7 +27,8 @@ import {
   untilReady,
 } from './servers';
 
-// npm run bench, or npm run bench -- --quick for a first impression. Interleaved, so that a busy moment hits everybody.
+// npm run bench, or npm run bench -- --quick for a first impression. Servers take turns, so that a busy moment of the
+// machine affects all of them.
 
 const { values: flags } = parseArgs({ options: { quick: { type: 'boolean' } } });
 const rounds = flags.quick
@@ -54,7 +56,7 @@ if (!flags.quick) writeFileSync(join(import.meta.dirname, 'results.md'), report)
 
 type Start = { wall: number; cpu: number };
 
-/** Spawn to the first 200, and the processor time that went into it. */
+/** The time from spawning a server to its first 200, and the processor time that it took, in milliseconds. */
 async function coldStarts(): Promise<Record<Peer, Start>> {
   const taken = Object.fromEntries(peers.map((peer) => [peer, [] as Start[]])) as Record<Peer, Start[]>;
   for (let round = 0; round < rounds.starts; round++) {
@@ -73,7 +75,10 @@ async function coldStarts(): Promise<Record<Peer, Start>> {
 
 type Loaded = { by: Record<keyof typeof paths, Load & { cpu: number }>; memory: number };
 
-/** Requests per second, the slowest hundredth, processor time per request in microseconds, and memory after all of it. */
+/**
+ * Requests per second, the 99th percentile in milliseconds, processor time per request in microseconds, and the memory
+ * at the end in megabytes.
+ */
 async function underLoad(): Promise<Record<Peer, Loaded>> {
   const servers = await each(start);
   for (const peer of peers) await untilReady(servers[peer].port);
@@ -106,7 +111,7 @@ async function underLoad(): Promise<Record<Peer, Loaded>> {
   return loaded;
 }
 
-/** How many descriptors more than before are open two seconds after three hundred clients hung up in the middle of a file. */
+/** How many more descriptors are open two seconds after three hundred clients closed their connection during a file. */
 async function descriptorsLeft(peer: Peer): Promise<number> {
   const server = await start(peer);
   await untilReady(server.port);
@@ -122,7 +127,7 @@ async function descriptorsLeft(peer: Peer): Promise<number> {
 
 async function abortedDownload(port: number) {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
-  // Without encodings: the whole script.
+  // Without Accept-Encoding, so that the answer is as long as possible.
   socket.write(`GET ${paths.script} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   await once(socket, 'data');
   socket.resetAndDestroy();
@@ -182,17 +187,23 @@ function written(): string {
     ["the server's processor time in one visit of home", '<= 1 %', `${(share * 100).toFixed(2)} %`, share <= 0.01],
   ];
 
+  const processor = cpus()[0]?.model.trim() ?? 'Unknown processor';
+  const gigabytes = (totalmem() / 2 ** 30).toFixed(0);
+  const machine = [processor, `${availableParallelism()} cores`, `${gigabytes} GB`, process.platform]
+    .concat(`Node ${process.version}`)
+    .join(', ');
   return `# Measured
 
-\`npm run bench\` writes this page. ${cpus()[0]?.model.trim() ?? 'Unknown processor'}, ${availableParallelism()} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GB,
-${process.platform}, Node ${process.version}. Load of the machine before: ${loadBefore.toFixed(1)}. Every figure is a median; servers take turns,
-so that a busy moment hits all of them. Processor time, user and system, is a second opinion for a machine that does other things as well.
+\`npm run bench\` writes this page. ${machine}.
+Load of the machine before: ${loadBefore.toFixed(1)}. Every figure is a median; servers take turns, so that a busy
+moment hits all of them. Processor time, user and system, is a second opinion for a machine that does other things as
+well.
 
 ## What is to hold
 
 | what | hold | measured | holds |
 | --- | --- | --- | --- |
-${held.map(([what, hold, measured, holds]) => `| ${what} | ${hold} | ${measured} | ${holds ? 'yes' : '**no**'} |`).join('\n')}
+${held.map(([what, hold, measured, holds]) => tableRow(what, hold, measured, holds ? 'yes' : '**no**')).join('\n')}
 
 ## Cold start (${rounds.starts} each)
 
@@ -201,11 +212,14 @@ ${held.map(([what, hold, measured, holds]) => `| ${what} | ${hold} | ${measured}
 ${peers
   .map((peer) => {
     const { wall, cpu } = starts[peer];
-    return `| ${peer} | ${wall.toFixed(0)} ms | ${ratio(wall, starts[bare].wall)} | ${cpu.toFixed(0)} ms | ${ratio(cpu, starts[bare].cpu)} |`;
+    const [toBareWall, toBareCpu] = [ratio(wall, starts[bare].wall), ratio(cpu, starts[bare].cpu)];
+    return tableRow(peer, `${wall.toFixed(0)} ms`, toBareWall, `${cpu.toFixed(0)} ms`, toBareCpu);
   })
   .join('\n')}
 
-## Load: 50 keep-alive connections, \`Accept-Encoding: gzip, deflate, br, zstd\` (${rounds.loads} x ${rounds.seconds} s each)
+## Load: 50 keep-alive connections (${rounds.loads} x ${rounds.seconds} s each)
+
+Each request has \`Accept-Encoding: ${browserEncodings}\`.
 
 ${names
   .map(
@@ -216,7 +230,8 @@ ${names
 ${peers
   .map((peer) => {
     const { perSecond, p99, cpu, failed } = loads[peer].by[name];
-    return `| ${peer} | ${perSecond.toFixed(0)} | ${ratio(perSecond, loads[bare].by[name].perSecond)} | ${p99} ms | ${cpu.toFixed(0)} µs | ${failed} |`;
+    const toBare = ratio(perSecond, loads[bare].by[name].perSecond);
+    return tableRow(peer, perSecond.toFixed(0), toBare, `${p99} ms`, `${cpu.toFixed(0)} µs`, `${failed}`);
   })
   .join('\n')}`,
   )
@@ -231,15 +246,16 @@ ${peers
 ${peers
   .map((peer) => {
     const install = peer === bare ? undefined : installs[peer];
-    const size = install ? `${install.packages} | ${install.megabytes.toFixed(1)} MB` : '– | –';
-    return `| ${peer} | ${loads[peer].memory.toFixed(0)} MB | ${left[peer]} | ${size} |`;
+    const size = install ? [`${install.packages}`, `${install.megabytes.toFixed(1)} MB`] : ['–', '–'];
+    return tableRow(peer, `${loads[peer].memory.toFixed(0)} MB`, `${left[peer]}`, ...size);
   })
   .join('\n')}
 
 ## Pages
 
 Scripts and styles that a page's HTML names, and the time from \`page.goto\` with an empty cache to its first hook, to
-\`DOMContentLoaded\`, when it is there and works, and from that to \`load\`, when all others are there too (${rounds.pages} each).
+\`DOMContentLoaded\`, when it is there and works, and from that to \`load\`, when all others are there too
+(${rounds.pages} each).
 \`empty\` is a React page with nothing but a heading, from the same server.
 
 | page | scripts gzip | brotli | styles gzip | brotli | first hook | there | load after |
@@ -248,8 +264,12 @@ ${pageFigures
   .map(({ id, scripts, styles, firstHook, there, loadAfter }) => {
     const bytes = [scripts.gzip, scripts.brotli, styles.gzip, styles.brotli].map(kilobytes);
     const times = [firstHook, there, loadAfter].map((time) => `${time.toFixed(0)} ms`);
-    return `| ${[id, ...bytes, ...times].join(' | ')} |`;
+    return tableRow(id, ...bytes, ...times);
   })
   .join('\n')}
 `;
+}
+
+function tableRow(...cells: string[]): string {
+  return `| ${cells.join(' | ')} |`;
 }

@@ -11,7 +11,7 @@ export const root = join(import.meta.dirname, '..');
 const site = join(root, 'dist/site');
 const script = readdirSync(join(site, 'assets')).find((name) => /^base-[\w-]+\.js$/.test(name));
 
-/** What is asked for under load: a page, the site's script, a frame and a sample. */
+/** The paths that are requested under load: a page, the site's script, a frame and a sample. */
 export const paths = {
   page: '/',
   script: `/assets/${script}`,
@@ -19,7 +19,7 @@ export const paths = {
   sample: '/samples/sample.pdf',
 };
 
-/** What Chromium says of itself. */
+/** The `Accept-Encoding` of Chromium. */
 export const browserEncodings = 'gzip, deflate, br, zstd';
 
 export const peers = ['bare node:http', 'practice-site', 'sirv-cli', 'serve', 'http-server', 'vite preview'] as const;
@@ -30,7 +30,7 @@ export type Running = { child: ChildProcess; pid: number; port: number; spawned:
 const peerFolder = join(import.meta.dirname, 'node_modules');
 const bareFiles: string[] = [];
 
-/** Installs the peers on first use, and lays out what the bare server answers: the very bytes that practice-site does. */
+/** Installs the peers on first use. Writes the files of the bare server: the same bytes that practice-site sends. */
 export async function prepare() {
   if (!existsSync(peerFolder)) execFileSync('npm', ['ci', '--silent'], { cwd: import.meta.dirname, stdio: 'inherit' });
   const folder = mkdtempSync(join(tmpdir(), 'practice-site-bench-'));
@@ -113,7 +113,7 @@ export async function startCommand(command: string[], port: number): Promise<Run
   return { child, pid: child.pid as number, port, spawned, stop };
 }
 
-/** Asks until the first 200, every other millisecond. */
+/** Asks every two milliseconds until the first 200. */
 export async function untilReady(port: number) {
   const deadline = performance.now() + 60_000;
   while (!(await answers(port))) {
@@ -145,7 +145,7 @@ function fetchRaw(port: number, path: string): Promise<{ headers: Record<string,
   });
 }
 
-/** Of all threads, user and system, in milliseconds. Says what a busy machine's clock cannot. */
+/** Processor time of a process, user and system, in milliseconds. On a busy machine it varies less than the clock. */
 export function cpuOf(pid: number): number {
   return readdirSync(`/proc/${pid}/task`).reduce((sum, task) => {
     try {
@@ -156,7 +156,7 @@ export function cpuOf(pid: number): number {
   }, 0);
 }
 
-/** In megabytes. */
+/** Memory of a process in megabytes. */
 export function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }

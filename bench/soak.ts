@@ -7,11 +7,11 @@ import { type BuiltSite, serveBuilt } from '../tests/built-cli';
 import { load } from './load';
 import { descriptorsOf, memoryOf, paths, prepare } from './servers';
 
-// npm run soak: two minutes at full load, with a visitor who goes from page to page beside it.
+// npm run soak: two minutes at full load, while a visitor goes from page to page.
 
 const { values: flags } = parseArgs({ options: { seconds: { type: 'string', default: '120' } } });
 const seconds = Number(flags.seconds);
-/** Memory may breathe: what counts is that the second half does not stand above the first. */
+/** Memory may vary by this factor: a leak would make the second half higher than the first. */
 const tolerance = 1.1;
 
 await buildIfStale();
@@ -42,7 +42,7 @@ const checks: [string, boolean][] = [
   ],
   [`${Math.max(0, left)} descriptors left`, left <= 0],
   [`ended with exit code ${code}`, code === 0],
-  [`complaints on stderr: ${site.complaints() || 'none'}`, site.complaints() === ''],
+  [`on stderr: ${site.stderr() || 'none'}`, site.stderr() === ''],
 ];
 for (const [what, holds] of checks) console.log(`${holds ? 'ok  ' : 'FAIL'} ${what}`);
 for (const error of visits.errors.slice(0, 10)) console.log(`     ${error}`);

@@ -3,7 +3,7 @@ import type { Hook as SiteHook, HookParameter as SiteHookParameter } from '../si
 
 export type { MenuPageId, PageId } from '../site/catalogue';
 
-/** What stands in angle brackets in a hook's name: one of these values, or any of a kind. */
+/** What a parameter of a hook's name (`<id>` in `table-row-<id>`) stands for: one of a list, or any number or text. */
 export type HookParameter = Exclude<SiteHookParameter, { kind: 'menu-page' }>;
 export type Hook = Omit<SiteHook, 'parameters'> & { parameters?: { readonly [parameter: string]: HookParameter } };
 
@@ -83,12 +83,13 @@ export const pages: readonly CataloguePage[] = [site.home, ...site.pages].map(({
   hooks: hooks.map(withPageIds),
 }));
 
+/** The hooks of every page by its id: `hooks.forms`. */
 export const hooks = Object.fromEntries(pages.map((page) => [page.id, page.hooks])) as unknown as Hooks;
 
 /** The hooks around every page. */
 export const shellHooks: readonly Hook[] = site.shell.hooks.map(withPageIds);
 
-/** Where a parameter is a page of the menu, its values are their ids. */
+/** Replaces a parameter of the kind `menu-page` by the ids of all pages of the menu. */
 function withPageIds({ parameters, ...hook }: SiteHook): Hook {
   if (!parameters) return hook;
   const ids = groups.flatMap((group) => group.pages);

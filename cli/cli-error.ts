@@ -1,4 +1,4 @@
-/** Something that the user can fix: printed alone, without a stack. */
+/** An error that the user can fix: its message is printed without a stack. */
 export class CliError extends Error {
   override name = 'CliError';
 }

@@ -3,12 +3,13 @@ import { CliError } from './cli-error';
 import { serve } from './commands/serve';
 import { createProgram } from './program';
 
-// An empty variable is how a shell or a CI file says: not set.
+// `PORT= practice-site` in a shell, or an empty variable in a CI file, means that no port was chosen.
 for (const name of ['PORT', 'HOST']) if (process.env[name] === '') delete process.env[name];
 
-// A reader that has seen enough closes its end: that is no error, and no reason to stop serving.
+// A failed write to stderr is ignored: there is no other place to report it.
 process.stderr.on('error', () => {});
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // The reader of the pipe, such as `head -1`, has ended. The server goes on.
   if (error.code === 'EPIPE') return;
   const reason = error.code === 'ENOSPC' ? 'the disk is full' : error.message;
   console.error(`error: Cannot write to stdout: ${reason}.`);
@@ -16,7 +17,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const program = createProgram((options) => serve(options));
-// Commander would end the process before a failed write is noticed.
+// Otherwise commander calls process.exit, before a failed write to stdout is reported.
 for (const command of [program, ...program.commands]) command.exitOverride();
 
 program.parseAsync().catch((error) => {

@@ -8,16 +8,16 @@ type ServerOptions = {
   port: number;
   /** Address or name to listen on. Default: 127.0.0.1 and, where the machine has it, ::1. */
   host: string;
-  /** Path prefix to serve below, `/practice/`. Default `/`. */
+  /** Path below which everything is served: `/practice/`. Default `/`. */
   base: string;
 };
 
 type Optional<Options> = { [Name in keyof Options]?: Options[Name] | null };
 
-/** What a site is started with. Everything may be left out; `null` is the default, as if it were left out. */
+/** Options of `startPracticeSite`. All are optional; `null` means the default. */
 export type PracticeSiteOptions = Optional<ServerOptions> &
   Optional<Omit<RunOptions, 'seed'>> & {
-    /** Fixes every random choice and delay. Default: random. */
+    /** Every run with the same seed makes the same random choices and delays. Default: no seed, every run differs. */
     seed?: string | number | null;
   };
 
@@ -25,7 +25,7 @@ export const defaultPort = 7357;
 
 const optionNames: readonly string[] = ['port', 'host', 'base', ...runOptionNames];
 
-/** Throws a CliError when these are no options, or one of them has a name that is not known. */
+/** Throws a CliError when `options` is not an object, or one of its properties is not a known option. */
 export function refuseUnknownOptions(options: unknown, known = optionNames) {
   if (options === undefined || options === null) return;
   if (typeof options !== 'object' || Array.isArray(options)) {
@@ -38,7 +38,7 @@ export function refuseUnknownOptions(options: unknown, known = optionNames) {
   }
 }
 
-/** The options with their defaults. Throws a CliError that says what a value must be. */
+/** Fills in the defaults. Throws a CliError that says what a value must be. */
 export function chosenOptions(options: PracticeSiteOptions) {
   return {
     port: portOf(options.port ?? defaultPort),
@@ -54,13 +54,13 @@ function portOf(port: unknown): number {
 }
 
 function hostOf(host: unknown): string {
-  // Node would take an empty address for every address of the machine.
+  // With an empty address Node would listen on every address of the machine.
   if (host === '') throw new CliError('host must not be empty.');
   if (typeof host !== 'string') throw new CliError(`host ${shown(host)} must be a name or an address like 127.0.0.1.`);
   return host.toLowerCase() === 'localhost' ? 'localhost' : host;
 }
 
-/** The prefix with a slash at both ends. Throws a CliError when it is none. */
+/** The base path with a slash at both ends. Throws a CliError when `base` is not a path. */
 export function basePathOf(base: unknown): string {
   if (base === '/') return base;
   if (typeof base === 'string' && /^(\/(?!\.\.?(\/|$))[\w.~-]+)+\/?$/.test(base)) {
@@ -79,21 +79,21 @@ function runOptionsOf(options: PracticeSiteOptions): RunOptions {
       chosen = withRunOption(chosen, name, textOf(name, value));
     } catch (error) {
       const { message } = error as Error;
-      // Some end with a question: did you mean B?
+      // A message that ends in a suggestion ("did you mean B?") needs no full stop.
       throw new CliError(`${name} ${shown(value)} ${message}${message.endsWith('?') ? '' : '.'}`);
     }
   }
   return chosen;
 }
 
-/** What the command line would have got. Only a value of the option's own type has a text. */
+/** The value as the command line would give it, so that both are checked by the same function. */
 function textOf(name: keyof RunOptions, value: unknown): string {
   if (name === 'seed') {
     if (typeof value !== 'string' && !Number.isFinite(value)) throw new Error('must be text or a number');
     return String(value);
   }
   const type = typeof defaultRunOptions[name] === 'number' ? 'number' : 'string';
-  // A value of another type has no text that is allowed, so the option's own sentence says what it must be.
+  // A value of the wrong type becomes an empty text, which every option refuses with what the value must be.
   return typeof value === type ? String(value) : '';
 }
 

@@ -9,18 +9,19 @@ import {
 import { refuseUnknownOptions } from './options';
 import { type PracticeSite, type PracticeSiteOptions, startPracticeSite } from './start';
 
-/** What each worker's site is started with. */
+/** The options that each worker's site is started with. */
 export type PracticeOptions = Pick<PracticeSiteOptions, 'seed' | 'variant' | 'delayScale' | 'downloadFailure'>;
 
 export type PracticeFixtures = {
-  /** Options of the site, for `use` in a config or `test.use` in a file. */
+  /** Options of the site: set them by `use` in the config or by `test.use` in a file. */
   practiceOptions: PracticeOptions;
   /** The site, on a port of this worker's own. */
   practiceSite: PracticeSite;
 };
 
 /** Playwright's `test` with a practice site per worker: `page.goto('/forms')` opens a page of it. */
-// Its type is spelled out: an inferred one would name a package that the user may not be able to see.
+// The type is spelled out: the inferred one names a dependency of `@playwright/test`, which the user's project need not
+// be able to import.
 export const test: TestType<
   PlaywrightTestArgs & PlaywrightTestOptions,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions & PracticeFixtures

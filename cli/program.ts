@@ -12,7 +12,7 @@ import { didYouMean } from './did-you-mean';
 
 type Serve = (options: ServeOptions) => Promise<void>;
 
-/** Describes the commands and hands what was asked for to `serve` and its siblings. */
+/** Describes the commands and options. `serve` is a parameter because the development server serves the sources. */
 export function createProgram(serve: Serve): Command {
   const program = new Command('practice-site')
     .description('A practice website for browser test automation.')
@@ -121,7 +121,7 @@ Examples:
   > practice-site completion powershell >> $PROFILE`,
     )
     .action(printCompletionScript);
-  // What the scripts ask at every press of Tab.
+  // The completion scripts call this at every press of Tab.
   program
     .command('complete', { hidden: true })
     .argument('[words...]')
@@ -135,7 +135,7 @@ function addRunOptions(command: Command) {
   }
 }
 
-/** A default command receives every word that is no command: `srve` is a typing error and no argument of `serve`. */
+/** Commander gives every unknown word to the default command: `srve` is a typing error, not an argument of `serve`. */
 function refuseWords(program: Command, [word]: readonly string[]) {
   if (word === undefined) return;
   if (program.args[0] === 'serve') throw new CliError(`serve takes no argument: "${word}".`);
@@ -168,7 +168,7 @@ function valueOrUsageError<Value>(parse: () => Value): Value {
     return parse();
   } catch (error) {
     const { message } = error as Error;
-    // Some end with a question: did you mean B?
+    // A message that ends in a suggestion ("did you mean B?") needs no full stop.
     throw new InvalidArgumentError(`It ${message}${message.endsWith('?') ? '' : '.'}`);
   }
 }

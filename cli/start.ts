@@ -9,24 +9,33 @@ import { loadSite, type Site } from './server/site';
 
 export type { PracticeSiteOptions };
 
-/** A site that is being served. */
+/** A running site. */
 export type PracticeSite = {
-  /** Where to open it, base path included: `http://localhost:7357`. */
+  /** The address to open, with the base path and without a slash at its end: `http://localhost:7357`. */
   url: string;
-  /** Every address it answers at, `url` first. */
+  /** Every address that the site answers at, `url` first. */
   urls: string[];
+  /** The TCP port that the site listens on; with `port: 0` the one that the system picked. */
   port: number;
-  /** The run options in force. */
+  /** The run options with their defaults filled in. */
   options: RunOptions;
-  /** Stops listening and closes every connection within one second. Calling it again changes nothing. */
+  /**
+   * Stops listening, gives answers that are under way 500 milliseconds to finish, and then closes every connection.
+   * Further calls wait for the first one.
+   */
   close(): Promise<void>;
 };
 
 /**
  * Serves the practice site from this process until `close()`. Several sites can run side by side.
  *
- * Rejects with an Error that says what to change when an option is unknown or makes no sense, or the port or
- * address cannot be had.
+ * Rejects with an Error that says what to change: for an unknown option, a value that is not allowed, a port that is
+ * in use, or an address that this machine does not have.
+ *
+ * @example
+ * const site = await startPracticeSite({ port: 0, seed: 7, delayScale: 0 });
+ * await page.goto(`${site.url}/forms`);
+ * await site.close();
  */
 export async function startPracticeSite(options?: PracticeSiteOptions | null): Promise<PracticeSite> {
   refuseUnknownOptions(options);
@@ -34,8 +43,8 @@ export async function startPracticeSite(options?: PracticeSiteOptions | null): P
 }
 
 /**
- * `startPracticeSite` for any source of the site: the built one, or Vite's during development. Does not mind
- * options of another name: the command line has some of its own.
+ * Like `startPracticeSite`, with a choice of where the site comes from: the built files, or Vite during development.
+ * Ignores options of other names, because the command line has some of its own.
  */
 export async function startSite(
   options: PracticeSiteOptions,
@@ -59,26 +68,26 @@ export async function startSite(
   return { url: urls[0] ?? '', urls, port: listening.port, options: runOptions, close };
 }
 
-/** `localhost` is both: clients differ in which one they try. */
+/** `localhost` is both loopback addresses, because clients differ in which one they try first. */
 function addressesOf(host: string): string[] {
   return host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
 }
 
-/** Names to reach the site by, the one to open first. */
+/** The hosts of the addresses that are shown to the user, the one to open first. */
 function shownHosts(host: string, bound: string[]): string[] {
-  if (host === 'localhost') return [host, ...bound.map(inAddress)];
-  if (!isWildcard(host)) return [inAddress(host)];
+  if (host === 'localhost') return [host, ...bound.map(urlHostOf)];
+  if (!isWildcard(host)) return [urlHostOf(host)];
   const external = machineAddresses().filter(({ internal, family }) => !internal && family === 'IPv4');
   return ['localhost', ...external.map(({ address }) => address)];
 }
 
-/** Every name and address that the site answers at, as a URL spells it. */
+/** Every host that the site answers at, as a URL spells it. */
 function ownHosts(host: string, bound: string[]): string[] {
-  if (!isWildcard(host)) return [host, ...bound].map(inAddress);
-  return ['localhost', ...machineAddresses().map(({ address }) => inAddress(address))];
+  if (!isWildcard(host)) return [host, ...bound].map(urlHostOf);
+  return ['localhost', ...machineAddresses().map(({ address }) => urlHostOf(address))];
 }
 
-/** An address that stands for every address of the machine. */
+/** Whether a server that is bound to this address listens on every address of the machine. */
 function isWildcard(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }
@@ -87,8 +96,8 @@ function machineAddresses() {
   return Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
 }
 
-/** As a URL spells it: `[::1]`, and `127.0.0.1` for `127.1`. */
-function inAddress(host: string): string {
+/** A host as a URL spells it: `[::1]` for `::1`, `127.0.0.1` for `127.1`. */
+function urlHostOf(host: string): string {
   const name = isIP(host) === 6 ? `[${host}]` : host;
   return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
 }

@@ -2,7 +2,7 @@ document.addEventListener('input', ({ target }) => {
   if (target instanceof Element && target.matches('#range, #color')) showValues();
 });
 
-// A browser may restore earlier values after a reload or on the way back.
+// Browsers may restore earlier values of fields after a reload or when going back.
 window.addEventListener('pageshow', showValues);
 document.addEventListener('DOMContentLoaded', showValues);
 
@@ -14,7 +14,8 @@ document.addEventListener('click', ({ target }) => {
   if (target.matches('#closeDialog')) dialog.close();
 });
 
-// Safari does not focus a button that is clicked, so it would not return there by itself. "close" does not bubble.
+// Safari does not focus a button that is clicked, so it does not return the focus to the button when the dialog closes.
+// In the capture phase, because "close" does not bubble.
 document.addEventListener('close', () => document.getElementById('openDialog').focus(), true);
 
 function showValues() {

@@ -71,12 +71,12 @@ const panel = document.getElementById('panel');
 const search = document.querySelector('#search');
 
 let marked = places[0];
-// What the map shows: the town's point in the middle, and screen pixels per map unit.
+// The point of the town in the middle of the map, and the number of screen pixels per unit of the map.
 const view = { x: marked.x, y: marked.y - 30, zoom: 1 };
 
 drawPlaces();
 markPlace(marked);
-// At once: a resize observer is first called after the frame's load event may have fired.
+// Called directly, because a resize observer may first call it only after the frame's load event.
 show();
 new ResizeObserver(show).observe(map);
 
@@ -119,7 +119,7 @@ function pan(x, y) {
   show();
 }
 
-// Keeps the town's point that is under `at` (in pixels) where it is.
+// Zooms, and keeps the point of the town that is at `at`, in pixels, in its place.
 function zoomTo(zoom, at = { x: map.clientWidth / 2, y: map.clientHeight / 2 }) {
   const from = toTown(at);
   view.zoom = clamp(zoom, lowestZoom(), levels.at(-1));
@@ -137,7 +137,7 @@ function zoomOut() {
   zoomTo(levels.findLast((level) => level < view.zoom - 0.001) ?? lowestZoom());
 }
 
-// Never so far out that the town ends inside the frame.
+// The lowest zoom at which the town still fills the frame.
 function lowestZoom() {
   return Math.max(levels[0], map.clientWidth / world.width, map.clientHeight / world.height);
 }
@@ -181,7 +181,7 @@ map.addEventListener('keydown', (event) => {
   act();
 });
 
-// One pointer drags, two pinch.
+// One pointer drags the map, two zoom it.
 const pointers = new Map();
 
 map.addEventListener('pointerdown', (event) => {
@@ -210,7 +210,7 @@ function forgetPointer(event) {
   pointers.delete(event.pointerId);
 }
 
-// The wheel alone belongs to the page; with Ctrl, or as a trackpad's pinch, it zooms.
+// The wheel scrolls the page. With Ctrl it zooms. Browsers report a pinch on a trackpad as a wheel with Ctrl.
 map.addEventListener(
   'wheel',
   (event) => {
@@ -221,13 +221,13 @@ map.addEventListener(
   { passive: false },
 );
 
-// No form: a frame without allow-forms would block it.
+// Not a form, because a sandboxed frame without allow-forms would block its submit.
 document.getElementById('searchButton').addEventListener('click', findPlace);
 search.addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && !event.isComposing) findPlace();
 });
 search.addEventListener('input', (/** @type {InputEvent} */ event) => {
-  // Picked from the list of suggestions.
+  // The visitor has picked a name from the list of suggestions.
   if (event.inputType === 'insertReplacementText') findPlace();
 });
 
@@ -301,6 +301,6 @@ function drawPlaces() {
   }
 }
 
-// Nothing is shown before it works.
+// Shown only now that all of it works.
 document.querySelector('main').hidden = false;
 show();

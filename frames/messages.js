@@ -1,4 +1,4 @@
-// Classic scripts only: a sandboxed frame has an opaque origin, and modules would need CORS.
+// The frames use classic scripts, because modules would need CORS in a sandboxed frame, which has an opaque origin.
 
 function postToTop(message) {
   window.top.postMessage(message, '*');
@@ -26,7 +26,7 @@ function readForm(form) {
   return data;
 }
 
-// On the document, and before it has any content: a button works from the moment it is there.
+// Listens on the document before it has any content, so that every button works as soon as it exists.
 
 document.addEventListener('click', ({ target }) => {
   /** @type {HTMLElement | null} */

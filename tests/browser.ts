@@ -23,13 +23,13 @@ export function findChromium(): string | undefined {
   return [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path));
 }
 
-/** Firefox is tested where it is installed. */
+/** The system's Firefox, if there is one. Without it nothing is tested in Firefox. */
 export function findFirefox(): string | undefined {
   const explicit = process.env.FIREFOX_PATH;
   return [explicit ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
 }
 
-/** A Chromium or Chrome and the driver that was released with it: another one does not fit. */
+/** A Chromium or Chrome and its driver, which works only with the browser of the same version. */
 export function findDriven(): { CHROMIUM_PATH?: string; CHROMEDRIVER_PATH?: string } | undefined {
   return [
     { CHROMIUM_PATH: process.env.CHROMIUM_PATH, CHROMEDRIVER_PATH: process.env.CHROMEDRIVER_PATH },
@@ -39,8 +39,8 @@ export function findDriven(): { CHROMIUM_PATH?: string; CHROMEDRIVER_PATH?: stri
 }
 
 /**
- * How the tests start Chromium. Headless by the headless shell, where there is one, as Playwright does it with its own: it is
- * the same engine without the windows of the whole browser, which take as long again as the tests.
+ * How the tests start Chromium: as headless shell, where there is one, as Playwright does with its own Chromium. It is
+ * the same engine without a window, and the tests take half as long.
  */
 export function chromiumLaunch(): LaunchOptions {
   return { executablePath: findHeadless(), args: chromiumArguments };
@@ -50,18 +50,18 @@ const systemShell = '/usr/bin/chromium-headless-shell';
 
 function findHeadless(): string | undefined {
   if (process.env.CHROMIUM_PATH) return findChromium();
-  // Undefined is Playwright's own, of which it knows the way to the shell.
+  // Undefined: Playwright then starts its own browser, and finds its headless shell by itself.
   if (existsSync(chromium.executablePath())) return undefined;
   return existsSync(systemShell) ? systemShell : findChromium();
 }
 
-/** A browser that calls home would be a request to a foreign host in every test. */
+/** Keep the browser from calling its maker's servers, which every test would report as a foreign host. */
 const chromiumArguments = [
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Chromium refuses its own sandbox to root.
+  // Chromium does not run with its sandbox as root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];

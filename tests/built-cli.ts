@@ -1,44 +1,63 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { execa, type Options } from 'execa';
 
 const bin = join(import.meta.dirname, '../bin/practice-site.js');
 
-/** The built command in a process of its own: what a test does to it cannot end the test. */
+/** The command line of the built command. */
+export const builtCommand = [process.execPath, bin];
+
+/** Serves the site by the built command, in a process of its own, so that the test survives whatever happens to it. */
 export function serveBuilt(...options: string[]) {
-  return serveWith([process.execPath, bin], ...options);
+  return serveWith(builtCommand, ...options);
 }
 
-/** `serveBuilt` by another command, as for a copy of the package. */
+/** `serveBuilt` by another command, such as a copy of the package. */
 export function serveWith(command: string[], ...options: string[]) {
   return startCommand([...command, 'serve', '--port', '0', '--json', ...options]);
 }
 
-/** Starts any command that ends up serving the site, and waits for its ready line, plain or JSON. */
-export async function startCommand(
-  [command = '', ...args]: string[],
-  { cwd, env }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
-) {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const exited = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
-  let complaints = '';
-  child.stderr.on('data', (data) => {
-    complaints += data;
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (data) => {
-      output += data;
-      const [, found] = /(?:ready at |"url":")([^\s"]+)["\n]/.exec(output) ?? [];
-      if (found) resolve(found);
-    });
-    exited.then(() => reject(new Error(`ended before it was ready: ${complaints}`)), reject);
-  });
+/** Starts a command that serves the site, and waits for its ready line, plain or JSON. `env` is added to this one's. */
+export async function startCommand(command: string[], { cwd, env }: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
+  const { child, exited, ready, stderr } = runCommand(command, { cwd, env: { ...process.env, ...env } });
+  const url = await ready.then(urlOf);
   const stop = () => {
     child.kill('SIGTERM');
     return exited;
   };
-  return { url, port: Number(new URL(url).port), pid: child.pid as number, stop, complaints: () => complaints };
+  return { url, port: Number(new URL(url).port), pid: child.pid as number, stop, stderr };
 }
 
 export type BuiltSite = Awaited<ReturnType<typeof serveBuilt>>;
+
+/** Starts a command and collects what it prints. Its environment is `env` alone. */
+export function runCommand(
+  [command = '', ...args]: string[],
+  { cwd, env = process.env, stdio = ['ignore', 'pipe', 'pipe'] }: Pick<Options, 'cwd' | 'env' | 'stdio'> = {},
+) {
+  // Not `spawn`, which on Windows does not find commands like npx.
+  const child = execa(command, args, { cwd, env, extendEnv: false, stdio, buffer: false, reject: false });
+  let [stdout, stderr] = ['', ''];
+  child.stdout?.on('data', (data) => {
+    stdout += data;
+  });
+  child.stderr?.on('data', (data) => {
+    stderr += data;
+  });
+  const exited = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
+  /** Unlike `exited`, resolves only after everything that it printed has been read. */
+  const ended = once(child, 'close').then(([code]) => ({ code, stdout, stderr }));
+  /** Resolves to stdout once it has the ready line. */
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => urlOf(stdout) && resolve(stdout));
+    ended.then(() => reject(new Error(`ended before it was ready: ${stderr}`)), reject);
+  });
+  // A test may wait for the end alone.
+  ready.catch(() => {});
+  return { child, exited, ended, ready, stdout: () => stdout, stderr: () => stderr };
+}
+
+/** The address in a ready line, plain or JSON; empty if there is no such line yet. */
+export function urlOf(stdout: string): string {
+  return /(?:ready at |"url":")([^\s"]+).*\n/.exec(stdout)?.[1] ?? '';
+}

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 
-// npm run check:package: packs once, and has both tools look at that tarball. By itself each of them would pack again,
-// and with that build again.
+// npm run check:package: packs once and checks that tarball with both tools. Each tool by itself would pack, and thus
+// build, again.
 
 const folder = mkdtempSync(join(tmpdir(), 'practice-site-check-'));
 try {
-  // Without scripts: prepack would build what is built already.
+  // Without scripts, because prepack would build again.
   const packed = await execa('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder]);
   const tarball = join(folder, JSON.parse(packed.stdout)[0].filename);
   const options = { preferLocal: true, stdin: 'ignore', stdout: 'inherit', stderr: 'inherit', reject: false } as const;

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { execaCommand } from 'execa';
 import { scripts } from '../package.json';
 
-// npm run check: all scripts called check:*, as many at a time as there are cores. They are started in the order in
-// which package.json lists them, the slow ones first.
+// npm run check: runs all scripts called check:*, as many at a time as there are cores, in the order of package.json,
+// which lists the slow ones first.
 
 const waiting = Object.entries(scripts).filter(([name]) => name.startsWith('check:'));
 await Promise.all(Array.from({ length: availableParallelism() }, work));
@@ -17,7 +17,7 @@ async function work() {
       all: true,
       reject: false,
     });
-    // In one piece, or the lines of two checks would mix.
+    // Printed in one piece, so that the lines of two checks do not mix.
     console.log(`${failed ? '✗' : '✓'} ${name}${all ? `\n${all}\n` : ''}`);
     if (failed) process.exitCode = 1;
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { execa } from 'execa';
 import { findChromium } from './browser';
 
-/** Makes sure that there is a Chromium to test in, or says what to do. */
+/** Installs a Chromium to test in if there is none. Throws an Error that says what to do if that fails. */
 export async function ensureBrowser() {
   if (findChromium()) return;
   await attempt('playwright', ['install', 'chromium']);
@@ -10,16 +10,17 @@ export async function ensureBrowser() {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     await attempt('apt-get', ['update']);
     await attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
-    // By itself: not every Debian has it, and the tests only take longer without.
+    // Attempted separately, because not every Debian has this package, and the tests run without it as well.
     await attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
   }
   if (findChromium()) return;
   throw new Error(
-    'No browser to test in. Install Chrome or Chromium, or run "npx playwright install chromium", or name one: CHROMIUM_PATH=/path/to/chrome npm test',
+    'No browser to test in. Install Chrome or Chromium, or run "npx playwright install chromium", ' +
+      'or name one: CHROMIUM_PATH=/path/to/chrome npm test',
   );
 }
 
-/** What fails here is followed by the next way to a browser. */
+/** Runs a command and ignores its failure, because the caller then tries the next one. */
 async function attempt(command: string, args: string[]) {
   await execa(command, args, {
     preferLocal: true,

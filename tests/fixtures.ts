@@ -4,7 +4,7 @@ import { watchForeign } from './foreign';
 type Fixtures = {
   /** Console errors that a test provokes on purpose. */
   expectedErrors: RegExp[];
-  /** Opens an address of the site, `/forms?seed=7`, and waits for its page to show. */
+  /** Opens an address of the site, such as `/forms?seed=7`, and waits until its page is shown. */
   open: (address: string) => Promise<Response | null>;
   watch: undefined;
 };
@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures>({
     });
   },
 
-  // Every test fails on an error that it did not expect and on a request to a foreign host.
+  // Fails every test with an unexpected error or a request to a foreign host.
   watch: [
     async ({ page, baseURL, expectedErrors }, use) => {
       const surprises: string[] = [];

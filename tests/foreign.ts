@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Collects what any page, frame or worker of the context asks another host for. The site's own other host is this machine's. */
+/** Collects requests of the context's pages, frames and workers to other hosts. Addresses of this machine are not. */
 export function watchForeign(context: BrowserContext, baseURL = ''): string[] {
   const own = ['localhost', '127.0.0.1', '[::1]', new URL(baseURL).hostname];
   const foreign: string[] = [];

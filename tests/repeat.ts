@@ -4,7 +4,7 @@ import { buildIfStale } from '../cli/dev/build';
 import { ensureBrowser } from './ensure-browser';
 import { playwrightReport } from './report';
 
-// npm run test:repeat -- 20: the whole Chromium suite so many times, at one worker and at eight, retries off.
+// npm run test:repeat -- 20: runs the Chromium suite 20 times with one worker and with eight, without retries.
 
 const times = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(times) || times < 1) throw new Error('Say how many times: npm run test:repeat -- 20');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** For a mouse at 5, 5: settles once the browser says, with no move of it, what it rests on, as when the page below it changes. */
+/** Resolves at an event for a mouse that rests at 5, 5, which browsers send when the page changes below it. */
 export function resting(page: Page): Promise<void> {
   return page.evaluate(
     () =>

@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 type Kind = 'document' | 'script' | 'style' | 'other';
 
 type SlowProxyOptions = {
-  /** Milliseconds from a request until its answer begins. */
+  /** Milliseconds from a request until its answer begins, by kind. */
   delays?: Partial<Record<Kind, number>>;
-  /** Milliseconds between the pieces that the body of a document, script or style sheet comes in. */
+  /** Milliseconds between the pieces of the body of a document, script or style sheet. */
   dribble?: number;
-  /** A classic script that stands before everything else in every document, and so runs before every other script. */
+  /** A classic script that is inserted at the start of every document, and so runs before all other scripts. */
   insert?: string;
   /** Paths whose answers wait for `release`. */
   hold?: (path: string) => boolean;
@@ -17,8 +17,8 @@ type SlowProxyOptions = {
 const pieces = 4;
 
 /**
- * Stands between a browser and a site on this machine, and plays a slow network. Every proxy is an origin of its own,
- * of which no browser has anything in its cache.
+ * A proxy that simulates a slow network between a browser and a site on this machine. Every proxy has a new port and so
+ * is a new origin, of which a browser has nothing in its cache.
  */
 export async function startSlowProxy(site: string, { delays = {}, dribble = 0, insert, hold }: SlowProxyOptions = {}) {
   const target = new URL(site);
@@ -42,7 +42,7 @@ export async function startSlowProxy(site: string, { delays = {}, dribble = 0, i
     }
     await pass(delays[kind]);
     const { connection, 'transfer-encoding': transfer, 'content-length': length, ...kept } = headers;
-    // A document with a script in it is not the one that the site's tag stands for.
+    // The site's ETag does not belong to a document that the proxy has changed.
     if (content !== body) delete kept.etag;
     outgoing.writeHead(status, { ...kept, ...(status !== 304 && { 'content-length': content.length }) });
     if (kind === 'other' || dribble === 0) return outgoing.end(content);
@@ -55,7 +55,7 @@ export async function startSlowProxy(site: string, { delays = {}, dribble = 0, i
   }
 
   const server = createServer((incoming, outgoing) => {
-    // A browser that goes on to another page drops what it has asked for.
+    // A browser that leaves the page cancels its requests.
     answer(incoming, outgoing).catch(() => outgoing.destroy());
   });
   server.listen(0, '127.0.0.1');
@@ -65,7 +65,7 @@ export async function startSlowProxy(site: string, { delays = {}, dribble = 0, i
   return {
     url: `http://127.0.0.1:${port}${target.pathname.replace(/\/$/, '')}`,
     asked,
-    /** Paths whose answers are being held back, or were. */
+    /** Paths whose answers are or were held back. */
     held,
     release,
     async close() {

@@ -4,14 +4,14 @@ import type { RunOptions } from '../site/run/run-options';
 
 export type RouteId = 'home' | PageId;
 
-/** An element: by its hook, or the first visible one that matches a selector and has exactly this text. */
+/** An element, named by its hook, or the first visible one that matches a selector and has exactly this text. */
 export type Target<Hook extends string = string> = Hook | { css: string; text?: string };
 
 export const button = (text: string) => ({ css: 'button', text });
 /** The title of the page's own dialog. */
 export const dialog = (text: string) => ({ css: '[role=dialog] h2', text });
 
-/** What a state asks of a browser. Each driver implements it once, so that all of them walk the same states. */
+/** What a test can do in a browser. Each driver implements it, so that the same states are tested with all of them. */
 export type Visitor<Hook extends string = string> = {
   click(target: Target<Hook>): Promise<void>;
   rightClick(target: Target<Hook>): Promise<void>;
@@ -26,18 +26,18 @@ export type Visitor<Hook extends string = string> = {
   see(target: Target<Hook>, text?: string): Promise<void>;
   /** Scrolls to a frame and acts in its document. */
   inside(frame: Hook, act: (visitor: Visitor) => Promise<void>): Promise<void>;
-  /** Brings up a dialog of the browser's own, types the answer if there is one, and accepts it. */
+  /** Opens one of the browser's own dialogs, types the answer if there is one, and accepts it. */
   accept(bringUp: () => Promise<void>, answer?: string): Promise<void>;
   /** Runs a script in the page, or in the frame's document. */
   run(script: string): Promise<void>;
 };
 
-/** A page as a visitor can have it. */
+/** A state of a page that a visitor can bring about. */
 export type State<Hook extends string = string> = {
   name: string;
   /** Parameters of the page's address. */
   parameters?: Partial<Pick<RunOptions, 'variant' | 'delayScale' | 'downloadFailure'>>;
-  /** Brings the state about in the opened page. The last thing that it sees is what the state is. */
+  /** Brings the state about in the opened page, and waits until it is reached. */
   reach?(visitor: Visitor<Hook>): Promise<void>;
   /** Console errors that belong to the state. */
   errors?: RegExp;
@@ -46,10 +46,10 @@ export type State<Hook extends string = string> = {
 /** All states of a page. Together they bring about every hook of its catalogue entry. */
 export type States<Id extends RouteId> = readonly State<HookOf<Id>>[];
 
-/** The page before anybody did anything. */
+/** The page right after it was opened. */
 export const opened: State = { name: 'as opened' };
 
-/** Makes simulated waits so long that a state in the middle of one can be looked at. */
+/** Makes simulated waits so long that a state during a wait can be tested. */
 export const held = { delayScale: 1000 } as const;
 /** Ends simulated waits at once. */
 export const over = { delayScale: 0 } as const;

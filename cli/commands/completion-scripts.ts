@@ -1,11 +1,11 @@
 /*
- * What has been typed is handed to `practice-site complete` as plain arguments and never evaluated: a script that put
- * it into a command line once more would run `$(…)` and overwrite what follows a `>`, at a mere press of Tab.
- * For the same reason the command is looked up in PATH and not taken from the line; without one there, as after `npx`,
- * the installation that printed the script is asked.
+ * The scripts pass what has been typed to `practice-site complete` as plain arguments. They never evaluate it, because
+ * a mere press of Tab would then run a typed `$(…)` and overwrite the file that follows a `>`.
+ * For the same reason the command is looked up in PATH and not taken from the line. If PATH has none, as after `npx`,
+ * the script runs the installation that printed it.
  */
 
-/** Prints a script, given the file of this command. */
+/** Returns the completion script of a shell. `file` is the file of this command. */
 type Script = (file: string) => string;
 
 export type Shell = keyof typeof completionScripts;
@@ -74,7 +74,8 @@ compdef _practice_site practice-site
 function fish(file: string): string {
   return `# practice-site: completion for fish
 functions -q __practice_site
-or complete -c npx -n 'string match -qr "^\\S*npx( -\\S+)* practice-site(@\\S+)? " -- (commandline -pc | string collect)' -f -a '(__practice_site)'
+or complete -c npx -f -a '(__practice_site)' \\
+    -n 'string match -qr "^\\S*npx( -\\S+)* practice-site(@\\S+)? " -- (commandline -pc | string collect)'
 
 function __practice_site
     set -l words (commandline -opc)
@@ -109,8 +110,9 @@ Register-ArgumentCompleter -Native -CommandName practice-site -ScriptBlock {
     # On Windows the words pass through cmd.exe, to which other characters than these may be commands.
     $words = @(@($before) + "$wordToComplete" | ForEach-Object { $_ -replace '[^\\w./:=@+-]', '_' } |
         ForEach-Object { if ($_ -eq '') { '""' } else { $_ } })
-    $run = if (Get-Command practice-site -ErrorAction Ignore) { @('practice-site') } else { @('node', ${powershellQuoted(file)}) }
-    $command, $arguments = @($run) + @('complete', '--') + $words
+    $run = @('node', ${powershellQuoted(file)})
+    if (Get-Command practice-site -ErrorAction Ignore) { $run = @('practice-site') }
+    $command, $arguments = $run + @('complete', '--') + $words
     & $command @arguments 2>$null | Where-Object { $_ -notlike ':*' } | ForEach-Object {
         $value, $description = $_ -split "\`t", 2
         if (-not $description) { $description = $value }

@@ -7,18 +7,18 @@ export function printCompletionScript(shell: Shell) {
   console.log(completionScripts[shell](process.argv[1] ?? ''));
 }
 
-/** Prints a completion a line, with its description after a tab. */
+/** Prints each completion in a line of its own, with its description after a tab. */
 export function printCompletions(program: Command, line: readonly string[]) {
   for (const { value, description } of completionsOf(program, line)) console.log(`${value}\t${description}`);
 }
 
 type Completion = { value: string; description: string };
 
-/** Stand for what the shell itself knows best. */
+/** These two ask the shell to complete names of files or folders by itself. */
 const files: Completion[] = [{ value: ':files', description: '' }];
 const folders: Completion[] = [{ value: ':folders', description: '' }];
 
-/** What may follow the words of a line, of which the last one is being typed. */
+/** The possible completions of the last word of a command line. */
 export function completionsOf(program: Command, line: readonly string[]): Completion[] {
   const words = line.map(withoutQuotes).reduce(joinedAtEquals, []);
   const current = words.pop() ?? '';
@@ -52,7 +52,7 @@ function possible(program: Command, words: readonly string[], current: string): 
   return words.length === 0 ? commandNames(program) : valuesOf(program, argument);
 }
 
-/** Values by the name that help gives to them: `[page]`, `<folder>`, `<A|B>`. */
+/** The possible values of an argument, given its name in the help text: `page`, `folder`, `A|B`. */
 function valuesOf(program: Command, name = ''): Completion[] {
   switch (name) {
     case 'page':
@@ -83,7 +83,7 @@ function unused(options: readonly Option[], words: readonly string[]): Completio
     .map(({ long, description }) => ({ value: long ?? '', description }));
 }
 
-/** The words that are no option, no option's value and no part of a redirection. */
+/** The words without options, their values and redirections. */
 function positional(words: readonly string[], known: ReadonlyMap<string, Option>): string[] {
   return words.filter((word, index) => {
     const before = words[index - 1];
@@ -97,12 +97,12 @@ function isRedirection(word = ''): boolean {
   return /^\d*[<>&|]+$/.test(word);
 }
 
-/** Shells hand over words as they were typed. */
+/** Shells pass on the words as they were typed, quotes included. */
 function withoutQuotes(word: string): string {
   return word.replace(/["'\\]/g, '');
 }
 
-/** bash takes `--variant=B` for three words. */
+/** bash splits `--variant=B` into three words: this joins them again. */
 function joinedAtEquals(words: string[], word: string, index: number, line: string[]): string[] {
   const joins = word === '=' || line[index - 1] === '=';
   return joins ? [...words.slice(0, -1), `${words.at(-1) ?? ''}${word}`] : [...words, word];

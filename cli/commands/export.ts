@@ -7,7 +7,7 @@ import { basePathOf } from '../options';
 import { readBuild } from '../server/build';
 import { completePages, type PageSettings } from '../server/page';
 import { builtSite } from '../server/site';
-import { writeFolder } from './write-folder';
+import { ifMissing, writeFolder } from './write-folder';
 
 export type ExportOptions = Partial<RunOptions> & {
   base?: string;
@@ -42,11 +42,11 @@ export async function exportSite(name: string, { base = '/', force, json, ...opt
 function filesOf(settings: PageSettings): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   const build = readBuild(builtSite);
-  // As they are: a static host compresses by itself.
+  // Uncompressed: a static host compresses by itself.
   for (const path of Object.keys(build.files)) files.set(path, readFileSync(join(builtSite, path)));
   for (const [id, makeHtml] of completePages(build, settings)) {
     const html = makeHtml();
-    // Hosts differ in where they look for /forms: some at forms.html, some only in the folder.
+    // For /forms some hosts look for forms.html, others only for forms/index.html.
     for (const path of id === '' ? ['index.html', '404.html'] : [`${id}.html`, `${id}/index.html`])
       files.set(path, Buffer.from(html));
   }
@@ -63,7 +63,10 @@ async function refuseFilledFolder(folder: string, force = false) {
   throw new CliError(`${folder} is not empty. Try --force: it replaces files of the same name and deletes nothing.`);
 }
 
-/** Before the first byte is written: a link inside the folder would lead out of it, and a folder is no place for a file. */
+/**
+ * Throws where a file would be written through a symbolic link, which may lead out of the folder, or where a folder has
+ * the name of a file. Called before anything is written.
+ */
 async function refuseLinksAndFolders(folder: string, paths: Iterable<string>) {
   const seen = new Set<string>();
   for (const path of paths) {
@@ -76,25 +79,20 @@ async function refuseLinksAndFolders(folder: string, paths: Iterable<string>) {
       if (!found) continue;
       const wanted = depth === parts.length ? 'file' : 'folder';
       if (!(wanted === 'file' ? found.isFile() : found.isDirectory())) {
-        throw new CliError(
-          `${place} must be a plain ${wanted}${found.isSymbolicLink() ? ' and no symbolic link' : ''}: move it away first.`,
-        );
+        const noLink = found.isSymbolicLink() ? ' and no symbolic link' : '';
+        throw new CliError(`${place} must be a plain ${wanted}${noLink}: move it away first.`);
       }
     }
   }
 }
 
-/** Is aborted when the user or the system wants this process to end. */
+/** A signal that aborts at SIGINT, SIGTERM and SIGHUP. */
 function untilInterrupted(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => controller.abort(new CliError(`Stopped by ${signal}: nothing was written.`)));
   }
   return controller.signal;
-}
-
-function ifMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }
 
 const reasons: Record<string, string> = {

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** How often to look, in milliseconds. */
+/** How often to look whether npx still runs, in milliseconds. */
 const interval = 500;
 
 /**
- * Calls back once the npx that started this process has ended. A killed npx tells its child nothing, and a server left
- * behind would hold its port in the next run. No other process matters: a server that was started in the background
- * goes on when its shell ends.
+ * Calls back once the npx that started this process has ended. Killing npx sends its child no signal, so the server
+ * would go on and keep its port. Only npx is watched: a server that was started in the background goes on when its
+ * shell ends.
  */
 export function whenNpxEnds(callback: () => void) {
-  // On Windows nothing tells cheaply whose child a process is.
+  // Windows has no cheap way to read the parent and the command of a process.
   if (process.env.npm_command !== 'exec' || process.platform === 'win32') return;
   const npx = findNpx();
   if (!npx) return;
@@ -24,7 +24,10 @@ export function whenNpxEnds(callback: () => void) {
 
 type Process = { pid: number; parent: number; command: string; startedAt?: string };
 
-/** npx runs a command through a shell; some shells (bash, for one) let the command take their place. */
+/**
+ * npx runs a command through a shell, so it is the parent's parent. Some shells, bash among them, replace themselves
+ * with the command: npx is the parent then.
+ */
 function findNpx(): Process | undefined {
   const parent = processOf(process.ppid);
   if (!parent || isNpx(parent)) return parent;
@@ -32,7 +35,7 @@ function findNpx(): Process | undefined {
   return grandparent && isNpx(grandparent) ? grandparent : undefined;
 }
 
-/** npm calls its processes `npm exec …`; before it does, they are `node …/npx-cli.js …`. */
+/** The command line of npx is `node …/npx-cli.js …` at first, until npm changes it to `npm exec …`. */
 function isNpx({ command }: Process): boolean {
   return /^np[mx]\b|\bnp[mx]-cli\.js\b/.test(command);
 }
@@ -59,7 +62,7 @@ function processFromPs(pid: number): Process {
 function isRunning({ pid, startedAt }: Process): boolean {
   try {
     if (startedAt === undefined) return process.kill(pid, 0);
-    // The number of a process that ended may be given to another one, but not with the same start.
+    // The id of an ended process may be reused, but the new process has another start time. Z and X: it has ended.
     const now = statusOf(pid);
     return now.startedAt === startedAt && !/[ZX]/.test(now.state);
   } catch (error) {
@@ -67,7 +70,7 @@ function isRunning({ pid, startedAt }: Process): boolean {
   }
 }
 
-/** See proc_pid_stat(5). The second field, the name in parentheses, may itself hold spaces and parentheses. */
+/** See proc_pid_stat(5). The second field, the name in parentheses, may itself contain spaces and parentheses. */
 function statusOf(pid: number) {
   const [state = '', parent, ...others] = readFileSync(`/proc/${pid}/stat`, 'latin1')
     .replace(/^.*\) /s, '')

@@ -9,7 +9,7 @@ import { type PracticeSite, type PracticeSiteOptions, startSite } from '../start
 import { whenNpxEnds } from './npx';
 
 export type ServeOptions = PracticeSiteOptions & {
-  /** `true` is the home page, text a page id. */
+  /** The id of the page to open; `true` for the home page. */
   open?: string | true;
   json?: boolean;
   quiet?: boolean;
@@ -31,7 +31,10 @@ export async function serve(options: ServeOptions, start: Start = startSite) {
   if (page !== undefined) await openInBrowser(`${site.url.replace(/\/$/, '')}/${page}`);
 }
 
-/** Without a named port, a terminal gets the next free one; a script must not end up talking to another server. */
+/**
+ * In a terminal, and if no port was chosen, tries the next ports when the default one is in use. A script gets an error
+ * instead: it expects this site at the default port, and would talk to the other server.
+ */
 async function startNearby(options: ServeOptions, start: Start): Promise<PracticeSite> {
   const mayMove = options.port === undefined && process.stdout.isTTY && !options.json;
   for (let port = options.port ?? defaultPort; ; port++) {
@@ -85,21 +88,21 @@ function pageToOpen(open: ServeOptions['open']): string | undefined {
   return id;
 }
 
-/** A browser that ends with an error later than this did open, in milliseconds. */
+/** In milliseconds. A browser that ends with an error later than this was open before. */
 const openingTime = 10_000;
 
 async function openInBrowser(address: string) {
-  const complain = () => console.error(`Could not open a browser. The page is at ${address}`);
+  const reportFailure = () => console.error(`Could not open a browser. The page is at ${address}`);
   const startedAt = performance.now();
   try {
     const { default: open } = await import('open');
     const opener = await open(address);
-    // On Windows it has ended by now.
-    if (opener.exitCode) return complain();
+    // On Windows the opener has ended by now, so that `exit` does not fire any more.
+    if (opener.exitCode) return reportFailure();
     opener.on('exit', (code) => {
-      if (code !== 0 && performance.now() - startedAt < openingTime) complain();
+      if (code !== 0 && performance.now() - startedAt < openingTime) reportFailure();
     });
   } catch {
-    complain();
+    reportFailure();
   }
 }

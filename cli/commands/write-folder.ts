@@ -20,19 +20,19 @@ import { basename, dirname, join, relative } from 'node:path';
 type Files = ReadonlyMap<string, Buffer>;
 
 /**
- * Writes files into a folder: all of them, or none when something fails or `signal` is aborted. What else is in the
- * folder stays. They are written beside it first, and a rename puts them in its place.
+ * Writes files into a folder: all of them, or none when something fails or `signal` is aborted. Other files in the
+ * folder stay. The files are first written to a temporary folder and then moved to their place by renaming.
  */
 export async function writeFolder(folder: string, files: Files, signal: AbortSignal) {
   const existing = await realpath(folder).catch(ifMissing);
   if (!existing) return createFolder(folder, files, signal);
-  // Nobody is to find himself in a folder that was replaced: after `export .` the shell would still be in the old one.
+  // The current folder is never replaced: after `export .` the shell would still be in the old one, which is deleted.
   const inUse = !relative(existing, process.cwd()).startsWith('..');
   if (!inUse) {
     try {
       return await replaceFolder(existing, files, signal);
     } catch {
-      // A mount point cannot be renamed, and its parent may be somebody else's. Nothing has changed so far.
+      // A mount point cannot be renamed, and its parent may not be writable. Nothing has changed so far.
       signal.throwIfAborted();
     }
   }
@@ -53,13 +53,13 @@ async function createFolder(folder: string, files: Files, signal: AbortSignal) {
   }
 }
 
-/** Puts a whole new folder into the place of the old one. */
+/** Makes a complete new folder and puts it into the place of the old one. */
 async function replaceFolder(folder: string, files: Files, signal: AbortSignal) {
   await withStage(dirname(folder), async (stage) => {
     const [replacement, replaced] = [join(stage, 'new'), join(stage, 'old')];
     await writeFiles(replacement, files, signal, folder);
     await addOthers(folder, replacement, signal);
-    // No other code of this process runs between the two.
+    // Synchronous, so that no other code of this process, such as a signal handler, runs between the two renames.
     renameSync(folder, replaced);
     try {
       renameSync(replacement, folder);
@@ -67,12 +67,12 @@ async function replaceFolder(folder: string, files: Files, signal: AbortSignal) 
       renameSync(replaced, folder);
       throw error;
     }
-    // What somebody else has added in the meantime.
+    // Files that another process has added in the meantime.
     await addOthers(replaced, folder);
   });
 }
 
-/** Replaces one file after the other, and takes it all back when one of them fails. */
+/** Replaces one file after the other, and undoes all of it when one of them fails. */
 async function replaceFiles(folder: string, files: Files, signal: AbortSignal) {
   await withStage(folder, async (stage) => {
     await writeFiles(join(stage, 'new'), files, signal);
@@ -86,14 +86,14 @@ async function replaceFiles(folder: string, files: Files, signal: AbortSignal) {
   });
 }
 
-/** Returns what takes it back, in the order in which it was done. */
+/** Returns functions that undo it, in the order in which the steps were done. */
 function replaceFile(folder: string, path: string, stage: string): (() => void)[] {
   const [from, to, old] = [join(stage, 'new', path), join(folder, path), join(stage, 'old', path)];
   const undo: (() => void)[] = [];
   mkdirSync(dirname(old), { recursive: true });
   for (const parent of parentsOf(path).map((each) => join(folder, each))) {
     const found = lstatSync(parent, { throwIfNoEntry: false });
-    // A link that has been put here since the first look would lead out of the folder.
+    // A symbolic link that was made here since the first check would lead out of the folder.
     if (found && !found.isDirectory()) throw Object.assign(new Error(`${parent} is no folder`), { code: 'ENOTDIR' });
     if (found) continue;
     mkdirSync(parent);
@@ -121,7 +121,7 @@ function parentsOf(path: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-/** A folder of our own, readable by nobody else, which is gone afterwards. */
+/** Makes a temporary folder that only this user can read, and deletes it after `use`. */
 async function withStage(parent: string, use: (stage: string) => Promise<void>) {
   const stage = await mkdtemp(join(parent, '.practice-site-'));
   try {
@@ -131,23 +131,23 @@ async function withStage(parent: string, use: (stage: string) => Promise<void>) 
   }
 }
 
-/** Files and folders that exist in `old` already are given the same owner and rights. */
+/** Files and folders that exist in `old` already get the same owner and permissions. */
 async function writeFiles(folder: string, files: Files, signal: AbortSignal, old?: string) {
   await mkdir(folder);
-  if (old !== undefined) await copyRights(old, folder);
+  if (old !== undefined) await copyOwnerAndMode(old, folder);
   for (const [path, content] of files) {
     for (const parent of parentsOf(path)) {
       if ((await makeFolder(join(folder, parent))).length > 0 && old !== undefined) {
-        await copyRights(join(old, parent), join(folder, parent));
+        await copyOwnerAndMode(join(old, parent), join(folder, parent));
       }
     }
     signal.throwIfAborted();
     await writeFile(join(folder, path), content);
-    if (old !== undefined) await copyRights(join(old, path), join(folder, path));
+    if (old !== undefined) await copyOwnerAndMode(join(old, path), join(folder, path));
   }
 }
 
-/** Adds what only the one folder has to the other. Files become hard links: no matter how big, they are not copied. */
+/** Adds to `to` what only `from` has. Files become hard links, so that big ones need not be copied. */
 async function addOthers(from: string, to: string, signal?: AbortSignal) {
   for (const entry of await readdir(from, { withFileTypes: true })) {
     signal?.throwIfAborted();
@@ -156,7 +156,7 @@ async function addOthers(from: string, to: string, signal?: AbortSignal) {
       if (entry.isDirectory()) await addOthers(source, target, signal);
     } else if (entry.isDirectory()) {
       await mkdir(target);
-      await copyRights(source, target);
+      await copyOwnerAndMode(source, target);
       await addOthers(source, target, signal);
     } else if (entry.isSymbolicLink()) {
       await symlink(await readlink(source), target);
@@ -166,7 +166,7 @@ async function addOthers(from: string, to: string, signal?: AbortSignal) {
   }
 }
 
-async function copyRights(from: string, to: string) {
+async function copyOwnerAndMode(from: string, to: string) {
   const [wanted, given] = [await lstat(from).catch(ifMissing), await lstat(to)];
   if (!wanted) return;
   if (wanted.uid !== given.uid || wanted.gid !== given.gid) await chown(to, wanted.uid, wanted.gid);
@@ -174,8 +174,8 @@ async function copyRights(from: string, to: string) {
 }
 
 /**
- * Returns what it has made, the outermost first. Node's own recursive mkdir never returns where a file system says
- * ENOENT for good, as /proc does.
+ * Makes a folder and its parents, and returns those that it made, the outermost first. Node's own recursive mkdir never
+ * returns where a file system answers ENOENT each time, as /proc does.
  */
 async function makeFolder(folder: string): Promise<string[]> {
   try {
@@ -191,6 +191,7 @@ async function makeFolder(folder: string): Promise<string[]> {
   }
 }
 
-function ifMissing(error: NodeJS.ErrnoException): undefined {
+/** For `catch`: undefined if a file does not exist, every other error is thrown again. */
+export function ifMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -15,16 +15,16 @@ const sources = [
 ];
 const built = ['dist/cli/main.js', 'dist/site.json'];
 
-/** Builds the package where a part of it is missing or older than its sources. */
+/** Builds the package if a part of it is missing or older than its sources. */
 export async function buildIfStale() {
   const newest = Math.max(...sources.map(newestChange));
   const oldest = Math.min(...built.map(newestChange));
   if (oldest > newest) return;
-  // On stderr: whoever reads the ready line from stdout is not to find a build's chatter there.
+  // The build's output goes to stderr, because scripts read the line that says ready from stdout.
   await execa('npm', ['run', 'build'], { stdin: 'ignore', stdout: 2, stderr: 2 });
 }
 
-/** Milliseconds of the latest change at a path or below it; 0 where there is nothing. */
+/** Time of the latest change at a path or below it, in milliseconds since 1970; 0 if the path does not exist. */
 function newestChange(path: string): number {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return 0;

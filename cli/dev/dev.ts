@@ -19,7 +19,7 @@ createProgram((options) => serve(options, (chosen) => startSite(chosen, loadSour
     process.exitCode = 1;
   });
 
-/** What the built site has as files, Vite makes of the sources when it is asked for them. */
+/** The scripts that a build would make. Vite compiles them from the sources when a browser asks for them. */
 const sources = {
   main: { script: './app/main.tsx', styles: [], imports: [] },
   bundles: Object.fromEntries(
@@ -32,12 +32,12 @@ async function loadSources(settings: PageSettings): Promise<Site> {
   const vite = await createServer({
     base: settings.basePath,
     appType: 'custom',
-    // The server before Vite has looked at the Host header already.
+    // Our own server checks the Host header before Vite gets the request.
     server: { middlewareMode: true, allowedHosts: true },
   });
 
   async function page(path: string, vary?: readonly string[]) {
-    // Vite changes the template, and not the completed page: it would move the page's script to an address of its own.
+    // Vite transforms the template and not the completed page, whose inline script it would move to another address.
     const template = await vite.transformIndexHtml('/index.html', readFileSync('site/index.html', 'utf8'));
     const page = pages.find(({ id }) => id === path) ?? home;
     const html = completePage(template, settings, sources, page);

@@ -11,7 +11,10 @@ import { bundleNames, type Files, type Scripts } from '../server/page';
 
 const folder = 'dist/site';
 
-/** Makes `/bundles/<name>.js` of the page folders, a script that registers its pages: `registerPages({ forms: FormsPage, … })`. */
+/**
+ * Makes `/bundles/<name>.js`, a script that imports the pages of a bundle and registers them:
+ * `registerPages({ forms: FormsPage, … })`.
+ */
 export function pageBundles(): Plugin {
   const address = /^\/bundles\/([\w-]+)\.js$/;
   return {
@@ -35,8 +38,8 @@ function componentOf(page: string): string {
 }
 
 /**
- * Completes the built files: the frames as they are written, a `.br` and a `.gz` beside every text, so that the server
- * never compresses one, and `dist/site.json`, which says what is there, so that the server's start reads one file.
+ * Completes the built files. Copies the frames. Writes a `.br` and a `.gz` beside every text, so that the server never
+ * compresses one, and `dist/site.json`, which lists all files, so that the server reads one file at its start.
  */
 export function servedFiles(): Plugin {
   let scripts: Scripts;

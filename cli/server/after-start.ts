@@ -1,10 +1,10 @@
-/** The longest wait before another try, in milliseconds. */
+/** The longest time between two tries, in milliseconds. */
 const longestDelay = 30_000;
 
 /**
- * Does a job some milliseconds after the start, so that the start does not wait for it. If it throws, it is tried
- * again, later and later: a file that cannot be read while descriptors are short may be readable in a moment.
- * Returns what ends it.
+ * Runs `job` after `delay` milliseconds, so that the start does not wait for it. If it throws, it is tried again, each
+ * time after twice as long: a file that cannot be read while too many files are open may be readable in a moment.
+ * Returns a function that cancels it.
  */
 export function afterStart(delay: number, job: () => unknown, tries = 0): () => void {
   let stop = () => clearTimeout(timer);

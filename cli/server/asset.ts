@@ -2,13 +2,13 @@ import { brotliCompressSync, constants, crc32, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Bodies = { identity: () => Buffer } & { [Compressed in Encoding]?: () => Buffer };
-/** Headers as names and values in turn: what Node writes fastest. */
+/** `headers` is a flat list of names and values, the form that Node writes fastest. */
 type Answer = { headers: string[]; body: Buffer };
 
-/** Sent with every answer, whoever gives it. */
+/** Headers of every answer. */
 export const safetyHeaders = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' };
 
-/** What one address answers with. Bodies and headers are made when first asked for, then kept. */
+/** The answer of one address. Bodies and headers are made when first asked for, then kept. */
 export class Asset {
   readonly encodings: Encoding[];
   readonly #answers = new Map<Encoding, Answer>();
@@ -25,8 +25,8 @@ export class Asset {
   }
 
   /**
-   * One weak tag for all encodings: they are the same document in other bytes. Length and checksum tell two
-   * builds apart; a cryptographic hash would too, but loading one is a tenth of the server's own start.
+   * Weak, because one tag serves all encodings: the same document in different bytes. Made of length and checksum;
+   * loading a cryptographic hash would take a tenth of the time that the server needs to start.
    */
   get etag(): string {
     if (!this.#etag) {
@@ -46,7 +46,7 @@ export class Asset {
     return answer;
   }
 
-  /** What a 304 says again. */
+  /** The headers that a 304 repeats. */
   get validators(): string[] {
     const vary = this.encodings.length > 1 ? ['Accept-Encoding', ...this.vary] : this.vary;
     return Object.entries({
@@ -63,7 +63,7 @@ export class Asset {
   }
 }
 
-/** A page: made and compressed when a browser first asks, which takes well under a millisecond, and kept. */
+/** A page. It is made and compressed when a browser first asks for it, in well under a millisecond, and then kept. */
 export function htmlAsset(makeHtml: () => string, vary?: readonly string[]): Asset {
   let html: Buffer | undefined;
   const identity = () => {

@@ -15,13 +15,13 @@ const types: Record<string, string> = {
 
 export type Assets = {
   get(path: string): Asset | undefined;
-  /** Reads every file that was not asked for yet. Throws when one cannot be read, after trying all. */
+  /** Reads every file that has not been read yet. Throws if one cannot be read, after it has tried all. */
   readAll(): void;
 };
 
 /**
- * The built files by their path, `assets/main-x1.js`: no path of a request ever reaches the file system, it only
- * looks up what the build has listed. A file is read when first asked for, or by `readAll`, and kept.
+ * The built files by their path, `assets/main-x1.js`. The path of a request never reaches the file system: it is looked
+ * up in the build's list. A file is read when first asked for, or by `readAll`, and kept.
  */
 export function loadAssets(folder: string, files: SiteBuild['files']): Assets {
   const reads: (() => Buffer)[] = [];
@@ -30,7 +30,7 @@ export function loadAssets(folder: string, files: SiteBuild['files']): Assets {
     const bodies = encodings.map((encoding) => [encoding, readOnce(`${folder}/${path}${endings[encoding]}`)] as const);
     reads.push(...bodies.map(([, read]) => read));
     const type = types[extname(path)];
-    // What has no type here, as the licences of libraries, is no part of the site.
+    // Files of other types, such as the licences of libraries, are not served.
     if (!type) continue;
     const cacheControl = path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     assets.set(path, new Asset(type, cacheControl, Object.fromEntries(bodies) as Bodies));
@@ -40,12 +40,12 @@ export function loadAssets(folder: string, files: SiteBuild['files']): Assets {
 
 const endings = { br: '.br', gzip: '.gz', identity: '' };
 
-/** One entry for every build that this process has served. */
+/** One entry for each build that this process has served. */
 const shared = new Map<string, Assets>();
 
-/** `loadAssets`, once for all the sites of this process: fifty of them hold the files in memory once. */
+/** `loadAssets`, shared by all sites of this process, so that the files are in memory only once. */
 export function sharedAssets(folder: string, files: SiteBuild['files']): Assets {
-  // The names of the built files hold a hash of their content: another build in the same folder is another entry.
+  // The names of the built files contain a hash of their content, so another build in the same folder is another entry.
   const key = [folder, ...Object.keys(files)].join('\n');
   let assets = shared.get(key);
   if (!assets) {

@@ -9,13 +9,13 @@ import { sendAsset, sendText } from './send';
 import type { Site } from './site';
 
 export type EndpointSettings = PageSettings & {
-  /** On the clock of `performance.now()`. */
+  /** In milliseconds, as `performance.now()` counts them. */
   startedAt: number;
-  /** Names and addresses that the site answers at, as a URL spells them. Known once it listens. */
+  /** Hosts that the site answers at, as a URL spells them. A function, because they are known only once it listens. */
   hosts(): readonly string[];
 };
 
-/** The few addresses that are no file and no page. Only GET and HEAD arrive here, with a path that is well formed. */
+/** Answers the few addresses that are no files or pages. Gets only GET and HEAD requests with a well-formed path. */
 export function createEndpoints(createApp: typeof express, site: Site, settings: EndpointSettings): RequestListener {
   const app = createApp().disable('x-powered-by').enable('case sensitive routing').set('query parser', 'simple');
 
@@ -32,7 +32,7 @@ export function createEndpoints(createApp: typeof express, site: Site, settings:
   app.get('/proxy', downloadProxy(site, settings));
 
   app.use(async (request, response) => {
-    // A person who follows an old link is taken home by the site; a missing image or script must stay a 404.
+    // A navigation to an unknown address gets the home page; a missing image or script must stay a 404.
     if (isNavigation(request.headers)) return sendAsset(request, response, await site.lost());
     sendText(response, 404, `Nothing here: ${request.path}`);
   });

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import type express from 'express';
 
-/** The build puts Express into a file of its own and names it here. */
+/** The path of the file with Express. Set by tsup.config.ts, and undefined during development. */
 declare const expressFile: string | undefined;
 
 const load = createRequire(import.meta.url);
 
 /**
- * Express is loaded after the start, which it would double. By `require`, because that tries again after a failure:
- * Node keeps a failed `import` for good.
+ * Loads Express. Called after the start, because it takes as long as the start itself. Uses `require`, which reads the
+ * file again after a failure: Node remembers a failed `import` and never repeats it.
  */
 export function loadExpress(): typeof express {
   return load(typeof expressFile === 'undefined' ? 'express' : expressFile);

@@ -8,11 +8,11 @@ import type { Site } from './site';
 
 export type Handler = {
   listener: RequestListener;
-  /** Reads what the start left out, soon. Returns what ends it. */
+  /** Reads the files and loads Express, shortly after the start. Returns a function that cancels it. */
   loadRest(): () => void;
 };
 
-/** A request's way: refused, or answered from memory, or handed to the endpoints. */
+/** Handles a request: refuses it, answers it from memory, or hands it to the endpoints. */
 export function createHandler(site: Site, settings: Omit<EndpointSettings, 'startedAt'>): Handler {
   const startedAt = performance.now();
   let endpoints: RequestListener | undefined;
@@ -44,13 +44,13 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
     return loadEndpoints()(request, response);
   }
 
-  // One handler serves several servers, one for each address.
+  // The same handler is used by several servers, one for each address.
   const loopbackServers = new Map<Server, boolean>();
   const isLoopbackServer = (server: Server) => {
     let loopback = loopbackServers.get(server);
     if (loopback === undefined) {
       const address = server.address();
-      // The address that was bound: `--host` spells it in many ways, and a name can lead there as well.
+      // The bound address and not `--host`, which may be a name or another spelling of the address.
       loopback = typeof address === 'object' && address !== null && isLoopback(address.address);
       loopbackServers.set(server, loopback);
     }
@@ -63,8 +63,8 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
     },
     loadRest() {
       const stopReading = afterStart(100, () => site.readAll?.());
-      // Later than the files, because it takes some tenths of a second at worst, and a browser may be loading its
-      // first page.
+      // Later than the files: it blocks the process for some tenths of a second at worst, while a browser may be
+      // loading its first page.
       const stopLoading = afterStart(400, loadEndpoints);
       return () => {
         stopReading();
@@ -74,7 +74,7 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
   };
 }
 
-/** A file that cannot be read is tried again at the next request. */
+/** Answers with 503 if a file cannot be read, because the next request reads it again, and with 500 for a defect. */
 function fail(response: ServerResponse, error: NodeJS.ErrnoException) {
   const unreadable = error.errno !== undefined || error.code === 'MODULE_NOT_FOUND';
   console.error(unreadable ? error.message.split('\n', 1)[0] : error);

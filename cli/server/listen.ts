@@ -10,7 +10,7 @@ const closingGrace = 500;
 
 /** Listens on every given address that this machine has, all on one port; 0 picks a free one. */
 export async function listen(handler: RequestListener, addresses: readonly string[], port: number): Promise<Listening> {
-  // A port that is free on one address can be taken on the other: with port 0, another one is picked then.
+  // The port that the system picks for the first address may be in use on the second: then try again with another one.
   for (let attempt = 1; ; attempt++) {
     const servers: Server[] = [];
     const bound: string[] = [];
@@ -97,15 +97,15 @@ function explained(error: unknown, addresses: readonly string[], port: number): 
   }
 }
 
-/** Only what this machine really has: it need not have 127.0.0.1. */
+/** A sentence that lists the addresses of this machine. Not every machine has 127.0.0.1. */
 function ownAddresses(): string {
   const own = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
-  // An address of one link is no use without the name of that link.
+  // A link-local IPv6 address works only together with the name of its network interface.
   const usable = own.filter(({ scopeid }) => !scopeid).map(({ address }) => address);
   return usable.length > 0 ? `It has ${usable.join(', ')}.` : 'It has none: is its network up?';
 }
 
-/** Its own class, because a caller that named no port may go on to the next one. */
+/** A class of its own, so that the command can tell it from other errors and try the next port. */
 export class PortInUse extends CliError {
   override name = 'PortInUse';
 }

@@ -18,10 +18,10 @@ export type Files = {
   imports: string[];
 };
 
-/** The main script's files, and those of each bundle beside them. */
+/** The files of the main script, and the further ones of each bundle. */
 export type Scripts = { main: Files; bundles: { [Name in BundleName]?: Files } };
 
-/** What makes each page's HTML, by its path, home as the empty one: the built template, completed with what this run needs. */
+/** Functions that complete the built template for each page and this run, by the page's path; home's path is empty. */
 export function completePages({ template, scripts }: SiteBuild, settings: PageSettings): Map<string, () => string> {
   const complete = (page: Page) => () => completePage(template, settings, scripts, page);
   return new Map([['', complete(home)], ...pages.map((page) => [page.id, complete(page)] as const)]);
@@ -45,14 +45,14 @@ export function completePage(template: string, settings: PageSettings, { main, b
   ];
   const files = bundle ? [main, bundle] : [main];
   const preloads = [...files.map(({ script }) => script), ...files.flatMap(({ imports }) => imports)];
-  // Module scripts run in their order: the page is registered before the site starts.
+  // Module scripts run in document order, so the page is registered before the site starts.
   const scripts = [
     ...(bundle ? [`<script type="module" src="${bundle.script}"></script>`] : []),
     `<script type="module">import{start}from"${main.script}";start()</script>`,
   ];
   const links = [
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" />`),
-    // The page's styles follow the site's.
+    // The page's styles come after the site's, and so override them.
     ...files.flatMap(({ styles }) => styles).map((href) => `<link rel="stylesheet" href="${href}" />`),
   ];
   return (
@@ -64,12 +64,12 @@ export function completePage(template: string, settings: PageSettings, { main, b
   );
 }
 
-/** The scripts that the pages are in, beside the main one. */
+/** The names of all bundles. */
 export function bundleNames(): BundleName[] {
   return [...new Set(pages.flatMap((page) => bundleOf(page) ?? []))];
 }
 
-/** Data in a script element that is never run. A `<` in it could end the element. */
+/** A script element that holds data and is never run. `<` is escaped, because `</script>` would end the element. */
 function jsonScript(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -7,8 +7,8 @@ import { sendText } from './send';
 import type { Site } from './site';
 
 /**
- * Plays the download proxy: `/proxy?url=<address of one of this site's samples>`. It looks the sample up in
- * memory and never makes a request, so it cannot be sent anywhere.
+ * The download proxy: `/proxy?url=<address of one of this site's samples>`. It looks the sample up in memory and never
+ * makes a request of its own, so that nobody can use it to reach other hosts.
  */
 export function downloadProxy(site: Site, settings: EndpointSettings): RequestHandler {
   const { basePath, runOptions } = settings;
@@ -36,14 +36,14 @@ export function downloadProxy(site: Site, settings: EndpointSettings): RequestHa
   };
 }
 
-/** Whether an address leads to this server, as far as it can tell: the one that was asked, or another way to it. */
+/** Whether an address is one of this server's: the host of the request, or another host that the server answers at. */
 function isOwnAddress(target: URL, request: IncomingMessage, hosts: readonly string[]): boolean {
   if (!/^https?:$/.test(target.protocol)) return false;
-  // With the target's scheme, which decides whether a port may be left out.
+  // Parsed with the target's scheme, because the default port depends on it.
   const asked = new URL(`${target.protocol}//${request.headers.host || 'localhost'}`);
   if (target.host === asked.host) return true;
-  // All names of the loopback lead to the same place. The port can be another than the one that this server
-  // listens on: containers map ports.
+  // All loopback names lead to this machine. The port is compared with the requested one, because a container may
+  // publish the server's port as another one.
   if (target.port === asked.port && isLocalName(target.hostname) && isLocalName(asked.hostname)) return true;
   return target.port === String(request.socket.localPort) && hosts.includes(target.hostname);
 }

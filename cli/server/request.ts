@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { isHostAllowed } from 'host-validation-middleware';
 
-/** Past this length an address is refused with 414; Node itself refuses headers of over 64 KiB with 431. */
+/** In characters. A longer address is refused with 414. Node itself refuses headers of more than 64 KiB with 431. */
 const longestAddress = 8192;
 
 type Refusal = { status: number; message: string };
@@ -10,7 +10,7 @@ type Refusal = { status: number; message: string };
 /** A name or an IPv4 address, or an IPv6 address in brackets, and perhaps a port. */
 const authority = /^(\[[\da-f:.]*\]|[^\s/?#@\\[\]:,]*)(:\d*)?$/i;
 
-/** What is wrong with a request, whatever it asks for. `loopback`: only this machine can reach the server. */
+/** Why a request is refused, whichever path it is for. `loopback`: only this machine can reach the server. */
 export function refusal(request: IncomingMessage, loopback: boolean): Refusal | undefined {
   const { method, url = '', headers, rawHeaders } = request;
   if (method !== 'GET' && method !== 'HEAD') {
@@ -20,8 +20,8 @@ export function refusal(request: IncomingMessage, loopback: boolean): Refusal | 
   if ((host !== undefined && !authority.test(host)) || namesTwoHosts(rawHeaders)) {
     return { status: 400, message: 'A request names one host: the Host header is malformed or there twice.' };
   }
-  // A page of another site that has its own name resolve to this machine still sends that name: refusing it stops
-  // DNS rebinding. Without its port, because the library allows `file:` and `x-extension:` as if they were schemes.
+  // DNS rebinding: a foreign page lets its own host name resolve to this machine, but its requests still carry that
+  // name. Checked without the port, because the library would allow `file:80` as if `file:` were a scheme.
   if (loopback && !isHostAllowed(host?.replace(/:\d*$/, '').toLowerCase(), [])) {
     return {
       status: 403,
@@ -34,7 +34,7 @@ export function refusal(request: IncomingMessage, loopback: boolean): Refusal | 
   return undefined;
 }
 
-/** Node keeps the first Host header and drops the second. A server in front of this one may go by the other. */
+/** Node keeps the first of two Host headers. A proxy in front of this server might use the second. */
 function namesTwoHosts(rawHeaders: string[]): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -57,7 +57,7 @@ export function toOriginForm(request: IncomingMessage) {
 
 /**
  * The path that an address names below the base path: decoded, without a slash in front, repeated slashes as one.
- * `null` is a malformed address, `undefined` one outside of the base path.
+ * `null` for a malformed address, `undefined` for one outside of the base path.
  */
 export function pathOf(url: string, basePath: string): string | null | undefined {
   const query = url.indexOf('?');
@@ -76,13 +76,13 @@ export function pathOf(url: string, basePath: string): string | null | undefined
   return path.startsWith(basePath) ? path.slice(basePath.length) : undefined;
 }
 
-/** Request headers that tell a navigation from everything else. */
+/** The request headers that `isNavigation` reads. */
 export const navigationHeaders = ['Sec-Fetch-Mode', 'Accept'];
 
 /**
- * Whether a browser asks for a document to show, in a window or a frame. Browsers say so to addresses that they
- * trust, as localhost; to others they send no `Sec-Fetch-Mode`, and only they accept XHTML then. Java's HTTP client
- * accepts `text/html` whatever it asks for.
+ * Whether a browser asks for a document to show in a window or a frame. Browsers send `Sec-Fetch-Mode` only to
+ * localhost and to https addresses. Without it `Accept` decides: browsers name XHTML there for documents alone.
+ * `text/html` is not enough, because Java's HTTP client accepts that for every request.
  */
 export function isNavigation({ 'sec-fetch-mode': mode, accept = '' }: IncomingHttpHeaders): boolean {
   if (mode !== undefined) return mode === 'navigate';

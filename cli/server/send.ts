@@ -30,24 +30,24 @@ export function sendText(response: ServerResponse, status: number, message: stri
     .end(`${message}\n`);
 }
 
-/** Where a client likes several as much as each other, the smallest. */
+/** From the smallest result to the largest: among encodings that a client accepts alike, the first one is sent. */
 const bySize: Encoding[] = ['br', 'gzip', 'identity'];
 
 /**
- * Accept-Encoding -> what it accepts, best first. Browsers send one of a handful of values, so a small memory
- * spares nearly all of the parsing.
+ * The accepted encodings, best first, by the value of Accept-Encoding. Browsers send only a handful of values, so a
+ * small cache saves nearly all of the parsing.
  */
-const remembered = new Map<string, Encoding[]>();
+const acceptedByHeader = new Map<string, Encoding[]>();
 
 function preferredEncoding(request: IncomingMessage, asset: Asset): Encoding | undefined {
   const header = String(request.headers['accept-encoding'] ?? '');
-  let accepted = remembered.get(header);
+  let accepted = acceptedByHeader.get(header);
   if (!accepted) {
-    // @ts-expect-error Its types lag behind: they leave the second parameter out.
+    // @ts-expect-error Its types lack the second parameter.
     accepted = new Negotiator(request).encodings(bySize, { preferred: bySize }) as Encoding[];
-    // Emptied, so that a client that always sends something else does not keep the usual values out.
-    if (remembered.size === 100) remembered.clear();
-    remembered.set(header, accepted);
+    // Emptied when full, so that a client that sends ever new values cannot keep the usual ones out.
+    if (acceptedByHeader.size === 100) acceptedByHeader.clear();
+    acceptedByHeader.set(header, accepted);
   }
   return accepted.find((encoding) => asset.bodies[encoding]);
 }

@@ -6,21 +6,21 @@ import { readBuild } from './build';
 import { completePages, type PageSettings } from './page';
 import { navigationHeaders } from './request';
 
-/** What the server looks paths up in. A path has no slash in front; home is the empty one. */
+/** The files and pages of a site by their path, which has no slash in front. Home's path is empty. */
 export type Site = {
   find(path: string): Promise<Asset | undefined> | Asset | undefined;
-  /** What a navigation to an unknown path gets: home's HTML. The page then corrects its address. */
+  /** The answer to a navigation to an unknown path: home's HTML, whose script then changes the address to home's. */
   lost(): Promise<Asset> | Asset;
-  /** Reads what nobody has asked for yet. Throws when something cannot be read. */
+  /** Reads every file that has not been read yet. Throws if one cannot be read. */
   readAll?: () => void;
-  /** Asked before the endpoints: Vite, during development. */
+  /** Gets requests before the endpoints do: Vite, during development. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
-/** The site as it was built, beside the built CLI. */
+/** The folder of the built site, beside the built command. */
 export const builtSite = join(import.meta.dirname, '../site');
 
-/** The built site, wholly in memory. Sites of one process share everything but the pages, which hold the run's options. */
+/** The built site, in memory. Sites of one process share all but the pages, which contain the run's options. */
 export function loadSite(settings: PageSettings, folder = builtSite): Site {
   const build = readBuild(folder);
   const assets = sharedAssets(folder, build.files);

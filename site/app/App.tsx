@@ -18,8 +18,8 @@ export function App({ form }: { form: AddressForm }) {
       </Routes>
     </Shell>
   );
-  // Without transitions a click on a link takes the old page away at once: a test that acts on
-  // the new page's `username-input` never meets the old page's.
+  // A transition would keep the old page in the document for a moment after a click on a link, and a test that acts on
+  // the new page's `username-input` would find the one of the old page.
   return form === 'hash' ? (
     <HashRouter useTransitions={false}>{site}</HashRouter>
   ) : (
@@ -31,7 +31,7 @@ export function App({ form }: { form: AddressForm }) {
 
 function RoutedPage({ id }: { id: RouteId }) {
   const Page = usePage(id);
-  // With the page, not after it is painted: a test that finds the heading reads the title next.
+  // A layout effect, because a test may read the title as soon as it finds the heading, before the first paint.
   useLayoutEffect(() => {
     document.title = documentTitle(pages.find((page) => page.id === id) ?? { id: 'home', title: siteTitle });
     window.scrollTo(0, 0);

@@ -24,12 +24,13 @@ export function start() {
     if (canonical.href !== address.href) history.replaceState(history.state, '', canonical);
   };
   settleAddress();
-  // Before the router's own listener, which reads the address: a test that sets `location.hash` finds the page at once.
+  // Added before the router's own listener, so that the router reads the corrected address, as after a test has set
+  // `location.hash`.
   window.addEventListener('popstate', settleAddress);
 
   const root = document.getElementById('root');
   if (!root) return console.error('Root element not found');
-  // Rendered when this returns, with its effects run: without flushSync React would render in a task of its own.
+  // flushSync renders and runs the effects before it returns; otherwise React would render in a later task.
   flushSync(() =>
     createRoot(root).render(
       <StrictMode>

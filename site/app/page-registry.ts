@@ -4,12 +4,13 @@ import type { BundleName } from '../page';
 
 export type RouteId = 'home' | PageId;
 
-/** Which files the build made, as addresses below the site's base, and where each page is. The document's HTML says so. */
+/** The scripts and styles of each bundle, as addresses below the site's base, and the bundle of each page. */
 type SiteFiles = {
   bundles: Record<BundleName, { script: string; styles: string[] }>;
   pages: Record<PageId, BundleName>;
 };
 
+/** The server writes this into the document's HTML. */
 const files: SiteFiles = JSON.parse(document.getElementById('site-files')?.textContent ?? '{}');
 
 const components = new Map<string, ComponentType>();
@@ -22,9 +23,9 @@ export function registerPages(pages: Record<string, ComponentType>) {
 }
 
 /**
- * A page's component, undefined until its script has run: that can happen only to a visitor who moves on before `load`,
- * or where the script could not be fetched. Not React.lazy: once Suspense has shown its fallback, React holds the
- * content back for 300 ms, however soon it arrives.
+ * A page's component, or undefined until its script has run: a visitor may follow a link before `load`, or the script
+ * may have failed to load. Not React.lazy, because React shows the content no sooner than 300 ms after the fallback of
+ * Suspense, even if the script has arrived before.
  */
 export function usePage(id: RouteId): ComponentType | undefined {
   const Page = useSyncExternalStore(subscribe, () => components.get(id));
@@ -36,8 +37,8 @@ export function usePage(id: RouteId): ComponentType | undefined {
 }
 
 /**
- * Fetches and runs the scripts of the pages that this document did not open with, so that a click on a link shows
- * them in its own task. Called at DOMContentLoaded, so that the first page waits for none of it. `load` waits for all.
+ * Loads the bundles of all other pages, so that a click on a link shows its page in the same task. Called at
+ * DOMContentLoaded, so that the first page does not wait for them. `load` does.
  */
 export async function loadOtherPages() {
   const release = delayLoad();
@@ -47,8 +48,8 @@ export async function loadOtherPages() {
 
 /**
  * Keeps the browser from firing `load` until the returned function is called. In Chromium and WebKit module scripts
- * that are added before `load` do that by themselves; in Firefox they do not, but a frame whose document is still open
- * does. It is in a closed shadow root, where no test that counts frames meets it.
+ * that are added before `load` delay it by themselves; in Firefox they do not, but a frame whose document is still open
+ * does. The frame is in a closed shadow root, so that a test that counts the page's frames does not find it.
  */
 function delayLoad(): () => void {
   const isFirefox = CSS.supports('-moz-appearance', 'none');
@@ -83,7 +84,7 @@ async function loadBundle(name: BundleName): Promise<void> {
   await new Promise((resolve) => {
     element.onload = resolve;
     element.onerror = () => {
-      // The next visit of one of its pages tries again.
+      // Removed, so that the next visit to one of its pages tries again.
       element.remove();
       resolve(undefined);
     };

@@ -4,7 +4,7 @@ import { canonicalAddress, formOf, parametersOf } from './address';
 const pages = ['auth', 'drag-drop', 'forms', 'multi-tiered-menu'];
 const at = (address: string) => new URL(`http://localhost:7357${address}`);
 
-/** What becomes of an address in a document that was opened with it. */
+/** The form and the corrected address of a document that was opened at an address. */
 function opened(address: string, basePath: string) {
   const url = at(address);
   const form = formOf(url, basePath);

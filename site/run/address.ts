@@ -1,15 +1,15 @@
-/** How a document's address names its page: `/forms`, or `/#/forms` as in the suites of the site's ancestor. */
+/** How a document's address names its page: `/forms` in path form, `/#/forms` in hash form. */
 export type AddressForm = 'path' | 'hash';
 
-/** A document that was opened at a hash route of the root keeps that form as long as it is open. */
+/** The form of the address that a document was opened with. It stays the same until another document is loaded. */
 export function formOf(address: URL, basePath: string): AddressForm {
   return address.hash.startsWith('#/') && pathBelow(address, basePath) === '' ? 'hash' : 'path';
 }
 
 /**
- * The address that a document answers to, in its own form: repeated slashes become one (`//multi-tiered-menu`), a slash
- * at the end, which static hosts add, goes, and what is no page becomes the home page. In path form a hash route
- * (`/forms#/auth`) becomes a path.
+ * The corrected address of a document, in its own form. Repeated slashes (`//multi-tiered-menu`) become one. A slash at
+ * the end, which static hosts add, is removed. An unknown page becomes the home page. In path form a hash route
+ * (`/forms#/auth`) becomes a path (`/auth`).
  */
 export function canonicalAddress(
   address: URL,
@@ -23,7 +23,7 @@ export function canonicalAddress(
   const known = route === '' || isPage(route);
   if (form === 'hash') {
     const hash = `#/${known ? route : ''}${known && hashQuery !== undefined ? `?${hashQuery}` : ''}`;
-    // Only when it differs: writing a part of a URL also removes the bare `?` of `/?#/forms`.
+    // Set only when it differs, because setting any part of a URL also removes the bare `?` of `/?#/forms`.
     if (hash !== address.hash) canonical.hash = hash;
     return canonical;
   }
@@ -35,7 +35,7 @@ export function canonicalAddress(
   return canonical;
 }
 
-/** What an address says beside its page: `/?seed=7#/forms` and `/#/forms?seed=7` say the same; the hash wins. */
+/** The parameters of `/?seed=7#/forms` and of `/#/forms?seed=7`. Those in the fragment win over those in the query. */
 export function parametersOf(address: URL): URLSearchParams {
   const parameters = new URLSearchParams(address.search);
   const [, hashQuery] = hashRoute(address);
@@ -43,7 +43,7 @@ export function parametersOf(address: URL): URLSearchParams {
   return parameters;
 }
 
-/** Path and query of a hash route, `#/auth?seed=7`; nothing for any other fragment. */
+/** Path and query of a hash route like `#/auth?seed=7`; empty for any other fragment. */
 function hashRoute({ hash }: URL): [path?: string, query?: string] {
   if (!hash.startsWith('#/')) return [];
   const start = hash.indexOf('?');

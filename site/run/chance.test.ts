@@ -9,7 +9,7 @@ test('neighbouring seeds and uses have streams that do not resemble each other',
   expect(Math.abs(share - 0.5)).toBeLessThan(0.1);
 });
 
-// A seed is in other people's suites: the numbers behind it change with a major version only.
+// Users have seeds in their test suites, so the numbers of a seed may change only in a major version.
 test('the numbers behind a seed stay what they are', () => {
   const stream = alea('7/sign-in');
   expect([stream(), stream(), stream()]).toEqual([0.6286772543098778, 0.001964034978300333, 0.6949834646657109]);

@@ -4,8 +4,8 @@ import { runOptions } from './page-options';
 const streams = new Map<string, () => number>();
 
 /**
- * A random number from 0 up to 1, from the stream named after its use.
- * With a seed every stream is fixed, and none moves when another is drawn from.
+ * A random number from 0 up to 1. Each use has a stream of its own: with a seed, a stream gives the same numbers in
+ * every run, however often the other streams are read.
  */
 export function random(use: string): number {
   if (runOptions.seed === null) return Math.random();
@@ -19,7 +19,7 @@ export function random(use: string): number {
 
 /**
  * A simulated wait of `min` to `max` milliseconds, times the run's delay scale.
- * Once the signal is aborted the timer is gone and the promise never settles: nobody is left to hear of it.
+ * When the signal aborts, the promise stays pending, so nothing after `await` runs on a page that was left.
  */
 export function wait(use: string, min: number, max = min, signal?: AbortSignal): Promise<void> {
   const chosen = min === max ? min : min + Math.floor(random(use) * (max - min + 1));

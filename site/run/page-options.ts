@@ -12,13 +12,13 @@ export const basePath = new URL(document.baseURI).pathname;
 
 const { proxy, ...served } = servedSettings();
 
-/** The options that the server was started with, whatever the address says. */
+/** The options that the server was started with, without those in the address. */
 export const serverOptions: RunOptions = served;
 
-/** Whether the download proxy is there: static files have none. */
+/** Whether the server has a download proxy. An export has none. */
 export const hasProxy = proxy;
 
-/** This document's options: the server's, then the address's. They hold until the tab loads another document. */
+/** The run options of this document: the server's, overridden by the address it was opened with. They never change. */
 export const runOptions = optionsOf(serverOptions, parametersOf(new URL(location.href)));
 
 function servedSettings(): RunOptions & { proxy: boolean } {

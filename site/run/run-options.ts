@@ -1,26 +1,33 @@
-/** What a run of the site can pin. Every option is described here once: as a flag, as an address parameter, in the API. */
+/** Options that make a run of the site repeatable. They are flags, options of the API and, most of them, parameters. */
 export type RunOptions = {
-  /** Fixes every random choice and delay. Default: random. */
+  /** Every run with the same seed makes the same random choices and delays. Default: `null`, every run differs. */
   seed: string | null;
-  /** Pins the A/B variant. Default: chosen by chance, kept in a cookie. */
+  /** The A/B variant of every visitor. Default: `null`, each gets one by chance and keeps it in a cookie. */
   variant: 'A' | 'B' | null;
-  /** Multiplies every simulated wait, 0 to 1000. Default 1. */
+  /**
+   * Factor of every simulated wait, from 0 to 1000. Default 1. The limit keeps the longest wait, 30 seconds, within
+   * what a browser's timer can wait (2^31 - 1 milliseconds).
+   */
   delayScale: number;
-  /** Makes downloads fail: `http` with status 503, `empty` with an empty file. Default `none`. */
+  /** How downloads fail: `http` with status 503, `empty` with an empty file. Default `none`. */
   downloadFailure: 'none' | 'http' | 'empty';
-  /** Another address of this server, on another host name, for the cross-origin frame. */
+  /**
+   * Another address of this server, on another host name, for the cross-origin frame: `http://127.0.0.1:7357/`.
+   * Default: `null`, the site at localhost uses 127.0.0.1 and the other way round.
+   */
   otherOrigin: string | null;
 };
 
 type Description<Value> = {
   flag: string;
-  /** Name in a page's address. Absent where an address must not decide. */
+  /** Name of the parameter in a page's address. Absent where an address must not set the option. */
   parameter?: string;
   help: string;
   /** Throws an Error that says what the value must be. */
   parse(text: string): Value;
 };
 
+/** The one description of each option, from which flags, parameters and checks are made. */
 export const runOptionDescriptions: { [Name in keyof RunOptions]: Description<NonNullable<RunOptions[Name]>> } = {
   seed: {
     flag: '--seed <value>',
@@ -63,7 +70,7 @@ export const defaultRunOptions: RunOptions = {
 
 export const runOptionNames = Object.keys(runOptionDescriptions) as (keyof RunOptions)[];
 
-/** Sets one option from its text. Throws an Error that says what the value must be. */
+/** A copy with one option set from its text. Throws an Error that says what the value must be. */
 export function withRunOption(options: RunOptions, name: keyof RunOptions, text: string): RunOptions {
   return { ...options, [name]: runOptionDescriptions[name].parse(text) };
 }
@@ -75,7 +82,6 @@ function parseSeed(text: string): string {
 
 function parseDelayScale(text: string): number {
   const factor = /^\d*\.?\d+(e-\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  // The longest wait, 30 s, times 1000 still fits a browser's timer (2^31 - 1 ms).
   if (!(factor <= 1000)) throw new Error('must be a number from 0 to 1000');
   return factor;
 }

@@ -30,7 +30,7 @@ export function EditableTable() {
             autoComplete="off"
             aria-label={`Name in row ${id}`}
             value={row.name}
-            // Not onChange, which React keeps back when a tool has set the value before it sends the event.
+            // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
             onInput={(event) => edit(id, { name: event.currentTarget.value })}
             {...hook(`editable-name-${id}`)}
           />

@@ -13,11 +13,11 @@ type MessageDialogProps = {
   text: string;
   /** Label of the one button. */
   action: string;
-  /** The button, Escape or a click beside the dialog. */
+  /** Called for Escape, a click beside the dialog and, without `onAction`, the button. */
   onClose: () => void;
-  /** The button alone; `onClose` then hears of the other two. */
+  /** Called for the button. */
   onAction?: () => void;
-  /** The dialog is gone, and the focus with it. */
+  /** Called once the dialog has left the document. */
   onClosed?: () => void;
 };
 
@@ -30,7 +30,7 @@ export function MessageDialog({
   onAction = onClose,
   onClosed,
 }: MessageDialogProps) {
-  // From the title and not from useId, which counts up: the ids are the same however the visitor came here.
+  // Made of the title, because ids from useId depend on which pages were visited before.
   const id = `${title.toLowerCase().replaceAll(' ', '-')}-dialog`;
   return (
     <ThemeProvider theme={muiTheme}>

@@ -4,29 +4,29 @@ import { type SortableRow, sortAfterClick, sortRows } from './sorting';
 import { hook } from './test-hook';
 
 type SortableTableProps<Row extends SortableRow> = {
-  /** The first word of the hooks of headers, rows and cells. */
+  /** The first word of the hooks of headers, rows and cells: `table-row-1`. */
   name: 'table' | 'editable';
   label: string;
   rows: readonly Row[];
-  /** What a cell shows, if not the row's value. */
+  /** Renders the content of a cell. Default: the row's value. */
   cell?: (key: string, row: Row) => ReactNode;
 };
 
-/** Its columns are the keys of the first row. */
+/** A table whose columns are the keys of its first row. */
 export function SortableTable<Row extends SortableRow>({
   name,
   label,
   rows,
   cell = (key, row) => row[key],
 }: SortableTableProps<Row>) {
-  // Sorted as the rows were at the last click: none moves away under the hand that edits it.
+  // Sorted by the values at the last click on a header, so that a row does not move while it is being edited.
   const [{ sort, basis }, setSorting] = useState({ sort: { key: 'name', ascending: true }, basis: rows });
   const sorted = sortRows(basis, sort).flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
   const columns = Object.keys(rows[0] ?? {});
 
   return (
-    // A group and no landmark: pages with the same table are embedded in one another.
-    // biome-ignore lint/a11y: what scrolls has to be in reach of the keyboard, and a fieldset is no scroll box
+    // A group and not a landmark, because pages with the same table are embedded in one another.
+    // biome-ignore lint/a11y: it has to take the focus to be scrolled by keyboard, and a fieldset cannot scroll
     <div className="scroll-x table-box" role="group" aria-label={label} tabIndex={0}>
       <table className="table">
         <thead>
@@ -38,7 +38,7 @@ export function SortableTable<Row extends SortableRow>({
                   key={key}
                   scope="col"
                   aria-sort={active ? (sort.ascending ? 'ascending' : 'descending') : undefined}
-                  // On the cell, so that a click anywhere in it counts; the button's own bubbles up to here.
+                  // On the cell, so that a click anywhere in it sorts. A click on the button bubbles up to here.
                   onClick={() => setSorting({ sort: sortAfterClick(sort, key), basis: rows })}
                   {...hook(`${name}-header-${key}`)}
                 >

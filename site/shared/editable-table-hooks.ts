@@ -3,7 +3,7 @@ import type { Hook } from '../page';
 const rows = [1, 2, 3] as const;
 const columns = ['id', 'name', 'email', 'status', 'role', 'action'] as const;
 
-/** The editable table stands on two pages. */
+/** The hooks of `EditableTable`, which is on two pages. */
 export const editableTableHooks = [
   { name: 'editable-table', element: 'div', when: 'always' },
   { name: 'editable-header-<key>', parameters: { key: columns }, element: 'th', when: 'always' },

@@ -1,9 +1,8 @@
 import { type Box, popupPosition, type Side } from './popup-position';
 
 /**
- * Puts a popup with `position: absolute` or `fixed` in its place, and again whenever the window is resized,
- * until the returned function is called. Synchronous: used in a ref or a layout effect, it is done before anything
- * else can see the popup.
+ * Puts a popup with `position: absolute` or `fixed` beside its anchor, now and whenever the window is resized, until
+ * the returned function is called. Call it in a ref or a layout effect, so that the popup is never painted elsewhere.
  */
 export function keepPlaced(popup: HTMLElement | null, anchor: () => Box | undefined, side: Side) {
   const place = () => {
@@ -16,7 +15,7 @@ export function keepPlaced(popup: HTMLElement | null, anchor: () => Box | undefi
 }
 
 function placeOnce(popup: HTMLElement, anchor: Box, side: Side) {
-  // `left` and `top` count from the containing block: measure where their 0 is in the window.
+  // `left` and `top` are relative to the containing block. Measure where its corner is in the window.
   moveTo(popup, 0, 0);
   const { left, top, width, height } = popup.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

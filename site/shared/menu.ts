@@ -8,7 +8,10 @@ type Menu = {
   pages: readonly Entry<PageId>[];
 };
 
-/** The build puts it here, see `menu()` in vite.config.ts. Importing the catalogue would bring every page's hooks along, which no page needs to show. */
+/**
+ * The build replaces this, see `menu()` in vite.config.ts. Importing the catalogue instead would add the hooks of every
+ * page to the script, which no page shows.
+ */
 declare const __MENU__: Menu;
 
 export const { groups, pages } = __MENU__;

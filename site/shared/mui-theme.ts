@@ -1,8 +1,8 @@
 import { createTheme } from '@mui/material/styles';
 
-/** MUI in the site's own colours. The tokens switch with the root's `dark` class, so one theme serves both. */
+/** The site's colours for MUI. One theme is enough, because the custom properties change with the `dark` class. */
 export const muiTheme = createTheme({
-  // Lets the palette name custom properties: the browser mixes the colours that MUI otherwise would.
+  // Allows custom properties in the palette: the browser mixes colours, which MUI would otherwise do itself.
   cssVariables: { nativeColor: true },
   palette: {
     primary: { main: 'var(--accent)', dark: 'var(--accent-strong)', contrastText: 'var(--accent-contrast)' },
@@ -21,13 +21,13 @@ export const muiTheme = createTheme({
   },
   shape: { borderRadius: 8 },
   typography: { fontFamily: 'var(--font)', button: { textTransform: 'none', fontWeight: 600 } },
-  // What a test waits for is there at once: it neither fades nor slides into place.
+  // No transitions, so that a test need not wait until something has faded or slid into place.
   transitions: {
     create: () => 'none',
     duration: { shortest: 0, shorter: 0, short: 0, standard: 0, complex: 0, enteringScreen: 0, leavingScreen: 0 },
   },
   components: {
-    // The ripple was MUI's focus ring.
+    // MUI shows the focus by its ripple, so without it an outline is needed.
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: 2 } } },

@@ -64,7 +64,7 @@ test('a context menu that is larger than the window starts in its corner', () =>
   expect(popupPosition(box(50, 50), menu, { width: 100, height: 100 }, 'cursor')).toEqual({ x: 0, y: 0 });
 });
 
-test('a context menu never leaves a window that can hold it, even where the cursor has been before the window shrank', () => {
+test('a context menu stays in a window that can hold it, even when the cursor was outside of it', () => {
   const pixels = fc.integer({ min: 0, max: 3000 });
   const length = fc.integer({ min: 180, max: 3000 });
   fc.assert(

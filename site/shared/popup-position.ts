@@ -1,24 +1,24 @@
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 export type Box = { left: number; top: number; right: number; bottom: number };
-/** Under an item of a bar, beside an item of a menu, or with a corner at the cursor. */
+/** Below an item of a bar, beside an item of a menu, or with a corner at the cursor. */
 export type Side = 'below' | 'beside' | 'cursor';
 
-/** One direction of the window: where the anchor starts and ends, how long the popup is, how much room there is. */
+/** One axis, in pixels: where the anchor starts and ends, how long the popup is, and how long the window is. */
 type Axis = { start: number; end: number; length: number; room: number };
 
-/** Kept free between a popup and the window's edge, in pixels. */
+/** The least distance between a popup and the window's edge, in pixels. */
 const margin = 8;
-/** From a popup's edge to its first item: its border and padding. */
+/** The distance from a popup's edge to its first item, in pixels: its border and padding. */
 const inset = 5;
 
-/** The top left corner of a popup: next to its anchor, and within the window as far as it fits. */
+/** Where to put the top left corner of a popup: next to its anchor, and within the window as far as it fits. */
 export function popupPosition(anchor: Box, popup: Size, window: Size, side: Side): Point {
   const x = { start: anchor.left, end: anchor.right, length: popup.width, room: window.width };
   const y = { start: anchor.top, end: anchor.bottom, length: popup.height, room: window.height };
   switch (side) {
     case 'below':
-      // With room neither below nor above it hangs over the lower edge, and the page can be scrolled to its end.
+      // Without room below or above, the popup goes past the lower edge, and the page can be scrolled to its end.
       return { x: alongside(x), y: nextTo(y) ?? y.end };
     case 'beside':
       return { x: nextTo(x) ?? atFarEdge(x), y: alongside({ ...y, start: y.start - inset }) };
@@ -27,22 +27,22 @@ export function popupPosition(anchor: Box, popup: Size, window: Size, side: Side
   }
 }
 
-/** After the anchor, else before it, else nowhere. */
+/** Right after the anchor, or else right before it; undefined if neither has room. */
 function nextTo({ start, end, length, room }: Axis): number | undefined {
   if (end + length <= room - margin) return end;
-  // The anchor itself may be outside, when the window has become smaller.
+  // The anchor itself may be outside of a window that has become smaller.
   if (start - length >= margin && start <= room) return start - length;
   return undefined;
 }
 
-/** From the anchor's start on, moved as far as the window's edge demands. */
+/** Starts where the anchor starts, moved as far as needed to stay in the window. */
 function alongside({ start, length, room }: Axis): number {
   return Math.max(0, Math.min(Math.max(margin, start), room - margin - length));
 }
 
 /**
- * At the edge of the window that is farther from the anchor: where no level has room beside another, as on a phone,
- * two of them stand side by side, and the next ones take their places in turn.
+ * At the edge of the window that is farther from the anchor. On a phone, where a submenu has no room beside its item,
+ * submenus are thus at the right and the left edge in turn, and two neighbouring levels can be seen.
  */
 function atFarEdge({ start, end, length, room }: Axis): number {
   return room - end > start ? room - length : 0;

@@ -1,4 +1,4 @@
-/** Where a finger touched last, in pixels of the window, until the mouse moves again. */
+/** Where the last touch was, in pixels of the window; undefined once the mouse has moved again. */
 let touched: { x: number; y: number } | undefined;
 
 window.addEventListener(
@@ -17,9 +17,9 @@ window.addEventListener(
 );
 
 /**
- * Whether an event tells of a mouse that rests while a finger is at work. Whenever something on the page moves, browsers say
- * anew what lies under the mouse: what the finger has just opened would be left, and close. The mouse events that a browser
- * makes of a tap are at the place of the tap.
+ * Whether a mouse event comes from a mouse that does not move while the visitor uses a finger. Browsers send such
+ * events whenever the page changes below the mouse, and `mouseleave` would close what the finger has just opened. The
+ * mouse events that a browser makes of a tap are at the place of the tap.
  */
 export function isOfRestingMouse({ isTrusted, clientX, clientY }: MouseEvent): boolean {
   return isTrusted && touched !== undefined && Math.hypot(clientX - touched.x, clientY - touched.y) > 1;

@@ -3,9 +3,9 @@ export type SortableRow = { readonly id: string | number } & { readonly [key: st
 export type Sort = { key: string; ascending: boolean };
 
 /**
- * The rows in order of one column, by plain comparison; equal ones stay as they came.
- * A row without a value keeps its place and the others are sorted around it: were it equal to every
- * value, as a comparison function would have it, 3 and 1 on its two sides would never be compared.
+ * The rows sorted by one column with `<` and `>`; equal ones keep their order.
+ * A row without a value keeps its place, and the others are sorted around it. A comparison function that called it
+ * equal to every value would leave 3 and 1 on its two sides unsorted.
  */
 export function sortRows<Row extends SortableRow>(rows: readonly Row[], { key, ascending }: Sort): Row[] {
   const compared = rows
@@ -15,12 +15,12 @@ export function sortRows<Row extends SortableRow>(rows: readonly Row[], { key, a
   return rows.map((row) => (row[key] === undefined ? row : (compared[next++] ?? row)));
 }
 
-/** A click on the active column turns its direction round; any other column starts ascending. */
+/** The sort order after a click on a column: the active one is reversed, any other one starts ascending. */
 export function sortAfterClick(sort: Sort, key: string): Sort {
   return { key, ascending: key === sort.key ? !sort.ascending : true };
 }
 
-/** Lists compare as JavaScript compares them: as their texts, joined with commas. */
+/** JavaScript compares lists as texts, with their items joined by commas. */
 function compare(a: SortValue, b: SortValue): number {
   if (a === undefined || b === undefined) return 0;
   if (a < b) return -1;

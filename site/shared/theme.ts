@@ -5,7 +5,7 @@ type Theme = 'light' | 'dark';
 
 const listeners = new Set<() => void>();
 
-/** The class on the root is the one place that knows the theme: index.html sets it before the first paint. */
+/** The theme is stored only in the class of the root element, which index.html sets before the first paint. */
 function currentTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }

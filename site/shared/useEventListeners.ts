@@ -4,8 +4,8 @@ type EventsOf<T> = T extends Window ? WindowEventMap : T extends Document ? Docu
 type Listeners<T> = { [Type in keyof EventsOf<T>]?: (event: EventsOf<T>[Type]) => void };
 
 /**
- * Listens while the component is on the page. A listener sees the props and state of the latest render.
- * A layout effect, because a test may act as soon as it finds an element, before the first paint.
+ * Listens while the component is mounted. A listener sees the props and state of the latest render.
+ * Uses a layout effect, because a test may act as soon as it finds the page's heading, before the first paint.
  */
 export function useEventListeners<Target extends Window | Document | MediaQueryList>(
   target: Target,

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { isOfRestingMouse } from './resting-mouse';
 
 /**
- * Whether the pointer is over an element. Listens natively, for React never hears of a `mouseenter` or `mouseleave`
- * that a tool dispatches, and shows the change before the event is over.
+ * Whether the pointer is over an element. Uses native listeners, because React ignores a `mouseenter` or `mouseleave`
+ * that a tool dispatches. Renders synchronously, so that the tool sees the change right after its event.
  */
 export function useHover() {
   const [hovered, setHovered] = useState(false);
@@ -18,7 +18,7 @@ export function useHover() {
       const enters = type === 'mouseenter' || type === 'mouseover';
       if (type === 'mouseout' && relatedTarget instanceof Node && element.contains(relatedTarget)) return;
       if (!isOfRestingMouse(event as MouseEvent)) return show(enters);
-      // No leaving is told twice: the next press that is not on the element is the next chance.
+      // The browser sends no second `mouseleave`, so the next press outside of the element ends the hover.
       if (!enters)
         window.addEventListener('pointerdown', ({ target }) => element.contains(target as Node) || show(false), {
           ...options,

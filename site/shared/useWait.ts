@@ -1,7 +1,7 @@
 import { wait } from '../run/chance';
 import { useUnmountSignal } from './useUnmountSignal';
 
-/** `wait`, given up when the component leaves the page. */
+/** `wait` whose promise stays pending once the component is unmounted. */
 export function useWait() {
   const unmounted = useUnmountSignal();
   return (use: string, min: number, max = min) => wait(use, min, max, unmounted());

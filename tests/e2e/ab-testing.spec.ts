@@ -29,7 +29,7 @@ test('a first choice is kept for seven days', async ({ open, page, context }) =>
   expect(cookie?.path).toBe('/');
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
   const title = await page.getByTestId('variant-title').textContent();
-  // Another seed would choose anew: the cookie is stronger.
+  // The cookie takes precedence over the seed.
   for (const seed of ['a', 'b', 'c', 'd', 'e']) {
     await open(`/ab-testing?seed=${seed}`);
     await expect(page.getByTestId('variant-title')).toHaveText(title ?? '');
@@ -50,7 +50,7 @@ test('a cookie that names no variant is replaced', async ({ open, page, context,
 
 test('without a seed both variants appear', async ({ browser, baseURL }) => {
   const seen = new Set<string>();
-  // Fair coins show one side 64 times running less often than once in 10^19.
+  // A fair coin shows the same side 64 times in a row less than once in 10^18.
   for (let visit = 0; visit < 64 && seen.size < 2; visit++)
     seen.add(await firstVisit(browser, `${baseURL}/ab-testing`));
   expect(seen).toEqual(new Set(['Welcome to Version A', 'Experience Version B']));

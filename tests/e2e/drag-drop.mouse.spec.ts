@@ -4,7 +4,7 @@ test.beforeEach(async ({ open }) => {
   await open('/drag-drop');
 });
 
-// It leaves by a click on the menu, which a phone shows only when asked.
+// Not on a phone, where the menu that it clicks on is closed.
 test('a drag that is left behind with the page takes no key from the next one', async ({ page }) => {
   await page.getByTestId('drag-handle-Item 1').focus();
   await page.keyboard.press('Space');

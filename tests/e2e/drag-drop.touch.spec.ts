@@ -6,7 +6,7 @@ test.beforeEach(async ({ open }) => {
 });
 
 test('a finger on the handle drags and never scrolls the page', async ({ page }) => {
-  // Low enough that the page could scroll.
+  // A low window, in which the page could scroll.
   await page.setViewportSize({ width: 390, height: 620 });
   await page.evaluate(() => {
     document.body.style.paddingBottom = '600px';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-// As it stands, without waiting: an order that comes late is a failure here.
+// Does not wait, because an order that changes late is a failure.
 export const orderOf = (page: Page) => page.locator('[data-test^="sortable-item-"]').allTextContents();
 
 export async function middleOf(locator: Locator) {

@@ -87,7 +87,7 @@ test.describe('with the clock stopped', () => {
       await send(events[0] ?? '');
       await expect(page.getByTestId('load-time-value')).toHaveText('2s');
       await page.clock.runFor(1500);
-      // A second load would begin now, and last another two seconds.
+      // If these events started another load, it would take another two seconds.
       for (const type of events.slice(1)) await send(type);
       await page.clock.runFor(500);
       await expect(page.getByTestId('dynamic-item-0')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 
-// In Firefox the pointer of a test cannot leave the window.
+// In Firefox Playwright's mouse cannot leave the window.
 test('a real pointer that leaves through the top opens it, through the left does not', async ({ open, page }) => {
   await open('/exit-intent');
   await page.mouse.move(200, 300);

@@ -26,9 +26,9 @@ test('the modal is there as soon as the event is over', async ({ open, page }) =
   expect(shown).toBe(1);
 });
 
-// Firefox tells the root element of a real pointer, and never the document.
+// For a real pointer Firefox dispatches the event at the root element and not at the document.
 for (const bubbles of [true, false]) {
-  test(`leaving that the root element hears of counts, ${bubbles ? 'bubbling' : 'not bubbling'}`, async ({
+  test(`a mouseleave at the root element opens it, ${bubbles ? 'bubbling' : 'not bubbling'}`, async ({
     open,
     page,
   }) => {
@@ -131,7 +131,7 @@ test('the focus moves in, goes round in both directions, and comes back', async 
     expect(reached).toEqual(new Set(['close-modal', 'modal-no', 'modal-yes']));
   }
 
-  // A click on the text in between does not let it out either.
+  // Nor does the focus leave the dialog after a click on its text.
   await page.getByRole('heading', { name: 'Before you go' }).click();
   expect(await focusIsInside(page)).toBe(true);
   await page.keyboard.press('Shift+Tab');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '../fixtures';
 import { files, serveAs } from './file-download';
 
-// Playwright reports no download of a Firefox that it did not build.
+// Playwright reports downloads only in its own build of Firefox.
 for (const [index, filename, size] of files) {
   test(`saves ${filename}, byte for byte`, async ({ open, page }) => {
     await open('/file-download?delayScale=0');

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { files } from './file-download';
 
 test('Firefox saves each file, byte for byte', async ({ playwright, launchOptions, channel, baseURL }, testInfo) => {
-  // A second browser starts beside the one that every test has.
+  // Slow, because it starts a second browser.
   test.slow();
   const downloadsPath = testInfo.outputPath('downloads');
   const browser = await playwright.firefox.launch({ ...launchOptions, channel, downloadsPath });

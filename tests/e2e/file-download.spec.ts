@@ -216,7 +216,7 @@ test('leaving the page while a download waits leaves no timer', async ({ open, p
   await open('/?delayScale=1000');
   await page.getByTestId('feature-card-file-download').click();
   await page.getByTestId('download-button-0').click();
-  // The wait begins after the first request.
+  // The timer is started after the first request.
   await expect.poll(timers).toBe(1);
   await page.goBack();
   await expect(page.getByTestId('feature-card-file-download')).toBeVisible();

@@ -6,7 +6,7 @@ export const files = [
   [2, 'sample.pdf', 20_480],
 ] as const;
 
-/** Has the page believe that its server was started with other settings. */
+/** Changes the page's HTML as if the server had been started with other settings. */
 export async function serveAs(page: Page, from: string, to: string) {
   await page.route(/\/file-download/, async (route) => {
     const response = await route.fetch();

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from '../fixtures';
 
-// Only Chromium's own protocol can start such a drag.
+// Only Chromium's DevTools protocol can start a drag from outside of the window.
 test('files dragged in from the desktop are uploaded, and a folder among them is left out', async ({
   open,
   page,

@@ -6,7 +6,7 @@ function file(name: string, content = 'practice makes a tester!\n') {
   return { name, mimeType: 'text/plain', buffer: Buffer.from(content) };
 }
 
-/** What a drag carries, made in the page. */
+/** The `DataTransfer` of a drag, made in the page. */
 function transfer(page: Page, names: string[], text = '') {
   return page.evaluateHandle(
     ([names, text]) => {
@@ -76,7 +76,7 @@ test('the same file can be uploaded twice', async ({ open, page }) => {
   await open('/file-upload?delayScale=0');
   for (const index of [0, 1]) {
     await page.getByTestId('file-input').setInputFiles(file('same.txt'));
-    // An input that still held the file would say nothing when a person chose it again.
+    // An input that still held the file would fire no event if the same file was chosen again.
     await expect(page.getByTestId('file-input')).toHaveValue('');
     await expect(page.getByTestId(`uploaded-file-${index}`)).toContainText('same.txt');
   }
@@ -116,7 +116,7 @@ test('the drop zone is highlighted while it is dragged over, its children includ
   await expect(zone).not.toHaveClass(/drop-zone-over/);
   await dispatch(zone, 'dragenter', data);
   await expect(zone).toHaveClass(/drop-zone-over/);
-  // Browsers enter the new element before they leave the old one.
+  // Browsers dispatch dragenter at the new element before dragleave at the old one.
   await dispatch(button, 'dragenter', data);
   await dispatch(zone, 'dragleave', data);
   await expect(zone).toHaveClass(/drop-zone-over/);
@@ -146,7 +146,7 @@ test('dropped text uploads nothing and does not lead away', async ({ open, page 
   await expect(zone).not.toHaveClass(/drop-zone-over/);
   await expect(page.getByTestId('upload-loading')).toHaveCount(0);
 
-  // What comes next is not disturbed.
+  // The next upload works as usual.
   await page.getByTestId('file-input').setInputFiles(file('after.txt'));
   await expect(page.getByTestId('uploaded-file-0')).toContainText('after.txt');
 });

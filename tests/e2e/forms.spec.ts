@@ -23,7 +23,7 @@ test('what is wrong is said, and goes away once it is right', async ({ open, pag
   await expect(page.getByTestId('username-error')).toHaveCount(0);
   await expect(page.getByTestId('email-error')).toHaveText('Email is invalid');
   await expect(page.getByTestId('password-error')).toHaveText('Password must be at least 6 characters');
-  // Cleared first: Playwright's driver of a stock Firefox appends to what an email field holds.
+  // Cleared first, because in a stock Firefox Playwright appends to the value of an email field.
   await page.locator('#email').clear();
   await page.locator('#email').fill('nancy123@gmail.com');
   await page.locator('#password').fill('123456');
@@ -72,7 +72,7 @@ test('a second submit while one is under way is ignored', async ({ open, page })
   });
   await expect(page.getByTestId('submit-button')).toBeDisabled();
   await page.clock.runFor(900);
-  // Values that came later are not checked either.
+  // Values that are entered during the wait are not checked either.
   await page.getByTestId('username-input').fill('');
   await page.getByTestId('login-form').evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expect(page.getByTestId('username-error')).toHaveCount(0);
@@ -80,7 +80,7 @@ test('a second submit while one is under way is ignored', async ({ open, page })
   await expect(page.getByTestId('submit-button')).toBeEnabled();
   await page.clock.runFor(3000);
   expect(logged).toEqual([values]);
-  // The next one counts again.
+  // A submit after the wait counts again.
   await page.getByTestId('login-form').evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expect(page.getByTestId('username-error')).toHaveText('Username is required');
 });

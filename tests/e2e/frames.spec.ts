@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { titles } from './frames';
 
-/** On its own a document is its own top window, and hears what it sends. */
+/** A document that is opened outside of a frame is its own top window, and so receives its own messages. */
 async function listen(page: Page) {
   await page.evaluate(() => {
     window.name = '[]';
@@ -12,7 +12,7 @@ async function listen(page: Page) {
   });
 }
 
-const heard = (page: Page) => page.evaluate(() => JSON.parse(window.name));
+const received = (page: Page) => page.evaluate(() => JSON.parse(window.name));
 
 for (const [name, title] of Object.entries(titles)) {
   test(`${name} stands on its own, titled, and no wider than a phone`, async ({ open, page }) => {
@@ -30,7 +30,7 @@ test('a button posts its text', async ({ open, page }) => {
   await open('/frames/simple-content.html');
   await listen(page);
   await page.getByRole('button', { name: 'Click Me' }).click();
-  await expect.poll(() => heard(page)).toEqual(['Button 1 clicked']);
+  await expect.poll(() => received(page)).toEqual(['Button 1 clicked']);
 });
 
 test('a button stands three levels deep', async ({ open, page }) => {
@@ -39,7 +39,7 @@ test('a button stands three levels deep', async ({ open, page }) => {
   for (const level of ['Level 1', 'Level 2', 'Level 3'])
     await expect(page.getByRole('heading', { name: level })).toBeVisible();
   await page.locator('#level1 #level2 #level3').getByRole('button', { name: 'Nested Button' }).click();
-  await expect.poll(() => heard(page)).toEqual(['Nested button clicked']);
+  await expect.poll(() => received(page)).toEqual(['Nested button clicked']);
 });
 
 test('a button works from the moment that it is there, however late its script', async ({ page }) => {
@@ -74,7 +74,7 @@ test.describe('forms', () => {
     await page.getByLabel('Email').fill('nancy@example.com');
     await send.click();
     await expect
-      .poll(() => heard(page))
+      .poll(() => received(page))
       .toEqual([{ type: 'FORM_SUBMIT', formId: 'simpleForm', data: { name: 'Nancy', email: 'nancy@example.com' } }]);
   });
 
@@ -108,7 +108,7 @@ test.describe('forms', () => {
     await form.locator('[name=zip]').fill('73301');
     await send.click();
     await expect
-      .poll(() => heard(page))
+      .poll(() => received(page))
       .toEqual([{ type: 'FORM_SUBMIT', formId: 'complexForm', data: { ...texts, state: 'TX', comments: '' } }]);
   });
 
@@ -146,7 +146,7 @@ test.describe('forms', () => {
       date: '2024-02-29',
       time: '13:45',
     };
-    await expect.poll(() => heard(page)).toEqual([{ type: 'FORM_SUBMIT', formId: 'complexPageForm', data }]);
+    await expect.poll(() => received(page)).toEqual([{ type: 'FORM_SUBMIT', formId: 'complexPageForm', data }]);
   });
 
   test('the complex page starts with the middle of its range, a blue and a plain table', async ({ open, page }) => {
@@ -208,7 +208,7 @@ for (const document of ['complex-page', 'table-form']) {
         third,
         { name: 'Profile', status: 'pending', category: 'cat2', tags: ['tag1', 'tag4'], active: true },
       ].map((row, index) => ({ rowId: index + 1, ...row }));
-      await expect.poll(() => heard(page)).toEqual([{ type: 'TABLE_ACTION', action: 'save', data: rows }]);
+      await expect.poll(() => received(page)).toEqual([{ type: 'TABLE_ACTION', action: 'save', data: rows }]);
     });
 
     test('edit and delete post their row, and deleting renumbers the rows that follow', async ({ page }) => {
@@ -219,7 +219,7 @@ for (const document of ['complex-page', 'table-form']) {
       await expect(page.locator('[name^=row3_]')).toHaveCount(0);
       await page.getByRole('button', { name: 'Edit' }).nth(1).click();
       await expect
-        .poll(() => heard(page))
+        .poll(() => received(page))
         .toEqual([
           { type: 'TABLE_ACTION', action: 'edit', rowId: 3 },
           { type: 'TABLE_ACTION', action: 'delete', rowId: 2 },
@@ -228,7 +228,7 @@ for (const document of ['complex-page', 'table-form']) {
     });
 
     test('after any sequence of adds and deletes the names count without a gap', async ({ page }) => {
-      // A fixed sequence that empties the table twice; a number deletes that row.
+      // A sequence that empties the table twice. A number deletes the row of that number.
       const steps = ['add', 2, 'add', 1, 1, 'add', 3, 2, 1, 'add', 'add', 'add', 2, 2, 1, 'add', 'add', 1] as const;
       const rows = [...start];
       for (const step of steps) {
@@ -253,7 +253,7 @@ for (const document of ['complex-page', 'table-form']) {
       }
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await expect
-        .poll(async () => (await heard(page)).at(-1))
+        .poll(async () => (await received(page)).at(-1))
         .toEqual({
           type: 'TABLE_ACTION',
           action: 'save',
@@ -270,7 +270,7 @@ for (const document of ['complex-page', 'table-form']) {
         await page.getByRole('button', { name: 'Save Changes' }).click();
         expect((await error).text()).toBe('Required form elements not found for row 2');
         await expect
-          .poll(async () => (await heard(page)).at(-1)?.data.map(({ rowId }: { rowId: number }) => rowId))
+          .poll(async () => (await received(page)).at(-1)?.data.map(({ rowId }: { rowId: number }) => rowId))
           .toEqual([1, 3]);
       });
 
@@ -280,7 +280,7 @@ for (const document of ['complex-page', 'table-form']) {
           await page.locator('#interactiveTable tbody').evaluate((body) => body.remove());
           await page.getByRole('button', { name: button }).click();
           expect((await error).text()).toBe('Table body not found');
-          expect(await heard(page)).toEqual([]);
+          expect(await received(page)).toEqual([]);
         });
       }
     });

@@ -5,7 +5,7 @@ import { playwrightVisitor } from '../playwright-visitor';
 import { addressOf } from '../state';
 import { pagesWithStates, provokedErrors } from '../states';
 
-// The one test that imports hooks instead of spelling them out: it compares the list with the pages.
+// This test imports the hooks, which others spell out, because it compares the catalogue with the pages.
 
 test.use({ expectedErrors: provokedErrors });
 
@@ -26,7 +26,7 @@ for (const [id, states] of pagesWithStates) {
       const texts = await found(page, 'seen');
       expect(unlisted(id, texts), name).toEqual([]);
       for (const text of texts) seen.add(text);
-      // A hint is no request that the fixture could notice, and would be one to a name server.
+      // The fixture cannot notice what these hints do: they make the browser look up a name or connect to a host.
       await expect(page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
     }
     expect(absent(listed, [...seen])).toEqual([]);
@@ -43,7 +43,7 @@ test('the open menu of a narrow window has its hooks on the listed elements', as
   expect(unlisted('home', await found(page, 'seen'))).toEqual([]);
 });
 
-// Spelled out by hand: XPath and CSS of suites in the wild name these by their tag.
+// Spelled out by hand, because test suites address these elements as `div` in XPath and CSS.
 const divs = {
   alerts: ['result-container'],
   auth: ['auth-error', 'auth-success'],
@@ -68,13 +68,13 @@ test('suites that name the tag find it', () => {
   }
 });
 
-/** What was seen of hooks that the catalogue does not have, or not on this element. */
+/** The hooks that were found in the page, but are not in the catalogue, or not with this element. */
 function unlisted(id: keyof typeof hooks, texts: string[]): string[] {
   const known = [...hooks[id], ...shellHooks].flatMap(patterns);
   return texts.filter((text) => !known.some((pattern) => pattern.test(text)));
 }
 
-/** Which of the listed hooks are not among the texts. */
+/** The listed hooks that are not among the texts. */
 function absent(listed: readonly Hook[], texts: string[]): RegExp[] {
   return listed.flatMap(patterns).filter((pattern) => !texts.some((text) => pattern.test(text)));
 }
@@ -83,7 +83,7 @@ function found(page: Page, when: 'present' | 'seen'): Promise<string[]> {
   return page.evaluate((name) => Reflect.get(window, name)(), when);
 }
 
-/** What `name <element>` looks like: one pattern for each value of each parameter. */
+/** Patterns for `name <element>`, one for each value of each parameter. */
 function patterns({ name, parameters = {}, element }: Hook): RegExp[] {
   let names = [name];
   for (const [parameter, values] of Object.entries(parameters)) {
@@ -93,9 +93,9 @@ function patterns({ name, parameters = {}, element }: Hook): RegExp[] {
   return names.map((pattern) => new RegExp(`^${pattern} <${element}>$`));
 }
 
-/** Runs in the page, before its own scripts: notes every hook, however shortly it is there and in whichever shadow root. */
+/** Runs in the page before its own scripts. Notes every hook, even if it is there briefly or in a shadow root. */
 function watchHooks() {
-  // Frames have pages, and hooks, of their own.
+  // The documents in frames have hooks of their own.
   if (window.top !== window) return;
   const everSeen = new Set<string>();
   const observer = new MutationObserver((records) => {

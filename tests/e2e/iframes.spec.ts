@@ -3,11 +3,11 @@ import { startPracticeSite } from '../../dist/cli/index.js';
 import { expect, test } from '../fixtures';
 import { emptyFrames, sections, toggle } from './iframes';
 
-/** Documents and pages that are asked for from now on, by their path. */
+/** The paths of all documents that are requested from now on. */
 function watchDocuments(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
-    // A static host may add a slash to the address, by a redirect.
+    // A redirect is not counted again: static hosts redirect to an address with a slash at its end.
     if (request.resourceType() === 'document' && !request.redirectedFrom()) paths.push(new URL(request.url()).pathname);
   });
   return paths;
@@ -39,7 +39,7 @@ test('a section’s frames are asked for when it is first opened, and stay loade
   await expect(page.getByTestId('iframe-iframe1')).toBeAttached();
   await toggle(page, 'Iframe Examples');
   await expect(page.getByTestId('iframe-container')).toBeVisible();
-  // What the document showed before is still there: it was not loaded again.
+  // The frame still shows what it showed before, so it was not loaded again.
   await expect(frame.getByText('Button 1 clicked')).toBeVisible();
   expect(documents).toHaveLength(2);
 });
@@ -273,7 +273,7 @@ test.describe('different domain', () => {
   test('the map reacts to its controls', async ({ page, browserName }) => {
     await toggle(page, 'Iframe different domain');
     const map = page.getByTestId('iframe-map').contentFrame();
-    // Playwright's mouse does not reach Firefox's process for another site.
+    // In Firefox Playwright's mouse does not reach a cross-origin frame.
     const click = (name: string) => {
       const button = map.getByRole('button', { name, exact: true });
       return browserName === 'firefox' ? button.dispatchEvent('click') : button.click();
@@ -326,7 +326,7 @@ test.describe('different domain', () => {
   });
 
   test('behind another host name it says that the map is of the same origin', async ({ browser, baseURL }) => {
-    // A page of its own: the host is made up, and the server's answers are handed on to it.
+    // Not the fixture's page, because the host of this one does not exist: the route fulfils all of its requests.
     const page = await browser.newPage();
     await page.route('http://practice.example/**', async (route) => {
       const { pathname } = new URL(route.request().url());

@@ -12,7 +12,7 @@ export const sections = [
 
 export const toggle = (page: Page, section: string) => page.getByRole('button', { name: section, exact: true }).click();
 
-/** Empty documents instead of the frames' own: for what only concerns the page around them. */
+/** Fills the frames with empty documents, for tests of the page around them. */
 export const emptyFrames = (page: Page) =>
   page.route(/\/(frames\/[\w-]+\.html|forms|tables|iframes-1)?$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Empty</title>' }),

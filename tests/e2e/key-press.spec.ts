@@ -21,7 +21,7 @@ test('the five most recent keys are kept, newest first', async ({ page }) => {
   await expect(page.getByTestId('key-4')).toHaveText('1');
 });
 
-test('a space is told as it is, and can be seen', async ({ page }) => {
+test('a space is shown as the text of the key, and can be seen', async ({ page }) => {
   await page.keyboard.press('Space');
   expect(await page.getByTestId('last-key-pressed').textContent()).toBe(' ');
   expect(await page.getByTestId('key-0').textContent()).toBe(' ');

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures';
 import { item, menus, paths } from './multi-tiered-menu';
 
-// Not in Firefox even with WHOLE_SUITE=1: axe takes half a minute there for a menu of this depth.
+// Not in Firefox, not even with WHOLE_SUITE=1, because axe takes half a minute there for a menu of this depth.
 for (const menu of menus) {
   test(`${menu}: no accessibility violation with six levels open, in either theme`, async ({ open, page }) => {
     await open('/multi-tiered-menu');

@@ -79,7 +79,7 @@ for (const menu of menus) {
     expect(onSibling).toBeGreaterThan(200);
     await expect(item(page, menu, 'Tablets')).toBeVisible();
     await expect(item(page, menu, 'Clothing')).toHaveAttribute('aria-expanded', 'false');
-    // Who rests on the sibling means it.
+    // A pointer that rests on the sibling opens the sibling's submenu.
     await page.mouse.move(sibling.x + 20, sibling.y + 20);
     await page.clock.resume();
     await expect(item(page, menu, "Men's Clothing")).toBeVisible();

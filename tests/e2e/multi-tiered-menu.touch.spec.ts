@@ -32,7 +32,7 @@ for (const menu of menus) {
     await item(page, menu, 'Products').tap();
     await item(page, menu, 'Electronics').tap();
     await expect(item(page, menu, 'Laptops')).toBeVisible();
-    // All that a tap on plain text sends on iOS, where no mouse events follow it.
+    // A tap on plain text dispatches nothing else on iOS: no mouse events follow.
     await page.getByRole('heading', { level: 1 }).first().dispatchEvent('pointerdown', { pointerType: 'touch' });
     await expect(item(page, menu, 'Electronics')).toBeHidden();
   });

@@ -8,7 +8,7 @@ export const paths = [
   ['Services', 'Technical Support', 'Device Support', 'Phone Support', 'iOS Support', 'Backup & Recovery'],
 ];
 
-/** An item by its role: our own menu has buttons, MUI's an app bar of buttons over menu items, antd's menu items alone. */
+/** An item by its role: the simple menu has buttons, MUI's has buttons in the bar and menu items, antd's menu items. */
 export function item(page: Page, menu: (typeof menus)[number], label: string): Locator {
   const inBar = ['Products', 'Services', 'Support'].includes(label);
   const role = menu === 'menu-simple' || (menu === 'menu-mui' && inBar) ? 'button' : 'menuitem';

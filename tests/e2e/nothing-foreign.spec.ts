@@ -2,8 +2,8 @@ import { test as base } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { watchForeign } from '../foreign';
 
-// That no state of any page asks another host: the fixture ends every test in which one does, and others take each page
-// through all of its states. Here is what makes sure that it would notice.
+// The fixture fails every test that sends a request to another host, and other specs walk all states of all pages. The
+// tests here check that the fixture would notice such a request.
 
 test('the fixture ends a test that asks another host for something', async ({ open, page }) => {
   test.fail();
@@ -12,7 +12,7 @@ test('the fixture ends a test that asks another host for something', async ({ op
   await page.evaluate(() => fetch('http://foreign.example/', { mode: 'no-cors' }).catch(() => {}));
 });
 
-// The fixture would end this one for the very thing that it looks for.
+// Without the fixture, which would fail a test that sends such requests.
 base('a request to another host is noticed, whoever makes it', async ({ page, context, baseURL }) => {
   const foreign = watchForeign(context, baseURL);
   await context.route(/foreign\.example/, (route) =>

@@ -7,7 +7,7 @@ import { provokedErrors, states } from '../states';
 
 test.use({ expectedErrors: provokedErrors });
 
-// Pages that a click leads to, in states that can be reached with the options that one walk has.
+// The walk keeps one address, which has the parameters of all states, but no waits. So it leaves out states during one.
 const menu: readonly string[] = groups.flatMap(({ pages }) => pages.map(({ id }) => id));
 const walked = states.filter((state) => menu.includes(state.page) && !isHeld(state));
 const options = Object.assign({}, ...walked.map(({ parameters }) => parameters), { delayScale: 0 });
@@ -25,7 +25,7 @@ test('ids are the same after a walk over the menu as on a direct load', async ({
   for (const order of orders) {
     await open(addressOf('home', options));
     for (const state of order) {
-      // By the element, because an open dialog makes the menu inert; by home, so that the page begins anew.
+      // Clicked by script, because an open dialog makes the menu inert. First home, so that the page is mounted anew.
       for (const link of ['home-link', `nav-${state.page}`]) {
         await page.getByTestId(link).evaluate((element: HTMLElement) => element.click());
         await expect(page.getByTestId(link)).toHaveAttribute('aria-current', 'page');
@@ -35,16 +35,16 @@ test('ids are the same after a walk over the menu as on a direct load', async ({
   }
 });
 
-/** Every id and every attribute that names one. */
+/** Every id, and every attribute that refers to one. */
 async function idsIn({ reach }: State, page: Page): Promise<string[]> {
   await expect(page.getByRole('main').locator('h1').first()).toBeVisible();
-  // From where the last state left it, it may rest on something of this page.
+  // Where the last state left it, the mouse might hover something of this page.
   await page.mouse.move(0, 0);
-  // Content that loads late is the same page: with a scale of 0 it is there soon.
+  // Waits for content that loads late.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await reach?.(playwrightVisitor(page));
   return page.evaluate(() => {
-    // The whole body, because dialogs are shown beside main.
+    // The whole body, because dialogs are outside of main.
     const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes].map((attribute) => ({ element, attribute })),
     );

@@ -6,7 +6,7 @@ import { states } from '../states';
 
 test.setTimeout(600_000);
 
-// The script below ends every wait at once, so none can be held.
+// Without the states during a wait, because the script below ends every wait at once.
 const walked = states.filter((state) => !isHeld(state));
 
 // Side by side, so that they get into each other's way if they can. A normal run has as many as tell.
@@ -48,7 +48,7 @@ test('an extra use on one page does not move the numbers of another', async ({ o
   expect(await authDelay()).toBe(alone);
 });
 
-/** Everything on the way through all pages that a visitor can see change: texts, hooks in their order, chosen delays, cookies. */
+/** Walks through all pages, and records texts, hooks in their order, delays and cookies. */
 async function journey(browser: Browser, baseURL: string, seed: string): Promise<string> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
@@ -64,7 +64,7 @@ async function journey(browser: Browser, baseURL: string, seed: string): Promise
     }));
     record.push({
       state: `${id}, ${name}`,
-      // By its tag: an open dialog hides the page behind it from every role.
+      // By its tag, because an open dialog hides the page behind it from locators by role.
       text: await page.locator('main').textContent(),
       ...seen,
       cookies: (await context.cookies()).map(({ name, value }) => `${name}=${value}`),
@@ -78,13 +78,13 @@ function delaysOf(record: string): number[] {
   return (JSON.parse(record) as { delays: number[] }[]).flatMap(({ delays }) => delays);
 }
 
-/** Runs in the page: notes the wait that was chosen, to the millisecond, and does not wait it out. */
+/** Runs in the page. Records the length of each wait in milliseconds, and ends the wait at once. */
 function hurry() {
   const delays: number[] = [];
   Object.assign(window, { chosenDelays: delays });
   const { setTimeout } = window;
   window.setTimeout = ((handler: TimerHandler, ms = 0, ...rest: unknown[]) => {
-    // Shorter ones belong to the libraries.
+    // Shorter timers are the libraries'.
     if (ms < 500) return setTimeout(handler, ms, ...rest);
     delays.push(ms);
     return setTimeout(handler, 0, ...rest);

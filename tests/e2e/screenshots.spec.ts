@@ -6,8 +6,8 @@ import { playwrightVisitor } from '../playwright-visitor';
 import { addressOf } from '../state';
 import { states } from '../states';
 
-// Two things of Chromium's own that are not the same twice: it repaints parts of a tile over what is there, and then rounds
-// the corners of a clip differently; and at a scale of 2.625 it puts a line of text on this pixel row or the next.
+// Chromium itself differs from run to run in two ways. Where it repaints only a part of a tile, rounded corners differ.
+// And at a scale of 2.625 a line of text may be one pixel lower.
 const { executablePath, args = [] } = chromiumLaunch();
 test.use({
   launchOptions: { executablePath, args: [...args, '--disable-partial-raster', '--disable-font-subpixel-positioning'] },
@@ -15,7 +15,7 @@ test.use({
 
 type Take = BrowserContextOptions & { browser: Browser; theme?: 'light' | 'dark'; style?: string };
 
-// A normal run takes one theme, and leaves the phone away in playwright.config.ts.
+// A normal run takes one theme. That it runs on the desktop only is decided in playwright.config.ts.
 const themes = process.env.WHOLE_SUITE ? (['light', 'dark'] as const) : (['light'] as const);
 
 for (const state of states) {
@@ -38,14 +38,15 @@ for (const state of states) {
 
 test('a difference of one pixel would be noticed', async ({ browser, baseURL, viewport }) => {
   const about = { page: 'about', name: 'as opened' } as const;
-  const style =
-    'main::after { content: ""; position: fixed; top: 0; left: 0; width: 1px; height: 1px; background: red; z-index: 99 }';
+  const style = `main::after {
+    content: ""; position: fixed; top: 0; left: 0; width: 1px; height: 1px; background: red; z-index: 99;
+  }`;
   const options = { browser, baseURL, viewport };
   const [plain, dotted] = [await take(about, options), await take(about, { ...options, style })];
   expect(plain.equals(dotted)).toBe(false);
 });
 
-/** One state in a context of its own, with everything pinned that a run can pin. */
+/** A screenshot of one state in a new context, with seed, variant and delays pinned. */
 async function take(
   state: (typeof states)[number],
   { browser, theme = 'light', style = '', ...options }: Take,
@@ -57,7 +58,7 @@ async function take(
   await page.getByRole('main').locator('h1').first().waitFor();
   await state.reach?.(playwrightVisitor(page));
   for (const frame of page.frames()) await frame.waitForLoadState();
-  // Loaded or broken: either way an image is then as it will stay.
+  // Waits until each image has either loaded or failed.
   await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())));
   const image = await page.screenshot({ fullPage: true, animations: 'disabled', style });
   await context.close();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
-/** The hooks of the focused elements, from the document's down through every shadow root. */
+/** The hooks of the focused elements: the document's, then the one in each shadow root. */
 const focusPath = (page: Page) =>
   page.evaluate(() => {
     const path: (string | undefined)[] = [];
@@ -73,34 +73,25 @@ test('no style of the page gets in, and none of the root gets out', async ({ ope
       const root = document.querySelector('[data-test="shadow-host"]')?.shadowRoot;
       if (!root) throw new Error('no root');
       return [...root.querySelectorAll('[data-test], [data-test] *')].map((element) => {
-        const {
-          color,
-          backgroundColor,
-          fontFamily,
-          fontSize,
-          textTransform,
-          visibility,
-          letterSpacing,
-          padding,
-          cursor,
-        } = getComputedStyle(element);
-        return {
-          color,
-          backgroundColor,
-          fontFamily,
-          fontSize,
-          textTransform,
-          visibility,
-          letterSpacing,
-          padding,
-          cursor,
-        };
+        const style = getComputedStyle(element);
+        return [
+          style.color,
+          style.backgroundColor,
+          style.fontFamily,
+          style.fontSize,
+          style.textTransform,
+          style.visibility,
+          style.letterSpacing,
+          style.padding,
+          style.cursor,
+        ];
       });
     });
   const before = await looks();
   await page.addStyleTag({
     content: `
-      * { color: red !important; font: 40px fantasy !important; letter-spacing: 1em !important; text-transform: uppercase !important; cursor: wait !important; }
+      * { color: red !important; font: 40px fantasy !important; letter-spacing: 1em !important; }
+      * { text-transform: uppercase !important; cursor: wait !important; }
       button, p, h2 { background: lime !important; padding: 50px !important; visibility: hidden !important; }`,
   });
   await expect(page.locator('section.card .note')).toHaveCSS('color', 'rgb(255, 0, 0)');

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 
-// Playwright does not hear of a page that a stock Firefox brings back from its cache.
+// In a stock Firefox Playwright does not notice a page that comes back from the browser's cache.
 test('an unknown path is replaced: going back does not meet it again', { tag: '@server' }, async ({ open, page }) => {
   await open('/forms');
   await open('/no-such-page');

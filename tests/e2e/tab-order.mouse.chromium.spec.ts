@@ -7,13 +7,13 @@ test.use({ expectedErrors: provokedErrors, contextOptions: { reducedMotion: 'red
 for (const id of ['', ...pages.map((page) => page.id)]) {
   test(`${id || 'home'} is reached by Tab, every control with a ring`, async ({ open, page }) => {
     await open(`/${id}?delayScale=0`);
-    // What loads late belongs to the page as well.
+    // Waits for content that loads late.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const expected = await page.evaluate(controlsOfMain);
     const met = new Set<string>();
     const withoutRing = new Set<string>();
     await page.getByRole('main').focus();
-    // As many again for the stops between: native parts of a control, frames.
+    // Twice as many steps as controls, because frames and parts of native controls are stops as well.
     for (let step = 0; step < 2 * expected.length + 10 && expected.some((name) => !met.has(name)); step++) {
       await page.keyboard.press('Tab');
       const focused = await page.evaluate(focusedControl);
@@ -26,7 +26,7 @@ for (const id of ['', ...pages.map((page) => page.id)]) {
   });
 }
 
-/** The controls that a person can act on, each under a name that tells it from the others. */
+/** A unique name for each control that can have the focus, which it gets as an attribute as well. */
 function controlsOfMain(): string[] {
   const selector = 'a[href], button, input, select, textarea, summary, [tabindex]';
   const main = document.querySelector('main');

@@ -65,7 +65,7 @@ for (const { table, wrapper, prefix } of [
     await expect(header).toHaveText('id ↓');
     await header.evaluate((element) => (element as HTMLElement).click());
     await expect(header).toHaveText('id ↑');
-    // No wider or narrower for its arrow.
+    // The arrow must not change the width of a column.
     await page.getByTestId(`${prefix}-header-name`).click();
     expect((await header.boundingBox())?.width).toBe(box.width);
   });

@@ -38,7 +38,7 @@ test('@playwright/test', async () => {
 
 test('cypress: config and spec compile', async () => {
   const run = { cwd: folder('cypress'), preferLocal: true };
-  // Without scripts: Cypress would download itself.
+  // Without scripts, because Cypress would download its browser.
   if (!existsSync(join(folder('cypress'), 'node_modules/cypress')))
     await execa('npm', ['install', '--ignore-scripts'], run);
   await execa('tsc', ['-p', '.'], run);

@@ -8,7 +8,7 @@ import { chromiumLaunch } from '../browser';
 const root = join(import.meta.dirname, '../..');
 let folder: string;
 
-/** A project that has the tarball and, as its peer, the Playwright of this one. */
+/** Makes a project with the tarball, and with this project's Playwright as its peer dependency. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'practice-site-fixture-'));
   const { stdout } = await execa('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
@@ -30,7 +30,10 @@ beforeAll(async () => {
        workers: 2,
        fullyParallel: true,
        reporter: 'json',
-       use: { practiceOptions: { seed: 7, variant: 'B', delayScale: 0 }, launchOptions: ${JSON.stringify(chromiumLaunch())} },
+       use: {
+         practiceOptions: { seed: 7, variant: 'B', delayScale: 0 },
+         launchOptions: ${JSON.stringify(chromiumLaunch())},
+       },
      });`,
   );
 });
@@ -66,7 +69,7 @@ test('each worker has a site of its own, started with the options, behind baseUR
   const sites = suites[0].specs.map(
     ({ tests: [{ annotations, results }] }: Spec) => `${results[0]?.workerIndex} ${annotations[0]?.description}`,
   );
-  // As many pairs as workers: no two workers share a site, and none changes it.
+  // Two workers and two sites: each worker has its own and keeps it.
   expect(new Set(sites).size).toBe(2);
   expect(new Set(sites.map((pair: string) => pair.split(' ')[0])).size).toBe(2);
   expect(new Set(sites.map((pair: string) => pair.split(' ')[1])).size).toBe(2);

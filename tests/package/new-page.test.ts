@@ -16,7 +16,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { groups } from '../../site/catalogue';
 
-// A page is added to a copy of this repository by the steps of CONTRIBUTING.md, and then by all of them but one.
+// Adds a page to a copy of this repository by all steps of CONTRIBUTING.md, and then by all of them but one.
 
 const root = join(import.meta.dirname, '../..');
 const copied = [
@@ -64,9 +64,9 @@ test('says hello', async ({ open, page }) => {
 
 type Edit = { file: string; text: string } | { file: string; before: string; insert: string };
 
-/** Each step with its edits, and where the compiler complains when that step alone is left out. */
-const steps: { name: string; edits: Edit[]; complaint?: string }[] = [
-  { name: 'the data', edits: [{ file: 'site/pages/echo/page.ts', text: data }], complaint: 'site/catalogue.ts' },
+/** The edits of each step, and the file in which the compiler reports an error if only this step is left out. */
+const steps: { name: string; edits: Edit[]; fileWithError?: string }[] = [
+  { name: 'the data', edits: [{ file: 'site/pages/echo/page.ts', text: data }], fileWithError: 'site/catalogue.ts' },
   { name: 'the component', edits: [{ file: 'site/pages/echo/EchoPage.tsx', text: component }] },
   {
     name: 'the line in the catalogue',
@@ -74,21 +74,25 @@ const steps: { name: string; edits: Edit[]; complaint?: string }[] = [
       { file: 'site/catalogue.ts', before: 'import exitIntent ', insert: "import echo from './pages/echo/page';\n" },
       { file: 'site/catalogue.ts', before: 'about, forms', insert: 'echo, ' },
     ],
-    complaint: 'site/shared/page-icons.ts',
+    fileWithError: 'site/shared/page-icons.ts',
   },
   {
     name: 'the icon',
     edits: [{ file: 'site/shared/page-icons.ts', before: '  about: Info', insert: '  echo: Bell,\n' }],
-    complaint: 'site/shared/page-icons.ts',
+    fileWithError: 'site/shared/page-icons.ts',
   },
-  { name: 'the states', edits: [{ file: 'tests/states/echo.ts', text: states }], complaint: 'tests/states/index.ts' },
+  {
+    name: 'the states',
+    edits: [{ file: 'tests/states/echo.ts', text: states }],
+    fileWithError: 'tests/states/index.ts',
+  },
   {
     name: 'the line of the states',
     edits: [
       { file: 'tests/states/index.ts', before: 'import exitIntent ', insert: "import echo from './echo';\n" },
       { file: 'tests/states/index.ts', before: '  home,', insert: '  echo,\n' },
     ],
-    complaint: 'tests/states/index.ts',
+    fileWithError: 'tests/states/index.ts',
   },
   { name: 'the spec', edits: [{ file: 'tests/e2e/echo.spec.ts', text: spec }] },
 ];
@@ -130,7 +134,7 @@ test('a page that is added by the documented steps compiles, and is in the built
   for (const project of ['cli', 'site', '.']) expect((await run('tsc', '-p', project)).all, project).toBe('');
   expect((await run('vite', 'build', '--logLevel', 'warn')).exitCode).toBe(0);
   expect((await run('tsx', 'cli/main.ts', 'pages', 'echo')).stdout).toContain('echo-button');
-  // The server's own sources complete the built HTML.
+  // The sources of the server complete the built HTML.
   const script = `import { readBuild } from './cli/server/build.ts';
     import { completePages } from './cli/server/page.ts';
     const settings = { basePath: '/', runOptions: {}, proxy: true };
@@ -144,16 +148,16 @@ test('a page that is added by the documented steps compiles, and is in the built
   );
 });
 
-test.for(steps.filter(({ complaint }) => complaint))(
+test.for(steps.filter(({ fileWithError }) => fileWithError))(
   'the compiler notices when $name is left out',
-  ({ edits, complaint }) => {
+  ({ edits, fileWithError }) => {
     edits.forEach(undo);
     try {
-      expect(complaints()).toContain(complaint);
+      expect(filesWithErrors()).toContain(fileWithError);
     } finally {
       edits.forEach(make);
     }
-    expect(complaints()).toEqual([]);
+    expect(filesWithErrors()).toEqual([]);
   },
 );
 
@@ -169,11 +173,11 @@ test('every page of the menu has a spec', () => {
   expect(ids.filter((id) => !existsSync(join(root, 'tests/e2e', `${id}.spec.ts`)))).toEqual([]);
 });
 
-/** Parsed once: what the libraries declare does not change. */
+/** Declarations of libraries are parsed once, because they do not change. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** Which of the files that name every page do not compile. Checking only these takes a moment. */
-function complaints(): string[] {
+/** Those of the files that name every page which do not compile. Checking only these is fast. */
+function filesWithErrors(): string[] {
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
   const files = ['site/catalogue.ts', 'site/shared/page-icons.ts', 'tests/states/index.ts'];

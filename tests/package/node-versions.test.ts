@@ -6,11 +6,11 @@ import { engines } from '../../package.json';
 const root = join(import.meta.dirname, '../..');
 const bin = join(root, 'bin/practice-site.js');
 
-/** The lowest of each line that package.json admits, and versions below. */
+/** The lowest version of each release line that package.json allows, and some versions below. */
 const oldest = ['20.16.0', '22.3.0', '24.0.0'];
 const tooOld = ['14.21.3', '21.7.3', '22.2.0'];
 
-/** The npm package `node` brings any version of it, and npm keeps that. Skips the test where no registry answers. */
+/** A Node of this version, from the npm package `node`, which npm caches. Skips the test if no registry answers. */
 async function nodeOf(version: string, skip: (note: string) => never): Promise<string> {
   if (process.env.SKIP_NODE_VERSIONS) skip('SKIP_NODE_VERSIONS is set');
   const npx = ['--yes', '--prefer-offline', `node@${version}`, '--print', 'process.execPath'];
@@ -39,7 +39,7 @@ test.for(oldest)('Node %s writes and serves the site', async (version, { skip })
   });
 });
 
-test.for(tooOld)('Node %s is told in one sentence what is needed', async (version, { skip }) => {
+test.for(tooOld)('Node %s gets one sentence that says what is needed', async (version, { skip }) => {
   expect(await execa(await nodeOf(version, skip), [bin], { reject: false })).toMatchObject({
     exitCode: 1,
     stdout: '',

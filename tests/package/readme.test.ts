@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 let folder: string;
 
-/** A project in which `npx practice-site` finds this one. */
+/** Makes a project in which `npx practice-site` runs the command of this one. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'practice-site-readme-'));
   writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true }');
@@ -20,7 +20,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The code block that holds a text. */
+/** The code block of the README that contains a text. */
 function block(language: string, part: string): string {
   const blocks = [...readme.matchAll(/```(\w+)\n(.*?)```/gs)].filter(
     ([, name, code]) => name === language && code?.includes(part),
@@ -47,7 +47,7 @@ test.skipIf(process.platform === 'win32')('the export commands work one after th
     expect(existsSync(join(folder, name ?? '', 'forms.html'))).toBe(true);
 });
 
-/** The ends of the peer range. Where no registry answers, the older one is left out. */
+/** Both ends of the peer range. The lowest one is skipped if the registry does not answer. */
 test.for(['lowest', 'installed'])(
   'the Playwright configuration starts the server and waits for it: %s version',
   async (version, { skip }) => {

@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 const { files, scripts } = readBuild(join(import.meta.dirname, '../../dist/site'));
 
-/** The scripts and styles that a page's HTML names outside of its data: its own and the site's. */
+/** The scripts and styles that a page's HTML loads by itself: the page's own and the site's. */
 async function filesOf(path: string): Promise<string[]> {
   const html = await (await fetch(`${site.url}/${path}`)).text();
   return [...html.matchAll(/href="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '../../site/catalogue';
+import { startCommand, urlOf } from '../built-cli';
 
 const root = join(import.meta.dirname, '../..');
 let folder: string;
 let packed: { filename: string; unpackedSize: number; files: { path: string }[] };
 
-/** As a user has it: an empty folder, the tarball, and no network. */
+/** Installs the tarball into an empty folder, without the network. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'practice-site-'));
   const { stdout } = await execa('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
@@ -21,24 +22,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Starts the installed command through npx. */
-async function serve(...args: string[]) {
-  const npx = execa('npx', ['--offline', 'practice-site', 'serve', '--port', '0', ...args], {
-    cwd: folder,
-    reject: false,
-  });
-  let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    npx.stdout.on('data', (data) => {
-      output += data;
-      const ready = /ready at (\S+)\n/.exec(output);
-      if (ready?.[1]) resolve(ready[1]);
-    });
-    npx.then(({ stderr }) => reject(new Error(stderr)));
-  });
-  return { npx, url };
-}
 
 test('is one package of at most 3 MB', () => {
   expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['practice-site']);
@@ -71,7 +54,9 @@ test('holds the built files and the licences of what is in them, and no sources'
 });
 
 test('npx serves every page, and every file that a page names', async () => {
-  const { npx, url } = await serve();
+  const { stop, url } = await startCommand(['npx', '--offline', 'practice-site', 'serve', '--port', '0'], {
+    cwd: folder,
+  });
   for (const path of ['', ...pages.map(({ id }) => id)]) {
     const response = await fetch(`${url}/${path}`);
     expect(response.status).toBe(200);
@@ -82,12 +67,11 @@ test('npx serves every page, and every file that a page names', async () => {
   for (const path of ['samples/sample.pdf', 'photos/square.svg', 'frames/map.html', '__practice/health']) {
     expect((await fetch(`${url}/${path}`)).status).toBe(200);
   }
-  npx.kill('SIGTERM');
-  await npx;
+  await stop();
   await expect.poll(() => isUp(url), { timeout: 10_000 }).toBe(false);
 });
 
-/** The shell that npx runs the command through: dash stays its parent, bash lets it take its place. */
+/** npx runs the command through a shell: dash stays the parent of the command, bash replaces itself with it. */
 describe.skipIf(process.platform === 'win32').each(['/bin/sh', '/bin/bash'])('with %s as the shell of npx', (shell) => {
   test('the server outlives the shell that started npx, and ends with npx', async ({ skip }) => {
     skip(!existsSync(shell), `${shell} is not installed`);
@@ -98,9 +82,9 @@ describe.skipIf(process.platform === 'win32').each(['/bin/sh', '/bin/bash'])('wi
     const { stdout: npx } = await execa('sh', ['-c', started, output], { cwd: folder, env, stdin: 'ignore' });
     try {
       const url = await expect
-        .poll(() => readFileSync(output, 'utf8'), { timeout: 30_000 })
-        .toMatch(/ready at \S+\n/)
-        .then(() => /ready at (\S+)/.exec(readFileSync(output, 'utf8'))?.[1] ?? '');
+        .poll(() => urlOf(readFileSync(output, 'utf8')), { timeout: 30_000 })
+        .not.toBe('')
+        .then(() => urlOf(readFileSync(output, 'utf8')));
       // The shell has ended, and the server has looked for npx more than once.
       await expect
         .poll(async () => (await (await fetch(`${url}/__practice/health`)).json()).uptime, { timeout: 10_000 })

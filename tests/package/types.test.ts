@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 let folder: string;
 
-/** A project whose compiler looks into every declaration, ours included, and finds no package but those it names. */
+/** Makes a project that checks all declarations, ours included, and that finds only the packages that it depends on. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'practice-site-types-'));
   const installed = join(folder, 'node_modules/practice-site');
@@ -50,8 +50,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Options = Record<string, string | string[]>;
 
-/** What the compiler has to say: nothing is what we want to hear. */
-async function complaints(file: string, options: Options) {
+/** The errors of the compiler. */
+async function compilerErrors(file: string, options: Options) {
   const config = {
     compilerOptions: { noEmit: true, strict: true, skipLibCheck: false, target: 'es2023', ...options },
     files: [file],
@@ -66,14 +66,14 @@ const modules: Options[] = [{ module: 'nodenext' }, { module: 'esnext', moduleRe
 const nodeTypes = { types: ['node'], typeRoots: [join(root, 'node_modules/@types')] };
 
 test.each(modules)('the API compiles without the types of Node and of browsers, %o', async (options) => {
-  expect(await complaints('api.ts', { ...options, types: [], lib: ['es2023'] })).toBe('');
+  expect(await compilerErrors('api.ts', { ...options, types: [], lib: ['es2023'] })).toBe('');
 });
 
 test.each(modules)('the API compiles with the types of Node, %o', async (options) => {
-  expect(await complaints('api.ts', { ...options, ...nodeTypes })).toBe('');
+  expect(await compilerErrors('api.ts', { ...options, ...nodeTypes })).toBe('');
 });
 
-// With Node's types, as Playwright's own need them; once, because Playwright's take 20 s to check.
+// Only with Node's types, which Playwright's own need. Only once, because checking Playwright's types takes 20 s.
 test('the fixture compiles', { timeout: 300_000 }, async () => {
-  expect(await complaints('fixture.ts', { module: 'nodenext', ...nodeTypes })).toBe('');
+  expect(await compilerErrors('fixture.ts', { module: 'nodenext', ...nodeTypes })).toBe('');
 });

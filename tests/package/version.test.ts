@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const bumped = ['package.json', 'package-lock.json', 'CHANGELOG.md', 'deploy/Dockerfile', 'deploy/kubernetes.yaml'];
 let folder: string;
 
-/** A repository with what a release changes, and what changes it. */
+/** Makes a repository with the files that a release changes, and with the script that changes them. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'practice-site-version-'));
   for (const path of [...bumped, 'cli/dev/version.ts']) cpSync(join(root, path), join(folder, path));

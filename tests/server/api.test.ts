@@ -89,7 +89,7 @@ describe('options that make no sense', () => {
     [{ port: 0, otherOrigin: 'example.com' }, 'otherOrigin "example.com" must be an http or https address.'],
   ])('%o', async (options, message) => {
     await expect(startPracticeSite(options)).rejects.toThrow(message);
-    // No message says two things at its end.
+    // A message that ends in a question gets no full stop.
     await expect(startPracticeSite(options)).rejects.not.toThrow('?.');
   });
 
@@ -120,7 +120,7 @@ describe('null', () => {
       downloadFailure: 'none',
       otherOrigin: null,
     });
-    // A server that listens everywhere would not mind the Host.
+    // A server that listens on all addresses would accept every Host header.
     expect(await statusWithHost(site.port, 'evil.example')).toBe(403);
     await site.close();
   });

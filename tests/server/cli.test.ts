@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
@@ -8,65 +7,50 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { listen } from '../../cli/server/listen';
 import { version } from '../../package.json';
+import { builtCommand, runCommand, urlOf } from '../built-cli';
 import { freePort } from '../free-port';
 
-const bin = join(import.meta.dirname, '../../bin/practice-site.js');
-const children: ChildProcess[] = [];
+const shellCommand = builtCommand.map((word) => `"${word}"`).join(' ');
+const children: ReturnType<typeof runCommand>['child'][] = [];
 
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
 function run(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, [bin, ...args], { env: { PATH: process.env.PATH, ...env } });
-  let stdout = '';
-  let stderr = '';
-  child.stdout.on('data', (data) => {
-    stdout += data;
-  });
-  child.stderr.on('data', (data) => {
-    stderr += data;
-  });
-  const exited = once(child, 'close').then(([code]) => ({ code, stdout, stderr }));
-  const ready = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => stdout.includes('\n') && resolve(stdout));
-    exited.then(() => reject(new Error(`ended before it was ready: ${stderr}`)));
-  });
-  ready.catch(() => {});
-  children.push(child);
-  return { process: child, ready, exited };
+  const running = runCommand([...builtCommand, ...args], { env: { PATH: process.env.PATH, ...env } });
+  children.push(running.child);
+  return running;
 }
 
-/** Starts and returns where. */
 async function serve(args: string[] = [], env: NodeJS.ProcessEnv = {}) {
-  const child = run(['serve', '--port', '0', ...args], env);
-  const url = /ready at (\S+)/.exec(await child.ready)?.[1] ?? '';
-  return { ...child, url };
+  const running = run(['serve', '--port', '0', ...args], env);
+  return { ...running, url: urlOf(await running.ready) };
 }
 
 describe('ready', () => {
   test('is one plain line on stdout, and nothing on stderr', async () => {
-    const child = await serve();
-    expect(await child.ready).toMatch(/^practice-site ready at http:\/\/localhost:\d+\n$/);
-    expect((await fetch(child.url)).status).toBe(200);
-    child.process.kill('SIGTERM');
-    expect(await child.exited).toEqual({ code: 0, stdout: await child.ready, stderr: '' });
+    const { child, ended, ready, url } = await serve();
+    expect(await ready).toMatch(/^practice-site ready at http:\/\/localhost:\d+\n$/);
+    expect((await fetch(url)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, stdout: await ready, stderr: '' });
   });
 
   test('has no colour in a pipe, even where colours are asked for', async () => {
-    const child = await serve([], { FORCE_COLOR: '1', NO_COLOR: '1' });
-    expect(await child.ready).not.toContain('\u001b');
+    const { ready } = await serve([], { FORCE_COLOR: '1', NO_COLOR: '1' });
+    expect(await ready).not.toContain('\u001b');
   });
 
   test('is one line of JSON with --json', async () => {
-    const child = run(['--port', '0', '--json', '--seed', '7', '--variant', 'B', '--delay-scale', '0.5']);
-    const lines = (await child.ready).trimEnd().split('\n');
+    const { child, ready } = run(['--port', '0', '--json', '--seed', '7', '--variant', 'B', '--delay-scale', '0.5']);
+    const lines = (await ready).trimEnd().split('\n');
     expect(lines).toHaveLength(1);
     const { port, ...line } = JSON.parse(lines[0] ?? '');
     expect(line).toEqual({
       url: `http://localhost:${port}`,
       urls: expect.arrayContaining([`http://127.0.0.1:${port}`]),
-      pid: child.process.pid,
+      pid: child.pid,
       version,
       options: { seed: '7', variant: 'B', delayScale: 0.5, downloadFailure: 'none', otherOrigin: null },
     });
@@ -75,7 +59,7 @@ describe('ready', () => {
 
   test('is not said with --quiet', async () => {
     const port = await freePort();
-    const child = run(['--quiet', '--port', String(port)]);
+    const { child, ended } = run(['--quiet', '--port', String(port)]);
     await expect
       .poll(() =>
         fetch(`http://localhost:${port}`).then(
@@ -84,13 +68,13 @@ describe('ready', () => {
         ),
       )
       .toBe(200);
-    child.process.kill('SIGTERM');
-    expect(await child.exited).toEqual({ code: 0, stdout: '', stderr: '' });
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 
   test('names the network addresses when it listens on all', async () => {
-    const child = run(['--port', '0', '--host', '0.0.0.0', '--json']);
-    const { url, urls } = JSON.parse(await child.ready);
+    const { ready } = run(['--port', '0', '--host', '0.0.0.0', '--json']);
+    const { url, urls } = JSON.parse(await ready);
     expect(url).toMatch(/^http:\/\/localhost:\d+$/);
     for (const other of urls) expect((await fetch(other)).status).toBe(200);
   });
@@ -110,9 +94,9 @@ describe('ready', () => {
   });
 
   test('a reader that closes its end does not stop the server', async () => {
-    const child = await serve();
-    child.process.stdout.destroy();
-    expect((await fetch(child.url)).status).toBe(200);
+    const { child, url } = await serve();
+    child.stdout?.destroy();
+    expect((await fetch(url)).status).toBe(200);
   });
 });
 
@@ -123,51 +107,46 @@ describe('the port', () => {
     expect(await run([], { PORT: String(variable) }).ready).toContain(`:${variable}\n`);
   });
 
-  test('that is named and taken is one clear line and exit code 1', async () => {
+  test('that is chosen and taken is one clear line and exit code 1', async () => {
     const { url } = await serve();
     const { port } = new URL(url);
-    expect(await run(['--port', port]).exited).toEqual({
+    expect(await run(['--port', port]).ended).toEqual({
       code: 1,
       stdout: '',
       stderr: `error: Port ${port} is in use. Try --port 0 for a free one.\n`,
     });
   });
 
-  test('that nobody named is not replaced where no person is watching', async () => {
+  test('that is the default and taken is an error outside of a terminal', async () => {
     const blocker = await blockDefaultPort();
-    const { code, stdout, stderr } = await run([]).exited;
+    const { code, stdout, stderr } = await run([]).ended;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toBe('error: Port 7357 is in use. Try --port 0 for a free one.\n');
     blocker?.close();
   });
 
-  // `script` gives the command a terminal; it is part of every Linux, and takes other arguments elsewhere.
+  // `script` runs the command in a terminal. It is part of every Linux, and takes other arguments on other systems.
   test.runIf(process.platform === 'linux')(
-    'that nobody named gives way to the next free one in a terminal, said aloud',
+    'that is the default and taken is replaced by the next free one in a terminal, with a message',
     async () => {
       const blocker = await blockDefaultPort();
-      const child = spawn('script', ['-qec', `"${process.execPath}" "${bin}"`, '/dev/null'], {
+      const { child, ended, stdout } = runCommand(['script', '-qec', shellCommand, '/dev/null'], {
         env: { PATH: process.env.PATH, NO_COLOR: '1' },
+        stdio: 'pipe',
       });
-      let output = '';
-      await new Promise<void>((resolve) => {
-        child.stdout.on('data', (data) => {
-          output += data;
-          if (output.includes('Ctrl+C')) resolve();
-        });
-      });
-      expect(output).toContain('Port 7357 is in use: trying 7358.');
-      expect(output).toMatch(/ready at http:\/\/localhost:73[56]\d/);
-      expect(output).toContain('seed');
-      child.stdin.write('\u0003');
-      await once(child, 'close');
+      await expect.poll(stdout, { timeout: 10_000 }).toContain('Ctrl+C');
+      expect(stdout()).toContain('Port 7357 is in use: trying 7358.');
+      expect(stdout()).toMatch(/ready at http:\/\/localhost:73[56]\d/);
+      expect(stdout()).toContain('seed');
+      child.stdin?.write('\u0003');
+      await ended;
       blocker?.close();
     },
   );
 });
 
 test('one of two loopback addresses is enough, whichever it is', async () => {
-  // No machine has the other one: it is reserved for documentation.
+  // No machine has 203.0.113.x, which is reserved for documentation.
   for (const addresses of [
     ['203.0.113.1', '127.0.0.1'],
     ['127.0.0.1', '203.0.113.1'],
@@ -185,25 +164,27 @@ describe('stopping', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
     '%s ends it with exit code 0, keep-alive sockets included',
     async (signal) => {
-      const child = await serve();
-      const socket = connect(Number(new URL(child.url).port), '127.0.0.1');
+      const { child, exited, url } = await serve();
+      const socket = connect(Number(new URL(url).port), '127.0.0.1');
       socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
       await once(socket, 'data');
-      child.process.kill(signal);
-      expect((await child.exited).code).toBe(0);
+      child.kill(signal);
+      expect((await exited).code).toBe(0);
       socket.destroy();
     },
   );
 
-  test('a second signal does not wait for an answer that is under way', async () => {
-    const child = await serve();
-    const socket = connect(Number(new URL(child.url).port), '127.0.0.1');
-    socket.on('error', () => {});
-    socket.write('GET / HTTP/1.1\r\nHost: local');
-    await once(socket, 'connect');
-    child.process.kill('SIGTERM');
-    child.process.kill('SIGINT');
-    expect([0, 1]).toContain((await child.exited).code);
+  test('a second signal ends it at once, with exit code 1, although a request is under way', async () => {
+    const { child, exited, url } = await serve();
+    const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
+    // The answer to the first request shows that the server has read the beginning of the second one as well.
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\nHost: local');
+    await once(socket, 'data');
+    child.kill('SIGTERM');
+    child.kill('SIGINT');
+    // After a single signal the server waits for the request, closes the connection and ends with exit code 0.
+    expect((await exited).code).toBe(1);
+    socket.destroy();
   });
 });
 
@@ -211,18 +192,18 @@ function hostError(value: string, reason: string) {
   return `error: option '-H, --host <address>' argument '${value}' is invalid. ${reason}`;
 }
 
-/** What this machine has is told, and nothing else advised. */
+/** The error for an address that cannot be listened on. It lists the addresses of this machine. */
 function noAddress(reason: string) {
   const own = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
   const usable = own.filter(({ scopeid }) => !scopeid).map(({ address }) => address);
   return `error: Cannot listen on ${reason}. It has ${usable.join(', ')}.`;
 }
 
-/** Ends it as soon as it is ready, or waits until it has failed. */
-async function stopped(child: ReturnType<typeof run>) {
-  await Promise.race([child.ready, child.exited]).catch(() => {});
-  child.process.kill('SIGTERM');
-  return child.exited;
+/** Stops a command as soon as it is ready, or waits until it has failed. */
+async function stopped({ child, ended, ready }: ReturnType<typeof run>) {
+  await ready.catch(() => {});
+  child.kill('SIGTERM');
+  return ended;
 }
 
 describe.runIf(process.platform === 'linux')('stdout on a full disk', () => {
@@ -235,41 +216,25 @@ describe.runIf(process.platform === 'linux')('stdout on a full disk', () => {
     ['completion', 'bash'],
     ['serve', '--port', '0'],
   ])('%s %s is one sentence and exit code 1', async (...args) => {
-    const full = openSync('/dev/full', 'w');
-    const child = spawn(process.execPath, [bin, ...args], { stdio: ['ignore', full, 'pipe'] });
+    const { child, ended } = runCommand(['sh', '-c', `exec ${shellCommand} "$@" >/dev/full`, 'sh', ...args]);
     children.push(child);
-    closeSync(full);
-    let stderr = '';
-    child.stderr?.on('data', (data) => {
-      stderr += data;
-    });
-    const [code] = await once(child, 'close');
+    const { code, stderr } = await ended;
     expect([code, stderr]).toEqual([1, 'error: Cannot write to stdout: the disk is full.\n']);
   });
 });
 
-test('a reader that has seen enough is no error', async () => {
-  const child = spawn('sh', ['-c', `"${process.execPath}" "${bin}" pages --json; echo "exit code $?" >&2`]);
-  let stderr = '';
-  child.stderr.on('data', (data) => {
-    stderr += data;
-  });
-  child.stdout.destroy();
-  await once(child, 'close');
-  expect(stderr).toBe('exit code 0\n');
+test('a reader that closes its end of a pipe causes no error', async () => {
+  const { child, ended } = runCommand(['sh', '-c', `${shellCommand} pages --json; echo "exit code $?" >&2`]);
+  child.stdout?.destroy();
+  expect((await ended).stderr).toBe('exit code 0\n');
 });
 
 test.runIf(process.platform === 'linux')('too few descriptors are one sentence', async () => {
-  // How many Node itself needs differs from version to version: with fewer it dies before it reads this command.
+  // Versions of Node differ in how many they need to start at all, before they run the command.
   const outputs: string[] = [];
   for (let limit = 17; limit <= 30; limit++) {
-    const command = `ulimit -n ${limit}; exec "${process.execPath}" "${bin}" export "${tmpdir()}" --json`;
-    const child = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'pipe'] });
-    let stderr = '';
-    child.stderr.on('data', (data) => {
-      stderr += data;
-    });
-    await once(child, 'close');
+    const command = `ulimit -n ${limit}; exec ${shellCommand} export "${tmpdir()}" --json`;
+    const { stderr } = await runCommand(['sh', '-c', command]).ended;
     outputs.push(stderr);
     if (stderr.startsWith('error: ')) break;
   }
@@ -294,7 +259,8 @@ describe('a mistake', () => {
     ],
     [
       ['--download-failure', 'always'],
-      "error: option '--download-failure <none|http|empty>' argument 'always' is invalid. It must be none, http or empty.",
+      "error: option '--download-failure <none|http|empty>' argument 'always' is invalid. " +
+        'It must be none, http or empty.',
     ],
     [['--base', 'nonsense'], 'error: base "nonsense" must be a path like /practice/. Did you mean /nonsense/?'],
     [['--sead', '7'], "error: unknown option '--sead' (Did you mean --seed?)"],
@@ -320,7 +286,7 @@ describe('a mistake', () => {
   ])('%o is one clear line and exit code 1', async (args, message) => {
     const port = args[0] === '--port' ? [] : ['--port', '0'];
     const command = args[0]?.startsWith('-') ? [...args, ...port] : args;
-    expect(await run(command).exited).toEqual({ code: 1, stdout: '', stderr: `${message}\n` });
+    expect(await run(command).ended).toEqual({ code: 1, stdout: '', stderr: `${message}\n` });
   });
 
   test('--host takes an address in brackets', async ({ skip }) => {
@@ -330,18 +296,18 @@ describe('a mistake', () => {
   });
 
   test('in PORT names PORT', async () => {
-    const { code, stderr } = await run([], { PORT: 'abc' }).exited;
+    const { code, stderr } = await run([], { PORT: 'abc' }).ended;
     expect(code).toBe(1);
     expect(stderr).toContain("value 'abc' from env 'PORT' is invalid");
   });
 });
 
 test('--version is the version of the package', async () => {
-  expect(await run(['--version']).exited).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+  expect(await run(['--version']).ended).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
 });
 
 test('--help names every option of serve', async () => {
-  const { code, stdout } = await run(['serve', '--help']).exited;
+  const { code, stdout } = await run(['serve', '--help']).ended;
   expect(code).toBe(0);
   const options = [
     '--port',
@@ -365,24 +331,17 @@ test.runIf(process.platform === 'linux')('--open opens the page in the browser',
   const opened = join(folder, 'opened');
   writeFileSync(browser, `#!/bin/sh\necho "$1" > "${opened}"\n`);
   chmodSync(browser, 0o755);
-  const child = await serve(['--open', 'forms'], { BROWSER: browser });
+  const { url } = await serve(['--open', 'forms'], { BROWSER: browser });
   await expect
     .poll(() => existsSync(opened) && readFileSync(opened, 'utf8'), { timeout: 10_000 })
-    .toBe(`${child.url}/forms\n`);
+    .toBe(`${url}/forms\n`);
   rmSync(folder, { recursive: true });
 });
 
 test.runIf(process.platform === 'linux')('--open without a browser is one sentence', async () => {
-  const child = await serve(['--open', 'forms'], { BROWSER: '/bin/false' });
-  let stderr = '';
-  await new Promise<void>((resolve) => {
-    child.process.stderr.on('data', (data) => {
-      stderr += data;
-      if (stderr.includes('\n')) resolve();
-    });
-  });
-  expect(stderr).toBe(`Could not open a browser. The page is at ${child.url}/forms\n`);
-  expect((await fetch(child.url)).status).toBe(200);
+  const { stderr, url } = await serve(['--open', 'forms'], { BROWSER: '/bin/false' });
+  await expect.poll(stderr, { timeout: 10_000 }).toBe(`Could not open a browser. The page is at ${url}/forms\n`);
+  expect((await fetch(url)).status).toBe(200);
 });
 
 /** Takes the default port, unless something on this machine has it already. */

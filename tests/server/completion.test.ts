@@ -77,7 +77,7 @@ const shells = {
   fish: ['fish', '--no-config', '-i'],
 };
 
-/** `script` gives a shell a terminal; it takes other arguments elsewhere. */
+/** Why a shell cannot be tested here. `script`, which runs it in a terminal, takes other arguments outside of Linux. */
 function missing(shell: string): string | undefined {
   if (process.platform !== 'linux') return 'needs the script command of Linux';
   return execaSync(shell, ['--version'], { reject: false }).failed ? `${shell} is not installed` : undefined;
@@ -93,7 +93,7 @@ describe.each(Object.entries(shells))('in %s', { timeout: 120_000 }, (shell, com
     recorded = join(folder, 'recorded');
     for (const name of ['bin', 'work/public']) mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, 'work/notes.txt'), 'mine');
-    // Answers Tab as the command does, and writes down what it is called with instead of doing it.
+    // Completes as the command does. Any other call it only records.
     for (const name of ['practice-site', 'npx']) {
       const file = join(folder, 'bin', name);
       const answer = `[ "$1" = complete ] && exec "${process.execPath}" "${bin}" "$@"`;
@@ -104,7 +104,7 @@ describe.each(Object.entries(shells))('in %s', { timeout: 120_000 }, (shell, com
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Types lines into an interactive shell that has read the script twice; returns what the commands were called with. */
+  /** Types lines into an interactive shell that has read the script twice, and returns the recorded calls. */
   async function type(lines: string[], path = `${folder}/bin:`) {
     writeFileSync(join(folder, 'completion'), (await run('completion', shell)).stdout);
     const terminal = spawn('script', ['-qfc', command.join(' '), '/dev/null'], {
@@ -123,14 +123,14 @@ describe.each(Object.entries(shells))('in %s', { timeout: 120_000 }, (shell, com
       for (const check of waiting) check();
     });
     let number = 0;
-    /** The shell says so when it has done everything before. */
+    /** Resolves when the shell has handled the keys: it then prints a marker. */
     const done = (keys: string) =>
       new Promise<void>((resolve) => {
         const mark = `mark${++number}x`;
         waiting.push(() => output.includes(mark) && resolve());
         terminal.stdin.write(`${keys}echo mark''${number}x\n`);
       });
-    // By itself, zsh expands what is before the cursor before it completes, whatever the command is.
+    // By default zsh expands the word before the cursor first, whatever the command is.
     if (shell === 'zsh') await done("bindkey '^I' complete-word\n");
     for (const line of [`source ${folder}/completion\n`, `source ${folder}/completion\n`, ...lines]) await done(line);
     terminal.stdin.end('exit\n');
@@ -162,7 +162,7 @@ describe.each(Object.entries(shells))('in %s', { timeout: 120_000 }, (shell, com
 
   test('through npx the installation that printed the script answers', async ({ skip }) => {
     skip(reason !== undefined, reason);
-    // One word of its own, so that only npx is in PATH.
+    // Removed, so that only npx is in PATH.
     rmSync(join(folder, 'bin/practice-site'));
     const typed = await type(['npx practice-site pages key\t\n', 'npx --yes practice-site --va\tA\n']);
     expect(typed).toEqual(['[practice-site][pages][key-press]', '[--yes][practice-site][--variant][A]']);
@@ -170,7 +170,7 @@ describe.each(Object.entries(shells))('in %s', { timeout: 120_000 }, (shell, com
 
   test('Tab runs nothing of the line and writes to no file', async ({ skip }) => {
     skip(reason !== undefined, reason);
-    // Control-U takes the line away again.
+    // Control-U deletes the line.
     await type(
       [
         'practice-site export public > notes.txt\t',

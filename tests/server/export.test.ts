@@ -116,16 +116,16 @@ describe('a folder that is not empty', () => {
   });
 });
 
-/** Every file below the parent, with what is in it. */
+/** The content of every file below the parent, by its path. */
 function contents(): Record<string, string> {
   return Object.fromEntries(filesBelow(parent).map((file) => [relative(parent, file), readFileSync(file, 'latin1')]));
 }
 
-/** Root may write anywhere. */
+/** Another user for tests that run as root, which may write anywhere. */
 const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 describe.skipIf(process.platform === 'win32')('an export that fails half-way leaves everything as it was', () => {
-  // No file of this process may be larger than that: the disk is as good as full.
+  // A limit on the size of files simulates a full disk.
   const onFullDisk = (cwd: string, ...args: string[]) =>
     execa('bash', ['-c', 'ulimit -f 40; exec "$@"', 'bash', process.execPath, bin, ...args], { cwd, reject: false });
 
@@ -176,7 +176,7 @@ describe.skipIf(process.platform === 'win32')('an export that fails half-way lea
     await run(folder, '--seed', '7');
     const before = contents();
     const child = execa(process.execPath, [bin, 'export', folder, '--force'], { cwd: parent, reject: false });
-    // The folder beside is there as long as the export is under way.
+    // The export has begun when its temporary folder appears in the parent.
     const watcher = watch(parent, () => child.kill('SIGTERM'));
     const { exitCode, stderr } = await child;
     watcher.close();

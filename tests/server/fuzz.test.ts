@@ -8,7 +8,7 @@ import { pages } from '../../site/catalogue';
 import { type BuiltSite, serveBuilt } from '../built-cli';
 import { type RawAnswer, RawClient } from './raw-client';
 
-// FUZZ_RUNS=100000 FUZZ_SEED=$RANDOM looks further than every run of the suite does.
+// With FUZZ_RUNS=100000 FUZZ_SEED=$RANDOM it tries more, and other, requests than in every run of the suite.
 const runs = { numRuns: Number(process.env.FUZZ_RUNS ?? 3000), seed: Number(process.env.FUZZ_SEED ?? 7) };
 const timeout = 60_000 + runs.numRuns * 100;
 
@@ -20,7 +20,7 @@ writeFileSync(canary, secret);
 
 let site: BuiltSite;
 let client: RawClient;
-/** Everything that an answer of 200 may hold, health aside. */
+/** Every body that an answer of 200 may have, except that of the health endpoint. */
 const published = new Set<string>(['']);
 
 beforeAll(async () => {
@@ -38,9 +38,9 @@ beforeAll(async () => {
 afterAll(async () => {
   client.close();
   rmSync(folder, { recursive: true });
-  // Alive to the end, and nothing that it had to complain of.
+  // The server still answers, and has printed no error.
   expect((await fetch(site.url)).status).toBe(200);
-  expect(site.complaints()).toBe('');
+  expect(site.stderr()).toBe('');
   expect(await site.stop()).toEqual({ code: 0, signal: null });
 });
 
@@ -137,7 +137,7 @@ const text = fc.string({
   unit: fc.integer({ min: 1, max: 255 }).map((code) => String.fromCharCode(code)),
   maxLength: 30,
 });
-// PRI opens HTTP/2: Node's parser waits for the rest of it until its own time limit.
+// Without PRI, which begins HTTP/2: Node's parser would wait for the rest of it until it times out.
 const word = fc
   .string({ unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ-!#'), minLength: 1, maxLength: 12 })
   .filter((name) => name !== 'PRI');
@@ -204,7 +204,7 @@ const hosts = [
   '',
   '[',
 ];
-/** With the scheme and the host in front, as proxies are asked. */
+/** Addresses in absolute form, with scheme and host, as clients send them to proxies. */
 const absolute = fc
   .tuple(
     fc.constantFrom('http', 'https', 'HTTP', 'ftp', 'file', ''),

@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-/** Sends the path as it stands: fetch would tidy it up first. */
+/** Sends the path as it is, which fetch would normalise. */
 function send(
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
@@ -75,7 +75,7 @@ describe('a page', () => {
     expect(head.headers.etag).toBe(get.headers.etag);
   });
 
-  test('is 304 to whoever has it, in any encoding', async () => {
+  test('is 304 for a client that has it, in any encoding', async () => {
     const { headers } = await send('/forms', { headers: { 'Accept-Encoding': 'br' } });
     const again = await send('/forms', { headers: { 'If-None-Match': String(headers.etag) } });
     expect(again.status).toBe(304);
@@ -109,7 +109,7 @@ describe('a page', () => {
   });
 });
 
-describe('whoever refuses what there is gets 406', () => {
+describe('a client that refuses every encoding there is gets 406', () => {
   test.each([
     ['/forms', '*;q=0'],
     ['/forms', 'identity;q=0'],
@@ -156,7 +156,7 @@ describe('a built file', () => {
   });
 });
 
-/** What `HttpURLConnection` of Java sends, whatever it asks for. */
+/** The headers that Java's `HttpURLConnection` sends with every request. */
 const java = { Accept: 'text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2' };
 const chromium = { ...navigation, 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Mode': 'navigate' };
 

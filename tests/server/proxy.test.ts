@@ -88,7 +88,7 @@ describe('a sample', () => {
     ['practice.example.com', 'https://practice.example.com/samples/sample.txt', 200],
     ['practice.example.com:443', 'https://practice.example.com/samples/sample.txt', 200],
     ['practice.example.com:8080', 'http://practice.example.com:8080/samples/sample.txt', 200],
-    // As with a port that a container maps.
+    // As with a port that a container publishes as another one.
     ['localhost:8080', 'http://127.0.0.1:8080/samples/sample.txt', 200],
     ['practice.example.com', 'http://other.example.com/samples/sample.txt', 400],
     ['practice.example.com', 'http://practice.example.com:81/samples/sample.txt', 400],
@@ -166,7 +166,7 @@ describe('a url that is refused', () => {
       expect(response.status).toBe(400);
     }
     expect(connections).toBe(0);
-    // The counter does count.
+    // Shows that the counter does count requests.
     await fetch(`http://127.0.0.1:${port}/`);
     expect(connections).toBe(1);
     foreign.closeAllConnections();

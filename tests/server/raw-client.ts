@@ -5,8 +5,8 @@ export type RawAnswer = { status: number; headers: Map<string, string>; body: Bu
 const patience = 10_000;
 
 /**
- * Sends bytes as they are, which no HTTP client does, and reads one answer. A connection is used again where the
- * answer allows it. `closed` is a server that hung up without a word.
+ * Sends bytes as they are, which no HTTP client does, and reads one answer. A connection is used again if the answer
+ * allows it. The answer is `closed` if the server closed the connection without one.
  */
 export class RawClient {
   #socket: Socket | undefined;
@@ -18,7 +18,7 @@ export class RawClient {
     const isHead = request.subarray(0, 5).toString('latin1') === 'HEAD ';
     const answer = await this.#send(request, isHead);
     const mayReuse = answer !== 'closed' && answer.headers.get('connection') !== 'close' && this.#received.length === 0;
-    // A request with a body, or two requests in one, leaves the connection in a state of its own.
+    // After a request with a body, or two requests in one, the state of the connection is unknown.
     if (
       !mayReuse ||
       /content-length|transfer-encoding|connection|upgrade|expect|\n\n/i.test(request.toString('latin1'))
@@ -59,7 +59,7 @@ export class RawClient {
     });
   }
 
-  /** Takes one answer off what was received, if it is all there. */
+  /** Removes one answer from the received data, if it is complete. */
   #parse(isHead: boolean, ended: boolean): RawAnswer | undefined {
     const headEnd = this.#received.indexOf('\r\n\r\n');
     if (headEnd < 0) return undefined;
@@ -80,7 +80,7 @@ export class RawClient {
   }
 }
 
-/** Chunked answers have no body in this server: only Node's own 417 is one. */
+/** Of this server only Node's own 417 is chunked, and that has no body. */
 function endOf(body: Buffer, headers: Map<string, string>): number | undefined {
   if (headers.get('transfer-encoding') !== 'chunked')
     return headers.has('content-length') ? Number(headers.get('content-length')) : undefined;

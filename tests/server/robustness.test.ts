@@ -23,7 +23,7 @@ describe('one client does not hold up the others', () => {
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy();
     expect(await site.stop()).toEqual({ code: 0, signal: null });
-    expect(site.complaints()).toBe('');
+    expect(site.stderr()).toBe('');
   });
 
   async function open(text: string) {
@@ -79,7 +79,7 @@ test.runIf(process.platform === 'linux')(
     await expect.poll(descriptors, { timeout: 20_000 }).toBeLessThanOrEqual(before);
     expect((await fetch(site.url)).status).toBe(200);
     await site.stop();
-    expect(site.complaints()).toBe('');
+    expect(site.stderr()).toBe('');
   },
 );
 
@@ -106,7 +106,7 @@ describe('a server whose files go', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   test('after its start answers everything as before', { timeout: 120_000 }, async () => {
-    // Says when the last of what is loaded after the start is there: asking the server would load it.
+    // Reports when everything that is loaded after the start has been loaded. A request would load it earlier.
     const probe = join(folder, 'probe.cjs');
     writeFileSync(
       probe,
@@ -118,7 +118,7 @@ describe('a server whose files go', () => {
     );
     command.splice(1, 0, '--require', probe);
     const [kept, bereft] = await Promise.all([serveBuilt(), serveWith(command)]);
-    await expect.poll(bereft.complaints, { timeout: 20_000 }).toBe('all loaded');
+    await expect.poll(bereft.stderr, { timeout: 20_000 }).toBe('all loaded');
     rmSync(folder, { recursive: true });
 
     const addresses = readdirSync(join(root, 'dist/site'), { recursive: true, withFileTypes: true })
@@ -140,7 +140,7 @@ describe('a server whose files go', () => {
       }
     }
     expect(await (await fetch(`${bereft.url}/__practice/health`)).json()).toMatchObject({ name: 'practice-site' });
-    expect(bereft.complaints()).toBe('all loaded');
+    expect(bereft.stderr()).toBe('all loaded');
     await Promise.all([kept.stop(), bereft.stop()]);
   });
 
@@ -161,9 +161,9 @@ describe('a server whose files go', () => {
     for (const path of ['__practice/health', 'proxy?url=/samples/sample.txt', 'samples/sample.csv']) {
       expect((await fetch(`${site.url}/${path}`)).status).toBe(200);
     }
-    // One line for each thing that went wrong, no stacks.
-    expect(site.complaints()).toContain('express.cjs');
-    expect(site.complaints()).not.toContain('    at ');
+    // One line for each failure, without a stack.
+    expect(site.stderr()).toContain('express.cjs');
+    expect(site.stderr()).not.toContain('    at ');
     await site.stop();
   });
 
@@ -184,7 +184,7 @@ describe('a server whose files go', () => {
   });
 });
 
-/** What an answer consists of, but for its date. */
+/** An answer's status, headers and body, without the date. */
 async function snapshot(url: string, headers: Record<string, string>) {
   const response = await fetch(url, { headers });
   const all = Object.fromEntries(response.headers);
@@ -193,7 +193,7 @@ async function snapshot(url: string, headers: Record<string, string>) {
 }
 
 describe('starting and stopping', () => {
-  // What is left behind shows after a few starts; WHOLE_SUITE=1 looks for what does so rarely.
+  // Most leaks show after a few starts. WHOLE_SUITE=1 looks for rarer ones.
   const times = process.env.WHOLE_SUITE ? 200 : 30;
 
   test(`${times} times in one process leaves no socket and no port`, { timeout: 120_000 }, async () => {
@@ -215,7 +215,7 @@ describe('starting and stopping', () => {
       const site = await serveBuilt();
       expect((await fetch(site.url)).status).toBe(200);
       expect(await site.stop()).toEqual({ code: 0, signal: null });
-      expect(site.complaints()).toBe('');
+      expect(site.stderr()).toBe('');
       expect(() => process.kill(site.pid, 0)).toThrow('ESRCH');
       expect(await isOpen(site.port)).toBe(false);
     }

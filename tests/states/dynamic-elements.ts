@@ -1,7 +1,7 @@
 import { held, over, type States } from '../state';
 
 export default [
-  // Opened means loading here: without a hold it would be over sooner or later.
+  // The page loads its content when it is opened. The wait is held, so that the state stays.
   { name: 'as opened', parameters: held, reach: (visitor) => visitor.see('loading-indicator') },
   {
     name: 'loaded again, with hidden content shown',

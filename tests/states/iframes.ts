@@ -1,6 +1,6 @@
 import { button, opened, type States, type Visitor } from '../state';
 
-/** Pages of the site in frames, each with a section of its own. */
+/** The sections that embed pages of the site, and the hooks of their frames. */
 const pages = [
   ['Iframe same domain', 'iframe-same-domain'],
   ['Iframe same domain forms', 'iframe-same-domain-forms'],
@@ -33,7 +33,7 @@ export default [
       });
       await visitor.see('form-submission-0', 'nancy@example.com');
       await visitor.inside('iframe-complex-page', async (frame) => {
-        // By script: WebKitGTK takes the button for where it was before the frame scrolled.
+        // By script, because WebKitGTK's driver clicks where the button was before the frame scrolled.
         await frame.run('document.getElementById("openDialog").click()');
         await frame.see({ css: '#dialogTitle' });
       });

@@ -24,7 +24,7 @@ import shadowDom from './shadow-dom';
 import slider from './slider';
 import tables from './tables';
 
-/** A line a page: without one this does not compile. */
+/** One line for each page. A page without a line is a compile error. */
 const statesByPage: { [Id in RouteId]: States<Id> } = {
   home,
   about,
@@ -55,8 +55,8 @@ const statesByPage: { [Id in RouteId]: States<Id> } = {
 /** Every page with its states. */
 export const pagesWithStates = Object.entries(statesByPage) as [RouteId, readonly State[]][];
 
-/** Every page in every state that a visitor can bring about. */
+/** All states of all pages. */
 export const states = pagesWithStates.flatMap(([page, own]) => own.map((state) => ({ page, ...state })));
 
-/** Console errors that belong to states. One pattern: Playwright takes an array of two for a value and its options. */
+/** Console errors of all states, as one pattern: Playwright takes an array of two for a value and its options. */
 export const provokedErrors = [new RegExp(states.flatMap(({ errors }) => errors?.source ?? []).join('|'))];

@@ -1,6 +1,6 @@
 import { opened, type States } from '../state';
 
-// They would leave while they are looked at. A clock that stands still would stop the one who looks as well.
+// Notifications would disappear during the test. Not by a stopped clock, which would also stop the drivers' own timers.
 const keepNotifications = `{
   const start = window.setTimeout;
   window.setTimeout = (call, ms, ...rest) => (ms === 5000 ? 0 : start(call, ms, ...rest));

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** An icon and no img: pages about images count theirs. */
+/** The logo is an svg and not an img, because tests count the images of a page. */
 export function Brand() {
   return (
     <p className="brand">

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { pages } from '../../shared/menu';
 import { hook } from '../../shared/test-hook';
 import { toggleTheme, useTheme } from '../../shared/theme';
+import { useEventListeners } from '../../shared/useEventListeners';
 import { Brand } from './Brand';
 import { Sidebar } from './Sidebar';
 
@@ -19,24 +20,17 @@ export function Shell({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation, wherever it came from, closes the drawer
   useEffect(() => setDrawerOpen(false), [key]);
 
-  useEffect(() => {
-    if (!drawerOpen) return;
-    const close = () => setDrawerOpen(false);
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close();
+  useEventListeners(window, {
+    resize: () => setDrawerOpen(false),
+    keydown: ({ key }) => {
+      if (!drawerOpen || key !== 'Escape') return;
+      setDrawerOpen(false);
       menuButton.current?.focus();
-    };
-    window.addEventListener('resize', close);
-    window.addEventListener('keydown', onKeyDown);
-    return () => {
-      window.removeEventListener('resize', close);
-      window.removeEventListener('keydown', onKeyDown);
-    };
-  }, [drawerOpen]);
+    },
+  });
 
   function skip(event: MouseEvent) {
-    // The focus alone moves: another fragment in the address would be a navigation to the router.
+    // Only the focus moves. The router would take another fragment in the address for a navigation.
     event.preventDefault();
     main.current?.focus();
   }
@@ -83,14 +77,14 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** In full, because the document's <base> makes `#main` an address of the home page. */
+/** The whole address, because the document's <base> makes `#main` alone an address of the home page. */
 function skipAddress() {
   const { href, hash } = window.location;
-  // In hash form the fragment says which page this is, and has to stay.
+  // In an address like `/#/forms` the fragment names the page and has to stay.
   return hash.startsWith('#/') ? href : `${href.split('#')[0]}#main`;
 }
 
-/** Pages embed pages here: in a frame, each landmark says whose it is. */
+/** Some pages embed others in frames. Landmarks in a frame name their page, so that no two have the same name. */
 function landmarkNames(id: string) {
   if (window.top === window) return { navigation: 'Pages' };
   const title = pages.find((page) => page.id === id)?.title ?? 'Home';

@@ -22,7 +22,7 @@ export default function AbTestingPage() {
   const [clicks, setClicks] = useState(0);
   const { title, description, layout } = variants[variant];
 
-  // Each text is one text node, so that a locator by exact text finds it in every tool.
+  // Template strings, so that each text is one text node: some tools find exact texts only then.
   return (
     <>
       <h1>A/B Testing</h1>

@@ -7,11 +7,11 @@ export type Variant = 'A' | 'B';
 const cookie = 'ab-variant';
 const days = 7;
 
-/** The visitor's variant: pinned by the run, or the one they had before, or chosen by chance; kept in a cookie. */
+/** The visitor's variant: the run's, or the one in the cookie, or a random one. Stores it in the cookie. */
 export function chooseVariant(): Variant {
   const before = Cookies.get(cookie);
   const variant = runOptions.variant ?? (before === 'A' || before === 'B' ? before : byChance());
-  // A later visit reuses the variant as it stands: only a new choice starts another seven days.
+  // Only a new variant is stored, so that a later visit does not extend the seven days.
   if (variant !== before) Cookies.set(cookie, variant, { expires: days, path: '/', sameSite: 'Lax' });
   return variant;
 }

@@ -17,7 +17,7 @@ export default function AlertsPage() {
     setResult('Alert shown');
   }
 
-  // The window's own functions, looked up at the click: a test may have put others in their place.
+  // These call `window.alert` and its siblings at the click, because a test may have replaced them by then.
   function showAlert() {
     window.alert('This is a simple alert!');
     setResult('Alert shown');

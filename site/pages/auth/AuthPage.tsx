@@ -1,23 +1,23 @@
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { hook } from '../../shared/test-hook';
+import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 
 const demo = { username: 'admin', password: 'admin' };
 
+type State = 'logged-out' | 'submitting' | 'refused' | 'logged-in';
+
 export default function AuthPage() {
-  const [state, setState] = useState<'logged-out' | 'submitting' | 'refused' | 'logged-in'>('logged-out');
-  // The disabled button does not stop `form.requestSubmit()`, and state is older than a second call in the same task.
-  const underWay = useRef(false);
+  const [state, setState, latestState] = useLatestState<State>('logged-out');
   const wait = useWait();
 
   async function logIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (underWay.current) return;
-    underWay.current = true;
+    // The disabled button does not stop `form.requestSubmit()`.
+    if (latestState() === 'submitting') return;
     const { username, password } = Object.fromEntries(new FormData(event.currentTarget));
     setState('submitting');
     await wait('auth', 1000, 3000);
-    underWay.current = false;
     setState(username === demo.username && password === demo.password ? 'logged-in' : 'refused');
   }
 

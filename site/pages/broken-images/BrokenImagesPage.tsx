@@ -1,7 +1,7 @@
 import './broken-images.css';
 import { hook } from '../../shared/test-hook';
 
-// The second and the third are broken on purpose: the server answers 404 for both.
+// The second and the third image are broken on purpose: the server answers 404 for both.
 const images = [
   { src: 'photos/square.svg', alt: 'Hot-air balloons over a valley', description: 'A valid image, 200 pixels wide' },
   {

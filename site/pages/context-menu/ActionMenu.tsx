@@ -8,7 +8,7 @@ export type Opening = { x: number; y: number; byKeyboard: boolean };
 
 type ActionMenuProps = {
   at: Opening;
-  /** `refocus` when the focus has nowhere else to be. */
+  /** `refocus`: the focus was in the menu and should return to the trigger. */
   onClose: (refocus: boolean) => void;
 };
 
@@ -32,13 +32,13 @@ export function ActionMenu({ at, onClose }: ActionMenuProps) {
   }
 
   function click({ isTrusted, detail }: MouseEvent) {
-    // WebKitGTK's driver ends a right click with the click event of a left button that was never pressed.
+    // After a right click WebKitGTK's driver sends a `click` of the left button, which was never pressed.
     const endsRightClick = isTrusted && detail > 0 && !pressed.current;
     if (!endsRightClick) close();
   }
 
   function contextmenu({ target }: MouseEvent) {
-    // A right click in the area moves the menu.
+    // A right click inside the area moves the menu instead.
     if (!menu.current?.parentElement?.contains(target as Node)) close();
   }
 
@@ -51,7 +51,7 @@ export function ActionMenu({ at, onClose }: ActionMenuProps) {
   }
 
   function moveFocus(event: ReactKeyboardEvent<HTMLDivElement>) {
-    // The trigger has the focus before the browser moves it on from there.
+    // The focus returns to the trigger first, so that the browser then moves it to the trigger's neighbour.
     if (event.key === 'Tab') return onClose(true);
     const items = itemsOf(event.currentTarget);
     const current = items.indexOf(document.activeElement as HTMLElement);

@@ -22,9 +22,9 @@ export default function ContextMenuPage() {
     event.preventDefault();
     const { clientX: x, clientY: y, button, target } = event;
     const onTrigger = trigger.current?.contains(target as Node);
-    // Windows sends the menu key's event when the key comes up: the focus is on an item by then.
+    // Windows sends this event when the menu key is released, and by then the focus is on an item of the open menu.
     if (!onTrigger && button !== 2) return;
-    // A script may leave the place out; its event may even have none.
+    // An event that a script dispatches may have no coordinates.
     if (!x && !y) openAtTrigger();
     else setOpening({ x, y, byKeyboard: false });
   }

@@ -21,25 +21,25 @@ import { KeyboardSensor, PointerSensor } from './sensors';
 
 const instructionsId = 'drag-instructions';
 
-/** For dnd-kit's own live region, whose id counts up with every visit to the page: this page has one itself. */
+/** Keeps dnd-kit's live region out of the document, because its id changes with every visit. The page has its own. */
 const outOfTheDocument = document.createElement('div');
 
 export default function DragDropPage() {
   const [items, setItems] = useState<UniqueIdentifier[]>(['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Item 5']);
   const [announcement, setAnnouncement] = useState('');
-  /** Of the dragged item, as last announced. */
+  /** The place of the dragged item that was last announced, counted from 1. */
   const place = useRef(0);
   const sensors = useSensors(useSensor(PointerSensor), useSensor(KeyboardSensor));
   const placeOf = (id: UniqueIdentifier) => items.indexOf(id) + 1;
 
   function drop({ active, collisions }: DragEndEvent) {
-    // Not `over`, which follows a render later than the collisions do.
+    // Not `over`, which is updated one render later than `collisions`.
     const order = dropOn(items, active.id, getFirstCollision(collisions, 'id') as UniqueIdentifier | null);
     place.current = order.indexOf(active.id) + 1;
     setItems(order);
   }
 
-  // dnd-kit takes what is returned for its own live region, which is not in the document.
+  // Returns undefined, because dnd-kit would write the result to its own live region.
   const announce = (text: string): undefined => {
     setAnnouncement(text);
   };
@@ -70,12 +70,12 @@ export default function DragDropPage() {
       </p>
       <section className="card">
         <DndContext
-          // The handles' aria-describedby. Without it dnd-kit counts up with every visit to the page.
+          // The handles' aria-describedby. dnd-kit's default changes with every visit to the page.
           id={instructionsId}
           sensors={sensors}
           collisionDetection={closestCenter}
           modifiers={[alongTheList]}
-          // A list that scrolls away under a resting pointer would change what a drop hits.
+          // Scrolling would move the list below a resting pointer, and the drop would hit another item.
           autoScroll={false}
           onDragEnd={drop}
           accessibility={{ announcements, container: outOfTheDocument, restoreFocus: false }}
@@ -140,10 +140,10 @@ function SortableItem({ item }: { item: UniqueIdentifier }) {
   );
 }
 
-/** The other items stay where they are until the drop: a test that looks for its target again finds it in the same place. */
+/** The other items stay where they are until the drop, so that a test can rely on the place of its target. */
 const nothingMakesWay = () => null;
 
-/** A pointer moves an item up and down within the list. The arrow keys may push it anywhere. */
+/** A pointer moves an item only up and down within the list. The arrow keys are not limited. */
 const alongTheList: Modifier = ({ activatorEvent, transform, draggingNodeRect: item, containerNodeRect: list }) => {
   if (activatorEvent instanceof KeyboardEvent) return transform;
   if (!item || !list) return { ...transform, x: 0 };

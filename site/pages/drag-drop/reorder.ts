@@ -1,7 +1,7 @@
 import type { UniqueIdentifier } from '@dnd-kit/core';
 import { arrayMove } from '@dnd-kit/sortable';
 
-/** The items after one of them was dropped on another: it takes the other's place. Without another nothing moves. */
+/** The items after one was dropped on another, whose place it takes. Without a target nothing moves. */
 export function dropOn(
   items: UniqueIdentifier[],
   dropped: UniqueIdentifier,

@@ -2,8 +2,8 @@ import { type Activators, defaultKeyboardCoordinateGetter, type SensorInstance, 
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { flushSync } from 'react-dom';
 
-// dnd-kit's own sensors leave it to React when to render. A test that presses, moves and releases faster than that
-// would lose its drop; and the click that follows within 50 ms, for they swallow it. These two render on every event.
+// dnd-kit's own sensors let React render later. A test that presses, moves and releases before that would lose its
+// drop, and dnd-kit also suppresses a click within the next 50 ms. These sensors render synchronously at every event.
 
 type Coordinates = { x: number; y: number };
 
@@ -29,7 +29,7 @@ export class PointerSensor implements SensorInstance {
     drag.on(document, 'keydown', (event) => {
       if (keyOf(event as KeyboardEvent) === 'Escape') drag.cancel();
     });
-    // A long press opens no menu, and text that happens to be selected is not dragged along.
+    // A long press should not open a menu, nor should selected text be dragged.
     drag.on(document, 'contextmenu', (event) => event.preventDefault());
     drag.on(document, 'dragstart', (event) => event.preventDefault());
   }
@@ -57,7 +57,7 @@ export class KeyboardSensor implements SensorInstance {
 
     drag.on(document, 'keydown', (event) => {
       const key = keyOf(event as KeyboardEvent);
-      // The key that starts a drag is still on its way up to the document.
+      // The event that started the drag bubbles up to the document as well.
       if (event === props.event) return;
       if (!activeNode.node.current?.isConnected) return drag.cancel();
       if (['Space', 'Enter', 'Tab'].includes(key)) {
@@ -84,7 +84,7 @@ type CoordinateArguments = Parameters<typeof defaultKeyboardCoordinateGetter>[1]
 /** The next item of the list in an arrow's direction, or 25 px beyond the last one. */
 function nextCoordinates(key: string, args: CoordinateArguments): Coordinates | undefined {
   const arrow = new KeyboardEvent('keydown', { code: key });
-  // `over` follows a render later: with it, Down and Up in quick succession would end one item too far up.
+  // `over` is updated one render later: with it, Down and Up in quick succession would end one item too far up.
   const next = sortableKeyboardCoordinates(arrow, { ...args, context: { ...args.context, over: null } });
   return next || defaultKeyboardCoordinateGetter(arrow, args) || undefined;
 }
@@ -96,7 +96,7 @@ function startDrag({ activeNode, onStart, onMove, onEnd, onCancel }: SensorProps
   const finish = (tell: () => void) => {
     listeners.abort();
     flushSync(tell);
-    // Safari gives a pressed button no focus, and the keys that follow a click would go nowhere.
+    // Safari does not focus a button that is clicked, so the next keys would not reach the handle.
     activeNode.activatorNode.current?.focus();
   };
   const move = (to: Coordinates) => flushSync(() => onMove(to));
@@ -113,12 +113,12 @@ function pointOf({ clientX, clientY }: PointerEvent): Coordinates {
   return { x: clientX, y: clientY };
 }
 
-/** An event that a script has made up often says nothing of pointers: it counts as the first finger. */
+/** An event without a pointer type was dispatched by a script, and counts as the first finger. */
 function isOtherFinger({ isPrimary, pointerType }: PointerEvent) {
   return !isPrimary && pointerType !== '';
 }
 
-/** Named as in `event.code`, but by what the key means: the keypad's Enter, which is what Selenium's `Keys.ENTER` sends, is Enter too. */
+/** `event.key`, with `Space` for a space. Not `event.code`: Selenium's `Keys.ENTER` is the Enter key of the keypad. */
 function keyOf({ key, code }: KeyboardEvent) {
   return key === ' ' ? 'Space' : key || code;
 }

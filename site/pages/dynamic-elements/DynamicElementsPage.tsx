@@ -7,7 +7,7 @@ import { useRange } from '../../shared/useRange';
 const content = ['Dynamic Content 1', 'Dynamic Content 2', 'Dynamic Content 3'];
 
 export default function DynamicElementsPage() {
-  // Every load is an object of its own, so that only the latest one can be the one that is done.
+  // Each load is a new object, so that `done === load` is true only for the latest one.
   const [load, setLoad] = useState({ seconds: 5 });
   const [done, setDone] = useState<typeof load>();
   const [hidden, setHidden] = useState(true);
@@ -89,7 +89,7 @@ export default function DynamicElementsPage() {
           >
             Toggle Hidden Content
           </button>
-          {/* No other class than this one: suites compare the attribute as a whole. */}
+          {/* No further class, because test suites compare the whole attribute. */}
           <div id="hidden-content" className={hidden ? 'hidden' : ''} {...hook('hidden-content')}>
             <p className="dynamic-revealed">You found it. It was in the document all along, with display: none.</p>
           </div>

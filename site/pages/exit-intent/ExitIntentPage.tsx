@@ -2,10 +2,11 @@ import './exit-intent.css';
 import Dialog from '@mui/material/Dialog';
 import { ThemeProvider } from '@mui/material/styles';
 import { X } from 'lucide-react';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { muiTheme } from '../../shared/mui-theme';
 import { hook } from '../../shared/test-hook';
+import { useEventListeners } from '../../shared/useEventListeners';
 import { cycleFocus } from './cycle-focus';
 
 const status = {
@@ -18,18 +19,15 @@ export default function ExitIntentPage() {
   const [modal, setModal] = useState<keyof typeof status>('waiting');
   const dismiss = () => setModal('dismissed');
 
-  // With the page, not after it is painted: a test acts as soon as it finds the heading.
-  useLayoutEffect(() => {
-    // A pointer that only goes on to another element has that one for its related target.
-    function onMouseLeave({ clientY, relatedTarget }: MouseEvent) {
-      if (clientY > 0 || relatedTarget !== null) return;
-      // At once: a tool that sent the event may look for the modal without waiting.
-      flushSync(() => setModal((before) => (before === 'waiting' ? 'shown' : before)));
-    }
-    // Capturing: Firefox tells the root element alone, by an event that does not bubble.
-    document.addEventListener('mouseleave', onMouseLeave, true);
-    return () => document.removeEventListener('mouseleave', onMouseLeave, true);
-  }, []);
+  // Capture phase, because Firefox sends the event only to the root element, and it does not bubble.
+  useEventListeners(document, { mouseleave }, { capture: true });
+
+  function mouseleave({ clientY, relatedTarget }: MouseEvent) {
+    // `relatedTarget` is null only if the pointer leaves the window.
+    if (clientY > 0 || relatedTarget !== null) return;
+    // Synchronously, because a tool that dispatched the event may look for the modal without waiting.
+    flushSync(() => setModal((before) => (before === 'waiting' ? 'shown' : before)));
+  }
 
   return (
     <>

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Tab goes round the buttons of a dialog. MUI's own trap waits for a focus event, which a Firefox window
- * in the background never sends, and Safari's Tab passes buttons by.
+ * Keeps Tab within the buttons of a dialog. MUI's own focus trap needs focus events, which a Firefox window in the
+ * background never gets, and in Safari Tab skips buttons.
  */
 export function cycleFocus(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab' || event.defaultPrevented) return;

@@ -1,10 +1,10 @@
 import { hasProxy, runOptions, serverOptions } from '../../run/page-options';
 
-/** A file's bytes, by way of the download proxy. Throws an Error when there are none. */
+/** Fetches a file through the download proxy. Throws an Error for a status other than 2xx and for an empty file. */
 export async function fetchFile(source: string, signal: AbortSignal): Promise<Blob> {
   const address = new URL(source, document.baseURI).href;
-  // Specified: the file is asked for once beforehand, and whatever comes of it is left unused.
-  // Read to its end all the same: a body that is left lying keeps its request open, and a test that waits for a quiet network waiting.
+  // Intended: the page requests the file once directly, and ignores the result. Tests may look for both requests.
+  // The body is read nevertheless: an unread one keeps its request open, and a test would wait for `networkidle`.
   await fetch(address, { mode: 'no-cors', signal })
     .then((unused) => unused.blob())
     .catch(() => {});
@@ -18,12 +18,12 @@ export async function fetchFile(source: string, signal: AbortSignal): Promise<Bl
 
 function proxied(address: string): string {
   const { downloadFailure } = runOptions;
-  // The proxy knows how its server was started; the page's own address can say otherwise.
+  // The proxy knows the server's own option. It is named only where the page's address overrides it.
   const failure = downloadFailure === serverOptions.downloadFailure ? '' : `&downloadFailure=${downloadFailure}`;
   return `proxy?url=${encodeURIComponent(address)}${failure}`;
 }
 
-/** Static files have no proxy to answer badly, so the page plays its failures. */
+/** An export has no proxy, so the page simulates the failures. */
 async function withoutProxy(address: string, signal: AbortSignal): Promise<Response> {
   switch (runOptions.downloadFailure) {
     case 'http':

@@ -9,7 +9,8 @@ import { sizeText, type UploadedFile, uploaded } from './uploads';
 export default function FileUploadPage() {
   const [files, setFiles] = useState<UploadedFile[]>([]);
   const [underWay, setUnderWay] = useState(0);
-  // The innermost element that is dragged over: on the way to a child its enter comes before the parent's leave.
+  // The innermost element under the drag. Not a flag: on the way to a child, its dragenter comes before the parent's
+  // dragleave.
   const [draggedOver, setDraggedOver] = useState<EventTarget | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const wait = useWait();
@@ -23,7 +24,7 @@ export default function FileUploadPage() {
   }
 
   function dragOver(event: DragEvent) {
-    // Without this the browser refuses the drop, and opens the file in place of the page.
+    // Otherwise the browser would not allow the drop and would open the file instead of the page.
     event.preventDefault();
     setDraggedOver(event.target);
   }
@@ -61,7 +62,7 @@ export default function FileUploadPage() {
           >
             browse
           </button>
-          {/* Hidden from the eye alone: a tool that hands files over must find an input that is there. */}
+          {/* Only visually hidden, because tools set files only on an input that is rendered. */}
           <input
             ref={input}
             type="file"
@@ -71,7 +72,7 @@ export default function FileUploadPage() {
             aria-label="Files to upload"
             onChange={(event) => {
               upload([...(event.target.files ?? [])]);
-              // An input that keeps its files says nothing when the same one is chosen again.
+              // Emptied, because choosing the same file again would otherwise fire no event.
               event.target.value = '';
             }}
             {...hook('file-input')}

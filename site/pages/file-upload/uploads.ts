@@ -5,7 +5,7 @@ export function sizeText(bytes: number): string {
   return `${(bytes / 1024).toFixed(2)} KB`;
 }
 
-/** What the upload of a file leaves behind. Nothing is sent anywhere: name and size are all that is read. */
+/** The result of an upload. Only name and size are read, and nothing is sent. */
 export function uploaded({ name, size }: File): UploadedFile {
   return { success: true, filename: name, size };
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { hook } from '../../shared/test-hook';
+import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 import { type SignIn, type SignInErrors, validate } from './validation';
 
@@ -11,24 +12,21 @@ const fields = [
 
 export default function FormsPage() {
   const [errors, setErrors] = useState<SignInErrors>({});
-  const [submitting, setSubmitting] = useState(false);
-  // The disabled button does not stop `form.requestSubmit()`, and state is older than a second call in the same task.
-  const underWay = useRef(false);
+  const [submitting, setSubmitting, isSubmitting] = useLatestState(false);
   const wait = useWait();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (underWay.current) return;
-    // What the fields hold, whoever filled them: a test may set a value without the events of typing.
+    // The disabled button does not stop `form.requestSubmit()`.
+    if (isSubmitting()) return;
+    // Read from the fields and not from events, because a test may set a value without any.
     const values = Object.fromEntries(new FormData(event.currentTarget)) as SignIn;
     const found = validate(values);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    underWay.current = true;
     setSubmitting(true);
     await wait('sign-in', 1000, 3000);
     console.log('Form submitted:', values);
-    underWay.current = false;
     setSubmitting(false);
   }
 
@@ -39,7 +37,7 @@ export default function FormsPage() {
         Send the form empty, half filled and filled, and read the message under each field. A valid form keeps its
         button busy for one to three seconds: wait for the button, not for the clock.
       </p>
-      {/* noValidate: the browser's own bubble would show one message and keep the others back. */}
+      {/* noValidate, because the browser's own validation would show only the first message. */}
       <form className="card stack" noValidate onSubmit={submit} {...hook('login-form')}>
         {fields.map(({ name, label, ...input }) => (
           <div className="field" key={name}>

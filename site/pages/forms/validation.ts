@@ -3,7 +3,7 @@ export type SignInErrors = Partial<SignIn>;
 
 const shortestPassword = 6;
 
-/** The messages of every field that is wrong; none means that the form may be sent. */
+/** An error message for each invalid field; an empty object if the form is valid. */
 export function validate({ username, email, password }: SignIn): SignInErrors {
   const errors: SignInErrors = {};
   if (!username.trim()) errors.username = 'Username is required';

@@ -36,7 +36,7 @@ function Figure({ number }: { number: number }) {
       tabIndex={0}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      // A click gives no focus, or the caption would stay when the pointer has left.
+      // A click must not focus the figure, because the caption would then stay when the pointer leaves.
       onMouseDown={(event) => event.preventDefault()}
       {...hook(`hover-figure-${number}`)}
     >

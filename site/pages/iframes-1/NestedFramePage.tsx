@@ -10,7 +10,7 @@ export default function NestedFramePage() {
         This page holds another page in a frame. Opened from a frame of the Iframes page, that makes two levels to
         switch through before you reach the table.
       </p>
-      {/* The framed page's menu begins with an h3: without a level before it the order of headings has a gap. */}
+      {/* The menu of the framed page begins with an h3. Without an h2 before it the headings would skip a level. */}
       <h2 className="visually-hidden">The page in the frame</h2>
       <iframe
         className="nested-frame"

@@ -5,10 +5,10 @@ export type Submission = { formId: string; json: string };
 
 type FrameMessagesProps = { texts: readonly string[]; submissions: readonly Submission[] };
 
-/** What the frames sent, in order of arrival, and as text: nobody knows who sent it. */
+/** The messages of the frames, in order of arrival. Shown as text only, because any sender is possible. */
 export function FrameMessages({ texts, submissions }: FrameMessagesProps) {
   return (
-    // There before the first message, or a screen reader would not announce that one.
+    // Rendered even without messages, because a screen reader announces only changes of a log that exists.
     <div role="log" aria-label="What the frames sent">
       {texts.length > 0 && (
         <div className="card" {...hook('iframe-messages')}>

@@ -4,7 +4,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A section that mounts its frames when it is first opened, and keeps them from then on. */
+/** A section that mounts its frames when it is first opened, and keeps them when it is closed. */
 export function FrameSection({ title, children }: { title: string; children: ReactNode }) {
   const id = title.toLowerCase().replaceAll(' ', '-');
   return (

@@ -1,9 +1,10 @@
 import './iframes.css';
 import { ThemeProvider } from '@mui/material/styles';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { basePath } from '../../run/page-options';
 import { muiTheme } from '../../shared/mui-theme';
 import { hook } from '../../shared/test-hook';
+import { useEventListeners } from '../../shared/useEventListeners';
 import { Frame } from './Frame';
 import { FrameMessages, type Submission } from './FrameMessages';
 import { FrameSection } from './FrameSection';
@@ -18,16 +19,13 @@ export default function IframesPage() {
   const [texts, setTexts] = useState<readonly string[]>([]);
   const [submissions, setSubmissions] = useState<readonly Submission[]>([]);
 
-  // With the page, not after it is painted: a test acts as soon as it finds the heading.
-  useLayoutEffect(() => {
-    const receive = ({ data }: MessageEvent) => {
+  useEventListeners(window, {
+    message: ({ data }) => {
       const message = readMessage(data);
       if (message?.type === 'TEXT') setTexts((before) => [...before, message.text]);
       if (message?.type === 'FORM_SUBMIT') setSubmissions((before) => [...before, message]);
-    };
-    window.addEventListener('message', receive);
-    return () => window.removeEventListener('message', receive);
-  }, []);
+    },
+  });
 
   return (
     <ThemeProvider theme={muiTheme}>

@@ -3,7 +3,7 @@ import { hook } from '../../shared/test-hook';
 import { otherOrigin } from './other-origin';
 import { useFrameTheme } from './useFrameTheme';
 
-/** A document from another host than the page's, so that the browser really keeps the two apart. */
+/** A frame whose document comes from another host, so that the browser treats it as cross-origin. */
 export function MapFrame() {
   const other = otherOrigin(location, basePath, runOptions.otherOrigin);
   const themed = useFrameTheme();
@@ -20,7 +20,7 @@ export function MapFrame() {
           other name of its own. Start it with <code>--other-origin</code> to name one.
         </p>
       )}
-      {/* As wide as it is specified: a narrow page scrolls it sideways. */}
+      {/* The frame is always 1000 px wide. In a narrow window this box scrolls sideways. */}
       <section
         className="scroll-x frame-scroll"
         aria-label="Map, scrolls sideways"
@@ -28,7 +28,7 @@ export function MapFrame() {
         tabIndex={0}
         {...hook('iframe-wrapper-map')}
       >
-        {/* No sandbox: another origin is wall enough, and the map needs none of what one would take away. */}
+        {/* No sandbox, because the other origin already keeps the map from reaching the page. */}
         <iframe
           title="Map"
           name="iframe-map"

@@ -1,8 +1,8 @@
 type Address = Pick<Location, 'origin' | 'protocol' | 'hostname' | 'port'>;
 
 /**
- * Where this site also answers, on another host than the page's: an address that ends in a slash.
- * Nothing when the page is at a name whose other name nobody told, or was told the page's own.
+ * An address of this site on another host than the page's, with a slash at its end. `named` is the one of the run
+ * options. Undefined if none is known: without `named` only localhost and loopback addresses have another name.
  */
 export function otherOrigin(page: Address, basePath: string, named: string | null): string | undefined {
   const other = named === null ? otherLoopback(page, basePath) : withPath(new URL(named), basePath);
@@ -14,7 +14,7 @@ function otherLoopback({ protocol, hostname, port }: Address, basePath: string):
   return host && `${protocol}//${host}${port && `:${port}`}${basePath}`;
 }
 
-/** A bare origin means this server there, base path and all; one with a path says itself where the site is. */
+/** An origin without a path gets the base path of this server. An address with a path is used as it is. */
 function withPath(url: URL, basePath: string): string {
   return url.pathname === '/' ? `${url.origin}${basePath}` : url.href;
 }

@@ -4,7 +4,7 @@ import { readMessage } from './read-message';
 
 const submission = (data: unknown, formId: unknown = 'simpleForm') => ({ type: 'FORM_SUBMIT', formId, data });
 
-/** What a message event really carries: a structured clone. */
+/** Values that a message event can carry: structured clones. */
 const cloneable = fc.anything({
   withBigInt: true,
   withDate: true,
@@ -31,7 +31,7 @@ function cycle() {
   return data;
 }
 
-/** Small in memory, 2^40 values when written out. */
+/** 41 objects in memory, but 2^40 values as JSON. */
 function doubling() {
   let data: Record<string, unknown> = { leaf: 'x' };
   for (let level = 0; level < 40; level++) data = { left: data, right: data };

@@ -1,14 +1,14 @@
-/** What a frame may say. Anything else that arrives is not meant for this page. */
+/** The messages that a frame may send. All others are ignored. */
 export type FrameMessage =
   | { type: 'TEXT'; text: string }
   /** `json` is the submitted data, indented by two spaces. */
   | { type: 'FORM_SUBMIT'; formId: string; json: string }
   | { type: 'TABLE_ACTION'; action: string };
 
-/** Past this many characters and values, data is no form's. */
+/** The most characters and values that the data of a form may have. */
 const mostData = 5_000_000;
 
-/** Reads whatever a message event carries. Never throws: any page, frame or extension may have sent it. */
+/** Checks the data of a message event. Never throws, because any page, frame or extension may have sent it. */
 export function readMessage(message: unknown): FrameMessage | undefined {
   try {
     if (typeof message === 'string') return { type: 'TEXT', text: message };
@@ -28,7 +28,7 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Throws for data that JSON cannot hold: a cycle, a BigInt, or parts that refer to each other until they fill the memory. */
+/** Throws for what JSON cannot represent, such as cycles and BigInts, and for objects that become too long as text. */
 function jsonOf(data: object): string {
   let size = 0;
   return JSON.stringify(

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTheme } from '../../shared/theme';
 
 /**
- * Tells a frame's document the page's theme: a document in a sandbox or of another origin has no way to ask.
- * Chromium and Firefox would hand the colour scheme down by themselves, WebKit does not.
+ * Sends the page's theme to a frame's document, because one in a sandbox or of another origin cannot read it.
+ * Chromium and Firefox pass the colour scheme on to frames by themselves; WebKit does not.
  */
 export function useFrameTheme() {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -1,18 +1,16 @@
 import './key-press.css';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { hook } from '../../shared/test-hook';
+import { useEventListeners } from '../../shared/useEventListeners';
 import { withKey } from './key-history';
 
 export default function KeyPressPage() {
   const [history, setHistory] = useState<readonly string[]>([]);
   const [lastKey] = history;
 
-  // With the page, not after it is painted: a test acts as soon as it finds the heading.
-  useLayoutEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => setHistory((before) => withKey(before, key));
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useEventListeners(window, {
+    keydown: ({ key }) => setHistory((before) => withKey(before, key)),
+  });
 
   return (
     <>
@@ -42,7 +40,7 @@ export default function KeyPressPage() {
   );
 }
 
-/** A space is drawn by the style sheet: the text stays what `event.key` said. */
+/** The style sheet makes a space visible, so that the element's text is still the value of `event.key`. */
 function markOf(key?: string) {
   return key === ' ' ? 'key-space' : '';
 }

@@ -21,12 +21,12 @@ const items = menuTree.map((node) =>
 );
 
 /**
- * antd's `Menu`. Its elements, the places of its popups and its highlights are antd's own. Which submenus are open is told
- * to it by `openKeys`: its own handling misses what the other two menus can. Seen with antd 6.6 in Chromium, Firefox
+ * antd renders the menu, places its popups and highlights its items. Which submenus are open is controlled by
+ * `openKeys`, because antd's own handling lacks what the other two menus do. Seen with antd 6.6 in Chromium, Firefox
  * and WebKit:
- * - Mouse: hovering opens and closes, but a diagonal move to a submenu that crosses a sibling for 0.1 s loses it.
- * - Keyboard: the focus follows one or more frames later, so that keys pressed at once are lost. Space does nothing,
- *   nor does ArrowUp in the bar, ArrowLeft and ArrowRight do not go on along the bar, Tab leaves submenus open.
+ * - Mouse: a submenu closes if the pointer, on its diagonal way there, is over a sibling item for 0.1 s.
+ * - Keyboard: the focus moves one or more frames later, so that keys pressed at once are lost. Space and, in the bar,
+ *   ArrowUp do nothing. ArrowLeft and ArrowRight do not move on along the bar. Tab leaves submenus open.
  * - A click by a screen reader opens nothing, and the focus is lost when the dialog closes.
  */
 export function AntdMenu({ onChoose }: { onChoose: (label: string) => void }) {
@@ -37,7 +37,7 @@ export function AntdMenu({ onChoose }: { onChoose: (label: string) => void }) {
       <section ref={section} className="menu-section" {...menu.sectionProps} {...hook('menu-antd')}>
         <h1>Simple Multi Tiered Menu Use Antd</h1>
         <Menu
-          // Its items' ids begin with it.
+          // antd begins the ids of the items with it.
           id="antd"
           aria-label="Antd menu"
           className="menu-bar"
@@ -45,7 +45,7 @@ export function AntdMenu({ onChoose }: { onChoose: (label: string) => void }) {
           items={items}
           openKeys={menu.open}
           selectable={false}
-          // Three items fit on the narrowest phone: none may hide behind an ellipsis.
+          // antd would hide items behind an ellipsis, although all three fit on the narrowest phone.
           disabledOverflow
           subMenuOpenDelay={0.1}
           subMenuCloseDelay={0.1}
@@ -67,7 +67,7 @@ const placements = {
   rightTop: { points: ['tl', 'tr'], offset: [0, -5], overflow },
 };
 
-/** antd gives the list of a submenu no name: it gets the label of the item that it belongs to. */
+/** Names the list of a submenu, which antd does not, after the item that it belongs to. */
 const named: MenuProps['popupRender'] = (popup, { keys }) => {
   const { children } = popup.props as { children: ReactElement<AriaAttributes> };
   return cloneElement(popup, {}, cloneElement(children, { 'aria-label': nodeAt(keys)?.label }));
@@ -75,6 +75,6 @@ const named: MenuProps['popupRender'] = (popup, { keys }) => {
 
 function antdItem({ id, label, children }: MenuNode, shown: ReactNode = label): Item {
   const item = { key: id, label: shown };
-  // With an empty list it is a submenu's title to antd, and to `useMenu` a leaf like any other.
+  // For an empty list antd renders the title of a submenu. `useMenu` treats it as a leaf.
   return children ? { ...item, children: children.map((child) => antdItem(child)) } : item;
 }

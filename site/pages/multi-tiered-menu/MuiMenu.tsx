@@ -13,7 +13,7 @@ import { menuTree } from './menu-tree';
 import { isLeaf } from './tree';
 import { useMenu } from './useMenu';
 
-/** MUI's parts: an app bar of buttons, and a sheet of menu items for every open level, one beside the other. */
+/** Made of MUI's components: an app bar with buttons, and a paper with menu items for every open level. */
 export function MuiMenu({ onChoose }: { onChoose: (label: string) => void }) {
   const menu = useMenu('mui', onChoose);
   return (

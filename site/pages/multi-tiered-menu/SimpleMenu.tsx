@@ -5,7 +5,7 @@ import { type MenuNode, menuTree } from './menu-tree';
 import { isLeaf } from './tree';
 import { type Menu, useMenu } from './useMenu';
 
-/** Our own: nested lists of buttons. */
+/** Made without a library, of nested lists of buttons. */
 export function SimpleMenu({ onChoose }: { onChoose: (label: string) => void }) {
   const menu = useMenu('simple', onChoose);
   return (

@@ -1,9 +1,9 @@
 import type { ThemeConfig } from 'antd/es/config-provider/context';
 
-/** antd in the site's own colours. The tokens switch with the root's `dark` class, so one theme serves both. */
+/** The site's colours for antd. One theme is enough, because the custom properties change with the `dark` class. */
 export const antdTheme: ThemeConfig = {
   hashed: false,
-  // A class of every element of antd. Its default counts up with the pages that were shown before.
+  // A class of every element of antd. Its default depends on how many pages were shown before.
   cssVar: { key: 'antd' },
   token: {
     motion: false,

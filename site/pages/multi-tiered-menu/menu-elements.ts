@@ -3,8 +3,8 @@ import { isLeaf, nodeAt, pathTo } from './tree';
 export type MenuElements = ReturnType<typeof menuElements>;
 
 /**
- * A menu's elements in the document: its items by `data-menu-id`, the attribute that antd gives them anyway,
- * and their popups, as with antd, by an id that ends in `-popup`.
+ * Finds a menu's elements in the document: items by `data-menu-id` and popups by an id that ends in `-popup`. antd
+ * names its elements like this, and the other two menus do the same.
  */
 export function menuElements(menu: string) {
   const itemId = (id: string) => `${menu}-${id}`;
@@ -12,13 +12,13 @@ export function menuElements(menu: string) {
   const itemElement = (id = '') => document.querySelector<HTMLElement>(`[data-menu-id="${itemId(id)}"]`);
   const popupElement = (id: string) => document.getElementById(popupId(id));
 
-  /** The path of the item there. */
+  /** The path of the item that an element is or is in. Empty if there is none. */
   function itemAt(target: EventTarget): string[] {
     const item = closest(target, `[data-menu-id^="${menu}-"]`);
     return pathTo(item?.dataset.menuId?.slice(itemId('').length) ?? '');
   }
 
-  /** The path that stays open while the pointer is there. */
+  /** The path that is open while the pointer is over an element. */
   function opensAt(target: EventTarget): string[] {
     const path = itemAt(target);
     const node = nodeAt(path);

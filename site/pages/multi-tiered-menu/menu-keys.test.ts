@@ -49,7 +49,7 @@ test.each([
   // One level up
   ['ArrowLeft', 'file new page', 'file new', { open: ['file'], focus: 'new' }],
   ['Escape', 'file new page', 'file new', { open: ['file'], focus: 'new' }],
-  // Not the menu's
+  // Keys that the menu does not handle
   ['a', 'file', '', undefined],
   ['Tab', 'file new', 'file', undefined],
   ['Enter', 'no-such-id', '', undefined],

@@ -1,7 +1,7 @@
 import { type MenuNode, menuTree } from './menu-tree';
 import { isLeaf, nodeAt } from './tree';
 
-/** What a key does: another open path and another focused item, or the choice of a leaf. */
+/** What a key does: it opens a path and focuses an item, or chooses a leaf. */
 export type Step = { open: string[]; focus: string } | { choose: string[] };
 
 /**
@@ -16,7 +16,7 @@ export function stepForKey(key: string, path: string[], open: string[], tree = m
   return path.length === 1 ? stepInBar(key, node, open, tree) : stepInSubmenu(key, node, path, tree);
 }
 
-/** antd's bar can have the focus itself, and hands it to an item with the first key. */
+/** antd's bar itself can have the focus. The first key moves it to an item. */
 function stepIntoBar(key: string, open: string[], tree: MenuNode[]): Step | undefined {
   const first = ['Home', 'ArrowRight', 'ArrowDown', 'Enter', ' '].includes(key);
   const last = ['End', 'ArrowLeft', 'ArrowUp'].includes(key);
@@ -77,7 +77,7 @@ function item(node: MenuNode | undefined, open: string[]): Step | undefined {
   return node && { open, focus: node.id };
 }
 
-/** An item of the bar, its own submenu open where one was open before. */
+/** Moves to an item of the bar, and opens its submenu if another one was open before. */
 function barItem(node: MenuNode | undefined, opens: boolean): Step | undefined {
   return item(node, node && opens && !isLeaf(node) ? [node.id] : []);
 }

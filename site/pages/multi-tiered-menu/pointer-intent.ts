@@ -1,8 +1,8 @@
 import type { Box, Point } from '../../shared/popup-position';
 
-/** Milliseconds from the pointer's arrival or leaving until a submenu opens or closes. */
+/** Milliseconds from when the pointer arrives or leaves until a submenu opens or closes. */
 export const delay = 100;
-/** Milliseconds that the pointer may rest while it is on its way to an open submenu. */
+/** Milliseconds that the pointer may rest on its way to an open submenu. */
 export const patience = 300;
 
 export type Move = {
@@ -11,7 +11,7 @@ export type Move = {
   path: string[];
   /** Where the open submenus are that are not on that path. */
   closing: Box[];
-  /** A change of the open submenus is waiting for its time. */
+  /** Whether a timer is running that will change the open submenus. */
   waiting: boolean;
 };
 
@@ -33,14 +33,14 @@ export function followPointer(): (move: Move) => number | undefined {
   };
 }
 
-/** Whether a pointer that went from one point to another would, going on like that, reach the box. */
+/** Whether a pointer that moves from one point to another would reach the box if it went on in that direction. */
 export function headsFor(from: Point, to: Point, box: Box): boolean {
   const across = reach(from.x, to.x - from.x, box.left, box.right);
   const down = reach(from.y, to.y - from.y, box.top, box.bottom);
   return Math.max(across.enter, down.enter, 1) <= Math.min(across.leave, down.leave);
 }
 
-/** When a point that moves by `speed` enters and leaves the range: at time 0 it starts, at 1 it is where it got to. */
+/** When a point that moves by `speed` per unit of time enters and leaves a range. It starts at time 0. */
 function reach(start: number, speed: number, low: number, high: number): { enter: number; leave: number } {
   if (speed === 0) {
     const within = low <= start && start <= high;

@@ -3,9 +3,9 @@ import type { MenuElements } from './menu-elements';
 import { isLeaf, nodeAt } from './tree';
 import type { OpenPath } from './useOpenPath';
 
-/** A click chooses a leaf, and opens an item with children: not by mouse, for hovering has opened it already. */
+/** A click chooses a leaf. On another item it opens the submenu, except by mouse, which has opened it by hovering. */
 export function useClicks({ itemAt }: MenuElements, { show }: OpenPath, choose: (path: string[]) => void) {
-  // Not every browser says in a click what it was made with.
+  // Remembered from `pointerdown`, because not every browser has `pointerType` in a click event.
   const pressedWith = useRef('');
 
   function onPointerDown({ pointerType }: PointerEvent) {

@@ -3,7 +3,7 @@ import { useEventListeners } from '../../shared/useEventListeners';
 import type { MenuElements } from './menu-elements';
 import type { OpenPath } from './useOpenPath';
 
-/** A press elsewhere, Escape wherever the focus is, and the focus going elsewhere close all submenus. */
+/** Closes all submenus at a press outside, at Escape anywhere, and when the focus leaves the menu. */
 export function useDismissal({ opensAt }: MenuElements, { latest, show }: OpenPath) {
   function close() {
     if (latest().length) show([]);

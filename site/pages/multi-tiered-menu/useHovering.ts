@@ -5,7 +5,7 @@ import { followPointer } from './pointer-intent';
 import { idsNotIn } from './tree';
 import type { OpenPath } from './useOpenPath';
 
-/** Hovering opens and leaving closes. For the section that holds the bar and all its popups. */
+/** Opens submenus when the pointer enters their items and closes them when it leaves. */
 export function useHovering({ opensAt, popupElement }: MenuElements, { latest, isWaiting, showAfter }: OpenPath) {
   const follow = useRef(followPointer());
   const last = useRef({ x: -1, y: -1 });
@@ -13,7 +13,7 @@ export function useHovering({ opensAt, popupElement }: MenuElements, { latest, i
   function onMouse(event: MouseEvent) {
     if (isOfRestingMouse(event.nativeEvent)) return;
     const to = { x: event.clientX, y: event.clientY };
-    // Browsers also send events when a popup opens under a pointer that rests: that is no move.
+    // Browsers also send events when a popup opens below a pointer that does not move.
     if (event.isTrusted && to.x === last.current.x && to.y === last.current.y) return;
     last.current = to;
     const path = event.type === 'mouseleave' ? [] : opensAt(event.target);

@@ -6,7 +6,7 @@ import { pathTo } from './tree';
 import type { MenuFocus } from './useMenuFocus';
 import type { OpenPath } from './useOpenPath';
 
-/** Keys that are pressed on an item, or on the bar itself. */
+/** Handles keys that are pressed on an item or on the bar itself. */
 export function useKeyboard(
   { menu, itemAt }: MenuElements,
   { latest, show }: OpenPath,
@@ -23,7 +23,7 @@ export function useKeyboard(
     event.preventDefault();
     event.stopPropagation();
     if ('choose' in step) return choose(step.choose);
-    // At once, so that the next key, however fast, finds the submenu.
+    // Synchronously, so that the submenu is there for the next key, however soon that comes.
     flushSync(() => show(step.open));
     focusItem(step.focus);
   }

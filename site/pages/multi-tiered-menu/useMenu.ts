@@ -19,7 +19,7 @@ export function useMenu(name: string, onChoose: (label: string) => void) {
 
   function choose(leaf: string[]) {
     path.show([]);
-    // The leaf is gone when the dialog closes: the focus returns to the item of the bar that it was reached from.
+    // The leaf no longer exists when the dialog closes, so the focus returns to its item in the bar.
     elements.itemElement(leaf[0])?.focus();
     onChoose(nodeAt(leaf)?.label ?? '');
   }
@@ -28,9 +28,9 @@ export function useMenu(name: string, onChoose: (label: string) => void) {
     open,
     openNodes: open.map((id) => nodeAt(pathTo(id))).filter((node) => node !== undefined),
     popupId: elements.popupId,
-    /** Where the item is whose popup is to be placed. */
+    /** The place of an item, for placing its popup. */
     itemBox: (node: MenuNode) => elements.itemElement(node.id)?.getBoundingClientRect(),
-    /** For the section that holds the bar and all its popups. */
+    /** Listeners for the section that contains the bar and all its popups. */
     sectionProps: {
       ...useHovering(elements, path),
       ...useClicks(elements, path, choose),

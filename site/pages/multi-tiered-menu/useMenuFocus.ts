@@ -4,8 +4,8 @@ import type { MenuElements } from './menu-elements';
 export type MenuFocus = ReturnType<typeof useMenuFocus>;
 
 /**
- * The focus in a menu. antd shows a popup some frames after it was told to: until then the item that is to have
- * the focus is awaited, and keys count as if it had it.
+ * The focus in a menu. antd shows a popup some frames after `openKeys` has changed. Until then the item that is to get
+ * the focus is `awaited`, and keys are handled as if it had the focus.
  */
 export function useMenuFocus({ itemElement, popupElement }: MenuElements) {
   const awaited = useRef<string>(undefined);
@@ -18,7 +18,7 @@ export function useMenuFocus({ itemElement, popupElement }: MenuElements) {
     if (!shown) requestAnimationFrame(() => awaited.current === id && focusItem(id));
   }
 
-  /** Before submenus close: the focus goes to the item that they hang from, instead of being lost with them. */
+  /** Called before submenus close. If the focus is in them, moves it to the item that opened the outermost of them. */
   function leave([outermost]: string[]) {
     awaited.current = undefined;
     if (!outermost || !popupElement(outermost)?.contains(document.activeElement)) return;

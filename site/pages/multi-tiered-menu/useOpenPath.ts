@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLatestState } from '../../shared/useLatestState';
 import { idsNotIn } from './tree';
 
 export type OpenPath = ReturnType<typeof useOpenPath>;
 
-/** Which submenus are open, from the bar's down to the deepest one, and the one change that waits for its time. */
+/** The open submenus, from the bar's down to the deepest one, and a timer for the next change. */
 export function useOpenPath(beforeShow: (closing: string[]) => void) {
-  const [open, setOpen] = useState<string[]>([]);
-  // Several events may come before React renders again.
-  const latest = useRef(open);
+  const [open, setOpen, latest] = useLatestState<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function cancel() {
@@ -17,17 +16,16 @@ export function useOpenPath(beforeShow: (closing: string[]) => void) {
 
   function show(path: string[]) {
     cancel();
-    beforeShow(idsNotIn(path, latest.current));
-    latest.current = path;
+    beforeShow(idsNotIn(path, latest()));
     setOpen(path);
   }
 
   function showAfter(milliseconds: number, path: string[]) {
     cancel();
-    if (path.join() !== latest.current.join()) timer.current = setTimeout(() => show(path), milliseconds);
+    if (path.join() !== latest().join()) timer.current = setTimeout(() => show(path), milliseconds);
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return { open, latest: () => latest.current, isWaiting: () => timer.current !== undefined, show, showAfter };
+  return { open, latest, isWaiting: () => timer.current !== undefined, show, showAfter };
 }

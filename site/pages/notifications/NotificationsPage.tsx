@@ -22,7 +22,7 @@ export default function NotificationsPage() {
   const remove = useCallback((id: number) => setNotices((before) => before.filter((notice) => notice.id !== id)), []);
 
   function close(id: number) {
-    // The button that has the focus goes: the keyboard goes on from here, not from the top of the page.
+    // The focused button is removed. The focus moves here, so that the next Tab does not start at the top of the page.
     container.current?.focus({ preventScroll: true });
     remove(id);
   }

@@ -10,7 +10,7 @@ export default function ShadowDomPage() {
   const [dialogOpen, setDialogOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  // StrictMode hands over the same element twice, and a second root throws.
+  // StrictMode calls this twice with the same element, and attaching a second root would throw.
   const attachRoot = useCallback((host: HTMLElement | null) => {
     if (host) setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
   }, []);
@@ -55,7 +55,7 @@ export default function ShadowDomPage() {
         text="The button inside the Shadow DOM was clicked!"
         action="Close"
         onClose={() => setDialogOpen(false)}
-        // MUI gives the focus back to what the document names as focused, and that is the host.
+        // MUI returns the focus to `document.activeElement`, which is the host and not the button inside.
         onClosed={() => button.current?.focus()}
       />
     </>

@@ -15,7 +15,7 @@ export default function TablesPage() {
       <div className="card table-card" {...hook('dynamic-table')}>
         <SortableTable name="table" label="Sortable table" rows={people} />
       </div>
-      {/* A second h1 on purpose: tell two headings of one level apart by their names. */}
+      {/* The second h1 is intended: a test has to tell two headings of one level apart by their names. */}
       <h1 className="tables-second">Dynamic Tables Have Input</h1>
       <p className="intro">
         Type a name, choose a status and several roles, then sort by another column: what you entered moves along with

@@ -7,7 +7,7 @@ export default defineConfig<object, PracticeFixtures>({
   reporter: 'list',
   use: {
     practiceOptions: { variant: 'B' },
-    // The system's Chromium where it has one, else the browser that Playwright installed.
+    // The system's Chromium if there is one, otherwise the browser that Playwright installed.
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find(existsSync) },
   },
 });

@@ -11,7 +11,7 @@ before(async () => {
   site = await startPracticeSite({ port: 0, variant: 'B' });
   browser = await launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    // Chromium refuses its own sandbox to root, which a container often is.
+    // Chromium does not run with its sandbox as root, the usual user in a container.
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
 });

@@ -11,13 +11,13 @@ let driver;
 before(async () => {
   site = await startPracticeSite({ port: 0, variant: 'B' });
   const options = new Options().addArguments('--headless=new');
-  // Chromium refuses its own sandbox to root, which a container often is.
+  // Chromium does not run with its sandbox as root, the usual user in a container.
   if (process.getuid?.() === 0) options.addArguments('--no-sandbox');
   if (process.env.CHROMIUM_PATH) options.setChromeBinaryPath(process.env.CHROMIUM_PATH);
   driver = await new Builder()
     .forBrowser(Browser.CHROME)
     .setChromeOptions(options)
-    // Without a path Selenium looks for a driver itself, and downloads one where it finds none.
+    // Without a path Selenium would look for a driver, and download one if there is none.
     .setChromeService(new ServiceBuilder(process.env.CHROMEDRIVER_PATH ?? '/usr/bin/chromedriver'))
     .build();
 });

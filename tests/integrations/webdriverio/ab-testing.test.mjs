@@ -16,7 +16,7 @@ before(async () => {
       browserName: 'chrome',
       'goog:chromeOptions': {
         binary: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-        // Chromium refuses its own sandbox to root, which a container often is.
+        // Chromium does not run with its sandbox as root, the usual user in a container.
         args: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
       },
       'wdio:chromedriverOptions': { binary: process.env.CHROMEDRIVER_PATH ?? '/usr/bin/chromedriver' },
