@@ -5,10 +5,10 @@ import { chromiumLaunch, findFirefox } from './tests/browser';
 const firefox = findFirefox();
 const chromium = { launchOptions: chromiumLaunch() };
 
-// PRACTICE_SITE_URL names a site that is served already: an export, or one behind a load balancer.
+// PRACTICE_SITE_URL is the address of a site that is already served: an export, or instances behind a load balancer.
 const served = process.env.PRACTICE_SITE_URL;
 
-// A file's name says what its tests need, and each project leaves out what it does not have:
+// A file's name says what its tests need, and each project leaves out the files that it cannot run:
 // `forms.spec.ts` runs everywhere, `hover.touch.spec.ts` only where there is a touch screen.
 const mouse = '**/*.mouse.*';
 const touch = '**/*.touch.*';
@@ -16,12 +16,12 @@ const chromiumOnly = '**/*.chromium.*';
 const firefoxOnly = '**/*.firefox.*';
 const axe = '**/*.axe.*';
 
-// The nightly run: with what tells little more than the rest and takes long.
+// The nightly run also has the tests that take long and seldom find what the others do not.
 const whole = !!process.env.WHOLE_SUITE;
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.*`);
 
-// What a document holds and asks for is the same in every engine and size, and so is what chance chooses.
+// Once, because content, requests and random choices are the same in every engine and size.
 const oncePerSite = specs('hooks', 'nothing-foreign', 'same-ids', 'same-seed');
 const chromiumSpecs = specs('accessibility', 'screenshots');
 // A phone differs from a desktop in its size and its touch screen.
@@ -29,19 +29,18 @@ const aboutPhones = [touch, '**/*.layout.*', ...specs('accessibility', 'home', '
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // A folder of its own, because Playwright empties it at the start of a run.
+  // A separate folder, because Playwright empties it at the start of a run.
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
   workers: availableParallelism(),
-  // Generous, because test machines are shared: a test that passes takes as long as it takes.
+  // Long, because test machines are shared and can be slow. No test measures time.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // No traces: they make a run a sixth longer. `npm test` runs what failed again to have them.
+  // No traces, because they make a run a sixth longer. `npm test` runs failed tests again to record them.
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  // A path keeps its prefix only below a base that ends in a slash.
-  // Tests take turns in one context, which Playwright empties between them: opening one takes longer than most tests.
+  // Tests share one context, which Playwright resets between them, because a new one takes longer than most tests do.
   use: { baseURL: served, reuseContext: true },
   projects: [
     {

@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core to itself, which on a machine of two leaves one for the tests.
+    // All cores, because by default Vitest keeps one for itself and a machine of two would have one left.
     maxWorkers: availableParallelism(),
     projects: [
-      { test: { name: 'unit', include: ['{site,cli}/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['{site,cli}/**/*.test.ts'], testTimeout: 30_000 } },
       { test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000 } },
       {
         test: { name: 'package', include: ['tests/package/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: { name: 'at-event', include: ['tests/at-event/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
       },
-      // One by one and after the others: they run the pages' tests, which know how long a browser may take.
+      // One by one and after the others, because each of them runs Playwright, which uses all cores itself.
       {
         test: {
           name: 'deploy',

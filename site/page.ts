@@ -36,7 +36,7 @@ export type Page = {
 
 export type PageGroup = { title: string; pages: readonly Page[] };
 
-/** The script that a page is in; nothing for the home page, which is in the main script: nearly every visit begins there. */
+/** The script that a page is in. Home has none: it is in the main script, because most visits begin there. */
 export function bundleOf({ id, library }: Pick<Page, 'id' | 'library'>): BundleName | undefined {
   return id === 'home' ? undefined : (library ?? 'light');
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** A test that a runner's JSON report tells of, once for every time that it ran. */
+/** One test of a runner's JSON report, once for each project that ran it. */
 export type Ran = { name: string; status: string; ms: number; message?: string };
 
 type Result = { status: string; duration: number; error?: { message?: string } };
@@ -23,7 +23,7 @@ export function playwrightReport(file: string): Ran[] {
   );
 }
 
-/** A test that is meant to fail has passed when it failed. Nothing is said of one that a crash kept from running. */
+/** A test marked as failing has passed when it failed. A test without a result did not run, because of a crash. */
 function statusOf(result: Result | undefined, expected: string): string {
   if (!result) return 'not run';
   return result.status === expected && expected === 'failed' ? 'passed' : result.status;
@@ -40,7 +40,7 @@ export function vitestReport(file: string): Ran[] {
   });
 }
 
-/** Each under the titles of all that it is in, of which the outermost is its file. */
+/** The tests of a suite, each named by its file, its groups and its title. */
 function specsOf({ title: outer, specs = [], suites = [] }: Suite): Spec[] {
   const inner = [...specs, ...suites.flatMap(specsOf)];
   return outer ? inner.map(({ title, tests }) => ({ title: `${outer} › ${title}`, tests })) : inner;

@@ -14,7 +14,7 @@ mkdirSync(results);
 await buildIfStale();
 await ensureBrowser();
 
-// Only these two run at the same time: neither of them measures time or starts a browser.
+// Only these two run at the same time, because neither of them measures time or starts a browser.
 const steps = await Promise.all([check(), vitest('modules', ['unit'], 'pipe')]);
 steps.push(await vitest('server and package', ['server', 'package']));
 // After these, because the deployments run the pages' tests in as many browsers as there are cores.
@@ -37,7 +37,7 @@ for (const { name, seconds } of steps) console.log(`${seconds.toFixed(0).padStar
 console.log(`The ten slowest of ${tests.length} tests, which took ${inSeconds(sumOf(tests))} s:`);
 for (const { name, ms } of slowest) console.log(`${inSeconds(ms).padStart(7)} s  ${name}`);
 
-// Once more, because the end is what a log that was cut short still shows.
+// The failures again at the end, because that is the part of a long log that people read and services keep.
 const failures = tests.filter(isFailure);
 if (failures.length > 0) console.log('\n== Failed');
 for (const { name, message = '' } of failures)
@@ -51,7 +51,7 @@ writeFileSync(`${results}/summary.txt`, `${summary}\n`);
 console.log(summary);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Runs one runner to its end, whatever the ones before it said, and reads its report. */
+/** Runs one test runner to its end and reads its report, also when runners before it failed. */
 async function step(
   name: string,
   command: string,
@@ -69,7 +69,7 @@ async function step(
     all: true,
     reject: false,
   });
-  // In one piece, or the lines of two runners would mix.
+  // Printed when it has ended, so that the lines of two runners do not mix.
   if (stdio === 'pipe') console.log(`\n== ${name}\n${all}`);
   const seconds = (performance.now() - start) / 1000;
   try {
@@ -98,8 +98,8 @@ function playwright() {
 }
 
 /**
- * Runs what failed once more, only to record it: traces of every test would make the first run a sixth longer. Its
- * result counts for nothing, and after ten failures there is enough to look at.
+ * Runs the failed tests again to record traces, which in the first run would make every test a sixth slower. The result
+ * of this run is not counted. It stops after ten failures.
  */
 async function leaveTraces() {
   const lastRun = '.last-run.json';
@@ -125,7 +125,7 @@ async function leaveTraces() {
 
 function failuresOf(step: Step): number {
   const count = step.tests.filter(isFailure).length;
-  // A runner can fail with no test to blame: a crash, an unhandled error.
+  // A runner can fail although no test has failed: by a crash or an unhandled error.
   return step.failed ? Math.max(count, 1) : count;
 }
 

@@ -15,7 +15,7 @@ export type Browser = { tabs: Tab[]; stop(): Promise<void> };
 
 export type Engine = {
   name: 'Chromium' | 'Firefox' | 'WebKit';
-  /** Why it cannot be tested here, if so. */
+  /** What to install when the engine is not on this machine. */
   missing?: string;
   start(): Promise<Browser>;
 };
@@ -47,7 +47,7 @@ async function startPlaywright(type: BrowserType, options: LaunchOptions): Promi
         const page = await (await browser.newContext()).newPage();
         return {
           async open(url: string) {
-            // What still loads would end in Firefox as a navigation that was interrupted.
+            // Stops what is still loading, because Firefox would report the next navigation as interrupted.
             await page.evaluate('stop()');
             await page.goto(url, { waitUntil: 'domcontentloaded' });
           },
@@ -65,15 +65,16 @@ async function startWebDriver(): Promise<Browser> {
   return { tabs: [{ open: (url) => arrive(driver, url), run }], stop };
 }
 
-/** WebKitWebDriver's `get`, which on a busy machine can be back while the document before is still there. */
+/** Waits for the new document, because WebKitWebDriver's `get` can return while the previous one is still there. */
 export async function arrive(driver: WebDriver, url: string) {
   await driver.get(url);
   const there = 'return document.readyState === "complete" && location.origin === arguments[0]';
   await driver.wait(() => driver.executeScript(there, new URL(url).origin).catch(() => false));
 }
 
-/** Once `load` has fired. */
-export const loaded = `document.readyState === 'complete' || new Promise((resolve) => addEventListener('load', () => resolve(true)))`;
+/** An expression that resolves once `load` has fired. */
+export const loaded = `document.readyState === 'complete' ||
+  new Promise((resolve) => addEventListener('load', () => resolve(true)))`;
 
 /** Lends each of the tabs to one test at a time. */
 export function lending(tabs: Tab[]) {

@@ -38,7 +38,7 @@ describe.each(engines)('embedded documents at their load in $name', ({ missing, 
   test.for(Object.entries(expectedFrames))('%s is there and works', async ([name, { works }], { skip }) => {
     if (missing) skip(missing);
     await inPage(async (tab) => {
-      // In a sandbox as on the Iframes page, which gives the map none.
+      // The same sandbox as on the Iframes page, where the map has none.
       const sandbox = name === 'map.html' ? '' : `frame.sandbox = 'allow-scripts allow-forms allow-modals';`;
       const answer = await tab.run(`new Promise((resolve) => {
         addEventListener('message', ({ data }) => data.frame && resolve(data));
@@ -62,7 +62,8 @@ describe.each(engines)('embedded documents at their load in $name', ({ missing, 
     ],
     [
       'tables',
-      `(hooked('table-header-id').click(), await Promise.resolve(), hooked('table-header-id').getAttribute('aria-sort'))`,
+      `(hooked('table-header-id').click(), await Promise.resolve(),
+        hooked('table-header-id').getAttribute('aria-sort'))`,
       'ascending',
     ],
     [

@@ -95,7 +95,7 @@ describe.each(drivers)('a suite that never waits ($name)', ({ name, missing, sta
     for (const xpath of elements[id] ?? []) await driver.textOf(xpath);
   }
 
-  /** The site at an address of its own, of which the browser has nothing in its cache. */
+  /** A new address of the site, so that the browser has nothing of it in its cache. */
   async function cold(): Promise<string> {
     const proxy = await startSlowProxy(served.url);
     onTestFinished(() => proxy.close());
@@ -176,9 +176,10 @@ describe.each(drivers)('a suite that never waits ($name)', ({ name, missing, sta
       await driver.click(`//input[@name='${field}']`);
       await driver.type('admin');
     }
-    // The answer takes its time by intention: this one wait every suite has.
+    // Waits, because the page answers after one to three seconds on purpose.
     const shown = `new Promise((resolve) => {
-      new MutationObserver(() => document.querySelector('[data-test=auth-success]') && resolve()).observe(document, { childList: true, subtree: true });
+      const look = () => document.querySelector('[data-test=auth-success]') && resolve();
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
       document.querySelector('[data-test=login-button]').click();
     })`;
     await driver.run(shown);
@@ -211,7 +212,7 @@ describe.each(drivers)('a suite that never waits ($name)', ({ name, missing, sta
     })`);
     await finds('forms');
     expect(await driver.address()).toBe(`${url}/forms`);
-    // By a script: WebKit's own button passes over what no visitor has done anything on.
+    // By a script, because WebKit's own Back skips entries on which no visitor has done anything.
     await driver.run(`new Promise((resolve) => {
       addEventListener('popstate', () => resolve());
       history.back();
@@ -223,8 +224,10 @@ describe.each(drivers)('a suite that never waits ($name)', ({ name, missing, sta
   test('links lead to the form of address that the document was opened by', async ({ skip }) => {
     if (missing) skip(missing);
     const url = await cold();
-    const links =
-      'Array.from(document.querySelectorAll("[data-test=home-link], [data-test^=nav-], [data-test^=feature-card-]"), ({ href }) => href)';
+    const links = `Array.from(
+        document.querySelectorAll("[data-test=home-link], [data-test^=nav-], [data-test^=feature-card-]"),
+        ({ href }) => href
+      )`;
     const menu = ['', ...linked, ...linked];
     await driver.get(`${url}/#/`);
     expect(await driver.run(links)).toEqual(menu.map((id) => `${url}/#/${id}`));

@@ -22,7 +22,7 @@ export type Expected = {
   use: (tools: Tools) => Promise<unknown> | unknown;
   /** What `use` finds. */
   works: unknown;
-  /** What shows by and by because of what `use` did: a selector and a text. */
+  /** A selector and the text that appears there some time after `use`. */
   later?: [string, string];
 };
 
@@ -93,7 +93,7 @@ const spelledOut = {
       const before = hooked('hidden-content').className;
       hooked('toggle-hidden-button').click();
       await settled();
-      // The load of five seconds is under way: its effect has run.
+      // The effect that starts the load of five seconds has run.
       const loading = (window as unknown as { timers: number[] }).timers.includes(5000);
       return [before, hooked('hidden-content').className, text('[data-test=loading-indicator]'), loading];
     },

@@ -9,7 +9,7 @@ import { missingNginx, startNginx } from './nginx';
 
 const startInstance = (port = 0) => serveBuilt('--port', String(port), '--seed', '7');
 
-test('the suite passes through nginx in front of three instances, while one after another is stopped and started', async ({
+test('the suite passes through nginx while one of three instances after another is stopped and started', async ({
   skip,
 }) => {
   const missing = await missingNginx();
@@ -24,7 +24,7 @@ test('the suite passes through nginx in front of three instances, while one afte
   try {
     const suite = runSuite(nginx.url, { output: join(folder, 'results'), without: /without a seed/ });
     const restarting = (async () => {
-      // These times wait for nothing: they are how long an instance is away, and how long until the next one goes.
+      // No waiting for a result: how long an instance is stopped, and how long until the next one is.
       for (let index = 0; !done; index = (index + 1) % instances.length) {
         const instance = instances[index];
         if (!instance) throw new Error('unreachable');
@@ -42,7 +42,7 @@ test('the suite passes through nginx in front of three instances, while one afte
     expect(restarts).toBeGreaterThan(2);
 
     const lines = nginx.log().map((line) => line.split('|'));
-    // Each took about a third, and what one could not answer another one did.
+    // Each instance answered about a third, and took over what a stopped one could not answer.
     for (const port of [first, second, third]) {
       expect(lines.filter(([upstreams]) => upstreams?.includes(port)).length).toBeGreaterThan(lines.length / 5);
     }

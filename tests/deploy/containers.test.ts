@@ -36,7 +36,7 @@ test('the files of the image are enough to serve, be healthy, and stop on SIGTER
   const image = await startCommand([process.execPath, ...args, '--seed', '7'], { cwd: folder, env: { PORT: '0' } });
   const health = /http:\/\/127\.0\.0\.1:\$PORT(\S+)"/.exec(dockerfile)?.[1];
   expect((await fetch(`${image.url}${health}`)).status).toBe(200);
-  // As behind an ingress.
+  // The Host header that an ingress passes on.
   expect((await fetch(`${image.url}/forms`, { headers: { Host: 'practice.example.com' } })).status).toBe(200);
   expect(await image.stop()).toEqual({ code: 0, signal: null });
 });
@@ -47,7 +47,7 @@ test('the manifest is valid for Kubernetes', () => {
 });
 
 test('the manifest has no field that Kubernetes does not know', async () => {
-  // The compiler refuses excess properties, which the schemas allow.
+  // Types, because they refuse unknown properties, which the schemas allow.
   const source = `import type { IDeployment } from 'kubernetes-models/apps/v1';
     import type { IService } from 'kubernetes-models/v1';
     export const deployment: IDeployment = ${JSON.stringify(deployment)};

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 export const representative = ['ab-testing', 'auth', 'file-download', 'iframes-1', 'shell'];
 
 type SuiteOptions = {
-  /** Where Playwright may write. */
+  /** The folder for Playwright's output. */
   output: string;
   /** Names or tags of tests that cannot pass there. */
   without?: RegExp;

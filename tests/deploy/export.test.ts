@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As plain as they come: files, a redirect to the slash of a folder, and 404.html. */
+/** A minimal static server: files, a redirect to the slash of a folder, and 404.html. */
 async function servePlainly(path = '/'): Promise<{ url: string; server: Server }> {
   const app = express().use(path, express.static(site));
   app.use((_request, response) => {
@@ -68,7 +68,7 @@ test('nginx serves an export: every page at its own address, and 404 for what is
     expect(headers.get('cache-control')).toContain('immutable');
     expect(headers.get('content-encoding')).toBe('gzip');
 
-    // The files are those that a browser walks through above: what is nginx's own are addresses and headers.
+    // Only addresses and headers, because the test above has had a browser check the files.
     if (!process.env.WHOLE_SUITE) return;
     const { exitCode, all } = await runSuite(nginx.url, {
       output: join(folder, 'results'),

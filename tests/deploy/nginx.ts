@@ -10,7 +10,7 @@ const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
   addresses?.some(({ family }) => family === 'IPv6'),
 );
 
-/** Why nginx cannot be run here, if so. */
+/** What to install when nginx is not on this machine. */
 export async function missingNginx(): Promise<string | undefined> {
   const found = await execa('nginx', ['-v'], { reject: false });
   return found.failed ? 'No nginx here: apt-get install nginx-light.' : undefined;

@@ -17,7 +17,7 @@ const miniBrowser = (existsSync(libraries) ? readdirSync(libraries) : [])
 
 export const hasWebKit = existsSync(webDriver) && existsSync(xServer) && miniBrowser !== undefined;
 
-/** WebKitGTK's browser on a screen of its own, and what ends both. */
+/** Starts WebKitGTK's browser on its own virtual screen. `stop` ends both. */
 export async function startWebKit(): Promise<{ driver: WebDriver; stop: () => Promise<void> }> {
   const screen = spawn(xServer, ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

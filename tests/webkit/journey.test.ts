@@ -57,7 +57,7 @@ describe.skipIf(!hasWebKit)('in WebKit (apt-get install webkit2gtk-driver xvfb)'
 
   test('forms: errors go with a sign-in', async () => {
     await reach('forms', 'with errors');
-    // Without a click before: typing focuses the field.
+    // No click before it, because typing focuses the field.
     await (await visitor.find('username-input')).sendKeys('nancy');
     await (await visitor.find('email-input')).sendKeys('nancy@example.com');
     await (await visitor.find('password-input')).sendKeys('secret');
@@ -80,7 +80,7 @@ describe.skipIf(!hasWebKit)('in WebKit (apt-get install webkit2gtk-driver xvfb)'
     await until(async () => /Item 3\s*Item 1/.test(await listed()));
   });
 
-  // After the others: a right click leaves WebKitGTK's driver in a state in which it loses keys and presses.
+  // Last, because WebKitGTK's driver loses keys and presses after a right click.
   test.for<[RouteId, string, string, (visitor: Visitor) => Promise<void>]>([
     ['hover', 'with a caption, after each of the others', 'hover-caption-2', ({ hover }) => hover(heading)],
     ['context-menu', 'open', 'context-menu', ({ press }) => press('Escape')],

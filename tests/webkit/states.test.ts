@@ -5,7 +5,7 @@ import { states } from '../states';
 import { hasWebKit, startWebKit } from './driver';
 import { webDriverVisitor } from './visitor';
 
-// In a browser of its own: after dozens of pages WebKitGTK's driver loses keys and presses, which the journeys would miss.
+// A separate browser from the journeys', because WebKitGTK's driver loses keys and presses after dozens of pages.
 describe.skipIf(!hasWebKit)('every state in WebKit (apt-get install webkit2gtk-driver xvfb)', () => {
   let webkit: Awaited<ReturnType<typeof startWebKit>>;
   let site: PracticeSite;

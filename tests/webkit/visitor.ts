@@ -7,7 +7,7 @@ import type { Target, Visitor } from '../state';
 const timeout = 10_000;
 
 export function webDriverVisitor(driver: WebDriver) {
-  /** By a script: what leaves the document while WebKitWebDriver looks for elements makes its answer an error. */
+  /** By a script, because WebKitWebDriver answers with an error when an element leaves the document during its search. */
   function find(target: Target, containing = ''): Promise<WebElement> {
     const { css, text = null } = typeof target === 'string' ? { css: `[data-test="${target}"]` } : target;
     const look = () => driver.executeScript<WebElement | null>(findVisible, css, text, containing);
@@ -30,7 +30,7 @@ export function webDriverVisitor(driver: WebDriver) {
     async fill(target, text) {
       const input = await find(target);
       await input.click();
-      // Not clear() and not Control+A: what WebKitWebDriver types after them does not reach every form.
+      // Not by clear() or Control+A, because some forms do not get what WebKitWebDriver types after them.
       await driver.executeScript('if (arguments[0].value) arguments[0].select()', input);
       await input.sendKeys(text);
     },
