@@ -1,8 +1,10 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 // @ts-expect-error Its `exports` does not expose its types.
 import license from 'esbuild-plugin-license';
 import { defineConfig, type Options } from 'tsup';
+import { home, pages } from './site/catalogue';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -41,7 +43,7 @@ export default defineConfig([
     ...common,
     entry: { main: 'cli/main.ts' },
     splitting: false,
-    esbuildPlugins: [fromFiles(), licences('third-party-licenses.md')],
+    esbuildPlugins: [fromFiles(), pagesInShort(), licences('third-party-licenses.md')],
   },
   { ...common, entry: publicEntries, splitting: true, dts: true, esbuildPlugins: [fromFiles()] },
   {
@@ -80,6 +82,20 @@ function fromFiles(): Plugin {
       build.onResolve({ filter: /./ }, ({ kind, path }) => {
         const file = kind === 'dynamic-import' && files.get(path);
         return file ? { path: file, external: true } : undefined;
+      });
+    },
+  };
+}
+
+/** The command's file has of each page what its start needs. Requirements and hooks are in `catalogue.js`. */
+function pagesInShort(): Plugin {
+  return {
+    name: 'pages-in-short',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]site[\\/]pages[\\/][\w-]+[\\/]page\.ts$/ }, ({ path }) => {
+        const page = [home, ...pages].find(({ id }) => id === basename(dirname(path)));
+        const short = JSON.stringify(page, ['id', 'title', 'blurb', 'library']);
+        return { contents: `export default ${short};`, loader: 'js' };
       });
     },
   };

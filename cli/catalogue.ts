@@ -1,7 +1,8 @@
 import * as site from '../site/catalogue';
-import type { Hook as SiteHook, HookParameter as SiteHookParameter } from '../site/page';
+import type { Hook as SiteHook, HookParameter as SiteHookParameter, Tool } from '../site/page';
 
 export type { MenuPageId, PageId } from '../site/catalogue';
+export type { Tool } from '../site/page';
 
 /** What a parameter of a hook's name (`<id>` in `table-row-<id>`) stands for: one of a list, or any number or text. */
 export type HookParameter = Exclude<SiteHookParameter, { kind: 'menu-page' }>;
@@ -17,6 +18,18 @@ export type ShellHook = HookNames<typeof site.shell.hooks>;
 
 /** Every page's hooks, by its id. */
 export type Hooks = { [Id in AnyPage['id']]: WithPageIds<Extract<AnyPage, { id: Id }>['hooks']> };
+
+/** The id of every requirement of a page: `RequirementId<'auth'>` is `'account' | 'busy' | …`. */
+export type RequirementId<Id extends AnyPage['id']> = IdsOf<Extract<AnyPage, { id: Id }>['requirements']>;
+
+/** The id of every requirement of what is around the pages. */
+export type ShellRequirementId = IdsOf<typeof site.shell.requirements>;
+
+/** Every page's requirements, by its id: the sentences by theirs. */
+export type Requirements = { [Id in AnyPage['id']]: { readonly [One in RequirementId<Id>]: string } };
+
+/** For each of several pages, not only what all of them have. */
+type IdsOf<Requirements> = Requirements extends unknown ? keyof Requirements & string : never;
 
 /** The names that a list of hooks stands for. */
 export type HookNames<Hooks extends readonly SiteHook[]> = Hooks[number] extends infer One
@@ -60,6 +73,16 @@ export type CataloguePage = {
   address: string;
   title: string;
   blurb: string;
+  /** What it trains, in a few words: `waits for late content`. */
+  skill: string;
+  /** What to practise on it and why it is hard. */
+  goal: string;
+  /** One mistake that tests of it typically make. */
+  pitfall: string;
+  /** Where each tool's own documentation treats the subject. */
+  readMore: { readonly [Name in Tool]: string };
+  /** What must hold, by the id of each requirement. */
+  requirements: { readonly [id: string]: string };
   /** Title of its group in the menu; null for the home page and for pages that only other pages embed. */
   group: string | null;
   hooks: readonly Hook[];
@@ -73,21 +96,34 @@ export const groups: readonly CatalogueGroup[] = site.groups.map(({ title, pages
   pages: pages.map(({ id }) => id),
 }));
 
-/** Every page with its hooks: home, then the menu's order, then the embedded ones. */
-export const pages: readonly CataloguePage[] = [site.home, ...site.pages].map(({ id, title, blurb, hooks }) => ({
-  id,
-  address: id === 'home' ? '/' : `/${id}`,
-  title,
-  blurb,
-  group: groups.find((group) => (group.pages as readonly string[]).includes(id))?.title ?? null,
-  hooks: hooks.map(withPageIds),
+/** Every page with its requirements and hooks: home, then the menu's order, then the embedded ones. */
+export const pages: readonly CataloguePage[] = [site.home, ...site.pages].map((page) => ({
+  id: page.id,
+  address: page.id === 'home' ? '/' : `/${page.id}`,
+  title: page.title,
+  blurb: page.blurb,
+  skill: page.skill,
+  group: groups.find((group) => (group.pages as readonly string[]).includes(page.id))?.title ?? null,
+  goal: page.goal,
+  pitfall: page.pitfall,
+  readMore: page.readMore,
+  requirements: page.requirements,
+  hooks: page.hooks.map(withPageIds),
 }));
 
 /** The hooks of every page by its id: `hooks.forms`. */
 export const hooks = Object.fromEntries(pages.map((page) => [page.id, page.hooks])) as unknown as Hooks;
 
+/** The requirements of every page by its id: `requirements.auth.refused`. */
+export const requirements = Object.fromEntries(
+  pages.map((page) => [page.id, page.requirements]),
+) as unknown as Requirements;
+
 /** The hooks around every page. */
 export const shellHooks: readonly Hook[] = site.shell.hooks.map(withPageIds);
+
+/** What must hold around every page. */
+export const shellRequirements: { readonly [Id in ShellRequirementId]: string } = site.shell.requirements;
 
 /** Replaces a parameter of the kind `menu-page` by the ids of all pages of the menu. */
 function withPageIds({ parameters, ...hook }: SiteHook): Hook {

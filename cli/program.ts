@@ -72,8 +72,8 @@ Examples:
 function addPagesCommand(program: Command) {
   program
     .command('pages')
-    .description('list the pages, or the hooks of one page')
-    .argument('[page]', 'page whose hooks to list')
+    .description('list the pages, or show what one must do and its hooks')
+    .argument('[page]', 'id or address of the page to show, or a part of its id or title')
     .option('--json', 'print everything about them as JSON')
     .addHelpText(
       'after',
@@ -81,6 +81,7 @@ function addPagesCommand(program: Command) {
 Examples:
   $ practice-site pages
   $ practice-site pages forms
+  $ practice-site pages menu
   $ practice-site pages --json`,
     )
     .action(printPages);

@@ -24,13 +24,31 @@ export type Library = 'mui' | 'antd' | 'dnd-kit';
  */
 export type BundleName = Library | 'light';
 
+/** A test tool that the site has something to say about. */
+export type Tool = 'playwright' | 'selenium' | 'webdriverio' | 'cypress';
+
+/**
+ * What must hold, in the order in which a tester would check it: a sentence each, with the exact texts, and an id that
+ * is public API as a hook's name is. Names in backticks are hooks.
+ */
+export type Requirements = { readonly [id: string]: string };
+
 /** A page as data: `site/pages/<id>/page.ts`. Its id is its folder and its address: page `forms` is at `/forms`. */
 export type Page = {
   id: string;
   title: string;
   /** One line for its card and for lists. */
   blurb: string;
+  /** What it trains, in a few words after "one who": `waits for late content`. */
+  skill: string;
   library?: Library;
+  /** What to practise here and why it is hard: a short paragraph. */
+  goal: string;
+  /** One mistake that tests of this page typically make. */
+  pitfall: string;
+  /** Where each tool's own documentation treats the subject. */
+  readMore: { readonly [Name in Tool]: string };
+  requirements: Requirements;
   hooks: readonly Hook[];
 };
 

@@ -1,7 +1,34 @@
-import type { Hook } from './page';
+import type { Hook, Requirements } from './page';
 
 /** What is around every page, as data. */
 export const shell = {
+  requirements: {
+    menu:
+      'The sidebar lists the pages under “Basic”, “Interaction”, “Content” and “Advanced”, from About to Alerts, ' +
+      'after a link to Home.',
+    links:
+      'A click on a link of the sidebar shows its page: the link is the only one that is marked as current, and the ' +
+      'title becomes “Forms | Test Automation Practice (Web and Mobile Web)”.',
+    narrow:
+      'Below 768 px the sidebar is hidden, and “Toggle menu” opens and closes it; from 768 px on it is always shown, ' +
+      'without that button.',
+    closing:
+      'The opened menu closes when a link is followed, at a click on the dimmed page, and when Escape is pressed.',
+    theme: '“Toggle theme” switches between light and dark, which has the class “dark” on the document’s root.',
+    remembered: 'The theme is kept for 365 days in the cookie theme, and holds on every page.',
+    flash: 'A site that was left dark is dark from the start: it never shows light while it loads.',
+    skip: 'The first Tab reaches “Skip to content”, which moves the focus past the menu to the page.',
+    unknown: 'An unknown address leads home and leaves no entry in the history.',
+    hash:
+      '/#/drag-drop shows the page of /drag-drop and stays in this form: links lead to /#/forms and the like, in the ' +
+      'same document.',
+    rerouted:
+      'Where a page was opened by its path, setting the hash to #/forms leads to /forms and leaves no entry in the ' +
+      'history.',
+    ignored:
+      'An option in the address that makes no sense, such as ?variant=C, is ignored with one warning in the console.',
+    offline: 'Nothing is requested from another server.',
+  },
   hooks: [
     { name: 'home-link', element: 'a', when: 'always' },
     { name: 'nav-<page>', parameters: { page: { kind: 'menu-page' } }, element: 'a', when: 'always' },
@@ -9,4 +36,4 @@ export const shell = {
     { name: 'menu-overlay', element: 'div', when: 'while the menu is open, below 768 px only' },
     { name: 'theme-toggle', element: 'button', when: 'always' },
   ],
-} as const satisfies { hooks: readonly Hook[] };
+} as const satisfies { requirements: Requirements; hooks: readonly Hook[] };

@@ -2,6 +2,7 @@ import { version } from '../../package.json';
 import { pages } from '../../site/catalogue';
 import type { RunOptions } from '../../site/run/run-options';
 import { CliError } from '../cli-error';
+import { stdoutColors } from '../colors';
 import { didYouMean } from '../did-you-mean';
 import { defaultPort } from '../options';
 import { PortInUse } from '../server/listen';
@@ -61,15 +62,13 @@ async function announce(site: PracticeSite, { json, quiet }: ServeOptions) {
   if (json) {
     console.log(JSON.stringify({ url, urls, port, pid: process.pid, version, options }));
   } else if (!quiet) {
-    const color = process.stdout.isTTY && !process.env.NO_COLOR ? new (await import('chalk')).Chalk() : plain;
+    const color = await stdoutColors();
     console.log(`${color.bold('practice-site')} ready at ${color.cyan(url)}`);
     const network = urls.slice(1).filter((other) => !/127\.0\.0\.1|\[::1\]/.test(other));
     for (const other of network) console.error(`  network      ${other}`);
     if (process.stdout.isTTY) for (const line of terminalLines(options)) console.error(color.dim(line));
   }
 }
-
-const plain = { bold: String, cyan: String, dim: String };
 
 function terminalLines(options: RunOptions): string[] {
   return [

@@ -36,6 +36,20 @@ export default {
   id: 'echo',
   title: 'Echo Chamber',
   blurb: 'Hear what you said.',
+  skill: 'listens to itself',
+  goal: 'Practise waiting for an answer that is the same as the question.',
+  pitfall: 'Reading the question in place of the answer.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/input',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/waits/',
+    webdriverio: 'https://webdriver.io/docs/autowait',
+    cypress: 'https://docs.cypress.io/api/commands/click',
+  },
+  requirements: {
+    heading: 'The page is headed “Echo Chamber”.',
+    button: 'The button reads “Hello”.',
+    still: 'A press on it changes nothing.',
+  },
   hooks: [{ name: 'echo-button', element: 'button', when: 'always' }],
 } as const satisfies Page;
 `;
@@ -133,7 +147,9 @@ test('a page that is added by the documented steps compiles, and is in the built
 }, async () => {
   for (const project of ['cli', 'site', '.']) expect((await run('tsc', '-p', project)).all, project).toBe('');
   expect((await run('vite', 'build', '--logLevel', 'warn')).exitCode).toBe(0);
-  expect((await run('tsx', 'cli/main.ts', 'pages', 'echo')).stdout).toContain('echo-button');
+  const shown = (await run('tsx', 'cli/main.ts', 'pages', 'echo')).stdout;
+  expect(shown).toContain('The button reads “Hello”.');
+  expect(shown).toContain('echo-button');
   // The sources of the server complete the built HTML.
   const script = `import { readBuild } from './cli/server/build.ts';
     import { completePages } from './cli/server/page.ts';

@@ -20,7 +20,14 @@ beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }');
   writeFileSync(
     join(folder, 'api.ts'),
-    `import { hooks, pages } from 'practice-site/catalogue';
+    `import {
+       hooks,
+       pages,
+       type RequirementId,
+       requirements,
+       type ShellRequirementId,
+       shellRequirements,
+     } from 'practice-site/catalogue';
      import { type PracticeSite, type PracticeSiteOptions, type RunOptions, startPracticeSite } from 'practice-site';
      import * as everything from 'practice-site';
 
@@ -28,6 +35,16 @@ beforeAll(() => {
      export const site: Promise<PracticeSite> = startPracticeSite(options);
      export const seed = (run: RunOptions): string | null => run.seed;
      export const names: string[] = [pages[0]?.title ?? '', hooks.forms[0].name];
+     export const known: RequirementId<'auth' | 'forms'>[] = ['refused', 'logged'];
+     // @ts-expect-error that one is on another page
+     export const other: RequirementId<'auth'> = 'logged';
+     export const ofShell: ShellRequirementId = 'offline';
+     export const sentences: string[] = [
+       requirements.auth.refused,
+       requirements['drag-drop'].escape,
+       shellRequirements.theme,
+       pages[0]?.requirements.heading ?? '',
+     ];
      // @ts-expect-error there is no variant C
      startPracticeSite({ variant: 'C' });
      // @ts-expect-error there is no such option

@@ -4,6 +4,32 @@ export default {
   id: 'ab-testing',
   title: 'A/B Testing',
   blurb: 'Cope with a page that comes in two variants.',
+  skill: 'copes with variants',
+  goal:
+    'A first visit gets one of two variants by chance, and a cookie keeps it. Practise a test that passes on both, ' +
+    'tests that pin one, and a look at the cookie that decides.',
+  pitfall:
+    'A test that passes here and fails there: a fresh browser draws again. Pin the variant in the address, or check ' +
+    'what both have in common.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/api/class-browsercontext#browser-context-add-cookies',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/interactions/cookies/',
+    webdriverio: 'https://webdriver.io/docs/api/browser/setCookies',
+    cypress: 'https://docs.cypress.io/api/commands/setcookie',
+  },
+  requirements: {
+    a: 'Variant A is titled “Welcome to Version A” and centered, with a blue button.',
+    b: 'Variant B is titled “Experience Version B” and split, with a green button.',
+    counter: 'The button reads “Click Me (0)” at first, and counts up by one with each click.',
+    information:
+      '“Testing Information” reads “Current variant: A”, “Button clicks: 0” and “Layout style: centered”, or B and ' +
+      'split, and follows the clicks.',
+    chance:
+      'A first visit gets A or B by chance: different seeds in the address lead to both, the same seed to the same ' +
+      'one every time.',
+    kept: 'The variant is kept for 7 days in the cookie ab-variant, and a later visit shows the one that it names.',
+    pinned: '?variant=B shows B whatever the cookie says, and rewrites the cookie.',
+  },
   hooks: [
     { name: 'ab-testing-page', element: 'div', when: 'always' },
     { name: 'variant-title', element: 'h2', when: 'always' },

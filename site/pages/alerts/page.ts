@@ -5,6 +5,36 @@ export default {
   title: 'Alerts',
   blurb: 'Answer the browser’s own alert, confirm and prompt.',
   library: 'mui',
+  skill: 'answers native dialogs',
+  goal:
+    'Three dialogs belong to the browser and stop the page until they are answered; one belongs to the page and does ' +
+    'not. Practise saying what the answer will be before the dialog opens, reading its text, and telling the two ' +
+    'kinds apart.',
+  pitfall:
+    'Clicking first and answering then: some tools answer by themselves before you can, others wait for ever. Set ' +
+    'the answer up before the click.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/dialogs',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/interactions/alerts/',
+    webdriverio: 'https://webdriver.io/docs/api/dialog',
+    cypress: 'https://docs.cypress.io/api/cypress-api/catalog-of-events',
+  },
+  requirements: {
+    none: 'No result is in the document before the first dialog.',
+    alert:
+      '“Show Alert” opens an alert “This is a simple alert!”, and then the result reads “Last action: Alert shown”.',
+    confirm:
+      '“Show Confirm” asks “Do you want to proceed?”, and the result reads “Last action: Confirm dialog: OK” or ' +
+      '“Last action: Confirm dialog: Cancel”.',
+    prompt:
+      '“Show Prompt” asks “Please enter your name:”, and for Nancy the result reads “Last action: Prompt dialog: ' +
+      '"Nancy"”.',
+    'no-name': 'After a prompt that was cancelled or left empty it reads “Last action: Prompt dialog: Cancel”.',
+    modal:
+      '“Show Dialog Modal” opens a dialog of the page, “Alert”, with the text “This is a simple alert!”, and the ' +
+      'result reads “Last action: Dialog Model shown”.',
+    closed: 'Its “OK” closes it with “Last action: Alert shown”; Escape closes it too and leaves the result as it was.',
+  },
   hooks: [
     { name: 'dialog-button', element: 'button', when: 'always' },
     { name: 'alert-button', element: 'button', when: 'always' },

@@ -4,6 +4,33 @@ export default {
   id: 'auth',
   title: 'Authentication',
   blurb: 'Sign in, fail to, and sign out again.',
+  skill: 'signs in',
+  goal:
+    'A sign-in that takes one to three seconds and then replaces the form, or refuses. Practise waiting for the ' +
+    'answer in both cases, and proving a refusal: that an error shows is not enough when the old one might still be ' +
+    'there.',
+  pitfall:
+    'Looking for the error right after the second click: the first one’s message may still be on the screen. Wait ' +
+    'for the busy button first.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/test-assertions',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/waits/',
+    webdriverio: 'https://webdriver.io/docs/api/element/waitForDisplayed',
+    cypress: 'https://docs.cypress.io/app/core-concepts/retry-ability',
+  },
+  requirements: {
+    account: 'The page shows the demo account: username admin, password admin.',
+    busy: 'While a login is checked, the button is disabled and reads “Loading...”, for one to three seconds.',
+    accepted: 'With both right, the form gives way to “Successfully authenticated!” and a “Logout” button.',
+    refused:
+      'With a name or a password that is wrong or empty the form stays, and “Invalid username or password” shows in ' +
+      'red under it.',
+    cleared: 'The message is gone as soon as the next login is sent.',
+    logout: '“Logout” leads back to the form, with empty fields and no message.',
+    repeated:
+      'With the same seed in the address the first login takes the same time whenever the page is opened, and with ' +
+      '?delayScale=0 no time.',
+  },
   hooks: [
     { name: 'auth-form', element: 'form', when: 'while logged out' },
     { name: 'username-input', element: 'input', when: 'while logged out' },

@@ -4,6 +4,25 @@ export default {
   id: 'broken-images',
   title: 'Broken Images',
   blurb: 'Tell an image that loaded from one that did not.',
+  skill: 'detects broken images',
+  goal:
+    'Three images are in the document and visible, and only one of them loaded. Practise finding the broken ones by ' +
+    'what the browser knows, the natural width, or by what the server answered, and not by what the element looks ' +
+    'like.',
+  pitfall: 'Checking that the image is visible: a broken one is visible too, with its size and its alternative text.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/evaluating',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/elements/information/',
+    webdriverio: 'https://webdriver.io/docs/api/element/getProperty',
+    cypress: 'https://docs.cypress.io/api/commands/its',
+  },
+  requirements: {
+    three: 'Three images are shown, each with an alternative text and a description below it.',
+    loaded:
+      'The first is loaded and 200 pixels wide by nature, the other two are not loaded: their natural width is 0.',
+    status:
+      'The server answers 404 for the other two, photos/does-not-exist.jpg and invalid-url, and never with a page.',
+  },
   hooks: [
     { name: 'image-container-<index>', parameters: { index: [0, 1, 2] }, element: 'div', when: 'always' },
     { name: 'image-<index>', parameters: { index: [0, 1, 2] }, element: 'img', when: 'always' },

@@ -4,6 +4,25 @@ export default {
   id: 'checkboxes',
   title: 'Checkboxes',
   blurb: 'Tick one, all, or none.',
+  skill: 'sets checkboxes',
+  goal:
+    'Three boxes, one of them ticked at first. Practise bringing a box to a state instead of clicking it, so that ' +
+    'the test does not depend on how it was before.',
+  pitfall:
+    'Clicking the box: where it was ticked already, the click takes the tick away, and the test does the opposite of ' +
+    'what it says.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/input#checkboxes-and-radio-buttons',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/elements/interactions/',
+    webdriverio: 'https://webdriver.io/docs/api/element/isSelected',
+    cypress: 'https://docs.cypress.io/api/commands/check',
+  },
+  requirements: {
+    initial: 'At first “Checkbox 2” is ticked, “Checkbox 1” and “Checkbox 3” are not.',
+    toggle: 'A click on a box or on its label, or Space on the focused box, changes this box and no other.',
+    all: '“Check All” ticks all three, whatever they were before.',
+    none: '“Uncheck All” leaves none ticked, whatever they were before.',
+  },
   hooks: [
     { name: 'checkbox-group', element: 'div', when: 'always' },
     {

@@ -4,6 +4,28 @@ export default {
   id: 'context-menu',
   title: 'Context Menu',
   blurb: 'Open a menu with the right mouse button.',
+  skill: 'opens context menus',
+  goal:
+    'A menu of the page’s own at the place of the cursor. Practise a right click at a chosen point, checks of where ' +
+    'the menu is, and the many ways in which it has to go away again.',
+  pitfall: 'Clicking an item and checking only that the menu has gone: any click closes it, a click that missed too.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/input#mouse-click',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/actions_api/mouse/',
+    webdriverio: 'https://webdriver.io/docs/api/element/click',
+    cypress: 'https://docs.cypress.io/api/commands/rightclick',
+  },
+  requirements: {
+    opens:
+      'A right click in the area opens a menu with its corner at the cursor, in place of the browser’s own; a left ' +
+      'click does not.',
+    items: 'The menu has the items “Edit”, “Delete” and “Properties”, in this order.',
+    closes: 'A click closes the menu, on an item or anywhere else.',
+    moves: 'A second right click in the area moves the menu: there is never more than one.',
+    window: 'Near an edge of the window the menu opens so that all of it is within the window.',
+    keys: 'On the focused area Shift+F10 opens the menu with the focus on “Edit”, and ↓ and ↑ go round its items.',
+    escape: 'Escape closes the menu and gives the focus back to the area.',
+  },
   hooks: [
     { name: 'context-menu-area', element: 'div', when: 'always' },
     { name: 'context-menu-trigger', element: 'div', when: 'always' },

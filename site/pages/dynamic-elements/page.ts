@@ -4,6 +4,38 @@ export default {
   id: 'dynamic-elements',
   title: 'Dynamic Elements',
   blurb: 'Wait for what loads late, hides, or cannot be seen.',
+  skill: 'waits for late content',
+  goal:
+    'Three lines that arrive after as many seconds as the slider says, a block that hides and one that nobody sees. ' +
+    'Practise waiting for a condition instead of for a time, and telling apart what is absent, hidden and invisible: ' +
+    'to a test they are three different things.',
+  pitfall:
+    'Sleeping for five seconds: too short on a slow day, wasted on a fast one, and no proof that an older load is ' +
+    'not what arrived.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/actionability',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/waits/',
+    webdriverio: 'https://webdriver.io/docs/autowait',
+    cypress: 'https://docs.cypress.io/app/core-concepts/retry-ability',
+  },
+  requirements: {
+    loading:
+      'A load begins when the page opens, and for its 5 seconds `loading-indicator` shows and no content is in the ' +
+      'document.',
+    items:
+      'Once loaded, `loading-indicator` is gone and the content reads “Dynamic Content 1”, “Dynamic Content 2”, ' +
+      '“Dynamic Content 3”.',
+    slider:
+      'The slider “Load time” goes from 1 to 30 in steps of 1, and each value shows beside it, such as “30s”, and ' +
+      'starts a load of as many seconds.',
+    reload: '“Reload” takes the content away at once and loads it again.',
+    latest: 'Only the latest load counts: content never shows at the end of an earlier one.',
+    hidden:
+      '`hidden-content` is always in the document; “Toggle Hidden Content” shows and hides it, and its class is ' +
+      '“hidden” only while it is hidden.',
+    invisible:
+      '`invisible-element` is always in the document and never to be seen: it has a size, a text and opacity 0.',
+  },
   hooks: [
     { name: 'dynamic-elements', element: 'div', when: 'always' },
     { name: 'load-time-slider', element: 'input', when: 'always' },

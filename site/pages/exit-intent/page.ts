@@ -5,6 +5,30 @@ export default {
   title: 'Exit Intent',
   blurb: 'Meet the dialog that appears as you leave.',
   library: 'mui',
+  skill: 'leaves the window',
+  goal:
+    'A dialog that opens when the pointer leaves the window through its top edge, once. Few tools can move the ' +
+    'pointer out of the window, so practise sending the event yourself, and checking what must not happen: other ' +
+    'edges, a second time.',
+  pitfall:
+    'Checking at once that no dialog opened: a check for absence passes before anything could have happened. Do ' +
+    'something that ends first.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/api/class-locator#locator-dispatch-event',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/actions_api/mouse/',
+    webdriverio: 'https://webdriver.io/docs/api/browser/execute',
+    cypress: 'https://docs.cypress.io/api/commands/trigger',
+  },
+  requirements: {
+    top: 'A dialog opens when the pointer leaves the window at its top edge, at a vertical position of 0 or less.',
+    edges: 'Leaving by another edge opens nothing.',
+    dismissed: '“Close”, “No thanks” and “Subscribe” each close the dialog.',
+    once: 'Once closed, it does not open again until the page is opened again.',
+    unsent: '“Subscribe” sends nothing.',
+    focus:
+      'Tab and Shift+Tab go round the dialog’s buttons and never leave it, and when it closes the focus is back ' +
+      'where it was.',
+  },
   hooks: [
     { name: 'exit-modal', element: 'div', when: 'once the pointer left through the top edge, until dismissed' },
     { name: 'close-modal', element: 'button', when: 'while the modal is open' },

@@ -4,6 +4,33 @@ export default {
   id: 'file-upload',
   title: 'File Upload',
   blurb: 'Hand over files by dialog or by dropping them.',
+  skill: 'uploads files',
+  goal:
+    'Files come in by a dialog that no test can click, by an input that nobody sees, or by dropping. Each upload ' +
+    'then takes two to four seconds of its own. Practise handing files over without the dialog, and waiting for the ' +
+    'list, not for the word “Uploading...” to go.',
+  pitfall:
+    'Making the hidden input visible by a script to type into it: tools hand files to an input as it is, and the ' +
+    'script tests a page that no user has.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/input#upload-files',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/elements/file_upload/',
+    webdriverio: 'https://webdriver.io/docs/api/browser/uploadFile',
+    cypress: 'https://docs.cypress.io/api/commands/selectfile',
+  },
+  requirements: {
+    chosen:
+      '“browse” opens the file dialog, in which several files can be chosen; files that are dropped on `drop-zone` ' +
+      'are uploaded too.',
+    highlight: '`drop-zone` looks different while something is dragged over it, and only then.',
+    busy: '“Uploading...” shows for two to four seconds, and none of the files is listed before.',
+    listed:
+      'Then every file is listed by its name under “Uploaded Files”, below those that came before, and the same file ' +
+      'a second time too.',
+    size: 'A file’s size is given in KB of 1024 bytes with two decimals: 24 bytes are “0.02 KB”.',
+    both: 'Two uploads at once both arrive, each after its own time, and “Uploading...” shows until the second has.',
+    local: 'Nothing is sent: an upload makes no request.',
+  },
   hooks: [
     { name: 'file-uploader', element: 'div', when: 'always' },
     { name: 'drop-zone', element: 'div', when: 'always' },

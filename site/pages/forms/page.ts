@@ -4,6 +4,39 @@ export default {
   id: 'forms',
   title: 'Forms',
   blurb: 'Fill in a form, read its errors, wait for it to be sent.',
+  skill: 'reads form errors',
+  goal:
+    'A form that checks its fields when it is sent, and then takes one to three seconds to do nothing visible. ' +
+    'Practise filling fields by their labels, reading each message beside its field, and telling that the form was ' +
+    'really sent when the only trace is the button.',
+  pitfall:
+    'Checking for “Sign In” right after the click: the button may not have become busy yet, so the check passes ' +
+    'before the form was sent. Wait for “Loading...” first.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/input',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/elements/interactions/',
+    webdriverio: 'https://webdriver.io/docs/api/element/setValue',
+    cypress: 'https://docs.cypress.io/api/commands/type',
+  },
+  requirements: {
+    fields: 'The fields are labelled “Username”, “Email” and “Password”, and the last one hides what is typed.',
+    required:
+      'Sent empty, the form shows “Username is required”, “Email is required” and “Password is required” at once, ' +
+      'each under its field and as its accessible description.',
+    email:
+      'An email without a name, an @ or a dot in what follows it, such as “nancy123@gmail”, is answered with “Email ' +
+      'is invalid”.',
+    password:
+      'A password of fewer than 6 characters is answered with “Password must be at least 6 characters”, one of 6 is ' +
+      'not.',
+    corrected:
+      'A message stays while its field is corrected, and is gone after the next submit if the field is right by ' +
+      'then.',
+    busy:
+      'Sent without errors, the form’s button is disabled and reads “Loading...” for one to three seconds, then ' +
+      '“Sign In” again.',
+    logged: 'At the end of that time the values are logged to the console once, and the fields still hold them.',
+  },
   hooks: [
     { name: 'login-form', element: 'form', when: 'always' },
     { name: 'username-input', element: 'input', when: 'always' },

@@ -4,5 +4,26 @@ export default {
   id: 'home',
   title: 'Test Automation Practice (Web and Mobile Web)',
   blurb: 'Every page as a card.',
+  skill: 'finds its way',
+  goal:
+    'Twenty-one cards lead to the exercises. Practise finding one among many that are built alike, and leave nothing ' +
+    'to its place: a card is told apart by its name or its hook, and what a click on it shows is another page in the ' +
+    'same document.',
+  pitfall:
+    'Taking the third card of the second group: a new exercise moves it, and the test opens another page without ' +
+    'noticing.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/locators',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/elements/locators/',
+    webdriverio: 'https://webdriver.io/docs/selectors',
+    cypress: 'https://docs.cypress.io/app/core-concepts/best-practices',
+  },
+  requirements: {
+    heading: 'The page is headed “Test Automation Practice (Web and Mobile Web)”.',
+    cards:
+      'There is a card for each page of the sidebar, in the same four groups and the same order, with its name and a ' +
+      'line of description.',
+    links: 'A click anywhere on a card shows its page.',
+  },
   hooks: [{ name: 'feature-card-<page>', parameters: { page: { kind: 'menu-page' } }, element: 'a', when: 'always' }],
 } as const satisfies Page;

@@ -4,6 +4,28 @@ export default {
   id: 'hover',
   title: 'Hover States',
   blurb: 'Reveal a caption that is only there under the pointer.',
+  skill: 'hovers over figures',
+  goal:
+    'Three photos whose captions are in the document only while the pointer is over them. Practise real pointer ' +
+    'moves, and checks that hold when an element comes and goes: what is not there cannot be asked whether it is ' +
+    'hidden.',
+  pitfall:
+    'Leaving the pointer where the last step put it: it still hovers over something, and the next check sees a ' +
+    'caption that nobody asked for.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/input#mouse-click',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/actions_api/mouse/',
+    webdriverio: 'https://webdriver.io/docs/api/element/moveTo',
+    cypress: 'https://docs.cypress.io/api/commands/hover',
+  },
+  requirements: {
+    photos:
+      'Three photos, 400 by 300 pixels by nature, have the alternative texts “Figure 1”, “Figure 2” and “Figure ' +
+      '3”.',
+    shown: 'The pointer over a figure shows the caption of this figure alone: “Figure 1”, “Figure 2” or “Figure 3”.',
+    left: 'No caption is in the document before, nor after the pointer has left, even if the figure was clicked.',
+    focused: 'Each figure is reached by Tab, and shows its caption as long as it has the focus.',
+  },
   hooks: [
     { name: 'hover-example', element: 'div', when: 'always' },
     { name: 'hover-figure-<number>', parameters: { number: [1, 2, 3] }, element: 'div', when: 'always' },

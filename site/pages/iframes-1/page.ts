@@ -4,5 +4,23 @@ export default {
   id: 'iframes-1',
   title: 'Nested Frame',
   blurb: 'A page that holds /iframes-2 in a sandboxed frame.',
+  skill: 'enters nested frames',
+  goal:
+    'A page whose one frame holds another page of the site. Opened from the Iframes page that makes two levels. ' +
+    'Practise going down frame by frame, and coming back to the level that you mean.',
+  pitfall: 'Switching to the inner frame from the top: a frame is found only from the document that holds it.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/frames',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/interactions/frames/',
+    webdriverio: 'https://webdriver.io/docs/api/browser/switchFrame',
+    cypress: 'https://www.cypress.io/blog/working-with-iframes-in-cypress',
+  },
+  requirements: {
+    frame: 'One frame, `iframe-nested`, shows /iframes-2 with its heading “Dynamic Tables Have Input”.',
+    works:
+      'The table in the frame works as on its own page: it sorts, takes values and opens its dialog inside the ' +
+      'frame.',
+    sandbox: 'The frame is sandboxed: same origin, scripts, popups, forms and modals are allowed, and nothing else.',
+  },
   hooks: [{ name: 'iframe-nested', element: 'iframe', when: 'always' }],
 } as const satisfies Page;

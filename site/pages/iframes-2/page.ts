@@ -6,5 +6,24 @@ export default {
   title: 'Dynamic Tables Have Input',
   blurb: 'The editable table on its own.',
   library: 'mui',
+  skill: 'edits inside frames',
+  goal:
+    'The editable table alone, as other pages embed it. Practise one test that works on the page by itself and ' +
+    'inside a frame: only the way to the document differs.',
+  pitfall:
+    'Copying the test for the frame: two copies of one check drift apart. Hand the page or the frame to the same ' +
+    'helper.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/input#select-options',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/support_features/select_lists/',
+    webdriverio: 'https://webdriver.io/docs/api/element/selectByVisibleText',
+    cypress: 'https://docs.cypress.io/api/commands/select',
+  },
+  requirements: {
+    rows: 'Under “Dynamic Tables Have Input” stand the rows of Bob Johnson, Jane Smith and John Doe, in this order.',
+    named: 'Every control is named after its row, such as “Name in row 2”, “Status in row 2” and “Roles in row 2”.',
+    sort: 'A click on a header sorts by what the rows hold by then, and no row moves while something is entered.',
+    dialog: 'A row’s button opens one dialog “Action”; “Close” closes it and gives the focus back to the button.',
+  },
   hooks: editableTableHooks,
 } as const satisfies Page;

@@ -5,6 +5,48 @@ export default {
   title: 'Iframes',
   blurb: 'Work inside embedded, nested and foreign documents.',
   library: 'mui',
+  skill: 'works inside frames',
+  goal:
+    'Frames that are loaded when their section is opened: sandboxed, nested, of this site and from another host. ' +
+    'Practise switching into a frame and out again, waiting for the document inside it, and reading what it sent to ' +
+    'the page around it.',
+  pitfall:
+    'Looking for an element of the frame in the page: it is in another document, and the search times out although ' +
+    'everybody sees it.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/frames',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/interactions/frames/',
+    webdriverio: 'https://webdriver.io/docs/api/browser/switchFrame',
+    cypress: 'https://www.cypress.io/blog/working-with-iframes-in-cypress',
+  },
+  requirements: {
+    sections:
+      'Seven buttons, all closed: “Iframe Examples”, “Iframe Complex”, “Iframe same domain”, “Iframe same domain ' +
+      'forms”, “Iframe same domain tables”, “Iframe same domain nested level”, “Iframe different domain”.',
+    lazy: 'A section’s frames are loaded when it is first opened, not before, and stay loaded when it is closed.',
+    sizes:
+      'The two forms’ frames are 600 px tall, the complex page’s is 800 px, those of the same domain are as tall as ' +
+      'the window, and the map’s is 1000 by 450 px.',
+    origins:
+      'The page can read the documents of the same-domain frames (/, /forms, /tables and /iframes-1), but not those ' +
+      'of the sandboxed frames, nor the map, which comes from another host.',
+    messages:
+      'Texts that frames post, such as “Button 1 clicked” and “Nested button clicked”, are listed under “Messages ' +
+      'from iframes:” in order of arrival, markup as plain text.',
+    submissions:
+      'A form that was submitted in a frame is listed under “Form Submissions” with “Form ID: simpleForm” and its ' +
+      'data as JSON, indented by two spaces.',
+    ignored: 'Neither list is in the document before it has an entry, and messages of any other shape add none.',
+    required:
+      'The simple form is sent only with a name and a valid email, the complex one only with all but the comments ' +
+      'and a zip of exactly 5 digits, the complex page’s only with text, email, select, radio, date and time.',
+    values:
+      'The complex page sends every control’s value, with multiSelect as the list of what is selected and checkboxes ' +
+      'as the list of what is ticked.',
+    rows:
+      'In the interactive table “Add Row” adds an empty row, “Delete” removes its row and renumbers those after it, ' +
+      'and “Save Changes” posts the rows as they are.',
+  },
   hooks: [
     { name: 'iframe-container', element: 'div', when: 'once Iframe Examples was opened' },
     {

@@ -4,6 +4,28 @@ export default {
   id: 'key-press',
   title: 'Key Press',
   blurb: 'Send keys to the page and read them back.',
+  skill: 'sends keys',
+  goal:
+    'The page listens to the keyboard as a whole and lists what it heard. Practise sending keys without a field to ' +
+    'type into: letters, named keys, modifiers, combinations. What a tool calls “Enter” and what the page hears are ' +
+    'not always the same.',
+  pitfall:
+    'Typing a word and checking only the last letter: keys that were lost or sent twice go unnoticed. Compare the ' +
+    'whole list.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/api/class-keyboard',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/actions_api/keyboard/',
+    webdriverio: 'https://webdriver.io/docs/api/browser/keys',
+    cypress: 'https://docs.cypress.io/api/commands/press',
+  },
+  requirements: {
+    none: 'Before the first key `last-key-pressed` reads “No key pressed”, and `key-history` is empty.',
+    last:
+      '`last-key-pressed` reads what the event calls the key, “a”, “A”, “Enter” or “ArrowLeft”, wherever the focus ' +
+      'is.',
+    history: '`key-history` lists the five most recent keys, the newest first.',
+    every: 'Every press counts as one, a modifier such as “Shift” and the same key again too.',
+  },
   hooks: [
     { name: 'last-key-pressed', element: 'div', when: 'always' },
     { name: 'key-history', element: 'div', when: 'always' },

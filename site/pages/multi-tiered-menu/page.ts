@@ -5,6 +5,38 @@ export default {
   title: 'Multi Tiered Menu',
   blurb: 'Walk six levels deep in three kinds of menu.',
   library: 'antd',
+  skill: 'walks nested menus',
+  goal:
+    'The same tree of six levels in three kinds of menu. Practise opening level after level, each only there once ' +
+    'the one before it is open, and write one test that works on all three: what they share is what the user sees.',
+  pitfall:
+    'Moving the pointer straight to a deep item: on the way it crosses others, and what they open covers what you ' +
+    'were after. Go through the items one by one.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/actionability',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/actions_api/mouse/',
+    webdriverio: 'https://webdriver.io/docs/api/element/moveTo',
+    cypress: 'https://docs.cypress.io/api/commands/hover',
+  },
+  requirements: {
+    top:
+      'Under “Simple Multi Tiered Menu”, “Simple Multi Tiered Menu Use MUI” and “Simple Multi Tiered Menu Use Antd” ' +
+      'stands a menu with “Products”, “Services” and “Support”, each with a caret.',
+    tree:
+      'All three lead to the same items, six levels deep: Products, Electronics, Smartphones, Android Phones, ' +
+      'Samsung, Galaxy S Series.',
+    hover: 'A submenu opens 0.1 s after the pointer has come to its item, and closes 0.1 s after it has left.',
+    place: 'Where there is room, a submenu opens below an item of the bar, and to the right of a deeper one.',
+    mounted: 'In the first menu the items of a submenu are in the document only while it is open.',
+    leaf:
+      'A click on an item without children opens the dialog “Item Clicked” with “You clicked: Galaxy S Series”, or ' +
+      'what its label is, which “Close” and Escape close.',
+    parent: 'A click on an item with children opens no dialog.',
+    keyboard:
+      'The arrow keys move through the menus and open submenus, Enter chooses an item, and Escape closes one ' +
+      'submenu.',
+    slashes: '//multi-tiered-menu shows this page too, and the address becomes /multi-tiered-menu.',
+  },
   hooks: [
     { name: 'menu-simple', element: 'section', when: 'always' },
     { name: 'menu-mui', element: 'section', when: 'always' },

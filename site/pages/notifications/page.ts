@@ -4,6 +4,31 @@ export default {
   id: 'notifications',
   title: 'Notifications',
   blurb: 'Catch messages that leave by themselves.',
+  skill: 'catches short-lived messages',
+  goal:
+    'Messages that leave by themselves after five seconds. Practise reading one before it goes, checking that it ' +
+    'goes and not too early, and telling several of them apart while they come and leave.',
+  pitfall:
+    'Waiting for “a notification” to be gone: with two on the page that is never, or too late. Name the one that you ' +
+    'mean.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/clock',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/waits/',
+    webdriverio: 'https://webdriver.io/docs/api/element/waitForDisplayed',
+    cypress: 'https://docs.cypress.io/api/commands/clock',
+  },
+  requirements: {
+    added:
+      '“Success Message”, “Error Message” and “Info Message” each add a notification: “This is a success ' +
+      'notification message”, and the same with error and info.',
+    order:
+      'Notifications stand in the order of their arrival and are numbered from 1 since the page was opened: ' +
+      '`notification-1`, `notification-2`.',
+    timeout: 'Each is gone 5 seconds after it was added, whatever the delay scale is.',
+    own: 'Adding or closing one leaves the time of the others alone.',
+    close: 'Its button, named “Close notification 1” and so on, takes this notification away at once and no other.',
+    announced: '`notification-container` is a live region that announces new notifications politely.',
+  },
   hooks: [
     { name: 'notification-example', element: 'div', when: 'always' },
     { name: 'add-success', element: 'button', when: 'always' },

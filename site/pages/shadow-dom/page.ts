@@ -5,6 +5,27 @@ export default {
   title: 'Shadow DOM',
   blurb: 'Reach a button behind a shadow root.',
   library: 'mui',
+  skill: 'pierces shadow roots',
+  goal:
+    'A button behind an open shadow root, and a dialog that opens outside of it. Practise reaching into the root, ' +
+    'which some selectors do by themselves and others never, and following the focus back to where it came from.',
+  pitfall: 'An XPath for the button: XPath does not look into shadow roots, however it is written.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/locators#locate-in-shadow-dom',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/elements/finders/',
+    webdriverio: 'https://webdriver.io/docs/selectors#deep-selectors',
+    cypress: 'https://docs.cypress.io/api/commands/shadow',
+  },
+  requirements: {
+    root:
+      '“Click me!” is in the open shadow root of `shadow-host`: a selector that does not look into shadow roots ' +
+      'finds no `shadow-button`.',
+    dialog:
+      'A click on it, Enter or Space opens the dialog “Shadow DOM Button” in the page, with the text “The button ' +
+      'inside the Shadow DOM was clicked!”.',
+    closed: '“Close” and Escape close the dialog and put the focus back on the button in the shadow root.',
+    styles: 'Styles do not leak either way: a paragraph of class “note” takes none from the other side of the root.',
+  },
   hooks: [
     { name: 'shadow-host', element: 'div', when: 'always' },
     { name: 'shadow-content', element: 'div', when: 'always, in the shadow root' },

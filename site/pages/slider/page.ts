@@ -4,6 +4,27 @@ export default {
   id: 'slider',
   title: 'Slider',
   blurb: 'Set a range to an exact value.',
+  skill: 'sets exact values',
+  goal:
+    'A range input and a tooltip that is there only under the pointer. Practise setting an exact value: dragging ' +
+    'lands near it, keys go there step by step, filling sets it at once. Then check the value that the page took ' +
+    'over, not the one you sent.',
+  pitfall:
+    'Dragging by a number of pixels: the value depends on the width of the window, and the test fails on another ' +
+    'screen.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/input',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/actions_api/keyboard/',
+    webdriverio: 'https://webdriver.io/docs/api/element/setValue',
+    cypress: 'https://docs.cypress.io/api/commands/trigger',
+  },
+  requirements: {
+    initial: 'The slider “Value from 0 to 100” stands at 50, and the line below reads “Current value: 50”.',
+    follows: 'The line follows the slider, whether it is dragged, moved by keys or filled.',
+    bounds:
+      'The value is a whole number from 0 to 100: an arrow key changes it by 1, and beyond either end by nothing.',
+    tooltip: 'A tooltip with the current value is in the document only while the pointer is over the slider.',
+  },
   hooks: [
     { name: 'slider-container', element: 'div', when: 'always' },
     { name: 'slider', element: 'input', when: 'always' },

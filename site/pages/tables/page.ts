@@ -6,6 +6,44 @@ export default {
   title: 'Tables',
   blurb: 'Sort by column, edit cells, act on one row.',
   library: 'mui',
+  skill: 'sorts and edits',
+  goal:
+    'Two tables with the same three people: one to sort, one to sort and edit. Practise finding a cell by its row ' +
+    'and its column instead of by its place, comparing orders as a whole, and reading values of inputs where there ' +
+    'is no text to read.',
+  pitfall:
+    'Reading the first row once, sorting, and reading the same element again: the row has moved, the element with ' +
+    'it, and the test sees no change.',
+  readMore: {
+    playwright: 'https://playwright.dev/docs/locators#lists',
+    selenium: 'https://www.selenium.dev/documentation/webdriver/support_features/select_lists/',
+    webdriverio: 'https://webdriver.io/docs/api/element/selectByVisibleText',
+    cypress: 'https://docs.cypress.io/api/commands/within',
+  },
+  requirements: {
+    columns:
+      'Under “Dynamic Tables” the headers read “id”, “name”, “email”, “status” and “role” in lower case; under ' +
+      '“Dynamic Tables Have Input” there is “action” as well.',
+    people:
+      'Both tables begin with 3 Bob Johnson, bob@example.com, Active, Editor; then 2 Jane Smith, jane@example.com, ' +
+      'Inactive, User; then 1 John Doe, john@example.com, Active, Admin.',
+    sort:
+      'A click on the header that is sorted by turns the order round, one on any other header sorts by it in ' +
+      'ascending order.',
+    arrow:
+      'Only the header that is sorted by shows an arrow, ↑ for ascending and ↓ for descending, and its aria-sort ' +
+      'says the same.',
+    stable:
+      'Rows with the same value keep the order of their ids: by status John Doe comes before Bob Johnson in either ' +
+      'direction.',
+    controls:
+      'In the second table a name is a text field, a status one choice of “Active” and “Inactive”, a role any choice ' +
+      'of “Admin”, “User” and “Editor”, while id and email are plain text.',
+    kept: 'What was entered in a row stays in it when another column is sorted, and changes nothing in the first table.',
+    action:
+      'The buttons of rows 1 to 3 read “Add”, “Add” and “Delete”, and each opens a dialog “Action” with the text ' +
+      '“Action clicked”, which “Close” closes.',
+  },
   hooks: [
     { name: 'dynamic-table', element: 'div', when: 'always' },
     {

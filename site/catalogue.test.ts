@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { home, pages, shell } from './catalogue';
+import type { Hook, Page } from './page';
+
+const all: readonly Page[] = [home, ...pages];
+const owners = [...all, { id: 'shell', ...shell }];
+const requirements = owners.flatMap(({ id, requirements, hooks }) =>
+  Object.entries(requirements).map(([name, sentence]) => ({ id: `${id}.${name}`, sentence, hooks })),
+);
+
+/** The ids of those that break a rule. */
+const except = (holds: (one: (typeof requirements)[number]) => boolean) =>
+  requirements.filter((one) => !holds(one)).map(({ id }) => id);
+
+test('there are about 130 requirements, three to ten a page', () => {
+  expect(requirements.length).toBeGreaterThanOrEqual(110);
+  expect(requirements.length).toBeLessThanOrEqual(160);
+  const counts = pages.map(({ id, requirements }) => ({ id, count: Object.keys(requirements).length }));
+  expect(counts.filter(({ count }) => count < 3 || count > 10)).toEqual([]);
+});
+
+test('their ids can be typed on a command line', () => {
+  expect(except(({ id }) => /^[a-z\d-]+\.[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
+});
+
+test('each is one sentence, which a terminal and a table have room for', () => {
+  expect(except(({ sentence }) => sentence.length <= 220)).toEqual([]);
+  const withoutQuotes = (sentence: string) => sentence.replace(/“[^”]*”/g, '“”');
+  expect(except(({ sentence }) => /^[^.!]([^.!]|[.!](?! ))*\.$/.test(withoutQuotes(sentence)))).toEqual([]);
+});
+
+test('no two of a page say the same', () => {
+  const sentences = requirements.map(({ id, sentence }) => `${id.split('.')[0]}: ${sentence}`);
+  expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)).toEqual([]);
+});
+
+test('their quotes and apostrophes are typographic, and come in pairs', () => {
+  expect(except(({ sentence }) => !/'|“[^”]*“|”[^“]*”/.test(sentence.replace(/^[^“]*/, '')))).toEqual([]);
+});
+
+test('they name only hooks that their page has', () => {
+  const known = (hooks: readonly Hook[], name: string) =>
+    [...hooks, ...shell.hooks].some((hook) => patternOf(hook).test(name));
+  expect(
+    except(({ sentence, hooks }) => [...sentence.matchAll(/`([^`]*)`/g)].every(([, name]) => known(hooks, `${name}`))),
+  ).toEqual([]);
+});
+
+test('every page names its skill in two to four words', () => {
+  expect(all.filter(({ skill }) => !/^[a-z-]+( [a-z-]+){1,3}$/.test(skill))).toEqual([]);
+});
+
+test('every page has a paragraph each for its goal and its pitfall', () => {
+  const isParagraph = (text: string) => /^[^\n']{80,400}\.$/.test(text);
+  expect(all.filter(({ goal, pitfall }) => !isParagraph(goal) || !isParagraph(pitfall))).toEqual([]);
+});
+
+test('every page leads to the tools’ own sites', () => {
+  const hosts = {
+    playwright: ['playwright.dev'],
+    selenium: ['www.selenium.dev'],
+    webdriverio: ['webdriver.io'],
+    // Of frames, its documentation says nothing: its blog does.
+    cypress: ['docs.cypress.io', 'www.cypress.io'],
+  };
+  for (const { readMore } of all) {
+    for (const [tool, address] of Object.entries(readMore)) {
+      expect(hosts[tool as keyof typeof hosts]).toContain(new URL(address).host);
+    }
+  }
+});
+
+/** What a hook may be called, with whatever is allowed for its parameters. */
+function patternOf({ name, parameters = {} }: Hook): RegExp {
+  const pattern = name.replace(/<([^>]+)>/g, (_, parameter: string) => {
+    const values = parameters[parameter];
+    return values && !('kind' in values) ? `(${values.join('|')})` : '.+';
+  });
+  return new RegExp(`^${pattern}$`);
+}
