@@ -5,12 +5,9 @@ import { createServer } from 'node:http';
 
 const [port, ...files] = process.argv.slice(2);
 const answers = new Map();
-for (const named of files) {
-  const [address, type, encoding, file] = named.split('|');
-  const body = readFileSync(file);
-  const headers = ['Content-Type', type, 'Content-Length', `${body.length}`];
-  if (encoding) headers.push('Content-Encoding', encoding);
-  answers.set(address, { body, headers });
+for (const described of files) {
+  const [address, file, ...headers] = described.split('|');
+  answers.set(address, { body: readFileSync(file), headers });
 }
 
 createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,9 @@ import { join } from 'node:path';
 import { freePort } from '../tests/free-port';
 
 export const root = join(import.meta.dirname, '..');
-const site = join(root, 'dist/site');
-const script = readdirSync(join(site, 'assets')).find((name) => /^base-[\w-]+\.js$/.test(name));
+/** A copy of the site's files with a page as a file, because the built site has its pages completed by the server. */
+const site = mkdtempSync(join(tmpdir(), 'practice-site-bench-'));
+const script = readdirSync(join(root, 'dist/site/assets')).find((name) => /^base-[\w-]+\.js$/.test(name));
 
 /** The paths that are requested under load: a page, the site's script, a frame and a sample. */
 export const paths = {
@@ -30,7 +31,7 @@ export type Running = { child: ChildProcess; pid: number; port: number; spawned:
 const peerFolder = join(import.meta.dirname, 'node_modules');
 const bareFiles: string[] = [];
 
-/** Installs the peers on first use. Writes the files of the bare server: the same bytes that practice-site sends. */
+/** Installs the peers on first use. Gives all others the same bytes to send, and the bare server the same headers. */
 export async function prepare() {
   if (!existsSync(peerFolder)) execFileSync('npm', ['ci', '--silent'], { cwd: import.meta.dirname, stdio: 'inherit' });
   const folder = mkdtempSync(join(tmpdir(), 'practice-site-bench-'));
@@ -39,7 +40,11 @@ export async function prepare() {
   for (const [name, path] of Object.entries(paths)) {
     const { headers, body } = await fetchRaw(ours.port, path);
     writeFileSync(join(folder, name), body);
-    bareFiles.push([path, headers['content-type'], headers['content-encoding'] ?? '', join(folder, name)].join('|'));
+    bareFiles.push([path, join(folder, name), ...headers].join('|'));
+  }
+  cpSync(join(root, 'dist/site'), site, { recursive: true });
+  for (const [encoding, ending] of Object.entries({ identity: '', gzip: '.gz', br: '.br' })) {
+    writeFileSync(join(site, `index.html${ending}`), (await fetchRaw(ours.port, '/', encoding)).body);
   }
   await ours.stop();
 }
@@ -87,6 +92,8 @@ function commandOf(peer: Peer, port: string): string[] {
       return [
         join(root, 'node_modules/vite/bin/vite.js'),
         'preview',
+        '--outDir',
+        site,
         '--host',
         '127.0.0.1',
         '--port',
@@ -135,12 +142,19 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-function fetchRaw(port: number, path: string): Promise<{ headers: Record<string, string | undefined>; body: Buffer }> {
+/** An answer as it was sent. Its headers, names and values in turns, are those that node:http has not added itself. */
+function fetchRaw(
+  port: number,
+  path: string,
+  encoding = browserEncodings,
+): Promise<{ headers: string[]; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers: { 'Accept-Encoding': browserEncodings } }, async (response) => {
+    get({ host: '127.0.0.1', port, path, headers: { 'Accept-Encoding': encoding } }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
-      resolve({ headers: response.headers as Record<string, string>, body: Buffer.concat(chunks) });
+      const isOwn = (name = '') => !['date', 'connection', 'keep-alive'].includes(name.toLowerCase());
+      const headers = response.rawHeaders.filter((_, index, all) => isOwn(all[index - (index % 2)]));
+      resolve({ headers, body: Buffer.concat(chunks) });
     }).on('error', reject);
   });
 }

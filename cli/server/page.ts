@@ -32,9 +32,7 @@ export function completePage(template: string, settings: PageSettings, { main, b
   const name = bundleOf(page);
   const bundle = name && bundles[name];
   const siteFiles = {
-    bundles: Object.fromEntries(
-      Object.entries(bundles).map(([name, { script, styles }]) => [name, { script, styles }]),
-    ),
+    bundles,
     pages: Object.fromEntries(pages.map((page) => [page.id, bundleOf(page)])),
   };
   const head = [

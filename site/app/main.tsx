@@ -8,7 +8,7 @@ import { canonicalAddress, formOf } from '../run/address';
 import { basePath } from '../run/page-options';
 import { pages } from '../shared/menu';
 import { App } from './App';
-import { loadOtherPages, registerPages } from './page-registry';
+import { loadOtherPages, preloadOtherPages, registerPages } from './page-registry';
 
 registerPages({ home: HomePage });
 
@@ -30,6 +30,8 @@ export function start() {
 
   const root = document.getElementById('root');
   if (!root) return console.error('Root element not found');
+  const isEmbedded = window.top !== window;
+  if (!isEmbedded) preloadOtherPages();
   // flushSync renders and runs the effects before it returns; otherwise React would render in a later task.
   flushSync(() =>
     createRoot(root).render(
@@ -38,7 +40,9 @@ export function start() {
       </StrictMode>,
     ),
   );
-  document.addEventListener('DOMContentLoaded', loadOtherPages, { once: true });
+  // A page in a frame waits until it has loaded, so that the page around it has not to wait for the other pages twice.
+  if (isEmbedded) window.addEventListener('load', loadOtherPages, { once: true });
+  else document.addEventListener('DOMContentLoaded', loadOtherPages, { once: true });
 }
 
 function isPage(id: string): boolean {
