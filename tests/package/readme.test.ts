@@ -35,7 +35,7 @@ test('no link is dead in the package: each is an address, and one into the repos
   expect(links.filter((link) => !link.startsWith('https://'))).toEqual([]);
   const files = links
     .filter((link) => link.startsWith(homepage))
-    .map((link) => link.replace(`${homepage}/blob/main/`, ''));
+    .map((link) => link.slice(homepage.length).replace(/^\/(blob|raw)\/main\//, ''));
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
