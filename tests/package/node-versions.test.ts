@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const bin = join(root, 'bin/practice-site.js');
 
 /** The lowest version of each release line that package.json allows, and some versions below. */
-const oldest = ['20.16.0', '22.3.0', '24.0.0'];
+const oldest = ['20.16.0', '22.3.0', '24.0.0', '26.0.0'];
 const tooOld = ['14.21.3', '21.7.3', '22.2.0'];
 
 /** A Node of this version, from the npm package `node`, which npm caches. Skips the test if no registry answers. */
