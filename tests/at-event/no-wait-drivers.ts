@@ -23,15 +23,22 @@ export type Driver = {
 const driven = findDriven();
 const firefoxPath = findFirefox();
 
-export const drivers: { name: string; missing?: string; start(): Promise<Driver> }[] = [
-  {
+export type DriverOption = {
+  name: string;
+  /** What to install when the driver is not on this machine. */
+  missing?: string;
+  start(): Promise<Driver>;
+};
+
+export const drivers = {
+  chromium: {
     name: 'Selenium, Chromium',
     ...(!driven && {
       missing: 'apt-get install chromium-driver, or name a pair by CHROMIUM_PATH and CHROMEDRIVER_PATH',
     }),
     start: startChromium,
   },
-  {
+  webkit: {
     name: 'Selenium, WebKit',
     ...(!hasWebKit && { missing: 'apt-get install webkit2gtk-driver xvfb' }),
     start: async () => {
@@ -39,13 +46,13 @@ export const drivers: { name: string; missing?: string; start(): Promise<Driver>
       return { ...selenium(driver, stop), get: (url) => arrive(driver, url) };
     },
   },
-  {
+  firefox: {
     // Debian has no geckodriver.
     name: 'Firefox',
     ...(!firefoxPath && { missing: 'apt-get install firefox-esr' }),
     start: () => startPlaywright(firefox, { channel: 'moz-firefox', executablePath: firefoxPath }),
   },
-];
+} satisfies Record<string, DriverOption>;
 
 async function startChromium(): Promise<Driver> {
   const options = new Options();

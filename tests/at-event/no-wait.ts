@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
 import { startSlowProxy } from '../slow-proxy';
-import { type Driver, drivers } from './no-wait-drivers';
+import type { Driver, DriverOption } from './no-wait-drivers';
 
 const site = 'Test Automation Practice (Web and Mobile Web)';
 
@@ -73,22 +73,20 @@ const elements: Record<string, string[]> = {
 
 const linked = Object.keys(elements).filter((id) => !['', 'iframes-1', 'iframes-2'].includes(id));
 
-let served: PracticeSite;
-
-beforeAll(async () => {
-  served = await startPracticeSite({ port: 0, delayScale: 0 });
-});
-
-afterAll(() => served.close());
-
-describe.each(drivers)('a suite that never waits ($name)', ({ name, missing, start }) => {
+/** The suite, for a file of tests of its own for each driver: files run side by side, and drivers take long. */
+export function suiteThatNeverWaits({ name, missing, start }: DriverOption) {
+  let served: PracticeSite;
   let driver: Driver;
 
   beforeAll(async () => {
+    served = await startPracticeSite({ port: 0, delayScale: 0 });
     if (!missing) driver = await start();
   });
 
-  afterAll(() => driver?.quit());
+  afterAll(async () => {
+    await driver?.quit();
+    await served.close();
+  });
 
   /** All of a page's elements, looked for at once; `textOf` fails for one that is not there. */
   async function finds(id: string) {
@@ -241,4 +239,4 @@ describe.each(drivers)('a suite that never waits ($name)', ({ name, missing, sta
     await finds('');
     expect(await driver.title()).toBe(site);
   });
-});
+}

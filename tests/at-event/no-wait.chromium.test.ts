@@ -1,0 +1,4 @@
+import { suiteThatNeverWaits } from './no-wait';
+import { drivers } from './no-wait-drivers';
+
+suiteThatNeverWaits(drivers.chromium);
