@@ -115,8 +115,8 @@ const linked = Object.fromEntries(
 );
 
 /**
- * A function `walk(back)` for the browser. It clicks on every link of the menu and looks for the page before the task of
- * the click is over. Then it goes back and forward through all of them and looks before `popstate` is over.
+ * A function `walk(back)` for the browser. It clicks on every link of the menu and looks for the page before the task
+ * of the click is over. Then it goes back and forward through all of them and looks before `popstate` is over.
  */
 export const walk = `async (back) => {
   const linked = ${JSON.stringify(linked)};

@@ -29,8 +29,8 @@ const ways: Way[] = [
 ];
 
 /**
- * Every way in Chromium. A normal run leaves out half of the sites below a base and of the exported ones in Firefox, and
- * all of them in WebKit, where only one page can be loaded at a time.
+ * Every way in Chromium. A normal run leaves out half of the sites below a base and of the exported ones in Firefox,
+ * and all of them in WebKit, where only one page can be loaded at a time.
  */
 function waysIn(engine: string): Way[] {
   if (engine === 'Chromium' || process.env.WHOLE_SUITE) return ways;

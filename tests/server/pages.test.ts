@@ -79,7 +79,7 @@ test('--json gives groups, pages, and requirements and hooks of each', async () 
     pitfall: expect.any(String),
     readMore: { cypress: 'https://docs.cypress.io/api/commands/within' },
     requirements: {
-      kept: 'What was entered in a row stays in it when another column is sorted, and changes nothing in the first table.',
+      kept: 'What was entered in a row stays in it when another column is sorted, and leaves the first table as it was.',
     },
     hooks: expect.arrayContaining([
       { name: 'table-row-<id>', parameters: { id: [1, 2, 3] }, element: 'tr', when: 'always' },

@@ -7,7 +7,7 @@ import type { Target, Visitor } from '../state';
 const timeout = 10_000;
 
 export function webDriverVisitor(driver: WebDriver) {
-  /** By a script, because WebKitWebDriver answers with an error when an element leaves the document during its search. */
+  /** By a script, because WebKitWebDriver fails when an element leaves the document while it searches. */
   function find(target: Target, containing = ''): Promise<WebElement> {
     const { css, text = null } = typeof target === 'string' ? { css: `[data-test="${target}"]` } : target;
     const look = () => driver.executeScript<WebElement | null>(findVisible, css, text, containing);

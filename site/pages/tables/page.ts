@@ -39,7 +39,7 @@ export default {
     controls:
       'In the second table a name is a text field, a status one choice of “Active” and “Inactive”, a role any choice ' +
       'of “Admin”, “User” and “Editor”, while id and email are plain text.',
-    kept: 'What was entered in a row stays in it when another column is sorted, and changes nothing in the first table.',
+    kept: 'What was entered in a row stays in it when another column is sorted, and leaves the first table as it was.',
     action:
       'The buttons of rows 1 to 3 read “Add”, “Add” and “Delete”, and each opens a dialog “Action” with the text ' +
       '“Action clicked”, which “Close” closes.',
