@@ -38,5 +38,5 @@ async function violations(page: Page, rules: { runOnly?: string[] } = {}): Promi
 async function violationsInDark(page: Page): Promise<string[]> {
   // Sets the class instead of clicking on the toggle, which would close an open menu or dialog.
   await page.evaluate(() => document.documentElement.classList.add('dark'));
-  return violations(page, process.env.WHOLE_SUITE ? {} : { runOnly: ['cat.color'] });
+  return violations(page, process.env.WHOLE_SUITE ? {} : { runOnly: ['color-contrast', 'link-in-text-block'] });
 }
