@@ -3,7 +3,9 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch, findFirefox } from './tests/browser';
 
 const firefox = findFirefox();
-const chromium = { launchOptions: chromiumLaunch() };
+// Tests share one context, which Playwright resets between them, because a new one takes longer than most tests do. Not
+// in Firefox, where every test then takes longer than the one before it.
+const chromium = { launchOptions: chromiumLaunch(), reuseContext: true };
 
 // PRACTICE_SITE_URL is the address of a site that is already served: an export, or instances behind a load balancer.
 const served = process.env.PRACTICE_SITE_URL;
@@ -40,8 +42,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // No traces, because they make a run a sixth longer. `npm test` runs failed tests again to record them.
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  // Tests share one context, which Playwright resets between them, because a new one takes longer than most tests do.
-  use: { baseURL: served, reuseContext: true },
+  use: { baseURL: served },
   projects: [
     {
       name: 'desktop',
