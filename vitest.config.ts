@@ -6,15 +6,20 @@ export default defineConfig({
     // All cores, because by default Vitest keeps one for itself and a machine of two would have one left.
     maxWorkers: availableParallelism(),
     projects: [
-      { test: { name: 'unit', include: ['{site,cli}/**/*.test.ts'], testTimeout: 30_000 } },
-      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'unit', include: ['{site,cli}/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 60_000 } },
       {
-        test: { name: 'package', include: ['tests/package/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+        test: { name: 'package', include: ['tests/package/**/*.test.ts'], testTimeout: 240_000, hookTimeout: 240_000 },
       },
       { test: { name: 'integrations', include: ['tests/integrations/*.test.ts'], testTimeout: 180_000 } },
-      { test: { name: 'webkit', include: ['tests/webkit/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'webkit', include: ['tests/webkit/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000 } },
       {
-        test: { name: 'at-event', include: ['tests/at-event/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'at-event',
+          include: ['tests/at-event/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
       },
       // One by one and after the others, because each of them runs Playwright, which uses all cores itself.
       {
