@@ -94,6 +94,18 @@ test('our own menu has a submenu in the document only while it is open', async (
   await expect(page.getByTestId('multi-tier-menu-item-repair')).toHaveCount(0);
 });
 
+for (const menu of ['mui', 'antd']) {
+  test(`${menu}: every item is found by its hook, down to a leaf`, async ({ open, page }) => {
+    await open('/multi-tiered-menu');
+    for (const id of ['products', 'electronics', 'tablets', 'ipad']) {
+      await page.getByTestId(`menu-${menu}-item-${id}`).hover();
+      await page.getByTestId(`menu-${menu}-item-${id}`).click();
+    }
+    await expect(page.getByTestId('dialog-title')).toHaveText('Item Clicked');
+    await expect(page.getByTestId('dialog-text')).toHaveText('You clicked: iPad');
+  });
+}
+
 test('a menu follows each heading', async ({ open, page }) => {
   await open('/multi-tiered-menu');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([

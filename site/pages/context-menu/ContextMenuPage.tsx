@@ -6,6 +6,7 @@ import { ActionMenu, type Opening } from './ActionMenu';
 
 export default function ContextMenuPage() {
   const [opening, setOpening] = useState<Opening | null>(null);
+  const [action, setAction] = useState('');
   const trigger = useRef<HTMLDivElement>(null);
 
   const close = useCallback((refocus: boolean) => {
@@ -62,8 +63,11 @@ export default function ContextMenuPage() {
               or press <kbd>Shift</kbd> + <kbd>F10</kbd>
             </p>
           </div>
-          {opening && <ActionMenu at={opening} onClose={close} />}
+          {opening && <ActionMenu at={opening} onClose={close} onChoose={setAction} />}
         </div>
+        <p className="panel outcome context-menu-result" role="status" {...hook('context-menu-result')}>
+          {action && `Last action: ${action}`}
+        </p>
       </section>
     </>
   );
