@@ -143,6 +143,16 @@ test('element ids and classes are the same on a direct load and after a walk ove
   expect(await names()).toEqual(direct);
 });
 
+test('an item promises a menu only where it opens one', async ({ open, page }) => {
+  await open('/multi-tiered-menu');
+  const products = (menu: (typeof menus)[number]) => item(page, menu, 'Products');
+  await expect(products('menu-simple')).not.toHaveAttribute('aria-haspopup');
+  await expect(products('menu-simple')).toHaveAttribute('aria-expanded', 'false');
+  for (const menu of ['menu-mui', 'menu-antd'] as const) {
+    await expect(products(menu)).toHaveAttribute('aria-haspopup', /^(true|menu)$/);
+  }
+});
+
 test('every open submenu is named by its item', async ({ open, page }) => {
   await open('/multi-tiered-menu');
   for (const menu of menus) {
