@@ -40,8 +40,8 @@ export default function ContextMenuPage() {
     <>
       <h1>Context Menu</h1>
       <p className="intro">
-        Right-click in the marked area to open a menu at the cursor; a click anywhere closes it. The menu key and the
-        arrows work too, and near an edge the menu stays within the window.
+        Right-click in the marked area, or press and hold it with a finger, to open a menu there; a click anywhere
+        closes it. The menu key and the arrows work too, and near an edge the menu stays within the window.
       </p>
       <section className="card">
         <div onContextMenu={onContextMenu} {...hook('context-menu-area')}>

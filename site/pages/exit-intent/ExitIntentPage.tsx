@@ -39,7 +39,8 @@ export default function ExitIntentPage() {
       <h1>Exit Intent</h1>
       <p className="intro">
         Move the pointer out of the window through its top edge, as if on the way to close the tab. A dialog opens once;
-        after that it stays away until you open this page again. The other three edges do nothing.
+        after that it stays away until you open this page again. The other three edges do nothing. This needs a mouse: a
+        finger has no way out of the window.
       </p>
       <div className="card">
         <p className="panel" {...hook('exit-status')}>
