@@ -1,4 +1,9 @@
-// The page around a frame sends its theme. A document that is not in a frame has the system's theme.
+// In a frame the browser passes on the colour scheme of the page around, which also sends its theme: Safari does not pass
+// it on, and a document in a sandbox or of another host has no cookie to read. Alone, a document has the site's theme:
+// the cookie's, or else light, whatever the system's is.
+document.documentElement.style.colorScheme =
+  window.parent !== window ? 'light dark' : /(?:^|; )theme=dark(?:;|$)/.test(document.cookie) ? 'dark' : 'light';
+
 window.addEventListener('message', ({ source, data }) => {
   if (source === window.parent && ['light', 'dark'].includes(data?.theme))
     document.documentElement.style.colorScheme = data.theme;

@@ -14,9 +14,15 @@ type Row = (typeof initialRows)[number];
 export function EditableTable() {
   const [rows, setRows] = useState(initialRows);
   const [dialogOpen, setDialogOpen] = useState(false);
+  const [lastAction, setLastAction] = useState('');
 
   function edit(id: number, change: Partial<Row>) {
     setRows((before) => before.map((row) => (row.id === id ? { ...row, ...change } : row)));
+  }
+
+  function act({ id, action }: Row) {
+    setDialogOpen(true);
+    setLastAction(`${action} on row ${id}`);
   }
 
   function cell(key: string, row: Row) {
@@ -74,7 +80,7 @@ export function EditableTable() {
           <button
             type="button"
             className="button button-secondary"
-            onClick={() => setDialogOpen(true)}
+            onClick={() => act(row)}
             {...hook(`editable-action-${id}`)}
           >
             {row.action}
@@ -88,6 +94,9 @@ export function EditableTable() {
   return (
     <div className="card table-card" {...hook('editable-table')}>
       <SortableTable name="editable" label="Editable table" rows={rows} cell={cell} />
+      <p className="panel outcome table-outcome" role="status" {...hook('editable-action-result')}>
+        {lastAction && `Last action: ${lastAction}`}
+      </p>
       <MessageDialog
         open={dialogOpen}
         title="Action"

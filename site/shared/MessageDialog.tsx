@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { ThemeProvider } from '@mui/material/styles';
 import { muiTheme } from './mui-theme';
+import { hook } from './test-hook';
 
 type MessageDialogProps = {
   open: boolean;
@@ -37,17 +38,19 @@ export function MessageDialog({
       <Dialog
         open={open}
         onClose={onClose}
-        slotProps={{ transition: { onExited: onClosed } }}
+        slotProps={{ transition: { onExited: onClosed }, paper: hook('dialog') }}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
         fullWidth
         maxWidth="xs"
       >
-        <DialogTitle id={`${id}-title`} sx={{ fontWeight: 600 }}>
+        <DialogTitle id={`${id}-title`} sx={{ fontWeight: 600 }} {...hook('dialog-title')}>
           {title}
         </DialogTitle>
         <DialogContent>
-          <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+          <DialogContentText id={`${id}-text`} {...hook('dialog-text')}>
+            {text}
+          </DialogContentText>
         </DialogContent>
         <DialogActions sx={{ padding: '0 24px 20px' }}>
           <Button
@@ -56,6 +59,7 @@ export function MessageDialog({
             onClick={onAction}
             autoFocus
             sx={{ minHeight: 'var(--control-height)' }}
+            {...hook('dialog-close')}
           >
             {action}
           </Button>

@@ -1,4 +1,5 @@
 import type { Hook } from '../page';
+import { dialogHooks } from './dialog-hooks';
 
 const rows = [1, 2, 3] as const;
 const columns = ['id', 'name', 'email', 'status', 'role', 'action'] as const;
@@ -13,4 +14,6 @@ export const editableTableHooks = [
   { name: 'editable-status-<id>', parameters: { id: rows }, element: 'select', when: 'always' },
   { name: 'editable-role-<id>', parameters: { id: rows }, element: 'select', when: 'always' },
   { name: 'editable-action-<id>', parameters: { id: rows }, element: 'button', when: 'always' },
+  { name: 'editable-action-result', element: 'p', when: 'always; empty until a button of a row is pressed' },
+  ...dialogHooks,
 ] as const satisfies readonly Hook[];

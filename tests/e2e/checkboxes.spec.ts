@@ -34,6 +34,15 @@ test('a box toggles by itself, by its label and by keyboard', async ({ page }) =
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
 });
 
+test('the line below counts the ticked boxes', async ({ page }) => {
+  const count = page.getByTestId('ticked-count');
+  await expect(count).toHaveText('Ticked: 1 of 3');
+  await page.getByTestId('checkbox-checkbox3').check();
+  await expect(count).toHaveText('Ticked: 2 of 3');
+  await page.getByTestId('uncheck-all-button').click();
+  await expect(count).toHaveText('Ticked: 0 of 3');
+});
+
 test('Check All ticks every box, Uncheck All none, and once more changes nothing', async ({ page }) => {
   const ticked = page.getByRole('checkbox', { checked: true });
   for (const _ of ['once', 'again']) {

@@ -62,6 +62,25 @@ for (const name of ['edit', 'delete', 'properties']) {
   });
 }
 
+test('the result names the item that was chosen last, by mouse or by keyboard', async ({ page }) => {
+  const result = page.getByTestId('context-menu-result');
+  await expect(result).toHaveRole('status');
+  await expect(result).toBeEmpty();
+  await trigger(page).click({ button: 'right' });
+  await page.mouse.click(5, 5);
+  await expect(menu(page)).toHaveCount(0);
+  await expect(result).toBeEmpty();
+  await trigger(page).click({ button: 'right' });
+  await page.getByTestId('context-menu-delete').click();
+  await expect(result).toHaveText('Last action: Delete');
+  await trigger(page).press('Shift+F10');
+  await page.keyboard.press('Enter');
+  await expect(result).toHaveText('Last action: Edit');
+  await trigger(page).click({ button: 'right' });
+  await page.getByTestId('context-menu-properties').locator('svg').click();
+  await expect(result).toHaveText('Last action: Properties');
+});
+
 test('a click elsewhere closes the menu', async ({ page }) => {
   for (const elsewhere of [page.getByRole('heading', { level: 1 }), trigger(page)]) {
     await trigger(page).click({ button: 'right', position: { x: 60, y: 60 } });

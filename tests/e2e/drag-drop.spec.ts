@@ -251,3 +251,26 @@ test('a second finger neither moves nor ends a drag', async ({ page }) => {
   });
   expect(ends).toEqual(['Item 1,Item 2,Item 3,Item 4,Item 5', 'Item 2,Item 3,Item 1,Item 4,Item 5']);
 });
+
+test('a dragged item is translucent and a little aside, and its old place is outlined', async ({ page }) => {
+  const dragged = page.getByTestId('sortable-item-Item 2');
+  await page.getByTestId('drag-handle-Item 2').press('Space');
+  for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  const look = await dragged.evaluate((item) => {
+    const { opacity, transform } = getComputedStyle(item);
+    const outline = getComputedStyle(item, '::before');
+    const [own, back] = [new DOMMatrix(transform), new DOMMatrix(outline.transform)];
+    return {
+      opacity,
+      aside: own.e,
+      away: own.f > 50,
+      style: outline.borderTopStyle,
+      x: own.e + back.e,
+      y: own.f + back.f,
+    };
+  });
+  expect(look).toEqual({ opacity: '0.85', aside: 6, away: true, style: 'dashed', x: 0, y: 0 });
+  await page.keyboard.press('Escape');
+  await expect(dragged).toHaveCSS('opacity', '1');
+  await expect(dragged).toHaveCSS('transform', 'none');
+});

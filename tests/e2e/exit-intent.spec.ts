@@ -62,18 +62,22 @@ test('the left, right and bottom edges do nothing', async ({ open, page }) => {
   await expect(page.getByTestId('exit-modal')).toHaveCount(1);
 });
 
-for (const { way, dismiss } of [
-  { way: 'the close button', dismiss: (page: Page) => page.getByTestId('close-modal').click() },
-  { way: 'No thanks', dismiss: (page: Page) => page.getByTestId('modal-no').click() },
-  { way: 'Subscribe', dismiss: (page: Page) => page.getByTestId('modal-yes').click() },
-  { way: 'Escape', dismiss: (page: Page) => page.keyboard.press('Escape') },
+for (const { way, dismiss, result } of [
+  { way: 'the close button', dismiss: (page: Page) => page.getByTestId('close-modal').click(), result: 'Closed' },
+  { way: 'No thanks', dismiss: (page: Page) => page.getByTestId('modal-no').click(), result: 'Declined' },
+  { way: 'Subscribe', dismiss: (page: Page) => page.getByTestId('modal-yes').click(), result: 'Subscribed' },
+  { way: 'Escape', dismiss: (page: Page) => page.keyboard.press('Escape'), result: 'Closed' },
 ]) {
   test(`dismissed by ${way}, the modal stays away until the page is opened again`, async ({ open, page }) => {
     await open('/exit-intent');
     await leave(page, 0);
     await expect(page.getByTestId('exit-modal')).toBeVisible();
+    await expect(page.getByTestId('exit-status')).toHaveText('Dialog: open');
+    await expect(page.getByTestId('exit-result')).toBeEmpty();
     await dismiss(page);
     await expect(page.getByTestId('exit-modal')).toHaveCount(0);
+    await expect(page.getByTestId('exit-result')).toHaveText(result);
+    await expect(page.getByTestId('exit-result')).toHaveRole('status');
     await leave(page, 0);
     await leave(page, -10);
     await expect(page.getByText('dismissed until the page is opened again')).toBeVisible();

@@ -145,9 +145,11 @@ test.describe('a failing proxy', () => {
     await expect(page.getByRole('alert')).toHaveText(failure('Sample Text'));
     await expect(page.getByTestId('error-message')).toHaveCSS('color', 'rgb(192, 43, 43)');
     await expect(page.getByTestId('download-button-0')).toBeEnabled();
+    await expect(page.getByTestId('download-card-0').getByTestId('download-error-0')).toHaveText('Not downloaded');
 
     await page.getByTestId('download-button-1').click();
     await expect(page.getByTestId('error-message')).toHaveCount(0);
+    await expect(page.getByTestId('download-error-0')).toHaveCount(0);
     await expect.poll(() => attempts).toBe(2);
     release();
     await expect(page.getByTestId('download-button-1')).toBeEnabled();
@@ -270,4 +272,11 @@ test.describe('a download that fails', () => {
     await expect(page.getByTestId('error-message')).toBeVisible();
     await page.waitForLoadState('networkidle');
   });
+});
+
+test('the icon of a button keeps its size in a window of 320 px', async ({ open, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open('/file-download');
+  const icon = await page.getByTestId('download-button-0').locator('svg').boundingBox();
+  expect([icon?.width, icon?.height]).toEqual([18, 18]);
 });

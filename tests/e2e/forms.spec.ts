@@ -14,6 +14,16 @@ test('an empty form shows the message of every field at once, each tied to its f
   await expect(page.getByTestId('submit-button')).toBeEnabled();
 });
 
+test('a submit with errors moves the focus to the first field that has one', async ({ open, page }) => {
+  await open('/forms');
+  await page.getByTestId('submit-button').click();
+  await expect(page.getByTestId('username-input')).toBeFocused();
+  await page.getByTestId('username-input').fill('nancy');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('email-input')).toBeFocused();
+  await expect(page.getByTestId('email-input')).toHaveAccessibleDescription('Email is required');
+});
+
 test('what is wrong is said, and goes away once it is right', async ({ open, page }) => {
   await open('/forms?delayScale=0');
   await page.locator('#username').fill('nancy');

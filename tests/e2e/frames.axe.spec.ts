@@ -3,9 +3,9 @@ import { expect, test } from '../fixtures';
 import { titles } from './frames';
 
 for (const name of Object.keys(titles)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${name} has no accessibility violation in the ${colorScheme} scheme`, async ({ open, page }) => {
-      await page.emulateMedia({ colorScheme });
+  for (const theme of ['light', 'dark']) {
+    test(`${name} has no accessibility violation in the ${theme} theme`, async ({ open, page, context, baseURL }) => {
+      await context.addCookies([{ name: 'theme', value: theme, url: `${baseURL}` }]);
       await open(`/frames/${name}.html`);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     });

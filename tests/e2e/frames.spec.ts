@@ -26,6 +26,33 @@ for (const [name, title] of Object.entries(titles)) {
   });
 }
 
+test('a document alone has the theme of the cookie, light without one, whatever the system has', async ({
+  open,
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open('/frames/complex-page.html');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await context.addCookies([{ name: 'theme', value: 'dark', url: `${baseURL}` }]);
+  await open('/frames/complex-page.html');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(26, 36, 51)');
+});
+
+test('selected options look the same with and without the focus', async ({ open, page }) => {
+  await open('/frames/complex-page.html');
+  const list = page.locator('#multiSelect');
+  await list.selectOption(['multi1', 'multi3']);
+  for (const act of [() => list.focus(), () => list.blur()]) {
+    await act();
+    for (const option of await list.locator('option:checked').all()) {
+      await expect(option).toHaveCSS('background-image', 'linear-gradient(rgb(31, 95, 208), rgb(31, 95, 208))');
+    }
+  }
+});
+
 test('a button posts its text', async ({ open, page }) => {
   await open('/frames/simple-content.html');
   await listen(page);

@@ -10,7 +10,7 @@ import { pagesWithStates, provokedErrors } from '../states';
 test.use({ expectedErrors: provokedErrors });
 
 for (const [id, states] of pagesWithStates) {
-  test(`the hooks of ${id} are the listed ones, each on its element, and its states bring about all of them`, async ({
+  test(`${id}: the hooks are the listed ones and on their elements, and no text or control is without one`, async ({
     open,
     page,
   }) => {
@@ -21,7 +21,9 @@ for (const [id, states] of pagesWithStates) {
     for (const { name, parameters, reach } of states) {
       await open(addressOf(id, parameters));
       expect(absent(always, await found(page, 'present')), name).toEqual([]);
+      expect(await page.evaluate(withoutHook), name).toEqual([]);
       await reach?.(playwrightVisitor(page));
+      expect(await page.evaluate(withoutHook), name).toEqual([]);
       expect(absent(always, await found(page, 'present')), name).toEqual([]);
       const texts = await found(page, 'seen');
       expect(unlisted(id, texts), name).toEqual([]);
@@ -91,6 +93,26 @@ function patterns({ name, parameters = {}, element }: Hook): RegExp[] {
     names = names.flatMap((pattern) => texts.map((text) => pattern.replace(`<${parameter}>`, text)));
   }
   return names.map((pattern) => new RegExp(`^${pattern} <${element}>$`));
+}
+
+/**
+ * Runs in the page. Gives the visible texts and the controls of the page and of an open dialog that neither have a hook
+ * nor are in an element that has one. Headings and the text below them need none.
+ */
+function withoutHook(): string[] {
+  const controls = 'a, button, input, select, textarea, summary, img, iframe, [tabindex], [role=button]';
+  const roots = document.querySelectorAll('main, [role=dialog]');
+  return [...roots].flatMap((root) => (root.localName === 'main' ? [...root.children].flatMap(bare) : bare(root)));
+
+  function bare(element: Element): string[] {
+    if (element.matches('[data-test], h1, h2, h3, h4, h5, h6, .intro, style')) return [];
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const own = texts.map(({ textContent }) => textContent?.trim()).filter((text) => text !== undefined && text !== '');
+    const control = element.matches(controls) ? [`<${element.localName}>`] : [];
+    const below = [...element.children, ...(element.shadowRoot?.children ?? [])].flatMap(bare);
+    return [...control, ...own, ...below] as string[];
+  }
 }
 
 /** Runs in the page before its own scripts. Notes every hook, even if it is there briefly or in a shadow root. */

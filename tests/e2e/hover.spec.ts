@@ -27,6 +27,18 @@ test('hovering shows the one caption, and leaving takes it away', async ({ page 
   await expect(page.locator('[data-test^="hover-caption-"]')).toHaveCount(0);
 });
 
+test('the caption is a translucent dark band within the photo', async ({ page }) => {
+  await page.getByTestId('hover-figure-1').hover();
+  const caption = page.getByTestId('hover-caption-1');
+  await expect(caption).toHaveCSS('background-color', 'rgba(16, 24, 38, 0.78)');
+  await expect(caption).toHaveCSS('color', 'rgb(255, 255, 255)');
+  const [band, photo] = [await caption.boundingBox(), await page.getByAltText('Figure 1').boundingBox()];
+  expect(band?.x).toBe(photo?.x);
+  expect(band?.width).toBe(photo?.width);
+  expect((band?.y ?? 0) + (band?.height ?? 0)).toBeCloseTo((photo?.y ?? 0) + (photo?.height ?? 0), 0);
+  await expect(page.getByTestId('hover-figure-1')).toHaveCSS('overflow', 'hidden');
+});
+
 test('a caption shows for keyboard focus', async ({ page }) => {
   const figure = page.getByTestId('hover-figure-2');
   await figure.focus();

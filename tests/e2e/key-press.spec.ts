@@ -47,3 +47,8 @@ test('a key that a script dispatches at the window counts', async ({ page }) => 
   await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete' })));
   await expect(page.getByTestId('last-key-pressed')).toHaveText('Delete');
 });
+
+test('where there is a keyboard, no field is shown', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A phone has to bring up its keyboard.');
+  await expect(page.getByTestId('key-field')).toBeHidden();
+});

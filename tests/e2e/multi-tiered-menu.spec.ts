@@ -94,6 +94,18 @@ test('our own menu has a submenu in the document only while it is open', async (
   await expect(page.getByTestId('multi-tier-menu-item-repair')).toHaveCount(0);
 });
 
+for (const menu of ['mui', 'antd']) {
+  test(`${menu}: every item is found by its hook, down to a leaf`, async ({ open, page }) => {
+    await open('/multi-tiered-menu');
+    for (const id of ['products', 'electronics', 'tablets', 'ipad']) {
+      await page.getByTestId(`menu-${menu}-item-${id}`).hover();
+      await page.getByTestId(`menu-${menu}-item-${id}`).click();
+    }
+    await expect(page.getByTestId('dialog-title')).toHaveText('Item Clicked');
+    await expect(page.getByTestId('dialog-text')).toHaveText('You clicked: iPad');
+  });
+}
+
 test('a menu follows each heading', async ({ open, page }) => {
   await open('/multi-tiered-menu');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([
@@ -129,6 +141,16 @@ test('element ids and classes are the same on a direct load and after a walk ove
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
   expect(await names()).toEqual(direct);
+});
+
+test('an item promises a menu only where it opens one', async ({ open, page }) => {
+  await open('/multi-tiered-menu');
+  const products = (menu: (typeof menus)[number]) => item(page, menu, 'Products');
+  await expect(products('menu-simple')).not.toHaveAttribute('aria-haspopup');
+  await expect(products('menu-simple')).toHaveAttribute('aria-expanded', 'false');
+  for (const menu of ['menu-mui', 'menu-antd'] as const) {
+    await expect(products(menu)).toHaveAttribute('aria-haspopup', /^(true|menu)$/);
+  }
 });
 
 test('every open submenu is named by its item', async ({ open, page }) => {

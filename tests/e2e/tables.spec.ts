@@ -174,6 +174,23 @@ for (const address of ['/tables', '/iframes-2']) {
       await expect(ids).toHaveText(['1', '2', '3']);
     });
 
+    test('the line below it names the last button and its row', async ({ page }) => {
+      const result = page.getByTestId('editable-action-result');
+      await expect(result).toHaveRole('status');
+      await expect(result).toBeEmpty();
+      for (const [id, action] of [
+        [3, 'Delete'],
+        [1, 'Add'],
+      ]) {
+        await page.getByTestId(`editable-action-${id}`).click();
+        await expect(page.getByTestId('dialog-title')).toHaveText('Action');
+        await expect(page.getByTestId('dialog-text')).toHaveText('Action clicked');
+        await page.getByTestId('dialog').getByTestId('dialog-close').click();
+        await expect(page.getByTestId('dialog')).toHaveCount(0);
+        await expect(result).toHaveText(`Last action: ${action} on row ${id}`);
+      }
+    });
+
     test('its buttons open one dialog, which gives the focus back', async ({ page }) => {
       for (const id of [1, 2, 3]) {
         await page.getByTestId(`editable-action-${id}`).click();

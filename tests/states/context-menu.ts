@@ -10,4 +10,12 @@ export default [
       await visitor.see('context-menu-edit', 'Edit');
     },
   },
+  {
+    name: 'an item chosen',
+    async reach(visitor) {
+      await visitor.rightClick('context-menu-trigger');
+      await visitor.click('context-menu-edit');
+      await visitor.see('context-menu-result', 'Last action: Edit');
+    },
+  },
 ] satisfies States<'context-menu'>;

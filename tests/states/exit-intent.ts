@@ -9,4 +9,12 @@ export default [
       await visitor.see('exit-modal');
     },
   },
+  {
+    name: 'dismissed',
+    async reach(visitor) {
+      await visitor.run('document.dispatchEvent(new MouseEvent("mouseleave", { clientX: 300, clientY: -1 }))');
+      await visitor.click('modal-no');
+      await visitor.see('exit-result', 'Declined');
+    },
+  },
 ] satisfies States<'exit-intent'>;

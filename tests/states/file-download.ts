@@ -15,7 +15,10 @@ export default [
     parameters: { ...over, downloadFailure: 'http' },
     errors: /503/,
     async reach(visitor) {
-      await visitor.click('download-button-0');
+      for (const index of [2, 1, 0] as const) {
+        await visitor.click(`download-button-${index}`);
+        await visitor.see(`download-error-${index}`, 'Not downloaded');
+      }
       await visitor.see('error-message', 'Failed to download Sample Text.');
     },
   },

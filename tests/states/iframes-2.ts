@@ -9,4 +9,12 @@ export default [
       await visitor.see(dialog('Action'));
     },
   },
+  {
+    name: 'after a button of a row',
+    async reach(visitor) {
+      await visitor.click('editable-action-3');
+      await visitor.click('dialog-close');
+      await visitor.see('editable-action-result', 'Last action: Delete on row 3');
+    },
+  },
 ] satisfies States<'iframes-2'>;

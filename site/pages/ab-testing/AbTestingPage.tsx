@@ -48,9 +48,9 @@ export default function AbTestingPage() {
         <section className="card">
           <h2>Testing Information</h2>
           <ul className="panel testing-information">
-            <li>{`Current variant: ${variant}`}</li>
-            <li>{`Button clicks: ${clicks}`}</li>
-            <li>{`Layout style: ${layout}`}</li>
+            <li {...hook('current-variant')}>{`Current variant: ${variant}`}</li>
+            <li {...hook('button-clicks')}>{`Button clicks: ${clicks}`}</li>
+            <li {...hook('layout-style')}>{`Layout style: ${layout}`}</li>
           </ul>
         </section>
       </div>

@@ -35,5 +35,8 @@ export default {
     { name: 'variant-title', element: 'h2', when: 'always' },
     { name: 'variant-description', element: 'p', when: 'always' },
     { name: 'variant-button', element: 'button', when: 'always' },
+    { name: 'current-variant', element: 'li', when: 'always' },
+    { name: 'button-clicks', element: 'li', when: 'always' },
+    { name: 'layout-style', element: 'li', when: 'always' },
   ],
 } as const satisfies Page;

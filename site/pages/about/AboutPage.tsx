@@ -30,7 +30,7 @@ export default function AboutPage() {
       </p>
       <section className="card">
         <h2>What you can practise</h2>
-        <ul className="features">
+        <ul className="features" {...hook('feature-list')}>
           {features.map(({ name, line }) => (
             <li key={name}>
               <h3>{name}</h3>
@@ -41,7 +41,7 @@ export default function AboutPage() {
       </section>
       <section className="card">
         <h2>Project Team</h2>
-        <div className="owner">
+        <div className="owner" {...hook('project-owner')}>
           <span className="owner-mark">
             <Users aria-hidden />
           </span>
@@ -50,7 +50,8 @@ export default function AboutPage() {
               <h3>The practice-site project</h3>
               <p className="muted">
                 An open-source project that is owned by the people who contribute to it. Its promise: exact names, no
-                network, and no surprise that you did not ask for.
+                network, and no surprise that you did not ask for. Until it has a home in public, the addresses below
+                are placeholders at example.com.
               </p>
             </div>
             <div className="row">

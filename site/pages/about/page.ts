@@ -25,6 +25,8 @@ export default {
       'writes to one.',
   },
   hooks: [
+    { name: 'feature-list', element: 'ul', when: 'always' },
+    { name: 'project-owner', element: 'div', when: 'always' },
     { name: 'github-link', element: 'a', when: 'always' },
     { name: 'linkedin-link', element: 'a', when: 'always' },
     { name: 'email-link', element: 'a', when: 'always' },

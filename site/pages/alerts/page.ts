@@ -1,4 +1,5 @@
 import type { Page } from '../../page';
+import { dialogHooks } from '../../shared/dialog-hooks';
 
 export default {
   id: 'alerts',
@@ -41,5 +42,6 @@ export default {
     { name: 'confirm-button', element: 'button', when: 'always' },
     { name: 'prompt-button', element: 'button', when: 'always' },
     { name: 'result-container', element: 'div', when: 'after the first answer' },
+    ...dialogHooks,
   ],
 } as const satisfies Page;

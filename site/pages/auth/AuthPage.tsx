@@ -42,7 +42,9 @@ export default function AuthPage() {
         </div>
       ) : (
         <form className="card stack" onSubmit={logIn} {...hook('auth-form')}>
-          <p className="panel">{`Demo account: username ${demo.username}, password ${demo.password}`}</p>
+          <p className="panel" {...hook('demo-account')}>
+            {`Demo account: username ${demo.username}, password ${demo.password}`}
+          </p>
           <div className="field">
             <label htmlFor="username">Username</label>
             <input

@@ -33,6 +33,7 @@ export default {
   },
   hooks: [
     { name: 'auth-form', element: 'form', when: 'while logged out' },
+    { name: 'demo-account', element: 'p', when: 'while logged out' },
     { name: 'username-input', element: 'input', when: 'while logged out' },
     { name: 'password-input', element: 'input', when: 'while logged out' },
     { name: 'login-button', element: 'button', when: 'while logged out' },

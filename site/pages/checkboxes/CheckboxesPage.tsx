@@ -55,8 +55,8 @@ export default function CheckboxesPage() {
             Uncheck All
           </button>
         </div>
-        <p className="panel">
-          Ticked: {boxes.filter(({ checked }) => checked).length} of {boxes.length}
+        <p className="panel" {...hook('ticked-count')}>
+          {`Ticked: ${boxes.filter(({ checked }) => checked).length} of ${boxes.length}`}
         </p>
       </section>
     </>

@@ -21,6 +21,7 @@ export default {
     initial: 'At first “Checkbox 2” is ticked, “Checkbox 1” and “Checkbox 3” are not.',
     toggle: 'A click on a box or on its label, or Space on the focused box, changes this box and no other.',
     all: '“Check All” ticks all three, whatever they were before.',
+    count: 'The line below reads “Ticked: 1 of 3” at first, and follows every change.',
     none: '“Uncheck All” leaves none ticked, whatever they were before.',
   },
   hooks: [
@@ -39,5 +40,6 @@ export default {
     },
     { name: 'check-all-button', element: 'button', when: 'always' },
     { name: 'uncheck-all-button', element: 'button', when: 'always' },
+    { name: 'ticked-count', element: 'p', when: 'always' },
   ],
 } as const satisfies Page;

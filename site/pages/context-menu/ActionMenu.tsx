@@ -10,9 +10,11 @@ type ActionMenuProps = {
   at: Opening;
   /** `refocus`: the focus was in the menu and should return to the trigger. */
   onClose: (refocus: boolean) => void;
+  /** Called with the text of an item that was clicked, before the menu closes. */
+  onChoose: (label: string) => void;
 };
 
-export function ActionMenu({ at, onClose }: ActionMenuProps) {
+export function ActionMenu({ at, onClose, onChoose }: ActionMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
 
@@ -31,10 +33,14 @@ export function ActionMenu({ at, onClose }: ActionMenuProps) {
     pressed.current = button === 0;
   }
 
-  function click({ isTrusted, detail }: MouseEvent) {
+  function click({ isTrusted, detail, target }: MouseEvent) {
     // After a right click WebKitGTK's driver sends a `click` of the left button, which was never pressed.
     const endsRightClick = isTrusted && detail > 0 && !pressed.current;
-    if (!endsRightClick) close();
+    if (endsRightClick) return;
+    // Here and not in the items, because closing unmounts them before the event reaches them.
+    const chosen = menu.current && itemsOf(menu.current).find((item) => item.contains(target as Node));
+    if (chosen) onChoose(chosen.textContent);
+    close();
   }
 
   function contextmenu({ target }: MouseEvent) {

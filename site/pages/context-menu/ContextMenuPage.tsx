@@ -6,6 +6,7 @@ import { ActionMenu, type Opening } from './ActionMenu';
 
 export default function ContextMenuPage() {
   const [opening, setOpening] = useState<Opening | null>(null);
+  const [action, setAction] = useState('');
   const trigger = useRef<HTMLDivElement>(null);
 
   const close = useCallback((refocus: boolean) => {
@@ -39,8 +40,8 @@ export default function ContextMenuPage() {
     <>
       <h1>Context Menu</h1>
       <p className="intro">
-        Right-click in the marked area to open a menu at the cursor; a click anywhere closes it. The menu key and the
-        arrows work too, and near an edge the menu stays within the window.
+        Right-click in the marked area, or press and hold it with a finger, to open a menu there; a click anywhere
+        closes it. The menu key and the arrows work too, and near an edge the menu stays within the window.
       </p>
       <section className="card">
         <div onContextMenu={onContextMenu} {...hook('context-menu-area')}>
@@ -62,8 +63,11 @@ export default function ContextMenuPage() {
               or press <kbd>Shift</kbd> + <kbd>F10</kbd>
             </p>
           </div>
-          {opening && <ActionMenu at={opening} onClose={close} />}
+          {opening && <ActionMenu at={opening} onClose={close} onChoose={setAction} />}
         </div>
+        <p className="panel outcome context-menu-result" role="status" {...hook('context-menu-result')}>
+          {action && `Last action: ${action}`}
+        </p>
       </section>
     </>
   );

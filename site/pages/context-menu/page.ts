@@ -22,6 +22,9 @@ export default {
     items: 'The menu has the items “Edit”, “Delete” and “Properties”, in this order.',
     closes: 'A click closes the menu, on an item or anywhere else.',
     moves: 'A second right click in the area moves the menu: there is never more than one.',
+    result:
+      'A click on an item is named below the area, “Last action: Edit”, and stays there until the next; before the ' +
+      'first, and after a click elsewhere, nothing is added.',
     window: 'Near an edge of the window the menu opens so that all of it is within the window.',
     keys: 'On the focused area Shift+F10 opens the menu with the focus on “Edit”, and ↓ and ↑ go round its items.',
     escape: 'Escape closes the menu and gives the focus back to the area.',
@@ -33,5 +36,6 @@ export default {
     { name: 'context-menu-edit', element: 'button', when: 'while the menu is open' },
     { name: 'context-menu-delete', element: 'button', when: 'while the menu is open' },
     { name: 'context-menu-properties', element: 'button', when: 'while the menu is open' },
+    { name: 'context-menu-result', element: 'p', when: 'always; empty until an item is clicked' },
   ],
 } as const satisfies Page;

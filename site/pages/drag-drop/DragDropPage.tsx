@@ -12,9 +12,9 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
+import { CSS, type Transform } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { hook } from '../../shared/test-hook';
 import { dropOn } from './reorder';
 import { KeyboardSensor, PointerSensor } from './sensors';
@@ -66,7 +66,7 @@ export default function DragDropPage() {
       <h1>Drag and Drop</h1>
       <p className="intro">
         Bring the list into another order: drag a handle with the mouse or a finger, or move it by keyboard. Only the
-        handle starts a drag, and a drop beside the list lands on the nearest place.
+        handle starts a drag, a finger need not hold it first, and a drop beside the list lands on the nearest place.
       </p>
       <section className="card">
         <DndContext
@@ -92,10 +92,10 @@ export default function DragDropPage() {
         <p id={instructionsId} hidden>
           Press Space or Enter to pick up, the arrow keys to move, Space, Enter or Tab to drop, Escape to cancel.
         </p>
-        <div className="visually-hidden" role="status" aria-live="assertive" aria-atomic>
+        <div className="visually-hidden" role="status" aria-live="assertive" aria-atomic {...hook('drag-announcement')}>
           {announcement}
         </div>
-        <p className="muted drag-keys">
+        <p className="muted drag-keys" {...hook('drag-keys')}>
           <kbd>Space</kbd> or <kbd>Enter</kbd> picks up, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Space</kbd>,{' '}
           <kbd>Enter</kbd> or <kbd>Tab</kbd> drop, <kbd>Esc</kbd> cancels.
         </p>
@@ -120,7 +120,7 @@ function SortableItem({ item }: { item: UniqueIdentifier }) {
     <div
       className={['drag-item', ...classes].join(' ')}
       ref={sortable.setNodeRef}
-      style={{ transform: CSS.Translate.toString(sortable.transform) }}
+      style={placed(sortable.transform)}
       role="listitem"
       {...hook(`sortable-item-${item}`)}
     >
@@ -138,6 +138,14 @@ function SortableItem({ item }: { item: UniqueIdentifier }) {
       <span>{item}</span>
     </div>
   );
+}
+
+/** A dragged item is a little beside the place that it is dragged to. The style sheet outlines where it came from. */
+function placed(transform: Transform | null): CSSProperties | undefined {
+  if (!transform) return undefined;
+  const shifted = { ...transform, x: transform.x + 6, y: transform.y - 3 };
+  const origin = { '--origin-x': `${-shifted.x}px`, '--origin-y': `${-shifted.y}px` };
+  return { transform: CSS.Translate.toString(shifted), ...origin };
 }
 
 /** The other items stay where they are until the drop, so that a test can rely on the place of its target. */

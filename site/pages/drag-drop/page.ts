@@ -49,5 +49,7 @@ export default {
       element: 'button',
       when: 'always',
     },
+    { name: 'drag-announcement', element: 'div', when: 'always; empty until an item is picked up' },
+    { name: 'drag-keys', element: 'p', when: 'always' },
   ],
 } as const satisfies Page;

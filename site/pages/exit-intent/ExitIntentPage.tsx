@@ -17,7 +17,12 @@ const status = {
 
 export default function ExitIntentPage() {
   const [modal, setModal] = useState<keyof typeof status>('waiting');
-  const dismiss = () => setModal('dismissed');
+  const [result, setResult] = useState('');
+
+  function dismiss(answer: 'Closed' | 'Declined' | 'Subscribed') {
+    setModal('dismissed');
+    setResult(answer);
+  }
 
   // Capture phase, because Firefox sends the event only to the root element, and it does not bubble.
   useEventListeners(document, { mouseleave }, { capture: true });
@@ -34,15 +39,21 @@ export default function ExitIntentPage() {
       <h1>Exit Intent</h1>
       <p className="intro">
         Move the pointer out of the window through its top edge, as if on the way to close the tab. A dialog opens once;
-        after that it stays away until you open this page again. The other three edges do nothing.
+        after that it stays away until you open this page again. The other three edges do nothing. This needs a mouse: a
+        finger has no way out of the window.
       </p>
       <div className="card">
-        <p className="panel">Dialog: {status[modal]}</p>
+        <p className="panel" {...hook('exit-status')}>
+          {`Dialog: ${status[modal]}`}
+        </p>
+        <p className="panel outcome exit-result" role="status" {...hook('exit-result')}>
+          {result}
+        </p>
       </div>
       <ThemeProvider theme={muiTheme}>
         <Dialog
           open={modal === 'shown'}
-          onClose={dismiss}
+          onClose={() => dismiss('Closed')}
           aria-labelledby="exit-title"
           aria-describedby="exit-text"
           fullWidth
@@ -55,7 +66,7 @@ export default function ExitIntentPage() {
               type="button"
               className="button button-quiet button-icon"
               aria-label="Close"
-              onClick={dismiss}
+              onClick={() => dismiss('Closed')}
               {...hook('close-modal')}
             >
               <X aria-hidden size={20} />
@@ -65,10 +76,20 @@ export default function ExitIntentPage() {
               anywhere.
             </p>
             <div className="row">
-              <button type="button" className="button button-secondary" onClick={dismiss} {...hook('modal-no')}>
+              <button
+                type="button"
+                className="button button-secondary"
+                onClick={() => dismiss('Declined')}
+                {...hook('modal-no')}
+              >
                 No thanks
               </button>
-              <button type="button" className="button button-primary" onClick={dismiss} {...hook('modal-yes')}>
+              <button
+                type="button"
+                className="button button-primary"
+                onClick={() => dismiss('Subscribed')}
+                {...hook('modal-yes')}
+              >
                 Subscribe
               </button>
             </div>

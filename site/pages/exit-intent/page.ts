@@ -23,6 +23,9 @@ export default {
     top: 'A dialog opens when the pointer leaves the window at its top edge, at a vertical position of 0 or less.',
     edges: 'Leaving by another edge opens nothing.',
     dismissed: '“Close”, “No thanks” and “Subscribe” each close the dialog.',
+    result:
+      'Once it is closed `exit-result` reads “Closed”, “Declined” after “No thanks” or “Subscribed”, and nothing ' +
+      'before.',
     once: 'Once closed, it does not open again until the page is opened again.',
     unsent: '“Subscribe” sends nothing.',
     focus:
@@ -30,6 +33,8 @@ export default {
       'where it was.',
   },
   hooks: [
+    { name: 'exit-status', element: 'p', when: 'always' },
+    { name: 'exit-result', element: 'p', when: 'always; empty until the modal is dismissed' },
     { name: 'exit-modal', element: 'div', when: 'once the pointer left through the top edge, until dismissed' },
     { name: 'close-modal', element: 'button', when: 'while the modal is open' },
     { name: 'modal-no', element: 'button', when: 'while the modal is open' },

@@ -10,13 +10,13 @@ import { saveFile } from './save-file';
 
 export default function FileDownloadPage() {
   const [busy, setBusy] = useState<readonly Download[]>([]);
-  const [error, setError] = useState('');
+  const [failed, setFailed] = useState<Download>();
   const leaving = useUnmountSignal();
   const wait = useWait();
 
   async function download(item: Download) {
     const signal = leaving();
-    setError('');
+    setFailed(undefined);
     setBusy((before) => [...before, item]);
     await wait('download', 500, 1500);
     try {
@@ -24,7 +24,7 @@ export default function FileDownloadPage() {
     } catch (failure) {
       if (signal.aborted) return;
       console.error((failure as Error).message);
-      setError(`Failed to download ${item.name}. Please try again later or contact support if the issue persists.`);
+      setFailed(item);
     }
     setBusy((before) => before.filter((other) => other !== item));
   }
@@ -62,13 +62,18 @@ export default function FileDownloadPage() {
                   {isBusy ? <span className="spinner" aria-hidden /> : <DownloadIcon aria-hidden size={18} />}
                   {`Download ${name}`}
                 </button>
+                {item === failed && (
+                  <p className="field-error" {...hook(`download-error-${index}`)}>
+                    Not downloaded
+                  </p>
+                )}
               </div>
             );
           })}
         </div>
-        {error && (
+        {failed && (
           <p className="download-error" role="alert" {...hook('error-message')}>
-            {error}
+            {`Failed to download ${failed.name}. Please try again later or contact support if the issue persists.`}
           </p>
         )}
       </section>

@@ -36,6 +36,12 @@ export default {
   hooks: [
     { name: 'download-card-<index>', parameters: { index: [0, 1, 2] }, element: 'div', when: 'always' },
     { name: 'download-button-<index>', parameters: { index: [0, 1, 2] }, element: 'button', when: 'always' },
+    {
+      name: 'download-error-<index>',
+      parameters: { index: [0, 1, 2] },
+      element: 'p',
+      when: 'after its download failed, until the next attempt',
+    },
     { name: 'error-message', element: 'p', when: 'after a download failed, until the next attempt' },
   ],
 } as const satisfies Page;

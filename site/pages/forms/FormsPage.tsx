@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hook } from '../../shared/test-hook';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
@@ -19,10 +20,13 @@ export default function FormsPage() {
     event.preventDefault();
     // The disabled button does not stop `form.requestSubmit()`.
     if (isSubmitting()) return;
+    const form = event.currentTarget;
     // Read from the fields and not from events, because a test may set a value without any.
-    const values = Object.fromEntries(new FormData(event.currentTarget)) as SignIn;
+    const values = Object.fromEntries(new FormData(form)) as SignIn;
     const found = validate(values);
-    setErrors(found);
+    // Synchronously, so that the field has its message when it gets the focus, and screen readers read both.
+    flushSync(() => setErrors(found));
+    form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     if (Object.keys(found).length > 0) return;
     setSubmitting(true);
     await wait('sign-in', 1000, 3000);

@@ -16,8 +16,10 @@ export default function HomePage() {
         Small pages, each with one behaviour that makes a browser test hard: late content, frames, shadow roots,
         dialogs, dragging. Everything comes from your own machine, and with a seed two runs are the same run.
       </p>
-      <div className="panel run">
-        <code className="run-command">{commandOf(runOptions)}</code>
+      <div className="panel run" {...hook('run-bar')}>
+        <code className="run-command" {...hook('run-command')}>
+          {commandOf(runOptions)}
+        </code>
         <dl>
           <div>
             <dt>Variant</dt>

@@ -25,5 +25,9 @@ export default {
       'line of description.',
     links: 'A click anywhere on a card shows its page.',
   },
-  hooks: [{ name: 'feature-card-<page>', parameters: { page: { kind: 'menu-page' } }, element: 'a', when: 'always' }],
+  hooks: [
+    { name: 'run-bar', element: 'div', when: 'always' },
+    { name: 'run-command', element: 'code', when: 'always' },
+    { name: 'feature-card-<page>', parameters: { page: { kind: 'menu-page' } }, element: 'a', when: 'always' },
+  ],
 } as const satisfies Page;

@@ -24,6 +24,7 @@ export default {
     named: 'Every control is named after its row, such as “Name in row 2”, “Status in row 2” and “Roles in row 2”.',
     sort: 'A click on a header sorts by what the rows hold by then, and no row moves while something is entered.',
     dialog: 'A row’s button opens one dialog “Action”; “Close” closes it and gives the focus back to the button.',
+    result: 'After a row’s button `editable-action-result` reads “Last action: Delete on row 3”, and nothing before.',
   },
   hooks: editableTableHooks,
 } as const satisfies Page;

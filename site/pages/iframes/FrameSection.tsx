@@ -3,6 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { hook } from '../../shared/test-hook';
 
 /** A section that mounts its frames when it is first opened, and keeps them when it is closed. */
 export function FrameSection({ title, children }: { title: string; children: ReactNode }) {
@@ -15,7 +16,12 @@ export function FrameSection({ title, children }: { title: string; children: Rea
       disableGutters
       slotProps={{ heading: { component: 'h2' }, transition: { timeout: 0, mountOnEnter: true } }}
     >
-      <AccordionSummary expandIcon={<ChevronDown aria-hidden />} id={`${id}-summary`} aria-controls={`${id}-content`}>
+      <AccordionSummary
+        expandIcon={<ChevronDown aria-hidden />}
+        id={`${id}-summary`}
+        aria-controls={`${id}-content`}
+        {...hook(`section-${id}`)}
+      >
         {title}
       </AccordionSummary>
       <AccordionDetails>{children}</AccordionDetails>

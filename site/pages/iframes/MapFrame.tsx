@@ -10,12 +10,12 @@ export function MapFrame() {
   return (
     <>
       {other ? (
-        <p className="frame-note">
+        <p className="frame-note" {...hook('frame-note')}>
           This map comes from <code>{new URL(other).origin}</code> and the page from <code>{location.origin}</code>: the
           page cannot reach into the frame, a test can.
         </p>
       ) : (
-        <p className="frame-note">
+        <p className="frame-note" {...hook('frame-note')}>
           Here the map is served from the same origin as the page, <code>{location.origin}</code>: this server knows no
           other name of its own. Start it with <code>--other-origin</code> to name one.
         </p>

@@ -48,6 +48,23 @@ export default {
       'and “Save Changes” posts the rows as they are.',
   },
   hooks: [
+    {
+      name: 'section-<section>',
+      parameters: {
+        section: [
+          'iframe-examples',
+          'iframe-complex',
+          'iframe-same-domain',
+          'iframe-same-domain-forms',
+          'iframe-same-domain-tables',
+          'iframe-same-domain-nested-level',
+          'iframe-different-domain',
+        ],
+      },
+      element: 'button',
+      when: 'always',
+    },
+    { name: 'frame-note', element: 'p', when: 'once Iframe different domain was opened' },
     { name: 'iframe-container', element: 'div', when: 'once Iframe Examples was opened' },
     {
       name: 'iframe-wrapper-<frame>',

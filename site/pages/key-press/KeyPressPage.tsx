@@ -1,28 +1,50 @@
 import './key-press.css';
-import { useState } from 'react';
+import { type InputEvent, useRef, useState } from 'react';
 import { hook } from '../../shared/test-hook';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { withKey } from './key-history';
 
+/** What phones call most keys of their keyboards. Which letter it was follows in an `input` event. */
+const unnamed = 'Unidentified';
+
+const typing = { autoComplete: 'off', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false };
+
 export default function KeyPressPage() {
   const [history, setHistory] = useState<readonly string[]>([]);
   const [lastKey] = history;
+  const keydownWasUnnamed = useRef(false);
+
+  const add = (key: string) => setHistory((before) => withKey(before, key));
 
   useEventListeners(window, {
-    keydown: ({ key }) => setHistory((before) => withKey(before, key)),
+    keydown: ({ key, target }) => {
+      if (!(key === unnamed && target instanceof HTMLInputElement)) add(key);
+      keydownWasUnnamed.current = key === unnamed;
+    },
   });
+
+  function type({ currentTarget, data }: InputEvent<HTMLInputElement>) {
+    // A word in the making comes as a whole with each of its letters.
+    const letter = data?.at(-1);
+    if (keydownWasUnnamed.current && letter !== undefined) add(letter);
+    currentTarget.value = '';
+  }
 
   return (
     <>
       <h1>Key Presses</h1>
       <p className="intro">
         Send keys to the page as a whole, no field needed: letters, arrows, Enter, Tab, Escape. Modifiers count as keys
-        of their own, and so does every repeat of a key that is held down.
+        of their own, and so does every repeat of a key that is held down. On a phone a field brings up its keyboard.
       </p>
       <section className="card">
         <h2>Last key</h2>
         <div className={`panel key-last ${markOf(lastKey)}`} aria-live="polite" {...hook('last-key-pressed')}>
           {lastKey ?? 'No key pressed'}
+        </div>
+        <div className="field key-keyboard">
+          <label htmlFor="key-field">Tap here to bring up a keyboard</label>
+          <input id="key-field" type="text" className="input" {...typing} onInput={type} {...hook('key-field')} />
         </div>
       </section>
       <section className="card">

@@ -29,6 +29,7 @@ export default {
   hooks: [
     { name: 'last-key-pressed', element: 'div', when: 'always' },
     { name: 'key-history', element: 'div', when: 'always' },
+    { name: 'key-field', element: 'input', when: 'always; it shows on touch screens only' },
     {
       name: 'key-<index>',
       parameters: { index: [0, 1, 2, 3, 4] },

@@ -74,7 +74,7 @@ const named: MenuProps['popupRender'] = (popup, { keys }) => {
 };
 
 function antdItem({ id, label, children }: MenuNode, shown: ReactNode = label): Item {
-  const item = { key: id, label: shown };
+  const item = { key: id, label: shown, ...hook(`menu-antd-item-${id}`) };
   // For an empty list antd renders the title of a submenu. `useMenu` treats it as a leaf.
   return children ? { ...item, children: children.map((child) => antdItem(child)) } : item;
 }

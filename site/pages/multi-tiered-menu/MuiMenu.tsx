@@ -29,6 +29,7 @@ export function MuiMenu({ onChoose }: { onChoose: (label: string) => void }) {
                 className="menu-item menu-item-top"
                 endIcon={!isLeaf(node) && <ChevronDown aria-hidden size={16} />}
                 {...menu.itemProps(node)}
+                {...hook(`menu-mui-item-${node.id}`)}
               >
                 {node.label}
               </Button>
@@ -44,7 +45,12 @@ export function MuiMenu({ onChoose }: { onChoose: (label: string) => void }) {
           >
             <MenuList disablePadding aria-label={owner.label}>
               {owner.children?.map((node) => (
-                <MenuItem key={node.id} className="menu-item" {...menu.itemProps(node)}>
+                <MenuItem
+                  key={node.id}
+                  className="menu-item"
+                  {...menu.itemProps(node)}
+                  {...hook(`menu-mui-item-${node.id}`)}
+                >
                   {node.label}
                   {!isLeaf(node) && <ChevronRight aria-hidden size={16} />}
                 </MenuItem>

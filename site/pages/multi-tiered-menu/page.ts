@@ -1,4 +1,5 @@
 import type { Page } from '../../page';
+import { dialogHooks } from '../../shared/dialog-hooks';
 
 export default {
   id: 'multi-tiered-menu',
@@ -47,5 +48,30 @@ export default {
       element: 'button',
       when: 'top level always, deeper ones while their parent is open',
     },
+    {
+      name: 'menu-mui-item-<id>',
+      parameters: { id: ['products', 'services', 'support'] },
+      element: 'button',
+      when: 'always',
+    },
+    {
+      name: 'menu-mui-item-<id>',
+      parameters: { id: { kind: 'text', description: "the item's id, electronics or galaxy-s" } },
+      element: 'li',
+      when: 'while its parent is open',
+    },
+    {
+      name: 'menu-antd-item-<id>',
+      parameters: { id: ['products', 'services', 'support'] },
+      element: 'li',
+      when: 'always',
+    },
+    {
+      name: 'menu-antd-item-<id>',
+      parameters: { id: { kind: 'text', description: "the item's id, electronics or galaxy-s" } },
+      element: 'li',
+      when: 'once its parent was opened',
+    },
+    ...dialogHooks,
   ],
 } as const satisfies Page;

@@ -40,7 +40,8 @@ export function useMenu(name: string, onChoose: (label: string) => void) {
     itemProps: (node: MenuNode) => ({
       'data-menu-id': elements.itemId(node.id),
       ...(!isLeaf(node) && {
-        'aria-haspopup': true as const,
+        // The simple menu opens lists of buttons, which are no menus to a screen reader.
+        'aria-haspopup': name === 'simple' ? undefined : ('menu' as const),
         'aria-expanded': open.includes(node.id),
         'aria-controls': open.includes(node.id) ? elements.popupId(node.id) : undefined,
       }),

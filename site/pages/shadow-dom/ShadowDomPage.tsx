@@ -24,7 +24,7 @@ export default function ShadowDomPage() {
       </p>
       <div className="shadow-dom-columns">
         <div className="card" ref={attachRoot} {...hook('shadow-host')} />
-        <section className="card">
+        <section className="card" {...hook('regular-content')}>
           <h2>Regular content</h2>
           <p className="note">
             A paragraph of class <code>note</code>, in the document. There is one of the same class behind the root, and

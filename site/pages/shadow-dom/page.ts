@@ -1,4 +1,5 @@
 import type { Page } from '../../page';
+import { dialogHooks } from '../../shared/dialog-hooks';
 
 export default {
   id: 'shadow-dom',
@@ -30,5 +31,7 @@ export default {
     { name: 'shadow-host', element: 'div', when: 'always' },
     { name: 'shadow-content', element: 'div', when: 'always, in the shadow root' },
     { name: 'shadow-button', element: 'button', when: 'always, in the shadow root' },
+    { name: 'regular-content', element: 'section', when: 'always' },
+    ...dialogHooks,
   ],
 } as const satisfies Page;

@@ -7,7 +7,9 @@ import { useRange } from '../../shared/useRange';
 export default function SliderPage() {
   const [value, setValue] = useState(50);
   const [hovered, hoverRef] = useHover();
+  const [touched, setTouched] = useState(false);
   const rangeRef = useRange(setValue);
+  const pointedAt = hovered || touched;
   const sliderRef = useCallback(
     (slider: HTMLInputElement) => {
       const cleanUps = [hoverRef(slider), rangeRef(slider)];
@@ -26,7 +28,9 @@ export default function SliderPage() {
         only while the pointer is over the slider.
       </p>
       <section className="card slider-card">
-        <label htmlFor="slider">Value from 0 to 100</label>
+        <label htmlFor="slider" {...hook('slider-label')}>
+          Value from 0 to 100
+        </label>
         <div
           className="slider-container"
           style={{ '--slider-position': value / 100 } as CSSProperties}
@@ -40,10 +44,14 @@ export default function SliderPage() {
             min={0}
             max={100}
             defaultValue={value}
-            aria-describedby={hovered ? 'slider-tooltip' : undefined}
+            // Browsers send mouse events, which `useHover` needs, only after a tap and never while a finger drags.
+            onPointerDown={({ pointerType }) => setTouched(pointerType === 'touch')}
+            onPointerUp={() => setTouched(false)}
+            onPointerCancel={() => setTouched(false)}
+            aria-describedby={pointedAt ? 'slider-tooltip' : undefined}
             {...hook('slider')}
           />
-          {hovered && (
+          {pointedAt && (
             <div className="slider-tooltip" id="slider-tooltip" role="tooltip" {...hook('slider-tooltip')}>
               {value}
             </div>

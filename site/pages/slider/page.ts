@@ -26,6 +26,7 @@ export default {
     tooltip: 'A tooltip with the current value is in the document only while the pointer is over the slider.',
   },
   hooks: [
+    { name: 'slider-label', element: 'label', when: 'always' },
     { name: 'slider-container', element: 'div', when: 'always' },
     { name: 'slider', element: 'input', when: 'always' },
     { name: 'slider-tooltip', element: 'div', when: 'while the slider is hovered' },

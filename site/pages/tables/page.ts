@@ -43,6 +43,9 @@ export default {
     action:
       'The buttons of rows 1 to 3 read “Add”, “Add” and “Delete”, and each opens a dialog “Action” with the text ' +
       '“Action clicked”, which “Close” closes.',
+    result:
+      'The line below the second table names the button that was pressed last and its row, “Last action: Delete on ' +
+      'row 3”, and is empty before the first.',
   },
   hooks: [
     { name: 'dynamic-table', element: 'div', when: 'always' },
