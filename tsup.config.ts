@@ -60,7 +60,7 @@ export default defineConfig([
     banner: {},
     entry: entriesOf(commonJsLibraries),
     splitting: false,
-    esbuildPlugins: [libraryLicences],
+    esbuildPlugins: [withoutBodyParser(), libraryLicences],
   },
 ]);
 
@@ -83,6 +83,19 @@ function fromFiles(): Plugin {
         const file = kind === 'dynamic-import' && files.get(path);
         return file ? { path: file, external: true } : undefined;
       });
+    },
+  };
+}
+
+/** Express loads its body parser, half of its script with all the encodings, but no request has a body here. */
+function withoutBodyParser(): Plugin {
+  return {
+    name: 'without-body-parser',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]node_modules[\\/]body-parser[\\/]index\.js$/ }, () => ({
+        contents: '',
+        loader: 'js',
+      }));
     },
   };
 }

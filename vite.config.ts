@@ -1,12 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkFileName, solutions } from './cli/dev/solutions';
 import { pageBundles, servedFiles } from './cli/dev/vite-plugins';
 import { groups, pages } from './site/catalogue';
 import { bundleOf, type Page } from './site/page';
 
 /** What the main script itself needs. */
 const neededByMain = [
-  /\/site\/(?!pages\/|shared\/)/,
+  /\/site\/(?!pages\/|shared\/|practice\/)/,
+  /\/site\/pages\/home\/command\./,
+  /vite\/preload-helper/,
   /\/site\/shared\/(menu|page-icons|test-hook|theme|useEventListeners)\./,
   /\/node_modules\/(react|react-dom|scheduler|js-cookie|lucide-react)\//,
 ];
@@ -16,7 +19,7 @@ export default defineConfig({
   define: { __MENU__: JSON.stringify(menu()) },
   // Relative, so that one build can be served below any path. The server writes the base path into index.html.
   base: './',
-  plugins: [react(), pageBundles(), servedFiles()],
+  plugins: [react(), pageBundles(), solutions(), servedFiles()],
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,
@@ -33,6 +36,7 @@ export default defineConfig({
       // Keeps the export `start` of `main`, which a script in the HTML imports.
       preserveEntrySignatures: 'allow-extension',
       output: {
+        chunkFileNames: chunkFileName,
         // One file for what `main` shares with the bundles, so that a page needs fewer requests.
         codeSplitting: { groups: [{ name: 'base', test: isNeededByMain, minShareCount: 2 }] },
       },

@@ -35,5 +35,16 @@ export const shell = {
     { name: 'mobile-menu-button', element: 'button', when: 'always; it shows below 768 px only' },
     { name: 'menu-overlay', element: 'div', when: 'while the menu is open, below 768 px only' },
     { name: 'theme-toggle', element: 'button', when: 'always' },
+    { name: 'practice-toggle', element: 'button', when: 'always; not in a frame' },
+    { name: 'practice-panel', element: 'aside', when: 'while the practice panel is open' },
+    { name: 'practice-close', element: 'button', when: 'while the practice panel is open' },
+    { name: 'practice-tool', element: 'select', when: 'while the practice panel is open' },
+    { name: 'practice-inspector', element: 'input', when: 'while the practice panel is open' },
+    {
+      name: 'practice-tab-<tab>',
+      parameters: { tab: ['goal', 'hooks', 'solution', 'options'] },
+      element: 'button',
+      when: 'while the practice panel is open',
+    },
   ],
 } as const satisfies { requirements: Requirements; hooks: readonly Hook[] };

@@ -8,6 +8,7 @@ const sources = [
   'cli',
   'frames',
   'site',
+  'tests/solutions',
   'package-lock.json',
   'tsconfig.json',
   'tsup.config.ts',

@@ -8,6 +8,7 @@ import { pages } from '../../site/catalogue';
 import { bundleOf } from '../../site/page';
 import type { SiteBuild } from '../server/build';
 import { bundleNames, type Files, type Scripts } from '../server/page';
+import { solutionsFolder } from './solutions';
 
 const folder = 'dist/site';
 
@@ -38,7 +39,7 @@ function componentOf(page: string): string {
 }
 
 /**
- * Completes the built files. Copies the frames. Writes a `.br` and a `.gz` beside every text, so that the server never
+ * Completes the built files. Copies the frames. Writes a `.br` and a `.gz` beside every text but the solutions, so that the server never
  * compresses one, and `dist/site.json`, which lists all files, so that the server reads one file at its start.
  */
 export function servedFiles(): Plugin {
@@ -56,7 +57,9 @@ export function servedFiles(): Plugin {
         if (!entry.isFile()) continue;
         const file = join(entry.parentPath, entry.name);
         const path = file.slice(folder.length + 1).replaceAll('\\', '/');
-        files[path] = /\.(html|js|css|svg)$/.test(path) ? await compress(file) : ['identity'];
+        // Solutions are small and seldom asked for, so the package has them only once.
+        const isText = /\.(html|js|css|svg)$/.test(path) && !path.startsWith(solutionsFolder);
+        files[path] = isText ? await compress(file) : ['identity'];
       }
       const built: SiteBuild = { template: await readFile('site/index.html', 'utf8'), scripts, files };
       await writeFile('dist/site.json', JSON.stringify(built));

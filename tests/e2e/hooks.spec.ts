@@ -39,10 +39,21 @@ test('the open menu of a narrow window has its hooks on the listed elements', as
   await page.setViewportSize({ width: 767, height: 800 });
   await page.addInitScript(watchHooks);
   await open('/');
-  expect(absent(shellHooks, await found(page, 'present')).map(String)).toEqual(['/^menu-overlay <div>$/']);
+  const listed = shellHooks.filter(({ when }) => when !== 'while the practice panel is open');
+  expect(absent(listed, await found(page, 'present')).map(String)).toEqual(['/^menu-overlay <div>$/']);
   await page.getByTestId('mobile-menu-button').click();
-  await expect.poll(async () => absent(shellHooks, await found(page, 'present'))).toEqual([]);
+  await expect.poll(async () => absent(listed, await found(page, 'present'))).toEqual([]);
   expect(unlisted('home', await found(page, 'seen'))).toEqual([]);
+});
+
+test('the practice panel has its hooks on the listed elements while it is open', async ({ open, page }) => {
+  const listed = shellHooks.filter(({ when }) => when === 'while the practice panel is open');
+  await page.addInitScript(watchHooks);
+  await open('/forms');
+  expect(absent(listed, await found(page, 'present'))).toHaveLength(listed.flatMap(patterns).length);
+  await page.getByTestId('practice-toggle').click();
+  await expect.poll(async () => absent(listed, await found(page, 'present'))).toEqual([]);
+  expect(unlisted('forms', await found(page, 'seen'))).toEqual([]);
 });
 
 // Spelled out by hand, because test suites address these elements as `div` in XPath and CSS.

@@ -7,7 +7,11 @@ import { hook } from '../../shared/test-hook';
 import { toggleTheme, useTheme } from '../../shared/theme';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Brand } from './Brand';
+import { PracticeToggle, usePractice } from './practice';
 import { Sidebar } from './Sidebar';
+
+/** Some pages embed others in frames. */
+const isEmbedded = window.top !== window;
 
 export function Shell({ children }: { children: ReactNode }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -16,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const theme = useTheme();
   const { key, pathname } = useLocation();
   const landmarks = landmarkNames(pathname.slice(1));
+  const practice = usePractice();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation, wherever it came from, closes the drawer
   useEffect(() => setDrawerOpen(false), [key]);
@@ -55,16 +60,19 @@ export function Shell({ children }: { children: ReactNode }) {
           <Menu aria-hidden />
         </button>
         <Brand />
-        <button
-          type="button"
-          className="button button-quiet button-icon theme-toggle"
-          aria-label="Toggle theme"
-          title={theme === 'dark' ? 'Switch to the light theme' : 'Switch to the dark theme'}
-          onClick={toggleTheme}
-          {...hook('theme-toggle')}
-        >
-          {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
-        </button>
+        <div className="header-actions">
+          {!isEmbedded && <PracticeToggle practice={practice} />}
+          <button
+            type="button"
+            className="button button-quiet button-icon"
+            aria-label="Toggle theme"
+            title={theme === 'dark' ? 'Switch to the light theme' : 'Switch to the dark theme'}
+            onClick={toggleTheme}
+            {...hook('theme-toggle')}
+          >
+            {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+          </button>
+        </div>
       </header>
       <Sidebar open={drawerOpen} label={landmarks.navigation} />
       {drawerOpen && (
@@ -73,6 +81,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main className="main" id="main" ref={main} tabIndex={-1} aria-label={landmarks.main}>
         {children}
       </main>
+      {practice.Panel && <practice.Panel id="practice" page={pathname.slice(1)} onClose={practice.close} />}
     </>
   );
 }
@@ -84,9 +93,9 @@ function skipAddress() {
   return hash.startsWith('#/') ? href : `${href.split('#')[0]}#main`;
 }
 
-/** Some pages embed others in frames. Landmarks in a frame name their page, so that no two have the same name. */
+/** Landmarks in a frame name their page, so that no two have the same name. */
 function landmarkNames(id: string) {
-  if (window.top === window) return { navigation: 'Pages' };
+  if (!isEmbedded) return { navigation: 'Pages' };
   const title = pages.find((page) => page.id === id)?.title ?? 'Home';
   return { header: `Header of ${title}`, navigation: `Pages, beside ${title}`, main: title };
 }

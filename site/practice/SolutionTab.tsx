@@ -1,0 +1,95 @@
+import { type Solution, solutions } from 'virtual:solutions';
+import { useState } from 'react';
+import type { Page, Tool } from '../page';
+import { CopyButton } from './CopyButton';
+import { tools } from './tools';
+
+type Shown = { name: string; solution?: Solution; failed?: boolean };
+
+export function SolutionTab({ page, tool }: { page: Page; tool: Tool }) {
+  const [shown, setShown] = useState<Shown>();
+  const name = `${tool}/${page.id}`;
+  const load = solutions[name];
+
+  if (!load)
+    return (
+      <p>
+        There is no solution in {tools[tool].title} for this page yet. Its requirements are in the tab Goal, its
+        elements in the tab Hooks.
+      </p>
+    );
+
+  async function show(loadSolution: () => Promise<{ default: Solution }>) {
+    setShown({ name });
+    try {
+      const { default: solution } = await loadSolution();
+      setShown((current) => (current?.name === name ? { name, solution } : current));
+    } catch {
+      setShown({ name, failed: true });
+    }
+  }
+
+  const current = shown?.name === name ? shown : undefined;
+  if (!current?.solution)
+    return (
+      <>
+        <p>
+          One way to test this page in {tools[tool].title}: a file with a test for each requirement. Write yours first.
+        </p>
+        <button
+          type="button"
+          className="button button-secondary practice-start"
+          aria-expanded={false}
+          onClick={() => show(load)}
+        >
+          Show the solution
+        </button>
+        {current?.failed && <p role="alert">The solution could not be loaded. Try again.</p>}
+      </>
+    );
+
+  const { file, text, marks } = current.solution;
+  return (
+    <>
+      <div className="practice-bar">
+        <button type="button" className="button button-secondary" aria-expanded onClick={() => setShown(undefined)}>
+          Hide
+        </button>
+        <CopyButton text={text} label="the solution" />
+      </div>
+      <p className="muted practice-file">{file}</p>
+      <section
+        className="practice-code"
+        aria-label={`${tools[tool].title} solution`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled by keyboard too
+        tabIndex={0}
+      >
+        <pre>
+          <code>
+            <Coloured text={text} marks={marks} />
+          </code>
+        </pre>
+      </section>
+    </>
+  );
+}
+
+const classes: { [kind: string]: string } = {
+  k: 'code-keyword',
+  s: 'code-string',
+  f: 'code-function',
+  m: 'code-comment',
+};
+
+function Coloured({ text, marks }: Pick<Solution, 'text' | 'marks'>) {
+  let end = 0;
+  return [...marks.matchAll(/(\d+)(\D)/g)].map(([, length, kind = '']) => {
+    const start = end;
+    end += Number(length);
+    return (
+      <span key={start} className={classes[kind]}>
+        {text.slice(start, end)}
+      </span>
+    );
+  });
+}

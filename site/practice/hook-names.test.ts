@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Hook } from '../page';
+import { exampleOf, patternOf, valuesOf } from './hook-names';
+
+const always = { element: 'div', when: 'always' };
+const cell: Hook = { name: 'cell-<key>-<id>', parameters: { key: ['name', 'e.mail'], id: [7, 8] }, ...always };
+const counted: Hook = {
+  name: 'close-<id>',
+  parameters: { id: { kind: 'number', description: 'counts from 1' } },
+  ...always,
+};
+const named: Hook = { name: 'item-<text>', parameters: { text: { kind: 'text', description: 'a label' } }, ...always };
+
+test('a pattern matches the names that its parameters allow, and no others', () => {
+  expect(['cell-name-7', 'cell-e.mail-8', 'cell-exmail-8', 'cell-name-9', 'a-cell-name-7'].map(matches(cell))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(['close-12', 'close-x'].map(matches(counted))).toEqual([true, false]);
+  expect(['item-Item 1', 'item-'].map(matches(named))).toEqual([true, false]);
+});
+
+test('an example has a value for each parameter that one can be made up for', () => {
+  expect([cell, counted, named].map(exampleOf)).toEqual(['cell-name-7', 'close-1', 'item-<text>']);
+});
+
+test('values are listed or described', () => {
+  expect(valuesOf([1, 2])).toBe('1, 2');
+  expect(valuesOf({ kind: 'number', description: 'counts from 1' })).toBe('counts from 1');
+});
+
+function matches(hook: Hook) {
+  return (name: string) => patternOf(hook).test(name);
+}

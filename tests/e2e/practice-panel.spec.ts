@@ -1,0 +1,437 @@
+import { existsSync, readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+async function openPanel(page: Page) {
+  await page.getByTestId('practice-toggle').click();
+  await expect(page.getByTestId('practice-panel')).toBeVisible();
+}
+
+/** What the panel copies, where the browser has no clipboard for pages: it selects the text and copies that. */
+function noteCopies() {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  const copied: string[] = [];
+  document.addEventListener('copy', () => copied.push((document.activeElement as HTMLTextAreaElement).value));
+  Object.assign(window, { copied: () => copied });
+}
+
+const copied = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'copied')());
+
+/** Keeps the shadow roots of the outlines, which are closed, so that a test can read them. */
+function keepRoots() {
+  const roots: ShadowRoot[] = [];
+  const attachShadow = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (options) {
+    const root = attachShadow.call(this, options);
+    if (this.matches('.practice-outlines')) roots.push(root);
+    return root;
+  };
+  Object.assign(window, {
+    outlined: () =>
+      roots
+        .filter((root) => root.host.isConnected)
+        .flatMap((root) => [...root.querySelectorAll('span')].map((label) => label.textContent)),
+  });
+}
+
+const outlined = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'outlined')());
+
+test.describe('the panel', () => {
+  test('is a script of its own, which is fetched when it is first opened', async ({ open, page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await open('/forms');
+    await page.waitForLoadState('load');
+    const before = requested.length;
+    expect(requested.filter((url) => /practice/i.test(new URL(url).pathname))).toEqual([]);
+    await expect(page.getByTestId('practice-panel')).toHaveCount(0);
+    await openPanel(page);
+    const fetched = requested.slice(before).map((url) => new URL(url).pathname);
+    expect(fetched).toContainEqual(expect.stringMatching(/PracticePanel-.*\.js$/));
+  });
+
+  test('is outside main, opens by its button, and is closed in the next document', async ({ open, page }) => {
+    await open('/forms');
+    const toggle = page.getByRole('button', { name: 'Practice', exact: true });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    await expect(page.getByTestId('practice-panel')).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle).toHaveAttribute('aria-controls', 'practice');
+    await expect(page.locator('aside#practice')).toHaveCount(1);
+    await expect(page.getByRole('main').getByTestId('practice-panel')).toHaveCount(0);
+    await page.reload();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByTestId('practice-panel')).toHaveCount(0);
+  });
+
+  test('closes by Escape, its cross and its button, and gives the focus back', async ({ open, page }) => {
+    await open('/key-press');
+    const toggle = page.getByTestId('practice-toggle');
+    const panel = page.getByTestId('practice-panel');
+    await openPanel(page);
+    await expect(page.getByTestId('practice-tab-goal')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+    await openPanel(page);
+    await page.getByTestId('practice-close').click();
+    await expect(panel).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+    await openPanel(page);
+    await toggle.click();
+    await expect(panel).toHaveCount(0);
+    await expect(page.getByTestId('last-key-pressed')).toContainText('No key pressed');
+  });
+
+  test('has tabs that arrow keys walk, with one stop for Tab', async ({ open, page }) => {
+    await open('/forms');
+    await openPanel(page);
+    const tab = (name: string) => page.getByRole('tab', { name });
+    for (const [key, name] of [
+      ['ArrowRight', 'Hooks'],
+      ['ArrowRight', 'Solution'],
+      ['ArrowLeft', 'Hooks'],
+      ['End', 'Options'],
+      ['ArrowRight', 'Goal'],
+      ['ArrowLeft', 'Options'],
+      ['Home', 'Goal'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(name)).toBeFocused();
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+      await expect(page.locator('[role=tab][tabindex="0"]')).toHaveText([name]);
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel')).toBeFocused();
+  });
+
+  test('shows the page that one walks to', async ({ open, page, isMobile }) => {
+    await open('/forms');
+    await openPanel(page);
+    const panel = page.getByTestId('practice-panel');
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Forms');
+    if (isMobile) await page.getByTestId('mobile-menu-button').click();
+    await page.getByTestId('nav-slider').click();
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Slider');
+    await page.getByTestId('practice-tab-hooks').click();
+    await expect(panel.getByRole('button', { name: 'slider-value' })).toBeVisible();
+  });
+
+  test('is not offered to a page in a frame', async ({ open, page }) => {
+    await open('/iframes-1');
+    await expect(page.getByTestId('practice-toggle')).toBeVisible();
+    const framed = page.getByTestId('iframe-nested').contentFrame();
+    await expect(framed.getByTestId('theme-toggle')).toBeVisible();
+    await expect(framed.getByTestId('practice-toggle')).toHaveCount(0);
+  });
+});
+
+test.describe('its place', () => {
+  for (const [width, mainShrinks] of [
+    [1100, true],
+    [1099, false],
+    [390, false],
+  ] as const) {
+    test(`at ${width} px it is ${mainShrinks ? 'beside' : 'over'} the page`, async ({ open, page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open('/forms');
+      const before = await page.getByRole('main').boundingBox();
+      await openPanel(page);
+      const [main, panel] = [
+        await page.getByRole('main').boundingBox(),
+        await page.getByTestId('practice-panel').boundingBox(),
+      ];
+      expect((main?.width ?? 0) < (before?.width ?? 0)).toBe(mainShrinks);
+      if (mainShrinks) expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0);
+      expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBe(width);
+      if (width === 390) expect(panel).toMatchObject({ x: 0, width: 390 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('without it a wide window has the page in the middle of the room beside the menu', async ({ open, page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await open('/forms');
+    const box = await page.getByRole('main').boundingBox();
+    expect(box).toMatchObject({ x: 256 + (1920 - 256 - 1120) / 2, width: 1120 });
+  });
+});
+
+test.describe('the goal', () => {
+  test('lists the requirements, one mistake, and where the chosen tool documents the subject', async ({
+    open,
+    page,
+  }) => {
+    await open('/auth');
+    await openPanel(page);
+    const panel = page.getByTestId('practice-panel');
+    await expect(
+      panel.getByRole('checkbox', { name: 'The page shows the demo account: username admin, password admin.' }),
+    ).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'A typical mistake' })).toBeVisible();
+    await expect(panel.getByRole('link')).toHaveAttribute('href', /^https:\/\/playwright\.dev\//);
+    await page.getByTestId('practice-tool').selectOption('Cypress');
+    await expect(panel.getByRole('link')).toHaveAttribute('href', /^https:\/\/docs\.cypress\.io\//);
+    await page.reload();
+    await openPanel(page);
+    await expect(page.getByTestId('practice-tool')).toHaveValue('cypress');
+  });
+
+  test('keeps what is ticked over a reload, for its page, and not in another tab', async ({ open, page, context }) => {
+    const ticks = (at: Page) => at.locator('.practice-requirement input');
+    await open('/forms');
+    await openPanel(page);
+    await ticks(page).nth(1).check();
+    await expect(page.getByText('1 of 7 ticked')).toBeVisible();
+    await page.reload();
+    await openPanel(page);
+    await expect(ticks(page).nth(1)).toBeChecked();
+    await expect(ticks(page).nth(0)).not.toBeChecked();
+    await open('/auth');
+    await openPanel(page);
+    await expect(page.getByText(/^0 of \d+ ticked$/)).toBeVisible();
+
+    const another = await context.newPage();
+    await another.goto('/forms');
+    await openPanel(another);
+    await expect(another.getByText('0 of 7 ticked')).toBeVisible();
+    await another.close();
+  });
+});
+
+test.describe('the hooks', () => {
+  for (const [tool, locator] of [
+    ['Playwright', "page.getByTestId('submit-button')"],
+    ['Selenium', `driver.find_element(By.CSS_SELECTOR, '[data-test="submit-button"]')`],
+    ['WebdriverIO', `$('[data-test="submit-button"]')`],
+    ['Cypress', `cy.get('[data-test="submit-button"]')`],
+  ] as const) {
+    test(`are copied as ${tool} finds them`, async ({ open, page }) => {
+      await page.addInitScript(noteCopies);
+      await open('/forms');
+      await openPanel(page);
+      await page.getByTestId('practice-tool').selectOption(tool);
+      await page.getByTestId('practice-tab-hooks').click();
+      const button = page.getByTestId('practice-panel').getByRole('button', { name: 'submit-button' });
+      await button.click();
+      await expect(page.getByRole('status').filter({ hasText: locator })).toHaveText(`Copied ${locator}`);
+      await expect(button).toContainText('Copied');
+      await expect(button).toBeFocused();
+      expect(await copied(page)).toEqual([locator]);
+    });
+  }
+
+  test('are copied by the clipboard of the browser where it has one', async ({ open, page }) => {
+    await page.addInitScript(() => {
+      const texts: string[] = [];
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => texts.push(text) } });
+      Object.assign(window, { copied: () => texts });
+    });
+    await open('/tables');
+    await openPanel(page);
+    await page.getByTestId('practice-tab-hooks').click();
+    // A pattern is copied with values that an element on the page has.
+    await page
+      .getByTestId('practice-panel')
+      .getByRole('button', { name: /^table-row-<id>/ })
+      .click();
+    await expect.poll(() => copied(page)).toEqual([expect.stringMatching(/^page\.getByTestId\('table-row-[123]'\)$/)]);
+  });
+
+  test('are outlined on the page and scrolled to while one rests on them', async ({ open, page, isMobile }) => {
+    await page.addInitScript(keepRoots);
+    await page.setViewportSize({ width: isMobile ? 412 : 1280, height: 600 });
+    await open('/auth');
+    await openPanel(page);
+    await page.getByTestId('practice-tab-hooks').click();
+    const row = page.getByTestId('practice-panel').getByRole('button', { name: 'login-button' });
+    await row.focus();
+    await expect.poll(() => outlined(page)).toEqual(['login-button']);
+    const top = async () => (await page.getByTestId('login-button').boundingBox())?.y ?? 0;
+    const end = isMobile ? ((await page.getByTestId('practice-panel').boundingBox())?.y ?? 0) : 600;
+    await expect.poll(async () => (await top()) > 56 && (await top()) + 40 <= end).toBe(true);
+    await row.blur();
+    await expect.poll(() => outlined(page)).toEqual([]);
+  });
+});
+
+test.describe('the solution', () => {
+  for (const [tool, file] of [
+    ['Playwright', 'playwright/forms.spec.ts'],
+    ['Selenium', 'selenium/test_forms.py'],
+    ['WebdriverIO', 'webdriverio/forms.e2e.js'],
+    ['Cypress', 'cypress/forms.cy.js'],
+  ] as const) {
+    test(`in ${tool} is shown as it is when asked for, or said to be missing`, async ({ open, page }) => {
+      await page.addInitScript(noteCopies);
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(request.url()));
+      await open('/forms');
+      await openPanel(page);
+      await page.getByTestId('practice-tool').selectOption(tool);
+      await page.getByTestId('practice-tab-solution').click();
+      const panel = page.getByTestId('practice-panel');
+      const path = `tests/solutions/${file}`;
+      if (!existsSync(path)) {
+        await expect(panel.getByText(`There is no solution in ${tool} for this page yet.`)).toBeVisible();
+        return;
+      }
+      await expect(panel.locator('pre')).toHaveCount(0);
+      const before = scripts.length;
+      await panel.getByRole('button', { name: 'Show the solution' }).click();
+      const text = readFileSync(path, 'utf8');
+      await expect.poll(() => panel.locator('pre').textContent()).toBe(text);
+      expect(scripts.slice(before)).toHaveLength(1);
+      expect(await panel.locator('pre span').count()).toBeGreaterThan(20);
+      await panel.getByRole('button', { name: 'Copy' }).click();
+      await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
+      expect(await copied(page)).toEqual([text]);
+      await panel.getByRole('button', { name: 'Hide' }).click();
+      await expect(panel.locator('pre')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('the options', () => {
+  test('are shown as in force, with the command that gives the same', async ({ open, page }) => {
+    await page.addInitScript(noteCopies);
+    await open('/ab-testing?seed=7&variant=B&delayScale=0.5&downloadFailure=http');
+    await openPanel(page);
+    await page.getByTestId('practice-tab-options').click();
+    const panel = page.getByTestId('practice-panel');
+    await expect(panel.getByRole('definition')).toHaveText(['7', 'B', '0.5', 'http']);
+    await panel.getByRole('button', { name: 'Copy' }).click();
+    await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await copied(page)).toEqual([
+      'npx practice-site serve --seed 7 --variant B --delay-scale 0.5 --download-failure http --open ab-testing',
+    ]);
+  });
+
+  for (const [address, expected] of [
+    ['/ab-testing?variant=A', '/ab-testing?variant=B&seed=8'],
+    ['/#/ab-testing?variant=A', '/#/ab-testing?variant=B&seed=8'],
+  ] as const) {
+    test(`open ${address} with others`, async ({ open, page }) => {
+      await open(address);
+      await expect(page.getByTestId('variant-title')).toHaveText('Welcome to Version A');
+      await openPanel(page);
+      await page.getByTestId('practice-tab-options').click();
+      await page.getByLabel('Variant').selectOption('B');
+      await page.getByLabel('Seed').fill('8');
+      await page.getByRole('button', { name: 'Open the page anew' }).click();
+      await expect(page).toHaveURL(expected);
+      await expect(page.getByTestId('variant-title')).toHaveText('Experience Version B');
+      await expect(page.getByTestId('practice-panel')).toHaveCount(0);
+    });
+  }
+
+  test('that make no sense are refused with the reason', async ({ open, page }) => {
+    await open('/ab-testing');
+    await openPanel(page);
+    await page.getByTestId('practice-tab-options').click();
+    await page.getByLabel('Delay scale').fill('-1');
+    await page.getByRole('button', { name: 'Open the page anew' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Delay scale must be a number from 0 to 1000.');
+    await expect(page).toHaveURL('/ab-testing');
+  });
+});
+
+test.describe('the inspector', () => {
+  test('outlines every hook of the page, follows its changes, and leaves it as it is', async ({ open, page }) => {
+    await page.addInitScript(keepRoots);
+    await open('/alerts');
+    const html = () => page.getByRole('main').evaluate((main) => main.outerHTML);
+    const names = () => page.locator('main [data-test]').evaluateAll((all) => all.map((one) => one.dataset.test ?? ''));
+    const before = await html();
+    await openPanel(page);
+    await page.getByTestId('practice-inspector').click();
+    await expect.poll(async () => (await outlined(page)).sort()).toEqual((await names()).sort());
+    expect(await html()).toBe(before);
+    await expect(page.locator('body > .practice-outlines')).toHaveCount(1);
+    await expect(page.locator('.practice-outlines *')).toHaveCount(0);
+    await expect(page.locator('.practice-outlines')).toHaveCSS('pointer-events', 'none');
+    expect(await page.locator('.practice-outlines').evaluate((host) => host.matches('#root *'))).toBe(false);
+
+    await page.getByTestId('practice-inspector').click();
+    await expect(page.locator('body > .practice-outlines')).toHaveCount(0);
+  });
+
+  test('outlines what appears later, and lets the mouse through', async ({ open, page, isMobile }) => {
+    await page.addInitScript(keepRoots);
+    await open('/forms');
+    await openPanel(page);
+    await page.getByTestId('practice-inspector').click();
+    await expect.poll(() => outlined(page)).toContain('submit-button');
+    expect(await outlined(page)).not.toContain('username-error');
+    // A click at its middle, where its outline lies over it.
+    await page.getByTestId('submit-button').click();
+    await expect(page.getByTestId('username-error')).toBeVisible();
+    if (!isMobile) await expect.poll(() => outlined(page)).toContain('username-error');
+    await page.getByTestId('practice-close').click();
+    await expect(page.locator('.practice-outlines')).toHaveCount(0);
+  });
+
+  test('outlines what is in a shadow root, after a walk too, and a dialog over the page', async ({ open, page }) => {
+    await page.addInitScript(keepRoots);
+    await open('/alerts');
+    await openPanel(page);
+    await page.getByTestId('practice-inspector').click();
+    await expect.poll(() => outlined(page)).toContain('alert-button');
+    for (const [id, event, shown] of [
+      ['shadow-dom', 'scroll', 'shadow-button'],
+      ['exit-intent', 'mouseleave', 'exit-modal'],
+    ] as const) {
+      await page.getByTestId(`nav-${id}`).evaluate((link: HTMLElement) => link.click());
+      await expect(page.getByTestId(`nav-${id}`)).toHaveAttribute('aria-current', 'page');
+      await page.evaluate((type) => document.dispatchEvent(new MouseEvent(type, { clientY: -1 })), event);
+      await expect.poll(() => outlined(page)).toContain(shown);
+    }
+  });
+
+  test('shows nothing of what is scrolled out of a box', async ({ open, page }) => {
+    await page.addInitScript(keepRoots);
+    await page.setViewportSize({ width: 1100, height: 900 });
+    await open('/tables');
+    await openPanel(page);
+    await page.getByTestId('practice-inspector').click();
+    await expect.poll(() => outlined(page)).toContain('editable-name-1');
+    expect(await outlined(page)).not.toContain('editable-action-1');
+    const box = page.locator('.scroll-x').nth(1);
+    await box.evaluate((element) => element.scrollBy({ left: 1000, behavior: 'instant' }));
+    await expect.poll(() => outlined(page)).toContain('editable-action-1');
+  });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`no tab of the panel has a violation in the ${theme} theme`, async ({ open, page, context, baseURL }) => {
+    await context.addCookies([{ name: 'theme', value: theme, url: `${baseURL}` }]);
+    await open('/forms');
+    await openPanel(page);
+    for (const tab of ['goal', 'hooks', 'solution', 'options']) {
+      await page.getByTestId(`practice-tab-${tab}`).click();
+      const show = page.getByRole('button', { name: 'Show the solution' });
+      if (await show.count()) await show.click();
+      const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze();
+      const texts = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+      expect(texts, tab).toEqual([]);
+    }
+  });
+}
+
+test('what one presses in the panel is at least 44 px high on a touch screen', async ({ open, page, isMobile }) => {
+  test.skip(!isMobile, 'There is no touch screen.');
+  await open('/forms');
+  await openPanel(page);
+  for (const tab of ['goal', 'hooks', 'solution', 'options']) {
+    await page.getByTestId(`practice-tab-${tab}`).click();
+    const low = await page
+      .getByTestId('practice-panel')
+      .locator('button, select, input:not([type=checkbox]), label:has(input), a')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
+    expect(low, tab).toEqual([]);
+  }
+});
