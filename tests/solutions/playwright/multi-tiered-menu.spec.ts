@@ -22,7 +22,7 @@ test('top: three menus with Products, Services and Support, each with a caret', 
 });
 
 test('tree: all three lead to the same items, six levels deep', async ({ page }) => {
-  for (const walk of [path, ['Products', 'Clothing', "Men's Clothing"], ['Services'], ['Support', 'Documentation']]) {
+  for (const walk of [path, ['Services']]) {
     const labels: string[][] = [];
     for (const menu of menus) {
       // One by one: the pointer's straight way to a deep item would cross others and open theirs.

@@ -61,4 +61,4 @@ def driver(browser):
 
 @pytest.fixture
 def wait(driver):
-    return WebDriverWait(driver, 15)
+    return WebDriverWait(driver, 30)
