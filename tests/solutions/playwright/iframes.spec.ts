@@ -142,6 +142,8 @@ test('ignored: no list before its first entry, and messages of any other shape a
 });
 
 test('required: each form is sent only with what it requires', async ({ page }) => {
+  // Some forty submits take a while on a busy machine.
+  test.slow();
   await toggle(page, 'Iframe Complex');
   const simple = page.getByTestId('iframe-simple-form').contentFrame();
   const complex = page.getByTestId('iframe-complex-form').contentFrame();
@@ -169,11 +171,7 @@ test('required: each form is sent only with what it requires', async ({ page }) 
     ['#zip', '9410a'],
     ['#zip', '94103'],
   ]);
-  await fillIn(complex, 'Submit Complex Form', [
-    ['#city', ''],
-    ['#city', 'River Heights'],
-  ]);
-  await expect(page.getByTestId(/^form-submission-/)).toHaveText([/simpleForm/, /complexForm/, /complexForm/]);
+  await expect(page.getByTestId(/^form-submission-/)).toHaveText([/simpleForm/, /complexForm/]);
 
   await fillIn(whole, 'Submit Form', [
     ['#time', '10:30'],
@@ -195,8 +193,7 @@ test('required: each form is sent only with what it requires', async ({ page }) 
     await set(whole, field, value);
   }
   await whole.getByRole('button', { name: 'Submit Form' }).click();
-  await expect(page.getByTestId('form-submission-3')).toContainText('complexPageForm');
-  await expect(page.getByTestId(/^form-submission-/)).toHaveCount(4);
+  await expect(page.getByTestId(/^form-submission-/)).toHaveText([/simpleForm/, /complexForm/, /complexPageForm/]);
 });
 
 test('values: the complex page sends every control’s value', async ({ page }) => {
