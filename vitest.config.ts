@@ -12,6 +12,15 @@ export default defineConfig({
         test: { name: 'package', include: ['tests/package/**/*.test.ts'], testTimeout: 240_000, hookTimeout: 240_000 },
       },
       { test: { name: 'integrations', include: ['tests/integrations/*.test.ts'], testTimeout: 180_000 } },
+      // One by one, because each of them starts browsers.
+      {
+        test: {
+          name: 'solutions',
+          include: ['tests/solutions/*.test.ts'],
+          testTimeout: 1_800_000,
+          fileParallelism: false,
+        },
+      },
       { test: { name: 'webkit', include: ['tests/webkit/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000 } },
       {
         test: {

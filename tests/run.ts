@@ -19,8 +19,9 @@ const steps = await Promise.all([check(), vitest('modules', ['unit'], 'pipe')]);
 steps.push(await vitest('server and package', ['server', 'package']));
 // After these, because the deployments run the pages' tests in as many browsers as there are cores.
 steps.push(
-  await vitest('integrations, WebKit, pages at the event and deployments', [
+  await vitest('integrations, solutions, WebKit, pages at the event and deployments', [
     'integrations',
+    'solutions',
     'webkit',
     'at-event',
     'deploy',

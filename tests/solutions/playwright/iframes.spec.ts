@@ -1,0 +1,288 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+
+const sections = [
+  'Iframe Examples',
+  'Iframe Complex',
+  'Iframe same domain',
+  'Iframe same domain forms',
+  'Iframe same domain tables',
+  'Iframe same domain nested level',
+  'Iframe different domain',
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/iframes');
+});
+
+test('sections: seven buttons, all closed', async ({ page }) => {
+  await expect(page.getByRole('main').getByRole('button', { expanded: false })).toHaveText(sections);
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(0);
+});
+
+test('lazy: a section’s frames are loaded when it is first opened, and stay loaded', async ({ page }) => {
+  await expect(page.getByRole('button', { name: 'Iframe Examples' })).toBeVisible();
+  expect(page.frames()).toHaveLength(1);
+  await toggle(page, 'Iframe Examples');
+  const frame = page.getByTestId('iframe-iframe1').contentFrame();
+  // Locators wait for the document in the frame.
+  await expect(frame.getByRole('button', { name: 'Click Me' })).toBeVisible();
+  await expect(page.getByTestId('iframe-iframe2').contentFrame().getByRole('button')).toBeVisible();
+  expect(page.frames()).toHaveLength(3);
+
+  // What the frame shows by now would be gone if it was loaded again.
+  await frame.getByRole('button', { name: 'Click Me' }).click();
+  await expect(frame.getByText('Button 1 clicked')).toBeVisible();
+  await toggle(page, 'Iframe Examples');
+  await expect(page.getByTestId('iframe-iframe1')).toBeHidden();
+  await expect(page.getByTestId('iframe-iframe1')).toBeAttached();
+  await toggle(page, 'Iframe Examples');
+  await expect(frame.getByText('Button 1 clicked')).toBeVisible();
+});
+
+test('sizes: the frames are as tall as they should be', async ({ page }) => {
+  const window = page.viewportSize()?.height ?? 0;
+  for (const [section, hook, height] of [
+    ['Iframe Complex', 'iframe-simple-form', 600],
+    ['Iframe Complex', 'iframe-complex-form', 600],
+    ['Iframe Complex', 'iframe-complex-page', 800],
+    ['Iframe same domain', 'iframe-same-domain', window],
+    ['Iframe same domain forms', 'iframe-same-domain-forms', window],
+    ['Iframe same domain tables', 'iframe-same-domain-tables', window],
+    ['Iframe same domain nested level', 'iframe-nested-level', window],
+    ['Iframe different domain', 'iframe-map', 450],
+  ] as const) {
+    if (!(await page.getByTestId(hook).isVisible())) await toggle(page, section);
+    // Polled, because the section unfolds.
+    await expect.poll(async () => (await page.getByTestId(hook).boundingBox())?.height, hook).toBe(height);
+  }
+  expect((await page.getByTestId('iframe-map').boundingBox())?.width).toBe(1000);
+});
+
+test('origins: the page reads the same-domain documents, and no others', async ({ page }) => {
+  for (const section of sections) await toggle(page, section);
+  for (const [hook, path] of [
+    ['iframe-same-domain', '/'],
+    ['iframe-same-domain-forms', '/forms'],
+    ['iframe-same-domain-tables', '/tables'],
+    ['iframe-nested-level', '/iframes-1'],
+    ['iframe-iframe1', null],
+    ['iframe-iframe2', null],
+    ['iframe-simple-form', null],
+    ['iframe-complex-form', null],
+    ['iframe-complex-page', null],
+    ['iframe-map', null],
+  ] as const) {
+    await expect(page.getByTestId(hook).contentFrame().getByRole('heading').first()).toBeVisible();
+    // A script of the page, and not Playwright, which reads them all.
+    const read = await page
+      .getByTestId(hook)
+      .evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.location.pathname ?? null);
+    expect(read, hook).toBe(path);
+  }
+  const map = new URL((await page.getByTestId('iframe-map').getAttribute('src')) ?? '', page.url());
+  expect(map.hostname).not.toBe(new URL(page.url()).hostname);
+});
+
+test('messages: texts that frames post are listed in order of arrival, markup as plain text', async ({ page }) => {
+  await toggle(page, 'Iframe Examples');
+  await page.getByTestId('iframe-iframe2').contentFrame().getByRole('button', { name: 'Nested Button' }).click();
+  await expect(page.getByTestId('iframe-message-0')).toHaveText('Nested button clicked');
+  await page.getByTestId('iframe-iframe1').contentFrame().getByRole('button', { name: 'Click Me' }).click();
+  await page
+    .getByTestId('iframe-iframe1')
+    .contentFrame()
+    .locator('body')
+    .evaluate(() => {
+      window.top?.postMessage('<b>bold</b>', '*');
+    });
+  await expect(page.getByTestId(/^iframe-message-/)).toHaveText([
+    'Nested button clicked',
+    'Button 1 clicked',
+    '<b>bold</b>',
+  ]);
+  await expect(page.getByTestId('iframe-messages')).toContainText('Messages from iframes:');
+});
+
+test('submissions: a form that was submitted in a frame is listed with its data', async ({ page }) => {
+  await toggle(page, 'Iframe Complex');
+  const form = page.getByTestId('iframe-simple-form').contentFrame();
+  await form.getByLabel('Name').fill('Nancy');
+  await form.getByLabel('Email').fill('nancy@example.com');
+  await form.getByRole('button', { name: 'Submit Form' }).click();
+  await expect(page.getByTestId('form-submissions').getByRole('heading')).toHaveText('Form Submissions');
+  await expect(page.getByTestId('form-submission-0')).toContainText('Form ID: simpleForm');
+  // The text as it stands in the document: `toHaveText` would take all white space for one space.
+  expect(await page.getByTestId('form-submission-0').textContent()).toContain(
+    '{\n  "name": "Nancy",\n  "email": "nancy@example.com"\n}',
+  );
+});
+
+test('ignored: no list before its first entry, and messages of any other shape add none', async ({ page }) => {
+  await expect(page.getByRole('button', { name: 'Iframe Examples' })).toBeVisible();
+  await page.evaluate(() => {
+    for (const message of [
+      null,
+      7,
+      ['Button 1 clicked'],
+      {},
+      { text: 'Button 1 clicked' },
+      { type: 'FORM_SUBMIT' },
+      { type: 'TABLE_ACTION', action: 'delete', rowId: 1 },
+      { type: 'SOMETHING_ELSE', formId: 'simpleForm', data: {} },
+    ])
+      window.postMessage(message, '*');
+    // Messages keep their order: once this one is listed, the page has seen all others.
+    window.postMessage('the last one', '*');
+  });
+  await expect(page.getByTestId(/^iframe-message-/)).toHaveText(['the last one']);
+  await expect(page.getByTestId('form-submissions')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Iframe Examples' })).toBeVisible();
+  await expect(page.getByTestId('iframe-messages')).toHaveCount(0);
+});
+
+test('required: each form is sent only with what it requires', async ({ page }) => {
+  // Some forty submits take a while on a busy machine.
+  test.slow();
+  await toggle(page, 'Iframe Complex');
+  const simple = page.getByTestId('iframe-simple-form').contentFrame();
+  const complex = page.getByTestId('iframe-complex-form').contentFrame();
+  const whole = page.getByTestId('iframe-complex-page').contentFrame();
+
+  // Before each step the form lacks something. Whatever it sent too early would be listed before the last ones.
+  await fillIn(simple, 'Submit Form', [
+    ['#email', 'nancy@example.com'],
+    ['#email', 'nancy'],
+    ['#name', 'Nancy'],
+    ['#email', 'nancy@example.com'],
+  ]);
+  await expect(page.getByTestId(/^form-submission-/)).toHaveText([/simpleForm/]);
+
+  await fillIn(complex, 'Submit Complex Form', [
+    ['#zip', '94103'],
+    ['#lastName', 'Drew'],
+    ['#email', 'nancy@example.com'],
+    ['#street', '1 Main Street'],
+    ['#city', 'River Heights'],
+    ['#state', 'CA'],
+    ['#zip', '9410'],
+    ['#firstName', 'Nancy'],
+    ['#zip', '941033'],
+    ['#zip', '9410a'],
+    ['#zip', '94103'],
+  ]);
+  await expect(page.getByTestId(/^form-submission-/)).toHaveText([/simpleForm/, /complexForm/]);
+
+  await fillIn(whole, 'Submit Form', [
+    ['#time', '10:30'],
+    ['#email', 'nancy@example.com'],
+    ['#select', 'option1'],
+    ['#date', '2030-01-31'],
+    ['#text', 'text'],
+  ]);
+  await whole.getByLabel('Radio 2').check();
+  for (const [field, value] of [
+    ['#text', 'text'],
+    ['#email', 'nancy@example.com'],
+    ['#select', 'option1'],
+    ['#date', '2030-01-31'],
+    ['#time', '10:30'],
+  ] as const) {
+    await set(whole, field, '');
+    await whole.getByRole('button', { name: 'Submit Form' }).click();
+    await set(whole, field, value);
+  }
+  await whole.getByRole('button', { name: 'Submit Form' }).click();
+  await expect(page.getByTestId(/^form-submission-/)).toHaveText([/simpleForm/, /complexForm/, /complexPageForm/]);
+});
+
+test('values: the complex page sends every control’s value', async ({ page }) => {
+  await toggle(page, 'Iframe Complex');
+  const form = page.getByTestId('iframe-complex-page').contentFrame();
+  await form.getByLabel('Text', { exact: true }).fill('some text');
+  await form.getByLabel('Email').fill('nancy@example.com');
+  await form.getByLabel('Textarea').fill('two\nlines');
+  await form.getByLabel('Select', { exact: true }).selectOption('option2');
+  await form.getByLabel('Multiple Select').selectOption(['multi1', 'multi4']);
+  await form.getByLabel('Checkbox 1').check();
+  await form.getByLabel('Checkbox 3').check();
+  await form.getByLabel('Radio 2').check();
+  await form.getByLabel('Range').fill('80');
+  await form.getByLabel('Color').fill('#ff0000');
+  await form.getByLabel('Date').fill('2030-01-31');
+  await form.getByLabel('Time').fill('10:30');
+  await form.getByRole('button', { name: 'Submit Form' }).click();
+  await expect(page.getByTestId('form-submission-0')).toContainText('Form ID: complexPageForm');
+  const text = await page.getByTestId('form-submission-0').textContent();
+  expect(JSON.parse(text?.slice(text.indexOf('{')) ?? '')).toEqual({
+    text: 'some text',
+    email: 'nancy@example.com',
+    textarea: 'two\nlines',
+    select: 'option2',
+    multiSelect: ['multi1', 'multi4'],
+    checkboxes: ['checkbox1', 'checkbox3'],
+    radioGroup: 'radio2',
+    range: '80',
+    color: '#ff0000',
+    date: '2030-01-31',
+    time: '10:30',
+  });
+});
+
+test('rows: rows are added, deleted with new numbers, and posted as they are', async ({ page }) => {
+  await page.evaluate(() => {
+    const messages: unknown[] = [];
+    Object.assign(window, { messages });
+    addEventListener('message', ({ data }) => messages.push(data));
+  });
+  await toggle(page, 'Iframe Complex');
+  const frame = page.getByTestId('iframe-complex-page').contentFrame();
+  const names = frame.getByRole('textbox', { name: /^Row \d name$/ });
+  await expect(names).toHaveCount(3);
+
+  await frame.getByRole('button', { name: 'Add Row' }).click();
+  await expect(names).toHaveCount(4);
+  await expect(frame.locator('[name=row4_name]')).toHaveValue('');
+  await expect(frame.locator('[name=row4_tags]')).toHaveValues([]);
+  await expect(frame.locator('[name=row4_active]')).not.toBeChecked();
+  await frame.locator('[name=row4_name]').fill('Fourth');
+  await frame.locator('[name=row4_status]').selectOption('pending');
+  await frame.locator('[name=row4_category]').selectOption('cat2');
+  await frame.locator('[name=row4_tags]').selectOption(['tag1', 'tag3']);
+  await frame.locator('[name=row4_active]').check();
+
+  const third = await frame.locator('[name=row3_name]').inputValue();
+  await frame.getByRole('button', { name: 'Delete' }).nth(1).click();
+  await expect(names).toHaveCount(3);
+  // The rows after it have moved up, and so have their names.
+  await expect(frame.locator('[name=row2_name]')).toHaveValue(third);
+  await expect(frame.locator('[name=row3_name]')).toHaveValue('Fourth');
+
+  await frame.getByRole('button', { name: 'Save Changes' }).click();
+  const saved = () => page.evaluate(() => (window as unknown as { messages: { action?: string }[] }).messages.at(-1));
+  await expect.poll(async () => (await saved())?.action).toBe('save');
+  expect(await saved()).toMatchObject({
+    type: 'TABLE_ACTION',
+    data: [
+      { rowId: 1 },
+      { rowId: 2, name: third },
+      { rowId: 3, name: 'Fourth', status: 'pending', category: 'cat2', tags: ['tag1', 'tag3'], active: true },
+    ],
+  });
+});
+
+const toggle = (page: Page, section: string) => page.getByRole('button', { name: section, exact: true }).click();
+
+/** Submits before and after each step. */
+async function fillIn(frame: FrameLocator, button: string, steps: [field: string, value: string][]) {
+  for (const [field, value] of steps) {
+    await frame.getByRole('button', { name: button }).click();
+    await set(frame, field, value);
+  }
+  await frame.getByRole('button', { name: button }).click();
+}
+
+async function set(frame: FrameLocator, field: string, value: string) {
+  if (field === '#state' || field === '#select') await frame.locator(field).selectOption(value);
+  else await frame.locator(field).fill(value);
+}

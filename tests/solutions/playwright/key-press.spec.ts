@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/key-press');
+  // Keys go to whatever is there: unlike an action on a locator they do not wait for the page.
+  await expect(page.getByTestId('last-key-pressed')).toBeVisible();
+});
+
+test('none: before the first key it says so, and the history is empty', async ({ page }) => {
+  await expect(page.getByTestId('last-key-pressed')).toHaveText('No key pressed');
+  await expect(page.getByTestId('key-history')).toBeEmpty();
+});
+
+test('last: it reads what the event calls the key, wherever the focus is', async ({ page }) => {
+  for (const key of ['a', 'A', 'Enter', 'ArrowLeft']) {
+    await page.keyboard.press(key);
+    await expect(page.getByTestId('last-key-pressed')).toHaveText(key);
+  }
+  await page.getByRole('button', { name: 'Toggle theme' }).focus();
+  await page.keyboard.press('x');
+  await expect(page.getByTestId('last-key-pressed')).toHaveText('x');
+});
+
+test('history: it lists the five most recent keys, the newest first', async ({ page }) => {
+  for (const key of ['a', 'b', 'Enter', 'c', 'Escape', 'ArrowUp', 'd']) await page.keyboard.press(key);
+  // The whole list: a key that was lost or sent twice would show.
+  await expect(page.getByTestId(/^key-\d$/)).toHaveText(['d', 'ArrowUp', 'Escape', 'c', 'Enter']);
+  await expect(page.getByTestId('key-0')).toHaveText('d');
+  await expect(page.getByTestId('key-4')).toHaveText('Enter');
+});
+
+test('every: every press counts as one, modifiers and repeated keys too', async ({ page }) => {
+  await page.keyboard.press('Shift+X');
+  await expect(page.getByTestId(/^key-\d$/)).toHaveText(['X', 'Shift']);
+  await page.keyboard.press('x');
+  await page.keyboard.press('x');
+  await expect(page.getByTestId(/^key-\d$/)).toHaveText(['x', 'x', 'X', 'Shift']);
+});

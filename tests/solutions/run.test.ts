@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findDriven } from '../browser';
+import { type BuiltSite, serveBuilt } from '../built-cli';
+
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await serveBuilt();
+});
+
+afterAll(async () => {
+  await site.stop();
+});
+
+/** Runs a tool's own command on the one site. What it prints is the message of a failure. */
+async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  const { exitCode, all } = await execa(command, args, {
+    cwd: join(import.meta.dirname, '../..'),
+    preferLocal: true,
+    env: { ...env, PRACTICE_SITE_URL: site.url },
+    all: true,
+    reject: false,
+  });
+  expect(exitCode, all).toBe(0);
+}
+
+test('playwright', () => run('playwright', ['test', '-c', 'tests/solutions/playwright', '--workers', '1']));
+
+test('selenium', async ({ skip }) => {
+  const driven = findDriven();
+  if (!driven) skip('No chromedriver here: apt-get install chromium-driver.');
+  // Debian's Python, which is the one that has Debian's packages.
+  const python = '/usr/bin/python3';
+  const { failed } = await execa(python, ['-c', 'import selenium, pytest'], { reject: false });
+  if (failed) skip('No Selenium for Python here: apt-get install python3-selenium python3-pytest.');
+  await run(python, ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', 'tests/solutions/selenium'], driven);
+});

@@ -1,0 +1,319 @@
+import json
+from contextlib import contextmanager
+from urllib.parse import urlsplit
+
+import pytest
+from hooks import hook, hooks, texts
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support import expected_conditions as EC
+from selenium.webdriver.support.select import Select
+
+SECTIONS = [
+    "Iframe Examples",
+    "Iframe Complex",
+    "Iframe same domain",
+    "Iframe same domain forms",
+    "Iframe same domain tables",
+    "Iframe same domain nested level",
+    "Iframe different domain",
+]
+SUBMISSIONS = hooks("form-submission-")
+MESSAGES = hooks("iframe-message-")
+
+
+@pytest.fixture(autouse=True)
+def page(driver, site, wait):
+    driver.get(f"{site}/iframes")
+    wait.until(EC.visibility_of_element_located(section("Iframe Examples")))
+
+
+@pytest.fixture
+def frame(driver, wait):
+    """Switches into a frame for a block, and back to the page at its end."""
+
+    @contextmanager
+    def inside(name):
+        wait.until(EC.visibility_of_element_located(hook(name)))
+        wait.until(EC.frame_to_be_available_and_switch_to_it(hook(name)))
+        # The frame is there before its document is.
+        wait.until(EC.visibility_of_element_located((By.CSS_SELECTOR, "h1, h2")))
+        yield
+        driver.switch_to.default_content()
+
+    return inside
+
+
+def section(name):
+    return By.XPATH, f'//main//button[normalize-space(.)="{name}"]'
+
+
+def click(driver, *by):
+    # Sections unfold while a test goes on, so the element is brought to a place that stays.
+    driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", driver.find_element(*by))
+    driver.find_element(*by).click()
+
+
+def button(label):
+    return By.XPATH, f'//button[normalize-space(.)="{label}"]'
+
+
+def put(driver, name, value):
+    """Sets a control by its name. Dates and times are set by a script: their keys depend on the language."""
+    control = driver.find_element(By.NAME, name)
+    if control.tag_name == "select":
+        Select(control).select_by_value(value)
+    elif control.get_attribute("type") in ("date", "time", "range", "color"):
+        script = "arguments[0].value = arguments[1]; arguments[0].dispatchEvent(new Event('input', { bubbles: true }))"
+        driver.execute_script(script, control, value)
+    else:
+        control.clear()
+        control.send_keys(value)
+
+
+def test_sections(driver):
+    """sections: seven buttons, all closed"""
+    buttons = driver.find_elements(By.CSS_SELECTOR, "main button[aria-expanded]")
+    assert texts(buttons) == SECTIONS
+    assert {each.get_attribute("aria-expanded") for each in buttons} == {"false"}
+
+
+def test_lazy(driver, wait, frame):
+    """lazy: a section's frames are loaded when it is first opened, and stay loaded"""
+    assert driver.find_elements(By.TAG_NAME, "iframe") == []
+    click(driver, *section("Iframe Examples"))
+    with frame("iframe-iframe1"):
+        click(driver, *button("Click Me"))
+        wait.until(EC.text_to_be_present_in_element((By.TAG_NAME, "body"), "Button 1 clicked"))
+    assert len(driver.find_elements(By.TAG_NAME, "iframe")) == 2
+    click(driver, *section("Iframe Examples"))
+    wait.until(EC.invisibility_of_element_located(hook("iframe-iframe1")))
+    click(driver, *section("Iframe Examples"))
+    # What the frame showed would be gone if it was loaded again.
+    with frame("iframe-iframe1"):
+        assert "Button 1 clicked" in driver.find_element(By.TAG_NAME, "body").text
+
+
+def test_sizes(driver, wait):
+    """sizes: the frames are as tall as they should be"""
+    window = driver.execute_script("return innerHeight")
+    for name in SECTIONS[1:]:
+        click(driver, *section(name))
+    for name, height in [
+        ("iframe-simple-form", 600),
+        ("iframe-complex-form", 600),
+        ("iframe-complex-page", 800),
+        ("iframe-same-domain", window),
+        ("iframe-same-domain-forms", window),
+        ("iframe-same-domain-tables", window),
+        ("iframe-nested-level", window),
+        ("iframe-map", 450),
+    ]:
+        wait.until(lambda _: driver.find_element(*hook(name)).rect["height"] == height)
+    assert driver.find_element(*hook("iframe-map")).rect["width"] == 1000
+
+
+def test_origins(driver, site, wait, frame):
+    """origins: the page reads the same-domain documents, and no others"""
+    for name in SECTIONS:
+        click(driver, *section(name))
+        wait.until(lambda _: driver.find_element(*section(name)).get_attribute("aria-expanded") == "true")
+    for name, path in [
+        ("iframe-same-domain", "/"),
+        ("iframe-same-domain-forms", "/forms"),
+        ("iframe-same-domain-tables", "/tables"),
+        ("iframe-nested-level", "/iframes-1"),
+        ("iframe-iframe1", None),
+        ("iframe-iframe2", None),
+        ("iframe-simple-form", None),
+        ("iframe-complex-form", None),
+        ("iframe-complex-page", None),
+        ("iframe-map", None),
+    ]:
+        element = driver.find_element(*hook(name))
+        driver.execute_script("arguments[0].scrollIntoView()", element)
+        # A script of the page, and not the driver, which may enter them all.
+        read = "return arguments[0].contentDocument?.location.pathname"
+        wait.until(lambda _: driver.execute_script(read, element) == path)
+    map_host = urlsplit(driver.find_element(*hook("iframe-map")).get_attribute("src")).hostname
+    assert map_host != urlsplit(site).hostname
+
+
+def test_messages(driver, wait, frame):
+    """messages: texts that frames post are listed in order of arrival, markup as plain text"""
+    click(driver, *section("Iframe Examples"))
+    with frame("iframe-iframe2"):
+        click(driver, *button("Nested Button"))
+    wait.until(lambda _: texts(driver.find_elements(*MESSAGES)) == ["Nested button clicked"])
+    with frame("iframe-iframe1"):
+        click(driver, *button("Click Me"))
+        driver.execute_script("top.postMessage('<b>bold</b>', '*')")
+    expected = ["Nested button clicked", "Button 1 clicked", "<b>bold</b>"]
+    wait.until(lambda _: texts(driver.find_elements(*MESSAGES)) == expected)
+    assert "Messages from iframes:" in driver.find_element(*hook("iframe-messages")).text
+
+
+def test_submissions(driver, wait, frame):
+    """submissions: a form that was submitted in a frame is listed with its data"""
+    click(driver, *section("Iframe Complex"))
+    with frame("iframe-simple-form"):
+        put(driver, "name", "Nancy")
+        put(driver, "email", "nancy@example.com")
+        click(driver, *button("Submit Form"))
+    text = wait.until(EC.visibility_of_element_located(hook("form-submission-0"))).get_attribute("textContent")
+    assert "Form ID: simpleForm" in text
+    assert '{\n  "name": "Nancy",\n  "email": "nancy@example.com"\n}' in text
+    assert "Form Submissions" in driver.find_element(*hook("form-submissions")).text
+
+
+def test_ignored(driver, wait):
+    """ignored: no list before its first entry, and messages of any other shape add none"""
+    assert driver.find_elements(*hook("iframe-messages")) == []
+    assert driver.find_elements(*hook("form-submissions")) == []
+    for message in [
+        None,
+        7,
+        ["Button 1 clicked"],
+        {},
+        {"text": "Button 1 clicked"},
+        {"type": "FORM_SUBMIT"},
+        {"type": "TABLE_ACTION", "action": "delete", "rowId": 1},
+        {"type": "SOMETHING_ELSE", "formId": "simpleForm", "data": {}},
+        # Messages keep their order: once this one is listed, the page has seen all others.
+        "the last one",
+    ]:
+        driver.execute_script("postMessage(arguments[0], '*')", message)
+    wait.until(lambda _: texts(driver.find_elements(*MESSAGES)) == ["the last one"])
+    assert driver.find_elements(*hook("form-submissions")) == []
+
+
+def submit_with(driver, label, *steps):
+    """Submits before each step and after the last."""
+    for name, value in steps:
+        click(driver, *button(label))
+        put(driver, name, value)
+    click(driver, *button(label))
+
+
+def submissions_are(*forms):
+    def listed(driver):
+        items = driver.find_elements(*SUBMISSIONS)
+        return len(items) == len(forms) and all(f"Form ID: {form}" in item.text for form, item in zip(forms, items))
+
+    return listed
+
+
+def test_required(driver, wait, frame):
+    """required: each form is sent only with what it requires"""
+    click(driver, *section("Iframe Complex"))
+    # Before each step the form lacks something. Whatever it sent too early would be listed before the last one.
+    with frame("iframe-simple-form"):
+        email = "nancy@example.com"
+        submit_with(driver, "Submit Form", ("email", email), ("email", "nancy"), ("name", "Nancy"), ("email", email))
+    wait.until(submissions_are("simpleForm"))
+
+    with frame("iframe-complex-form"):
+        submit_with(
+            driver,
+            "Submit Complex Form",
+            ("zip", "94103"),
+            ("lastName", "Drew"),
+            ("email", "nancy@example.com"),
+            ("street", "1 Main Street"),
+            ("city", "River Heights"),
+            ("state", "CA"),
+            ("zip", "9410"),
+            ("firstName", "Nancy"),
+            ("zip", "941033"),
+            ("zip", "9410a"),
+            ("zip", "94103"),
+        )
+    wait.until(submissions_are("simpleForm", "complexForm"))
+
+    with frame("iframe-complex-page"):
+        values = {
+            "text": "text",
+            "email": "nancy@example.com",
+            "select": "option1",
+            "date": "2030-01-31",
+            "time": "10:30",
+        }
+        submit_with(driver, "Submit Form", *values.items())
+        click(driver, By.ID, "radio2")
+        for name, value in values.items():
+            put(driver, name, "")
+            click(driver, *button("Submit Form"))
+            put(driver, name, value)
+        click(driver, *button("Submit Form"))
+    wait.until(submissions_are("simpleForm", "complexForm", "complexPageForm"))
+
+
+def test_values(driver, wait, frame):
+    """values: the complex page sends every control's value"""
+    click(driver, *section("Iframe Complex"))
+    with frame("iframe-complex-page"):
+        for name, value in [
+            ("text", "some text"),
+            ("email", "nancy@example.com"),
+            ("textarea", "two\nlines"),
+            ("select", "option2"),
+            ("multiSelect", "multi1"),
+            ("multiSelect", "multi4"),
+            ("range", "80"),
+            ("color", "#ff0000"),
+            ("date", "2030-01-31"),
+            ("time", "10:30"),
+        ]:
+            put(driver, name, value)
+        for name in ["checkbox1", "checkbox3", "radio2"]:
+            click(driver, By.ID, name)
+        click(driver, *button("Submit Form"))
+    text = wait.until(EC.visibility_of_element_located(hook("form-submission-0"))).get_attribute("textContent")
+    assert "Form ID: complexPageForm" in text
+    assert json.loads(text[text.index("{") :]) == {
+        "text": "some text",
+        "email": "nancy@example.com",
+        "textarea": "two\nlines",
+        "select": "option2",
+        "multiSelect": ["multi1", "multi4"],
+        "checkboxes": ["checkbox1", "checkbox3"],
+        "radioGroup": "radio2",
+        "range": "80",
+        "color": "#ff0000",
+        "date": "2030-01-31",
+        "time": "10:30",
+    }
+
+
+def test_rows(driver, wait, frame):
+    """rows: rows are added, deleted with new numbers, and posted as they are"""
+    driver.execute_script("window.seen = []; addEventListener('message', ({ data }) => seen.push(data))")
+    click(driver, *section("Iframe Complex"))
+    with frame("iframe-complex-page"):
+        assert len(driver.find_elements(By.CSS_SELECTOR, "#interactiveTable tbody tr")) == 3
+        click(driver, *button("Add Row"))
+        wait.until(EC.visibility_of_element_located((By.NAME, "row4_name")))
+        assert driver.find_element(By.NAME, "row4_name").get_attribute("value") == ""
+        assert not driver.find_element(By.NAME, "row4_active").is_selected()
+        for key, value in [("name", "Fourth"), ("status", "pending"), ("category", "cat2"), ("tags", "tag3")]:
+            put(driver, f"row4_{key}", value)
+        click(driver, By.NAME, "row4_active")
+
+        third = driver.find_element(By.NAME, "row3_name").get_attribute("value")
+        click(driver, By.XPATH, '(//button[normalize-space(.)="Delete"])[2]')
+        wait.until(EC.invisibility_of_element_located((By.NAME, "row4_name")))
+        # The rows after it have moved up, and so have their names.
+        assert driver.find_element(By.NAME, "row2_name").get_attribute("value") == third
+        assert driver.find_element(By.NAME, "row3_name").get_attribute("value") == "Fourth"
+        click(driver, *button("Save Changes"))
+    saved = wait.until(lambda _: driver.execute_script("return seen.find(({ action }) => action === 'save')"))
+    first, second, last = saved["data"]
+    assert first["rowId"] == 1
+    assert (second["rowId"], second["name"]) == (2, third)
+    assert last == {
+        "rowId": 3,
+        "name": "Fourth",
+        "status": "pending",
+        "category": "cat2",
+        "tags": ["tag3"],
+        "active": True,
+    }

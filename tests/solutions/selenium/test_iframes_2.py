@@ -1,0 +1,61 @@
+import pytest
+from hooks import hook, hooks, texts
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support import expected_conditions as EC
+from selenium.webdriver.support.select import Select
+
+
+@pytest.fixture(autouse=True)
+def page(driver, site, wait):
+    driver.get(f"{site}/iframes-2")
+    wait.until(EC.visibility_of_element_located(hook("editable-table")))
+
+
+def ids(driver):
+    return texts(driver.find_elements(*hooks("editable-cell-id-")))
+
+
+def test_rows(driver):
+    """rows: the rows of Bob Johnson, Jane Smith and John Doe stand in this order"""
+    assert driver.find_element(By.TAG_NAME, "h1").text == "Dynamic Tables Have Input"
+    assert ids(driver) == ["3", "2", "1"]
+    for row, name in [(3, "Bob Johnson"), (2, "Jane Smith"), (1, "John Doe")]:
+        assert driver.find_element(*hook(f"editable-name-{row}")).get_attribute("value") == name
+
+
+def test_named(driver):
+    """named: every control is named after its row"""
+    for row in [1, 2, 3]:
+        assert driver.find_element(*hook(f"editable-name-{row}")).accessible_name == f"Name in row {row}"
+        assert driver.find_element(*hook(f"editable-status-{row}")).accessible_name == f"Status in row {row}"
+        assert driver.find_element(*hook(f"editable-role-{row}")).accessible_name == f"Roles in row {row}"
+
+
+def test_sort(driver, wait):
+    """sort: a header sorts by what the rows hold by then, and no row moves before"""
+    name = driver.find_element(*hook("editable-name-3"))
+    name.send_keys(Keys.HOME + "Young ")
+    assert name.get_attribute("value") == "Young Bob Johnson"
+    assert driver.switch_to.active_element == name
+    assert ids(driver) == ["3", "2", "1"]
+    driver.find_element(*hook("editable-header-name")).click()
+    wait.until(lambda _: ids(driver) == ["3", "1", "2"])
+    Select(driver.find_element(*hook("editable-status-2"))).select_by_visible_text("Active")
+    assert ids(driver) == ["3", "1", "2"]
+    driver.find_element(*hook("editable-header-status")).click()
+    wait.until(lambda _: ids(driver) == ["1", "2", "3"])
+
+
+def test_dialog(driver, wait):
+    """dialog: a row's button opens one dialog, and Close gives the focus back"""
+    dialog = (By.CSS_SELECTOR, "[role=dialog]")
+    for row in [1, 2, 3]:
+        button = driver.find_element(*hook(f"editable-action-{row}"))
+        button.click()
+        opened = wait.until(EC.visibility_of_element_located(dialog))
+        assert opened.accessible_name == "Action"
+        assert len(driver.find_elements(*dialog)) == 1
+        opened.find_element(By.XPATH, './/button[.="Close"]').click()
+        wait.until(EC.invisibility_of_element_located(dialog))
+        wait.until(lambda _: driver.switch_to.active_element == button)

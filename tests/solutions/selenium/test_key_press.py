@@ -1,0 +1,57 @@
+import pytest
+from hooks import hook, texts
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support import expected_conditions as EC
+
+
+@pytest.fixture(autouse=True)
+def page(driver, site, wait):
+    driver.get(f"{site}/key-press")
+    # Keys go to whatever is there, so the page has to be there first.
+    wait.until(EC.visibility_of_element_located(hook("last-key-pressed")))
+
+
+def press(driver, *keys):
+    for key in keys:
+        ActionChains(driver).send_keys(key).perform()
+
+
+def history_is(*keys):
+    # The whole list: a key that was lost or sent twice would show.
+    by = (By.CSS_SELECTOR, '[data-testid="key-history"] [data-testid^="key-"]')
+    return lambda driver: texts(driver.find_elements(*by)) == list(keys)
+
+
+def test_none(driver):
+    """none: before the first key it says so, and the history is empty"""
+    assert driver.find_element(*hook("last-key-pressed")).text == "No key pressed"
+    assert driver.find_element(*hook("key-history")).text == ""
+    assert history_is()(driver)
+
+
+def test_last(driver, wait):
+    """last: it reads what the event calls the key, wherever the focus is"""
+    # Selenium's names are not the page's: Keys.ENTER is a code point that the driver turns into a key.
+    for key, name in [("a", "a"), ("A", "A"), (Keys.ENTER, "Enter"), (Keys.ARROW_LEFT, "ArrowLeft")]:
+        press(driver, key)
+        wait.until(lambda _: driver.find_element(*hook("last-key-pressed")).text == name)
+    driver.find_element(*hook("theme-toggle")).send_keys("x")
+    wait.until(lambda _: driver.find_element(*hook("last-key-pressed")).text == "x")
+
+
+def test_history(driver, wait):
+    """history: it lists the five most recent keys, the newest first"""
+    press(driver, "a", "b", Keys.ENTER, "c", Keys.ESCAPE, Keys.ARROW_UP, "d")
+    wait.until(history_is("d", "ArrowUp", "Escape", "c", "Enter"))
+    assert driver.find_element(*hook("key-0")).text == "d"
+    assert driver.find_element(*hook("key-4")).text == "Enter"
+
+
+def test_every(driver, wait):
+    """every: every press counts as one, modifiers and repeated keys too"""
+    ActionChains(driver).key_down(Keys.SHIFT).send_keys("x").key_up(Keys.SHIFT).perform()
+    wait.until(history_is("X", "Shift"))
+    press(driver, "x", "x")
+    wait.until(history_is("x", "x", "X", "Shift"))

@@ -1,0 +1,231 @@
+import json
+import time
+from urllib.parse import urlsplit
+
+import pytest
+from hooks import hook, hooks
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support import expected_conditions as EC
+
+GROUPS = {
+    "Basic": ["About", "Forms", "Tables"],
+    "Interaction": ["Drag & Drop", "Dynamic Elements", "Hover States", "Key Press", "Slider"],
+    "Content": ["File Upload", "File Download", "Iframes", "Broken Images", "Shadow DOM"],
+    "Advanced": [
+        "Context Menu",
+        "Multi Tiered Menu",
+        "Notifications",
+        "A/B Testing",
+        "Authentication",
+        "Checkboxes",
+        "Exit Intent",
+        "Alerts",
+    ],
+}
+
+
+@pytest.fixture
+def opened(driver, site, wait):
+    def open_page(address):
+        driver.get(f"{site}{address}")
+        wait.until(EC.visibility_of_element_located((By.TAG_NAME, "h1")))
+
+    return open_page
+
+
+def is_dark(driver):
+    return "dark" in driver.find_element(By.TAG_NAME, "html").get_attribute("class").split()
+
+
+def leave_light(driver, opened):
+    """A light site, whatever theme it was served with."""
+    opened("/")
+    driver.add_cookie({"name": "theme", "value": "light", "path": "/"})
+    opened("/")
+
+
+def resize(driver, width):
+    """Sets the width of the page, which is not that of the window around it."""
+    outside = driver.get_window_size()["width"] - driver.execute_script("return innerWidth")
+    driver.set_window_size(width + outside, 900)
+
+
+def test_menu(driver, opened):
+    """menu: the sidebar lists the pages under four headings, after a link to Home"""
+    opened("/")
+    # Headings and links as one list, in the order in which they stand. Headings may be shown in capitals.
+    entries = [entry.text.lower() for entry in driver.find_elements(By.CSS_SELECTOR, "nav h3, nav a")]
+    names = [name for group, pages in GROUPS.items() for name in (group, *pages)]
+    assert entries == [name.lower() for name in ["Home", *names]]
+
+
+def test_links(driver, opened, wait):
+    """links: a link shows its page, is the only current one and gives the title"""
+    opened("/")
+    for page, title in [("forms", "Forms"), ("slider", "Slider"), ("alerts", "Alerts")]:
+        driver.find_element(*hook(f"nav-{page}")).click()
+        wait.until(EC.title_is(f"{title} | Test Automation Practice (Web and Mobile Web)"))
+        assert driver.current_url.endswith(f"/{page}")
+        current = driver.find_elements(By.CSS_SELECTOR, "[aria-current]")
+        assert [link.get_attribute("data-testid") for link in current] == [f"nav-{page}"]
+
+
+def test_narrow(driver, opened, wait):
+    """narrow: below 768 px the sidebar is hidden behind Toggle menu"""
+    opened("/")
+    resize(driver, 767)
+    button = driver.find_element(*hook("mobile-menu-button"))
+    wait.until(EC.visibility_of(button))
+    assert button.accessible_name == "Toggle menu"
+    wait.until(EC.invisibility_of_element_located(hook("nav-about")))
+    button.click()
+    wait.until(EC.visibility_of_element_located(hook("nav-about")))
+    button.click()
+    wait.until(EC.invisibility_of_element_located(hook("nav-about")))
+    resize(driver, 768)
+    wait.until(EC.visibility_of_element_located(hook("nav-about")))
+    assert not button.is_displayed()
+
+
+def test_closing(driver, opened, wait):
+    """closing: the opened menu closes by a link, a click on the dimmed page, and Escape"""
+    opened("/")
+    resize(driver, 600)
+    for close in [
+        lambda: wait.until(EC.element_to_be_clickable(hook("nav-slider"))).click(),
+        # The overlay's middle is below the menu, so the click goes near its right edge.
+        lambda: ActionChains(driver)
+        .move_to_element_with_offset(driver.find_element(*hook("menu-overlay")), 250, 0)
+        .click()
+        .perform(),
+        lambda: ActionChains(driver).send_keys(Keys.ESCAPE).perform(),
+    ]:
+        wait.until(EC.element_to_be_clickable(hook("mobile-menu-button"))).click()
+        wait.until(EC.visibility_of_element_located(hook("nav-slider")))
+        close()
+        wait.until(EC.invisibility_of_element_located(hook("nav-slider")))
+        assert driver.find_elements(*hook("menu-overlay")) == []
+    assert driver.current_url.endswith("/slider")
+
+
+def test_theme(driver, opened, wait):
+    """theme: Toggle theme switches between light and dark"""
+    leave_light(driver, opened)
+    button = driver.find_element(*hook("theme-toggle"))
+    assert button.accessible_name == "Toggle theme"
+    assert not is_dark(driver)
+    button.click()
+    wait.until(is_dark)
+    button.click()
+    wait.until(lambda _: not is_dark(driver))
+
+
+def test_remembered(driver, opened, wait):
+    """remembered: the theme is kept for 365 days, and holds on every page"""
+    leave_light(driver, opened)
+    driver.find_element(*hook("theme-toggle")).click()
+    wait.until(is_dark)
+    cookie = driver.get_cookie("theme")
+    assert cookie["value"] == "dark"
+    assert abs((cookie["expiry"] - time.time()) / 86_400 - 365) < 0.1
+    for address in ["/forms", "/multi-tiered-menu", "/iframes-2"]:
+        opened(address)
+        assert is_dark(driver)
+
+
+def test_flash(driver, opened):
+    """flash: a site that was left dark is dark from the start"""
+    opened("/")
+    driver.add_cookie({"name": "theme", "value": "dark", "path": "/"})
+    # Runs before any script of the page, and notes the theme at each frame that is drawn.
+    script = """
+      window.themes = [];
+      requestAnimationFrame(function note() {
+        if (document.body) themes.push(document.documentElement.classList.contains('dark'));
+        requestAnimationFrame(note);
+      });
+    """
+    added = driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": script})
+    try:
+        opened("/forms")
+        themes = driver.execute_script("return themes")
+        assert themes and all(themes)
+    finally:
+        driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", added)
+
+
+def test_skip(driver, opened, wait):
+    """skip: the first Tab reaches Skip to content, which moves the focus to the page"""
+    opened("/forms")
+    ActionChains(driver).send_keys(Keys.TAB).perform()
+    wait.until(lambda _: driver.switch_to.active_element.text == "Skip to content")
+    ActionChains(driver).send_keys(Keys.ENTER).perform()
+    wait.until(lambda _: driver.switch_to.active_element == driver.find_element(By.TAG_NAME, "main"))
+    ActionChains(driver).send_keys(Keys.TAB).perform()
+    wait.until(lambda _: driver.switch_to.active_element == driver.find_element(*hook("username-input")))
+
+
+def test_unknown(driver, site, opened, wait):
+    """unknown: an unknown address leads home and leaves no entry in the history"""
+    opened("/forms")
+    opened("/no-such-page")
+    wait.until(EC.url_to_be(f"{site}/"))
+    wait.until(EC.visibility_of_element_located(hook("feature-card-forms")))
+    driver.back()
+    wait.until(EC.url_to_be(f"{site}/forms"))
+
+
+def test_hash(driver, site, opened, wait):
+    """hash: /#/drag-drop shows the page of /drag-drop and stays in this form"""
+    opened("/about")
+    opened("/#/drag-drop")
+    wait.until(EC.text_to_be_present_in_element((By.TAG_NAME, "h1"), "Drag and Drop"))
+    assert driver.current_url == f"{site}/#/drag-drop"
+    # A new document would have lost this.
+    driver.execute_script("window.sameDocument = true")
+    driver.find_element(*hook("nav-forms")).click()
+    wait.until(EC.url_to_be(f"{site}/#/forms"))
+    wait.until(EC.visibility_of_element_located(hook("login-form")))
+    assert driver.execute_script("return window.sameDocument")
+
+
+def test_rerouted(driver, site, opened, wait):
+    """rerouted: setting the hash on a page of a path leads to the path"""
+    opened("/checkboxes")
+    driver.execute_script("location.hash = '#/forms'")
+    wait.until(EC.url_to_be(f"{site}/forms"))
+    wait.until(EC.visibility_of_element_located(hook("login-form")))
+    driver.back()
+    wait.until(EC.url_to_be(f"{site}/checkboxes"))
+
+
+def test_ignored(driver, opened, wait):
+    """ignored: an option that makes no sense is ignored with one warning"""
+    opened("/ab-testing?variant=C")
+    assert driver.find_element(*hook("variant-title")).text[-9:] in ("Version A", "Version B")
+    entries = driver.get_log("browser")
+    assert len([entry for entry in entries if "variant=C" in entry["message"]]) == 1
+    assert [entry["level"] for entry in entries if "variant=C" in entry["message"]] == ["WARNING"]
+
+
+def test_offline(driver, site, opened, wait):
+    """offline: nothing is requested from another server"""
+    opened("/")
+    driver.get_log("performance")
+    for name in [link.get_attribute("data-testid") for link in driver.find_elements(*hooks("nav-"))]:
+        driver.find_element(*hook(name)).click()
+        wait.until(lambda _: driver.find_element(*hook(name)).get_attribute("aria-current") == "page")
+    opened("/iframes")
+    driver.find_element(By.XPATH, '//main//button[normalize-space(.)="Iframe different domain"]').click()
+    wait.until(EC.visibility_of_element_located(hook("iframe-map")))
+    here = urlsplit(site)
+    for entry in driver.get_log("performance"):
+        event = json.loads(entry["message"])["message"]
+        if event["method"] != "Network.requestWillBeSent":
+            continue
+        url = urlsplit(event["params"]["request"]["url"])
+        if url.scheme.startswith("http"):
+            # The map comes from the same server by its other name.
+            assert url.port == here.port and url.hostname in (here.hostname, "localhost", "127.0.0.1")
