@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { BugScripts } from './cli/dev/bugs';
 import { chunkFileName, solutions } from './cli/dev/solutions';
 import { pageBundles, servedFiles } from './cli/dev/vite-plugins';
 import { groups, pages } from './site/catalogue';
@@ -14,34 +15,39 @@ const neededByMain = [
   /\/node_modules\/(react|react-dom|scheduler|js-cookie|lucide-react)\//,
 ];
 
-export default defineConfig({
-  root: 'site',
-  define: { __MENU__: JSON.stringify(menu()) },
-  // Relative, so that one build can be served below any path. The server writes the base path into index.html.
-  base: './',
-  plugins: [react(), pageBundles(), solutions(), servedFiles()],
-  build: {
-    outDir: '../dist/site',
-    emptyOutDir: true,
-    target: 'baseline-widely-available',
-    license: { fileName: 'third-party-licenses.md' },
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // Not index.html, which is a template that the server completes with the scripts of each page.
-      input: {
-        main: 'site/app/main.tsx',
-        ...Object.fromEntries(pages.map(bundleOf).map((name) => [name, `/bundles/${name}.js`])),
-      },
-      // Keeps the export `start` of `main`, which a script in the HTML imports.
-      preserveEntrySignatures: 'allow-extension',
-      output: {
-        chunkFileNames: chunkFileName,
-        // One file for what `main` shares with the bundles, so that a page needs fewer requests.
-        codeSplitting: { groups: [{ name: 'base', test: isNeededByMain, minShareCount: 2 }] },
+const define = { __MENU__: JSON.stringify(menu()) };
+
+export default defineConfig(({ command }) => {
+  const bugScripts = command === 'build' ? BugScripts.compile(react, define) : undefined;
+  return {
+    root: 'site',
+    define,
+    // Relative, so that one build can be served below any path. The server writes the base path into index.html.
+    base: './',
+    plugins: [react(), pageBundles(bugScripts), solutions(), servedFiles(bugScripts)],
+    build: {
+      outDir: '../dist/site',
+      emptyOutDir: true,
+      target: 'baseline-widely-available',
+      license: { fileName: 'third-party-licenses.md' },
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // Not index.html, which is a template that the server completes with the scripts of each page.
+        input: {
+          main: '/bundles/main.js',
+          ...Object.fromEntries(pages.map(bundleOf).map((name) => [name, `/bundles/${name}.js`])),
+        },
+        // Keeps the export `start` of `main`, which a script in the HTML imports.
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          chunkFileNames: chunkFileName,
+          // One file for what `main` shares with the bundles, so that a page needs fewer requests.
+          codeSplitting: { groups: [{ name: 'base', test: isNeededByMain, minShareCount: 2 }] },
+        },
       },
     },
-  },
+  };
 });
 
 function isNeededByMain(module: string): boolean {

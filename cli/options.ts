@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { defaultRunOptions, type RunOptions, runOptionNames, withRunOption } from '../site/run/run-options';
+import { type BuiltBug, bugsOf } from './bugs';
 import { CliError } from './cli-error';
 import { didYouMean } from './did-you-mean';
 
@@ -19,11 +20,13 @@ export type PracticeSiteOptions = Optional<ServerOptions> &
   Optional<Omit<RunOptions, 'seed'>> & {
     /** Every run with the same seed makes the same random choices and delays. Default: no seed, every run differs. */
     seed?: string | number | null;
+    /** Ids of bugs that pages are to have, such as `auth/any-password`: one a page at most. Default: none. */
+    bugs?: readonly string[] | null;
   };
 
 export const defaultPort = 7357;
 
-const optionNames: readonly string[] = ['port', 'host', 'base', ...runOptionNames];
+const optionNames: readonly string[] = ['port', 'host', 'base', 'bugs', ...runOptionNames];
 
 /** Throws a CliError when `options` is not an object, or one of its properties is not a known option. */
 export function refuseUnknownOptions(options: unknown, known = optionNames) {
@@ -45,7 +48,13 @@ export function chosenOptions(options: PracticeSiteOptions) {
     host: hostOf(options.host ?? 'localhost'),
     basePath: basePathOf(options.base ?? '/'),
     runOptions: runOptionsOf(options),
+    bugs: chosenBugs(options.bugs ?? []),
   };
+}
+
+function chosenBugs(ids: unknown): readonly BuiltBug[] {
+  if (Array.isArray(ids) && ids.every((id) => typeof id === 'string')) return bugsOf(ids);
+  throw new CliError(`bugs ${shown(ids)} must be a list of ids like ["auth/any-password"].`);
 }
 
 function portOf(port: unknown): number {

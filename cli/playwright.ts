@@ -10,7 +10,7 @@ import { refuseUnknownOptions } from './options';
 import { type PracticeSite, type PracticeSiteOptions, startPracticeSite } from './start';
 
 /** The options that each worker's site is started with. */
-export type PracticeOptions = Pick<PracticeSiteOptions, 'seed' | 'variant' | 'delayScale' | 'downloadFailure'>;
+export type PracticeOptions = Pick<PracticeSiteOptions, 'seed' | 'variant' | 'delayScale' | 'downloadFailure' | 'bugs'>;
 
 export type PracticeFixtures = {
   /** Options of the site: set them by `use` in the config or by `test.use` in a file. */
@@ -30,7 +30,7 @@ export const test: TestType<
 
   practiceSite: [
     async ({ practiceOptions }, use) => {
-      refuseUnknownOptions(practiceOptions, ['seed', 'variant', 'delayScale', 'downloadFailure']);
+      refuseUnknownOptions(practiceOptions, ['seed', 'variant', 'delayScale', 'downloadFailure', 'bugs']);
       const site = await startPracticeSite({ ...practiceOptions, port: 0 });
       await use(site);
       await site.close();

@@ -3,6 +3,7 @@ import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { version } from '../package.json';
 import { runOptionDescriptions, runOptionNames } from '../site/run/run-options';
 import { CliError } from './cli-error';
+import { printBugs } from './commands/bugs';
 import { printCompletionScript, printCompletions } from './commands/completion';
 import { completionScripts } from './commands/completion-scripts';
 import { exportSite } from './commands/export';
@@ -29,6 +30,7 @@ export function createProgram(serve: Serve): Command {
     });
   addServeCommand(program, serve);
   addPagesCommand(program);
+  addBugsCommand(program);
   addExportCommand(program);
   addCompletionCommand(program);
   return program;
@@ -63,6 +65,7 @@ Examples:
   $ practice-site serve --open forms`,
     );
   addRunOptions(command);
+  addBugOptions(command);
   command.action(async (options: ServeOptions) => {
     refuseWords(program, command.args);
     await serve(options);
@@ -87,6 +90,24 @@ Examples:
     .action(printPages);
 }
 
+function addBugsCommand(program: Command) {
+  program
+    .command('bugs')
+    .description('list the bugs that pages can be given, for --bug and grade')
+    .argument('[page]', 'id of a page, or shell for what is around the pages')
+    .option('--json', 'print everything about them as JSON')
+    .option('--hunt <count>', 'tell the bugs of a hunt', parseCount)
+    .option('-s, --seed <text>', 'the seed of that hunt')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ practice-site bugs auth
+  $ practice-site bugs --hunt 5 --seed 7`,
+    )
+    .action(printBugs);
+}
+
 function addExportCommand(program: Command) {
   const command = program
     .command('export')
@@ -104,6 +125,7 @@ Examples:
   $ practice-site export public --seed 7 --variant B --delay-scale 0`,
     );
   addRunOptions(command);
+  addBugOptions(command);
   command.action(exportSite);
 }
 
@@ -136,6 +158,17 @@ function addRunOptions(command: Command) {
   }
 }
 
+function addBugOptions(command: Command) {
+  const repeated = (id: string, earlier: string[] = []) => [...earlier, id];
+  command
+    .addOption(
+      new Option('--bug <id>', 'give a page a bug, such as auth/any-password; repeatable, one a page').argParser(
+        repeated,
+      ),
+    )
+    .addOption(new Option('--hunt <count>', 'give so many pages a bug each, by chance').argParser(parseCount));
+}
+
 /** Commander gives every unknown word to the default command: `srve` is a typing error, not an argument of `serve`. */
 function refuseWords(program: Command, [word]: readonly string[]) {
   if (word === undefined) return;
@@ -148,6 +181,11 @@ function parsePort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (!(port <= 65_535)) throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
   return port;
+}
+
+function parseCount(text: string): number {
+  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number from 1.');
 }
 
 function parseHost(text: string): string {

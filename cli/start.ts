@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { RunOptions } from '../site/run/run-options';
+import type { BuiltBug } from './bugs';
 import { chosenOptions, type PracticeSiteOptions, refuseUnknownOptions } from './options';
 import { createHandler } from './server/handler';
 import { listen } from './server/listen';
@@ -48,11 +49,11 @@ export async function startPracticeSite(options?: PracticeSiteOptions | null): P
  */
 export async function startSite(
   options: PracticeSiteOptions,
-  load: (settings: PageSettings) => Promise<Site> | Site = loadSite,
+  load: (settings: PageSettings, bugs: readonly BuiltBug[]) => Promise<Site> | Site = loadSite,
 ): Promise<PracticeSite> {
-  const { port, host, basePath, runOptions } = chosenOptions(options);
+  const { port, host, basePath, runOptions, bugs } = chosenOptions(options);
   const settings = { basePath, runOptions, proxy: true };
-  const site = await load(settings);
+  const site = await load(settings, bugs);
   const handler = createHandler(site, { ...settings, hosts: () => answered });
   const listening = await listen(handler.listener, addressesOf(host), port);
   const answered = ownHosts(host, listening.addresses);

@@ -2,25 +2,36 @@ import { readFileSync } from 'node:fs';
 import { lstat, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { defaultRunOptions, type RunOptions } from '../../site/run/run-options';
+import { type BuiltBug, bugsOf } from '../bugs';
 import { CliError } from '../cli-error';
+import { withHunt } from '../hunt';
 import { basePathOf } from '../options';
+import { sharedAssets } from '../server/assets';
+import { withBugs } from '../server/bugs';
 import { readBuild } from '../server/build';
 import { completePages, type PageSettings } from '../server/page';
 import { builtSite } from '../server/site';
 import { ifMissing, writeFolder } from './write-folder';
 
 export type ExportOptions = Partial<RunOptions> & {
+  bug?: string[];
+  hunt?: number;
   base?: string;
   force?: boolean;
   json?: boolean;
 };
 
 /** Writes the site as static files, with the run options in every page: all of them or none. Deletes nothing. */
-export async function exportSite(name: string, { base = '/', force, json, ...options }: ExportOptions) {
+export async function exportSite(name: string, { base = '/', force, json, bug, hunt, ...options }: ExportOptions) {
   if (name === '') throw new CliError('Name a folder to export to.');
+  const { bugs = [], seed } = withHunt({ bugs: bug, hunt, seed: options.seed });
   const folder = resolve(name);
-  const settings = { basePath: basePathOf(base), runOptions: { ...defaultRunOptions, ...options }, proxy: false };
-  const files = filesOf(settings);
+  const settings = {
+    basePath: basePathOf(base),
+    runOptions: { ...defaultRunOptions, ...options, seed: seed ?? null },
+    proxy: false,
+  };
+  const files = filesOf(settings, bugsOf(bugs));
   try {
     await refuseFilledFolder(folder, force);
     await refuseLinksAndFolders(folder, files.keys());
@@ -39,11 +50,13 @@ export async function exportSite(name: string, { base = '/', force, json, ...opt
 }
 
 /** The built files, and every page completed, by their path. */
-function filesOf(settings: PageSettings): Map<string, Buffer> {
+function filesOf(settings: PageSettings, bugs: readonly BuiltBug[]): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
-  const build = readBuild(builtSite);
+  const built = readBuild(builtSite);
+  const { build, files: changed } = withBugs(built, sharedAssets(builtSite, built.files), bugs);
   // Uncompressed: a static host compresses by itself.
   for (const path of Object.keys(build.files)) files.set(path, readFileSync(join(builtSite, path)));
+  for (const [path, { bodies }] of changed) files.set(path, bodies.identity());
   for (const [id, makeHtml] of completePages(build, settings)) {
     const html = makeHtml();
     // For /forms some hosts look for forms.html, others only for forms/index.html.

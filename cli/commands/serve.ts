@@ -4,12 +4,18 @@ import type { RunOptions } from '../../site/run/run-options';
 import { CliError } from '../cli-error';
 import { stdoutColors } from '../colors';
 import { didYouMean } from '../did-you-mean';
+import { withHunt } from '../hunt';
 import { defaultPort } from '../options';
 import { PortInUse } from '../server/listen';
 import { type PracticeSite, type PracticeSiteOptions, startSite } from '../start';
 import { whenNpxEnds } from './npx';
 
-export type ServeOptions = PracticeSiteOptions & {
+export type ServeOptions = Omit<PracticeSiteOptions, 'bugs' | 'seed'> & {
+  seed?: string;
+  /** Ids of bugs. */
+  bug?: string[];
+  /** How many bugs chance gives to pages. */
+  hunt?: number;
   /** The id of the page to open; `true` for the home page. */
   open?: string | true;
   json?: boolean;
@@ -19,9 +25,10 @@ export type ServeOptions = PracticeSiteOptions & {
 type Start = (options: PracticeSiteOptions) => Promise<PracticeSite>;
 
 /** Serves until a signal arrives, or the npx that started it ends. */
-export async function serve(options: ServeOptions, start: Start = startSite) {
+export async function serve({ bug, hunt, ...options }: ServeOptions, start: Start = startSite) {
   const page = pageToOpen(options.open);
-  const site = await startNearby(options, start);
+  const chosen = withHunt({ bugs: bug, hunt, seed: options.seed });
+  const site = await startNearby({ ...options, ...chosen }, start);
 
   const stop = stopper(site);
   process.on('SIGINT', stop);
@@ -29,6 +36,9 @@ export async function serve(options: ServeOptions, start: Start = startSite) {
   whenNpxEnds(stop);
 
   await announce(site, options);
+  if (hunt !== undefined) {
+    console.error(`${hunt} bugs are hidden. What they are: practice-site bugs --hunt ${hunt} --seed ${chosen.seed}`);
+  }
   if (page !== undefined) await openInBrowser(`${site.url.replace(/\/$/, '')}/${page}`);
 }
 
@@ -36,7 +46,7 @@ export async function serve(options: ServeOptions, start: Start = startSite) {
  * In a terminal, and if no port was chosen, tries the next ports when the default one is in use. A script gets an error
  * instead: it expects this site at the default port, and would talk to the other server.
  */
-async function startNearby(options: ServeOptions, start: Start): Promise<PracticeSite> {
+async function startNearby(options: PracticeSiteOptions & { json?: boolean }, start: Start): Promise<PracticeSite> {
   const mayMove = options.port === undefined && process.stdout.isTTY && !options.json;
   for (let port = options.port ?? defaultPort; ; port++) {
     try {

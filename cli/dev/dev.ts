@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { home, pages } from '../../site/catalogue';
+import type { BuiltBug } from '../bugs';
 import { CliError } from '../cli-error';
 import { serve } from '../commands/serve';
 import { createProgram } from '../program';
@@ -28,7 +29,8 @@ const sources = {
 };
 
 /** The site from its sources: Vite compiles and reloads them, everything else is the server that users get. */
-async function loadSources(settings: PageSettings): Promise<Site> {
+async function loadSources(settings: PageSettings, bugs: readonly BuiltBug[]): Promise<Site> {
+  if (bugs.length > 0) throw new CliError('Bugs are in the built site only: npm start -- --bug <id>.');
   const vite = await createServer({
     base: settings.basePath,
     appType: 'custom',

@@ -8,31 +8,36 @@ import { pages } from '../../site/catalogue';
 import { bundleOf } from '../../site/page';
 import type { SiteBuild } from '../server/build';
 import { bundleNames, type Files, type Scripts } from '../server/page';
+import type { BugScripts, ScriptName } from './bugs';
 import { solutionsFolder } from './solutions';
 
 const folder = 'dist/site';
 
 /**
  * Makes `/bundles/<name>.js`, a script that imports the pages of a bundle and registers them:
- * `registerPages({ forms: FormsPage, … })`.
+ * `registerPages({ forms: FormsPage, … })`, and `/bundles/main.js`, which starts the site. Both export what the scripts
+ * of bugs share with them.
  */
-export function pageBundles(): Plugin {
+export function pageBundles(bugScripts?: Promise<BugScripts>): Plugin {
   const address = /^\/bundles\/([\w-]+)\.js$/;
   return {
     name: 'page-bundles',
     resolveId: (id) => (address.test(id) ? id : undefined),
-    load(id) {
+    async load(id) {
       const [, name] = address.exec(id) ?? [];
       if (!name) return;
+      const exports = (await bugScripts)?.exportsOf(name as ScriptName) ?? '';
+      if (name === 'main') return `export { start } from '/app/main.tsx'; ${exports}`;
       const ids = pages.filter((page) => bundleOf(page) === name).map(({ id }) => id);
       const imports = ids.map((id, index) => `import page${index} from '/pages/${id}/${componentOf(id)}';`);
       const entries = ids.map((id, index) => `'${id}': page${index}`);
-      return `import { registerPages } from '/app/page-registry.ts'; ${imports.join('')} registerPages({${entries}});`;
+      return `import { registerPages } from '/app/page-registry.ts'; ${imports.join('')} registerPages({${entries}}); ${exports}`;
     },
   };
 }
 
-function componentOf(page: string): string {
+/** The file of a page's component. */
+export function componentOf(page: string): string {
   const file = readdirSync(`site/pages/${page}`).find((name) => name.endsWith('Page.tsx'));
   if (!file) throw new Error(`site/pages/${page} has no component: name it <Name>Page.tsx.`);
   return file;
@@ -42,8 +47,8 @@ function componentOf(page: string): string {
  * Completes the built files. Copies the frames. Writes a `.br` and a `.gz` beside every text but the solutions, so that the server never
  * compresses one, and `dist/site.json`, which lists all files, so that the server reads one file at its start.
  */
-export function servedFiles(): Plugin {
-  let scripts: Scripts;
+export function servedFiles(bugScripts?: Promise<BugScripts>): Plugin {
+  let scripts: Scripts | undefined;
   return {
     name: 'served-files',
     apply: 'build',
@@ -51,6 +56,8 @@ export function servedFiles(): Plugin {
       scripts = scriptsOf(Object.values(bundle).filter((file) => file.type === 'chunk'));
     },
     async closeBundle() {
+      // Called after a failed build too, whose error is then the one to show.
+      if (!scripts) return;
       await cp('frames', join(folder, 'frames'), { recursive: true });
       const files: SiteBuild['files'] = {};
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -63,6 +70,10 @@ export function servedFiles(): Plugin {
       }
       const built: SiteBuild = { template: await readFile('site/index.html', 'utf8'), scripts, files };
       await writeFile('dist/site.json', JSON.stringify(built));
+      const names = Object.entries({ main: scripts.main, ...scripts.bundles }).map(
+        ([name, files]) => [name as ScriptName, files.script] as const,
+      );
+      (await bugScripts)?.write(new Map(names));
     },
   };
 }

@@ -65,15 +65,20 @@ export class Asset {
 
 /** A page. It is made and compressed when a browser first asks for it, in well under a millisecond, and then kept. */
 export function htmlAsset(makeHtml: () => string, vary?: readonly string[]): Asset {
-  let html: Buffer | undefined;
+  return textAsset('text/html; charset=utf-8', 'no-cache', makeHtml, vary);
+}
+
+/** A text that is made and compressed when it is first asked for, and then kept. */
+export function textAsset(type: string, cacheControl: string, make: () => string, vary?: readonly string[]): Asset {
+  let text: Buffer | undefined;
   const identity = () => {
-    html ??= Buffer.from(makeHtml());
-    return html;
+    text ??= Buffer.from(make());
+    return text;
   };
   const bodies = {
     br: () => brotliCompressSync(identity(), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     gzip: () => gzipSync(identity()),
     identity,
   };
-  return new Asset('text/html; charset=utf-8', 'no-cache', bodies, vary);
+  return new Asset(type, cacheControl, bodies, vary);
 }

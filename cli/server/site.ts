@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { BuiltBug } from '../bugs';
 import { type Asset, htmlAsset } from './asset';
 import { sharedAssets } from './assets';
+import { withBugs } from './bugs';
 import { readBuild } from './build';
 import { completePages, type PageSettings } from './page';
 import { navigationHeaders } from './request';
@@ -21,14 +23,15 @@ export type Site = {
 export const builtSite = join(import.meta.dirname, '../site');
 
 /** The built site, in memory. Sites of one process share all but the pages, which contain the run's options. */
-export function loadSite(settings: PageSettings, folder = builtSite): Site {
-  const build = readBuild(folder);
-  const assets = sharedAssets(folder, build.files);
+export function loadSite(settings: PageSettings, bugs: readonly BuiltBug[] = [], folder = builtSite): Site {
+  const built = readBuild(folder);
+  const assets = sharedAssets(folder, built.files);
+  const { build, files } = withBugs(built, assets, bugs);
   const completed = completePages(build, settings);
   const pages = new Map([...completed].map(([path, makeHtml]) => [path, htmlAsset(makeHtml)]));
   const lost = htmlAsset(completed.get('') as () => string, navigationHeaders);
   return {
-    find: (path) => assets.get(path) ?? pages.get(path.replace(/\/$/, '')),
+    find: (path) => files.get(path) ?? assets.get(path) ?? pages.get(path.replace(/\/$/, '')),
     lost: () => lost,
     readAll: assets.readAll,
   };

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import alea from 'seedrandom/lib/alea.js';
+import { CliError } from './cli-error';
+import { didYouMean } from './did-you-mean';
+
+/** A bug that a site can be served with, as `dist/bugs.json` has it. */
+export type BuiltBug = {
+  /** `auth/any-password`. */
+  id: string;
+  /** The page that has it, or `shell`. */
+  page: string;
+  /** The requirement of the page that it breaks. */
+  requirement: string;
+  kind: string;
+  level: 1 | 2 | 3;
+  title: string;
+  /** The script with the changed code, and the name of the one that it comes after. */
+  script?: { name: string; of: string };
+  /** The change of a file that is not compiled. */
+  edit?: { file: string; find: string; replace: string };
+};
+
+/** The scripts of bugs, with `bugs.json` beside it. */
+export const bugsFolder = join(import.meta.dirname, '../bugs');
+
+let known: readonly BuiltBug[] | undefined;
+
+/** Every bug, in the order of the pages. Read when first asked for, because most sites have none. */
+export function allBugs(): readonly BuiltBug[] {
+  known ??= JSON.parse(readFileSync(`${bugsFolder}.json`, 'utf8')) as BuiltBug[];
+  return known;
+}
+
+/** The bugs of these ids. Throws a CliError for an id that no bug has, and for two bugs of one page. */
+export function bugsOf(ids: readonly string[]): BuiltBug[] {
+  const bugs = [...new Set(ids)].map(bugOf);
+  for (const [index, { id, page }] of bugs.entries()) {
+    const other = bugs.slice(0, index).find((earlier) => earlier.page === page);
+    if (other) throw new CliError(`A page can have one bug at a time, and ${other.id} and ${id} are of the same.`);
+  }
+  return bugs;
+}
+
+function bugOf(id: string): BuiltBug {
+  const bug = allBugs().find((other) => other.id === id);
+  if (bug) return bug;
+  const ids = allBugs().map((other) => other.id);
+  throw new CliError(`There is no bug "${id}".${didYouMean(id, ids)} practice-site bugs lists them.`);
+}
+
+/** As many bugs by chance, each of another page. The same seed gives the same bugs. */
+export function huntedBugs(count: number, seed: string): BuiltBug[] {
+  const random = alea(`${seed}/hunt`);
+  const pick = <Item>(items: Item[]): Item[] => items.splice(Math.floor(random() * items.length), 1);
+  const pages = [...new Set(allBugs().map(({ page }) => page))];
+  if (count > pages.length) throw new CliError(`A hunt has at most ${pages.length} bugs: one a page.`);
+  return Array.from({ length: count }, () => pick(pages))
+    .flat()
+    .flatMap((page) => pick(allBugs().filter((bug) => bug.page === page)));
+}

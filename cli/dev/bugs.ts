@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, extname, join, resolve } from 'node:path';
+import { build, type InlineConfig, type Plugin, parseAst, type Rolldown, runnerImport } from 'vite';
+import type { NamedBug } from '../../site/bug';
+import { home, pages } from '../../site/catalogue';
+import { type BundleName, bundleOf } from '../../site/page';
+import type { BuiltBug } from '../bugs';
+import { componentOf } from './vite-plugins';
+
+/** The script that a page is in: `main` for home and the shell. */
+export type ScriptName = BundleName | 'main';
+
+/** Something that a bug's script takes from the script of its page instead of bringing a copy. */
+type Binding = { module: string; name: string };
+
+type CompiledBug = { script: ScriptName; code: string; imports: Imported[] };
+/** An import statement of a bug's script, and where it stands. */
+type Imported = { start: number; end: number; module: string; bindings: { name: string; local: string }[] };
+
+const site = resolve('site');
+const bugsFolder = 'dist/bugs';
+
+/** Reads `site/pages/<id>/bugs.ts` of every page. */
+export async function readBugs(): Promise<readonly NamedBug[]> {
+  const { module } = await runnerImport<{ bugs: readonly NamedBug[] }>(join(site, 'bugs.ts'), { configFile: false });
+  return module.bugs;
+}
+
+/**
+ * Compiles each bug to a script with the changed copy of its page. All that is not the page's own code, such as React
+ * and what pages share, it takes from the script that has the page: the build makes that one export it.
+ */
+export class BugScripts {
+  readonly #exports = new Map<ScriptName, string[]>();
+
+  private constructor(
+    readonly bugs: readonly NamedBug[],
+    readonly compiled: ReadonlyMap<string, CompiledBug>,
+  ) {
+    for (const { script, imports } of compiled.values()) {
+      const known = this.#exports.get(script) ?? [];
+      const keys = imports.flatMap(({ module, bindings }) => bindings.map(({ name }) => keyOf({ module, name })));
+      this.#exports.set(script, [...new Set([...known, ...keys])]);
+    }
+  }
+
+  static async compile(plugins: () => InlineConfig['plugins'], define: InlineConfig['define']): Promise<BugScripts> {
+    const bugs = await readBugs();
+    for (const bug of bugs) if (!isInScript(bug)) changed(bug, readFileSync(fileOf(bug), 'utf8'));
+    const scripts = bugs.filter(isInScript);
+    const input = Object.fromEntries(scripts.map(({ id }) => [nameOf(id), `/bugs/${id}`]));
+    if (scripts.length === 0) return new BugScripts(bugs, new Map());
+    const output = (await build({
+      configFile: false,
+      root: 'site',
+      logLevel: 'warn',
+      define,
+      plugins: [plugins(), changedModules(scripts)],
+      build: {
+        write: false,
+        target: 'baseline-widely-available',
+        modulePreload: false,
+        rolldownOptions: {
+          input,
+          preserveEntrySignatures: 'strict',
+          output: { entryFileNames: '[name].js', minify: { compress: true, mangle: true, codegen: true } },
+        },
+      },
+    })) as Rolldown.RolldownOutput;
+    const chunks = output.output.filter((chunk) => chunk.type === 'chunk');
+    const compiled = scripts.map((bug): [string, CompiledBug] => {
+      const code = chunks.find(({ name }) => name === nameOf(bug.id))?.code;
+      if (!code) throw new Error(`The bug ${bug.id} has no script.`);
+      return [bug.id, { script: scriptOf(bug.page), code, imports: importsOf(code) }];
+    });
+    return new BugScripts(bugs, new Map(compiled));
+  }
+
+  /** Export statements for a page's script. */
+  exportsOf(script: ScriptName): string {
+    const keys = this.#exports.get(script) ?? [];
+    const statements = keys.map((key, index) => {
+      const { module, name } = bindingOf(key);
+      return name === '*'
+        ? `export * as shared${index} from '${module}';`
+        : `export{${name} as shared${index}}from'${module}';`;
+    });
+    return statements.join('');
+  }
+
+  /** Writes the scripts, now that the names of the scripts that they import from are known, and the list of bugs. */
+  write(fileNames: ReadonlyMap<ScriptName, string>) {
+    rmSync(bugsFolder, { recursive: true, force: true });
+    mkdirSync(bugsFolder, { recursive: true });
+    const built = this.bugs.map((bug): BuiltBug => {
+      const { id, page, requirement, kind, level, title, file, find, replace } = bug;
+      const described = { id, page, requirement, kind, level, title };
+      const compiled = this.compiled.get(id);
+      if (!compiled) return { ...described, edit: { file: servedPath(file), find, replace } };
+      const code = this.#linked(compiled, fileNames.get(compiled.script) ?? '');
+      // Named by its content, so that no address says which bug a page has.
+      const name = `${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+      writeFileSync(join(bugsFolder, name), code);
+      return { ...described, script: { name, of: compiled.script } };
+    });
+    writeFileSync(`${bugsFolder}.json`, JSON.stringify(built));
+  }
+
+  #linked({ script, code, imports }: CompiledBug, file: string): string {
+    const keys = this.#exports.get(script) ?? [];
+    const specifiers = imports.flatMap(({ module, bindings }) =>
+      bindings.map(({ name, local }) => `shared${keys.indexOf(keyOf({ module, name }))} as ${local}`),
+    );
+    const body = imports.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
+    return `import{${specifiers}}from"./${basename(file)}";${body}`;
+  }
+}
+
+/** Makes `/bugs/<id>`, a script that registers the changed page, and the changed copies of the page's modules. */
+function changedModules(bugs: readonly NamedBug[]): Plugin {
+  // The file's ending comes last, because the compiler goes by the end of an id.
+  const query = /\?bug=(.+)&\.\w+$/;
+  const bugOf = (id: string | undefined) => bugs.find((bug) => bug.id === query.exec(id ?? '')?.[1]);
+  return {
+    name: 'changed-modules',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (source.startsWith('/bugs/')) return source;
+      const bug = importer?.startsWith('/bugs/') ? bugs.find(({ id }) => importer === `/bugs/${id}`) : bugOf(importer);
+      if (!bug) return;
+      // The page's own script has brought its styles.
+      if (source.endsWith('.css')) return '\0empty';
+      const resolved = await this.resolve(source, importer?.replace(query, ''), { skipSelf: true });
+      if (!resolved) return;
+      if (isOwn(bug, resolved.id)) return `${resolved.id}?bug=${bug.id}&${extname(resolved.id)}`;
+      const isOurs = resolved.id.startsWith(`${site}/`);
+      return { id: isOurs ? resolved.id.slice(site.length) : source, external: 'absolute' };
+    },
+    load(id) {
+      if (id === '\0empty') return '';
+      const entry = bugs.find((bug) => id === `/bugs/${bug.id}`);
+      if (entry) return entryOf(entry);
+      const bug = bugOf(id);
+      if (!bug) return;
+      const file = id.replace(query, '');
+      const text = readFileSync(file, 'utf8');
+      return file === fileOf(bug) ? changed(bug, text) : text;
+    },
+  };
+}
+
+/** The text of the bug's file with its change. Throws if the text to find does not stand in it exactly once. */
+function changed({ id, file, find, replace }: NamedBug, text: string): string {
+  const count = text.split(find).length - 1;
+  if (count === 1) return text.replace(find, () => replace);
+  const found = count === 0 ? 'does not occur any more' : `occurs ${count} times`;
+  throw new Error(`The bug ${id} does not fit: in ${file} its text to find ${found}: ${JSON.stringify(find)}`);
+}
+
+function entryOf({ page }: NamedBug): string {
+  if (page === 'shell') return `export { start } from '${site}/app/main.tsx';`;
+  return (
+    `import { registerPages } from '${site}/app/page-registry.ts';` +
+    `import Page from '${site}/pages/${page}/${componentOf(page)}'; registerPages({ '${page}': Page });`
+  );
+}
+
+/** The import statements of a built script, which has only static ones. */
+function importsOf(code: string): Imported[] {
+  return parseAst(code).body.flatMap((node): Imported[] => {
+    if (node.type !== 'ImportDeclaration') return [];
+    const bindings = node.specifiers.map((specifier) => ({
+      name: specifier.type === 'ImportSpecifier' ? exportedName(specifier.imported) : onlyNameOf[specifier.type],
+      local: specifier.local.name,
+    }));
+    return [{ start: node.start, end: node.end, module: node.source.value, bindings }];
+  });
+}
+
+const onlyNameOf = { ImportDefaultSpecifier: 'default', ImportNamespaceSpecifier: '*' };
+
+function exportedName(name: { type: string; name?: string; value?: string }): string {
+  return name.name ?? String(name.value);
+}
+
+function keyOf({ module, name }: Binding): string {
+  return `${name}@${module}`;
+}
+
+function bindingOf(key: string): Binding {
+  // A package's name may begin with an @, and the name of an export has none.
+  const at = key.indexOf('@');
+  return { name: key.slice(0, at), module: key.slice(at + 1) };
+}
+
+/** Whether the bug's script brings its own copy of a module: of its page's own code, and of the changed file. */
+function isOwn(bug: NamedBug, file: string): boolean {
+  if (file === fileOf(bug)) return true;
+  if (bug.page !== 'shell') return file.startsWith(`${site}/pages/${bug.page}/`);
+  // Not the registry, of which there is only one, and not what fetches the practice panel.
+  return file.startsWith(`${site}/app/`) && !/\/(page-registry|shell\/practice)\.tsx?$/.test(file);
+}
+
+function fileOf({ page, file }: NamedBug): string {
+  if (file.startsWith('/')) return resolve(`.${file}`);
+  return join(site, page === 'shell' ? 'app' : `pages/${page}`, file);
+}
+
+/** Whether the changed file is compiled. The others, frames and index.html, are changed when they are served. */
+function isInScript(bug: NamedBug): boolean {
+  return /\.tsx?$/.test(bug.file);
+}
+
+/** The path of a file that is served as it is: `frames/map.js`, or `index.html` for what every page's HTML has. */
+function servedPath(file: string): string {
+  return file.replace(/^\/(site\/)?/, '');
+}
+
+function scriptOf(page: string): ScriptName {
+  const found = [home, ...pages].find(({ id }) => id === page);
+  return (found && bundleOf(found)) ?? 'main';
+}
+
+/** A script's name while it is built: a slash would make a folder. */
+function nameOf(id: string): string {
+  return id.replace('/', '--');
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { type BuiltBug, bugsFolder } from '../bugs';
+import { type Asset, textAsset } from './asset';
+import type { Assets } from './assets';
+import type { SiteBuild } from './build';
+import type { Files } from './page';
+
+/** A build whose pages have some bugs, and the files that are different because of them, by their path. */
+export type BuggyBuild = { build: SiteBuild; files: ReadonlyMap<string, Asset> };
+
+const immutable = 'public, max-age=31536000, immutable';
+
+/** What the bugs do not touch is the same as without them. */
+export function withBugs(build: SiteBuild, assets: Assets, bugs: readonly BuiltBug[]): BuggyBuild {
+  const files = new Map<string, Asset>();
+  const addScript = (text: string, name = `${crc32(text).toString(36)}.js`) => {
+    const make = () => text;
+    files.set(`assets/${name}`, textAsset('text/javascript; charset=utf-8', immutable, make));
+    return `./assets/${name}`;
+  };
+
+  /** A page's script with those of its bugs: a script that imports both. */
+  const followed = (name: string, page: Files): Files => {
+    const scripts = bugs.flatMap(({ script, page }) => (script?.of === name ? { ...script, page } : []));
+    if (scripts.length === 0) return page;
+    const added = scripts.map(({ name, page }) => ({
+      page,
+      path: addScript(readFileSync(join(bugsFolder, name), 'utf8'), name),
+    }));
+    const imports = added.map(({ path }) => `import"${path.replace('./assets', '.')}";`).join('');
+    // What starts the site is in the main script, or in that of the shell's bug.
+    const starting = added.find(({ page }) => page === 'shell')?.path ?? page.script;
+    const start = name === 'main' ? `export{start}from"${starting.replace('./assets', '.')}";` : '';
+    return {
+      ...page,
+      script: addScript(imports + start),
+      imports: [page.script, ...added.map(({ path }) => path), ...page.imports],
+    };
+  };
+
+  let { template } = build;
+  for (const { edit } of bugs) {
+    if (!edit) continue;
+    const { file, find, replace } = edit;
+    const change = (text: string) => text.replace(find, () => replace);
+    if (file === 'index.html') template = change(template);
+    else {
+      const served = files.get(file) ?? assets.get(file);
+      if (!served) throw new Error(`There is no file ${file}.`);
+      const text = () => change(served.bodies.identity().toString());
+      files.set(file, textAsset(served.type, served.cacheControl, text));
+    }
+  }
+  const { main, bundles } = build.scripts;
+  const scripts = {
+    main: followed('main', main),
+    bundles: Object.fromEntries(Object.entries(bundles).map(([name, files]) => [name, followed(name, files)])),
+  };
+  return { build: { ...build, template, scripts }, files };
+}

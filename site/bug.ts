@@ -1,0 +1,49 @@
+import type { Requirements } from './page';
+
+/** What goes wrong, in the words of a defect report. */
+export const bugKinds = [
+  'accessibility',
+  'action',
+  'content',
+  'file',
+  'focus',
+  'keyboard',
+  'order',
+  'state',
+  'text',
+  'timing',
+  'validation',
+] as const;
+
+/** A defect that a test suite is to notice: a change to one source file, which breaks one requirement of one page. */
+export type Bug<Id extends string = string> = {
+  /** The requirement that it breaks, and the only one. */
+  requirement: Id;
+  kind: (typeof bugKinds)[number];
+  /** 1: any test of the requirement notices it. 2: one that looks at more than the first case. 3: only a careful one. */
+  level: 1 | 2 | 3;
+  /** What a visitor sees, in a few words: `Signs in with any password`. */
+  title: string;
+  /**
+   * The file that it changes: one of the page's folder, `AuthPage.tsx`, or one of the project, `/site/shared/theme.ts`,
+   * `/frames/messages.js`. Only this page gets the changed file.
+   */
+  file: string;
+  /** Stands exactly once in the file. */
+  find: string;
+  replace: string;
+};
+
+export type NamedBug = Bug & {
+  /** `auth/any-password`. */
+  id: string;
+  /** The page that has it, or `shell`. */
+  page: string;
+};
+
+/** A page's bugs by their names: `defineBugs<typeof page>({ 'any-password': … })` in `site/pages/auth/bugs.ts`. */
+export function defineBugs<Page extends { requirements: Requirements }>(bugs: {
+  readonly [name: string]: Bug<keyof Page['requirements'] & string>;
+}) {
+  return bugs;
+}
