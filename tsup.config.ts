@@ -22,6 +22,11 @@ const commonJsLibraries = { express: 'express' };
 /** The entries of `exports` in package.json. */
 const publicEntries = { index: 'cli/index.ts', catalogue: 'cli/catalogue.ts', playwright: 'cli/playwright.ts' };
 
+/** Commands that are files of their own, because the others' start should not have to read them. */
+const commandEntries = { grade: 'cli/grade/command.ts' };
+
+const mutationElements = 'node_modules/mutation-testing-elements/dist/mutation-test-elements.js';
+
 const libraryLicences = licences('libraries/third-party-licenses.md');
 
 const common: Options = {
@@ -45,7 +50,15 @@ export default defineConfig([
     splitting: false,
     esbuildPlugins: [fromFiles(), pagesInShort(), licences('third-party-licenses.md')],
   },
-  { ...common, entry: publicEntries, splitting: true, dts: true, esbuildPlugins: [fromFiles()] },
+  {
+    ...common,
+    entry: { ...publicEntries, ...commandEntries },
+    splitting: true,
+    dts: { entry: publicEntries },
+    esbuildPlugins: [fromFiles(), libraryLicences],
+    // The HTML report of a grade contains this script.
+    onSuccess: async () => cp(mutationElements, `${folder}/libraries/mutation-test-elements.js`),
+  },
   {
     ...common,
     entry: entriesOf(libraries),
@@ -76,6 +89,7 @@ function entriesOf(named: Record<string, string>) {
 function fromFiles(): Plugin {
   const files = new Map(Object.entries(libraries).map(([file, name]) => [name, `./libraries/${file}.js`]));
   files.set('../catalogue', './catalogue.js');
+  files.set('./grade/command', './grade.js');
   return {
     name: 'from-files',
     setup(build) {

@@ -2,3 +2,8 @@
 export class CliError extends Error {
   override name = 'CliError';
 }
+
+/** Not `instanceof`: the built command is several files, and more than one of them has this class. */
+export function isCliError(error: unknown): error is CliError {
+  return error instanceof Error && error.name === 'CliError';
+}

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { CliError } from './cli-error';
+import { isCliError } from './cli-error';
 import { serve } from './commands/serve';
 import { createProgram } from './program';
 
@@ -27,7 +27,7 @@ program.parseAsync().catch((error) => {
 });
 
 function shown(error: unknown): unknown {
-  if (error instanceof CliError) return `error: ${error.message}`;
+  if (isCliError(error)) return `error: ${error.message}`;
   const { code } = error as NodeJS.ErrnoException;
   if (code !== 'EMFILE' && code !== 'ENFILE') return error;
   return 'error: Too many files are open. Raise the limit (ulimit -n) or close some programs.';

@@ -10,6 +10,7 @@ import { exportSite } from './commands/export';
 import { printPages } from './commands/pages';
 import type { ServeOptions } from './commands/serve';
 import { didYouMean } from './did-you-mean';
+import type { GradeOptions } from './grade/command';
 
 type Serve = (options: ServeOptions) => Promise<void>;
 
@@ -31,6 +32,7 @@ export function createProgram(serve: Serve): Command {
   addServeCommand(program, serve);
   addPagesCommand(program);
   addBugsCommand(program);
+  addGradeCommand(program);
   addExportCommand(program);
   addCompletionCommand(program);
   return program;
@@ -108,6 +110,49 @@ Examples:
     .action(printBugs);
 }
 
+function addGradeCommand(program: Command) {
+  const command = program
+    .command('grade')
+    .description('run a test suite against every bug, and say which ones it notices')
+    .argument('[command...]', 'what runs the suite, after --; {url} and {port} in it are the site’s')
+    .option('--page <id>', 'only the bugs of this page; repeatable', repeated)
+    .option('--bug <id>', 'only this bug; repeatable', repeated)
+    .addOption(
+      new Option('--only <part>', 'only bugs, or only conditions; repeatable').argParser(
+        (part, earlier: string[] = []) => {
+          if (part === 'bugs' || part === 'redesigns' || part === 'conditions') return [...earlier, part];
+          throw new InvalidArgumentError('It must be bugs, redesigns or conditions.');
+        },
+      ),
+    )
+    .option('--jobs <count>', 'runs at the same time (default: half of the cores)', parseCount)
+    .option('-p, --port <number>', 'for suites with a fixed address: one run at a time, on this port', parsePort)
+    .option('--min <percent>', 'exit with 2 when fewer of the bugs on shown pages are caught', parsePercent)
+    .option('--min-redesigns <percent>', 'the same for redesigns that the suite survives', parsePercent)
+    .option('--min-conditions <percent>', 'the same for conditions that it survives', parsePercent)
+    .option('--json [file]', 'write the result as JSON, to stdout unless a file is named')
+    .option('--html <file>', 'write the result as one HTML page')
+    .option('--shard <part>', 'one part of several, like 1/3, for as many machines')
+    .option('--merge <files...>', 'make one result of those of all parts')
+    .option('--reveal', 'say what each missed bug was, not only its requirement')
+    .addHelpText(
+      'after',
+      `
+The suite gets the site's address as PRACTICE_SITE_URL, BASE_URL, PLAYWRIGHT_TEST_BASE_URL and CYPRESS_BASE_URL.
+
+Examples:
+  $ practice-site grade -- npx playwright test
+  $ practice-site grade --page auth --reveal -- pytest tests
+  $ practice-site grade --min 80 --html grade.html -- npm test
+  $ practice-site grade --merge grade-1.json grade-2.json`,
+    );
+  addRunOptions(command);
+  command.action(async (words: string[], options: GradeOptions) => {
+    const { gradeCommand } = await import('./grade/command');
+    await gradeCommand(words, options);
+  });
+}
+
 function addExportCommand(program: Command) {
   const command = program
     .command('export')
@@ -159,7 +204,6 @@ function addRunOptions(command: Command) {
 }
 
 function addBugOptions(command: Command) {
-  const repeated = (id: string, earlier: string[] = []) => [...earlier, id];
   command
     .addOption(
       new Option('--bug <id>', 'give a page a bug, such as auth/any-password; repeatable, one a page').argParser(
@@ -177,10 +221,20 @@ function refuseWords(program: Command, [word]: readonly string[]) {
   throw new CliError(`Unknown command "${word}".${didYouMean(word, names)} practice-site --help lists the commands.`);
 }
 
+function repeated(word: string, earlier: string[] = []): string[] {
+  return [...earlier, word];
+}
+
 function parsePort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (!(port <= 65_535)) throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
   return port;
+}
+
+function parsePercent(text: string): number {
+  const percent = /^\d{1,3}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (!(percent <= 100)) throw new InvalidArgumentError('It must be a number from 0 to 100.');
+  return percent;
 }
 
 function parseCount(text: string): number {

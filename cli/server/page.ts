@@ -8,6 +8,8 @@ export type PageSettings = {
   runOptions: RunOptions;
   /** False where no server answers `/proxy`: in an export. */
   proxy: boolean;
+  /** A script that every page runs before the site starts. */
+  headScript?: string;
 };
 
 /** Addresses below the site's base. */
@@ -40,6 +42,7 @@ export function completePage(template: string, settings: PageSettings, { main, b
     `<title>${escapeHtml(documentTitle(page))}</title>`,
     jsonScript('run-options', { ...settings.runOptions, proxy: settings.proxy }),
     jsonScript('site-files', siteFiles),
+    ...(settings.headScript === undefined ? [] : [`<script>${settings.headScript}</script>`]),
   ];
   const files = bundle ? [main, bundle] : [main];
   const preloads = [...files.map(({ script }) => script), ...files.flatMap(({ imports }) => imports)];

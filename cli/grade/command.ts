@@ -1,0 +1,115 @@
+import { writeFileSync } from 'node:fs';
+import { CliError } from '../cli-error';
+import type { PracticeSiteOptions } from '../options';
+import { grade } from './grade';
+import { mergeFiles } from './merge';
+import { type Part, shardOf } from './plan';
+import { progressOn } from './progress';
+import { htmlReport } from './report-html';
+import { textReport } from './report-text';
+import { type GradeResult, percentOf } from './result';
+
+export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'base' | 'host'> & {
+  page?: string[];
+  bug?: string[];
+  only?: Part[];
+  jobs?: number;
+  min?: number;
+  minRedesigns?: number;
+  minConditions?: number;
+  /** A file, or `true` for stdout. */
+  json?: string | true;
+  html?: string;
+  shard?: string;
+  merge?: string[];
+  reveal?: boolean;
+};
+
+/** Grades a suite, or merges earlier grades, reports, and sets the exit code. */
+export async function gradeCommand(command: readonly string[], options: GradeOptions) {
+  const interruption = untilInterrupted();
+  const result = options.merge ? merged(command, options) : await graded(command, options, interruption.signal);
+
+  if (options.json === true) console.log(JSON.stringify(result, null, 2));
+  else console.log(await textReport(result, options.reveal ?? false));
+  if (typeof options.json === 'string') writeReport(options.json, `${JSON.stringify(result, null, 2)}\n`);
+  if (options.html !== undefined) writeReport(options.html, htmlReport(result, options.reveal ?? false));
+  interruption.end();
+
+  const shortfall = shortfallOf(result, options);
+  if (interruption.signal.aborted) process.exitCode = interruption.exitCode();
+  else if (shortfall) {
+    console.error(shortfall);
+    process.exitCode = 2;
+  }
+}
+
+function merged(command: readonly string[], { merge = [] }: GradeOptions): GradeResult {
+  if (command.length > 0) throw new CliError('--merge takes the JSON files of grades and no command.');
+  return mergeFiles(merge);
+}
+
+async function graded(command: readonly string[], options: GradeOptions, signal: AbortSignal): Promise<GradeResult> {
+  const { page, bug, only, jobs, shard, min, minRedesigns, minConditions, json, html, merge, reveal, ...rest } =
+    options;
+  if (command.length === 0) throw new CliError('Name the command that runs the suite: grade -- npx playwright test.');
+  const progress = progressOn(process.stderr);
+  try {
+    return await grade({
+      command,
+      page,
+      bug,
+      only,
+      jobs,
+      shard: shard === undefined ? undefined : shardOf(shard),
+      options: { ...rest, seed: rest.seed ?? '1' },
+      signal,
+      onProgress: progress.show,
+    });
+  } finally {
+    progress.end();
+  }
+}
+
+/** What falls short of a `--min…`, or undefined. Where there is nothing to count, nothing falls short. */
+function shortfallOf({ bugs, redesigns, conditions }: GradeResult, options: GradeOptions): string | undefined {
+  const harmless = ({ passed, broken }: GradeResult['redesigns']) => percentOf(passed, passed + broken);
+  const shares = [
+    { what: 'of the bugs caught', percent: bugs.percent, min: options.min },
+    { what: 'of the redesigns survived', percent: harmless(redesigns), min: options.minRedesigns },
+    { what: 'of the conditions survived', percent: harmless(conditions), min: options.minConditions },
+  ];
+  const short = shares.filter(({ percent, min }) => min !== undefined && (percent ?? 100) < min);
+  if (short.length === 0) return;
+  return short.map(({ what, percent, min }) => `${percent} % ${what}, and ${min} % were asked for.`).join('\n');
+}
+
+function writeReport(file: string, text: string) {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOSPC' ? 'the disk is full' : code === 'ENOENT' ? 'its folder does not exist' : message;
+    throw new CliError(`${file} cannot be written: ${reason}.`);
+  }
+}
+
+/**
+ * A signal that aborts at the first SIGINT, SIGTERM or SIGHUP. Further ones do nothing: ending the suites takes seconds
+ * at most, and without that their processes would go on.
+ */
+function untilInterrupted() {
+  const controller = new AbortController();
+  let exitCode = 0;
+  const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (controller.signal.aborted) return;
+    exitCode = codes[signal as keyof typeof codes];
+    controller.abort();
+  };
+  for (const signal of Object.keys(codes)) process.on(signal, onSignal);
+  const end = () => {
+    for (const signal of Object.keys(codes)) process.off(signal, onSignal);
+  };
+  return { signal: controller.signal, exitCode: () => exitCode, end };
+}

@@ -1,0 +1,68 @@
+import { allBugs, type BuiltBug } from '../bugs';
+import { CliError } from '../cli-error';
+import { didYouMean } from '../did-you-mean';
+import type { PracticeSiteOptions } from '../start';
+
+export const parts = ['bugs', 'redesigns', 'conditions'] as const;
+export type Part = (typeof parts)[number];
+
+/** A site that the suite is run against, once. */
+export type Trial =
+  | { part: 'bugs'; id: string; bug: BuiltBug; options: PracticeSiteOptions }
+  | { part: 'redesigns' | 'conditions'; id: string; options: PracticeSiteOptions };
+
+/** What to grade: everything, unless some of it is chosen. */
+export type Choice = { page?: readonly string[]; bug?: readonly string[]; only?: readonly Part[] };
+
+/** A number of parts, and which of them: `{ index: 1, count: 3 }` is the first of three. */
+export type Shard = { index: number; count: number };
+
+/** Circumstances in which a good suite stays green, and the options that bring them about. */
+function conditionsOf(seed: string): { id: string; options: PracticeSiteOptions }[] {
+  return [
+    { id: 'another seed', options: { seed: `${seed}, another one` } },
+    { id: 'variant A', options: { variant: 'A' } },
+    { id: 'variant B', options: { variant: 'B' } },
+    { id: 'delay-scale 0', options: { delayScale: 0 } },
+    { id: 'delay-scale 3', options: { delayScale: 3 } },
+  ];
+}
+
+/** Every run that a grade makes besides the correct ones. Throws a CliError for an unknown page or bug. */
+export function planOf({ page, bug, only }: Choice, options: PracticeSiteOptions, shard?: Shard): Trial[] {
+  const wanted = (part: Part) => (only ? only.includes(part) : part === 'bugs' || !(page || bug));
+  const conditions = conditionsOf(String(options.seed)).map(({ id, options: changed }): Trial => {
+    return { part: 'conditions', id, options: { ...options, ...changed } };
+  });
+  const bugs = chosenBugs(page, bug).map((bug): Trial => {
+    return { part: 'bugs', id: bug.id, bug, options: { ...options, bugs: [bug.id] } };
+  });
+  const trials = [...(wanted('conditions') ? conditions : []), ...(wanted('bugs') ? bugs : [])];
+  return shard ? trials.filter((_, index) => index % shard.count === shard.index - 1) : trials;
+}
+
+function chosenBugs(pages?: readonly string[], ids?: readonly string[]): readonly BuiltBug[] {
+  const all = allBugs();
+  refuseUnknown('page', pages, [...new Set(all.map(({ page }) => page))]);
+  refuseUnknown(
+    'bug',
+    ids,
+    all.map(({ id }) => id),
+  );
+  if (!pages && !ids) return all;
+  return all.filter(({ id, page }) => pages?.includes(page) || ids?.includes(id));
+}
+
+function refuseUnknown(noun: string, chosen: readonly string[] = [], known: readonly string[]) {
+  const unknown = chosen.find((word) => !known.includes(word));
+  if (unknown === undefined) return;
+  throw new CliError(`There is no ${noun} "${unknown}".${didYouMean(unknown, known)} practice-site bugs lists them.`);
+}
+
+/** `2/3`. Throws a CliError unless it is a part of a whole. */
+export function shardOf(text: string): Shard {
+  const [, index, count] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? [];
+  const shard = { index: Number(index), count: Number(count) };
+  if (shard.index <= shard.count) return shard;
+  throw new CliError(`shard "${text}" must be a part of a whole, like 1/3.`);
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { home, pages, shell } from '../../site/catalogue';
+import { allBugs } from '../bugs';
+import { figures } from './report-text';
+import type { BugResult, GradeResult } from './result';
+
+/** The result as one HTML file that needs nothing else: a page's requirements as source text, a bug on each one's line. */
+export function htmlReport(result: GradeResult, reveal: boolean): string {
+  const elements = readFileSync(join(import.meta.dirname, 'libraries/mutation-test-elements.js'), 'utf8');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Grade of ${escaped(result.command.join(' '))}</title>
+    <script>${inScript(elements)}</script>
+  </head>
+  <body>
+    <mutation-test-report-app title-postfix="${escaped(figures(result))}"></mutation-test-report-app>
+    <script>
+      document.querySelector('mutation-test-report-app').report = ${inScript(JSON.stringify(mutationReport(result, reveal)))};
+    </script>
+  </body>
+</html>
+`;
+}
+
+/** The result in the schema `mutation-testing-report-schema`, version 2. */
+export function mutationReport({ bugs }: GradeResult, reveal: boolean) {
+  const ids = [...new Set(bugs.results.map(({ page }) => page))];
+  const files = ids.map((page) => {
+    const requirements = Object.entries(requirementsOf(page));
+    const source = requirements.map(([id, sentence]) => `${id}: ${sentence}`);
+    const mutants = bugs.results
+      .filter((bug) => bug.page === page)
+      .map((bug, index) =>
+        mutant(
+          bug,
+          index,
+          source,
+          requirements.map(([id]) => id),
+          reveal,
+        ),
+      );
+    return [page, { language: 'text', source: source.join('\n'), mutants }];
+  });
+  return {
+    schemaVersion: '2',
+    thresholds: { high: 90, low: 60 },
+    files: Object.fromEntries(files),
+  };
+}
+
+const statuses = { caught: 'Killed', 'timed-out': 'Timeout', missed: 'Survived', 'not-reached': 'NoCoverage' };
+
+function mutant(bug: BugResult, index: number, source: string[], requirements: string[], reveal: boolean) {
+  const known = allBugs().find(({ id }) => id === bug.id);
+  const line = Math.max(0, requirements.indexOf(bug.requirement));
+  const told = reveal || bug.result === 'caught' || bug.result === 'timed-out';
+  return {
+    id: `${bug.page}-${index + 1}`,
+    mutatorName: told ? (known?.title ?? bug.id) : `breaks “${bug.requirement}”`,
+    location: {
+      start: { line: line + 1, column: 1 },
+      end: { line: line + 1, column: (source[line]?.length ?? 0) + 1 },
+    },
+    status: statuses[bug.result],
+    ...(bug.seconds !== null && { duration: 1000 * bug.seconds }),
+  };
+}
+
+function requirementsOf(page: string): { readonly [id: string]: string } {
+  return page === 'shell' ? shell.requirements : ([home, ...pages].find(({ id }) => id === page)?.requirements ?? {});
+}
+
+/** `</script>` in a text would end the script that holds it. */
+function inScript(text: string): string {
+  return text.replaceAll(/<(?=\/script|!--)/gi, '\\x3C');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,91 @@
+import { home, pages, shell } from '../../site/catalogue';
+import { allBugs } from '../bugs';
+import { stdoutColors } from '../colors';
+import { tableLines } from '../text';
+import { type BugResult, type GradeResult, percentOf } from './result';
+
+/** The result for people: a table by page, what was missed, and three figures. */
+export async function textReport(result: GradeResult, reveal: boolean): Promise<string> {
+  const color = await stdoutColors();
+  const { bugs, redesigns, conditions } = result;
+  const blocks = [
+    pageTable(bugs.results, color.bold),
+    section('Requirements whose bugs were missed', missedLines(bugs.results, reveal), color.bold),
+    section('Redesigns that broke the suite', brokenLines(redesigns), color.bold),
+    section('Conditions that broke the suite', brokenLines(conditions), color.bold),
+    [result.complete ? '' : 'Interrupted: this is what was known by then.', figures(result)].filter(Boolean),
+  ];
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+/** `Bugs 28 of 36 caught (78 %), 88 on pages it never shows · Redesigns 9 of 9 · Conditions 6 of 7` */
+export function figures({ bugs, redesigns, conditions }: GradeResult): string {
+  const graded = bugs.caught + bugs.missed;
+  const percent = graded > 0 ? ` (${Math.round((100 * bugs.caught) / graded)} %)` : '';
+  const notReached = bugs.notReached > 0 ? `, ${bugs.notReached} on pages it never shows` : '';
+  const harmless = ({ passed, broken }: GradeResult['redesigns']) => `${passed} of ${passed + broken}`;
+  return [
+    `Bugs ${bugs.caught} of ${graded} caught${percent}${notReached}`,
+    ...(redesigns.results.length > 0 ? [`Redesigns ${harmless(redesigns)}`] : []),
+    ...(conditions.results.length > 0 ? [`Conditions ${harmless(conditions)}`] : []),
+  ].join(' · ');
+}
+
+function pageTable(bugs: readonly BugResult[], bold: (text: string) => string): string[] {
+  const reached = bugs.filter(({ result }) => result !== 'not-reached');
+  const byPage = groupedByPage(reached);
+  if (byPage.size === 0) return [];
+  const rows = [...byPage].map(([page, ofPage]) => {
+    const missed = ofPage.filter(({ result }) => result === 'missed').length;
+    const caught = ofPage.length - missed;
+    const slowest = Math.max(...ofPage.map(({ seconds }) => seconds ?? 0));
+    return [
+      page,
+      `${ofPage.length}`,
+      `${caught}`,
+      `${missed || ''}`,
+      `${Math.round(percentOf(caught, ofPage.length) ?? 0)} %`,
+      `${slowest} s`,
+    ];
+  });
+  const [head = '', ...lines] = tableLines(['page', 'bugs', 'caught', 'missed', '', 'slowest run'], rows);
+  return [bold(head), ...lines];
+}
+
+function groupedByPage(bugs: readonly BugResult[]): Map<string, BugResult[]> {
+  const groups = new Map<string, BugResult[]>();
+  for (const bug of bugs) groups.set(bug.page, [...(groups.get(bug.page) ?? []), bug]);
+  return groups;
+}
+
+function missedLines(bugs: readonly BugResult[], reveal: boolean): string[] {
+  const missed = bugs.filter(({ result }) => result === 'missed');
+  const requirements = [...new Set(missed.map(({ page, requirement }) => `${page}/${requirement}`))];
+  return requirements.flatMap((name) => {
+    const ofIt = missed.filter(({ page, requirement }) => `${page}/${requirement}` === name);
+    const count = ofIt.length > 1 ? ` (${ofIt.length} bugs)` : '';
+    const what = reveal ? ofIt.map(({ id }) => `    ${id}: ${titleOf(id)}`) : [];
+    return [`  ${name}: ${sentenceOf(ofIt[0])}${count}`, ...what];
+  });
+}
+
+function titleOf(id: string): string {
+  return allBugs().find((bug) => bug.id === id)?.title ?? 'not a bug of this version';
+}
+
+function sentenceOf(bug: BugResult | undefined): string {
+  const page = bug?.page === 'shell' ? shell : [home, ...pages].find(({ id }) => id === bug?.page);
+  const requirements: { readonly [id: string]: string } = page?.requirements ?? {};
+  return requirements[bug?.requirement ?? ''] ?? 'not a requirement of this version';
+}
+
+function brokenLines({ results }: GradeResult['redesigns']): string[] {
+  return results.filter(({ result }) => result === 'broken').map(({ id }) => `  ${id}`);
+}
+
+function section(title: string, lines: readonly string[], bold: (text: string) => string): string[] {
+  return lines.length > 0 ? [bold(title), ...lines] : [];
+}
