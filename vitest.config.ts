@@ -21,6 +21,13 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        test: {
+          name: 'bugs',
+          include: ['tests/bugs/*.test.ts'],
+          hookTimeout: 1_800_000,
+        },
+      },
       { test: { name: 'webkit', include: ['tests/webkit/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000 } },
       {
         test: {

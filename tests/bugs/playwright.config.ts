@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import solutions from '../solutions/playwright/playwright.config';
 
-/** What a bug's site is to show: the one test fails, the other passes. */
-export type Proof = { bug: string; url: string; page: string; broken: string; other: string };
+/** A site with a bug, and the requirements whose tests are run against it: one fails and the other passes. */
+export type Proof = { bug: string; url: string; page: string; broken: string; unbroken: string };
 
 const proofs: Proof[] = JSON.parse(process.env.PRACTICE_SITE_PROOFS ?? '[]');
 
@@ -12,12 +12,14 @@ export default defineConfig({
   webServer: undefined,
   testDir: '../solutions/playwright',
   outputDir: '../../test-results/bugs',
-  // Shorter than in the solutions, because here most tests are to fail, and fail by waiting in vain.
+  reporter: [['json', { outputFile: '../../test-results/bugs.json' }]],
+  // Shorter than in the solutions, because half of these tests are to fail, and most fail by waiting in vain.
+  timeout: 30_000,
   expect: { timeout: 6000 },
-  projects: proofs.map(({ bug, url, page, broken, other }) => ({
+  projects: proofs.map(({ bug, url, page, broken, unbroken }) => ({
     name: bug,
     testMatch: `${page}.spec.ts`,
-    grep: new RegExp(` (${broken}|${other}): `),
-    use: { baseURL: url },
+    grep: new RegExp(` (${broken}|${unbroken}): `),
+    use: { baseURL: url, actionTimeout: 6000 },
   })),
 });
