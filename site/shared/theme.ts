@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie';
 import { useSyncExternalStore } from 'react';
 
 type Theme = 'light' | 'dark';
@@ -10,10 +9,11 @@ function currentTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
-export function toggleTheme() {
-  const dark = document.documentElement.classList.toggle('dark');
-  Cookies.set('theme', dark ? 'dark' : 'light', { expires: 365, path: '/', sameSite: 'Lax' });
+/** Returns the theme that is shown from now on. */
+export function toggleTheme(): Theme {
+  document.documentElement.classList.toggle('dark');
   for (const listener of listeners) listener();
+  return currentTheme();
 }
 
 export function useTheme(): Theme {

@@ -1,4 +1,5 @@
 import './shell.css';
+import Cookies from 'js-cookie';
 import { Menu, Moon, Sun } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -67,7 +68,7 @@ export function Shell({ children }: { children: ReactNode }) {
             className="button button-quiet button-icon"
             aria-label="Toggle theme"
             title={theme === 'dark' ? 'Switch to the light theme' : 'Switch to the dark theme'}
-            onClick={toggleTheme}
+            onClick={switchTheme}
             {...hook('theme-toggle')}
           >
             {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
@@ -84,6 +85,10 @@ export function Shell({ children }: { children: ReactNode }) {
       {practice.Panel && <practice.Panel id="practice" page={pathname.slice(1)} onClose={practice.close} />}
     </>
   );
+}
+
+function switchTheme() {
+  Cookies.set('theme', toggleTheme(), { expires: 365, path: '/', sameSite: 'Lax' });
 }
 
 /** The whole address, because the document's <base> makes `#main` alone an address of the home page. */
