@@ -127,8 +127,7 @@ export const bugs = defineBugs<typeof shell>({
     level: 3,
     title: 'A dark page is light until it has loaded',
     file: '/site/index.html',
-    find:
-      'if (/(?:^|; )theme=dark(?:;|$)/.test(document.cookie)) ' + "document.documentElement.classList.add('dark');",
+    find: 'if (/(?:^|; )theme=dark(?:;|$)/.test(document.cookie)) ' + "document.documentElement.classList.add('dark');",
     replace:
       "document.addEventListener('DOMContentLoaded', () => {" +
       "if (/(?:^|; )theme=dark(?:;|$)/.test(document.cookie)) document.documentElement.classList.add('dark');" +

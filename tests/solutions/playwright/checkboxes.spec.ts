@@ -40,6 +40,19 @@ test('none: Uncheck All leaves none ticked, whatever they were before', async ({
   await expectTicked(page, [false, false, false]);
 });
 
+test('count: the line reads how many are ticked, and follows every change', async ({ page }) => {
+  const count = page.getByTestId('ticked-count');
+  await expect(count).toHaveText('Ticked: 1 of 3');
+  await page.getByRole('checkbox', { name: 'Checkbox 3' }).check();
+  await expect(count).toHaveText('Ticked: 2 of 3');
+  await page.getByRole('button', { name: 'Check All', exact: true }).click();
+  await expect(count).toHaveText('Ticked: 3 of 3');
+  await page.getByRole('checkbox', { name: 'Checkbox 1' }).uncheck();
+  await expect(count).toHaveText('Ticked: 2 of 3');
+  await page.getByRole('button', { name: 'Uncheck All' }).click();
+  await expect(count).toHaveText('Ticked: 0 of 3');
+});
+
 async function expectTicked(page: Page, ticked: boolean[]) {
   for (const [index, checked] of ticked.entries()) {
     await expect(page.getByRole('checkbox', { name: `Checkbox ${index + 1}` })).toBeChecked({ checked });

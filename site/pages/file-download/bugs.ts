@@ -1,0 +1,128 @@
+import { defineBugs } from '../../bug';
+import type page from './page';
+
+export const bugs = defineBugs<typeof page>({
+  'wrong-unit': {
+    requirement: 'cards',
+    kind: 'text',
+    level: 1,
+    title: 'The size of the table is given in MB',
+    file: 'downloads.ts',
+    find: "'2 KB'",
+    replace: "'2 MB'",
+  },
+  'same-names': {
+    requirement: 'cards',
+    kind: 'accessibility',
+    level: 2,
+    title: 'All three buttons are called “Download”',
+    file: 'FileDownloadPage.tsx',
+    find: '{`Download ${name}`}',
+    replace: 'Download',
+  },
+  misnamed: {
+    requirement: 'saved',
+    kind: 'file',
+    level: 2,
+    title: 'The table is saved as sample.txt',
+    file: 'downloads.ts',
+    find: "'sample.csv'",
+    replace: "'sample.txt'",
+  },
+  'one-byte-more': {
+    requirement: 'saved',
+    kind: 'file',
+    level: 3,
+    title: 'Each file has one byte too many',
+    file: 'save-file.ts',
+    find: 'createObjectURL(blob)',
+    replace: "createObjectURL(new Blob([blob, '\\n']))",
+  },
+  zeros: {
+    requirement: 'contents',
+    kind: 'file',
+    level: 2,
+    title: 'The files have their sizes and nothing in them',
+    file: 'save-file.ts',
+    find: 'createObjectURL(blob)',
+    replace: 'createObjectURL(new Blob([new Uint8Array(blob.size)]))',
+  },
+  'all-busy': {
+    requirement: 'busy',
+    kind: 'state',
+    level: 2,
+    title: 'All buttons are disabled while a file is fetched',
+    file: 'FileDownloadPage.tsx',
+    find: 'disabled={isBusy}',
+    replace: 'disabled={busy.length > 0}',
+  },
+  'too-quick': {
+    requirement: 'busy',
+    kind: 'timing',
+    level: 3,
+    title: 'A button is disabled for less than half a second',
+    file: 'FileDownloadPage.tsx',
+    find: "'download', 500, 1500",
+    replace: "'download', 50, 150",
+  },
+  unheard: {
+    requirement: 'failed',
+    kind: 'accessibility',
+    level: 2,
+    title: 'Screen readers are not told of a failure',
+    file: 'FileDownloadPage.tsx',
+    find: ' role="alert"',
+    replace: '',
+  },
+  pale: {
+    requirement: 'failed',
+    kind: 'content',
+    level: 2,
+    title: 'The message of a failure is not red',
+    file: 'FileDownloadPage.tsx',
+    find: '<p className="download-error"',
+    replace: '<p style={{ color: \'inherit\' }} className="download-error"',
+  },
+  'saved-empty': {
+    requirement: 'empty',
+    kind: 'validation',
+    level: 2,
+    title: 'An empty file is saved',
+    file: 'fetch-file.ts',
+    find: 'blob.size === 0',
+    replace: 'blob.size < 0',
+  },
+  'no-status': {
+    requirement: 'reason',
+    kind: 'text',
+    level: 2,
+    title: 'The console does not say the status',
+    file: 'fetch-file.ts',
+    find: 'HTTP error! status: ${response.status}',
+    replace: 'HTTP error!',
+  },
+  silent: {
+    requirement: 'reason',
+    kind: 'content',
+    level: 1,
+    title: 'The console says nothing of a failure',
+    file: 'FileDownloadPage.tsx',
+    find: '      console.error((failure as Error).message);\n',
+    replace: '',
+  },
+  'lasting-message': {
+    requirement: 'cleared',
+    kind: 'state',
+    level: 2,
+    title: 'The message stays while the next file is fetched',
+    file: 'FileDownloadPage.tsx',
+    find:
+      '    setFailed(undefined);\n' +
+      '    setBusy((before) => [...before, item]);\n' +
+      "    await wait('download', 500, 1500);\n",
+    replace:
+      '    setBusy((before) => [...before, item]);\n' +
+      "    await wait('download', 500, 1500);\n" +
+      '    setFailed(undefined);\n',
+  },
+});

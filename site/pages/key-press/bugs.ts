@@ -1,0 +1,68 @@
+import { defineBugs } from '../../bug';
+import type page from './page';
+
+export const bugs = defineBugs<typeof page>({
+  'no-key-yet': {
+    requirement: 'none',
+    kind: 'text',
+    level: 1,
+    title: 'The page reads “Nothing pressed” before the first key',
+    file: 'KeyPressPage.tsx',
+    find: "lastKey ?? 'No key pressed'",
+    replace: "lastKey ?? 'Nothing pressed'",
+  },
+  'small-letters': {
+    requirement: 'last',
+    kind: 'text',
+    level: 2,
+    title: 'A capital letter shows as a small one',
+    file: 'KeyPressPage.tsx',
+    find: "lastKey ?? 'No key pressed'",
+    replace: "(lastKey?.length === 1 ? lastKey.toLowerCase() : lastKey) ?? 'No key pressed'",
+  },
+  'focused-elsewhere': {
+    requirement: 'last',
+    kind: 'keyboard',
+    level: 3,
+    title: 'Keys do not count while a button has the focus',
+    file: 'KeyPressPage.tsx',
+    find: 'if (!(key === unnamed && target instanceof HTMLInputElement)) add(key);',
+    replace: 'if (target === document.body) add(key);',
+  },
+  'only-four': {
+    requirement: 'history',
+    kind: 'content',
+    level: 2,
+    title: 'Only four keys are kept',
+    file: 'key-history.ts',
+    find: 'length = 5',
+    replace: 'length = 4',
+  },
+  'oldest-first': {
+    requirement: 'history',
+    kind: 'order',
+    level: 2,
+    title: 'The oldest key comes first',
+    file: 'KeyPressPage.tsx',
+    find: '{history.map((key, index)',
+    replace: '{[...history].reverse().map((key, index)',
+  },
+  'same-key': {
+    requirement: 'every',
+    kind: 'state',
+    level: 2,
+    title: 'The same key again does not count',
+    file: 'KeyPressPage.tsx',
+    find: 'withKey(before, key)',
+    replace: '(before[0] === key ? before : withKey(before, key))',
+  },
+  'no-modifiers': {
+    requirement: 'every',
+    kind: 'keyboard',
+    level: 2,
+    title: 'Shift does not count',
+    file: 'KeyPressPage.tsx',
+    find: 'keydown: ({ key, target }) => {',
+    replace: "keydown: ({ key, target }) => {\n      if (key === 'Shift') return;",
+  },
+});
