@@ -20,21 +20,6 @@ export const bugs = defineBugs<typeof page>({
     find: 'arrayMove(items, items.indexOf(dropped), items.indexOf(target))',
     replace: 'items.map((item) => (item === dropped ? target : item === target ? dropped : item))',
   },
-  'lost-drop': {
-    requirement: 'drop',
-    kind: 'timing',
-    level: 3,
-    title: 'A drop right after one single move is lost',
-    file: 'DragDropPage.tsx',
-    find:
-      'function drop({ active, collisions }: DragEndEvent) {\n' +
-      '    // Not `over`, which is updated one render later than `collisions`.\n' +
-      "    const order = dropOn(items, active.id, getFirstCollision(collisions, 'id') as UniqueIdentifier | " +
-      'null);',
-    replace:
-      'function drop({ active, over }: DragEndEvent) {\n' +
-      '    const order = dropOn(items, active.id, over?.id ?? null);',
-  },
   'only-inside': {
     requirement: 'beside',
     kind: 'action',
