@@ -20,6 +20,15 @@ test('opens: a right click opens the menu at the cursor in place of the browserâ
   const menu = await page.getByTestId('context-menu').boundingBox();
   expect(menu?.x).toBeCloseTo(x + 40, 0);
   expect(menu?.y).toBeCloseTo(y + 30, 0);
+
+  // On a page that is scrolled down, places in the window are not places in the page.
+  await page.setViewportSize({ width: 800, height: 400 });
+  await page.evaluate(() => scrollTo(0, 60));
+  const scrolled = (await area.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(scrolled.x + 40, scrolled.y + 30, { button: 'right' });
+  await expect
+    .poll(async () => (await page.getByTestId('context-menu').boundingBox())?.y)
+    .toBeCloseTo(scrolled.y + 30, 0);
 });
 
 test('items: the menu has Edit, Delete and Properties, in this order', async ({ page }) => {
