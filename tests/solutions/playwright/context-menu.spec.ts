@@ -21,6 +21,7 @@ test('opens: a right click opens the menu at the cursor in place of the browserâ
   expect(menu?.x).toBeCloseTo(x + 40, 0);
   expect(menu?.y).toBeCloseTo(y + 30, 0);
 
+  await page.keyboard.press('Escape');
   // On a page that is scrolled down, places in the window are not places in the page.
   await page.setViewportSize({ width: 800, height: 400 });
   await page.evaluate(() => scrollTo(0, 60));
