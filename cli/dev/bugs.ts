@@ -197,6 +197,8 @@ function bindingOf(key: string): Binding {
 /** Whether the bug's script brings its own copy of a module: of its page's own code, and of the changed file. */
 function isOwn(bug: NamedBug, file: string): boolean {
   if (file === fileOf(bug)) return true;
+  // Not what is no code, such as the text of a style sheet.
+  if (!/\.tsx?$/.test(file)) return false;
   if (bug.page !== 'shell') return file.startsWith(`${site}/pages/${bug.page}/`);
   // Not the registry, of which there is only one, and not what fetches the practice panel.
   return file.startsWith(`${site}/app/`) && !/\/(page-registry|shell\/practice)\.tsx?$/.test(file);

@@ -26,6 +26,8 @@ test('counter: the button counts up by one with each click', async ({ page }) =>
     await expect(button).toHaveText(`Click Me (${clicks})`);
     await button.click();
   }
+  await button.dblclick();
+  await expect(button).toHaveText('Click Me (6)');
 });
 
 test('information: Testing Information names the variant and follows the clicks', async ({ page }) => {
@@ -45,7 +47,8 @@ test('information: Testing Information names the variant and follows the clicks'
 
 test('chance: different seeds lead to both variants, the same seed to the same one', async ({ page, context }) => {
   const shown: (string | null)[] = [];
-  const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  // An odd number, so that variants in turn would not come out the same.
+  const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
   for (const seed of [...seeds, ...seeds]) {
     // Without the cookie every visit is a first one.
     await context.clearCookies();

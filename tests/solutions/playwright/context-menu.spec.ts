@@ -20,6 +20,16 @@ test('opens: a right click opens the menu at the cursor in place of the browserâ
   const menu = await page.getByTestId('context-menu').boundingBox();
   expect(menu?.x).toBeCloseTo(x + 40, 0);
   expect(menu?.y).toBeCloseTo(y + 30, 0);
+
+  await page.keyboard.press('Escape');
+  // On a page that is scrolled down, places in the window are not places in the page.
+  await page.setViewportSize({ width: 800, height: 400 });
+  await page.evaluate(() => scrollTo(0, 60));
+  const scrolled = (await area.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(scrolled.x + 40, scrolled.y + 30, { button: 'right' });
+  await expect
+    .poll(async () => (await page.getByTestId('context-menu').boundingBox())?.y)
+    .toBeCloseTo(scrolled.y + 30, 0);
 });
 
 test('items: the menu has Edit, Delete and Properties, in this order', async ({ page }) => {
@@ -59,6 +69,25 @@ test('moves: a second right click moves the menu, and there is never more than o
       return menu && [Math.round(menu.x - x), Math.round(menu.y - y)];
     })
     .toEqual([20, 20]);
+});
+
+test('result: a click on an item is named below the area, and stays there until the next', async ({ page }) => {
+  const area = page.getByTestId('context-menu-trigger');
+  const result = page.getByTestId('context-menu-result');
+  const clickElsewhere = async () => {
+    await area.click({ button: 'right' });
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByTestId('context-menu')).toHaveCount(0);
+  };
+  await clickElsewhere();
+  await expect(result).toBeEmpty();
+  for (const name of ['Edit', 'Delete', 'Properties']) {
+    await area.click({ button: 'right' });
+    await page.getByRole('menuitem', { name }).click();
+    await expect(result).toHaveText(`Last action: ${name}`);
+  }
+  await clickElsewhere();
+  await expect(result).toHaveText('Last action: Properties');
 });
 
 test('window: near an edge all of the menu is within the window', async ({ page }) => {

@@ -18,10 +18,11 @@ test('required: sent empty, the form shows every message at once, each tied to i
   for (const name of ['Username', 'Email', 'Password']) {
     const message = page.getByTestId(`${name.toLowerCase()}-error`);
     await expect(message).toHaveText(`${name} is required`);
-    await expect(page.getByLabel(name)).toHaveAccessibleDescription(`${name} is required`);
-    const field = await page.getByLabel(name).boundingBox();
+    const field = page.getByTestId(`${name.toLowerCase()}-input`);
+    await expect(field).toHaveAccessibleDescription(`${name} is required`);
+    const box = await field.boundingBox();
     const below = await message.boundingBox();
-    expect(below?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+    expect(below?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
   }
 });
 
@@ -57,6 +58,10 @@ test('corrected: a message stays until the next submit, and is gone after it', a
   await page.getByTestId('submit-button').click();
   await expect(page.getByTestId('username-error')).toHaveCount(0);
   await expect(page.getByTestId('email-error')).toHaveText('Email is required');
+  await page.getByLabel('Email').fill('nancy@example.com');
+  await page.getByLabel('Password').fill('123456');
+  await page.getByTestId('submit-button').click();
+  await expect(page.getByTestId(/-error$/)).toHaveCount(0);
 });
 
 test('busy: the button is disabled and reads Loading... for one to three seconds', async ({ page }) => {

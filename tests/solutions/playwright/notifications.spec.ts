@@ -71,7 +71,7 @@ test('close: its button takes this notification away and no other', async ({ pag
 test('announced: the container is a polite live region', async ({ page }) => {
   const region = page.getByTestId('notification-container');
   // It has to be there before its first message: what comes with its text is not announced.
-  await expect(region).toBeAttached();
+  await expect(page.getByRole('log', { name: 'Notifications' })).toBeAttached();
   await expect(region).toHaveAttribute('aria-live', 'polite');
   await page.getByTestId('add-info').click();
   await expect(region.getByTestId('notification-1')).toBeVisible();

@@ -1,0 +1,182 @@
+import { defineBugs } from '../../bug';
+import type page from './page';
+
+export const bugs = defineBugs<typeof page>({
+  'both-menus': {
+    requirement: 'opens',
+    kind: 'action',
+    level: 2,
+    title: 'The browser’s own menu opens as well',
+    file: 'ContextMenuPage.tsx',
+    find: '    event.preventDefault();\n    const {',
+    replace: '    const {',
+  },
+  'scrolled-away': {
+    requirement: 'opens',
+    kind: 'content',
+    level: 3,
+    title: 'On a page that is scrolled down the menu opens below the cursor',
+    file: 'ContextMenuPage.tsx',
+    find: 'const { clientX: x, clientY: y, button, target } = event;',
+    replace: 'const { pageX: x, pageY: y, button, target } = event;',
+  },
+  'misspelt-item': {
+    requirement: 'items',
+    kind: 'text',
+    level: 1,
+    title: 'The last item is called “Property”',
+    file: 'ActionMenu.tsx',
+    find: '        Properties\n',
+    replace: '        Property\n',
+  },
+  'delete-last': {
+    requirement: 'items',
+    kind: 'order',
+    level: 2,
+    title: '“Delete” stands below “Properties”',
+    file: 'ActionMenu.tsx',
+    find: `      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className="context-menu-danger"
+        {...hook('context-menu-delete')}
+      >
+        <Trash2 aria-hidden size={18} />
+        Delete
+      </button>
+      <button type="button" role="menuitem" tabIndex={-1} {...hook('context-menu-properties')}>
+        <Settings2 aria-hidden size={18} />
+        Properties
+      </button>
+`,
+    replace: `      <button type="button" role="menuitem" tabIndex={-1} {...hook('context-menu-properties')}>
+        <Settings2 aria-hidden size={18} />
+        Properties
+      </button>
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className="context-menu-danger"
+        {...hook('context-menu-delete')}
+      >
+        <Trash2 aria-hidden size={18} />
+        Delete
+      </button>
+`,
+  },
+  'stays-after-choice': {
+    requirement: 'closes',
+    kind: 'state',
+    level: 1,
+    title: 'The menu stays open after a click on an item',
+    file: 'ActionMenu.tsx',
+    find: 'if (chosen) onChoose(chosen.textContent);',
+    replace: 'if (chosen) return onChoose(chosen.textContent);',
+  },
+  'stays-in-the-area': {
+    requirement: 'closes',
+    kind: 'state',
+    level: 3,
+    title: 'A click in the area leaves the menu open',
+    file: 'ActionMenu.tsx',
+    find: 'if (chosen) onChoose(chosen.textContent);',
+    replace:
+      'if (chosen) onChoose(chosen.textContent);\n' +
+      '    else if (menu.current?.parentElement?.contains(target as Node)) return;',
+  },
+  'stays-put': {
+    requirement: 'moves',
+    kind: 'state',
+    level: 2,
+    title: 'A second right click leaves the menu where it was',
+    file: 'ActionMenu.tsx',
+    find: '}, [at]);',
+    replace: '}, []);',
+  },
+  'second-closes': {
+    requirement: 'moves',
+    kind: 'action',
+    level: 2,
+    title: 'A second right click closes the menu',
+    file: 'ContextMenuPage.tsx',
+    find: 'else setOpening({ x, y, byKeyboard: false });',
+    replace: 'else setOpening(opening ? null : { x, y, byKeyboard: false });',
+  },
+  'first-action': {
+    requirement: 'result',
+    kind: 'state',
+    level: 2,
+    title: 'The line keeps naming the first item that was clicked',
+    file: 'ContextMenuPage.tsx',
+    find: 'onChoose={setAction}',
+    replace: 'onChoose={(label) => setAction((before) => before || label)}',
+  },
+  'short-memory': {
+    requirement: 'result',
+    kind: 'state',
+    level: 3,
+    title: 'The line is empty as soon as the menu is opened again',
+    file: 'ContextMenuPage.tsx',
+    find: '    event.preventDefault();\n    const {',
+    replace: "    event.preventDefault();\n    setAction('');\n    const {",
+  },
+  'cut-off': {
+    requirement: 'window',
+    kind: 'content',
+    level: 2,
+    title: 'Near an edge a part of the menu is outside of the window',
+    file: 'ActionMenu.tsx',
+    find: "const stop = keepPlaced(menu.current, () => cursor, 'cursor');",
+    replace:
+      'const stop = () => Object.assign(menu.current?.style ?? {}, { left: `${at.x}px`, top: `${at.y}px` });\n    stop();',
+  },
+  'cut-off-below': {
+    requirement: 'window',
+    kind: 'content',
+    level: 3,
+    title: 'Near the lower edge a part of the menu is outside of the window',
+    file: 'ActionMenu.tsx',
+    find: "const stop = keepPlaced(menu.current, () => cursor, 'cursor');",
+    replace:
+      "const stop = keepPlaced(menu.current, () => cursor, 'cursor');\n" +
+      '    Object.assign(menu.current?.style ?? {}, { top: `${at.y}px` });',
+  },
+  'no-first-focus': {
+    requirement: 'keys',
+    kind: 'focus',
+    level: 2,
+    title: 'Opened by a key, the menu has the focus on none of its items',
+    file: 'ActionMenu.tsx',
+    find: '(at.byKeyboard ? items[0] : menu.current)',
+    replace: 'menu.current',
+  },
+  'dead-end': {
+    requirement: 'keys',
+    kind: 'keyboard',
+    level: 2,
+    title: '↓ does not go on from the last item to the first',
+    file: 'ActionMenu.tsx',
+    find: 'items.at(next % items.length)',
+    replace: 'items.at(next)',
+  },
+  'dead-escape': {
+    requirement: 'escape',
+    kind: 'keyboard',
+    level: 1,
+    title: 'Escape does not close the menu',
+    file: 'ActionMenu.tsx',
+    find: "if (key === 'Escape')",
+    replace: "if (key === 'Esc')",
+  },
+  'lost-focus': {
+    requirement: 'escape',
+    kind: 'focus',
+    level: 2,
+    title: 'After Escape the focus is not on the area',
+    file: 'ActionMenu.tsx',
+    find: "if (key === 'Escape') onClose(true);",
+    replace: "if (key === 'Escape') onClose(false);",
+  },
+});

@@ -1,0 +1,78 @@
+import { defineBugs } from '../../bug';
+import type page from './page';
+
+export const bugs = defineBugs<typeof page>({
+  'other-label': {
+    requirement: 'root',
+    kind: 'text',
+    level: 1,
+    title: 'The button reads “Click here!”',
+    file: 'ShadowDomPage.tsx',
+    find: 'Click me!',
+    replace: 'Click here!',
+  },
+  'deeper-root': {
+    requirement: 'root',
+    kind: 'content',
+    level: 3,
+    title: 'The button is in the root of an element inside of the host',
+    file: 'ShadowDomPage.tsx',
+    find: 'if (host) setRoot(',
+    replace:
+      "if (host && !host.firstChild) host = host.appendChild(document.createElement('div'));\n    if (host) setRoot(",
+  },
+  'no-keyboard': {
+    requirement: 'dialog',
+    kind: 'keyboard',
+    level: 2,
+    title: 'The dialog opens by mouse only',
+    file: 'ShadowDomPage.tsx',
+    find: 'onClick={() => setDialogOpen(true)}',
+    replace: 'onMouseUp={() => setDialogOpen(true)}',
+  },
+  'dead-space': {
+    requirement: 'dialog',
+    kind: 'keyboard',
+    level: 3,
+    title: 'Space does not open the dialog',
+    file: 'ShadowDomPage.tsx',
+    find: 'onClick={() => setDialogOpen(true)}',
+    replace: "onClick={() => setDialogOpen(true)} onKeyUp={(event) => event.key === ' ' && event.preventDefault()}",
+  },
+  'no-root-named': {
+    requirement: 'dialog',
+    kind: 'text',
+    level: 1,
+    title: 'The dialog reads “The button was clicked!”',
+    file: 'ShadowDomPage.tsx',
+    find: 'The button inside the Shadow DOM was clicked!',
+    replace: 'The button was clicked!',
+  },
+  'lost-focus': {
+    requirement: 'closed',
+    kind: 'focus',
+    level: 2,
+    title: 'When the dialog closes the focus is not back on the button',
+    file: 'ShadowDomPage.tsx',
+    find: 'onClosed={() => button.current?.focus()}',
+    replace: '',
+  },
+  'dead-escape': {
+    requirement: 'closed',
+    kind: 'keyboard',
+    level: 2,
+    title: 'Escape does not close the dialog',
+    file: 'ShadowDomPage.tsx',
+    find: 'onClose={() => setDialogOpen(false)}',
+    replace: 'onClose={() => {}} onAction={() => setDialogOpen(false)}',
+  },
+  'leaking-styles': {
+    requirement: 'styles',
+    kind: 'content',
+    level: 1,
+    title: 'The styles from behind the root change the page',
+    file: 'ShadowDomPage.tsx',
+    find: '<div className="shadow-dom-columns">',
+    replace: '<div className="shadow-dom-columns">\n        <style>{sealedStyles}</style>',
+  },
+});
