@@ -87,7 +87,7 @@ function fromFiles(): Plugin {
   };
 }
 
-/** Express loads its body parser, half of its script with all the encodings, but no request has a body here. */
+/** Express loads its body parser, with all encodings 0.5 of its 0.8 MB of script, but no request has a body here. */
 function withoutBodyParser(): Plugin {
   return {
     name: 'without-body-parser',

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Page } from '../page';
-import { commandOf } from '../pages/home/command';
+import { commandOf } from '../run/command';
 import { basePath, runOptions, serverOptions } from '../run/page-options';
 import { type RunOptions, runOptionDescriptions, withRunOption } from '../run/run-options';
 import { addressWith } from './address-with';

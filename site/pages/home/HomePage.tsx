@@ -1,11 +1,11 @@
 import './home.css';
 import { Link } from 'react-router-dom';
 import { siteTitle } from '../../page';
+import { commandOf } from '../../run/command';
 import { runOptions } from '../../run/page-options';
 import { groups } from '../../shared/menu';
 import { pageIcons } from '../../shared/page-icons';
 import { hook } from '../../shared/test-hook';
-import { commandOf } from './command';
 
 export default function HomePage() {
   const { seed, variant, delayScale } = runOptions;

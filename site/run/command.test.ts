@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultRunOptions } from '../../run/run-options';
 import { commandOf } from './command';
+import { defaultRunOptions } from './run-options';
 
 test('a plain run is the plain command', () => {
   expect(commandOf(defaultRunOptions)).toBe('npx practice-site serve');

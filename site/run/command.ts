@@ -1,4 +1,4 @@
-import { defaultRunOptions, type RunOptions, runOptionDescriptions, runOptionNames } from '../../run/run-options';
+import { defaultRunOptions, type RunOptions, runOptionDescriptions, runOptionNames } from './run-options';
 
 /** The command line that starts a run with these options. */
 export function commandOf(options: RunOptions): string {
