@@ -14,7 +14,7 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(`${folder}/libraries`, { recursive: true });
 
 /** Libraries that are loaded when first used, by `import('open')`. Each is bundled into a file of its own. */
-const libraries = { open: 'open', chalk: 'chalk' };
+const libraries = { open: 'open' };
 
 /** The same, but loaded by `require`: see cli/server/express.ts. */
 const commonJsLibraries = { express: 'express' };

@@ -1,4 +1,11 @@
+import { styled } from './colors';
+
 /** An error that the user can fix: its message is printed without a stack. */
 export class CliError extends Error {
   override name = 'CliError';
+}
+
+/** The line in which every error is printed that somebody can do something about. */
+export function errorLine(message: string): string {
+  return `${styled(['bold', 'red'], 'error:', process.stderr)} ${message}`;
 }

@@ -74,7 +74,7 @@ function placeholder(flags = ''): string | undefined {
 
 function commandNames(program: Command): Completion[] {
   const commands = program.createHelp().visibleCommands(program);
-  return commands.map((command) => ({ value: command.name(), description: command.description() }));
+  return commands.map((command) => ({ value: command.name(), description: command.summary() }));
 }
 
 function unused(options: readonly Option[], words: readonly string[]): Completion[] {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { home, pages } from '../../site/catalogue';
-import { CliError } from '../cli-error';
 import { serve } from '../commands/serve';
 import { createProgram } from '../program';
+import { reportError } from '../report-error';
 import { htmlAsset } from '../server/asset';
 import { loadAssets } from '../server/assets';
 import { bundleNames, completePage, type PageSettings } from '../server/page';
@@ -14,10 +14,7 @@ import { startSite } from '../start';
 
 createProgram((options) => serve(options, (chosen) => startSite(chosen, loadSources)))
   .parseAsync()
-  .catch((error) => {
-    console.error(error instanceof CliError ? `error: ${error.message}` : error);
-    process.exitCode = 1;
-  });
+  .catch(reportError);
 
 /** The scripts that a build would make. Vite compiles them from the sources when a browser asks for them. */
 const sources = {

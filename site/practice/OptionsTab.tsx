@@ -83,7 +83,7 @@ export function OptionsTab({ page }: { page: Page }) {
               )}
               {errors[name] && (
                 <p className="field-error" id={`practice-${name}-error`} role="alert">
-                  {labels[name]} {errors[name]}.
+                  {labels[name]} {errors[name]}
                 </p>
               )}
             </div>

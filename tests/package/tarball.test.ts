@@ -45,7 +45,6 @@ test('holds the built files and the licences of what is in them, and no sources'
     'lucide-react',
     'commander',
     'express',
-    'chalk',
     'open',
     'negotiator',
   ]) {
