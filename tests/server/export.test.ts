@@ -177,10 +177,13 @@ describe.skipIf(process.platform === 'win32')('an export that fails half-way lea
     await run(folder, '--seed', '7');
     const before = contents();
     const child = execa(process.execPath, [bin, 'export', folder, '--force'], { cwd: parent, reject: false });
-    // The export has begun when its temporary folder appears in the parent.
-    const watcher = watch(parent, () => child.kill('SIGTERM'));
+    // The export has begun when its temporary folder appears in the parent. It is killed only once: while Node ends, it
+    // has no handler for a second signal any more.
+    const watcher = watch(parent, () => {
+      watcher.close();
+      child.kill('SIGTERM');
+    });
     const { exitCode, stderr } = await child;
-    watcher.close();
     expect([exitCode, stderr]).toEqual([1, 'error: Stopped by SIGTERM: nothing was written.']);
     expect(readdirSync(parent)).toEqual(['site']);
     expect(contents()).toEqual(before);
