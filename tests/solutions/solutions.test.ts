@@ -11,6 +11,7 @@ const requirements: { page: string; ids: string[] }[] = [
 /** Where a tool's file of a page is, and how the title of a test begins in it. */
 const tools = {
   playwright: { file: (page: string) => `${page}.spec.ts`, title: /^\s*test(?:\.skip)?\(\s*['"`]([\w-]+): /gm },
+  cypress: { file: (page: string) => `${page}.cy.js`, title: /^it(?:\.skip)?\(\s*['"`]([\w-]+): /gm },
   selenium: { file: (page: string) => `test_${page.replaceAll('-', '_')}.py`, title: /^ {4}"""([\w-]+): .*"""$/gm },
 };
 
@@ -23,7 +24,7 @@ describe.each(Object.entries(tools))('%s', (tool, { file, title }) => {
   });
 
   test('has no file for anything else', () => {
-    const files = readdirSync(folder).filter((name) => /^test_|\.spec\./.test(name));
+    const files = readdirSync(folder).filter((name) => /^test_|\.spec\.|\.cy\./.test(name));
     expect(files.sort()).toEqual(requirements.map(({ page }) => file(page)).sort());
   });
 });
