@@ -7,5 +7,5 @@ export class CliError extends Error {
 
 /** The line in which every error is printed that somebody can do something about. */
 export function errorLine(message: string): string {
-  return `${styled(['bold', 'red'], 'error:', process.stderr)} ${message}`;
+  return `${styled('red', 'error:', process.stderr)} ${message}`;
 }

@@ -1,6 +1,9 @@
-import { styleText } from 'node:util';
+import { Chalk } from 'chalk';
 
-type Style = Parameters<typeof styleText>[0];
+/** Always in colour, because whether a text gets any depends on the stream that it is for. */
+const chalk = new Chalk({ level: 1 });
+
+type Style = 'bold' | 'cyan' | 'dim' | 'red';
 
 /** Whether a stream gets colours: a terminal that has some, unless NO_COLOR or FORCE_COLOR say otherwise. */
 export function hasColors(stream: NodeJS.WriteStream): boolean {
@@ -12,6 +15,5 @@ export function hasColors(stream: NodeJS.WriteStream): boolean {
 
 /** The text in a colour or weight, where the stream that it is for gets colours. */
 export function styled(style: Style, text: string, stream: NodeJS.WriteStream = process.stdout): string {
-  // Newer versions of Node would ask stdout once more, even for a text that goes to stderr.
-  return hasColors(stream) ? styleText(style, text, { validateStream: false }) : text;
+  return hasColors(stream) ? chalk[style](text) : text;
 }
