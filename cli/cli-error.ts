@@ -7,5 +7,6 @@ export class CliError extends Error {
 
 /** The line in which every error is printed that somebody can do something about. */
 export function errorLine(message: string): string {
-  return `${styled('red', 'error:', process.stderr)} ${message}`;
+  const { stderr } = process;
+  return `${styled('bold', styled('red', 'error:', stderr), stderr)} ${message}`;
 }
