@@ -68,7 +68,7 @@ it('result: the item that was clicked is named below the area, and a click elsew
 it('window: near an edge all of the menu is within the window', () => {
   // A window so small that the area reaches to its right and, scrolled so, to its lower edge.
   cy.viewport(800, 400);
-  cy.get('[data-test=context-menu-trigger]').rightclick('bottomRight', { scrollBehavior: 'bottom' });
+  cy.get('[data-test=context-menu-area]').rightclick('bottomRight', { scrollBehavior: 'bottom' });
   cy.get('[data-test=context-menu]').should(($menu) => {
     const { left, top, right, bottom } = $menu[0].getBoundingClientRect();
     expect(Math.min(left, top)).to.be.at.least(0);

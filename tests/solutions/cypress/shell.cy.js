@@ -129,7 +129,9 @@ it('skip: the first Tab reaches Skip to content, which moves the focus to the pa
 });
 
 it('unknown: an unknown address leads home and leaves no entry in the history', () => {
-  cy.visit('/forms');
+  cy.visit('/slider');
+  cy.get('[data-test=nav-forms]').click();
+  cy.get('[data-test=login-form]').should('be.visible');
   // Not by `visit`, which asks for a document as a program does: this site answers 404 to those.
   cy.window().then((win) => {
     win.location.assign('/no-such-page');
@@ -160,7 +162,8 @@ it('hash: /#/drag-drop shows the page of /drag-drop and stays in this form', () 
 
 it('rerouted: setting the hash on a page of a path leads to the path', () => {
   cy.visit('/slider');
-  cy.visit('/checkboxes');
+  cy.get('[data-test=nav-checkboxes]').click();
+  cy.get('[data-test=checkbox-group]').should('be.visible');
   cy.window().then((win) => {
     win.location.hash = '#/forms';
   });
