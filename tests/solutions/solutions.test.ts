@@ -12,6 +12,7 @@ const requirements: { page: string; ids: string[] }[] = [
 const tools = {
   playwright: { file: (page: string) => `${page}.spec.ts`, title: /^\s*test(?:\.skip)?\(\s*['"`]([\w-]+): /gm },
   selenium: { file: (page: string) => `test_${page.replaceAll('-', '_')}.py`, title: /^ {4}"""([\w-]+): .*"""$/gm },
+  webdriverio: { file: (page: string) => `${page}.e2e.js`, title: /^\s*it(?:\.skip)?\(\s*['"`]([\w-]+): /gm },
 };
 
 describe.each(Object.entries(tools))('%s', (tool, { file, title }) => {
@@ -23,7 +24,7 @@ describe.each(Object.entries(tools))('%s', (tool, { file, title }) => {
   });
 
   test('has no file for anything else', () => {
-    const files = readdirSync(folder).filter((name) => /^test_|\.spec\./.test(name));
+    const files = readdirSync(folder).filter((name) => /^test_|\.spec\.|\.e2e\./.test(name));
     expect(files.sort()).toEqual(requirements.map(({ page }) => file(page)).sort());
   });
 });
