@@ -94,7 +94,7 @@ describe('dynamic-elements', () => {
     const element = hook('invisible-element');
     // For WebdriverIO an element of opacity 0 is not displayed, so its `getText` would be empty.
     await expect(element).not.toBeDisplayed();
-    await expect(element).toHaveStyle({ opacity: 0 });
+    expect((await element.getCSSProperty('opacity')).value).toBe(0);
     await expect(element).toHaveElementProperty('textContent', /\w/);
     expect(await element.getSize('width')).toBeGreaterThan(0);
     expect(await element.getSize('height')).toBeGreaterThan(0);
