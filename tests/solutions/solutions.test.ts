@@ -13,6 +13,7 @@ const tools = {
   playwright: { file: (page: string) => `${page}.spec.ts`, title: /^\s*test(?:\.skip)?\(\s*['"`]([\w-]+): /gm },
   cypress: { file: (page: string) => `${page}.cy.js`, title: /^it(?:\.skip)?\(\s*['"`]([\w-]+): /gm },
   selenium: { file: (page: string) => `test_${page.replaceAll('-', '_')}.py`, title: /^ {4}"""([\w-]+): .*"""$/gm },
+  webdriverio: { file: (page: string) => `${page}.e2e.js`, title: /^\s*it(?:\.skip)?\(\s*['"`]([\w-]+): /gm },
 };
 
 describe.each(Object.entries(tools))('%s', (tool, { file, title }) => {
@@ -24,7 +25,7 @@ describe.each(Object.entries(tools))('%s', (tool, { file, title }) => {
   });
 
   test('has no file for anything else', () => {
-    const files = readdirSync(folder).filter((name) => /^test_|\.spec\.|\.cy\./.test(name));
+    const files = readdirSync(folder).filter((name) => /^test_|\.(?:spec|cy|e2e)\./.test(name));
     expect(files.sort()).toEqual(requirements.map(({ page }) => file(page)).sort());
   });
 });

@@ -61,6 +61,25 @@ test('moves: a second right click moves the menu, and there is never more than o
     .toEqual([20, 20]);
 });
 
+test('result: a click on an item is named below the area, and stays there until the next', async ({ page }) => {
+  const area = page.getByTestId('context-menu-trigger');
+  const result = page.getByTestId('context-menu-result');
+  const clickElsewhere = async () => {
+    await area.click({ button: 'right' });
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByTestId('context-menu')).toHaveCount(0);
+  };
+  await clickElsewhere();
+  await expect(result).toBeEmpty();
+  for (const name of ['Edit', 'Delete', 'Properties']) {
+    await area.click({ button: 'right' });
+    await page.getByRole('menuitem', { name }).click();
+    await expect(result).toHaveText(`Last action: ${name}`);
+  }
+  await clickElsewhere();
+  await expect(result).toHaveText('Last action: Properties');
+});
+
 test('window: near an edge all of the menu is within the window', async ({ page }) => {
   const area = page.getByTestId('context-menu-trigger');
   // A window so small that the area reaches to its right and its lower edge.

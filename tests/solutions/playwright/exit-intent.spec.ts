@@ -39,6 +39,24 @@ test('dismissed: Close, No thanks and Subscribe each close the dialog', async ({
   }
 });
 
+test('result: the line reads Closed, Declined or Subscribed, and nothing before', async ({ page }) => {
+  const result = page.getByTestId('exit-result');
+  for (const [name, text] of [
+    ['Close', 'Closed'],
+    ['No thanks', 'Declined'],
+    ['Subscribe', 'Subscribed'],
+  ] as const) {
+    await leave(page, 300, 0);
+    const modal = page.getByTestId('exit-modal');
+    await expect(modal).toBeVisible();
+    await expect(result).toBeEmpty();
+    await modal.getByRole('button', { name, exact: true }).click();
+    await expect(result).toHaveText(text);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
 test('once: once closed it does not open again until the page is opened again', async ({ page }) => {
   for (const hook of ['close-modal', 'modal-no', 'modal-yes']) {
     await leave(page, 300, 0);

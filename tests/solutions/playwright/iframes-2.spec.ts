@@ -50,3 +50,15 @@ test('dialog: a row’s button opens one dialog, and Close gives the focus back'
     await expect(page.getByTestId(`editable-action-${id}`)).toBeFocused();
   }
 });
+
+test('result: the line names the row’s button, and nothing before', async ({ page }) => {
+  const result = page.getByTestId('editable-action-result');
+  await expect(result).toBeEmpty();
+  await page.getByTestId('editable-action-3').click();
+  await expect(result).toHaveText('Last action: Delete on row 3');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  // Sorted, the same row stands elsewhere: the line has its id and not its place.
+  await page.getByTestId('editable-header-id').click();
+  await page.getByTestId('editable-action-1').click();
+  await expect(result).toHaveText('Last action: Add on row 1');
+});

@@ -132,4 +132,18 @@ test('action: each button opens one dialog, which Close closes', async ({ page }
   }
 });
 
+test('result: the line names the button that was pressed last and its row', async ({ page }) => {
+  const result = page.getByTestId('editable-action-result');
+  await expect(result).toBeEmpty();
+  for (const [id, label] of [
+    [3, 'Delete'],
+    [1, 'Add'],
+    [2, 'Add'],
+  ] as const) {
+    await page.getByTestId(`editable-action-${id}`).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(result).toHaveText(`Last action: ${label} on row ${id}`);
+  }
+});
+
 const firstWord = (text: string) => text.split(' ')[0];
