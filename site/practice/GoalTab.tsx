@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { Page, Tool } from '../page';
 import { Sentence } from './Sentence';
 import { useTicks } from './ticks';
-import { tools } from './tools';
+import { tools } from '../shared/tools';
 
 export function GoalTab({ page, tool }: { page: Page; tool: Tool }) {
   const { ticked, toggle } = useTicks(page.id);

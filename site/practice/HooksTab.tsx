@@ -5,7 +5,7 @@ import { exampleOf, patternOf, valuesOf } from '../shared/hook-names';
 import { useCopied } from '../shared/useCopied';
 import { hooksOnPage, outlineHooks } from './outlines';
 import { reveal } from './reveal';
-import { tools } from './tools';
+import { tools } from '../shared/tools';
 
 /** Moving the mouse over the list must not scroll the page at each line. */
 const restingTime = 120;

@@ -10,7 +10,7 @@ import { OptionsTab } from './OptionsTab';
 import { outlineHooks } from './outlines';
 import { SolutionTab } from './SolutionTab';
 import { readStored, store } from './stored';
-import { isTool, toolNames, tools } from './tools';
+import { isTool, toolNames, tools } from '../shared/tools';
 
 const tabs = {
   goal: { title: 'Goal', Content: GoalTab },

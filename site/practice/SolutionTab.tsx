@@ -2,7 +2,7 @@ import { type Solution, solutions } from 'virtual:solutions';
 import { useState } from 'react';
 import type { Page, Tool } from '../page';
 import { CopyButton } from '../shared/CopyButton';
-import { tools } from './tools';
+import { tools } from '../shared/tools';
 
 type Shown = { name: string; solution?: Solution; failed?: boolean };
 
