@@ -28,7 +28,12 @@ export function completePages({ template, scripts }: SiteBuild, settings: PageSe
 }
 
 /** The template with the run's settings, and with the scripts and styles of one page. */
-export function completePage(template: string, settings: PageSettings, { main, bundles, fonts }: Scripts, page: Page): string {
+export function completePage(
+  template: string,
+  settings: PageSettings,
+  { main, bundles, fonts }: Scripts,
+  page: Page,
+): string {
   const name = bundleOf(page);
   const bundle = name && bundles[name];
   const siteFiles = {

@@ -2,10 +2,10 @@ import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Hook, Page, Tool } from '../page';
 import { exampleOf, patternOf, valuesOf } from '../shared/hook-names';
+import { tools } from '../shared/tools';
 import { useCopied } from '../shared/useCopied';
 import { hooksOnPage, outlineHooks } from './outlines';
 import { reveal } from './reveal';
-import { tools } from '../shared/tools';
 
 /** Moving the mouse over the list must not scroll the page at each line. */
 const restingTime = 120;

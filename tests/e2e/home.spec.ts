@@ -115,7 +115,7 @@ test.describe('search', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('what it searches besides the cards is fetched when the field is first used', async ({ open, page }) => {
+  test('what it searches besides the cards is fetched when the field is first used', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto('/', { waitUntil: 'load' });

@@ -14,10 +14,7 @@ for (const address of ['/', '/forms', '/#/slider']) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(address, { waitUntil: 'load' });
-    expect((await page.evaluate(loaded)).sort()).toEqual([
-      'Atkinson Hyperlegible Mono',
-      'Atkinson Hyperlegible Next',
-    ]);
+    expect((await page.evaluate(loaded)).sort()).toEqual(['Atkinson Hyperlegible Mono', 'Atkinson Hyperlegible Next']);
     if (browserName !== 'chromium') return;
     // Two frames, so that the shifts of the first paint have been noted.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

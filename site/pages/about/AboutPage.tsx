@@ -80,8 +80,8 @@ export default function AboutPage() {
         <h2>Hooks and tools</h2>
         <p>
           Every element that a test acts on or reads has a name that stays, in <code>data-test</code> and in{' '}
-          <code>data-testid</code>. The button Practice in the header lists a page’s hooks and what the page must do, and
-          shows a solution.
+          <code>data-testid</code>. The button Practice in the header lists a page’s hooks and what the page must do,
+          and shows a solution.
         </p>
         <dl className="about-list">
           {toolNames.map((name) => (

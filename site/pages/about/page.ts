@@ -28,7 +28,8 @@ export default {
     data:
       '`about-data` says where programs find all of this: “npx practice-site pages --json” and ' +
       '“practice-site/catalogue”.',
-    version: '`about-version` names the version, which the server’s own /__practice/health names too, and the licence MIT.',
+    version:
+      '`about-version` names the version, which the server’s own /__practice/health names too, and the licence MIT.',
     team:
       'Under “Project Team”, `github-link` and `linkedin-link` lead to an address at example.com, and `email-link` ' +
       'writes to one.',

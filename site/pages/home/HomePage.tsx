@@ -39,8 +39,8 @@ export default function HomePage() {
       <section className="hero">
         <h1>{siteTitle}</h1>
         <p className="intro">
-          A website made to be tested: {cards} small pages, each with one behaviour that makes a browser test
-          hard. Late content, frames, shadow roots, dialogs, dragging. All of it comes from your own machine.
+          A website made to be tested: {cards} small pages, each with one behaviour that makes a browser test hard. Late
+          content, frames, shadow roots, dialogs, dragging. All of it comes from your own machine.
         </p>
         <Promises />
         <RunBar />
@@ -49,7 +49,7 @@ export default function HomePage() {
       <form role="search" className="page-search" onSubmit={openBest}>
         <label htmlFor="page-search">Search pages, requirements and hooks</label>
         <div className="page-search-field">
-          <Search aria-hidden size={18} />
+          <Search aria-hidden size={18} className="page-search-icon" />
           <input
             ref={field}
             id="page-search"

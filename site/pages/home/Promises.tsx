@@ -22,7 +22,7 @@ export function Promises() {
       <li>
         <span className="promise-picture promise-runs" aria-hidden>
           <Bars seed={seed} />
-          <Bars seed={seed} />
+          <Bars seed={seed} className="promise-rerun" />
         </span>
         <p>
           <strong>Repeatable.</strong> With <code>--seed {seed}</code> two runs are the same run, wait by wait.
@@ -42,11 +42,11 @@ export function Promises() {
 }
 
 /** The first numbers that the seed gives, as bars. */
-function Bars({ seed }: { seed: string }) {
+function Bars({ seed, className }: { seed: string; className?: string }) {
   const next = alea(seed);
   const heights = Array.from({ length: 24 }, () => 3 + Math.round(next() * 15));
   return (
-    <svg viewBox="0 0 120 20" width="120" height="20" role="presentation">
+    <svg className={className} viewBox="0 0 120 20" width="120" height="20" role="presentation">
       {heights.map((height, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a bar is told apart by its place alone
         <rect key={index} x={index * 5} y={20 - height} width="3" height={height} rx="1" />

@@ -43,4 +43,3 @@ export function useSearch() {
     best: pages.find(({ where }) => where.in === 'card') ?? pages[0],
   };
 }
-

@@ -101,7 +101,11 @@ test('command: it starts this very site, with the options in force', async ({ pa
   if (port !== '7357') await expect(command).toContainText(`--port ${port}`);
 });
 
-test('copy: the button beside the command copies it, and says so for a moment', async ({ page, context, browserName }) => {
+test('copy: the button beside the command copies it, and says so for a moment', async ({
+  page,
+  context,
+  browserName,
+}) => {
   // Reading the clipboard needs a permission, which only Chromium's tests can grant.
   if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const button = page.getByTestId('run-bar').getByRole('button');
