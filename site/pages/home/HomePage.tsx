@@ -46,7 +46,7 @@ export default function HomePage() {
         <RunBar />
       </section>
       {/* biome-ignore lint/a11y/useSemanticElements: a form, so that Enter opens a page */}
-      <form role="search" className="page-search" onSubmit={openBest}>
+      <form role="search" className="page-search" onSubmit={openBest} {...hook('page-search-form')}>
         <label htmlFor="page-search">Search pages, requirements and hooks</label>
         <div className="page-search-field">
           <Search aria-hidden size={18} className="page-search-icon" />

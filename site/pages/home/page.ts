@@ -38,6 +38,7 @@ export default {
   },
   hooks: [
     { name: 'promises', element: 'ul', when: 'always' },
+    { name: 'page-search-form', element: 'form', when: 'always' },
     { name: 'page-search', element: 'input', when: 'always' },
     { name: 'page-search-result', element: 'p', when: 'always; empty while nothing is searched for' },
     { name: 'run-bar', element: 'div', when: 'always' },
