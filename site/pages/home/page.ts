@@ -43,6 +43,11 @@ export default {
     { name: 'page-search-result', element: 'p', when: 'always; empty while nothing is searched for' },
     { name: 'run-bar', element: 'div', when: 'always' },
     { name: 'run-command', element: 'code', when: 'always' },
-    { name: 'feature-card-<page>', parameters: { page: { kind: 'menu-page' } }, element: 'a', when: 'always' },
+    {
+      name: 'feature-card-<page>',
+      parameters: { page: { kind: 'menu-page' } },
+      element: 'a',
+      when: 'while nothing is searched for, or the page was found',
+    },
   ],
 } as const satisfies Page;
