@@ -22,6 +22,7 @@ const sources = {
   bundles: Object.fromEntries(
     bundleNames().map((name) => [name, { script: `./bundles/${name}.js`, styles: [], imports: [] }]),
   ),
+  fonts: [],
 };
 
 /** The site from its sources: Vite compiles and reloads them, everything else is the server that users get. */

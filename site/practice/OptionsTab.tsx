@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { Page } from '../page';
 import { commandOf } from '../run/command';
-import { basePath, runOptions, serverOptions } from '../run/page-options';
+import { basePath, hasProxy, runOptions, serverOptions } from '../run/page-options';
 import { type RunOptions, runOptionDescriptions, withRunOption } from '../run/run-options';
+import { CopyButton } from '../shared/CopyButton';
 import { addressWith } from './address-with';
-import { CopyButton } from './CopyButton';
 
 type Name = 'seed' | 'variant' | 'delayScale' | 'downloadFailure';
 type Texts = { [Option in Name]: string };
@@ -22,7 +22,7 @@ export function OptionsTab({ page }: { page: Page }) {
   const [texts, setTexts] = useState(() => textsOf(runOptions));
   const [tried, setTried] = useState(false);
   const errors = tried ? errorsOf(texts) : {};
-  const command = `${commandOf(runOptions)} --open${page.id === 'home' ? '' : ` ${page.id}`}`;
+  const command = `${commandOf(runOptions, document.baseURI, hasProxy)} --open${page.id === 'home' ? '' : ` ${page.id}`}`;
 
   function open(event: FormEvent) {
     event.preventDefault();

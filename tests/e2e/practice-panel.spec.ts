@@ -124,7 +124,7 @@ test.describe('the panel', () => {
     await open('/iframes-1');
     await expect(page.getByTestId('practice-toggle')).toBeVisible();
     const framed = page.getByTestId('iframe-nested').contentFrame();
-    await expect(framed.getByTestId('theme-toggle')).toBeVisible();
+    await expect(framed.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(framed.getByTestId('practice-toggle')).toHaveCount(0);
   });
 });

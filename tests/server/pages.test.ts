@@ -98,7 +98,11 @@ test('--json gives groups, pages, and requirements and hooks of each', async () 
     ]),
   });
   expect(catalogue.shell.requirements).toMatchObject({ offline: 'Nothing is requested from another server.' });
-  expect(catalogue.shell.hooks).toContainEqual({ name: 'theme-toggle', element: 'button', when: 'always' });
+  expect(catalogue.shell.hooks).toContainEqual({
+    name: 'menu-overlay',
+    element: 'div',
+    when: 'while the menu is open, below 768 px only',
+  });
 });
 
 test('--json of one page is that page alone', async () => {
