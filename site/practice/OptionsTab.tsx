@@ -36,7 +36,9 @@ export function OptionsTab({ page }: { page: Page }) {
     value: texts[name],
     'aria-invalid': errors[name] !== undefined,
     'aria-describedby': errors[name] === undefined ? undefined : `practice-${name}-error`,
-    onChange: ({ target }: { target: { value: string } }) => setTexts({ ...texts, [name]: target.value }),
+    // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLSelectElement>) =>
+      setTexts({ ...texts, [name]: currentTarget.value }),
   });
 
   return (
