@@ -3,16 +3,15 @@ import { defineConfig } from 'vite';
 import { BugScripts } from './cli/dev/bugs';
 import { chunkFileName, solutions } from './cli/dev/solutions';
 import { pageBundles, servedFiles } from './cli/dev/vite-plugins';
-import { groups, pages } from './site/catalogue';
+import { groups, home, pages, shell } from './site/catalogue';
 import { bundleOf, type Page } from './site/page';
 
 /** What the main script itself needs. */
 const neededByMain = [
-  /\/site\/(?!pages\/|shared\/|practice\/)/,
-  /\/site\/pages\/home\/command\./,
+  /\/site\/(?!pages\/|shared\/|practice\/|catalogue\.|shell\.)/,
   /vite\/preload-helper/,
-  /\/site\/shared\/(menu|page-icons|test-hook|theme|useEventListeners)\./,
-  /\/node_modules\/(react|react-dom|scheduler|js-cookie|lucide-react)\//,
+  /\/site\/shared\/(menu|page-icons|test-hook|theme|useCopied|copy|CopyButton|useEventListeners)\./,
+  /\/node_modules\/(react|react-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,
 ];
 
 const define = { __MENU__: JSON.stringify(menu()) };
@@ -56,6 +55,14 @@ function isNeededByMain(module: string): boolean {
 
 /** The part of the catalogue that the browser needs, see site/shared/menu.ts. */
 function menu() {
-  const entry = ({ id, title, blurb }: Page) => ({ id, title, blurb });
-  return { groups: groups.map(({ title, pages }) => ({ title, pages: pages.map(entry) })), pages: pages.map(entry) };
+  const entry = ({ id, title, blurb, skill }: Page) => ({ id, title, blurb, skill });
+  const all = [home, ...pages, shell];
+  const count = (of: (one: Pick<Page, 'requirements' | 'hooks'>) => number) =>
+    all.reduce((sum, one) => sum + of(one), 0);
+  return {
+    groups: groups.map(({ title, pages }) => ({ title, pages: pages.map(entry) })),
+    pages: pages.map(entry),
+    requirements: count(({ requirements }) => Object.keys(requirements).length),
+    hooks: count(({ hooks }) => hooks.length),
+  };
 }

@@ -46,7 +46,7 @@ function bugOf(id: string): BuiltBug {
   const bug = allBugs().find((other) => other.id === id);
   if (bug) return bug;
   const ids = allBugs().map((other) => other.id);
-  throw new CliError(`There is no bug "${id}".${didYouMean(id, ids)} practice-site bugs lists them.`);
+  throw new CliError(`There is no bug "${id}".${didYouMean(id, ids) || ' practice-site bugs lists them.'}`);
 }
 
 /** As many bugs by chance, each of another page. The same seed gives the same bugs. */

@@ -1,6 +1,14 @@
+import { styled } from './colors';
+
 /** An error that the user can fix: its message is printed without a stack. */
 export class CliError extends Error {
   override name = 'CliError';
+}
+
+/** The line in which every error is printed that somebody can do something about. */
+export function errorLine(message: string): string {
+  const { stderr } = process;
+  return `${styled('bold', styled('red', 'error:', stderr), stderr)} ${message}`;
 }
 
 /** Not `instanceof`: the built command is several files, and more than one of them has this class. */

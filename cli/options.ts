@@ -44,9 +44,9 @@ export function refuseUnknownOptions(options: unknown, known = optionNames) {
 /** Fills in the defaults. Throws a CliError that says what a value must be. */
 export function chosenOptions(options: PracticeSiteOptions) {
   return {
-    port: portOf(options.port ?? defaultPort),
-    host: hostOf(options.host ?? 'localhost'),
-    basePath: basePathOf(options.base ?? '/'),
+    port: checked('port', options.port ?? defaultPort, portOf),
+    host: checked('host', options.host ?? 'localhost', hostOf),
+    basePath: checked('base', options.base ?? '/', basePathOf),
     runOptions: runOptionsOf(options),
     bugs: chosenBugs(options.bugs ?? []),
   };
@@ -57,26 +57,35 @@ function chosenBugs(ids: unknown): readonly BuiltBug[] {
   throw new CliError(`bugs ${shown(ids)} must be a list of ids like ["auth/any-password"].`);
 }
 
-function portOf(port: unknown): number {
+/** The checks throw an Error that says what the value must be. It becomes a CliError with the name and the value. */
+function checked<Value>(name: string, value: unknown, check: (value: unknown) => Value): Value {
+  try {
+    return check(value);
+  } catch (error) {
+    throw new CliError(`${name} ${shown(value)} ${(error as Error).message}`);
+  }
+}
+
+export function portOf(port: unknown): number {
   if (typeof port === 'number' && Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new CliError(`port ${shown(port)} must be a whole number from 0 to 65535.`);
+  throw new Error('must be a whole number from 0 to 65535.');
 }
 
 function hostOf(host: unknown): string {
   // With an empty address Node would listen on every address of the machine.
-  if (host === '') throw new CliError('host must not be empty.');
-  if (typeof host !== 'string') throw new CliError(`host ${shown(host)} must be a name or an address like 127.0.0.1.`);
+  if (host === '') throw new Error('must not be empty.');
+  if (typeof host !== 'string') throw new Error('must be a name or an address like 127.0.0.1.');
   return host.toLowerCase() === 'localhost' ? 'localhost' : host;
 }
 
-/** The base path with a slash at both ends. Throws a CliError when `base` is not a path. */
+/** The base path with a slash at both ends. */
 export function basePathOf(base: unknown): string {
   if (base === '/') return base;
   if (typeof base === 'string' && /^(\/(?!\.\.?(\/|$))[\w.~-]+)+\/?$/.test(base)) {
     return base.endsWith('/') ? base : `${base}/`;
   }
   const word = typeof base === 'string' && /^[\w~-]+\/?$/.test(base) ? base.replace(/\/$/, '') : undefined;
-  throw new CliError(`base ${shown(base)} must be a path like /practice/.${word ? ` Did you mean /${word}/?` : ''}`);
+  throw new Error(`must be a path like /practice/.${word ? ` Did you mean /${word}/?` : ''}`);
 }
 
 function runOptionsOf(options: PracticeSiteOptions): RunOptions {
@@ -84,13 +93,7 @@ function runOptionsOf(options: PracticeSiteOptions): RunOptions {
   for (const name of runOptionNames) {
     const value: unknown = options[name];
     if (value === undefined || value === null) continue;
-    try {
-      chosen = withRunOption(chosen, name, textOf(name, value));
-    } catch (error) {
-      const { message } = error as Error;
-      // A message that ends in a suggestion ("did you mean B?") needs no full stop.
-      throw new CliError(`${name} ${shown(value)} ${message}${message.endsWith('?') ? '' : '.'}`);
-    }
+    chosen = checked(name, value, () => withRunOption(chosen, name, textOf(name, value)));
   }
   return chosen;
 }
@@ -98,7 +101,7 @@ function runOptionsOf(options: PracticeSiteOptions): RunOptions {
 /** The value as the command line would give it, so that both are checked by the same function. */
 function textOf(name: keyof RunOptions, value: unknown): string {
   if (name === 'seed') {
-    if (typeof value !== 'string' && !Number.isFinite(value)) throw new Error('must be text or a number');
+    if (typeof value !== 'string' && !Number.isFinite(value)) throw new Error('must be text or a number.');
     return String(value);
   }
   const type = typeof defaultRunOptions[name] === 'number' ? 'number' : 'string';
@@ -106,7 +109,8 @@ function textOf(name: keyof RunOptions, value: unknown): string {
   return typeof value === type ? String(value) : '';
 }
 
-function shown(value: unknown): string {
+/** A value as an error quotes it: text in double quotes. */
+export function shown(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   return inspect(value, { depth: 0, breakLength: Number.POSITIVE_INFINITY });
 }

@@ -1,33 +1,37 @@
 import { isIP } from 'node:net';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { version } from '../package.json';
+import { homepage, version } from '../package.json';
 import { runOptionDescriptions, runOptionNames } from '../site/run/run-options';
 import { CliError } from './cli-error';
+import { hasColors, styled } from './colors';
 import { printBugs } from './commands/bugs';
 import { printCompletionScript, printCompletions } from './commands/completion';
-import { completionScripts } from './commands/completion-scripts';
+import { completionScripts, type Shell } from './commands/completion-scripts';
 import { exportSite } from './commands/export';
 import { printPages } from './commands/pages';
 import type { ServeOptions } from './commands/serve';
-import { didYouMean } from './did-you-mean';
 import type { GradeOptions } from './grade/command';
+import { type Part, parts } from './grade/part';
+import { basePathOf, portOf, shown } from './options';
+import { terminalWidth } from './text';
+import { unexpectedArgument, unknownCommand, usageError } from './usage-error';
 
 type Serve = (options: ServeOptions) => Promise<void>;
 
 /** Describes the commands and options. `serve` is a parameter because the development server serves the sources. */
 export function createProgram(serve: Serve): Command {
   const program = new Command('practice-site')
-    .description('A practice website for browser test automation.')
-    .version(version)
-    .showSuggestionAfterError()
+    .description('A practice website for browser test automation, served from this machine.')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand(false)
+    .showSuggestionAfterError(false)
+    .configureHelp({ styleTitle: (title) => styled('bold', title), minWidthToWrap: 16 })
     .configureOutput({
-      outputError: (text, write) =>
-        write(
-          text
-            .trim()
-            .replace(/\s*\n\s*/g, ' ')
-            .concat('\n'),
-        ),
+      getOutHasColors: () => hasColors(process.stdout),
+      getOutHelpWidth: () => terminalWidth(80),
+      // Errors are printed by `reportError`.
+      outputError: () => {},
     });
   addServeCommand(program, serve);
   addPagesCommand(program);
@@ -35,41 +39,58 @@ export function createProgram(serve: Serve): Command {
   addGradeCommand(program);
   addExportCommand(program);
   addCompletionCommand(program);
-  return program;
+  addHelpCommand(program);
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride((error) => {
+      throw error.exitCode === 0 ? error : usageError(error, command);
+    });
+  }
+  return program.addHelpText('after', () =>
+    [
+      '',
+      'The options of serve work without it: practice-site --port 0',
+      examples(
+        'practice-site',
+        'practice-site --port 0 --seed 7 --open',
+        'practice-site pages forms',
+        'practice-site export public',
+        'practice-site serve --help',
+      ),
+      '',
+      styled('bold', 'Documentation:'),
+      `  ${homepage}`,
+      '  the page About of the served site',
+    ].join('\n'),
+  );
 }
 
 function addServeCommand(program: Command, serve: Serve) {
   const command = program
     .command('serve', { isDefault: true })
-    .description('serve the site on this machine (the default command)')
+    .summary('serve the site on this machine (the default)')
+    .description('Serves the site on this machine until Ctrl+C or SIGTERM. It is the default command.')
     .allowExcessArguments()
-    .addOption(
-      new Option('-p, --port <number>', 'port to listen on, 0 for a free one (default: 7357)')
-        .env('PORT')
-        .argParser(parsePort),
-    )
-    .addOption(
-      new Option('-H, --host <address>', 'address to listen on (default: 127.0.0.1 and ::1)')
-        .env('HOST')
-        .argParser(parseHost),
-    )
-    .option('--base <path>', 'serve everything below this path')
-    .option('-o, --open [page]', 'open the site, or one page of it, in the browser')
+    .addOption(checkedOption('-p, --port <number>', 'port, 0 for a free one (default: 7357)', parsePort).env('PORT'))
+    .addOption(checkedOption('-H, --host <address>', 'address (default: 127.0.0.1 and ::1)', parseHost).env('HOST'))
+    .addOption(checkedOption('--base <path>', 'serve everything below this path', basePathOf))
+    .option('-o, --open [page]', 'open the site, or one page, in the browser')
     .option('--json', 'say ready as one line of JSON')
     .option('-q, --quiet', 'print nothing but errors')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ practice-site serve
-  $ practice-site serve --port 0 --json
-  $ practice-site serve --seed 7 --variant B --delay-scale 0
-  $ practice-site serve --open forms`,
+    .addHelpText('after', () =>
+      examples(
+        'practice-site serve',
+        'practice-site serve --port 0 --json',
+        'practice-site serve --seed 7 --variant B',
+        'practice-site serve --open forms',
+      ),
     );
   addRunOptions(command);
   addBugOptions(command);
   command.action(async (options: ServeOptions) => {
-    refuseWords(program, command.args);
+    const [word] = command.args;
+    // Commander gives every unknown word to the default command: `srve` is a typing error, not an argument of `serve`.
+    if (word !== undefined && program.args[0] !== 'serve') throw unknownCommand(word, program);
+    if (word !== undefined) throw unexpectedArgument(word, command);
     await serve(options);
   });
 }
@@ -77,17 +98,17 @@ Examples:
 function addPagesCommand(program: Command) {
   program
     .command('pages')
-    .description('list the pages, or show what one must do and its hooks')
-    .argument('[page]', 'id or address of the page to show, or a part of its id or title')
+    .summary('list the pages, or show what one must do')
+    .description('Lists the pages, or shows what one must do, and its hooks for a test.')
+    .argument('[page]', 'id or address of a page, or a part of its id or title')
     .option('--json', 'print everything about them as JSON')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ practice-site pages
-  $ practice-site pages forms
-  $ practice-site pages menu
-  $ practice-site pages --json`,
+    .addHelpText('after', () =>
+      examples(
+        'practice-site pages',
+        'practice-site pages forms',
+        'practice-site pages menu',
+        'practice-site pages auth --json',
+      ),
     )
     .action(printPages);
 }
@@ -95,56 +116,54 @@ Examples:
 function addBugsCommand(program: Command) {
   program
     .command('bugs')
-    .description('list the bugs that pages can be given, for --bug and grade')
+    .summary('list the bugs that pages can have')
+    .description('Lists the bugs that pages can be given by --bug, and that grade tries.')
     .argument('[page]', 'id of a page, or shell for what is around the pages')
     .option('--json', 'print everything about them as JSON')
-    .option('--hunt <count>', 'tell the bugs of a hunt', parseCount)
+    .addOption(checkedOption('--hunt <count>', 'tell the bugs of a hunt', countOf))
     .option('-s, --seed <text>', 'the seed of that hunt')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ practice-site bugs auth
-  $ practice-site bugs --hunt 5 --seed 7`,
-    )
+    .addHelpText('after', () => examples('practice-site bugs auth', 'practice-site bugs --hunt 5 --seed 7'))
     .action(printBugs);
 }
 
 function addGradeCommand(program: Command) {
   const command = program
     .command('grade')
-    .description('run a test suite against every bug, and say which ones it notices')
-    .argument('[command...]', 'what runs the suite, after --; {url} and {port} in it are the site’s')
+    .summary('say which bugs a test suite notices')
+    .description(
+      'Runs a test suite on the correct site, then once for each bug and each condition, and says which ones it ' +
+        'notices. The suite gets the address as PRACTICE_SITE_URL, BASE_URL, PLAYWRIGHT_TEST_BASE_URL and ' +
+        'CYPRESS_BASE_URL.',
+    )
+    .argument('[command...]', 'what runs the suite, after --; {url} and {port} in it are those of the site')
     .option('--page <id>', 'only the bugs of this page; repeatable', repeated)
     .option('--bug <id>', 'only this bug; repeatable', repeated)
     .addOption(
-      new Option('--only <part>', 'only bugs, or only conditions; repeatable').argParser(
-        (part, earlier: string[] = []) => {
-          if (part === 'bugs' || part === 'redesigns' || part === 'conditions') return [...earlier, part];
-          throw new InvalidArgumentError('It must be bugs, redesigns or conditions.');
+      new Option('--only <part>', 'only bugs, redesigns or conditions; repeatable').argParser(
+        (text, earlier: Part[] = []) => {
+          const part = parts.find((known) => known === text);
+          if (part) return [...earlier, part];
+          throw new InvalidArgumentError(`${shown(text)} must be ${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}.`);
         },
       ),
     )
-    .option('--jobs <count>', 'runs at the same time (default: half of the cores)', parseCount)
-    .option('-p, --port <number>', 'for suites with a fixed address: one run at a time, on this port', parsePort)
-    .option('--min <percent>', 'exit with 2 when fewer of the bugs on shown pages are caught', parsePercent)
-    .option('--min-redesigns <percent>', 'the same for redesigns that the suite survives', parsePercent)
-    .option('--min-conditions <percent>', 'the same for conditions that it survives', parsePercent)
-    .option('--json [file]', 'write the result as JSON, to stdout unless a file is named')
+    .addOption(checkedOption('--jobs <count>', 'runs at the same time (default: half of the cores)', countOf))
+    .addOption(checkedOption('-p, --port <number>', 'for a suite with a fixed address: one run at a time', parsePort))
+    .addOption(checkedOption('--min <percent>', 'exit with 2 when fewer bugs on shown pages are caught', percentOf))
+    .addOption(checkedOption('--min-redesigns <percent>', 'the same for redesigns survived', percentOf))
+    .addOption(checkedOption('--min-conditions <percent>', 'the same for conditions survived', percentOf))
+    .option('--json [file]', 'write the result as JSON, to stdout if no file is named')
     .option('--html <file>', 'write the result as one HTML page')
     .option('--shard <part>', 'one part of several, like 1/3, for as many machines')
-    .option('--merge <files...>', 'make one result of those of all parts')
+    .option('--merge <files...>', 'make one result of the JSON files of all parts')
     .option('--reveal', 'say what each missed bug was, not only its requirement')
-    .addHelpText(
-      'after',
-      `
-The suite gets the site's address as PRACTICE_SITE_URL, BASE_URL, PLAYWRIGHT_TEST_BASE_URL and CYPRESS_BASE_URL.
-
-Examples:
-  $ practice-site grade -- npx playwright test
-  $ practice-site grade --page auth --reveal -- pytest tests
-  $ practice-site grade --min 80 --html grade.html -- npm test
-  $ practice-site grade --merge grade-1.json grade-2.json`,
+    .addHelpText('after', () =>
+      examples(
+        'practice-site grade -- npx playwright test',
+        'practice-site grade --page auth --reveal -- pytest tests',
+        'practice-site grade --min 80 --html grade.html -- npm test',
+        'practice-site grade --merge grade-1.json grade-2.json',
+      ),
     );
   addRunOptions(command);
   command.action(async (words: string[], options: GradeOptions) => {
@@ -156,18 +175,18 @@ Examples:
 function addExportCommand(program: Command) {
   const command = program
     .command('export')
-    .description('write the site as static files, for any static host')
+    .summary('write the site as static files')
+    .description('Writes the site as static files, for any static host.')
     .argument('<folder>', 'where to: a new or empty folder')
-    .option('--base <path>', 'path that the host serves the folder at')
+    .addOption(checkedOption('--base <path>', 'path that the host serves the folder at', basePathOf))
     .option('-f, --force', 'write into a folder that is not empty: replaces files, deletes none')
     .option('--json', 'say what was written as one line of JSON')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ practice-site export public
-  $ practice-site export public --base /practice/ --force
-  $ practice-site export public --seed 7 --variant B --delay-scale 0`,
+    .addHelpText('after', () =>
+      examples(
+        'practice-site export public',
+        'practice-site export public --force --base /practice/',
+        'practice-site export public --seed 7 --variant B',
+      ),
     );
   addRunOptions(command);
   addBugOptions(command);
@@ -175,18 +194,19 @@ Examples:
 }
 
 function addCompletionCommand(program: Command) {
+  const shells = Object.keys(completionScripts);
   program
     .command('completion')
-    .description('print a completion script for bash, zsh, fish or PowerShell')
-    .addArgument(new Argument('<shell>', 'the shell that is to read it').choices(Object.keys(completionScripts)))
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ practice-site completion bash >> ~/.bashrc
-  $ practice-site completion zsh >> ~/.zshrc
-  $ practice-site completion fish > ~/.config/fish/conf.d/practice-site.fish
-  > practice-site completion powershell >> $PROFILE`,
+    .summary('print a completion script for a shell')
+    .description('Prints the script by which Tab completes commands, options and pages.')
+    .addArgument(new Argument('<shell>', shells.join(', ')).argParser(parseShell))
+    .addHelpText('after', () =>
+      examples(
+        'practice-site completion bash >> ~/.bashrc',
+        'practice-site completion zsh >> ~/.zshrc',
+        'practice-site completion fish \\\n      > ~/.config/fish/conf.d/practice-site.fish',
+        'practice-site completion powershell >> $PROFILE',
+      ),
     )
     .action(printCompletionScript);
   // The completion scripts call this at every press of Tab.
@@ -196,29 +216,47 @@ Examples:
     .action((words: string[]) => printCompletions(program, words));
 }
 
+/** Commander has one of its own, but prints the help of the whole program for a word that is no command. */
+function addHelpCommand(program: Command) {
+  program
+    .command('help')
+    .summary('print the help of a command')
+    .description('Prints the help of a command.')
+    .argument('[command]', 'its name')
+    .addHelpText('after', () => examples('practice-site help serve'))
+    .action((name?: string) => {
+      const command = name === undefined ? program : program.commands.find((each) => each.name() === name);
+      if (!command) throw unknownCommand(name ?? '', program);
+      command.outputHelp();
+    });
+}
+
 function addRunOptions(command: Command) {
   for (const name of runOptionNames) {
     const { flag, help, parse } = runOptionDescriptions[name];
-    command.addOption(new Option(flag, help).argParser((text) => valueOrUsageError(() => parse(text))));
+    command.addOption(checkedOption(flag, help, parse));
   }
 }
 
 function addBugOptions(command: Command) {
   command
-    .addOption(
-      new Option('--bug <id>', 'give a page a bug, such as auth/any-password; repeatable, one a page').argParser(
-        repeated,
-      ),
-    )
-    .addOption(new Option('--hunt <count>', 'give so many pages a bug each, by chance').argParser(parseCount));
+    .option('--bug <id>', 'give a page a bug, such as auth/any-password; repeatable, one a page', repeated)
+    .addOption(checkedOption('--hunt <count>', 'give so many pages a bug each, by chance', countOf));
 }
 
-/** Commander gives every unknown word to the default command: `srve` is a typing error, not an argument of `serve`. */
-function refuseWords(program: Command, [word]: readonly string[]) {
-  if (word === undefined) return;
-  if (program.args[0] === 'serve') throw new CliError(`serve takes no argument: "${word}".`);
-  const names = program.commands.map((command) => command.name());
-  throw new CliError(`Unknown command "${word}".${didYouMean(word, names)} practice-site --help lists the commands.`);
+/** An option whose parser throws an Error that says what the value must be. */
+function checkedOption(flags: string, help: string, parse: (text: string) => unknown): Option {
+  return new Option(flags, help).argParser((text) => {
+    try {
+      return parse(text);
+    } catch (error) {
+      throw new InvalidArgumentError(`${shown(text)} ${(error as Error).message}`);
+    }
+  });
+}
+
+function examples(...lines: string[]): string {
+  return ['', styled('bold', 'Examples:'), ...lines.map((line) => `  $ ${line}`)].join('\n');
 }
 
 function repeated(word: string, earlier: string[] = []): string[] {
@@ -226,42 +264,34 @@ function repeated(word: string, earlier: string[] = []): string[] {
 }
 
 function parsePort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port <= 65_535)) throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
-  return port;
+  return portOf(/^\d{1,5}$/.test(text) ? Number(text) : Number.NaN);
 }
 
-function parsePercent(text: string): number {
+function percentOf(text: string): number {
   const percent = /^\d{1,3}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (!(percent <= 100)) throw new InvalidArgumentError('It must be a number from 0 to 100.');
+  if (!(percent <= 100)) throw new Error('must be a number from 0 to 100.');
   return percent;
 }
 
-function parseCount(text: string): number {
+function countOf(text: string): number {
   if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('It must be a whole number from 1.');
+  throw new Error('must be a whole number from 1 to 999.');
 }
 
 function parseHost(text: string): string {
   const host = text.replace(/^\[(.*)\]$/, '$1');
   if (isIP(host) !== 0) return host;
-  if (host === '') throw new InvalidArgumentError('It must not be empty.');
+  if (host === '') throw new Error('must not be empty.');
   const [, scheme, name = '', port] = /^(\w+:\/\/)?(\[[^\]]*\]|[^:/]*)(?::(\d+))?\/?$/.exec(text) ?? [];
   if (name && (scheme || port)) {
-    throw new InvalidArgumentError(
-      `It must be a name or an address alone: --host ${name}${port ? ` --port ${port}` : ''}.`,
-    );
+    throw new Error(`must be a name or an address alone. Try --host ${name}${port ? ` --port ${port}` : ''}.`);
   }
-  if (!/^[\w.%:-]+$/.test(host)) throw new InvalidArgumentError('It must be a name or an address.');
+  if (!/^[\w.%:-]+$/.test(host)) throw new Error('must be a name or an address.');
   return host;
 }
 
-function valueOrUsageError<Value>(parse: () => Value): Value {
-  try {
-    return parse();
-  } catch (error) {
-    const { message } = error as Error;
-    // A message that ends in a suggestion ("did you mean B?") needs no full stop.
-    throw new InvalidArgumentError(`It ${message}${message.endsWith('?') ? '' : '.'}`);
-  }
+function parseShell(text: string): Shell {
+  const shell = (Object.keys(completionScripts) as Shell[]).find((name) => name === text);
+  if (!shell) throw new CliError(`Unknown shell "${text}". Known are ${Object.keys(completionScripts).join(', ')}.`);
+  return shell;
 }

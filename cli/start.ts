@@ -59,14 +59,22 @@ export async function startSite(
   const answered = ownHosts(host, listening.addresses);
   const stopLoading = handler.loadRest();
 
-  const urls = shownHosts(host, listening.addresses).map(
-    (name) => `http://${name}:${listening.port}${basePath === '/' ? '' : basePath}`,
-  );
+  const urls = shownHosts(host, listening.addresses).map((name) => urlOf(name, listening.port, basePath));
   const close = () => {
     stopLoading();
     return listening.close();
   };
   return { url: urls[0] ?? '', urls, port: listening.port, options: runOptions, close };
+}
+
+/** The address to open if a site with these options listened on a port. */
+export function urlOnPort(options: PracticeSiteOptions, port: number): string {
+  const { host, basePath } = chosenOptions(options);
+  return urlOf(shownHosts(host, [])[0] ?? host, port, basePath);
+}
+
+function urlOf(host: string, port: number, basePath: string): string {
+  return `http://${host}:${port}${basePath === '/' ? '' : basePath}`;
 }
 
 /** `localhost` is both loopback addresses, because clients differ in which one they try first. */

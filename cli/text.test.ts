@@ -1,15 +1,44 @@
 import { expect, test } from 'vitest';
-import { cut, tableLines, wrap } from './text';
+import { table, wrap } from './text';
+
+const bold = (line: string) => `<b>${line}</b>`;
 
 test('a table has no column without a cell', () => {
   const rows = [
     ['a-long-one', '', 'always'],
     ['short', '', ''],
   ];
-  expect(tableLines(['hook', 'parameters', 'there'], rows)).toEqual([
-    'hook        there',
+  expect(table(['hook', 'parameters', 'there'], rows, 80, bold).split('\n')).toEqual([
+    '<b>hook        there</b>',
     'a-long-one  always',
     'short',
+  ]);
+});
+
+test('a long cell goes on below itself', () => {
+  const rows = [
+    ['a-hook', 'after a submit without a username'],
+    ['b', ''],
+  ];
+  expect(table(['hook', 'there'], rows, 30, bold).split('\n')).toEqual([
+    '<b>hook    there</b>',
+    'a-hook  after a submit without',
+    '        a username',
+    'b',
+  ]);
+});
+
+test('where the last column has no room, its cells stand below their rows', () => {
+  const rows = [
+    ['item-<id>', 'while the menu is open', 'id: one, two or three'],
+    ['box', 'always', ''],
+  ];
+  expect(table(['hook', 'there', 'parameters'], rows, 40, bold).split('\n')).toEqual([
+    '<b>hook       there',
+    '    parameters</b>',
+    'item-<id>  while the menu is open',
+    '    id: one, two or three',
+    'box        always',
   ]);
 });
 
@@ -29,14 +58,6 @@ test.each([
     'busy  One two three four\n      five six seven eight\n      nine ten',
   ],
   ['a word that is too long', `busy  ${'x'.repeat(40)}`, 30, `busy  ${'x'.repeat(40)}`],
-  ['no room beside the names', 'busy  It is disabled and reads so', 25, 'busy  It is disabled and reads so'],
 ])('%s is wrapped', (_, line, width, wrapped) => {
   expect(wrap(line, width, 6)).toBe(wrapped);
-});
-
-test.each([
-  ['four', 4, 'four'],
-  ['four more', 6, 'four …'],
-])('"%s" in %i columns is "%s"', (line, width, shown) => {
-  expect(cut(line, width)).toBe(shown);
 });

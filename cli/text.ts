@@ -1,29 +1,46 @@
-/** A table's lines: columns as wide as their longest cell, columns without any cell left away. */
-export function tableLines(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+/**
+ * How many columns a text may have: COLUMNS, or those of the terminal. Elsewhere, where a line has to be whole for
+ * `grep`, it is `otherwise`.
+ */
+export function terminalWidth(otherwise = Number.POSITIVE_INFINITY): number {
+  return Number(process.env.COLUMNS) || (process.stdout.isTTY && process.stdout.columns) || otherwise;
+}
+
+/**
+ * A table with columns as wide as their longest cell, and without those that have no cell. A text that is too long for
+ * `width` goes on below itself.
+ */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  width: number,
+  styleHead: (line: string) => string,
+): string {
   const filled = head.map((_, column) => rows.some((row) => row[column]));
   const shown = [head, ...rows].map((row) => row.filter((_, column) => filled[column]));
-  const widths = shown.reduce<number[]>(
-    (longest, row) => row.map((cell, column) => Math.max(cell.length, longest[column] ?? 0)),
-    [],
-  );
-  return shown.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  const widths = (shown[0] ?? []).map((_, column) => Math.max(...shown.map((row) => row[column]?.length ?? 0)));
+  const [first = '', ...lines] = shown.map((cells) => rowOf(cells, widths, width));
+  return [styleHead(first), ...lines].join('\n');
+}
+
+/** The narrowest last column. In less room its cells stand below their rows. */
+const narrowest = 20;
+
+function rowOf(cells: readonly string[], widths: readonly number[], width: number): string {
+  const [before, last = ''] = [cells.slice(0, -1), cells.at(-1)];
+  const indent = before.reduce((sum, _, column) => sum + (widths[column] ?? 0) + 2, 0);
+  if (before.length === 0 || width - indent >= narrowest) {
+    const padded = before.map((cell, column) => cell.padEnd((widths[column] ?? 0) + 2));
+    return wrap(`${padded.join('')}${last}`.trimEnd(), width, indent);
+  }
+  const row = rowOf(before, widths, width);
+  return last ? `${row}\n${wrap(`    ${last}`, width, 4)}` : row;
 }
 
 /** Breaks a line at spaces, so that none is longer than `width`. What follows the first begins with `indent` spaces. */
 export function wrap(line: string, width: number, indent = 0): string {
-  // A column of names that fills the terminal leaves no room to wrap in.
-  if (line.length <= width || width - indent < 20) return line;
+  if (line.length <= width) return line;
   const space = line.lastIndexOf(' ', width);
   if (space <= indent) return line;
-  return `${line.slice(0, space).trimEnd()}\n${wrap(`${' '.repeat(indent)}${line.slice(space + 1)}`, width, indent)}`;
-}
-
-/** Cuts a line that is longer than `width`. */
-export function cut(line: string, width: number): string {
-  return line.length <= width ? line : `${line.slice(0, width - 1)}…`;
+  return `${line.slice(0, space)}\n${wrap(`${' '.repeat(indent)}${line.slice(space + 1)}`, width, indent)}`;
 }

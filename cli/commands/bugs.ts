@@ -1,23 +1,25 @@
 import { allBugs, type BuiltBug, huntedBugs } from '../bugs';
 import { CliError } from '../cli-error';
-import { stdoutColors } from '../colors';
+import { styled } from '../colors';
 import { didYouMean } from '../did-you-mean';
-import { tableLines } from '../text';
+import { table, terminalWidth } from '../text';
 
 export type BugsOptions = { json?: boolean; hunt?: number; seed?: string };
 
 /** Prints the bugs: all, those of one page, or those of a hunt. */
-export async function printBugs(page: string | undefined, { json, hunt, seed }: BugsOptions) {
+export function printBugs(page: string | undefined, { json, hunt, seed }: BugsOptions) {
   const bugs = hunt === undefined ? bugsOfPage(page) : huntedBugs(hunt, seedOf(seed));
   if (json) console.log(JSON.stringify(bugs.map(described), null, 2));
-  else await printTable(bugs);
+  else printTable(bugs);
 }
 
 function bugsOfPage(page: string | undefined): readonly BuiltBug[] {
   if (page === undefined) return allBugs();
   const known = [...new Set(allBugs().map((bug) => bug.page))];
   if (known.includes(page)) return allBugs().filter((bug) => bug.page === page);
-  throw new CliError(`There is no page "${page}" with bugs.${didYouMean(page, known)} practice-site bugs lists them.`);
+  throw new CliError(
+    `There is no page "${page}" with bugs.${didYouMean(page, known) || ' practice-site bugs lists them.'}`,
+  );
 }
 
 function seedOf(seed: string | undefined): string {
@@ -30,9 +32,8 @@ function described({ id, page, requirement, kind, level, title }: BuiltBug) {
   return { id, page, requirement, kind, level, title };
 }
 
-async function printTable(bugs: readonly BuiltBug[]) {
-  const color = await stdoutColors();
+function printTable(bugs: readonly BuiltBug[]) {
   const rows = bugs.map(({ id, requirement, kind, level, title }) => [id, requirement, kind, `${level}`, title]);
-  const [head = '', ...lines] = tableLines(['bug', 'requirement', 'kind', 'level', 'what goes wrong'], rows);
-  console.log([color.bold(head), ...lines].join('\n'));
+  const head = ['bug', 'requirement', 'kind', 'level', 'what goes wrong'];
+  console.log(table(head, rows, terminalWidth(), (line) => styled('bold', line)));
 }

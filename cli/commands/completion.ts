@@ -31,9 +31,11 @@ function possible(program: Command, words: readonly string[], current: string): 
   const commands = help.visibleCommands(program);
   const named = commands.find((command) => command.name() === words[0]);
   const command = named ?? commands.find((candidate) => candidate.name() === 'serve') ?? program;
-  const options = [...help.visibleOptions(command), ...(words.length === 0 ? help.visibleOptions(program) : [])];
+  const all = [...help.visibleOptions(command), ...(words.length === 0 ? help.visibleOptions(program) : [])];
   const known = new Map<string, Option>();
-  for (const option of options) for (const name of [option.short, option.long]) if (name) known.set(name, option);
+  for (const option of all) for (const name of [option.short, option.long]) if (name) known.set(name, option);
+  // A command and the program both have --help.
+  const options = [...new Set(known.values())];
 
   const [, flag] = /^(--[\w-]+)=/.exec(current) ?? [];
   if (flag)
@@ -74,7 +76,7 @@ function placeholder(flags = ''): string | undefined {
 
 function commandNames(program: Command): Completion[] {
   const commands = program.createHelp().visibleCommands(program);
-  return commands.map((command) => ({ value: command.name(), description: command.description() }));
+  return commands.map((command) => ({ value: command.name(), description: command.summary() }));
 }
 
 function unused(options: readonly Option[], words: readonly string[]): Completion[] {

@@ -5,7 +5,6 @@ import { defaultRunOptions, type RunOptions } from '../../site/run/run-options';
 import { type BuiltBug, bugsOf } from '../bugs';
 import { CliError } from '../cli-error';
 import { withHunt } from '../hunt';
-import { basePathOf } from '../options';
 import { sharedAssets } from '../server/assets';
 import { withBugs } from '../server/bugs';
 import { readBuild } from '../server/build';
@@ -16,6 +15,7 @@ import { ifMissing, writeFolder } from './write-folder';
 export type ExportOptions = Partial<RunOptions> & {
   bug?: string[];
   hunt?: number;
+  /** With a slash at both ends. */
   base?: string;
   force?: boolean;
   json?: boolean;
@@ -23,11 +23,11 @@ export type ExportOptions = Partial<RunOptions> & {
 
 /** Writes the site as static files, with the run options in every page: all of them or none. Deletes nothing. */
 export async function exportSite(name: string, { base = '/', force, json, bug, hunt, ...options }: ExportOptions) {
-  if (name === '') throw new CliError('Name a folder to export to.');
+  if (name === '') throw new CliError('folder "" must not be empty.');
   const { bugs = [], seed } = withHunt({ bugs: bug, hunt, seed: options.seed });
   const folder = resolve(name);
   const settings = {
-    basePath: basePathOf(base),
+    basePath: base,
     runOptions: { ...defaultRunOptions, ...options, seed: seed ?? null },
     proxy: false,
   };
@@ -41,12 +41,20 @@ export async function exportSite(name: string, { base = '/', force, json, bug, h
   }
 
   const bytes = [...files.values()].reduce((sum, content) => sum + content.length, 0);
-  if (json)
+  if (json) {
+    const { basePath, runOptions } = settings;
+    console.log(JSON.stringify({ folder, files: files.size, bytes, base: basePath, options: runOptions }));
+  } else {
     console.log(
-      JSON.stringify({ folder, files: files.size, bytes, base: settings.basePath, options: settings.runOptions }),
+      `Wrote ${files.size} files, ${inMegabytes(bytes)}, to ${folder}\nServe its content at ${settings.basePath}`,
     );
-  else
-    console.log(`Wrote ${files.size} files, ${bytes} bytes, to ${folder}\nServe its content at ${settings.basePath}`);
+  }
+}
+
+/** `1.2 MB`. */
+function inMegabytes(bytes: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', ...digits }).format(bytes / 1e6);
 }
 
 /** The built files, and every page completed, by their path. */
@@ -71,7 +79,7 @@ function filesOf(settings: PageSettings, bugs: readonly BuiltBug[]): Map<string,
 async function refuseFilledFolder(folder: string, force = false) {
   const found = await stat(folder).catch(ifMissing);
   if (!found) return;
-  if (!found.isDirectory()) throw new CliError(`${folder} is a file: name a folder.`);
+  if (!found.isDirectory()) throw new CliError(`${folder} is a file. Name a folder.`);
   if (force || (await readdir(folder)).length === 0) return;
   throw new CliError(`${folder} is not empty. Try --force: it replaces files of the same name and deletes nothing.`);
 }
@@ -93,7 +101,7 @@ async function refuseLinksAndFolders(folder: string, paths: Iterable<string>) {
       const wanted = depth === parts.length ? 'file' : 'folder';
       if (!(wanted === 'file' ? found.isFile() : found.isDirectory())) {
         const noLink = found.isSymbolicLink() ? ' and no symbolic link' : '';
-        throw new CliError(`${place} must be a plain ${wanted}${noLink}: move it away first.`);
+        throw new CliError(`${place} must be a plain ${wanted}${noLink}. Move it away first.`);
       }
     }
   }

@@ -1,8 +1,8 @@
 import type { CataloguePage, Hook } from '../catalogue';
 import { CliError } from '../cli-error';
-import { stdoutColors } from '../colors';
+import { styled } from '../colors';
 import { didYouMean } from '../did-you-mean';
-import { cut, tableLines, wrap } from '../text';
+import { table, terminalWidth, wrap } from '../text';
 
 export type PagesOptions = { json?: boolean };
 
@@ -14,8 +14,9 @@ export async function printPages(word: string | undefined, { json }: PagesOption
   if (json) {
     const shell = { requirements: shellRequirements, hooks: shellHooks };
     console.log(JSON.stringify(word === undefined ? { groups, pages, shell } : (page ?? found), null, 2));
-  } else if (page) await printPage(page);
-  else await printList(found);
+  } else {
+    console.log(page ? detailsOf(page) : listOf(found));
+  }
 }
 
 /** The page of that id or address, else all whose id or title contains the word. */
@@ -26,41 +27,38 @@ function pagesFor(word: string, pages: readonly CataloguePage[]): readonly Catal
   const found = pages.filter(({ id, title }) => id.includes(part) || title.toLowerCase().includes(part));
   if (found.length > 0) return found;
   const ids = pages.map(({ id }) => id);
-  throw new CliError(`There is no page "${word}".${didYouMean(word, ids)} practice-site pages lists them.`);
+  throw new CliError(`There is no page "${word}".${didYouMean(word, ids) || ' practice-site pages lists them.'}`);
 }
 
-/** One page a line, so that `grep` finds a whole page. */
-async function printList(pages: readonly CataloguePage[]) {
-  const color = await stdoutColors();
-  const rows = pages.map(({ id, address, group, title, blurb }) => [id, group ?? '', blurb, address, title]);
-  const [head = '', ...lines] = tableLines(['page', 'group', 'exercise', 'address', 'title'], rows);
-  console.log([color.bold(head), ...lines.map((line) => cut(line, terminalWidth()))].join('\n'));
-  if (process.stdout.isTTY) {
-    console.error(color.dim('\npractice-site pages <page> shows what a page must do, and its hooks.'));
-  }
-}
-
-async function printPage({ title, address, blurb, goal, requirements, hooks }: CataloguePage) {
-  const color = await stdoutColors();
+/** The pages by group, each on a line of its own. */
+function listOf(pages: readonly CataloguePage[]): string {
   const width = terminalWidth();
-  const table = (head: string[], rows: string[][]) => {
-    const [first = '', ...lines] = tableLines(head, rows);
-    return [color.bold(first), ...lines];
-  };
-  const [head = '', ...sentences] = table(['requirement', ''], Object.entries(requirements));
-  const indent = Math.max(...['requirement', ...Object.keys(requirements)].map(({ length }) => length)) + 2;
-  const blocks = [
-    [`${color.bold(title)}  ${color.cyan(address)}`, blurb],
-    [wrap(goal, width)],
-    [head, ...sentences.map((line) => wrap(line, width, indent))],
-    table(['hook', 'element', 'there', 'parameters'], hooks.map(hookRow)),
-  ];
-  console.log(blocks.map((lines) => lines.join('\n')).join('\n\n'));
+  const column = Math.max(...pages.map(({ id }) => id.length)) + 4;
+  const blocks: string[] = [];
+  let last: string | undefined;
+  for (const page of pages) {
+    const group = groupOf(page);
+    if (group !== last) blocks.push(`${last === undefined ? '' : '\n'}${styled('bold', group)}`);
+    blocks.push(wrap(`  ${page.id}`.padEnd(column) + page.blurb, width, column));
+    last = group;
+  }
+  const more = 'practice-site pages <page> shows what a page must do, and its hooks.';
+  return [...blocks, '', styled('dim', wrap(more, width))].join('\n');
 }
 
-/** What is not shown on a terminal is neither wrapped nor cut: each line is a whole one for `grep`. */
-function terminalWidth(): number {
-  return (process.stdout.isTTY && process.stdout.columns) || Number.POSITIVE_INFINITY;
+function groupOf({ id, group }: CataloguePage): string {
+  return group ?? (id === 'home' ? 'Home' : 'Embedded in other pages');
+}
+
+function detailsOf({ title, address, blurb, goal, requirements, hooks }: CataloguePage): string {
+  const width = terminalWidth();
+  const bold = (text: string) => styled('bold', text);
+  return [
+    `${bold(title)}  ${styled('cyan', address)}\n${wrap(blurb, width)}`,
+    wrap(goal, width),
+    table(['requirement', 'what must hold'], Object.entries(requirements), width, bold),
+    table(['hook', 'element', 'there', 'parameters'], hooks.map(hookRow), width, bold),
+  ].join('\n\n');
 }
 
 function hookRow({ name, element, when, parameters = {} }: Hook): string[] {

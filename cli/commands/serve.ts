@@ -1,13 +1,13 @@
 import { version } from '../../package.json';
 import { pages } from '../../site/catalogue';
 import type { RunOptions } from '../../site/run/run-options';
-import { CliError } from '../cli-error';
-import { stdoutColors } from '../colors';
+import { CliError, errorLine } from '../cli-error';
+import { styled } from '../colors';
 import { didYouMean } from '../did-you-mean';
 import { withHunt } from '../hunt';
 import { defaultPort } from '../options';
 import { PortInUse } from '../server/listen';
-import { type PracticeSite, type PracticeSiteOptions, startSite } from '../start';
+import { type PracticeSite, type PracticeSiteOptions, startSite, urlOnPort } from '../start';
 import { whenNpxEnds } from './npx';
 
 export type ServeOptions = Omit<PracticeSiteOptions, 'bugs' | 'seed'> & {
@@ -35,7 +35,7 @@ export async function serve({ bug, hunt, ...options }: ServeOptions, start: Star
   process.on('SIGTERM', stop);
   whenNpxEnds(stop);
 
-  await announce(site, options);
+  announce(site, options);
   if (hunt !== undefined) {
     console.error(`${hunt} bugs are hidden. What they are: practice-site bugs --hunt ${hunt} --seed ${chosen.seed}`);
   }
@@ -52,9 +52,28 @@ async function startNearby(options: PracticeSiteOptions & { json?: boolean }, st
     try {
       return await start({ ...options, port });
     } catch (error) {
-      if (!mayMove || !(error instanceof PortInUse) || port >= defaultPort + 100) throw error;
-      console.error(`Port ${port} is in use: trying ${port + 1}.`);
+      if (!(error instanceof PortInUse)) throw error;
+      const inUse = `Port ${port} is in use${await byWhom(urlOnPort(options, port))}.`;
+      if (!mayMove || port >= defaultPort + 100) throw new CliError(`${inUse} Try --port 0 for a free one.`);
+      console.error(`${inUse} Trying ${port + 1}.`);
     }
+  }
+}
+
+/** How long a server that has the port may take to say what it is, in milliseconds. */
+const askingTime = 1000;
+
+/** Names the practice-site that answers at an address. Empty if something else does, or nothing in time. */
+async function byWhom(url: string): Promise<string> {
+  try {
+    const signal = AbortSignal.timeout(askingTime);
+    const answer = await fetch(`${url.replace(/\/$/, '')}/__practice/health`, { redirect: 'error', signal });
+    // Any program may have the port, and answer anything.
+    const health = (await answer.json()) as { name?: unknown; version?: unknown };
+    const known = health.name === 'practice-site' && /^[\w.+-]+$/.test(String(health.version));
+    return known ? ` by another practice-site, version ${health.version} at ${url}` : '';
+  } catch {
+    return '';
   }
 }
 
@@ -67,21 +86,24 @@ function stopper(site: PracticeSite) {
   };
 }
 
-async function announce(site: PracticeSite, { json, quiet }: ServeOptions) {
+function announce(site: PracticeSite, { json, quiet }: ServeOptions) {
   const { url, urls, port, options } = site;
   if (json) {
     console.log(JSON.stringify({ url, urls, port, pid: process.pid, version, options }));
   } else if (!quiet) {
-    const color = await stdoutColors();
-    console.log(`${color.bold('practice-site')} ready at ${color.cyan(url)}`);
+    // A script reads this line: outside of a terminal it is plain even where colours are asked for.
+    const styledLine = `${styled('bold', 'practice-site')} ready at ${styled('cyan', url)}`;
+    console.log(process.stdout.isTTY ? styledLine : `practice-site ready at ${url}`);
     const network = urls.slice(1).filter((other) => !/127\.0\.0\.1|\[::1\]/.test(other));
     for (const other of network) console.error(`  network      ${other}`);
-    if (process.stdout.isTTY) for (const line of terminalLines(options)) console.error(color.dim(line));
+    if (process.stdout.isTTY)
+      for (const line of terminalLines(options)) console.error(styled('dim', line, process.stderr));
   }
 }
 
 function terminalLines(options: RunOptions): string[] {
   return [
+    `  version      ${version}`,
     `  variant      ${options.variant ?? 'A or B by chance (--variant A pins it)'}`,
     `  seed         ${options.seed ?? 'none: every run differs (--seed 7 pins it)'}`,
     `  delay scale  ${options.delayScale}`,
@@ -93,7 +115,9 @@ function pageToOpen(open: ServeOptions['open']): string | undefined {
   if (open === undefined) return undefined;
   const ids: string[] = pages.map((page) => page.id);
   const id = open === true || open === 'home' ? '' : open.replace(/^\/+/, '');
-  if (id !== '' && !ids.includes(id)) throw new CliError(`There is no page "${open}".${didYouMean(id, ids)}`);
+  if (id !== '' && !ids.includes(id)) {
+    throw new CliError(`There is no page "${open}".${didYouMean(id, ids) || ' practice-site pages lists them.'}`);
+  }
   return id;
 }
 
@@ -101,7 +125,7 @@ function pageToOpen(open: ServeOptions['open']): string | undefined {
 const openingTime = 10_000;
 
 async function openInBrowser(address: string) {
-  const reportFailure = () => console.error(`Could not open a browser. The page is at ${address}`);
+  const reportFailure = () => console.error(errorLine(`Cannot open a browser. The page is at ${address}`));
   const startedAt = performance.now();
   try {
     const { default: open } = await import('open');

@@ -6,6 +6,7 @@ import type { BuiltBug } from '../bugs';
 import { CliError } from '../cli-error';
 import { serve } from '../commands/serve';
 import { createProgram } from '../program';
+import { reportError } from '../report-error';
 import { htmlAsset } from '../server/asset';
 import { loadAssets } from '../server/assets';
 import { bundleNames, completePage, type PageSettings } from '../server/page';
@@ -15,10 +16,7 @@ import { startSite } from '../start';
 
 createProgram((options) => serve(options, (chosen) => startSite(chosen, loadSources)))
   .parseAsync()
-  .catch((error) => {
-    console.error(error instanceof CliError ? `error: ${error.message}` : error);
-    process.exitCode = 1;
-  });
+  .catch(reportError);
 
 /** The scripts that a build would make. Vite compiles them from the sources when a browser asks for them. */
 const sources = {
@@ -26,6 +24,7 @@ const sources = {
   bundles: Object.fromEntries(
     bundleNames().map((name) => [name, { script: `./bundles/${name}.js`, styles: [], imports: [] }]),
   ),
+  fonts: [],
 };
 
 /** The site from its sources: Vite compiles and reloads them, everything else is the server that users get. */

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -53,12 +53,15 @@ export function servedFiles(bugScripts?: Promise<BugScripts>): Plugin {
     name: 'served-files',
     apply: 'build',
     generateBundle(_options, bundle) {
-      scripts = scriptsOf(Object.values(bundle).filter((file) => file.type === 'chunk'));
+      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      scripts = { ...scriptsOf(chunks), fonts: fonts.map((file) => `./${file}`) };
     },
     async closeBundle() {
       // Called after a failed build too, whose error is then the one to show.
       if (!scripts) return;
       await cp('frames', join(folder, 'frames'), { recursive: true });
+      await appendFile(join(folder, 'third-party-licenses.md'), await fontLicenses());
       const files: SiteBuild['files'] = {};
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile()) continue;
@@ -78,6 +81,18 @@ export function servedFiles(bugScripts?: Promise<BugScripts>): Plugin {
   };
 }
 
+/** Vite knows the licences of scripts alone. The files in site/app/fonts are made of these packages. */
+async function fontLicenses(): Promise<string> {
+  const typefaces = ['atkinson-hyperlegible-next', 'atkinson-hyperlegible-mono'];
+  const licenses = typefaces.map(async (name) => {
+    const folder = `node_modules/@fontsource-variable/${name}`;
+    const { version, license } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
+    const text = await readFile(`${folder}/LICENSE`, 'utf8');
+    return `\n## @fontsource-variable/${name} - ${version} (${license}), a part of its characters\n\n${text.trim()}\n`;
+  });
+  return (await Promise.all(licenses)).join('');
+}
+
 async function compress(file: string): Promise<SiteBuild['files'][string]> {
   const text = await readFile(file);
   await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
@@ -85,7 +100,7 @@ async function compress(file: string): Promise<SiteBuild['files'][string]> {
   return ['br', 'gzip', 'identity'];
 }
 
-function scriptsOf(chunks: Rolldown.OutputChunk[]): Scripts {
+function scriptsOf(chunks: Rolldown.OutputChunk[]): Omit<Scripts, 'fonts'> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName ?? '';
   const reachable = (file: string, found = new Set<string>()): Set<string> => {

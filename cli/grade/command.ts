@@ -3,7 +3,8 @@ import { CliError } from '../cli-error';
 import type { PracticeSiteOptions } from '../options';
 import { grade } from './grade';
 import { mergeFiles } from './merge';
-import { type Part, shardOf } from './plan';
+import type { Part } from './part';
+import { shardOf } from './plan';
 import { progressOn } from './progress';
 import { htmlReport } from './report-html';
 import { textReport } from './report-text';
@@ -31,7 +32,7 @@ export async function gradeCommand(command: readonly string[], options: GradeOpt
   const result = options.merge ? merged(command, options) : await graded(command, options, interruption.signal);
 
   if (options.json === true) console.log(JSON.stringify(result, null, 2));
-  else console.log(await textReport(result, options.reveal ?? false));
+  else console.log(textReport(result, options.reveal ?? false));
   if (typeof options.json === 'string') writeReport(options.json, `${JSON.stringify(result, null, 2)}\n`);
   if (options.html !== undefined) writeReport(options.html, htmlReport(result, options.reveal ?? false));
   interruption.end();

@@ -2,9 +2,7 @@ import { allBugs, type BuiltBug } from '../bugs';
 import { CliError } from '../cli-error';
 import { didYouMean } from '../did-you-mean';
 import type { PracticeSiteOptions } from '../start';
-
-export const parts = ['bugs', 'redesigns', 'conditions'] as const;
-export type Part = (typeof parts)[number];
+import type { Part } from './part';
 
 /** A site that the suite is run against, once. */
 export type Trial =
@@ -56,7 +54,9 @@ function chosenBugs(pages?: readonly string[], ids?: readonly string[]): readonl
 function refuseUnknown(noun: string, chosen: readonly string[] = [], known: readonly string[]) {
   const unknown = chosen.find((word) => !known.includes(word));
   if (unknown === undefined) return;
-  throw new CliError(`There is no ${noun} "${unknown}".${didYouMean(unknown, known)} practice-site bugs lists them.`);
+  throw new CliError(
+    `There is no ${noun} "${unknown}".${didYouMean(unknown, known) || ' practice-site bugs lists them.'}`,
+  );
 }
 
 /** `2/3`. Throws a CliError unless it is a part of a whole. */

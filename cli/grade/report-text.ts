@@ -1,18 +1,17 @@
 import { home, pages, shell } from '../../site/catalogue';
 import { allBugs } from '../bugs';
-import { stdoutColors } from '../colors';
-import { tableLines } from '../text';
+import { styled } from '../colors';
+import { table, terminalWidth } from '../text';
 import { type BugResult, type GradeResult, percentOf } from './result';
 
 /** The result for people: a table by page, what was missed, and three figures. */
-export async function textReport(result: GradeResult, reveal: boolean): Promise<string> {
-  const color = await stdoutColors();
+export function textReport(result: GradeResult, reveal: boolean): string {
   const { bugs, redesigns, conditions } = result;
   const blocks = [
-    pageTable(bugs.results, color.bold),
-    section('Requirements whose bugs were missed', missedLines(bugs.results, reveal), color.bold),
-    section('Redesigns that broke the suite', brokenLines(redesigns), color.bold),
-    section('Conditions that broke the suite', brokenLines(conditions), color.bold),
+    pageTable(bugs.results),
+    section('Requirements whose bugs were missed', missedLines(bugs.results, reveal)),
+    section('Redesigns that broke the suite', brokenLines(redesigns)),
+    section('Conditions that broke the suite', brokenLines(conditions)),
     [result.complete ? '' : 'Interrupted: this is what was known by then.', figures(result)].filter(Boolean),
   ];
   return blocks
@@ -34,7 +33,7 @@ export function figures({ bugs, redesigns, conditions }: GradeResult): string {
   ].join(' · ');
 }
 
-function pageTable(bugs: readonly BugResult[], bold: (text: string) => string): string[] {
+function pageTable(bugs: readonly BugResult[]): string[] {
   const reached = bugs.filter(({ result }) => result !== 'not-reached');
   const byPage = groupedByPage(reached);
   if (byPage.size === 0) return [];
@@ -51,8 +50,8 @@ function pageTable(bugs: readonly BugResult[], bold: (text: string) => string): 
       `${slowest} s`,
     ];
   });
-  const [head = '', ...lines] = tableLines(['page', 'bugs', 'caught', 'missed', '', 'slowest run'], rows);
-  return [bold(head), ...lines];
+  const head = ['page', 'bugs', 'caught', 'missed', '', 'slowest run'];
+  return [table(head, rows, terminalWidth(), (line) => styled('bold', line))];
 }
 
 function groupedByPage(bugs: readonly BugResult[]): Map<string, BugResult[]> {
@@ -86,6 +85,6 @@ function brokenLines({ results }: GradeResult['redesigns']): string[] {
   return results.filter(({ result }) => result === 'broken').map(({ id }) => `  ${id}`);
 }
 
-function section(title: string, lines: readonly string[], bold: (text: string) => string): string[] {
-  return lines.length > 0 ? [bold(title), ...lines] : [];
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? [styled('bold', title), ...lines] : [];
 }

@@ -1,3 +1,5 @@
+import { errorLine } from '../cli-error';
+
 /** The longest time between two tries, in milliseconds. */
 const longestDelay = 30_000;
 
@@ -13,7 +15,7 @@ export function afterStart(delay: number, job: () => unknown, tries = 0): () => 
       job();
     } catch (error) {
       const [reason] = (error as Error).message.split('\n', 1);
-      if (tries === 0) console.error(`${reason} (trying again until it works)`);
+      if (tries === 0) console.error(errorLine(`${reason}. Trying again until it works.`));
       stop = afterStart(Math.min(delay * 2, longestDelay), job, tries + 1);
     }
   }, delay).unref();

@@ -11,6 +11,7 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
 };
 
 export type Assets = {

@@ -55,6 +55,7 @@ export function withBugs(build: SiteBuild, assets: Assets, bugs: readonly BuiltB
   }
   const { main, bundles } = build.scripts;
   const scripts = {
+    ...build.scripts,
     main: followed('main', main),
     bundles: Object.fromEntries(Object.entries(bundles).map(([name, files]) => [name, followed(name, files)])),
   };

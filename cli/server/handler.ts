@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { errorLine } from '../cli-error';
 import { afterStart } from './after-start';
 import { createEndpoints, type EndpointSettings } from './endpoints';
 import { loadExpress } from './express';
@@ -77,7 +78,7 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
 /** Answers with 503 if a file cannot be read, because the next request reads it again, and with 500 for a defect. */
 function fail(response: ServerResponse, error: NodeJS.ErrnoException) {
   const unreadable = error.errno !== undefined || error.code === 'MODULE_NOT_FOUND';
-  console.error(unreadable ? error.message.split('\n', 1)[0] : error);
+  console.error(unreadable ? errorLine(`${error.message.split('\n', 1)}. Trying again at the next request.`) : error);
   if (response.headersSent) response.destroy();
   else if (unreadable) sendText(response, 503, `A file of this server cannot be read: ${error.code}. Try again.`);
   else sendText(response, 500, 'Internal error.');

@@ -77,11 +77,11 @@ function explained(error: unknown, addresses: readonly string[], port: number): 
   const host = addresses.join(' and ');
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new PortInUse(`Port ${port} is in use. Try --port 0 for a free one.`);
+      return new PortInUse(`Port ${port} is in use. Try port 0 for a free one.`);
     case 'EACCES':
     case 'EPERM':
       return new CliError(
-        `Cannot listen on ${host}: this user may not use port ${port} there. Try --port 0 for a free one.`,
+        `Cannot listen on ${host}: this user may not use port ${port} there. Try port 0 for a free one.`,
       );
     case 'EADDRNOTAVAIL':
     case 'EAFNOSUPPORT':
@@ -105,7 +105,7 @@ function ownAddresses(): string {
   return usable.length > 0 ? `It has ${usable.join(', ')}.` : 'It has none: is its network up?';
 }
 
-/** A class of its own, so that the command can tell it from other errors and try the next port. */
+/** A class of its own, so that the command can say more about it, or try the next port. */
 export class PortInUse extends CliError {
   override name = 'PortInUse';
 }

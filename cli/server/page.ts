@@ -20,8 +20,8 @@ export type Files = {
   imports: string[];
 };
 
-/** The files of the main script, and the further ones of each bundle. */
-export type Scripts = { main: Files; bundles: { [Name in BundleName]?: Files } };
+/** The files of the main script, the further ones of each bundle, and the fonts of all pages. */
+export type Scripts = { main: Files; bundles: { [Name in BundleName]?: Files }; fonts: string[] };
 
 /** Functions that complete the built template for each page and this run, by the page's path; home's path is empty. */
 export function completePages({ template, scripts }: SiteBuild, settings: PageSettings): Map<string, () => string> {
@@ -30,7 +30,12 @@ export function completePages({ template, scripts }: SiteBuild, settings: PageSe
 }
 
 /** The template with the run's settings, and with the scripts and styles of one page. */
-export function completePage(template: string, settings: PageSettings, { main, bundles }: Scripts, page: Page): string {
+export function completePage(
+  template: string,
+  settings: PageSettings,
+  { main, bundles, fonts }: Scripts,
+  page: Page,
+): string {
   const name = bundleOf(page);
   const bundle = name && bundles[name];
   const siteFiles = {
@@ -53,6 +58,8 @@ export function completePage(template: string, settings: PageSettings, { main, b
   ];
   const links = [
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" />`),
+    // With `crossorigin`, because fonts are always requested so, and another kind of request is not reused.
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`),
     // The page's styles come after the site's, and so override them.
     ...files.flatMap(({ styles }) => styles).map((href) => `<link rel="stylesheet" href="${href}" />`),
   ];

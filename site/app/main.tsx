@@ -1,3 +1,4 @@
+import './fonts.css';
 import './tokens.css';
 import './base.css';
 import { StrictMode } from 'react';
@@ -30,7 +31,10 @@ export function start() {
 
   const root = document.getElementById('root');
   if (!root) return console.error('Root element not found');
-  const isEmbedded = window.top !== window;
+  // Values are set in it, and many pages show none at first: they appear in their typeface, and Chromium does not warn
+  // that a preloaded font was not used.
+  document.fonts.load('14px "Atkinson Hyperlegible Mono"');
+  const isEmbedded = window.self !== window.top;
   if (!isEmbedded) preloadOtherPages();
   // flushSync renders and runs the effects before it returns; otherwise React would render in a later task.
   flushSync(() =>

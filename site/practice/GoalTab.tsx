@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import type { Page, Tool } from '../page';
+import { tools } from '../shared/tools';
 import { Sentence } from './Sentence';
 import { useTicks } from './ticks';
-import { tools } from './tools';
 
 export function GoalTab({ page, tool }: { page: Page; tool: Tool }) {
   const { ticked, toggle } = useTicks(page.id);

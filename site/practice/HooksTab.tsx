@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Hook, Page, Tool } from '../page';
-import { exampleOf, patternOf, valuesOf } from './hook-names';
+import { exampleOf, patternOf, valuesOf } from '../shared/hook-names';
+import { tools } from '../shared/tools';
+import { useCopied } from '../shared/useCopied';
 import { hooksOnPage, outlineHooks } from './outlines';
 import { reveal } from './reveal';
-import { tools } from './tools';
-import { useCopied } from './useCopied';
 
 /** Moving the mouse over the list must not scroll the page at each line. */
 const restingTime = 120;

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { Page } from '../page';
-import { commandOf } from '../pages/home/command';
-import { basePath, runOptions, serverOptions } from '../run/page-options';
+import { commandOf } from '../run/command';
+import { basePath, hasProxy, runOptions, serverOptions } from '../run/page-options';
 import { type RunOptions, runOptionDescriptions, withRunOption } from '../run/run-options';
+import { CopyButton } from '../shared/CopyButton';
 import { addressWith } from './address-with';
-import { CopyButton } from './CopyButton';
 
 type Name = 'seed' | 'variant' | 'delayScale' | 'downloadFailure';
 type Texts = { [Option in Name]: string };
@@ -22,7 +22,7 @@ export function OptionsTab({ page }: { page: Page }) {
   const [texts, setTexts] = useState(() => textsOf(runOptions));
   const [tried, setTried] = useState(false);
   const errors = tried ? errorsOf(texts) : {};
-  const command = `${commandOf(runOptions)} --open${page.id === 'home' ? '' : ` ${page.id}`}`;
+  const command = `${commandOf(runOptions, document.baseURI, hasProxy)} --open${page.id === 'home' ? '' : ` ${page.id}`}`;
 
   function open(event: FormEvent) {
     event.preventDefault();
@@ -36,7 +36,9 @@ export function OptionsTab({ page }: { page: Page }) {
     value: texts[name],
     'aria-invalid': errors[name] !== undefined,
     'aria-describedby': errors[name] === undefined ? undefined : `practice-${name}-error`,
-    onChange: ({ target }: { target: { value: string } }) => setTexts({ ...texts, [name]: target.value }),
+    // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLSelectElement>) =>
+      setTexts({ ...texts, [name]: currentTarget.value }),
   });
 
   return (
@@ -83,7 +85,7 @@ export function OptionsTab({ page }: { page: Page }) {
               )}
               {errors[name] && (
                 <p className="field-error" id={`practice-${name}-error`} role="alert">
-                  {labels[name]} {errors[name]}.
+                  {labels[name]} {errors[name]}
                 </p>
               )}
             </div>

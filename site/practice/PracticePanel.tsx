@@ -4,13 +4,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { home, pages } from '../catalogue';
 import type { Page, Tool } from '../page';
 import { hook } from '../shared/test-hook';
+import { isTool, toolNames, tools } from '../shared/tools';
 import { GoalTab } from './GoalTab';
 import { HooksTab } from './HooksTab';
 import { OptionsTab } from './OptionsTab';
 import { outlineHooks } from './outlines';
 import { SolutionTab } from './SolutionTab';
 import { readStored, store } from './stored';
-import { isTool, toolNames, tools } from './tools';
 
 const tabs = {
   goal: { title: 'Goal', Content: GoalTab },

@@ -1,8 +1,8 @@
 import { type Solution, solutions } from 'virtual:solutions';
 import { useState } from 'react';
 import type { Page, Tool } from '../page';
-import { CopyButton } from './CopyButton';
-import { tools } from './tools';
+import { CopyButton } from '../shared/CopyButton';
+import { tools } from '../shared/tools';
 
 type Shown = { name: string; solution?: Solution; failed?: boolean };
 

@@ -23,13 +23,13 @@ test.each([
   'javascript:alert(1)',
   'http://',
 ])('%j is no address', (text) => {
-  expect(() => read(text)).toThrow('must be an http or https address');
+  expect(() => read(text)).toThrow('must be an http or https address.');
 });
 
 test.each(['https://user:secret@other.example', 'https://other.example/?seed=7', 'https://other.example/#/iframes'])(
   '%s has parts that no server can be named by',
   (text) => {
-    expect(() => read(text)).toThrow('must be an address without a user, a query or a fragment');
+    expect(() => read(text)).toThrow('must be an address without a user, a query or a fragment.');
   },
 );
 

@@ -34,7 +34,7 @@ function optionsOf(options: RunOptions, parameters: URLSearchParams): RunOptions
     try {
       options = withRunOption(options, name, text);
     } catch (error) {
-      console.warn(`Ignored ${parameter}=${text} in the address: ${(error as Error).message}.`);
+      console.warn(`Ignored ${parameter}=${text} in the address: ${(error as Error).message}`);
     }
   }
   return options;

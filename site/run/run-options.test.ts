@@ -29,18 +29,18 @@ describe('a value that makes sense', () => {
 
 describe('a value that makes none is refused with what it must be', () => {
   test.each([
-    ['seed', '', 'must not be empty'],
-    ['variant', 'C', 'must be A or B'],
-    ['variant', 'a', 'must be A or B; did you mean A?'],
-    ['delayScale', '-1', 'must be a number from 0 to 1000'],
-    ['delayScale', '', 'must be a number from 0 to 1000'],
-    ['delayScale', '1e2', 'must be a number from 0 to 1000'],
-    ['delayScale', '1e9', 'must be a number from 0 to 1000'],
-    ['delayScale', 'Infinity', 'must be a number from 0 to 1000'],
-    ['delayScale', '1001', 'must be a number from 0 to 1000'],
-    ['downloadFailure', 'EMPTY', 'must be none, http or empty; did you mean empty?'],
-    ['otherOrigin', 'other.test', 'must be an http or https address'],
-    ['otherOrigin', 'javascript:alert(1)', 'must be an http or https address'],
+    ['seed', '', 'must not be empty.'],
+    ['variant', 'C', 'must be A or B.'],
+    ['variant', 'a', 'must be A or B. Did you mean A?'],
+    ['delayScale', '-1', 'must be a number from 0 to 1000.'],
+    ['delayScale', '', 'must be a number from 0 to 1000.'],
+    ['delayScale', '1e2', 'must be a number from 0 to 1000.'],
+    ['delayScale', '1e9', 'must be a number from 0 to 1000.'],
+    ['delayScale', 'Infinity', 'must be a number from 0 to 1000.'],
+    ['delayScale', '1001', 'must be a number from 0 to 1000.'],
+    ['downloadFailure', 'EMPTY', 'must be none, http or empty. Did you mean empty?'],
+    ['otherOrigin', 'other.test', 'must be an http or https address.'],
+    ['otherOrigin', 'javascript:alert(1)', 'must be an http or https address.'],
   ] as const)('%s "%s"', (name, text, message) => {
     expect(() => withRunOption(defaultRunOptions, name, text)).toThrow(message);
   });

@@ -23,7 +23,7 @@ type Description<Value> = {
   /** Name of the parameter in a page's address. Absent where an address must not set the option. */
   parameter?: string;
   help: string;
-  /** Throws an Error that says what the value must be. */
+  /** Throws an Error that says what the value must be: `must be A or B.` */
   parse(text: string): Value;
 };
 
@@ -70,27 +70,27 @@ export const defaultRunOptions: RunOptions = {
 
 export const runOptionNames = Object.keys(runOptionDescriptions) as (keyof RunOptions)[];
 
-/** A copy with one option set from its text. Throws an Error that says what the value must be. */
+/** A copy with one option set from its text. Throws an Error that says what the value must be: `must be A or B.` */
 export function withRunOption(options: RunOptions, name: keyof RunOptions, text: string): RunOptions {
   return { ...options, [name]: runOptionDescriptions[name].parse(text) };
 }
 
 function parseSeed(text: string): string {
-  if (text === '') throw new Error('must not be empty');
+  if (text === '') throw new Error('must not be empty.');
   return text;
 }
 
 function parseDelayScale(text: string): number {
   const factor = /^\d*\.?\d+(e-\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (!(factor <= 1000)) throw new Error('must be a number from 0 to 1000');
+  if (!(factor <= 1000)) throw new Error('must be a number from 0 to 1000.');
   return factor;
 }
 
 function parseOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Error('must be an http or https address');
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error('must be an http or https address.');
   if (url.username || url.search || url.hash)
-    throw new Error('must be an address without a user, a query or a fragment');
+    throw new Error('must be an address without a user, a query or a fragment.');
   return url.origin + url.pathname.replace(/\/*$/, '/');
 }
 
@@ -99,7 +99,7 @@ function oneOf<const Choice extends string>(...choices: Choice[]) {
     const choice = choices.find((candidate) => candidate === text);
     if (choice) return choice;
     const near = choices.find((candidate) => candidate.toLowerCase() === text.toLowerCase());
-    throw new Error(`must be ${listed(choices)}${near ? `; did you mean ${near}?` : ''}`);
+    throw new Error(`must be ${listed(choices)}.${near ? ` Did you mean ${near}?` : ''}`);
   };
 }
 

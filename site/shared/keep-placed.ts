@@ -1,4 +1,4 @@
-import { type Box, popupPosition, type Side } from './popup-position';
+import { type Box, isNarrow, popupPosition, type Side } from './popup-position';
 
 /**
  * Puts a popup with `position: absolute` or `fixed` beside its anchor, now and whenever the window is resized, until
@@ -10,6 +10,8 @@ export function keepPlaced(popup: HTMLElement | null, anchor: () => Box | undefi
     if (popup && box) placeOnce(popup, box, side);
   };
   place();
+  // Where levels are below each other, the deepest may be out of view.
+  if (side !== 'cursor' && isNarrow(windowSize())) popup?.scrollIntoView({ block: 'nearest' });
   window.addEventListener('resize', place);
   return () => window.removeEventListener('resize', place);
 }
@@ -17,10 +19,16 @@ export function keepPlaced(popup: HTMLElement | null, anchor: () => Box | undefi
 function placeOnce(popup: HTMLElement, anchor: Box, side: Side) {
   // `left` and `top` are relative to the containing block. Measure where its corner is in the window.
   moveTo(popup, 0, 0);
+  popup.style.width = '';
   const { left, top, width, height } = popup.getBoundingClientRect();
+  const place = popupPosition(anchor, { width, height }, windowSize(), side);
+  moveTo(popup, place.x - left, place.y - top);
+  popup.style.width = place.width === undefined ? '' : `${place.width}px`;
+}
+
+function windowSize() {
   const { clientWidth, clientHeight } = document.documentElement;
-  const { x, y } = popupPosition(anchor, { width, height }, { width: clientWidth, height: clientHeight }, side);
-  moveTo(popup, x - left, y - top);
+  return { width: clientWidth, height: clientHeight };
 }
 
 function moveTo({ style }: HTMLElement, left: number, top: number) {

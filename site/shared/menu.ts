@@ -1,11 +1,14 @@
 import type { MenuPageId, PageId } from '../catalogue';
 import type { Page } from '../page';
 
-type Entry<Id extends string> = { id: Id } & Pick<Page, 'title' | 'blurb'>;
+type Entry<Id extends string> = { id: Id } & Pick<Page, 'title' | 'blurb' | 'skill'>;
 type Menu = {
   groups: readonly { title: string; pages: readonly Entry<MenuPageId>[] }[];
   /** Every page but home. */
   pages: readonly Entry<PageId>[];
+  /** How many requirements and hooks there are, on all pages and around them. */
+  requirements: number;
+  hooks: number;
 };
 
 /**
@@ -14,4 +17,4 @@ type Menu = {
  */
 declare const __MENU__: Menu;
 
-export const { groups, pages } = __MENU__;
+export const { groups, pages, requirements, hooks } = __MENU__;

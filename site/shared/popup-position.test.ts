@@ -36,10 +36,21 @@ test('a submenu moves up from the bottom edge', () => {
   expect(popupPosition(box(300, 660, 190, 40), popup, desktop, 'beside')).toEqual({ x: 490, y: 582 });
 });
 
-test('on a phone levels take the right and the left edge in turn', () => {
-  expect(popupPosition(box(26, 164, 190, 44), popup, phone, 'beside')).toEqual({ x: 190, y: 159 });
-  expect(popupPosition(box(195, 164, 190, 44), popup, phone, 'beside')).toEqual({ x: 0, y: 159 });
-  expect(popupPosition(box(5, 164, 190, 44), popup, phone, 'beside')).toEqual({ x: 190, y: 159 });
+test('where neither side has room, a submenu is at the edge that is farther away', () => {
+  const narrow = { width: 620, height: 844 };
+  expect(popupPosition(box(190, 164, 240, 40), popup, narrow, 'beside')).toEqual({ x: 0, y: 159 });
+  expect(popupPosition(box(180, 164, 240, 40), popup, narrow, 'beside')).toEqual({ x: 420, y: 159 });
+});
+
+test('on a phone each level is under its item, a step further in, up to the right edge of the page', () => {
+  expect(popupPosition(box(240, 100, 120, 64), popup, phone, 'below')).toEqual({ x: 20, y: 164, width: 350 });
+  expect(popupPosition(box(25, 208, 340, 44), popup, phone, 'beside')).toEqual({ x: 49, y: 252, width: 321 });
+  expect(popupPosition(box(54, 800, 311, 44), popup, phone, 'beside')).toEqual({ x: 78, y: 844, width: 292 });
+});
+
+test('the narrowest window with levels beside each other has 600 px', () => {
+  expect(popupPosition(box(25, 208, 190, 44), popup, { width: 599, height: 844 }, 'beside').y).toBe(252);
+  expect(popupPosition(box(25, 208, 190, 44), popup, { width: 600, height: 844 }, 'beside').y).toBe(203);
 });
 
 const menu = { width: 180, height: 130 };

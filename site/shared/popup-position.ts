@@ -1,4 +1,6 @@
 export type Point = { x: number; y: number };
+/** Where a popup's top left corner goes, and how wide it is where that is not left to its content. */
+export type Place = Point & { width?: number };
 export type Size = { width: number; height: number };
 export type Box = { left: number; top: number; right: number; bottom: number };
 /** Below an item of a bar, beside an item of a menu, or with a corner at the cursor. */
@@ -11,9 +13,19 @@ type Axis = { start: number; end: number; length: number; room: number };
 const margin = 8;
 /** The distance from a popup's edge to its first item, in pixels: its border and padding. */
 const inset = 5;
+/** The padding of a page, in pixels. */
+const edge = 20;
+/** How far a submenu starts to the right of the item that it belongs to, on a phone, in pixels. */
+const step = 24;
 
-/** Where to put the top left corner of a popup: next to its anchor, and within the window as far as it fits. */
-export function popupPosition(anchor: Box, popup: Size, window: Size, side: Side): Point {
+/** Whether a window has no room for two menus beside each other. */
+export function isNarrow(window: Pick<Size, 'width'>): boolean {
+  return window.width < 600;
+}
+
+/** Where to put a popup: next to its anchor, and within the window as far as it fits. */
+export function popupPosition(anchor: Box, popup: Size, window: Size, side: Side): Place {
+  if (side !== 'cursor' && isNarrow(window)) return below(anchor, window, side);
   const x = { start: anchor.left, end: anchor.right, length: popup.width, room: window.width };
   const y = { start: anchor.top, end: anchor.bottom, length: popup.height, room: window.height };
   switch (side) {
@@ -25,6 +37,15 @@ export function popupPosition(anchor: Box, popup: Size, window: Size, side: Side
     case 'cursor':
       return { x: nextTo(x) ?? alongside(x), y: nextTo(y) ?? alongside(y) };
   }
+}
+
+/**
+ * On a phone a popup is under its item and as wide as the page, each level a step further in. So a visitor sees the way
+ * to where he is, item by item, and can go back to any of them. What does not fit is below: the page is scrolled.
+ */
+function below(anchor: Box, window: Size, side: 'below' | 'beside'): Place {
+  const x = side === 'below' ? edge : anchor.left + step;
+  return { x, y: anchor.bottom, width: window.width - edge - x };
 }
 
 /** Right after the anchor, or else right before it; undefined if neither has room. */
@@ -40,10 +61,7 @@ function alongside({ start, length, room }: Axis): number {
   return Math.max(0, Math.min(Math.max(margin, start), room - margin - length));
 }
 
-/**
- * At the edge of the window that is farther from the anchor. On a phone, where a submenu has no room beside its item,
- * submenus are thus at the right and the left edge in turn, and two neighbouring levels can be seen.
- */
+/** At the edge of the window that is farther from the anchor, so that two neighbouring levels can be seen. */
 function atFarEdge({ start, end, length, room }: Axis): number {
   return room - end > start ? room - length : 0;
 }

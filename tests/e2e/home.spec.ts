@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { groups, type MenuPage } from '../../site/catalogue';
 import { expect, test } from '../fixtures';
 
@@ -5,8 +6,10 @@ test('shows four groups of cards under its title, a card for each page of the me
   await open('/');
   await expect(page).toHaveTitle('Test Automation Practice (Web and Mobile Web)');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Basic', 'Interaction', 'Content', 'Advanced']);
-  const titles = groups.flatMap((group): readonly MenuPage[] => group.pages).map(({ title }) => title);
-  await expect(page.getByRole('main').getByRole('link').getByRole('heading')).toHaveText(titles);
+  const listed = groups.flatMap((group): readonly MenuPage[] => group.pages);
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links.getByRole('heading')).toHaveText(listed.map(({ title }) => title));
+  await expect(links).toContainText(listed.map(({ skill }) => skill));
 });
 
 test('a card leads to its page', async ({ open, page }) => {
@@ -16,8 +19,131 @@ test('a card leads to its page', async ({ open, page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Key Presses');
 });
 
-test('shows the options of its run and the command that repeats it', async ({ open, page }) => {
-  await open('/?seed=7&variant=B&delayScale=0.5');
-  await expect(page.getByText('npx practice-site serve --seed 7 --variant B --delay-scale 0.5')).toBeVisible();
-  await expect(page.getByRole('definition')).toHaveText(['B', '7', '0.5']);
+test.describe('the run', () => {
+  test('shows the options in force and the command that starts this very server', async ({ open, page, baseURL }) => {
+    await open('/?seed=7&variant=B&delayScale=0.5');
+    const { port } = new URL(baseURL ?? '');
+    await expect(page.getByTestId('run-bar')).toContainText('Start this very site');
+    await expect(page.getByTestId('run-command')).toHaveText(
+      `npx practice-site serve --port ${port} --seed 7 --variant B --delay-scale 0.5`,
+    );
+    await expect(page.getByRole('definition')).toHaveText(['B', '7', '0.5']);
+    await open('/?downloadFailure=empty');
+    await expect(page.getByTestId('run-command')).toHaveText(/ --download-failure empty$/);
+    await expect(page.getByRole('definition')).toHaveText(['by chance', 'none', '1', 'empty']);
+  });
+
+  test('a button copies the command and says so', async ({ open, page }) => {
+    const copied = await keepCopied(page);
+    await open('/?seed=7');
+    await page.getByRole('button', { name: 'Copy the command' }).click();
+    await expect(page.getByTestId('run-bar').getByRole('button')).toHaveText(/^Copied/);
+    expect(await copied()).toEqual([await page.getByTestId('run-command').textContent()]);
+    await expect(page.getByRole('button', { name: 'Copy the command' })).toBeVisible();
+  });
 });
+
+test.describe('search', () => {
+  const shown = (page: Page) => page.getByTestId(/^feature-card-/).getByRole('heading');
+
+  test('leaves the cards of the pages that have it, while one types', async ({ open, page }) => {
+    await open('/');
+    const field = page.getByTestId('page-search');
+    await expect(page.getByTestId('page-search-result')).toBeEmpty();
+    await field.fill('aut');
+    await expect(page.getByTestId('feature-card-auth')).toBeVisible();
+    await field.press('h');
+    await field.press('e');
+    await expect(shown(page)).toHaveText(['About', 'Authentication']);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Basic', 'Advanced']);
+    await expect(page.getByTestId('page-search-result')).toHaveText('2 of 21 pages');
+    await field.fill('');
+    await expect(shown(page)).toHaveCount(21);
+    await expect(page.getByTestId('page-search-result')).toBeEmpty();
+  });
+
+  test('finds a requirement by its words, and quotes it', async ({ open, page }) => {
+    await open('/');
+    await page.getByTestId('page-search').fill('invalid USERNAME');
+    await expect(shown(page)).toHaveText(['Authentication']);
+    await expect(page.getByTestId('feature-card-auth')).toContainText('“Invalid username or password”');
+  });
+
+  for (const [query, card, hook] of [
+    ['login-form', 'Forms', 'login-form'],
+    ['editable-row-2', 'Tables', 'editable-row-<id>'],
+  ] as const) {
+    test(`finds the hook ${query}`, async ({ open, page }) => {
+      await open('/');
+      await page.getByTestId('page-search').fill(query);
+      await expect(shown(page)).toHaveText([card]);
+      await expect(page.getByRole('main').getByRole('link')).toContainText(`hook ${hook}`);
+    });
+  }
+
+  test('says so when nothing is found', async ({ open, page }) => {
+    await open('/');
+    await page.getByTestId('page-search').fill('no such thing');
+    await expect(page.getByRole('status')).toContainText('Nothing found for “no such thing”.');
+    await expect(shown(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+    await page.getByTestId('page-search').press('Escape');
+    await expect(page.getByTestId('page-search')).toHaveValue('');
+    await expect(shown(page)).toHaveCount(21);
+  });
+
+  test('the key / leads to the field, and Enter to the first page that was found', async ({ open, page }) => {
+    await open('/');
+    const field = page.getByRole('searchbox', { name: 'Search pages, requirements and hooks' });
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    await page.keyboard.type('a/b');
+    await expect(field).toHaveValue('a/b');
+    await expect(shown(page)).toContainText(['A/B Testing']);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/ab-testing');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('Enter in an empty field leads nowhere', async ({ open, page }) => {
+    await open('/');
+    await page.getByTestId('page-search').press('Enter');
+    await page.getByTestId('page-search').fill('shadow');
+    await expect(shown(page)).toContainText(['Shadow DOM']);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('what it searches besides the cards is fetched when the field is first used', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto('/', { waitUntil: 'load' });
+    await expect(shown(page)).toHaveCount(21);
+    const texts = () => fetched.filter((url) => /\/(search-texts|catalogue)-/.test(url));
+    expect(texts()).toEqual([]);
+    await page.getByTestId('page-search').focus();
+    await expect.poll(() => texts().length).toBeGreaterThan(0);
+  });
+
+  test('without that the cards are searched all the same', async ({ page }) => {
+    await page.route('**/search-texts-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw 0' }),
+    );
+    await page.goto('/');
+    await page.getByTestId('page-search').fill('drop');
+    await expect(shown(page)).toContainText(['Drag & Drop']);
+  });
+});
+
+/** The browser's clipboard may not be read in a test, so this keeps what the page puts there. */
+async function keepCopied(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const copied: string[] = [];
+    Object.assign(window, { copied });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => void copied.push(text) },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+}

@@ -1,6 +1,25 @@
 import { expect, test } from '../fixtures';
 import { expectDialog, item, menus, paths } from './multi-tiered-menu';
 
+test('an open item has the same colours in all three menus, under the pointer too', async ({ open, page }) => {
+  await open('/multi-tiered-menu');
+  const colours: Record<string, string[]> = {};
+  for (const menu of menus) {
+    colours[menu] = [];
+    for (const label of ['Products', 'Electronics']) {
+      await item(page, menu, label).hover();
+      await expect(item(page, menu, label)).toHaveAttribute('aria-expanded', 'true');
+      const style = await item(page, menu, label).evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return `${color} on ${backgroundColor}`;
+      });
+      colours[menu]?.push(style);
+    }
+  }
+  expect(colours['menu-mui']).toEqual(colours['menu-simple']);
+  expect(colours['menu-antd']).toEqual(colours['menu-simple']);
+});
+
 for (const menu of menus) {
   for (const path of paths) {
     test(`${menu}: hovering leads to ${path.at(-1)}`, async ({ open, page }) => {

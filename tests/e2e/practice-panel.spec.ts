@@ -124,7 +124,7 @@ test.describe('the panel', () => {
     await open('/iframes-1');
     await expect(page.getByTestId('practice-toggle')).toBeVisible();
     const framed = page.getByTestId('iframe-nested').contentFrame();
-    await expect(framed.getByTestId('theme-toggle')).toBeVisible();
+    await expect(framed.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(framed.getByTestId('practice-toggle')).toHaveCount(0);
   });
 });
@@ -144,10 +144,12 @@ test.describe('its place', () => {
         await page.getByRole('main').boundingBox(),
         await page.getByTestId('practice-panel').boundingBox(),
       ];
-      expect((main?.width ?? 0) < (before?.width ?? 0)).toBe(mainShrinks);
+      // Scroll bars take some of the window in Firefox.
+      const room = await page.evaluate(() => document.documentElement.clientWidth);
+      expect((before?.width ?? 0) - (main?.width ?? 0) > 50).toBe(mainShrinks);
       if (mainShrinks) expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0);
-      expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBe(width);
-      if (width === 390) expect(panel).toMatchObject({ x: 0, width: 390 });
+      expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBe(room);
+      if (width === 390) expect(panel).toMatchObject({ x: 0, width: room });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     });

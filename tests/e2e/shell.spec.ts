@@ -99,6 +99,92 @@ test('the current page is the active link', async ({ open, page, isMobile }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test Automation Practice (Web and Mobile Web)');
 });
 
+test('the current link is in view, and neither the page nor the focus has moved for it', async ({
+  open,
+  page,
+  isMobile,
+}) => {
+  await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1280, height: 800 });
+  for (const id of ['alerts', 'notifications', 'about']) {
+    await open(`/${id}`);
+    const link = page.getByTestId(`nav-${id}`);
+    const menuButton = page.getByTestId('mobile-menu-button');
+    if (isMobile) await menuButton.click();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(isMobile ? menuButton : page.locator('body')).toBeFocused();
+  }
+  if (isMobile) return;
+  await page.getByTestId('home-link').evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByTestId('home-link')).toBeInViewport({ ratio: 1 });
+  await page.getByTestId('feature-card-alerts').click();
+  await expect(page.getByTestId('nav-alerts')).toBeInViewport({ ratio: 1 });
+});
+
+test('the name of the site leads home, and is none of the links of the menu', async ({ open, page }) => {
+  await open('/#/forms');
+  await page.getByRole('link', { name: 'practice-site', exact: true }).click();
+  await expect(page).toHaveURL('/#/');
+  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
+  await expect(page.getByRole('navigation').getByText('practice-site')).toHaveCount(0);
+});
+
+test.describe('a move to another page', () => {
+  test('is announced by its name, which a new document leaves to the browser', async ({ open, page }) => {
+    await open('/');
+    const arrival = page.locator('body > #root > [aria-live="polite"]');
+    await expect(arrival).toBeEmpty();
+    await page.getByTestId('feature-card-key-press').click();
+    await expect(arrival).toHaveText('Key Press');
+    await page.getByRole('link', { name: 'practice-site' }).click();
+    await expect(arrival).toHaveText('Home');
+    await page.goBack();
+    await expect(arrival).toHaveText('Key Press');
+    await expect(page.getByRole('main').getByTestId('arrival')).toHaveCount(0);
+  });
+
+  for (const address of ['/', '/#/']) {
+    test(`from ${address} gives the page the focus, and keys right after the click`, async ({ open, page }) => {
+      await open(address);
+      await page.getByTestId('nav-key-press').evaluate(async (link: HTMLElement) => {
+        link.focus();
+        link.click();
+        // In the same task: React renders in a microtask.
+        await Promise.resolve();
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));
+      });
+      await expect(page.getByTestId('last-key-pressed')).toHaveText('x');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByTestId('last-key-pressed')).toHaveText('Enter');
+    });
+  }
+});
+
+test.describe('in a frame', () => {
+  test('a page stands alone, and by itself it has everything', async ({ open, page }) => {
+    await open('/iframes-1');
+    const framed = page.getByTestId('iframe-nested').contentFrame();
+    await expect(framed.getByRole('heading', { level: 1 })).toHaveText('Dynamic Tables Have Input');
+    await expect(framed.getByRole('main')).toHaveAccessibleName('Dynamic Tables Have Input');
+    await expect(framed.locator('header, nav, .skip')).toHaveCount(0);
+    expect(await framed.getByRole('main').evaluate((main) => main.getBoundingClientRect().left)).toBe(0);
+    await open('/iframes-2');
+    await expect(page.locator('header, nav')).toHaveCount(2);
+  });
+
+  test('a link of the page leads to another in the frame', async ({ open, page }) => {
+    await open('/iframes-1');
+    const framed = page.getByTestId('iframe-nested').contentFrame();
+    await framed.locator('body').evaluate(() => {
+      location.hash = '#/';
+    });
+    await framed.getByTestId('feature-card-slider').click();
+    await expect(framed.getByRole('heading', { level: 1 })).toHaveText('Horizontal Slider');
+    await expect(page).toHaveURL('/iframes-1');
+  });
+});
+
 test('each link of a page stands directly in an item of its group', async ({ open, page }) => {
   await open('/');
   const links = page.locator('nav [data-test^="nav-"]');

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
 import { findChromium, findDriven } from '../browser';
+import { cypressFolder, installCypress } from '../install-cypress';
 
 const folder = (tool: string) => join(import.meta.dirname, tool);
 const chromium = findChromium();
@@ -37,9 +37,6 @@ test('@playwright/test', async () => {
 });
 
 test('cypress: config and spec compile', async () => {
-  const run = { cwd: folder('cypress'), preferLocal: true };
-  // Without scripts, because Cypress would download its browser.
-  if (!existsSync(join(folder('cypress'), 'node_modules/cypress')))
-    await execa('npm', ['install', '--ignore-scripts'], run);
-  await execa('tsc', ['-p', '.'], run);
+  await installCypress();
+  await execa('tsc', ['-p', '.'], { cwd: cypressFolder, preferLocal: true });
 });

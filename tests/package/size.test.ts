@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -60,4 +61,11 @@ test('no page needs more than 250 KB of scripts and styles, gzip', async () => {
   for (const path of ['multi-tiered-menu', 'iframes', 'tables', 'drag-drop', 'file-download']) {
     expect(await gzipBytes(await filesOf(path)), path).toBeLessThanOrEqual(250_000);
   }
+});
+
+test('the typefaces are at most 60 KB together', () => {
+  const fonts = Object.keys(files).filter((name) => name.endsWith('.woff2'));
+  expect(fonts).toHaveLength(2);
+  const bytes = fonts.map((name) => statSync(join(import.meta.dirname, '../../dist/site', name)).size);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60_000);
 });

@@ -55,7 +55,7 @@ test('a port that is taken is a clear error', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as { port: number };
-  await expect(startPracticeSite({ port })).rejects.toThrow(`Port ${port} is in use. Try --port 0 for a free one.`);
+  await expect(startPracticeSite({ port })).rejects.toThrow(`Port ${port} is in use. Try port 0 for a free one.`);
   other.close();
 });
 
@@ -63,7 +63,7 @@ describe('options that make no sense', () => {
   test.each([
     [{ port: 70_000 }, 'port 70000 must be a whole number from 0 to 65535.'],
     [{ port: 1.5 }, 'port 1.5 must be a whole number from 0 to 65535.'],
-    [{ port: 0, host: '' }, 'host must not be empty.'],
+    [{ port: 0, host: '' }, 'host "" must not be empty.'],
     [{ port: 0, host: 'no.such.host.invalid' }, 'Cannot listen on no.such.host.invalid'],
     [{ port: 0, base: 'nonsense' }, 'base "nonsense" must be a path like /practice/. Did you mean /nonsense/?'],
     [{ port: 0, base: '/a/../b' }, 'base "/a/../b" must be a path like /practice/.'],
@@ -81,7 +81,7 @@ describe('options that make no sense', () => {
     [{ port: 0, delayScale: 1n as unknown as number }, 'delayScale 1n must be a number from 0 to 1000.'],
     [{ port: 0, downloadFailure: false as unknown as 'none' }, 'downloadFailure false must be none, http or empty.'],
     [{ port: 0, otherOrigin: 5 as unknown as string }, 'otherOrigin 5 must be an http or https address.'],
-    [{ port: 0, variant: 'b' as 'B' }, 'variant "b" must be A or B; did you mean B?'],
+    [{ port: 0, variant: 'b' as 'B' }, 'variant "b" must be A or B. Did you mean B?'],
     [{ port: 0, delayScale: -1 }, 'delayScale -1 must be a number from 0 to 1000.'],
     [{ port: 0, delayScale: Number.NaN }, 'delayScale'],
     [{ port: 0, seed: '' }, 'seed "" must not be empty.'],

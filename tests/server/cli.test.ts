@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { createServer, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ describe('ready', () => {
   });
 
   test('has no colour in a pipe, even where colours are asked for', async () => {
-    const { ready } = await serve([], { FORCE_COLOR: '1', NO_COLOR: '1' });
+    const { ready } = await serve([], { FORCE_COLOR: '1' });
     expect(await ready).not.toContain('\u001b');
   });
 
@@ -107,13 +107,44 @@ describe('the port', () => {
     expect(await run([], { PORT: String(variable) }).ready).toContain(`:${variable}\n`);
   });
 
-  test('that is chosen and taken is one clear line and exit code 1', async () => {
-    const { url } = await serve();
+  test.each([
+    ['', []],
+    ['/practice/', ['--base', '/practice']],
+  ])('that another practice-site has is an error with its version and address, also at "%s"', async (path, args) => {
+    const { url } = await serve(args);
     const { port } = new URL(url);
-    expect(await run(['--port', port]).ended).toEqual({
+    expect(await run(['--port', port, ...args]).ended).toEqual({
       code: 1,
       stdout: '',
-      stderr: `error: Port ${port} is in use. Try --port 0 for a free one.\n`,
+      stderr:
+        `error: Port ${port} is in use by another practice-site, version ${version} at ` +
+        `http://localhost:${port}${path}. Try --port 0 for a free one.\n`,
+    });
+  });
+
+  describe('that something else has is an error', () => {
+    test.each([
+      ['another page', (response: ServerResponse) => response.end('<html>')],
+      ['another health', (response: ServerResponse) => response.end('{"name":"other","version":"1.0.0"}')],
+      ['no object', (response: ServerResponse) => response.end('null')],
+      [
+        'a version that is none',
+        (response: ServerResponse) => response.end('{"name":"practice-site","version":"\\u001b[2J"}'),
+      ],
+      ['nothing', () => {}],
+      ['an answer without an end', (response: ServerResponse) => response.write('{"name":"practice-site",')],
+      ['a redirection', (response: ServerResponse) => response.writeHead(302, { Location: '/' }).end()],
+    ])('although it answers %s', async (_what, answer) => {
+      const other = createServer((_request, response) => void answer(response)).listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const { port } = other.address() as AddressInfo;
+      expect(await run(['--port', String(port)]).ended).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: `error: Port ${port} is in use. Try --port 0 for a free one.\n`,
+      });
+      other.closeAllConnections();
+      other.close();
     });
   });
 
@@ -121,7 +152,9 @@ describe('the port', () => {
     const blocker = await blockDefaultPort();
     const { code, stdout, stderr } = await run([]).ended;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toBe('error: Port 7357 is in use. Try --port 0 for a free one.\n');
+    expect(stderr).toMatch(
+      /^error: Port 7357 is in use( by another practice-site, [^\n]*)?\. Try --port 0 for a free one\.\n$/,
+    );
     blocker?.close();
   });
 
@@ -135,8 +168,9 @@ describe('the port', () => {
         stdio: 'pipe',
       });
       await expect.poll(stdout, { timeout: 10_000 }).toContain('Ctrl+C');
-      expect(stdout()).toContain('Port 7357 is in use: trying 7358.');
+      expect(stdout()).toMatch(/Port 7357 is in use( by another practice-site, [^\n]*)?\. Trying 7358\./);
       expect(stdout()).toMatch(/ready at http:\/\/localhost:73[56]\d/);
+      expect(stdout()).toMatch(new RegExp(`^  version +${version}\\r$`, 'm'));
       expect(stdout()).toContain('seed');
       child.stdin?.write('\u0003');
       await ended;
@@ -188,15 +222,11 @@ describe('stopping', () => {
   });
 });
 
-function hostError(value: string, reason: string) {
-  return `error: option '-H, --host <address>' argument '${value}' is invalid. ${reason}`;
-}
-
 /** The error for an address that cannot be listened on. It lists the addresses of this machine. */
 function noAddress(reason: string) {
   const own = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
   const usable = own.filter(({ scopeid }) => !scopeid).map(({ address }) => address);
-  return `error: Cannot listen on ${reason}. It has ${usable.join(', ')}.`;
+  return `Cannot listen on ${reason}. It has ${usable.join(', ')}.`;
 }
 
 /** Stops a command as soon as it is ready, or waits until it has failed. */
@@ -243,50 +273,49 @@ test.runIf(process.platform === 'linux')('too few descriptors are one sentence',
 
 describe('a mistake', () => {
   test.each([
-    [
-      ['--port', 'abc'],
-      "error: option '-p, --port <number>' argument 'abc' is invalid. It must be a whole number from 0 to 65535.",
-    ],
-    [
-      ['--port', '70000'],
-      "error: option '-p, --port <number>' argument '70000' is invalid. It must be a whole number from 0 to 65535.",
-    ],
-    [['--variant', 'C'], "error: option '--variant <A|B>' argument 'C' is invalid. It must be A or B."],
-    [['--variant', 'b'], "error: option '--variant <A|B>' argument 'b' is invalid. It must be A or B; did you mean B?"],
-    [
-      ['--delay-scale', '-1'],
-      "error: option '--delay-scale <factor>' argument '-1' is invalid. It must be a number from 0 to 1000.",
-    ],
-    [
-      ['--download-failure', 'always'],
-      "error: option '--download-failure <none|http|empty>' argument 'always' is invalid. " +
-        'It must be none, http or empty.',
-    ],
-    [['--base', 'nonsense'], 'error: base "nonsense" must be a path like /practice/. Did you mean /nonsense/?'],
-    [['--sead', '7'], "error: unknown option '--sead' (Did you mean --seed?)"],
-    [['srve'], 'error: Unknown command "srve". Did you mean serve? practice-site --help lists the commands.'],
-    [['serve', 'forms'], 'error: serve takes no argument: "forms".'],
-    [['--open', 'form'], 'error: There is no page "form". Did you mean forms?'],
-    [['--host', ''], hostError('', 'It must not be empty.')],
+    [['--port', 'abc'], '--port "abc" must be a whole number from 0 to 65535.'],
+    [['--port', '70000'], '--port "70000" must be a whole number from 0 to 65535.'],
+    [['--port'], '--port needs a value: --port <number>.'],
+    [['--variant', 'C'], '--variant "C" must be A or B.'],
+    [['--variant', 'b'], '--variant "b" must be A or B. Did you mean B?'],
+    [['--delay-scale', '-1'], '--delay-scale "-1" must be a number from 0 to 1000.'],
+    [['--download-failure', 'always'], '--download-failure "always" must be none, http or empty.'],
+    [['--seed', ''], '--seed "" must not be empty.'],
+    [['--other-origin', "it's"], '--other-origin "it\'s" must be an http or https address.'],
+    [['--base', 'nonsense'], '--base "nonsense" must be a path like /practice/. Did you mean /nonsense/?'],
+    [['--base', 'two\nlines'], '--base "two\\nlines" must be a path like /practice/.'],
+    [['--sead', '7'], 'Unknown option "--sead". Did you mean --seed?'],
+    [['-x'], 'Unknown option "-x". practice-site serve --help lists the options.'],
+    [['pages', '--jsn'], 'Unknown option "--jsn". Did you mean --json?'],
+    [['srve'], 'Unknown command "srve". Did you mean serve?'],
+    [['nonsense'], 'Unknown command "nonsense". practice-site --help lists the commands.'],
+    [['help', 'srve'], 'Unknown command "srve". Did you mean serve?'],
+    [['serve', 'forms'], 'Unexpected argument "forms". practice-site serve --help shows what there is.'],
+    [['export', 'a', 'b'], 'Unexpected argument "b". practice-site export --help shows what there is.'],
+    [['export'], 'export needs an argument: practice-site export <folder>.'],
+    [['completion', 'tcsh'], 'Unknown shell "tcsh". Known are bash, zsh, fish, powershell.'],
+    [['--open', 'form'], 'There is no page "form". Did you mean forms?'],
+    [['--open', 'nonsense'], 'There is no page "nonsense". practice-site pages lists them.'],
+    [['--host', ''], '--host "" must not be empty.'],
     [
       ['--host', 'http://localhost'],
-      hostError('http://localhost', 'It must be a name or an address alone: --host localhost.'),
+      '--host "http://localhost" must be a name or an address alone. Try --host localhost.',
     ],
     [
       ['--host', 'http://[::1]:80/'],
-      hostError('http://[::1]:80/', 'It must be a name or an address alone: --host [::1] --port 80.'),
+      '--host "http://[::1]:80/" must be a name or an address alone. Try --host [::1] --port 80.',
     ],
     [
       ['--host', 'localhost:80'],
-      hostError('localhost:80', 'It must be a name or an address alone: --host localhost --port 80.'),
+      '--host "localhost:80" must be a name or an address alone. Try --host localhost --port 80.',
     ],
-    [['--host', 'two words'], hostError('two words', 'It must be a name or an address.')],
+    [['--host', 'two words'], '--host "two words" must be a name or an address.'],
     [['--host', '203.0.113.1'], noAddress('203.0.113.1: this machine has no such address')],
     [['--host', 'no-such-host.invalid'], noAddress('no-such-host.invalid: no address is known for this name')],
   ])('%o is one clear line and exit code 1', async (args, message) => {
     const port = args[0] === '--port' ? [] : ['--port', '0'];
-    const command = args[0]?.startsWith('-') ? [...args, ...port] : args;
-    expect(await run(command).ended).toEqual({ code: 1, stdout: '', stderr: `${message}\n` });
+    const command = args[0]?.startsWith('-') ? [...port, ...args] : args;
+    expect(await run(command).ended).toEqual({ code: 1, stdout: '', stderr: `error: ${message}\n` });
   });
 
   test('--host takes an address in brackets', async ({ skip }) => {
@@ -297,13 +326,69 @@ describe('a mistake', () => {
 
   test('in PORT names PORT', async () => {
     const { code, stderr } = await run([], { PORT: 'abc' }).ended;
-    expect(code).toBe(1);
-    expect(stderr).toContain("value 'abc' from env 'PORT' is invalid");
+    expect([code, stderr]).toEqual([1, 'error: PORT "abc" must be a whole number from 0 to 65535.\n']);
   });
 });
 
 test('--version is the version of the package', async () => {
   expect(await run(['--version']).ended).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+const escapeCode = '\u001b';
+
+describe('colours', () => {
+  const [help, page, mistake] = [['--help'], ['pages', 'auth'], ['--port', 'x']];
+
+  test.each([
+    ['nowhere in a pipe', {}, false],
+    ['in a pipe with FORCE_COLOR', { FORCE_COLOR: '1' }, true],
+    ['not with FORCE_COLOR=0', { FORCE_COLOR: '0' }, false],
+    ['not with NO_COLOR, whatever FORCE_COLOR says', { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
+  ])('are %s', async (_where, env, expected) => {
+    for (const args of [help, page, mistake]) {
+      const { stdout, stderr } = await run(args, env).ended;
+      expect((stdout + stderr).includes(escapeCode)).toBe(expected);
+    }
+  });
+
+  test('never are in JSON', async () => {
+    expect((await run(['pages', '--json'], { FORCE_COLOR: '1' }).ended).stdout).not.toContain(escapeCode);
+  });
+
+  // `script` runs the command in a terminal: see above.
+  test.runIf(process.platform === 'linux').each([
+    ['are in a terminal', 'xterm', true],
+    ['are not in one without any', 'dumb', false],
+  ])('%s', async (_where, TERM, expected) => {
+    for (const args of [help, page, mistake]) {
+      const command = ['script', '-qec', `${shellCommand} ${args.join(' ')}`, '/dev/null'];
+      const { stdout } = await runCommand(command, { env: { PATH: process.env.PATH, TERM } }).ended;
+      expect(stdout.includes(`${escapeCode}[1m`)).toBe(expected);
+    }
+  });
+});
+
+describe('--help', () => {
+  test('has examples, and says where the documentation is', async () => {
+    const { code, stdout } = await run(['--help']).ended;
+    expect(code).toBe(0);
+    expect(stdout).toContain('\nExamples:\n  $ practice-site\n');
+    expect(stdout).toContain('The options of serve work without it: practice-site --port 0\n');
+    expect(stdout).toMatch(/\nDocumentation:\n {2}https:\/\/\S+\n {2}the page About of the served site\n$/);
+    expect((await run(['help']).ended).stdout).toBe(stdout);
+  });
+
+  test.each(['serve', 'pages', 'export', 'completion', 'help'])('of %s has an example', async (name) => {
+    const { stdout } = await run([name, '--help']).ended;
+    expect(stdout).toMatch(new RegExp(`^Usage: practice-site ${name} `));
+    expect(stdout).toMatch(new RegExp(`\nExamples:\n {2}\\$ practice-site ${name}\\b`));
+    expect((await run(['help', name]).ended).stdout).toBe(stdout);
+  });
+
+  test.each(['serve', 'pages', 'export', 'completion', 'help', ''])('of "%s" fits into 60 columns', async (name) => {
+    const { stdout } = await run(['help', ...(name ? [name] : [])], { COLUMNS: '60' }).ended;
+    expect(stdout.split('\n').filter((line) => line.length > 60)).toEqual([]);
+  });
 });
 
 test('--help names every option of serve', async () => {
@@ -340,7 +425,7 @@ test.runIf(process.platform === 'linux')('--open opens the page in the browser',
 
 test.runIf(process.platform === 'linux')('--open without a browser is one sentence', async () => {
   const { stderr, url } = await serve(['--open', 'forms'], { BROWSER: '/bin/false' });
-  await expect.poll(stderr, { timeout: 10_000 }).toBe(`Could not open a browser. The page is at ${url}/forms\n`);
+  await expect.poll(stderr, { timeout: 10_000 }).toBe(`error: Cannot open a browser. The page is at ${url}/forms\n`);
   expect((await fetch(url)).status).toBe(200);
 });
 

@@ -43,6 +43,7 @@ test.each([
   ['a command', [''], ['serve', 'pages', 'export', 'completion', 'help']],
   ['a command that has begun', ['ex'], ['export']],
   ['an option of the default command', ['--va'], ['--variant']],
+  ['an option of the command and of the program once', ['--he'], ['--help']],
   ['an option of serve', ['serve', '--o'], ['--open', '--other-origin']],
   ['an option of export', ['export', '--f'], ['--force']],
   ['a value', ['--variant', ''], ['A', 'B']],

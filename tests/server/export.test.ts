@@ -55,8 +55,9 @@ test('writes every page where static hosts look for it, and says how much', asyn
   expect(existsSync(join(folder, 'frames/simple-form.html'))).toBe(true);
 
   const written = filesBelow(folder);
-  const bytes = written.reduce((sum, file) => sum + statSync(file).size, 0);
-  expect(stdout).toBe(`Wrote ${written.length} files, ${bytes} bytes, to ${folder}\nServe its content at /`);
+  const megabytes = written.reduce((sum, file) => sum + statSync(file).size, 0) / 1_000_000;
+  const size = `${megabytes.toFixed(1)} MB`;
+  expect(stdout).toBe(`Wrote ${written.length} files, ${size}, to ${folder}\nServe its content at /`);
   expect([stderr, exitCode]).toEqual(['', 0]);
 });
 
@@ -176,10 +177,13 @@ describe.skipIf(process.platform === 'win32')('an export that fails half-way lea
     await run(folder, '--seed', '7');
     const before = contents();
     const child = execa(process.execPath, [bin, 'export', folder, '--force'], { cwd: parent, reject: false });
-    // The export has begun when its temporary folder appears in the parent.
-    const watcher = watch(parent, () => child.kill('SIGTERM'));
+    // The export has begun when its temporary folder appears in the parent. It is killed only once: while Node ends, it
+    // has no handler for a second signal any more.
+    const watcher = watch(parent, () => {
+      watcher.close();
+      child.kill('SIGTERM');
+    });
     const { exitCode, stderr } = await child;
-    watcher.close();
     expect([exitCode, stderr]).toEqual([1, 'error: Stopped by SIGTERM: nothing was written.']);
     expect(readdirSync(parent)).toEqual(['site']);
     expect(contents()).toEqual(before);
@@ -267,7 +271,7 @@ test('a folder in the place of a file is found before anything is written', asyn
   mkdirSync(join(folder, 'index.html'), { recursive: true });
   expect(await run(folder, '--force')).toMatchObject({
     exitCode: 1,
-    stderr: expect.stringMatching(/^error: .* must be a plain file: .*$/),
+    stderr: expect.stringMatching(/^error: .* must be a plain file\. Move it away first\.$/),
   });
   expect(readdirSync(folder)).toEqual(['index.html']);
 });
@@ -303,11 +307,11 @@ test.skipIf(process.platform !== 'linux')('a place where no folder can be made i
 });
 
 test.each([
-  [[], /missing required argument 'folder'/],
-  [[''], /Name a folder/],
+  [[], /export needs an argument: practice-site export <folder>\./],
+  [[''], /folder "" must not be empty\./],
   [['site', '--base', 'practice'], /Did you mean \/practice\/\?/],
   [['site', '--variant', 'C'], /must be A or B/],
-  [['site', 'other'], /too many arguments/],
+  [['site', 'other'], /Unexpected argument "other"\./],
 ])('%j is a clear error', async (args, message) => {
   const result = await execa(process.execPath, [bin, 'export', ...args], { cwd: parent, reject: false });
   expect(result).toMatchObject({ exitCode: 1, stdout: '', stderr: expect.stringMatching(message) });

@@ -6,17 +6,29 @@ import { groups } from '../../site/catalogue';
 const bin = join(import.meta.dirname, '../../bin/practice-site.js');
 const run = (...args: string[]) => execa(process.execPath, [bin, 'pages', ...args], { reject: false });
 
-test('lists every page on a line of its own', async () => {
+test('lists the pages by group, each on a line of its own', async () => {
   const { stdout, stderr, exitCode } = await run();
-  const lines = stdout.split('\n').map((line) => line.split(/ {2,}/));
-  expect(lines[0]).toEqual(['page', 'group', 'exercise', 'address', 'title']);
-  expect(lines).toContainEqual(['home', 'Every page as a card.', '/', 'Test Automation Practice (Web and Mobile Web)']);
-  const dragDrop = 'Reorder a list by mouse, touch or keyboard.';
-  expect(lines).toContainEqual(['drag-drop', 'Interaction', dragDrop, '/drag-drop', 'Drag & Drop']);
-  const iframes2 = 'The editable table on its own.';
-  expect(lines).toContainEqual(['iframes-2', iframes2, '/iframes-2', 'Dynamic Tables Have Input']);
-  expect(lines).toHaveLength(1 + 1 + 21 + 2);
+  const [first, ...blocks] = stdout.split('\n\n');
+  expect(first).toBe('Home\n  home               Every page as a card.');
+  const last = 'practice-site pages <page> shows what a page must do, and its hooks.';
+  expect(blocks.map((block) => block.split('\n')[0])).toEqual([
+    ...groups.map(({ title }) => title),
+    'Embedded in other pages',
+    last,
+  ]);
+  for (const { title, pages } of groups) {
+    const lines = pages.map(({ id, blurb }) => `  ${id.padEnd(17)}  ${blurb}`);
+    expect(blocks).toContain([title, ...lines].join('\n'));
+  }
+  expect(stdout).toContain('\n  drag-drop          Reorder a list by mouse, touch or keyboard.\n');
   expect([stderr, exitCode]).toEqual(['', 0]);
+});
+
+test('fits into a narrow terminal', async () => {
+  for (const word of [[], ['menu'], ['multi'], ['checkboxes'], ['iframes'], ['/']]) {
+    const { stdout } = await execa(process.execPath, [bin, 'pages', ...word], { env: { COLUMNS: '60' } });
+    expect(stdout.split('\n').filter((line) => line.length > 60)).toEqual([]);
+  }
 });
 
 test('shows what one page must do, and its hooks', async () => {
@@ -24,6 +36,7 @@ test('shows what one page must do, and its hooks', async () => {
   const lines = stdout.split('\n').map((line) => line.split(/ {2,}/));
   expect(lines[0]).toEqual(['Authentication', '/auth']);
   expect(lines).toContainEqual([expect.stringMatching(/^A sign-in that takes one to three seconds .*\.$/)]);
+  expect(lines).toContainEqual(['requirement', 'what must hold']);
   const logout = '“Logout” leads back to the form, with empty fields and no message.';
   expect(lines).toContainEqual(['logout', logout]);
   expect(lines).toContainEqual(['hook', 'element', 'there']);
@@ -45,8 +58,7 @@ for (const [word, ids] of [
 ] as const) {
   test(`"${word}" lists the pages with it in their id or title`, async () => {
     const { stdout } = await run(word);
-    const lines = stdout.split('\n').map((line) => line.split(' ')[0]);
-    expect(lines).toEqual(['page', ...ids]);
+    expect([...stdout.matchAll(/^ {2}(\S+)/gm)].map(([, id]) => id)).toEqual(ids);
     const { stdout: json } = await run(word, '--json');
     expect(JSON.parse(json).map(({ id }: { id: string }) => id)).toEqual(ids);
   });
@@ -59,7 +71,7 @@ for (const [word, id] of [
   ['/', 'home'],
 ] as const) {
   test(`"${word}" shows ${id}`, async () => {
-    expect((await run(word)).stdout).toContain('\nrequirement\n');
+    expect((await run(word)).stdout).toMatch(/\nrequirement +what must hold\n/);
     expect(JSON.parse((await run(word, '--json')).stdout)).toMatchObject({ id });
   });
 }
@@ -86,7 +98,11 @@ test('--json gives groups, pages, and requirements and hooks of each', async () 
     ]),
   });
   expect(catalogue.shell.requirements).toMatchObject({ offline: 'Nothing is requested from another server.' });
-  expect(catalogue.shell.hooks).toContainEqual({ name: 'theme-toggle', element: 'button', when: 'always' });
+  expect(catalogue.shell.hooks).toContainEqual({
+    name: 'menu-overlay',
+    element: 'div',
+    when: 'while the menu is open, below 768 px only',
+  });
 });
 
 test('--json of one page is that page alone', async () => {
@@ -98,7 +114,7 @@ test('a page that does not exist is an error with a suggestion', async () => {
   expect(await run('fomrs')).toMatchObject({
     exitCode: 1,
     stdout: '',
-    stderr: 'error: There is no page "fomrs". Did you mean forms? practice-site pages lists them.',
+    stderr: 'error: There is no page "fomrs". Did you mean forms?',
   });
 });
 
@@ -106,6 +122,6 @@ test('a second argument is an error', async () => {
   expect(await run('forms', 'tables')).toMatchObject({
     exitCode: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^error: too many arguments.*$/),
+    stderr: expect.stringMatching(/^error: Unexpected argument "tables"\. .*$/),
   });
 });

@@ -37,3 +37,9 @@ test('selenium', async ({ skip }) => {
   if (failed) skip('No Selenium for Python here: apt-get install python3-selenium python3-pytest.');
   await run(python, ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', 'tests/solutions/selenium'], driven);
 });
+
+test('webdriverio', async ({ skip }) => {
+  const driven = findDriven();
+  if (!driven) skip('No chromedriver here: apt-get install chromium-driver.');
+  await run('wdio', ['run', 'tests/solutions/webdriverio/wdio.conf.js'], driven);
+});

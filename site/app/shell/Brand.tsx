@@ -1,13 +1,16 @@
-import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { hook } from '../../shared/test-hook';
 
-/** The logo is an svg and not an img, because tests count the images of a page. */
+/** Outside of the menu, whose first link is Home. The mark is an svg and no img, because tests count a page's images. */
 export function Brand() {
   return (
-    <p className="brand">
-      <span className="brand-mark">
-        <Check aria-hidden size={16} strokeWidth={3.5} />
-      </span>
+    <Link to="/" className="brand" {...hook('brand')}>
+      <svg className="brand-mark" viewBox="0 0 24 24" width="28" height="28" aria-hidden>
+        <rect width="24" height="24" rx="6" />
+        <path d="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" />
+        <path d="M8.5 12.2l2.5 2.5 4.6-5.2" strokeWidth="2.4" />
+      </svg>
       practice-site
-    </p>
+    </Link>
   );
 }

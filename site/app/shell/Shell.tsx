@@ -1,27 +1,51 @@
 import './shell.css';
 import Cookies from 'js-cookie';
 import { Menu, Moon, Sun } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pages } from '../../shared/menu';
 import { hook } from '../../shared/test-hook';
 import { toggleTheme, useTheme } from '../../shared/theme';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Brand } from './Brand';
 import { PracticeToggle, usePractice } from './practice';
 import { Sidebar } from './Sidebar';
+import { nameOf, useArrival } from './useArrival';
 
-/** Some pages embed others in frames. */
-const isEmbedded = window.top !== window;
+/** Some pages embed others in frames. There a page stands alone, because the menu is beside the page around it. */
+const isEmbedded = window.self !== window.top;
 
 export function Shell({ children }: { children: ReactNode }) {
-  const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
+  const id = useLocation().pathname.slice(1);
+  const arrivedAt = useArrival(main, id);
+  const practice = usePractice();
+
+  return (
+    <>
+      {!isEmbedded && (
+        <Surroundings main={main}>
+          <PracticeToggle practice={practice} />
+        </Surroundings>
+      )}
+      {/* Landmarks in a frame name their page, so that no two have the same name. */}
+      <main className="main" id="main" ref={main} tabIndex={-1} aria-label={isEmbedded ? nameOf(id) : undefined}>
+        {children}
+      </main>
+      {/* Not role=status, which is that of the line in which many a page says what happened. */}
+      <p className="visually-hidden" aria-live="polite" {...hook('arrival')}>
+        {arrivedAt}
+      </p>
+      {practice.Panel && <practice.Panel id="practice" page={id} onClose={practice.close} />}
+    </>
+  );
+}
+
+/** Header and menu. The children are further buttons of the header. */
+function Surroundings({ main, children }: { main: RefObject<HTMLElement | null>; children: ReactNode }) {
+  const [drawerOpen, setDrawerOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const theme = useTheme();
-  const { key, pathname } = useLocation();
-  const landmarks = landmarkNames(pathname.slice(1));
-  const practice = usePractice();
+  const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation, wherever it came from, closes the drawer
   useEffect(() => setDrawerOpen(false), [key]);
@@ -46,8 +70,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="button button-primary skip" href={skipAddress()} onClick={skip}>
         Skip to content
       </a>
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of any section a header is the banner */}
-      <header className="header" aria-label={landmarks.header}>
+      <header className="header">
         <button
           type="button"
           ref={menuButton}
@@ -62,7 +85,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </button>
         <Brand />
         <div className="header-actions">
-          {!isEmbedded && <PracticeToggle practice={practice} />}
+          {children}
           <button
             type="button"
             className="button button-quiet button-icon"
@@ -75,14 +98,10 @@ export function Shell({ children }: { children: ReactNode }) {
           </button>
         </div>
       </header>
-      <Sidebar open={drawerOpen} label={landmarks.navigation} />
+      <Sidebar open={drawerOpen} />
       {drawerOpen && (
         <div className="overlay" onClick={() => setDrawerOpen(false)} aria-hidden {...hook('menu-overlay')} />
       )}
-      <main className="main" id="main" ref={main} tabIndex={-1} aria-label={landmarks.main}>
-        {children}
-      </main>
-      {practice.Panel && <practice.Panel id="practice" page={pathname.slice(1)} onClose={practice.close} />}
     </>
   );
 }
@@ -96,11 +115,4 @@ function skipAddress() {
   const { href, hash } = window.location;
   // In an address like `/#/forms` the fragment names the page and has to stay.
   return hash.startsWith('#/') ? href : `${href.split('#')[0]}#main`;
-}
-
-/** Landmarks in a frame name their page, so that no two have the same name. */
-function landmarkNames(id: string) {
-  if (!isEmbedded) return { navigation: 'Pages' };
-  const title = pages.find((page) => page.id === id)?.title ?? 'Home';
-  return { header: `Header of ${title}`, navigation: `Pages, beside ${title}`, main: title };
 }

@@ -1,14 +1,19 @@
 import { House, type LucideIcon } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { groups } from '../../shared/menu';
 import { pageIcons } from '../../shared/page-icons';
 import { hook } from '../../shared/test-hook';
-import { Brand } from './Brand';
+import { useEventListeners } from '../../shared/useEventListeners';
 
-export function Sidebar({ open, label }: { open: boolean; label: string }) {
+export function Sidebar({ open }: { open: boolean }) {
+  const sidebar = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is current, or the sidebar has appeared
+  useLayoutEffect(() => showCurrent(sidebar.current), [pathname, open]);
+  useEventListeners(window, { resize: () => showCurrent(sidebar.current) });
   return (
-    <nav id="sidebar" className={open ? 'sidebar sidebar-open' : 'sidebar'} aria-label={label}>
-      <Brand />
+    <nav ref={sidebar} id="sidebar" className={open ? 'sidebar sidebar-open' : 'sidebar'} aria-label="Pages">
       <NavItem to="/" label="Home" icon={House} name="home-link" />
       {groups.map((group) => (
         <section key={group.title} className="sidebar-group">
@@ -33,4 +38,14 @@ function NavItem({ to, label, icon: Icon, name }: { to: string; label: string; i
       {label}
     </NavLink>
   );
+}
+
+/** Scrolls the sidebar alone: `scrollIntoView` would move the page too, where the sidebar itself is out of view. */
+function showCurrent(sidebar: HTMLElement | null) {
+  const link = sidebar?.querySelector('[aria-current="page"]');
+  if (!sidebar || !link) return;
+  const { top, bottom, height } = link.getBoundingClientRect();
+  const box = sidebar.getBoundingClientRect();
+  if (top >= box.top && bottom <= box.bottom) return;
+  sidebar.scrollTop += top - box.top - (box.height - height) / 2;
 }

@@ -1,6 +1,10 @@
 import './about.css';
 import { CodeXml, Mail, Users } from 'lucide-react';
+import { version } from '../../../package.json';
+import { basePath, hasProxy } from '../../run/page-options';
+import { runOptionDescriptions } from '../../run/run-options';
 import { hook } from '../../shared/test-hook';
+import { toolNames, tools } from '../../shared/tools';
 
 const features = [
   {
@@ -19,6 +23,8 @@ const features = [
     line: 'Frames, shadow roots and native dialogs, which engines treat differently.',
   },
 ];
+
+const exampleHook = 'submit-button';
 
 export default function AboutPage() {
   return (
@@ -39,6 +45,98 @@ export default function AboutPage() {
           ))}
         </ul>
       </section>
+      <section className="card about-text" {...hook('about-install')}>
+        <h2>Start it</h2>
+        <p>
+          It needs Node 20.16, 22.3 or newer, and nothing else: no account, no database, no network once it is there.
+        </p>
+        <pre className="panel">npx practice-site serve</pre>
+        <p>
+          <code>npx practice-site export public</code> writes the same pages as static files, for any host.
+        </p>
+      </section>
+      <section className="card about-text" {...hook('about-options')}>
+        <h2>Options</h2>
+        <p>
+          Flags hold for a whole server, parameters in an address for the document that is opened with them:{' '}
+          <code>/auth?delayScale=0</code>.
+        </p>
+        <dl className="about-list">
+          {Object.values(runOptionDescriptions).map(({ flag, parameter, help }) => (
+            <div key={flag}>
+              <dt>
+                <code>{flag}</code>
+                {parameter && <code className="about-parameter">?{parameter}=</code>}
+              </dt>
+              <dd>{help}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <code>npx practice-site serve --help</code> has the others: port, host, base path and what is printed.
+        </p>
+      </section>
+      <section className="card about-text" {...hook('about-hooks')}>
+        <h2>Hooks and tools</h2>
+        <p>
+          Every element that a test acts on or reads has a name that stays, in <code>data-test</code> and in{' '}
+          <code>data-testid</code>. The button Practice in the header lists a page’s hooks and what the page must do,
+          and shows a solution.
+        </p>
+        <dl className="about-list">
+          {toolNames.map((name) => (
+            <div key={name}>
+              <dt>{tools[name].title}</dt>
+              <dd>
+                <code>{tools[name].locator(exampleHook)}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="card about-text" {...hook('about-data')}>
+        <h2>For programs</h2>
+        <p>Pages, requirements and hooks are data as well.</p>
+        <dl className="about-list">
+          <div>
+            <dt>
+              <code>npx practice-site pages --json</code>
+            </dt>
+            <dd>all of it, for any language</dd>
+          </div>
+          <div>
+            <dt>
+              <code>practice-site/catalogue</code>
+            </dt>
+            <dd>the same for TypeScript, typed: a hook that does not exist does not compile</dd>
+          </div>
+          <div>
+            <dt>
+              <code>practice-site/playwright</code>
+            </dt>
+            <dd>a fixture that starts a site of its own for each worker</dd>
+          </div>
+          {/* An export has no server that could answer. */}
+          {hasProxy && (
+            <div>
+              <dt>
+                <a href={`${basePath}__practice/health`} {...hook('health-link')}>
+                  {basePath}__practice/health
+                </a>
+              </dt>
+              <dd>version, uptime and the options in force, once the server is ready</dd>
+            </div>
+          )}
+        </dl>
+      </section>
+      <section className="card about-text" {...hook('about-version')}>
+        <h2>Version and licence</h2>
+        <p>
+          practice-site {version}, under the MIT licence. The libraries that it is made of, and the typeface Atkinson
+          Hyperlegible under the SIL Open Font License, are listed with their licences in the package’s{' '}
+          <code>third-party-licenses.md</code>.
+        </p>
+      </section>
       <section className="card">
         <h2>Project Team</h2>
         <div className="owner" {...hook('project-owner')}>
@@ -55,14 +153,10 @@ export default function AboutPage() {
               </p>
             </div>
             <div className="row">
-              <a className="button button-secondary" href="https://example.com/practice-site" {...hook('github-link')}>
+              <a className="button button-secondary" href="https://example.com/#source" {...hook('github-link')}>
                 <CodeXml aria-hidden size={18} /> Source code
               </a>
-              <a
-                className="button button-secondary"
-                href="https://example.com/practice-site/community"
-                {...hook('linkedin-link')}
-              >
+              <a className="button button-secondary" href="https://example.com/#community" {...hook('linkedin-link')}>
                 <Users aria-hidden size={18} /> Community
               </a>
               <a className="button button-secondary" href="mailto:practice-site@example.com" {...hook('email-link')}>

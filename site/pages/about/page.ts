@@ -3,7 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'about',
   title: 'About',
-  blurb: 'What this site is for, and who keeps it.',
+  blurb: 'What this site is for, how to start it, and who keeps it.',
   skill: 'reads static text',
   goal:
     'A page that only says something. Practise checking what matters of it, its headings and where its links lead, ' +
@@ -20,12 +20,28 @@ export default {
     features:
       'It lists “Form validations and dynamic inputs”, “Interactive UI and animations”, “File upload and download”, ' +
       '“Authentication and authorization flows”, “Dynamic content loading and state” and “Cross-browser challenges”.',
+    install: '`about-install` names the command that starts the site, “npx practice-site serve”.',
+    options: '`about-options` lists --seed, --variant, --delay-scale, --download-failure and --other-origin.',
+    locators:
+      '`about-hooks` has a locator for a hook in Playwright, Selenium, WebdriverIO and Cypress, each with ' +
+      '“submit-button”.',
+    data:
+      '`about-data` says where programs find all of this: “npx practice-site pages --json” and ' +
+      '“practice-site/catalogue”.',
+    version:
+      '`about-version` names the version, which the server’s own /__practice/health names too, and the licence MIT.',
     team:
       'Under “Project Team”, `github-link` and `linkedin-link` lead to an address at example.com, and `email-link` ' +
       'writes to one.',
   },
   hooks: [
     { name: 'feature-list', element: 'ul', when: 'always' },
+    { name: 'about-install', element: 'section', when: 'always' },
+    { name: 'about-options', element: 'section', when: 'always' },
+    { name: 'about-hooks', element: 'section', when: 'always' },
+    { name: 'about-data', element: 'section', when: 'always' },
+    { name: 'health-link', element: 'a', when: 'always; not in an export' },
+    { name: 'about-version', element: 'section', when: 'always' },
     { name: 'project-owner', element: 'div', when: 'always' },
     { name: 'github-link', element: 'a', when: 'always' },
     { name: 'linkedin-link', element: 'a', when: 'always' },

@@ -41,7 +41,7 @@ export default function AlertsPage() {
       </p>
       <div className="card">
         <div className="row alerts-buttons">
-          <button type="button" className="button button-primary" onClick={showDialog} {...hook('dialog-button')}>
+          <button type="button" className="button button-secondary" onClick={showDialog} {...hook('dialog-button')}>
             Show Dialog Modal
           </button>
           <button type="button" className="button button-secondary" onClick={showAlert} {...hook('alert-button')}>

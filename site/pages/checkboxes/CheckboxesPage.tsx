@@ -40,7 +40,7 @@ export default function CheckboxesPage() {
         <div className="row">
           <button
             type="button"
-            className="button button-primary"
+            className="button button-secondary"
             onClick={() => setAll(true)}
             {...hook('check-all-button')}
           >

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { sizeText, uploaded } from './uploads';
 
 test.each([
-  [0, '0.00 KB'],
-  [1, '0.00 KB'],
-  [5, '0.00 KB'],
+  [0, '0.00 KB (0 bytes)'],
+  [1, '0.00 KB (1 byte)'],
+  [5, '0.00 KB (5 bytes)'],
   [6, '0.01 KB'],
   [25, '0.02 KB'],
   [1023, '1.00 KB'],

@@ -24,10 +24,30 @@ export default {
       'There is a card for each page of the sidebar, in the same four groups and the same order, with its name and a ' +
       'line of description.',
     links: 'A click anywhere on a card shows its page.',
+    search:
+      'What is typed into `page-search` leaves the cards of the pages that have it in their name, description, ' +
+      'requirements or hooks, and `page-search-result` counts them: “1 of 21 pages”.',
+    nothing: 'Where no page has it, no card is left, and `page-search-result` begins with “Nothing found for”.',
+    shortcut:
+      'The key / leads to the search field, and Enter in it to the first page whose card says it, or else the first ' +
+      'that was found.',
+    command:
+      'The command in `run-command` starts this very site, with the options in force: /?seed=7&variant=B adds ' +
+      '“--seed 7 --variant B”.',
+    copy: 'The button beside the command copies it, and reads “Copied” for a moment.',
   },
   hooks: [
+    { name: 'promises', element: 'ul', when: 'always' },
+    { name: 'page-search-form', element: 'form', when: 'always' },
+    { name: 'page-search', element: 'input', when: 'always' },
+    { name: 'page-search-result', element: 'p', when: 'always; empty while nothing is searched for' },
     { name: 'run-bar', element: 'div', when: 'always' },
     { name: 'run-command', element: 'code', when: 'always' },
-    { name: 'feature-card-<page>', parameters: { page: { kind: 'menu-page' } }, element: 'a', when: 'always' },
+    {
+      name: 'feature-card-<page>',
+      parameters: { page: { kind: 'menu-page' } },
+      element: 'a',
+      when: 'while nothing is searched for, or the page was found',
+    },
   ],
 } as const satisfies Page;

@@ -10,8 +10,6 @@ export default function NestedFramePage() {
         This page holds another page in a frame. Opened from a frame of the Iframes page, that makes two levels to
         switch through before you reach the table.
       </p>
-      {/* The menu of the framed page begins with an h3. Without an h2 before it the headings would skip a level. */}
-      <h2 className="visually-hidden">The page in the frame</h2>
       <iframe
         className="nested-frame"
         title="Dynamic Tables Have Input"

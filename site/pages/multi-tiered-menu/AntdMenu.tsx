@@ -1,9 +1,11 @@
 import ConfigProvider from 'antd/es/config-provider';
 import Menu, { type MenuProps } from 'antd/es/menu';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type AriaAttributes, cloneElement, type ReactElement, type ReactNode, useRef } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useRef } from 'react';
+import { keepPlaced } from '../../shared/keep-placed';
 import { hook } from '../../shared/test-hook';
 import { antdTheme } from './antd-theme';
+import { menuElements } from './menu-elements';
 import { type MenuNode, menuTree } from './menu-tree';
 import { isLeaf, nodeAt } from './tree';
 import { useMenu } from './useMenu';
@@ -21,9 +23,9 @@ const items = menuTree.map((node) =>
 );
 
 /**
- * antd renders the menu, places its popups and highlights its items. Which submenus are open is controlled by
- * `openKeys`, because antd's own handling lacks what the other two menus do. Seen with antd 6.6 in Chromium, Firefox
- * and WebKit:
+ * antd renders the menu and highlights its items. Which submenus are open is controlled by `openKeys`, because antd's
+ * own handling lacks what the other two menus do. Seen with antd 6.6 in Chromium, Firefox and WebKit:
+ * - Place: on a phone submenus cover their bar and one another.
  * - Mouse: a submenu closes if the pointer, on its diagonal way there, is over a sibling item for 0.1 s.
  * - Keyboard: the focus moves one or more frames later, so that keys pressed at once are lost. Space and, in the bar,
  *   ArrowUp do nothing. ArrowLeft and ArrowRight do not move on along the bar. Tab leaves submenus open.
@@ -52,8 +54,7 @@ export function AntdMenu({ onChoose }: { onChoose: (label: string) => void }) {
           inlineIndent={24}
           expandIcon={<ChevronRight aria-hidden size={16} />}
           getPopupContainer={() => section.current ?? document.body}
-          builtinPlacements={placements}
-          popupRender={named}
+          popupRender={popup}
         />
         <p className="intro">The same tree from antd: a menu whose closed submenus stay in the document.</p>
       </section>
@@ -61,17 +62,31 @@ export function AntdMenu({ onChoose }: { onChoose: (label: string) => void }) {
   );
 }
 
-const overflow = { adjustX: true, adjustY: true, shiftX: true, shiftY: true };
-const placements = {
-  bottomLeft: { points: ['tl', 'bl'], overflow },
-  rightTop: { points: ['tl', 'tr'], offset: [0, -5], overflow },
+const { itemElement } = menuElements('antd');
+
+/** Names the list of a submenu, which antd does not, after the item that it belongs to, and places it. */
+const popup: MenuProps['popupRender'] = (rendered, { keys }) => {
+  const { children } = rendered.props as { children: ReactElement<ComponentProps<'ul'>> };
+  const ref = (list: HTMLElement | null) => {
+    const anchor = () => itemElement(keys.at(-1))?.getBoundingClientRect();
+    return keepPlacedWhileShown(list, anchor, keys.length === 1 ? 'below' : 'beside');
+  };
+  return cloneElement(rendered, {}, cloneElement(children, { 'aria-label': nodeAt(keys)?.label, ref }));
 };
 
-/** Names the list of a submenu, which antd does not, after the item that it belongs to. */
-const named: MenuProps['popupRender'] = (popup, { keys }) => {
-  const { children } = popup.props as { children: ReactElement<AriaAttributes> };
-  return cloneElement(popup, {}, cloneElement(children, { 'aria-label': nodeAt(keys)?.label }));
-};
+/** A closed submenu of antd stays in the document and has no size. It gets one, and its place, when it is shown. */
+function keepPlacedWhileShown(...popup: Parameters<typeof keepPlaced>) {
+  let stop = () => {};
+  const observer = new ResizeObserver(() => {
+    stop();
+    stop = keepPlaced(...popup);
+  });
+  if (popup[0]) observer.observe(popup[0]);
+  return () => {
+    stop();
+    observer.disconnect();
+  };
+}
 
 function antdItem({ id, label, children }: MenuNode, shown: ReactNode = label): Item {
   const item = { key: id, label: shown, ...hook(`menu-antd-item-${id}`) };

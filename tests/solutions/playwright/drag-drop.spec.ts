@@ -71,11 +71,12 @@ test('arrows: one place with each arrow, or 25 px where no item is', async ({ pa
   await expectOrder(page, ['Item 2', 'Item 3', 'Item 1', 'Item 4', 'Item 5']);
 
   const item = page.getByTestId('sortable-item-Item 5');
-  const before = await middleOf(item);
   await page.getByTestId('drag-handle-Item 5').press('Space');
+  // Measured once it is picked up: a dragged item is drawn a little beside its place.
+  await expect(page.getByTestId('drag-handle-Item 5')).toHaveAttribute('aria-pressed', 'true');
+  const before = await middleOf(item);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
-  // Polled, because the item glides to its place.
   await expect.poll(() => middleOf(item)).toEqual({ x: before.x + 25, y: before.y + 25 });
 });
 

@@ -80,7 +80,7 @@ test('size: it is given in KB of 1024 bytes with two decimals', async ({ page })
   await page.getByTestId('file-input').setInputFiles(sizes.map((size) => file(`${size}.txt`, 'x'.repeat(size))));
   await page.clock.runFor(4000);
   await expect(page.getByTestId(/^uploaded-file-/)).toHaveText([
-    /\b0\.00 KB$/,
+    /\b0\.00 KB \(0 bytes\)$/,
     /\b0\.02 KB$/,
     /\b1\.00 KB$/,
     /\b1\.50 KB$/,

@@ -60,4 +60,62 @@ test('links: a click anywhere on a card shows its page', async ({ page }) => {
   }
 });
 
+test('search: what is typed leaves the cards of the pages that have it, and counts them', async ({ page }) => {
+  const cards = page.getByTestId(/^feature-card-/).getByRole('heading');
+  const result = page.getByTestId('page-search-result');
+  for (const [text, names] of [
+    ['slider', ['Dynamic Elements', 'Slider']],
+    ['login-form', ['Forms']],
+    ['invalid username or password', ['Authentication']],
+  ] as const) {
+    // Requirements and hooks arrive a moment after the field is first used. The assertion waits for them.
+    await page.getByTestId('page-search').fill(text);
+    await expect(cards).toHaveText(names);
+    await expect(result).toHaveText(`${names.length} of 21 pages`);
+  }
+  await page.getByTestId('page-search').clear();
+  await expect(cards).toHaveCount(21);
+});
+
+test('nothing: where no page has it, no card is left, and the result says so', async ({ page }) => {
+  await page.getByTestId('page-search').fill('no such page');
+  await expect(page.getByTestId(/^feature-card-/)).toHaveCount(0);
+  await expect(page.getByTestId('page-search-result')).toHaveText(/^Nothing found for/);
+});
+
+test('shortcut: the key / leads to the search field, and Enter to the first page found', async ({ page }) => {
+  await page.keyboard.press('/');
+  await expect(page.getByTestId('page-search')).toBeFocused();
+  await page.keyboard.type('upload');
+  await expect(page.getByTestId(/^feature-card-/)).toContainText(['File Upload']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/file-upload$/);
+});
+
+test('command: it starts this very site, with the options in force', async ({ page }) => {
+  const command = page.getByTestId('run-command');
+  await expect(command).toHaveText(/^npx practice-site serve/);
+  await page.goto('/?seed=7&variant=B');
+  await expect(command).toContainText('--seed 7 --variant B');
+  const { port } = new URL(page.url());
+  if (port !== '7357') await expect(command).toContainText(`--port ${port}`);
+});
+
+test('copy: the button beside the command copies it, and says so for a moment', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  // Reading the clipboard needs a permission, which only Chromium's tests can grant.
+  if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const button = page.getByTestId('run-bar').getByRole('button');
+  await button.click();
+  await expect(button).toContainText('Copied');
+  if (browserName === 'chromium') {
+    const command = await page.getByTestId('run-command').textContent();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command);
+  }
+  await expect(button).not.toContainText('Copied');
+});
+
 const hooksOf = (elements: Element[]) => elements.map((element) => element.getAttribute('data-testid') ?? '');

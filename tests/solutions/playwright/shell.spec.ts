@@ -43,6 +43,31 @@ test('links: a link shows its page, is the only current one and gives the title'
   await expect(page).toHaveTitle('Test Automation Practice (Web and Mobile Web)');
 });
 
+test('current: the link of the current page is in view, and the page is not scrolled for that', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const id of ['alerts', 'ab-testing', 'about']) {
+    await page.goto(`/${id}`);
+    await expect(page.getByTestId(`nav-${id}`)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+test('brand: the name of the site in the header leads home', async ({ page }) => {
+  await page.goto('/forms');
+  await page.getByRole('banner').getByRole('link', { name: 'practice-site' }).click();
+  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
+});
+
+test('arrival: after a move the name of the page is announced, and the focus is in it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByTestId('arrival')).toBeEmpty();
+  await page.getByTestId('nav-key-press').click();
+  await expect(page.getByTestId('arrival')).toHaveText('Key Press');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByTestId('last-key-pressed')).toHaveText('x');
+});
+
 test('narrow: below 768 px the sidebar is hidden behind Toggle menu', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto('/');
@@ -127,6 +152,15 @@ test('skip: the first Tab reaches Skip to content, which moves the focus to the 
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByTestId('username-input')).toBeFocused();
+});
+
+test('framed: in a frame a page stands alone', async ({ page }) => {
+  await page.goto('/iframes-1');
+  const frame = page.getByTestId('iframe-nested').contentFrame();
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(frame.getByRole('navigation')).toHaveCount(0);
+  await expect(frame.getByRole('banner')).toHaveCount(0);
+  await expect(frame.getByTestId('theme-toggle')).toHaveCount(0);
 });
 
 test('unknown: an unknown address leads home and leaves no entry in the history', async ({ page }) => {

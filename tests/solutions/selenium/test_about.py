@@ -1,4 +1,6 @@
+import json
 import re
+from urllib.request import urlopen
 
 import pytest
 from hooks import hook
@@ -29,6 +31,42 @@ def test_features(driver):
     ]:
         # By its exact name alone: the words around it may change.
         assert driver.find_element(By.XPATH, f'//main//*[text()="{feature}"]').is_displayed()
+
+
+def test_install(driver):
+    """install: it names the command that starts the site"""
+    assert "npx practice-site serve" in driver.find_element(*hook("about-install")).text
+
+
+def test_options(driver):
+    """options: it lists the options of a run"""
+    listed = [term.text for term in driver.find_elements(By.CSS_SELECTOR, '[data-testid="about-options"] dt')]
+    for flag in ["--seed", "--variant", "--delay-scale", "--download-failure", "--other-origin"]:
+        assert any(flag in term for term in listed)
+
+
+def test_locators(driver):
+    """locators: it has a locator for a hook in each tool"""
+    section = driver.find_element(*hook("about-hooks"))
+    terms = [term.text for term in section.find_elements(By.TAG_NAME, "dt")]
+    assert terms == ["Playwright", "Selenium", "WebdriverIO", "Cypress"]
+    assert all("submit-button" in locator.text for locator in section.find_elements(By.TAG_NAME, "dd"))
+
+
+def test_data(driver):
+    """data: it says where programs find all of this"""
+    text = driver.find_element(*hook("about-data")).text
+    assert "npx practice-site pages --json" in text
+    assert "practice-site/catalogue" in text
+
+
+def test_version(driver, site):
+    """version: it names the licence, and the version that the server names too"""
+    text = driver.find_element(*hook("about-version")).text
+    with urlopen(f"{site}/__practice/health") as answer:
+        version = json.load(answer)["version"]
+    assert f"practice-site {version}" in text
+    assert "MIT" in text
 
 
 def test_team(driver):

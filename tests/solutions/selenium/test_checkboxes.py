@@ -56,6 +56,23 @@ def test_all(driver, wait):
     wait.until(ticked(1, 2, 3))
 
 
+def test_count(driver, wait):
+    """count: the line below follows every change"""
+
+    def count_is(number):
+        return EC.text_to_be_present_in_element(hook("ticked-count"), f"Ticked: {number} of 3")
+
+    wait.until(count_is(1))
+    box(driver, 3).click()
+    wait.until(count_is(2))
+    box(driver, 2).click()
+    wait.until(count_is(1))
+    driver.find_element(*hook("check-all-button")).click()
+    wait.until(count_is(3))
+    driver.find_element(*hook("uncheck-all-button")).click()
+    wait.until(count_is(0))
+
+
 def test_none(driver, wait):
     """none: Uncheck All leaves none ticked, whatever they were before"""
     button = driver.find_element(By.XPATH, '//button[.="Uncheck All"]')

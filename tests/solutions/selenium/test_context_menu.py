@@ -71,6 +71,26 @@ def test_moves(driver, wait):
     assert len(driver.find_elements(*MENU)) == 1
 
 
+def test_result(driver, wait):
+    """result: a click on an item is named below the area, and stays there until the next"""
+    result = driver.find_element(*hook("context-menu-result"))
+
+    def click_elsewhere():
+        right_click(driver)
+        wait.until(EC.visibility_of_element_located(MENU))
+        driver.find_element(By.TAG_NAME, "h1").click()
+        wait.until(EC.invisibility_of_element_located(MENU))
+
+    click_elsewhere()
+    assert result.text == ""
+    for name in ["Edit", "Delete", "Properties"]:
+        right_click(driver)
+        wait.until(EC.element_to_be_clickable(hook(f"context-menu-{name.lower()}"))).click()
+        wait.until(lambda _: result.text == f"Last action: {name}")
+    click_elsewhere()
+    assert result.text == "Last action: Properties"
+
+
 def test_window(driver, wait):
     """window: near an edge all of the menu is within the window"""
     # A window so small that the area reaches to its right and its lower edge.

@@ -92,10 +92,11 @@ def test_arrows(driver, wait):
     wait.until(order_is(["Item 2", "Item 3", "Item 1", "Item 4", "Item 5"]))
 
     item = driver.find_element(*hook("sortable-item-Item 5"))
-    before = item.location
     handle(driver, 5).send_keys(Keys.SPACE)
+    # Measured once it is picked up: a dragged item is drawn a little beside its place.
+    wait.until(lambda _: handle(driver, 5).get_attribute("aria-pressed") == "true")
+    before = item.location
     press(driver, Keys.ARROW_DOWN, Keys.ARROW_RIGHT)
-    # Waited for, because the item glides to its place.
     wait.until(lambda _: item.location == {"x": before["x"] + 25, "y": before["y"] + 25})
     press(driver, Keys.ESCAPE)
 

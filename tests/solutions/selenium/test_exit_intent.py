@@ -59,6 +59,17 @@ def test_dismissed(driver, wait):
         open_again(driver, wait)
 
 
+def test_result(driver, wait):
+    """result: the line reads Closed, Declined or Subscribed, and nothing before"""
+    for name, result in [("close-modal", "Closed"), ("modal-no", "Declined"), ("modal-yes", "Subscribed")]:
+        leave(driver, 300, 0)
+        button = wait.until(EC.element_to_be_clickable(hook(name)))
+        assert driver.find_element(*hook("exit-result")).text == ""
+        button.click()
+        wait.until(lambda _: driver.find_element(*hook("exit-result")).text == result)
+        open_again(driver, wait)
+
+
 def test_once(driver, wait):
     """once: once closed it does not open again until the page is opened again"""
     for name in ["close-modal", "modal-no", "modal-yes"]:

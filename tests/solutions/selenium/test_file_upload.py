@@ -106,7 +106,7 @@ def test_size(driver, site, wait, file):
     """size: it is given in KB of 1024 bytes with two decimals"""
     driver.get(f"{site}/file-upload?delayScale=0")
     wait.until(EC.visibility_of_element_located(hook("drop-zone")))
-    sizes = {0: "0.00 KB", 24: "0.02 KB", 1024: "1.00 KB", 1536: "1.50 KB", 2_000_000: "1953.13 KB"}
+    sizes = {0: "0.00 KB (0 bytes)", 24: "0.02 KB", 1024: "1.00 KB", 1536: "1.50 KB", 2_000_000: "1953.13 KB"}
     upload(driver, *[file(f"{size}.txt", size) for size in sizes])
     wait.until(lambda _: len(driver.find_elements(*hooks("uploaded-file-"))) == len(sizes))
     for item, text in zip(driver.find_elements(*hooks("uploaded-file-")), sizes.values()):

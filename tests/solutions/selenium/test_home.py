@@ -1,6 +1,8 @@
 import pytest
 from hooks import hook, hooks, texts
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support import expected_conditions as EC
 
 GROUPS = {
@@ -54,3 +56,56 @@ def test_links(driver, wait):
         wait.until(EC.url_matches(f"/{card.removeprefix('feature-card-')}$"))
         driver.back()
         wait.until(EC.visibility_of_element_located(hook(card)))
+
+
+def test_search(driver, wait):
+    """search: what is typed leaves the cards of the pages that have it, and counts them"""
+    field = driver.find_element(*hook("page-search"))
+    for text, names in {
+        "slider": ["Dynamic Elements", "Slider"],
+        "login-form": ["Forms"],
+        "invalid username or password": ["Authentication"],
+    }.items():
+        field.clear()
+        field.send_keys(text)
+        # Requirements and hooks arrive a moment after the field is first used.
+        wait.until(EC.text_to_be_present_in_element(hook("page-search-result"), f"{len(names)} of 21 pages"))
+        assert texts(driver.find_elements(By.CSS_SELECTOR, "main h3")) == names
+
+
+def test_nothing(driver, wait):
+    """nothing: where no page has it, no card is left, and the result says so"""
+    driver.find_element(*hook("page-search")).send_keys("no such page")
+    wait.until(EC.text_to_be_present_in_element(hook("page-search-result"), "Nothing found for"))
+    assert driver.find_elements(*hooks("feature-card-")) == []
+
+
+def test_shortcut(driver, wait):
+    """shortcut: the key / leads to the search field, and Enter to the first page found"""
+    ActionChains(driver).send_keys("/").perform()
+    field = driver.find_element(*hook("page-search"))
+    assert driver.switch_to.active_element == field
+    field.send_keys("upload")
+    wait.until(EC.invisibility_of_element_located(hook("feature-card-forms")))
+    field.send_keys(Keys.ENTER)
+    wait.until(EC.url_matches("/file-upload$"))
+
+
+def test_command(driver, site, wait):
+    """command: it starts this very site, with the options in force"""
+    assert driver.find_element(*hook("run-command")).text.startswith("npx practice-site serve")
+    driver.get(f"{site}/?seed=7&variant=B")
+    wait.until(EC.text_to_be_present_in_element(hook("run-command"), "--seed 7 --variant B"))
+
+
+def test_copy(driver, wait):
+    """copy: the button beside the command copies it, and says so for a moment"""
+    command = driver.find_element(*hook("run-command")).text
+    button = driver.find_element(By.CSS_SELECTOR, '[data-testid="run-bar"] button')
+    button.click()
+    wait.until(lambda _: "Copied" in button.text)
+    # Pasted into the search field, because a script may not read the clipboard.
+    field = driver.find_element(*hook("page-search"))
+    field.send_keys(Keys.CONTROL, "v")
+    assert field.get_property("value") == command
+    wait.until(lambda _: "Copied" not in button.text)

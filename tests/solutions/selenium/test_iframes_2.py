@@ -59,3 +59,16 @@ def test_dialog(driver, wait):
         opened.find_element(By.XPATH, './/button[.="Close"]').click()
         wait.until(EC.invisibility_of_element_located(dialog))
         wait.until(lambda _: driver.switch_to.active_element == button)
+
+
+def test_result(driver, wait):
+    """result: the line names the row's button, and nothing before"""
+    result = driver.find_element(*hook("editable-action-result"))
+    assert result.text == ""
+    for row, label in [(3, "Delete"), (1, "Add")]:
+        driver.find_element(*hook(f"editable-action-{row}")).click()
+        wait.until(lambda _: result.text == f"Last action: {label} on row {row}")
+        driver.find_element(By.XPATH, '//*[@role="dialog"]//button[.="Close"]').click()
+        wait.until(EC.invisibility_of_element_located((By.CSS_SELECTOR, "[role=dialog]")))
+        # Sorted, the same row stands elsewhere: the line has its id and not its place.
+        driver.find_element(*hook("editable-header-id")).click()

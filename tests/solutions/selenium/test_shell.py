@@ -72,6 +72,38 @@ def test_links(driver, opened, wait):
         assert [link.get_attribute("data-testid") for link in current] == [f"nav-{page}"]
 
 
+def test_current(driver, opened):
+    """current: the link of the current page is in view, and the page is not scrolled for that"""
+    for page in ["alerts", "ab-testing", "about"]:
+        opened(f"/{page}")
+        link = driver.find_element(*hook(f"nav-{page}"))
+        # Whatever is in the middle of a link that can be seen is the link itself.
+        script = """
+          const { x, y, width, height } = arguments[0].getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a') === arguments[0];
+        """
+        assert driver.execute_script(script, link)
+        assert driver.execute_script("return scrollY") == 0
+
+
+def test_brand(driver, opened, wait):
+    """brand: the name of the site in the header leads home"""
+    opened("/forms")
+    driver.find_element(By.LINK_TEXT, "practice-site").click()
+    wait.until(EC.visibility_of_element_located(hook("feature-card-forms")))
+
+
+def test_arrival(driver, opened, wait):
+    """arrival: after a move the name of the page is announced, and the focus is in it"""
+    opened("/")
+    driver.find_element(*hook("nav-key-press")).click()
+    # It can be heard and not seen, so its text is read as a property.
+    wait.until(lambda _: driver.find_element(*hook("arrival")).get_property("textContent") == "Key Press")
+    assert driver.switch_to.active_element == driver.find_element(By.TAG_NAME, "main")
+    ActionChains(driver).send_keys("x").perform()
+    wait.until(EC.text_to_be_present_in_element(hook("last-key-pressed"), "x"))
+
+
 def test_narrow(driver, opened, wait):
     """narrow: below 768 px the sidebar is hidden behind Toggle menu"""
     opened("/")
@@ -165,6 +197,15 @@ def test_skip(driver, opened, wait):
     wait.until(lambda _: driver.switch_to.active_element == driver.find_element(By.TAG_NAME, "main"))
     ActionChains(driver).send_keys(Keys.TAB).perform()
     wait.until(lambda _: driver.switch_to.active_element == driver.find_element(*hook("username-input")))
+
+
+def test_framed(driver, opened, wait):
+    """framed: in a frame a page stands alone"""
+    opened("/iframes-1")
+    wait.until(EC.frame_to_be_available_and_switch_to_it(hook("iframe-nested")))
+    wait.until(EC.visibility_of_element_located((By.TAG_NAME, "h1")))
+    assert driver.find_elements(By.CSS_SELECTOR, "nav, header") == []
+    assert driver.find_elements(*hook("theme-toggle")) == []
 
 
 def test_unknown(driver, site, opened, wait):

@@ -144,3 +144,14 @@ def test_action(driver, wait):
         assert "Action clicked" in dialog.text
         dialog.find_element(By.XPATH, './/button[.="Close"]').click()
         wait.until(EC.invisibility_of_element_located((By.CSS_SELECTOR, "[role=dialog]")))
+
+
+def test_result(driver, wait):
+    """result: the line names the button that was pressed last and its row"""
+    result = driver.find_element(*hook("editable-action-result"))
+    assert result.text == ""
+    for row, label in [(3, "Delete"), (1, "Add"), (2, "Add")]:
+        driver.find_element(*hook(f"editable-action-{row}")).click()
+        wait.until(EC.element_to_be_clickable((By.XPATH, '//*[@role="dialog"]//button[.="Close"]'))).click()
+        wait.until(EC.invisibility_of_element_located((By.CSS_SELECTOR, "[role=dialog]")))
+        wait.until(lambda _: result.text == f"Last action: {label} on row {row}")

@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { pages } from '../../shared/menu';
+
+/**
+ * After a move to another page: gives the page the focus, unless something in it has it already, and returns the
+ * page's name, to be announced. Empty in a new document, whose title is announced by the browser.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>, id: string): string {
+  const [arrivedAt, setArrivedAt] = useState('');
+  const shown = useRef(id);
+  // A layout effect, because a test may press keys right after its click on a link.
+  useLayoutEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    setArrivedAt(nameOf(id));
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [id, main]);
+  return arrivedAt;
+}
+
+/** A page's name in the menu. */
+export function nameOf(id: string): string {
+  return pages.find((page) => page.id === id)?.title ?? 'Home';
+}

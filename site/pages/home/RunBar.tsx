@@ -1,0 +1,49 @@
+import { Fragment } from 'react';
+import { commandOf } from '../../run/command';
+import { basePath, hasProxy, runOptions } from '../../run/page-options';
+import { CopyButton } from '../../shared/CopyButton';
+import { hook } from '../../shared/test-hook';
+
+/** The options in force, and the command that starts this very server. */
+export function RunBar() {
+  const { seed, variant, delayScale, downloadFailure } = runOptions;
+  const command = commandOf(runOptions, new URL(basePath, location.href).href, hasProxy);
+  const words = command.split(/ (?=--)/);
+  return (
+    <div className="panel run" {...hook('run-bar')}>
+      <p className="run-label">Start this very site</p>
+      <div className="run-line">
+        <code className="run-command" {...hook('run-command')}>
+          {words.map((word, index) => (
+            // A space between, so that the text is the command, and a line can break before a flag but not within one.
+            <Fragment key={word}>
+              {index > 0 && ' '}
+              <span className="run-flag">{word}</span>
+            </Fragment>
+          ))}
+        </code>
+        <CopyButton text={command} label="the command" />
+      </div>
+      <dl>
+        <div>
+          <dt>Variant</dt>
+          <dd>{variant ?? 'by chance'}</dd>
+        </div>
+        <div>
+          <dt>Seed</dt>
+          <dd>{seed ?? 'none'}</dd>
+        </div>
+        <div>
+          <dt>Delay scale</dt>
+          <dd>{delayScale}</dd>
+        </div>
+        {downloadFailure !== 'none' && (
+          <div>
+            <dt>Downloads</dt>
+            <dd>{downloadFailure}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}

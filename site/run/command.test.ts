@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { commandOf } from './command';
+import { defaultRunOptions } from './run-options';
+
+test('a plain run is the plain command', () => {
+  expect(commandOf(defaultRunOptions, 'http://localhost:7357/')).toBe('npx practice-site serve');
+});
+
+test('only what was pinned is named, quoted where a shell needs it', () => {
+  const options = { ...defaultRunOptions, seed: "it's 7", variant: 'B', delayScale: 0 } as const;
+  expect(commandOf(options, 'http://127.0.0.1:7357/')).toBe(
+    "npx practice-site serve --seed 'it'\\''s 7' --variant B --delay-scale 0",
+  );
+});
+
+test('every option has its flag', () => {
+  const options = { ...defaultRunOptions, downloadFailure: 'http', otherOrigin: 'https://two.example.com/' } as const;
+  expect(commandOf(options, 'http://localhost:7357/')).toBe(
+    'npx practice-site serve --download-failure http --other-origin https://two.example.com/',
+  );
+});
+
+test.each([
+  ['http://localhost:8080/', ' --port 8080'],
+  ['http://[::1]:8080/practice/', ' --port 8080 --base /practice/'],
+  ['http://192.168.1.5:7357/', ' --host 192.168.1.5'],
+  ['http://[fe80::1]:80/', ' --host fe80::1'],
+  ['https://practice.example.com/', ''],
+  ['https://practice.example.com:8443/tests/', ' --base /tests/'],
+])('at %s it starts a server with%s', (address, flags) => {
+  expect(commandOf(defaultRunOptions, address)).toBe(`npx practice-site serve${flags}`);
+});
+
+test('an export has a base, and a host and a port of its own', () => {
+  expect(commandOf(defaultRunOptions, 'http://192.168.1.5:8080/practice/', false)).toBe(
+    'npx practice-site serve --base /practice/',
+  );
+});

@@ -1,0 +1,35 @@
+import { defaultRunOptions, type RunOptions, runOptionDescriptions, runOptionNames } from './run-options';
+
+/**
+ * The command line that starts a server with these options at the same address, which ends in the site's base path.
+ * An export is served by something else, whose host and port say nothing.
+ */
+export function commandOf(options: RunOptions, address: string, served = true): string {
+  const flags = runOptionNames
+    .filter((name) => options[name] !== defaultRunOptions[name])
+    .map((name) => `${runOptionDescriptions[name].flag.split(' ')[0]} ${quoted(String(options[name]))}`);
+  const { protocol, hostname, port, pathname } = new URL(address);
+  // At an https address something else stands before the server, which itself speaks http.
+  const isOurs = served && protocol === 'http:';
+  const place = [
+    isOurs && !isLoopback(hostname) && isIp(hostname) && `--host ${hostname.replace(/^\[|\]$/g, '')}`,
+    isOurs && port !== '' && port !== defaultPort && `--port ${port}`,
+    pathname !== '/' && `--base ${pathname}`,
+  ];
+  return ['npx practice-site serve', ...place.filter(Boolean), ...flags].join(' ');
+}
+
+const defaultPort = '7357';
+
+function isLoopback(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+}
+
+/** Only an address can be listened on; a name may lead here by way of others. */
+function isIp(hostname: string): boolean {
+  return /^([\d.]+|\[.+\])$/.test(hostname);
+}
+
+function quoted(text: string): string {
+  return /^[\w.:/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,42 @@
+const { ENTER, LEFT, UP, ESC } = Cypress.Keyboard.Keys;
+
+beforeEach(() => {
+  cy.visit('/key-press');
+});
+
+it('none: before the first key it says so, and the history is empty', () => {
+  cy.get('[data-test=last-key-pressed]').should('have.text', 'No key pressed');
+  cy.get('[data-test=key-history]').should('be.empty');
+});
+
+it('last: it reads what the event calls the key, wherever the focus is', () => {
+  for (const key of ['a', 'A', ENTER, LEFT]) {
+    // No element is named: a real key goes to the page, and there to what has the focus.
+    cy.press(key);
+    cy.get('[data-test=last-key-pressed]').should('have.text', key);
+  }
+  cy.get('[data-test=theme-toggle]').focus();
+  cy.press('x');
+  cy.get('[data-test=last-key-pressed]').should('have.text', 'x');
+});
+
+it('history: it lists the five most recent keys, the newest first', () => {
+  for (const key of ['a', 'b', ENTER, 'c', ESC, UP, 'd']) cy.press(key);
+  // The whole list: a key that was lost or sent twice would show.
+  shouldBeInHistory('d', 'ArrowUp', 'Escape', 'c', 'Enter');
+  cy.get('[data-test=key-0]').should('have.text', 'd');
+  cy.get('[data-test=key-4]').should('have.text', 'Enter');
+});
+
+it('every: every press counts as one, modifiers and repeated keys too', () => {
+  // `press` has no modifiers. `type` has them, and sends its events to the body if nothing has the focus.
+  cy.get('body').type('{shift}x');
+  shouldBeInHistory('X', 'Shift');
+  cy.press('x');
+  cy.press('x');
+  shouldBeInHistory('x', 'x', 'X', 'Shift');
+});
+
+function shouldBeInHistory(...keys) {
+  cy.get('[data-test=key-history]').children().should('have.length', keys.length).and('have.text', keys.join(''));
+}

@@ -1,0 +1,182 @@
+const { DOWN, ENTER, ESC, LEFT, RIGHT, UP } = Cypress.Keyboard.Keys;
+
+/** Where the hooks of the items begin, menu by menu. */
+const menus = ['multi-tier-menu-item-', 'menu-mui-item-', 'menu-antd-item-'];
+const path = ['products', 'electronics', 'smartphones', 'android', 'samsung', 'galaxy-s'];
+
+beforeEach(() => {
+  cy.visit('/multi-tiered-menu');
+});
+
+it('top: three menus with Products, Services and Support, each with a caret', () => {
+  cy.get('h1').should(($headings) => {
+    expect($headings.toArray().map((heading) => heading.textContent)).to.deep.equal([
+      'Simple Multi Tiered Menu',
+      'Simple Multi Tiered Menu Use MUI',
+      'Simple Multi Tiered Menu Use Antd',
+    ]);
+  });
+  for (const menu of menus) {
+    for (const label of ['Products', 'Services', 'Support']) {
+      item(menu, label.toLowerCase()).should('be.visible').and('have.text', label);
+      item(menu, label.toLowerCase()).find('svg').should('be.visible');
+    }
+  }
+});
+
+it('tree: all three lead to the same items, six levels deep', () => {
+  for (const walk of [path, ['support', 'documentation', 'tutorials']]) {
+    const labels = [];
+    for (const menu of menus) {
+      hoverAll(menu, walk);
+      shownItems(menu).then(($items) => {
+        labels.push($items.toArray().map((item) => item.textContent));
+      });
+      leave(menu, `${walk.at(-1)}`);
+    }
+    cy.wrap(labels).should(([simple, mui, antd]) => {
+      expect(simple).to.have.length.greaterThan(walk.length);
+      expect(mui).to.have.members(simple);
+      expect(antd).to.have.members(simple);
+    });
+  }
+});
+
+it('hover: a submenu opens 0.1 s after the pointer has come, and closes 0.1 s after it has left', () => {
+  // The clock stands still from the next visit on.
+  cy.clock();
+  cy.visit('/multi-tiered-menu');
+  for (const menu of menus) {
+    item(menu, 'products').trigger('mouseover');
+    cy.tick(99);
+    shouldBeExpanded(menu, 'products', 'false');
+    cy.tick(1);
+    shouldBeExpanded(menu, 'products', 'true');
+    item(menu, 'products').trigger('mouseout', { relatedTarget: null });
+    cy.tick(99);
+    shouldBeExpanded(menu, 'products', 'true');
+    cy.tick(1);
+    shouldBeExpanded(menu, 'products', 'false');
+  }
+});
+
+it('place: a submenu opens below an item of the bar, and to the right of a deeper one', () => {
+  for (const menu of menus) {
+    hoverAll(menu, path.slice(0, 3));
+    cy.document().should((document) => {
+      const [products, electronics, smartphones] = path
+        .slice(0, 3)
+        .map((id) => document.querySelector(`[data-test=${menu}${id}]`)?.getBoundingClientRect() ?? new DOMRect());
+      expect(electronics.top).to.be.at.least(products.bottom - 1);
+      expect(electronics.left).to.be.lessThan(products.right);
+      expect(smartphones.left).to.be.at.least(electronics.right - 1);
+      expect(smartphones.top).to.be.lessThan(electronics.bottom);
+    });
+    leave(menu, 'smartphones');
+  }
+});
+
+it('mounted: in the first menu the items of a submenu are there only while it is open', () => {
+  cy.get('[data-test^=multi-tier-menu-item-]').should('have.length', 3).and('have.text', 'ProductsServicesSupport');
+  cy.get('[data-test=multi-tier-menu-item-products]').trigger('mouseover');
+  cy.get('[data-test=multi-tier-menu-item-electronics]').should('be.visible');
+  cy.get('[data-test=multi-tier-menu-item-products]').trigger('mouseout', { relatedTarget: null });
+  cy.get('[data-test=multi-tier-menu-item-electronics]').should('not.exist');
+  cy.get('[data-test^=multi-tier-menu-item-]').should('have.length', 3);
+});
+
+it('leaf: a click on an item without children opens its dialog, which Close and Escape close', () => {
+  for (const menu of menus) {
+    hoverAll(menu, path);
+    item(menu, 'galaxy-s').click();
+    cy.get('[data-test=dialog-title]').should('be.visible').and('have.text', 'Item Clicked');
+    cy.get('[data-test=dialog-text]').should('have.text', 'You clicked: Galaxy S Series');
+    cy.get('[data-test=dialog]').contains('button', 'Close').click();
+    cy.get('[data-test=dialog]').should('not.exist');
+
+    hoverAll(menu, ['support', 'documentation', 'tutorials']);
+    item(menu, 'tutorials').click();
+    cy.get('[data-test=dialog-text]').should('have.text', 'You clicked: Tutorials');
+    cy.get('body').type('{esc}');
+    cy.get('[data-test=dialog]').should('not.exist');
+  }
+});
+
+it('parent: a click on an item with children opens no dialog', () => {
+  for (const menu of menus) {
+    for (const [level, id] of path.slice(0, 5).entries()) {
+      item(menu, id).click();
+      // The next level shows that the click has had its effect, so a dialog would be there by now.
+      item(menu, `${path[level + 1]}`).should('be.visible');
+      cy.get('[data-test=dialog]').should('not.exist');
+    }
+    // A click elsewhere closes all of it.
+    cy.get('h1').first().click();
+    shownItems(menu).should('have.length', 3);
+  }
+});
+
+it('keyboard: arrows move and open, Enter chooses, Escape closes one submenu', () => {
+  for (const menu of menus) {
+    // In antd's menu the hook is on the item's place in the list, and the focus on what is in it.
+    cy.get(`[data-test=${menu}products][aria-expanded], [data-test=${menu}products] [aria-expanded]`).focus();
+    for (const [key, label] of [
+      [RIGHT, 'Services'],
+      [LEFT, 'Products'],
+      [DOWN, 'Electronics'],
+      [DOWN, 'Clothing'],
+      [UP, 'Electronics'],
+      [RIGHT, 'Smartphones'],
+      [RIGHT, 'Android Phones'],
+      [ESC, 'Smartphones'],
+      [RIGHT, 'Android Phones'],
+      [RIGHT, 'Samsung'],
+      [RIGHT, 'Galaxy S Series'],
+    ]) {
+      cy.press(key);
+      cy.focused().should('have.text', label);
+    }
+    cy.press(ENTER);
+    cy.get('[data-test=dialog-text]').should('have.text', 'You clicked: Galaxy S Series');
+    cy.get('[data-test=dialog-close]').click();
+    cy.get('[data-test=dialog]').should('not.exist');
+  }
+});
+
+it('slashes: //multi-tiered-menu shows this page too', () => {
+  cy.location('origin').then((origin) => {
+    // Not by a relative address: after two slashes comes a host.
+    cy.visit(`${origin}//multi-tiered-menu`);
+    cy.get('[data-test=menu-simple]').should('be.visible');
+    cy.location('href').should('eq', `${origin}/multi-tiered-menu`);
+  });
+});
+
+function item(menu, id) {
+  return cy.get(`[data-test=${menu}${id}]`);
+}
+
+/** antd's closed submenus stay in the document, so all items would be too many. */
+function shownItems(menu) {
+  return cy.get(`[data-test^=${menu}]:visible`);
+}
+
+/** Cypress has no hover. It sends the event of one, level by level: each is there only once the one before is open. */
+function hoverAll(menu, ids) {
+  for (const id of ids) item(menu, id).trigger('mouseover');
+  item(menu, ids.at(-1)).should('be.visible');
+}
+
+/** The pointer leaves the window. */
+function leave(menu, id) {
+  item(menu, id).trigger('mouseout', { relatedTarget: null });
+  shownItems(menu).should('have.length', 3);
+}
+
+function shouldBeExpanded(menu, id, expanded) {
+  cy.get(`[data-test=${menu}${id}][aria-expanded], [data-test=${menu}${id}] [aria-expanded]`).should(
+    'have.attr',
+    'aria-expanded',
+    expanded,
+  );
+}

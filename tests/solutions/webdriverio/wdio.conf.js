@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browser } from '@wdio/globals';
+import { setFeatureFlags } from 'expect-webdriverio';
+import { startPracticeSite } from 'practice-site';
+
+const viewport = { width: 1280, height: 800 };
+let downloads;
+let site;
+
+export const config = {
+  runner: 'local',
+  // The address of a site that is already served. Without it `onPrepare` starts one.
+  baseUrl: process.env.PRACTICE_SITE_URL?.replace(/\/$/, ''),
+  // A list in the list: these files share one browser, because a new one takes seconds.
+  specs: [['./*.e2e.js']],
+  maxInstances: 1,
+  capabilities: [
+    {
+      browserName: 'chrome',
+      'goog:chromeOptions': {
+        binary: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+        args: [
+          '--headless=new',
+          // Otherwise a sandboxed frame has a process of its own, and the driver may wait for it forever.
+          '--disable-features=IsolateSandboxedIframes',
+          // Chromium does not run with its sandbox as root, the usual user in a container.
+          ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        ],
+      },
+      'wdio:chromedriverOptions': { binary: process.env.CHROMEDRIVER_PATH ?? '/usr/bin/chromedriver' },
+    },
+  ],
+  logLevel: 'error',
+  waitforTimeout: 30_000,
+  framework: 'mocha',
+  mochaOpts: { timeout: 180_000 },
+  reporters: ['spec'],
+
+  // The tests run in another process, which reads this file again. What it has to know is in the environment.
+  async onPrepare(_, [{ 'goog:chromeOptions': chrome }]) {
+    downloads = mkdtempSync(join(tmpdir(), 'practice-site-'));
+    chrome.prefs = { 'download.default_directory': downloads };
+    process.env.DOWNLOADS = downloads;
+    if (process.env.PRACTICE_SITE_URL) return;
+    site = await startPracticeSite({ port: 0 });
+    process.env.PRACTICE_SITE_URL = site.url;
+  },
+  async onComplete() {
+    await site?.close();
+    rmSync(downloads, { recursive: true });
+  },
+
+  async before() {
+    // A list of texts is compared with the elements one by one. Otherwise each element may have any text of the list.
+    setFeatureFlags({ useToHaveTextStrictMultiElementsCompareStrategy: true });
+    await browser.setViewport(viewport);
+  },
+  // What a test may have left: a clock, a frame, cookies, another size of the page.
+  async afterTest() {
+    await browser.restore();
+    await browser.switchFrame(null);
+    await browser.deleteCookies();
+    await browser.setViewport(viewport);
+  },
+};
