@@ -15,7 +15,7 @@ export const shell = {
     brand: 'The name of the site in the header leads home.',
     arrival:
       'After a move to another page its name is announced by `arrival`, and what is typed next goes to the page: ' +
-      'the focus is in `main`.',
+      'the focus is in the page’s main part.',
     narrow:
       'Below 768 px the sidebar is hidden, and “Toggle menu” opens and closes it; from 768 px on it is always shown, ' +
       'without that button.',

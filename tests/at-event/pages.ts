@@ -44,7 +44,7 @@ const spelledOut = {
     own: 'github-link',
     style: ['main ul', 'display', 'grid'],
     use: ({ hooked }) => hooked('github-link').getAttribute('href'),
-    works: 'https://example.com/practice-site',
+    works: 'https://example.com/#source',
   },
   forms: {
     h1: ['Forms and Validation'],

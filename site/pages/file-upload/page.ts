@@ -28,8 +28,8 @@ export default {
       'Then every file is listed by its name under “Uploaded Files”, below those that came before, and the same file ' +
       'a second time too.',
     size:
-      'A file’s size is given in KB of 1024 bytes with two decimals: 24 bytes are “0.02 KB”. Where that is “0.00 KB”, ' +
-      'the bytes follow: “0.00 KB (2 bytes)”.',
+      'A file’s size is given in KB of 1024 bytes with two decimals: 24 bytes are “0.02 KB”, and where that is ' +
+      '“0.00 KB” the bytes follow, as in “0.00 KB (2 bytes)”.',
     both: 'Two uploads at once both arrive, each after its own time, and “Uploading...” shows until the second has.',
     local: 'Nothing is sent: an upload makes no request.',
   },

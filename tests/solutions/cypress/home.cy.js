@@ -55,6 +55,65 @@ it('links: a click anywhere on a card shows its page', () => {
   });
 });
 
+it('search: what is typed leaves the cards of the pages that have it, and counts them', () => {
+  for (const [text, names] of /** @type {const} */ ([
+    ['slider', ['Dynamic Elements', 'Slider']],
+    ['login-form', ['Forms']],
+    ['invalid username or password', ['Authentication']],
+  ])) {
+    cy.get('[data-test=page-search]').clear();
+    cy.get('[data-test=page-search]').type(text);
+    // Requirements and hooks arrive a moment after the field is first used. The assertion waits for them.
+    cy.get('[data-test^=feature-card-] h3').should(haveTexts([...names]));
+    cy.get('[data-test=page-search-result]').should('have.text', `${names.length} of 21 pages`);
+  }
+  cy.get('[data-test=page-search]').clear();
+  cy.get('[data-test^=feature-card-]').should('have.length', 21);
+});
+
+it('nothing: where no page has it, no card is left, and the result says so', () => {
+  cy.get('[data-test=page-search]').type('no such page');
+  cy.get('[data-test^=feature-card-]').should('not.exist');
+  cy.get('[data-test=page-search-result]')
+    .invoke('text')
+    .should('match', /^Nothing found for/);
+});
+
+it('shortcut: the key / leads to the search field, and Enter to the first page found', () => {
+  cy.get('body').type('/');
+  cy.get('[data-test=page-search]').should('have.focus').type('upload');
+  cy.get('[data-test=feature-card-forms]').should('not.exist');
+  cy.get('[data-test=feature-card-file-upload]').should('be.visible');
+  cy.get('[data-test=page-search]').type('{enter}');
+  cy.location('pathname').should('eq', '/file-upload');
+});
+
+it('command: it starts this very site, with the options in force', () => {
+  cy.get('[data-test=run-command]')
+    .invoke('text')
+    .should('match', /^npx practice-site serve/);
+  cy.visit('/?seed=7&variant=B');
+  cy.get('[data-test=run-command]').should('contain.text', '--seed 7 --variant B');
+  cy.location('port').then((port) => {
+    if (port !== '7357') cy.get('[data-test=run-command]').should('contain.text', `--port ${port}`);
+  });
+});
+
+it('copy: the button beside the command copies it, and says so for a moment', () => {
+  // The clipboard itself needs a permission that Cypress cannot grant in every browser.
+  cy.window().then((window) => {
+    cy.stub(window.navigator.clipboard, 'writeText').as('written').resolves();
+  });
+  cy.get('[data-test=run-bar] button').click();
+  cy.get('[data-test=run-bar] button').should('contain.text', 'Copied');
+  cy.get('[data-test=run-command]')
+    .invoke('text')
+    .then((command) => {
+      cy.get('@written').should('have.been.calledOnceWithExactly', command);
+    });
+  cy.get('[data-test=run-bar] button').should('not.contain.text', 'Copied');
+});
+
 function haveTexts(expected) {
   return ($elements) => {
     expect($elements.toArray().map((element) => element.textContent)).to.deep.equal(expected);

@@ -41,6 +41,34 @@ it('links: a link shows its page, is the only current one and gives the title', 
   cy.title().should('eq', 'Test Automation Practice (Web and Mobile Web)');
 });
 
+it('current: the link of the current page is in view, and the page is not scrolled for that', () => {
+  cy.viewport(1280, 800);
+  for (const id of ['alerts', 'ab-testing', 'about']) {
+    cy.visit(`/${id}`);
+    cy.get(`[data-test=nav-${id}]`).should(($link) => {
+      const { top, bottom } = $link[0].getBoundingClientRect();
+      expect(top).to.be.at.least(0);
+      expect(bottom).to.be.at.most(800);
+    });
+    cy.window().its('scrollY').should('eq', 0);
+  }
+});
+
+it('brand: the name of the site in the header leads home', () => {
+  cy.visit('/forms');
+  cy.get('header').contains('a', 'practice-site').click();
+  cy.get('[data-test=feature-card-forms]').should('be.visible');
+});
+
+it('arrival: after a move the name of the page is announced, and the focus is in it', () => {
+  cy.visit('/');
+  cy.get('[data-test=arrival]').should('have.text', '');
+  cy.get('[data-test=nav-key-press]').click();
+  cy.get('[data-test=arrival]').should('have.text', 'Key Press');
+  cy.get('main').should('have.focus').type('x');
+  cy.get('[data-test=last-key-pressed]').should('have.text', 'x');
+});
+
 it('narrow: below 768 px the sidebar is hidden behind Toggle menu', () => {
   cy.viewport(767, 800);
   cy.visit('/');
@@ -126,6 +154,14 @@ it('skip: the first Tab reaches Skip to content, which moves the focus to the pa
   cy.get('main').should('have.focus');
   cy.press(TAB);
   cy.get('[data-test=username-input]').should('have.focus');
+});
+
+it('framed: in a frame a page stands alone', () => {
+  cy.visit('/iframes-1');
+  // Cypress has no command for frames. Their documents can be read, because they come from the same server.
+  cy.get('[data-test=iframe-nested]').its('0.contentDocument.body').find('h1').should('be.visible');
+  for (const selector of ['nav', 'header', '[data-test=theme-toggle]'])
+    cy.get('[data-test=iframe-nested]').its('0.contentDocument.body').find(selector).should('not.exist');
 });
 
 it('unknown: an unknown address leads home and leaves no entry in the history', () => {

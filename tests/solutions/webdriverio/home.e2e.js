@@ -57,4 +57,56 @@ describe('home', () => {
       await browser.back();
     }
   });
+
+  it('search: what is typed leaves the cards of the pages that have it, and counts them', async () => {
+    const field = hook('page-search');
+    for (const [text, names] of [
+      ['slider', ['Dynamic Elements', 'Slider']],
+      ['login-form', ['Forms']],
+      ['invalid username or password', ['Authentication']],
+    ]) {
+      await field.setValue(text);
+      // Requirements and hooks arrive a moment after the field is first used. The assertion waits for them.
+      await expect($$('[data-testid^="feature-card-"] h3')).toHaveText(names);
+      await expect(hook('page-search-result')).toHaveText(`${names.length} of 21 pages`);
+    }
+    // Not clearValue, which dispatches no event that a page notices.
+    await field.click();
+    await browser.keys('Escape');
+    await expect(hooks('feature-card-')).toBeElementsArrayOfSize(21);
+  });
+
+  it('nothing: where no page has it, no card is left, and the result says so', async () => {
+    await hook('page-search').setValue('no such page');
+    await expect(hooks('feature-card-')).toBeElementsArrayOfSize(0);
+    await expect(hook('page-search-result')).toHaveText(/^Nothing found for/);
+  });
+
+  it('shortcut: the key / leads to the search field, and Enter to the first page found', async () => {
+    await browser.keys('/');
+    await expect(hook('page-search')).toBeFocused();
+    await browser.keys([...'upload']);
+    await expect(hook('feature-card-forms')).not.toBeExisting();
+    await expect(hook('feature-card-file-upload')).toBeDisplayed();
+    await browser.keys('Enter');
+    await expect(browser).toHaveUrl(/\/file-upload$/);
+  });
+
+  it('command: it starts this very site, with the options in force', async () => {
+    await expect(hook('run-command')).toHaveText(/^npx practice-site serve/);
+    await browser.url('/?seed=7&variant=B');
+    await expect(hook('run-command')).toHaveText(/ --seed 7 --variant B/);
+    const { port } = new URL(await browser.getUrl());
+    if (port !== '7357') await expect(hook('run-command')).toHaveText(new RegExp(` --port ${port}`));
+  });
+
+  it('copy: the button beside the command copies it, and says so for a moment', async () => {
+    await browser.setPermissions({ name: 'clipboard-read' }, 'granted');
+    const button = hook('run-bar').$('button');
+    await button.click();
+    await expect(button).toHaveText(/Copied/);
+    const command = await hook('run-command').getText();
+    expect(await browser.execute(() => navigator.clipboard.readText())).toBe(command);
+    await expect(button).not.toHaveText(/Copied/);
+  });
 });

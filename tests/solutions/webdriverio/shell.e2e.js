@@ -42,6 +42,32 @@ describe('shell', () => {
     await expect(browser).toHaveTitle('Test Automation Practice (Web and Mobile Web)');
   });
 
+  it('current: the link of the current page is in view, and the page is not scrolled for that', async () => {
+    await browser.setViewport({ width: 1280, height: 800 });
+    for (const id of ['alerts', 'ab-testing', 'about']) {
+      await browser.url(`/${id}`);
+      await expect(hook(`nav-${id}`)).toBeDisplayed({ withinViewport: true });
+      expect(await browser.execute(() => window.scrollY)).toBe(0);
+    }
+  });
+
+  it('brand: the name of the site in the header leads home', async () => {
+    await browser.url('/forms');
+    await $('header').$('=practice-site').click();
+    await expect(hook('feature-card-forms')).toBeDisplayed();
+  });
+
+  it('arrival: after a move the name of the page is announced, and the focus is in it', async () => {
+    await browser.url('/');
+    await expect(hook('arrival')).toHaveText('');
+    await hook('nav-key-press').click();
+    // Not its text: a line for screen readers alone is not displayed.
+    await expect(hook('arrival')).toHaveProperty('textContent', 'Key Press');
+    await expect($('main')).toBeFocused();
+    await browser.keys('x');
+    await expect(hook('last-key-pressed')).toHaveText('x');
+  });
+
   it('narrow: below 768 px the sidebar is hidden behind Toggle menu', async () => {
     await browser.setViewport({ width: 767, height: 800 });
     await browser.url('/');
@@ -123,6 +149,16 @@ describe('shell', () => {
     await expect($('main')).toBeFocused();
     await browser.keys('Tab');
     await expect(hook('username-input')).toBeFocused();
+  });
+
+  it('framed: in a frame a page stands alone', async () => {
+    await browser.url('/iframes-1');
+    await browser.switchFrame(hook('iframe-nested'));
+    await expect($('h1')).toBeDisplayed();
+    await expect($('nav')).not.toBeExisting();
+    await expect($('header')).not.toBeExisting();
+    await expect(hook('theme-toggle')).not.toBeExisting();
+    await browser.switchFrame(null);
   });
 
   it('unknown: an unknown address leads home and leaves no entry in the history', async () => {
