@@ -35,8 +35,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'The link of the community leads back into this site',
     file: 'AboutPage.tsx',
-    find: 'href="https://example.com/practice-site/community"',
-    replace: 'href="example.com/practice-site/community"',
+    find: 'href="https://example.com/#community"',
+    replace: 'href="example.com/#community"',
   },
   'no-mail': {
     requirement: 'team',

@@ -65,15 +65,6 @@ export const bugs = defineBugs<typeof page>({
     find: "level === 0 ? 'below' : 'beside'",
     replace: "'below'",
   },
-  'to-the-left': {
-    requirement: 'place',
-    kind: 'content',
-    level: 3,
-    title: 'In the third menu a deeper submenu opens to the left of its item',
-    file: 'AntdMenu.tsx',
-    find: "points: ['tl', 'tr']",
-    replace: "points: ['tr', 'tl']",
-  },
   'hidden-items': {
     requirement: 'mounted',
     kind: 'state',
