@@ -10,7 +10,7 @@ import { bundleOf, type Page } from './site/page';
 const neededByMain = [
   /\/site\/(?!pages\/|shared\/|practice\/|catalogue\.|shell\.)/,
   /vite\/preload-helper/,
-  /\/site\/shared\/(menu|page-icons|test-hook|theme|useCopied|copy|CopyButton|useEventListeners)\./,
+  /\/site\/shared\/(menu|page-icons|test-hook|theme|tools|useCopied|copy|CopyButton|useEventListeners)\./,
   /\/node_modules\/(react|react-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,
 ];
 

@@ -99,7 +99,7 @@ test('an empty file and odd names arrive as they are', async ({ open, page }) =>
 test('dropped files are uploaded', async ({ open, page }) => {
   await open('/file-upload?delayScale=0');
   await dispatch(page.getByTestId('drop-zone'), 'drop', await transfer(page, ['a.txt', 'b.txt']));
-  await expect(page.getByTestId('uploaded-file-0')).toHaveText('a.txt 0.00 KB');
+  await expect(page.getByTestId('uploaded-file-0')).toHaveText('a.txt 0.00 KB (5 bytes)');
   await expect(page.getByTestId('uploaded-file-1')).toContainText('b.txt');
 });
 

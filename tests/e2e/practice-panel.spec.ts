@@ -308,8 +308,9 @@ test.describe('the options', () => {
     await expect(panel.getByRole('definition')).toHaveText(['7', 'B', '0.5', 'http']);
     await panel.getByRole('button', { name: 'Copy' }).click();
     await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const { port } = new URL(page.url());
     expect(await copied(page)).toEqual([
-      'npx practice-site serve --seed 7 --variant B --delay-scale 0.5 --download-failure http --open ab-testing',
+      `npx practice-site serve --port ${port} --seed 7 --variant B --delay-scale 0.5 --download-failure http --open ab-testing`,
     ]);
   });
 

@@ -26,9 +26,10 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {})
   expect(exitCode, all).toBe(0);
 }
 
-test('playwright', () => run('playwright', ['test', '-c', 'tests/solutions/playwright', '--workers', '1']));
+// All at once, because a tool spends most of its time waiting for its browser.
+test.concurrent('playwright', () => run('playwright', ['test', '-c', 'tests/solutions/playwright', '--workers', '1']));
 
-test('selenium', async ({ skip }) => {
+test.concurrent('selenium', async ({ skip }) => {
   const driven = findDriven();
   if (!driven) skip('No chromedriver here: apt-get install chromium-driver.');
   // Debian's Python, which is the one that has Debian's packages.
@@ -38,7 +39,7 @@ test('selenium', async ({ skip }) => {
   await run(python, ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', 'tests/solutions/selenium'], driven);
 });
 
-test('webdriverio', async ({ skip }) => {
+test.concurrent('webdriverio', async ({ skip }) => {
   const driven = findDriven();
   if (!driven) skip('No chromedriver here: apt-get install chromium-driver.');
   await run('wdio', ['run', 'tests/solutions/webdriverio/wdio.conf.js'], driven);

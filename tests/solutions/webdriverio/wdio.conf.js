@@ -35,7 +35,8 @@ export const config = {
   logLevel: 'error',
   waitforTimeout: 30_000,
   framework: 'mocha',
-  mochaOpts: { timeout: 180_000 },
+  // Long, because test machines are shared and can be slow. No test measures time.
+  mochaOpts: { timeout: 300_000 },
   reporters: ['spec'],
 
   // The tests run in another process, which reads this file again. What it has to know is in the environment.
