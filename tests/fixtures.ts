@@ -6,6 +6,8 @@ type Fixtures = {
   expectedErrors: RegExp[];
   /** Opens an address of the site, such as `/forms?seed=7`, and waits until its page is shown. */
   open: (address: string) => Promise<Response | null>;
+  /** Opens an address of the site with a clock that stands still until the test moves it with `page.clock`. */
+  openWithClockStopped: (address: string) => Promise<void>;
   watch: undefined;
 };
 
@@ -18,6 +20,17 @@ export const test = base.extend<Fixtures>({
       await expect(page.getByRole('main').locator('h1').first()).toBeVisible();
       return response;
     });
+  },
+
+  openWithClockStopped: async ({ open, page }, use) => {
+    await use(async (address) => {
+      await page.clock.install();
+      await open(address);
+      await page.clock.pauseAt(Date.now() + 60_000);
+    });
+    // Playwright starts a stopped clock again without waiting for it, and the script that does so can then be left over
+    // in the next test's page, where it fails.
+    await page.clock.resume();
   },
 
   // Fails every test with an unexpected error or a request to a foreign host.

@@ -59,10 +59,8 @@ test('a second submit while one is under way is ignored, whatever the fields hol
   expect(await waits()).toBe(1);
 });
 
-test('the values of the first submit count, and a later one counts again', async ({ open, page }) => {
-  await page.clock.install();
-  await open('/auth');
-  await page.clock.pauseAt(Date.now() + 60_000);
+test('the values of the first submit count, and a later one counts again', async ({ openWithClockStopped, page }) => {
+  await openWithClockStopped('/auth');
   const form = page.getByTestId('auth-form');
   const submit = () => form.evaluate((element: HTMLFormElement) => element.requestSubmit());
   await submit();

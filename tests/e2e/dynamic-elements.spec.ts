@@ -24,10 +24,8 @@ test('a load begins when the page opens, and a spinner holds the place of its co
 });
 
 test.describe('with the clock stopped', () => {
-  test.beforeEach(async ({ open, page }) => {
-    await page.clock.install();
-    await open('/dynamic-elements');
-    await page.clock.pauseAt(Date.now() + 60_000);
+  test.beforeEach(async ({ openWithClockStopped, page }) => {
+    await openWithClockStopped('/dynamic-elements');
     await expect(page.getByTestId('dynamic-item-0')).toBeVisible();
   });
 

@@ -91,10 +91,8 @@ test('only the pressed buttons are busy, each by itself', { tag: '@server' }, as
   await expect(pdf).toBeEnabled();
 });
 
-test('stays busy for the simulated half second at least', async ({ open, page }) => {
-  await page.clock.install();
-  await open('/file-download');
-  await page.clock.pauseAt(Date.now() + 60_000);
+test('stays busy for the simulated half second at least', async ({ openWithClockStopped, page }) => {
+  await openWithClockStopped('/file-download');
   const button = page.getByTestId('download-button-0');
   await button.click();
   await page.clock.runFor(499);

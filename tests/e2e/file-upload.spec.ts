@@ -23,12 +23,10 @@ async function dispatch(target: Locator, type: string, dataTransfer: Awaited<Ret
   await target.dispatchEvent(type, { dataTransfer });
 }
 
-test('shows that it is busy, then name and size', async ({ open, page }) => {
-  await page.clock.install();
-  await open('/file-upload?seed=1');
+test('shows that it is busy, then name and size', async ({ openWithClockStopped, page }) => {
+  await openWithClockStopped('/file-upload?seed=1');
   await expect(page.getByTestId('uploaded-files')).toHaveCount(0);
   await expect(page.getByTestId('upload-loading')).toHaveCount(0);
-  await page.clock.pauseAt(Date.now() + 60_000);
 
   await page.getByTestId('file-input').setInputFiles(file('notes.txt'));
   await expect(page.getByTestId('upload-loading')).toHaveText('Uploading...');
@@ -52,11 +50,9 @@ test('the browse button opens the dialog, for several files', async ({ open, pag
   await expect(page.getByTestId('uploaded-file-1')).toHaveText('second.txt 1.50 KB');
 });
 
-test('two uploads at once both arrive, each in its own time', async ({ open, page }) => {
-  await page.clock.install();
+test('two uploads at once both arrive, each in its own time', async ({ openWithClockStopped, page }) => {
   // With this seed the first upload takes 2317 ms and the second 3975 ms.
-  await open('/file-upload?seed=1');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await openWithClockStopped('/file-upload?seed=1');
 
   await page.getByTestId('file-input').setInputFiles(file('first.txt'));
   await expect(page.getByTestId('upload-loading')).toBeVisible();

@@ -55,14 +55,12 @@ test('a valid form is busy, logs its values and is as it was', async ({ open, pa
   await expect(page.getByTestId('username-input')).toHaveValue('nancy');
 });
 
-test('a second submit while one is under way is ignored', async ({ open, page }) => {
-  await page.clock.install();
+test('a second submit while one is under way is ignored', async ({ openWithClockStopped, page }) => {
   const logged: unknown[] = [];
   page.on('console', async (message) => {
     if (message.type() === 'log') logged.push(await message.args()[1]?.jsonValue());
   });
-  await open('/forms?seed=7');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await openWithClockStopped('/forms?seed=7');
   const values = { username: 'nancy', email: 'nancy@example.com', password: '123456' };
   for (const [name, value] of Object.entries(values)) await page.getByTestId(`${name}-input`).fill(value);
   await page.getByTestId('login-form').evaluate((form: HTMLFormElement) => {

@@ -13,10 +13,8 @@ for (const menu of menus) {
     });
   }
 
-  test(`${menu}: a submenu opens and closes after 0.1 s`, async ({ open, page }) => {
-    await page.clock.install();
-    await open('/multi-tiered-menu');
-    await page.clock.pauseAt(Date.now() + 60_000);
+  test(`${menu}: a submenu opens and closes after 0.1 s`, async ({ openWithClockStopped, page }) => {
+    await openWithClockStopped('/multi-tiered-menu');
     const products = item(page, menu, 'Products');
     await products.hover();
     await page.clock.runFor(99);
@@ -53,10 +51,11 @@ for (const menu of menus) {
     await expect(item(page, menu, 'Clothing')).toBeHidden();
   });
 
-  test(`${menu}: a slow diagonal move to a submenu crosses a sibling and loses nothing`, async ({ open, page }) => {
-    await page.clock.install();
-    await open('/multi-tiered-menu');
-    await page.clock.pauseAt(Date.now() + 60_000);
+  test(`${menu}: a slow diagonal move to a submenu crosses a sibling and loses nothing`, async ({
+    openWithClockStopped,
+    page,
+  }) => {
+    await openWithClockStopped('/multi-tiered-menu');
     for (const label of ['Products', 'Electronics']) {
       await item(page, menu, label).hover();
       await page.clock.runFor(300);

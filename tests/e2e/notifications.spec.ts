@@ -1,10 +1,8 @@
 import { expect, test } from '../fixtures';
 import { countTimers } from '../pending-timers';
 
-test('each button adds a notification of its kind', async ({ open, page }) => {
-  await page.clock.install();
-  await open('/notifications');
-  await page.clock.pauseAt(Date.now() + 60_000);
+test('each button adds a notification of its kind', async ({ openWithClockStopped, page }) => {
+  await openWithClockStopped('/notifications');
   const container = page.getByTestId('notification-container');
   await expect(container).toHaveAttribute('aria-live', 'polite');
   await expect(container).toBeEmpty();
@@ -25,10 +23,8 @@ test('each button adds a notification of its kind', async ({ open, page }) => {
   await expect(page.getByTestId('notification-1')).toBeVisible();
 });
 
-test('each stays for its own five seconds, whatever the delay scale', async ({ open, page }) => {
-  await page.clock.install();
-  await open('/notifications?delayScale=0');
-  await page.clock.pauseAt(Date.now() + 60_000);
+test('each stays for its own five seconds, whatever the delay scale', async ({ openWithClockStopped, page }) => {
+  await openWithClockStopped('/notifications?delayScale=0');
   const [first, second] = [page.getByTestId('notification-1'), page.getByTestId('notification-2')];
 
   await page.getByTestId('add-success').click();
@@ -46,10 +42,8 @@ test('each stays for its own five seconds, whatever the delay scale', async ({ o
   await expect(second).toHaveCount(0);
 });
 
-test('closing one leaves the others and their time alone', async ({ open, page }) => {
-  await page.clock.install();
-  await open('/notifications');
-  await page.clock.pauseAt(Date.now() + 60_000);
+test('closing one leaves the others and their time alone', async ({ openWithClockStopped, page }) => {
+  await openWithClockStopped('/notifications');
   for (const type of ['success', 'error', 'info']) await page.getByTestId(`add-${type}`).click();
   await expect(page.getByTestId('notification-3')).toBeVisible();
 
