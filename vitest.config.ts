@@ -5,15 +5,25 @@ export default defineConfig({
   test: {
     // All cores, because by default Vitest keeps one for itself and a machine of two would have one left.
     maxWorkers: availableParallelism(),
+    // Instead of one second, in which a busy machine may not even have started the command that is waited for.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
-      { test: { name: 'unit', include: ['{site,cli}/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 60_000 } },
+      { extends: true, test: { name: 'unit', include: ['{site,cli}/**/*.test.ts'], testTimeout: 60_000 } },
+      { extends: true, test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 60_000 } },
       {
-        test: { name: 'package', include: ['tests/package/**/*.test.ts'], testTimeout: 240_000, hookTimeout: 240_000 },
+        extends: true,
+        test: { name: 'package', include: ['tests/package/**/*.test.ts'], testTimeout: 480_000, hookTimeout: 480_000 },
       },
-      { test: { name: 'integrations', include: ['tests/integrations/*.test.ts'], testTimeout: 180_000 } },
-      { test: { name: 'webkit', include: ['tests/webkit/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000 } },
       {
+        extends: true,
+        test: { name: 'integrations', include: ['tests/integrations/*.test.ts'], testTimeout: 180_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'webkit', include: ['tests/webkit/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000 },
+      },
+      {
+        extends: true,
         test: {
           name: 'at-event',
           include: ['tests/at-event/**/*.test.ts'],
@@ -23,6 +33,7 @@ export default defineConfig({
       },
       // One by one and after the others, because each of them runs Playwright, which uses all cores itself.
       {
+        extends: true,
         test: {
           name: 'deploy',
           include: ['tests/deploy/**/*.test.ts'],
