@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { BugScripts } from './cli/dev/bugs';
+import { BugScripts, bugCounts } from './cli/dev/bugs';
 import { chunkFileName, solutions } from './cli/dev/solutions';
 import { pageBundles, servedFiles } from './cli/dev/vite-plugins';
 import { groups, home, pages, shell } from './site/catalogue';
@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => {
     define,
     // Relative, so that one build can be served below any path. The server writes the base path into index.html.
     base: './',
-    plugins: [react(), pageBundles(bugScripts), solutions(), servedFiles(bugScripts)],
+    plugins: [react(), pageBundles(bugScripts), solutions(), bugCounts(), servedFiles(bugScripts)],
     build: {
       outDir: '../dist/site',
       emptyOutDir: true,

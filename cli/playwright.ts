@@ -6,6 +6,7 @@ import {
   type PlaywrightWorkerOptions,
   type TestType,
 } from '@playwright/test';
+import { CliError } from './cli-error';
 import { refuseUnknownOptions } from './options';
 import { type PracticeSite, type PracticeSiteOptions, startPracticeSite } from './start';
 
@@ -19,7 +20,10 @@ export type PracticeFixtures = {
   practiceSite: PracticeSite;
 };
 
-/** Playwright's `test` with a practice site per worker: `page.goto('/forms')` opens a page of it. */
+/**
+ * Playwright's `test` with a practice site per worker: `page.goto('/forms')` opens a page of it. Where the environment
+ * variable PRACTICE_SITE_URL names a site, as `practice-site grade` does, every worker uses that one.
+ */
 // The type is spelled out: the inferred one names a dependency of `@playwright/test`, which the user's project need not
 // be able to import.
 export const test: TestType<
@@ -31,7 +35,8 @@ export const test: TestType<
   practiceSite: [
     async ({ practiceOptions }, use) => {
       refuseUnknownOptions(practiceOptions, ['seed', 'variant', 'delayScale', 'downloadFailure', 'bugs']);
-      const site = await startPracticeSite({ ...practiceOptions, port: 0 });
+      const address = process.env.PRACTICE_SITE_URL;
+      const site = await (address ? siteAt(address) : startPracticeSite({ ...practiceOptions, port: 0 }));
       await use(site);
       await site.close();
     },
@@ -40,5 +45,13 @@ export const test: TestType<
 
   baseURL: async ({ practiceSite }, use) => use(practiceSite.url),
 });
+
+/** A site that was started elsewhere, as by `practice-site grade`, whose options hold then. It is not stopped. */
+async function siteAt(url: string): Promise<PracticeSite> {
+  const health = await fetch(`${url}/__practice/health`).catch(() => undefined);
+  if (!health?.ok) throw new CliError(`There is no practice-site at ${url}, which PRACTICE_SITE_URL names.`);
+  const { options } = (await health.json()) as Pick<PracticeSite, 'options'>;
+  return { url, urls: [url], port: Number(new URL(url).port), options, close: async () => {} };
+}
 
 export { expect } from '@playwright/test';

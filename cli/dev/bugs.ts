@@ -27,6 +27,21 @@ export async function readBugs(): Promise<readonly NamedBug[]> {
   return module.bugs;
 }
 
+/** `virtual:bug-counts`: how many bugs each page has. The practice panel says so, and nothing else of them. */
+export function bugCounts(): Plugin {
+  const id = 'virtual:bug-counts';
+  return {
+    name: 'bug-counts',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    async load(module) {
+      if (module !== `\0${id}`) return;
+      const counts: Record<string, number> = {};
+      for (const { page } of await readBugs()) counts[page] = (counts[page] ?? 0) + 1;
+      return `export const bugCounts = ${JSON.stringify(counts)};`;
+    },
+  };
+}
+
 /**
  * Compiles each bug to a script with the changed copy of its page. All that is not the page's own code, such as React
  * and what pages share, it takes from the script that has the page: the build makes that one export it.
@@ -51,12 +66,13 @@ export class BugScripts {
     const scripts = bugs.filter(isInScript);
     const input = Object.fromEntries(scripts.map(({ id }) => [nameOf(id), `/bugs/${id}`]));
     if (scripts.length === 0) return new BugScripts(bugs, new Map());
+    const changes = changedModules(scripts);
     const output = (await build({
       configFile: false,
       root: 'site',
       logLevel: 'warn',
       define,
-      plugins: [plugins(), changedModules(scripts)],
+      plugins: [plugins(), changes.plugin],
       build: {
         write: false,
         target: 'baseline-widely-available',
@@ -69,6 +85,7 @@ export class BugScripts {
       },
     })) as Rolldown.RolldownOutput;
     const chunks = output.output.filter((chunk) => chunk.type === 'chunk');
+    for (const bug of scripts) if (!changes.done.has(bug.id)) throw notImported(bug);
     const compiled = scripts.map((bug): [string, CompiledBug] => {
       const code = chunks.find(({ name }) => name === nameOf(bug.id))?.code;
       if (!code) throw new Error(`The bug ${bug.id} has no script.`);
@@ -118,11 +135,12 @@ export class BugScripts {
 }
 
 /** Makes `/bugs/<id>`, a script that registers the changed page, and the changed copies of the page's modules. */
-function changedModules(bugs: readonly NamedBug[]): Plugin {
+function changedModules(bugs: readonly NamedBug[]): { plugin: Plugin; done: ReadonlySet<string> } {
+  const done = new Set<string>();
   // The file's ending comes last, because the compiler goes by the end of an id.
   const query = /\?bug=(.+)&\.\w+$/;
   const bugOf = (id: string | undefined) => bugs.find((bug) => bug.id === query.exec(id ?? '')?.[1]);
-  return {
+  const plugin: Plugin = {
     name: 'changed-modules',
     enforce: 'pre',
     async resolveId(source, importer) {
@@ -134,8 +152,8 @@ function changedModules(bugs: readonly NamedBug[]): Plugin {
       const resolved = await this.resolve(source, importer?.replace(query, ''), { skipSelf: true });
       if (!resolved) return;
       if (isOwn(bug, resolved.id)) return `${resolved.id}?bug=${bug.id}&${extname(resolved.id)}`;
-      const isOurs = resolved.id.startsWith(`${site}/`);
-      return { id: isOurs ? resolved.id.slice(site.length) : source, external: 'absolute' };
+      const isPackage = !/^[./]/.test(source);
+      return { id: isPackage ? source : resolved.id.replace(`${site}/`, '/'), external: 'absolute' };
     },
     load(id) {
       if (id === '\0empty') return '';
@@ -145,9 +163,18 @@ function changedModules(bugs: readonly NamedBug[]): Plugin {
       if (!bug) return;
       const file = id.replace(query, '');
       const text = readFileSync(file, 'utf8');
-      return file === fileOf(bug) ? changed(bug, text) : text;
+      if (file !== fileOf(bug)) return text;
+      done.add(bug.id);
+      return changed(bug, text);
     },
   };
+  return { plugin, done };
+}
+
+function notImported({ id, page, file }: NamedBug): Error {
+  return new Error(
+    `The bug ${id} does not fit: no file of its own imports ${file}, so a copy of that is not used on the page ${page}.`,
+  );
 }
 
 /** The text of the bug's file with its change. Throws if the text to find does not stand in it exactly once. */
@@ -199,9 +226,11 @@ function isOwn(bug: NamedBug, file: string): boolean {
   if (file === fileOf(bug)) return true;
   // Not what is no code, such as the text of a style sheet.
   if (!/\.tsx?$/.test(file)) return false;
-  if (bug.page !== 'shell') return file.startsWith(`${site}/pages/${bug.page}/`);
-  // Not the registry, of which there is only one, and not what fetches the practice panel.
-  return file.startsWith(`${site}/app/`) && !/\/(page-registry|shell\/practice)\.tsx?$/.test(file);
+  const folder = bug.page === 'shell' ? 'app' : `pages/${bug.page}`;
+  // Not the registry, of which there is only one.
+  if (!file.startsWith(`${site}/${folder}/`) || file === `${site}/app/page-registry.ts`) return false;
+  // Not what fetches a script when it is needed: a bug's script is one file, and has none that it could fetch.
+  return !/\bimport\(/.test(readFileSync(file, 'utf8'));
 }
 
 function fileOf({ page, file }: NamedBug): string {

@@ -1,12 +1,22 @@
+import { bugCounts } from 'virtual:bug-counts';
 import { ExternalLink } from 'lucide-react';
 import type { Page, Tool } from '../page';
+import { CopyButton } from '../shared/CopyButton';
 import { tools } from '../shared/tools';
 import { Sentence } from './Sentence';
 import { useTicks } from './ticks';
 
+const suiteCommands: { [Name in Tool]: string } = {
+  playwright: 'npx playwright test',
+  selenium: 'pytest',
+  webdriverio: 'npx wdio run wdio.conf.js',
+  cypress: 'npx cypress run',
+};
+
 export function GoalTab({ page, tool }: { page: Page; tool: Tool }) {
   const { ticked, toggle } = useTicks(page.id);
   const requirements = Object.entries(page.requirements);
+  const gradeCommand = `npx practice-site grade --page ${page.id} -- ${suiteCommands[tool]}`;
   const done = requirements.filter(([id]) => ticked.includes(id)).length;
   return (
     <>
@@ -30,6 +40,17 @@ export function GoalTab({ page, tool }: { page: Page; tool: Tool }) {
             </li>
           ))}
         </ul>
+      </section>
+      <section>
+        <h3>Does your test notice?</h3>
+        <p>Bugs: {bugCounts[page.id] ?? 0}. Grade your own test:</p>
+        <div className="panel practice-command">
+          <code>{gradeCommand}</code>
+        </div>
+        <CopyButton text={gradeCommand} label="the command that grades a test" />
+        <p className="muted">
+          Behind the two dashes is what runs your test. It gets the address as <code>BASE_URL</code>.
+        </p>
       </section>
       <section>
         <h3>A typical mistake</h3>

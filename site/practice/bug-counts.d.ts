@@ -1,0 +1,5 @@
+/** Made by `bugCounts()` in cli/dev/bugs.ts. */
+declare module 'virtual:bug-counts' {
+  /** How many bugs each page can be given, by its id. */
+  export const bugCounts: { [page: string]: number | undefined };
+}
