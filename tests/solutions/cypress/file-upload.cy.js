@@ -70,7 +70,7 @@ it('size: it is given in KB of 1024 bytes with two decimals', () => {
   const sizes = [0, 24, 1024, 1536, 2_000_000];
   choose(...sizes.map((size) => file(`${size}.txt`, 'x'.repeat(size))));
   cy.tick(4000);
-  for (const [index, shown] of ['0.00 KB', '0.02 KB', '1.00 KB', '1.50 KB', '1953.13 KB'].entries()) {
+  for (const [index, shown] of ['0.00 KB (0 bytes)', '0.02 KB', '1.00 KB', '1.50 KB', '1953.13 KB'].entries()) {
     cy.get(`[data-test=uploaded-file-${index}]`).should('have.text', `${sizes[index]}.txt ${shown}`);
   }
 });

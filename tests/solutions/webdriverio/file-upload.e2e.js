@@ -91,7 +91,7 @@ describe('file-upload', () => {
     await upload(...[0, 24, 1024, 1536, 2_000_000].map((size) => file(`${size}.txt`, size)));
     await clock.tick(4000);
     await expect(hooks('uploaded-file-')).toHaveText([
-      /\b0\.00 KB$/,
+      /\b0\.00 KB \(0 bytes\)$/,
       /\b0\.02 KB$/,
       /\b1\.00 KB$/,
       /\b1\.50 KB$/,
