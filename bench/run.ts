@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { buildIfStale } from '../cli/dev/build';
 import { ensureBrowser } from '../tests/ensure-browser';
 import { freePort } from '../tests/free-port';
+import { type GradeFigures, measureGrade } from './grade';
 import { type Installed, ourInstall, peerInstall } from './installed';
 import { type Load, load } from './load';
 import { measurePages, type PageFigures, withEmptyPage } from './pages';
@@ -32,8 +33,8 @@ import {
 
 const { values: flags } = parseArgs({ options: { quick: { type: 'boolean' } } });
 const rounds = flags.quick
-  ? { starts: 5, loads: 1, seconds: 1, pages: 1 }
-  : { starts: 40, loads: 3, seconds: 2, pages: 5 };
+  ? { starts: 5, loads: 1, seconds: 1, pages: 1, grades: 2 }
+  : { starts: 40, loads: 3, seconds: 2, pages: 5, grades: 10 };
 
 await buildIfStale();
 await ensureBrowser();
@@ -48,6 +49,8 @@ console.error('aborted downloads …');
 const left = await each(descriptorsLeft);
 console.error('pages …');
 const pageFigures = await pageByPage();
+console.error('grade …');
+const grade: GradeFigures = await measureGrade(rounds.grades);
 const installs = installSizes();
 
 const report = written();
@@ -184,6 +187,8 @@ function written(): string {
     ['home, scripts and styles, gzip', '<= 100 KB', kilobytes(homeBytes), homeBytes <= 100_000],
     ['home is there, against an empty React page', '<= 1.5 x', `${thereRatio.toFixed(2)} x`, thereRatio <= 1.5],
     ['`load` after `DOMContentLoaded`, the slowest page', '<= 150 ms', `${loadAfter.toFixed(0)} ms`, loadAfter <= 150],
+    ['a run of `grade` beside its suite', '<= 150 ms', `${grade.perRun.toFixed(0)} ms`, grade.perRun <= 150],
+    ['memory of a further job', '<= 30 MB', `${grade.memoryPerJob.toFixed(1)} MB`, grade.memoryPerJob <= 30],
     ["the server's processor time in one visit of home", '<= 1 %', `${(share * 100).toFixed(2)} %`, share <= 0.01],
   ];
 

@@ -27,6 +27,7 @@ steps.push(
     'deploy',
   ]),
 );
+steps.push(await vitest('bugs', ['bugs']));
 const pages = await playwright();
 steps.push(pages);
 if (pages.failed) await leaveTraces();

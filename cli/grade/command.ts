@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { CliError } from '../cli-error';
 import type { PracticeSiteOptions } from '../options';
 import { grade } from './grade';
@@ -33,8 +34,12 @@ export async function gradeCommand(command: readonly string[], options: GradeOpt
 
   if (options.json === true) console.log(JSON.stringify(result, null, 2));
   else console.log(textReport(result, options.reveal ?? false));
-  if (typeof options.json === 'string') writeReport(options.json, `${JSON.stringify(result, null, 2)}\n`);
-  if (options.html !== undefined) writeReport(options.html, htmlReport(result, options.reveal ?? false));
+  try {
+    if (typeof options.json === 'string') writeReport(options.json, `${JSON.stringify(result, null, 2)}\n`);
+  } finally {
+    // Also if the other one could not be written.
+    if (options.html !== undefined) writeReport(options.html, htmlReport(result, options.reveal ?? false));
+  }
   interruption.end();
 
   const shortfall = shortfallOf(result, options);
@@ -54,6 +59,7 @@ async function graded(command: readonly string[], options: GradeOptions, signal:
   const { page, bug, only, jobs, shard, min, minRedesigns, minConditions, json, html, merge, reveal, ...rest } =
     options;
   if (command.length === 0) throw new CliError('Name the command that runs the suite: grade -- npx playwright test.');
+  for (const file of [json, html]) if (typeof file === 'string') refuseUnwritable(file);
   const progress = progressOn(process.stderr);
   try {
     return await grade({
@@ -85,12 +91,23 @@ function shortfallOf({ bugs, redesigns, conditions }: GradeResult, options: Grad
   return short.map(({ what, percent, min }) => `${percent} % ${what}, and ${min} % were asked for.`).join('\n');
 }
 
+/** Before a grade, which may take an hour, so that a misspelt folder costs nothing. */
+function refuseUnwritable(file: string) {
+  const folder = dirname(resolve(file));
+  const reason = !existsSync(folder)
+    ? 'its folder does not exist'
+    : statSync(file, { throwIfNoEntry: false })?.isDirectory()
+      ? 'it is a folder'
+      : undefined;
+  if (reason) throw new CliError(`${file} cannot be written: ${reason}.`);
+}
+
 function writeReport(file: string, text: string) {
   try {
     writeFileSync(file, text);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOSPC' ? 'the disk is full' : code === 'ENOENT' ? 'its folder does not exist' : message;
+    const reason = code === 'ENOSPC' ? 'the disk is full' : message;
     throw new CliError(`${file} cannot be written: ${reason}.`);
   }
 }

@@ -82,8 +82,8 @@ export const bugs = defineBugs<typeof shell>({
     level: 3,
     title: 'The menu stays open when the link of the page that is shown is followed',
     file: 'shell/Shell.tsx',
-    find: '[key]);',
-    replace: '[pathname]);',
+    find: 'const { key } = useLocation();',
+    replace: 'const { pathname: key } = useLocation();',
   },
   'double-click': {
     requirement: 'theme',

@@ -21,10 +21,10 @@ let ran: Ran[];
 beforeAll(async () => {
   const sites = await Promise.all(proved.map(({ id }) => startPracticeSite({ port: 0, bugs: [id] })));
   const proofs = proved.map(({ id, page, requirement }, index): Proof => {
-    return { bug: id, url: sites[index].url, page, broken: requirement, unbroken: anotherOf(page, requirement) };
+    return { bug: id, url: sites[index].url, page, requirements: [requirement, ...unbrokenBy(page, requirement)] };
   });
-  // Twice as many as there are cores, because tests that fail mostly wait.
-  const workers = `${2 * availableParallelism()}`;
+  // More than there are cores, because tests that fail mostly wait.
+  const workers = `${3 * availableParallelism()}`;
   await execa('playwright', ['test', '-c', 'tests/bugs', '--workers', workers], {
     cwd: root,
     preferLocal: true,
@@ -41,11 +41,10 @@ describe.each(proved)('$id', ({ id, page, requirement }) => {
   const statusOf = (name: string) => ran.filter((one) => one.name.startsWith(`${id} › ${page}.spec.ts › ${name}: `));
 
   test(`breaks “${requirement}”`, () => {
-    expect(statusOf(requirement).map(({ status }) => status)).toEqual(['failed']);
+    expect(statusOf(requirement).map(({ status }) => status)).toEqual([expect.stringMatching(/^(failed|timedOut)$/)]);
   });
 
-  const unbroken = anotherOf(page, requirement);
-  test(`leaves “${unbroken}” alone`, () => {
+  test.each(unbrokenBy(page, requirement))('leaves “%s” alone', (unbroken) => {
     const tests = statusOf(unbroken);
     expect(
       tests.map(({ status }) => status),
@@ -67,8 +66,14 @@ test.each(everyPage)('$id has three bugs at least', ({ id }) => {
   expect(bugs.filter(({ page }) => page === id).length).toBeGreaterThanOrEqual(3);
 });
 
-/** A requirement that a bug of this one does not break: the first other one. */
-function anotherOf(page: string, requirement: string): string {
+/**
+ * A requirement that a bug of this one does not break: the first other one. Only in a whole run, because it takes as
+ * long as all else.
+ */
+function unbrokenBy(page: string, requirement: string): string[] {
+  if (!process.env.WHOLE_SUITE) return [];
   const { requirements } = everyPage.find(({ id }) => id === page) ?? home;
-  return Object.keys(requirements).find((name) => name !== requirement) ?? '';
+  return Object.keys(requirements)
+    .filter((name) => name !== requirement)
+    .slice(0, 1);
 }

@@ -51,6 +51,12 @@ describe('bad input is one line, before anything runs', () => {
     ['a shard', ['--shard', '5/4', '--', 'true'], 'shard "5/4" must be a part of a whole, like 1/3.'],
     ['a share', ['--min', '101', '--', 'true'], '--min "101" must be a number from 0 to 100.'],
     ['a number of jobs', ['--jobs', '0', '--', 'true'], '--jobs "0" must be a whole number from 1 to 999.'],
+    [
+      'a folder for the report',
+      ['--json', '/no/such/grade.json', '--', 'true'],
+      '/no/such/grade.json cannot be written: its folder does not exist.',
+    ],
+    ['a report that is a folder', ['--html', '/', '--', 'true'], '/ cannot be written: it is a folder.'],
     ['a file to merge', ['--merge', '/no/such.json'], 'There is no file /no/such.json.'],
   ])('%s', async (_what, args, message) => {
     expect(await grade(...args).ended).toEqual({ code: 1, stdout: '', stderr: `error: ${message}\n` });
@@ -228,6 +234,25 @@ describe.runIf(process.platform === 'linux')('no process is left', () => {
   test('of a suite that leaves some, in its own session or in others', async () => {
     await graded('--only', 'conditions', '--', 'sh', '-c', 'sleep 98761 & setsid sleep 98761 & exit 0');
     expect(running('98761')).toEqual([]);
+  });
+
+  test('of twenty jobs at once', async () => {
+    const { conditions } = await graded('--jobs', '20', '--', 'sh', '-c', 'sleep 98764 & exit 0');
+    expect(conditions.passed).toBe(5);
+    expect(running('98764')).toEqual([]);
+  });
+
+  // From its first moments, before any suite runs, to those in which several do.
+  test.each([20, 150, 400, 700, 1100])('after Ctrl+C, twice, once %i ms have gone', async (milliseconds) => {
+    const mark = `${98_800 + milliseconds}`;
+    const { child, ended } = grade('--jobs', '3', '--', 'sh', '-c', `sleep ${mark} & sleep 0.2`);
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    child.kill('SIGINT');
+    child.kill('SIGINT');
+    const { code } = await ended;
+    // Null: it had not begun to listen to signals, so the system ended it.
+    expect([130, null]).toContain(code);
+    expect(running(mark)).toEqual([]);
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)('after %s, even of one that ignores it', async (signal) => {
