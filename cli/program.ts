@@ -135,7 +135,7 @@ function addGradeCommand(program: Command) {
         'notices. The suite gets the address as PRACTICE_SITE_URL, BASE_URL, PLAYWRIGHT_TEST_BASE_URL and ' +
         'CYPRESS_BASE_URL.',
     )
-    .argument('[command...]', 'what runs the suite, after --; {url} and {port} in it are those of the site')
+    .argument('[suite...]', 'the command that runs the suite, after --; {url} and {port} in it are those of the site')
     .option('--page <id>', 'only the bugs of this page; repeatable', repeated)
     .option('--bug <id>', 'only this bug; repeatable', repeated)
     .addOption(
@@ -154,7 +154,7 @@ function addGradeCommand(program: Command) {
     .addOption(checkedOption('--min-conditions <percent>', 'the same for conditions survived', percentOf))
     .option('--json [file]', 'write the result as JSON, to stdout if no file is named')
     .option('--html <file>', 'write the result as one HTML page')
-    .option('--shard <part>', 'one part of several, like 1/3, for as many machines')
+    .option('--shard <i/n>', 'one part of several, such as 1/3, for as many machines')
     .option('--merge <files...>', 'make one result of the JSON files of all parts')
     .option('--reveal', 'say what each missed bug was, not only its requirement')
     .addHelpText('after', () =>

@@ -1,5 +1,7 @@
 import type { Command, Option } from 'commander';
 import { home, pages } from '../../site/catalogue';
+import { allBugs } from '../bugs';
+import { parts } from '../grade/part';
 import { completionScripts, type Shell } from './completion-scripts';
 
 /** Prints the script that makes a shell ask `practice-site complete` at every press of Tab. */
@@ -39,19 +41,22 @@ function possible(program: Command, words: readonly string[], current: string): 
 
   const [, flag] = /^(--[\w-]+)=/.exec(current) ?? [];
   if (flag)
-    return valuesOf(program, placeholder(known.get(flag)?.flags)).map((each) => ({
-      ...each,
-      value: `${flag}=${each.value}`,
-    }));
+    return valuesOfOption(program, known.get(flag)).map((each) => ({ ...each, value: `${flag}=${each.value}` }));
   const previous = known.get(words.at(-1) ?? '');
   if (previous?.required || (previous?.optional && !current.startsWith('-'))) {
-    return valuesOf(program, placeholder(previous.flags));
+    return valuesOfOption(program, previous);
   }
   if (current.startsWith('-')) return unused(options, words);
 
   const given = positional(named ? words.slice(1) : words, known).length;
-  const argument = command.registeredArguments[given]?.name();
-  return words.length === 0 ? commandNames(program) : valuesOf(program, argument);
+  const last = command.registeredArguments.at(-1);
+  const argument = command.registeredArguments[given] ?? (last?.variadic ? last : undefined);
+  return words.length === 0 ? commandNames(program) : valuesOf(program, argument?.name());
+}
+
+function valuesOfOption(program: Command, option?: Option): Completion[] {
+  if (option?.long === '--bug') return allBugs().map(({ id, title }) => ({ value: id, description: title }));
+  return valuesOf(program, option?.long === '--page' ? 'page' : placeholder(option?.flags));
 }
 
 /** The possible values of an argument, given its name in the help text: `page`, `folder`, `A|B`. */
@@ -61,6 +66,12 @@ function valuesOf(program: Command, name = ''): Completion[] {
       return [home, ...pages].map(({ id, title }) => ({ value: id, description: title }));
     case 'folder':
       return folders;
+    case 'file':
+    case 'files...':
+    case 'suite':
+      return files;
+    case 'part':
+      return parts.map((value) => ({ value, description: '' }));
     case 'shell':
       return Object.keys(completionScripts).map((value) => ({ value, description: '' }));
     case 'command':
@@ -80,8 +91,10 @@ function commandNames(program: Command): Completion[] {
 }
 
 function unused(options: readonly Option[], words: readonly string[]): Completion[] {
+  const isUsed = ({ short, long }: Option) =>
+    words.some((word) => word === short || word === long || word.startsWith(`${long}=`));
   return options
-    .filter(({ short, long }) => !words.some((word) => word === short || word === long || word.startsWith(`${long}=`)))
+    .filter((option) => option.description.includes('repeatable') || !isUsed(option))
     .map(({ long, description }) => ({ value: long ?? '', description }));
 }
 

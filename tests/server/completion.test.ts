@@ -40,7 +40,7 @@ test('another shell is an error that names the known ones', async () => {
 });
 
 test.each([
-  ['a command', [''], ['serve', 'pages', 'export', 'completion', 'help']],
+  ['a command', [''], ['serve', 'pages', 'bugs', 'grade', 'export', 'completion', 'help']],
   ['a command that has begun', ['ex'], ['export']],
   ['an option of the default command', ['--va'], ['--variant']],
   ['an option of the command and of the program once', ['--he'], ['--help']],
@@ -53,6 +53,11 @@ test.each([
   ['an option after one whose value may be left out', ['--open', '--q'], ['--quiet']],
   ['a page', ['pages', 'key'], ['key-press']],
   ['one page only', ['pages', 'forms', ''], []],
+  ['a page to grade', ['grade', '--page', 'key'], ['key-press']],
+  ['a part of a grade', ['grade', '--only', 'b'], ['bugs']],
+  ['an option that may be repeated', ['grade', '--page', 'forms', '--pa'], ['--page']],
+  ['files for a report', ['grade', '--html', ''], [':files']],
+  ['files for the command of a suite', ['grade', '--', 'p'], [':files']],
   ['a shell', ['completion', 'f'], ['fish']],
   ['folders', ['export', ''], [':folders']],
   ['folders after an option and its value', ['export', '--seed', '7', 'pu'], [':folders']],
@@ -62,6 +67,11 @@ test.each([
   ['what was quoted', ["'--va"], ['--variant']],
 ])('offers %s', (_what, words, expected) => {
   expect(offered(...words)).toEqual(expected);
+});
+
+test('offers bugs with what goes wrong', async () => {
+  const { stdout } = await run('complete', '--', 'serve', '--bug', 'auth/any-p');
+  expect(stdout).toBe('auth/any-password\tSigns in with any password');
 });
 
 test('offers every page after pages, and an option once', async () => {
