@@ -1,6 +1,6 @@
 import './practice.css';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { home, pages } from '../catalogue';
 import type { Page, Tool } from '../page';
 import { hook } from '../shared/test-hook';
@@ -31,8 +31,9 @@ export function PracticePanel({ id, page: pageId, onClose }: { id: string; page:
   const tabButtons = useRef<Partial<Record<TabName, HTMLButtonElement | null>>>({});
   const { Content } = tabs[tab];
 
-  // The panel comes after the page in the document, so a visitor with a keyboard would have to walk past the page.
-  useEffect(() => tabButtons.current.goal?.focus({ preventScroll: true }), []);
+  // The panel comes after the page in the document, so a visitor with a keyboard would have to walk past the page. A
+  // layout effect, because a test may press a key as soon as it finds the panel.
+  useLayoutEffect(() => tabButtons.current.goal?.focus({ preventScroll: true }), []);
   useEffect(() => (inspecting ? outlineHooks(() => true) : undefined), [inspecting]);
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,4 +1,4 @@
-import { type Box, isNarrow, popupPosition, type Side } from './popup-position';
+import { type Box, isNarrow, type Point, popupPosition, type Side } from './popup-position';
 
 /**
  * Puts a popup with `position: absolute` or `fixed` beside its anchor, now and whenever the window is resized, until
@@ -6,8 +6,7 @@ import { type Box, isNarrow, popupPosition, type Side } from './popup-position';
  */
 export function keepPlaced(popup: HTMLElement | null, anchor: () => Box | undefined, side: Side) {
   const place = () => {
-    const box = anchor();
-    if (popup && box) placeOnce(popup, box, side);
+    if (popup) placeOnce(popup, anchor, side);
   };
   place();
   // Where levels are below each other, the deepest may be out of view.
@@ -16,14 +15,21 @@ export function keepPlaced(popup: HTMLElement | null, anchor: () => Box | undefi
   return () => window.removeEventListener('resize', place);
 }
 
-function placeOnce(popup: HTMLElement, anchor: Box, side: Side) {
-  // `left` and `top` are relative to the containing block. Measure where its corner is in the window.
-  moveTo(popup, 0, 0);
+function placeOnce(popup: HTMLElement, anchor: () => Box | undefined, side: Side) {
+  // It stays where it is while it is measured: elsewhere the page could be shorter, and would be scrolled back by that.
+  if (popup.style.left === '') moveTo(popup, { x: 0, y: 0 });
   popup.style.width = '';
   const { left, top, width, height } = popup.getBoundingClientRect();
-  const place = popupPosition(anchor, { width, height }, windowSize(), side);
-  moveTo(popup, place.x - left, place.y - top);
-  popup.style.width = place.width === undefined ? '' : `${place.width}px`;
+  const box = anchor();
+  if (!box) return;
+  const place = popupPosition(box, { width, height }, windowSize(), side);
+  // `left` and `top` are relative to the containing block, so they change by as much as the place in the window.
+  const { style } = popup;
+  moveTo(popup, {
+    x: Number.parseFloat(style.left) + place.x - left,
+    y: Number.parseFloat(style.top) + place.y - top,
+  });
+  style.width = place.width === undefined ? '' : `${place.width}px`;
 }
 
 function windowSize() {
@@ -31,7 +37,7 @@ function windowSize() {
   return { width: clientWidth, height: clientHeight };
 }
 
-function moveTo({ style }: HTMLElement, left: number, top: number) {
-  style.left = `${left}px`;
-  style.top = `${top}px`;
+function moveTo({ style }: HTMLElement, { x, y }: Point) {
+  style.left = `${x}px`;
+  style.top = `${y}px`;
 }

@@ -397,7 +397,7 @@ test.describe('the inspector', () => {
 
   test('shows nothing of what is scrolled out of a box', async ({ open, page }) => {
     await page.addInitScript(keepRoots);
-    await page.setViewportSize({ width: 1100, height: 900 });
+    await page.setViewportSize({ width: 1100, height: 1200 });
     await open('/tables');
     await openPanel(page);
     await page.getByTestId('practice-inspector').click();

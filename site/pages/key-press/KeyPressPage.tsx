@@ -23,9 +23,9 @@ export default function KeyPressPage() {
     },
   });
 
-  function type({ currentTarget, data }: InputEvent<HTMLInputElement>) {
-    // A word in the making comes as a whole with each of its letters.
-    const letter = data?.at(-1);
+  function type({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) {
+    // Of the browser's own event, because React's has no data. A word in the making comes as a whole with each letter.
+    const letter = nativeEvent.data?.at(-1);
     if (keydownWasUnnamed.current && letter !== undefined) add(letter);
     currentTarget.value = '';
   }
