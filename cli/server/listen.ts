@@ -106,6 +106,4 @@ function ownAddresses(): string {
 }
 
 /** A class of its own, so that the command can say more about it, or try the next port. */
-export class PortInUse extends CliError {
-  override name = 'PortInUse';
-}
+export class PortInUse extends CliError {}

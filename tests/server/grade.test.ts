@@ -223,7 +223,7 @@ describe('the result', () => {
 describe.runIf(process.platform === 'linux')('no process is left', () => {
   const running = (mark: string) => {
     try {
-      return execFileSync('pgrep', ['-f', `sleep ${mark}`], { encoding: 'utf8' })
+      return execFileSync('pgrep', ['-f', `^sleep ${mark}`], { encoding: 'utf8' })
         .trim()
         .split('\n');
     } catch {
