@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { home, pages, shell } from '../../site/catalogue';
-import { allBugs } from '../bugs';
+import { allBugs, type BuiltBug } from '../bugs';
 import { figures } from './report-text';
-import type { BugResult, GradeResult } from './result';
+import type { GradeResult } from './result';
 
 /** The result as one HTML file that needs nothing else: a page's requirements as source text, a bug on each one's line. */
 export function htmlReport(result: GradeResult, reveal: boolean): string {
+  const report = mutationReport(result, reveal, allBugs());
   const elements = readFileSync(join(import.meta.dirname, 'libraries/mutation-test-elements.js'), 'utf8');
   return `<!doctype html>
 <html lang="en">
@@ -19,30 +20,39 @@ export function htmlReport(result: GradeResult, reveal: boolean): string {
   <body>
     <mutation-test-report-app title-postfix="${escaped(figures(result))}"></mutation-test-report-app>
     <script>
-      document.querySelector('mutation-test-report-app').report = ${inScript(JSON.stringify(mutationReport(result, reveal)))};
+      document.querySelector('mutation-test-report-app').report = ${inScript(JSON.stringify(report))};
     </script>
   </body>
 </html>
 `;
 }
 
-/** The result in the schema `mutation-testing-report-schema`, version 2. */
-export function mutationReport({ bugs }: GradeResult, reveal: boolean) {
+/** The result in the schema `mutation-testing-report-schema`, version 2. What was caught is told by its title. */
+export function mutationReport({ bugs }: GradeResult, reveal: boolean, known: readonly TitledBug[]) {
   const ids = [...new Set(bugs.results.map(({ page }) => page))];
   const files = ids.map((page) => {
     const requirements = Object.entries(requirementsOf(page));
     const source = requirements.map(([id, sentence]) => `${id}: ${sentence}`);
     const mutants = bugs.results
       .filter((bug) => bug.page === page)
-      .map((bug, index) =>
-        mutant(
-          bug,
-          index,
-          source,
-          requirements.map(([id]) => id),
-          reveal,
-        ),
-      );
+      .map((bug, index) => {
+        const line = Math.max(
+          0,
+          requirements.findIndex(([id]) => id === bug.requirement),
+        );
+        const isTold = reveal || bug.result === 'caught' || bug.result === 'timed-out';
+        const title = isTold && (known.find(({ id }) => id === bug.id)?.title ?? bug.id);
+        return {
+          id: `${page}-${index + 1}`,
+          mutatorName: title || `breaks “${bug.requirement}”`,
+          location: {
+            start: { line: line + 1, column: 1 },
+            end: { line: line + 1, column: (source[line]?.length ?? 0) + 1 },
+          },
+          status: statuses[bug.result],
+          ...(bug.seconds !== null && { duration: 1000 * bug.seconds }),
+        };
+      });
     return [page, { language: 'text', source: source.join('\n'), mutants }];
   });
   return {
@@ -52,23 +62,9 @@ export function mutationReport({ bugs }: GradeResult, reveal: boolean) {
   };
 }
 
-const statuses = { caught: 'Killed', 'timed-out': 'Timeout', missed: 'Survived', 'not-reached': 'NoCoverage' };
+type TitledBug = Pick<BuiltBug, 'id' | 'title'>;
 
-function mutant(bug: BugResult, index: number, source: string[], requirements: string[], reveal: boolean) {
-  const known = allBugs().find(({ id }) => id === bug.id);
-  const line = Math.max(0, requirements.indexOf(bug.requirement));
-  const told = reveal || bug.result === 'caught' || bug.result === 'timed-out';
-  return {
-    id: `${bug.page}-${index + 1}`,
-    mutatorName: told ? (known?.title ?? bug.id) : `breaks “${bug.requirement}”`,
-    location: {
-      start: { line: line + 1, column: 1 },
-      end: { line: line + 1, column: (source[line]?.length ?? 0) + 1 },
-    },
-    status: statuses[bug.result],
-    ...(bug.seconds !== null && { duration: 1000 * bug.seconds }),
-  };
-}
+const statuses = { caught: 'Killed', 'timed-out': 'Timeout', missed: 'Survived', 'not-reached': 'NoCoverage' };
 
 function requirementsOf(page: string): { readonly [id: string]: string } {
   return page === 'shell' ? shell.requirements : ([home, ...pages].find(({ id }) => id === page)?.requirements ?? {});

@@ -33,12 +33,14 @@ test('three figures sum it up, without those of what was not tried', () => {
 });
 
 test('each bug lies on the line of its requirement', () => {
-  const { source, mutants } = mutationReport(result, false).files.auth as {
+  const { source, mutants } = mutationReport(result, false, [{ id: 'auth/one', title: 'Signs in anybody' }]).files
+    .auth as {
     source: string;
     mutants: { status: string; mutatorName: string; location: { start: { line: number } } }[];
   };
   const lines = mutants.map(({ location }) => source.split('\n')[location.start.line - 1]);
   expect(lines.every((line) => line?.startsWith('refused: '))).toBe(true);
   expect(mutants.map(({ status }) => status)).toEqual(['Killed', 'Timeout', 'Survived', 'NoCoverage']);
+  expect(mutants[0]?.mutatorName).toBe('Signs in anybody');
   expect(mutants[2]?.mutatorName).toBe('breaks “refused”');
 });
