@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import alea from 'seedrandom/lib/alea.js';
 import { CliError } from './cli-error';
 import { didYouMean } from './did-you-mean';
 
-/** A bug that a site can be served with, as `dist/bugs.json` has it. */
+/** A bug that a site can be served with, as the build writes it. */
 export type BuiltBug = {
   /** `auth/any-password`. */
   id: string;
@@ -15,20 +16,18 @@ export type BuiltBug = {
   kind: string;
   level: 1 | 2 | 3;
   title: string;
-  /** The script with the changed code, and the name of the one that it comes after. */
-  script?: { name: string; of: string };
+  /** The script with the changed code, its name, and that of the script that it comes after. */
+  script?: { name: string; of: string; code: string };
   /** The change of a file that is not compiled. */
   edit?: { file: string; find: string; replace: string };
 };
-
-/** The scripts of bugs, with `bugs.json` beside it. */
-export const bugsFolder = join(import.meta.dirname, '../bugs');
 
 let known: readonly BuiltBug[] | undefined;
 
 /** Every bug, in the order of the pages. Read when first asked for, because most sites have none. */
 export function allBugs(): readonly BuiltBug[] {
-  known ??= JSON.parse(readFileSync(`${bugsFolder}.json`, 'utf8')) as BuiltBug[];
+  const file = join(import.meta.dirname, '../bugs.json.br');
+  known ??= JSON.parse(brotliDecompressSync(readFileSync(file)).toString()) as BuiltBug[];
   return known;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin, parseAst, type Rolldown, runnerImport } from 'vite';
 import type { NamedBug } from '../../site/bug';
 import { home, pages } from '../../site/catalogue';
@@ -19,7 +20,6 @@ type CompiledBug = { script: ScriptName; code: string; imports: Imported[] };
 type Imported = { start: number; end: number; module: string; bindings: { name: string; local: string }[] };
 
 const site = resolve('site');
-const bugsFolder = 'dist/bugs';
 
 /** Reads `site/pages/<id>/bugs.ts` of every page. */
 export async function readBugs(): Promise<readonly NamedBug[]> {
@@ -110,8 +110,6 @@ export class BugScripts {
 
   /** Writes the scripts, now that the names of the scripts that they import from are known, and the list of bugs. */
   write(fileNames: ReadonlyMap<ScriptName, string>) {
-    rmSync(bugsFolder, { recursive: true, force: true });
-    mkdirSync(bugsFolder, { recursive: true });
     const built = this.bugs.map((bug): BuiltBug => {
       const { id, page, requirement, kind, level, title, file, find, replace } = bug;
       const described = { id, page, requirement, kind, level, title };
@@ -120,10 +118,11 @@ export class BugScripts {
       const code = this.#linked(compiled, fileNames.get(compiled.script) ?? '');
       // Named by its content, so that no address says which bug a page has.
       const name = `${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-      writeFileSync(join(bugsFolder, name), code);
-      return { ...described, script: { name, of: compiled.script } };
+      return { ...described, script: { name, of: compiled.script, code } };
     });
-    writeFileSync(`${bugsFolder}.json`, JSON.stringify(built));
+    // Scripts of one page are nearly the same, so all of them in one compressed file are a twentieth of their size.
+    mkdirSync('dist', { recursive: true });
+    writeFileSync('dist/bugs.json.br', brotliCompressSync(JSON.stringify(built)));
   }
 
   #linked({ script, code, imports }: CompiledBug, file: string): string {

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { type BuiltBug, bugsFolder } from '../bugs';
+import type { BuiltBug } from '../bugs';
 import { type Asset, textAsset } from './asset';
 import type { Assets } from './assets';
 import type { SiteBuild } from './build';
@@ -25,9 +23,9 @@ export function withBugs(build: SiteBuild, assets: Assets, bugs: readonly BuiltB
   const followed = (name: string, page: Files): Files => {
     const scripts = bugs.flatMap(({ script, page }) => (script?.of === name ? { ...script, page } : []));
     if (scripts.length === 0) return page;
-    const added = scripts.map(({ name, page }) => ({
+    const added = scripts.map(({ name, code, page }) => ({
       page,
-      path: addScript(readFileSync(join(bugsFolder, name), 'utf8'), name),
+      path: addScript(code, name),
     }));
     const imports = added.map(({ path }) => `import"${path.replace('./assets', '.')}";`).join('');
     // What starts the site is in the main script, or in that of the shell's bug.

@@ -88,7 +88,7 @@ test('a file can start its site with other options', async () => {
 
 test.each([
   ['{ varient: "A" }', 'Did you mean variant?'],
-  ['{ port: 8080 }', 'Known are seed, variant, delayScale, downloadFailure.'],
+  ['{ port: 8080 }', 'Known are seed, variant, delayScale, downloadFailure, bugs.'],
   ['{ variant: "C" }', 'must be A or B.'],
 ])('practiceOptions %s fail with a sentence', async (options, sentence) => {
   const report = await run(`
