@@ -183,6 +183,17 @@ test.describe('the goal', () => {
     await expect(page.getByTestId('practice-tool')).toHaveValue('cypress');
   });
 
+  test('says how many bugs the page can have, and how to grade a test with the chosen tool', async ({ open, page }) => {
+    await page.addInitScript(noteCopies);
+    await open('/auth');
+    await openPanel(page);
+    await page.getByTestId('practice-tool').selectOption('Selenium');
+    const panel = page.getByTestId('practice-panel');
+    await expect(panel).toContainText('Bugs: 9. Grade your own test:');
+    await panel.getByRole('button', { name: 'the command that grades a test' }).click();
+    expect(await copied(page)).toEqual(['npx practice-site grade --page auth -- pytest']);
+  });
+
   test('keeps what is ticked over a reload, for its page, and not in another tab', async ({ open, page, context }) => {
     const ticks = (at: Page) => at.locator('.practice-requirement input');
     await open('/forms');
