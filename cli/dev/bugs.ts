@@ -179,7 +179,7 @@ function notImported({ id, page, file }: NamedBug): Error {
 }
 
 /** The text of the bug's file with its change. Throws if the text to find does not stand in it exactly once. */
-function changed({ id, file, find, replace }: NamedBug, text: string): string {
+export function changed({ id, file, find, replace }: NamedBug, text: string): string {
   const count = text.split(find).length - 1;
   if (count === 1) return text.replace(find, () => replace);
   const found = count === 0 ? 'does not occur any more' : `occurs ${count} times`;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumLaunch } from '../browser';
+import { serveBuilt } from '../built-cli';
 
 const root = join(import.meta.dirname, '../..');
 let folder: string;
@@ -42,10 +43,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Spec = { tests: [{ annotations: { description: string }[]; results: { workerIndex: number }[] }] };
 
-async function run(spec: string) {
+async function run(spec: string, env: NodeJS.ProcessEnv = {}) {
   writeFileSync(join(folder, 'example.spec.ts'), `import { expect, test } from 'practice-site/playwright';\n${spec}`);
   const result = await execa(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
     cwd: folder,
+    env,
     reject: false,
   });
   const report = JSON.parse(result.stdout);
@@ -84,6 +86,30 @@ test('a file can start its site with other options', async () => {
       await expect(page.getByTestId('variant-title')).toHaveText('Welcome to Version A');
     });`);
   expect(stats).toMatchObject({ expected: 1, unexpected: 0 });
+});
+
+test('where PRACTICE_SITE_URL names a site, all workers use that one', async () => {
+  const site = await serveBuilt('--seed', '3');
+  const { stats } = await run(
+    `
+    test('it', async ({ page, baseURL, practiceSite }) => {
+      expect([baseURL, practiceSite.url]).toEqual(['${site.url}', '${site.url}']);
+      expect(practiceSite).toMatchObject({ port: ${site.port}, options: { seed: '3' } });
+      await page.goto('/auth');
+      await expect(page.getByTestId('auth-form')).toBeVisible();
+    });`,
+    { PRACTICE_SITE_URL: site.url },
+  );
+  expect(stats).toMatchObject({ expected: 1, unexpected: 0 });
+  expect((await fetch(`${site.url}/__practice/health`)).status).toBe(200);
+  await site.stop();
+});
+
+test('a PRACTICE_SITE_URL at which nothing answers is named', async () => {
+  const report = await run("test('it', async ({ practiceSite }) => expect(practiceSite.url).toBe(''));", {
+    PRACTICE_SITE_URL: 'http://localhost:1',
+  });
+  expect(JSON.stringify(report)).toContain('There is no practice-site at http://localhost:1');
 });
 
 test.each([

@@ -140,6 +140,21 @@ describe('a suite', () => {
     expect(stderr).toContain('try --jobs 1');
   });
 
+  test('that needs a terminal is refused with what it says', async () => {
+    const script = "if (!process.stdin.isTTY) { console.error('I need a terminal'); process.exit(1); }";
+    const { code, stderr } = await grade('--', ...suite('interactive', script)).ended;
+    expect(code).toBe(1);
+    expect(stderr).toContain('I need a terminal');
+  });
+
+  test('that changes its own files is run as it is by then', async () => {
+    const script = "appendFileSync(process.argv[1], '\\n// run'); await show('auth');";
+    const changing = suite('changing', script);
+    const { bugs } = await graded('--jobs', '1', '--bug', 'auth/any-password', '--', ...changing);
+    expect(bugs.missed).toBe(1);
+    expect(readFileSync(changing[1] ?? '', 'utf8').match(/^\/\/ run/gm)).toHaveLength(3);
+  });
+
   test('that hangs is ended, and has noticed the bug', async () => {
     const hanging = suite(
       'hanging',

@@ -1,0 +1,104 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { BuiltBug } from '../../cli/bugs';
+import { builtCommand, runCommand, serveBuilt } from '../built-cli';
+
+const run = (...args: string[]) => runCommand([...builtCommand, ...args]).ended;
+
+const bugsOf = async (...args: string[]): Promise<BuiltBug[]> =>
+  JSON.parse((await run('bugs', '--json', ...args)).stdout);
+
+/** What a server answers, as text. */
+const text = async (address: string) => (await fetch(address)).text();
+
+/** The addresses of the scripts that a page's HTML names. */
+const scriptsOf = (html: string) => [...new Set(html.match(/assets\/[\w-]+\.js/g))].sort();
+
+test('bugs lists them, all or those of a page', async () => {
+  const all = await bugsOf();
+  expect(all.length).toBeGreaterThanOrEqual(120);
+  for (const bug of all) expect(Object.keys(bug)).toEqual(['id', 'page', 'requirement', 'kind', 'level', 'title']);
+  expect(await bugsOf('auth')).toEqual(all.filter(({ page }) => page === 'auth'));
+  expect((await run('bugs', 'shell')).stdout).toContain('shell/light-first');
+});
+
+describe('one line says what is wrong, and nothing is served', () => {
+  test.each([
+    [['bugs', 'formz'], 'There is no page "formz" with bugs. Did you mean forms?'],
+    [['bugs', '--hunt', '5'], 'Which hunt? Add its --seed: serve --hunt said it at its start.'],
+    [['bugs', '--hunt', '99', '--seed', '7'], /^A hunt has at most \d+ bugs: one a page\.$/],
+    [['serve', '--bug', 'auth/any-pasword'], 'There is no bug "auth/any-pasword". Did you mean auth/any-password?'],
+    [
+      ['serve', '--bug', 'auth/any-password', '--bug', 'auth/impatient'],
+      'A page can have one bug at a time, and auth/any-password and auth/impatient are of the same.',
+    ],
+    [['serve', '--hunt', 'some'], '--hunt "some" must be a whole number from 1 to 999.'],
+    [['serve', '--hunt', '2', '--bug', 'auth/impatient'], 'Choose bugs by --bug or by --hunt, not by both.'],
+  ])('%j', async (args, message) => {
+    const { code, stdout, stderr } = await run(...args);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    const [, said] = /^error: (.*)\n$/.exec(stderr) ?? [];
+    if (typeof message === 'string') expect(said).toBe(message);
+    else expect(said).toMatch(message);
+  });
+});
+
+test('a hunt gives pages a bug each, and its seed tells which', async () => {
+  const site = await serveBuilt('--hunt', '5');
+  await expect.poll(() => site.stderr()).toContain('5 bugs are hidden.');
+  await site.stop();
+  const [, ...args] = /practice-site bugs (--hunt) (5) (--seed) (\d+)\n/.exec(site.stderr()) ?? [];
+  expect(args).toHaveLength(4);
+  const hidden = await bugsOf(...args);
+  expect(new Set(hidden.map(({ page }) => page)).size).toBe(5);
+  expect(await bugsOf(...args)).toEqual(hidden);
+  expect(await bugsOf('--hunt', '5', '--seed', 'another')).not.toEqual(hidden);
+});
+
+test('a page with a bug has another script, and nothing that it names says which bug', async () => {
+  const [correct, buggy] = [await serveBuilt(), await serveBuilt('--bug', 'auth/any-password')];
+  const [right, wrong] = [await text(`${correct.url}/auth`), await text(`${buggy.url}/auth`)];
+  const added = scriptsOf(wrong).filter((script) => !scriptsOf(right).includes(script));
+  expect(added.length).toBeGreaterThan(0);
+  const scripts = await Promise.all(added.map((script) => text(`${buggy.url}/${script}`)));
+  for (const served of [wrong, ...scripts]) expect(served).not.toMatch(/any-password/);
+  // Scripts that both have are the same byte for byte.
+  for (const script of scriptsOf(right)) {
+    if (added.includes(script)) continue;
+    expect(await text(`${buggy.url}/${script}`)).toBe(await text(`${correct.url}/${script}`));
+  }
+  await Promise.all([correct.stop(), buggy.stop()]);
+});
+
+test('a bug of a frame is in its document', async () => {
+  const [correct, buggy] = [await serveBuilt(), await serveBuilt('--bug', 'iframes/optional-email')];
+  const address = '/frames/simple-form.html';
+  expect(await text(correct.url + address)).toContain('autocomplete="email" required');
+  const changed = await text(buggy.url + address);
+  expect(changed).toContain('autocomplete="email"');
+  expect(changed).not.toContain('autocomplete="email" required');
+  await Promise.all([correct.stop(), buggy.stop()]);
+});
+
+describe('an export', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'practice-site-bugs-'));
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('has the bug, in files that do not say which', async () => {
+    const assetsOf = async (name: string, ...options: string[]) => {
+      expect((await run('export', join(folder, name), ...options)).code).toBe(0);
+      return readdirSync(join(folder, name, 'assets'));
+    };
+    const right = await assetsOf('right');
+    const wrong = await assetsOf('wrong', '--bug', 'auth/any-password');
+    expect(wrong.filter((file) => !right.includes(file)).length).toBeGreaterThan(0);
+    expect(wrong.join()).not.toContain('any-password');
+  });
+});
