@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { median, root } from './servers';
 
-export type GradeFigures = {
+type GradeFigures = {
   /** What a run of the suite takes besides the suite, in milliseconds. */
   perRun: number;
   /** How much more memory the command has at its peak for each further job, in megabytes. */
@@ -15,28 +15,26 @@ const command = join(root, 'bin/practice-site.js');
 
 /** What grading costs beside the suite, which is `true`. */
 export async function measureGrade(rounds: number): Promise<GradeFigures> {
-  const few: number[] = [];
-  const many: number[] = [];
+  const few: Timed[] = [];
+  const many: Timed[] = [];
   for (let round = 0; round < rounds; round++) {
-    few.push(await timeOf('redesigns'));
-    many.push(await timeOf('conditions'));
+    few.push(await timed('redesigns'));
+    many.push(await timed('conditions'));
   }
-  const perRun = (median(many) - median(few)) / ((await runsOf('conditions')) - (await runsOf('redesigns')));
+  const middle = (of: Timed[], figure: keyof Timed) => median(of.map((one) => one[figure]));
+  const perRun = (middle(many, 'ms') - middle(few, 'ms')) / (middle(many, 'runs') - middle(few, 'runs'));
   const jobs = 8;
   const memoryPerJob = ((await peakMemory(jobs)) - (await peakMemory(1))) / (jobs - 1);
   return { perRun, memoryPerJob };
 }
 
-async function timeOf(part: string): Promise<number> {
-  const start = performance.now();
-  await grade(part, 1, 'true');
-  return performance.now() - start;
-}
+/** How long a grade of this part took, and how many runs of the suite it made besides those on the correct site. */
+type Timed = { ms: number; runs: number };
 
-/** How many runs of the suite a grade of this part makes, those on the correct site included. */
-async function runsOf(part: 'conditions' | 'redesigns'): Promise<number> {
+async function timed(part: 'conditions' | 'redesigns'): Promise<Timed> {
+  const start = performance.now();
   const { stdout } = await grade(part, 1, 'true');
-  return 2 + JSON.parse(stdout)[part].results.length;
+  return { ms: performance.now() - start, runs: JSON.parse(stdout)[part].results.length };
 }
 
 /** In megabytes, of the command alone: each run of the suite reads the peak of its parent process so far. */

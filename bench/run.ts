@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { buildIfStale } from '../cli/dev/build';
 import { ensureBrowser } from '../tests/ensure-browser';
 import { freePort } from '../tests/free-port';
-import { type GradeFigures, measureGrade } from './grade';
+import { measureGrade } from './grade';
 import { type Installed, ourInstall, peerInstall } from './installed';
 import { type Load, load } from './load';
 import { measurePages, type PageFigures, withEmptyPage } from './pages';
@@ -50,7 +50,7 @@ const left = await each(descriptorsLeft);
 console.error('pages …');
 const pageFigures = await pageByPage();
 console.error('grade …');
-const grade: GradeFigures = await measureGrade(rounds.grades);
+const grade = await measureGrade(rounds.grades);
 const installs = installSizes();
 
 const report = written();

@@ -41,18 +41,31 @@ export function bugsOf(ids: readonly string[]): BuiltBug[] {
   return bugs;
 }
 
-function bugOf(id: string): BuiltBug {
+export function bugOf(id: string): BuiltBug {
   const bug = allBugs().find((other) => other.id === id);
   if (bug) return bug;
-  const ids = allBugs().map((other) => other.id);
-  throw new CliError(`There is no bug "${id}".${didYouMean(id, ids) || ' practice-site bugs lists them.'}`);
+  throw noSuch(
+    `bug "${id}"`,
+    id,
+    allBugs().map((other) => other.id),
+  );
+}
+
+/** The pages that have bugs, `shell` among them. */
+export function pagesWithBugs(): string[] {
+  return [...new Set(allBugs().map(({ page }) => page))];
+}
+
+/** The error for a word that is none of the known ones: `There is no page "form". Did you mean forms?` */
+export function noSuch(what: string, word: string, known: readonly string[]): CliError {
+  return new CliError(`There is no ${what}.${didYouMean(word, known) || ' practice-site bugs lists them.'}`);
 }
 
 /** As many bugs by chance, each of another page. The same seed gives the same bugs. */
 export function huntedBugs(count: number, seed: string): BuiltBug[] {
   const random = alea(`${seed}/hunt`);
   const pick = <Item>(items: Item[]): Item[] => items.splice(Math.floor(random() * items.length), 1);
-  const pages = [...new Set(allBugs().map(({ page }) => page))];
+  const pages = pagesWithBugs();
   if (count > pages.length) throw new CliError(`A hunt has at most ${pages.length} bugs: one a page.`);
   return Array.from({ length: count }, () => pick(pages))
     .flat()

@@ -1,7 +1,6 @@
-import { allBugs, type BuiltBug, huntedBugs } from '../bugs';
+import { allBugs, type BuiltBug, huntedBugs, noSuch, pagesWithBugs } from '../bugs';
 import { CliError } from '../cli-error';
 import { styled } from '../colors';
-import { didYouMean } from '../did-you-mean';
 import { table, terminalWidth } from '../text';
 
 export type BugsOptions = { json?: boolean; hunt?: number; seed?: string };
@@ -15,11 +14,9 @@ export function printBugs(page: string | undefined, { json, hunt, seed }: BugsOp
 
 function bugsOfPage(page: string | undefined): readonly BuiltBug[] {
   if (page === undefined) return allBugs();
-  const known = [...new Set(allBugs().map((bug) => bug.page))];
+  const known = pagesWithBugs();
   if (known.includes(page)) return allBugs().filter((bug) => bug.page === page);
-  throw new CliError(
-    `There is no page "${page}" with bugs.${didYouMean(page, known) || ' practice-site bugs lists them.'}`,
-  );
+  throw noSuch(`page "${page}" with bugs`, page, known);
 }
 
 function seedOf(seed: string | undefined): string {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { BuiltBug } from '../bugs';
 import { CliError } from '../cli-error';
 import { loadSite } from '../server/site';
 import { type PracticeSite, type PracticeSiteOptions, startSite } from '../start';
@@ -147,17 +148,7 @@ function isShown(page: string, pages: readonly string[]): boolean {
   return page === 'shell' ? pages.length > 0 : pages.includes(page);
 }
 
-function described({
-  id,
-  page,
-  requirement,
-  level,
-}: {
-  id: string;
-  page: string;
-  requirement: string;
-  level: 1 | 2 | 3;
-}) {
+function described({ id, page, requirement, level }: BuiltBug) {
   return { id, page, requirement, level };
 }
 

@@ -4,10 +4,7 @@ import { type BugResult, type GradeResult, type HarmlessResult, resultOf } from 
 
 /** One result from those of the shards of a grade. Throws a CliError for a file that is none, and for a bug graded twice. */
 export function mergeFiles(files: readonly string[]): GradeResult {
-  return mergeResults(files.map((file) => ({ file, result: readResult(file) })));
-}
-
-export function mergeResults(parts: readonly { file: string; result: GradeResult }[]): GradeResult {
+  const parts = files.map((file) => ({ file, result: readResult(file) }));
   const [first] = parts;
   if (!first) throw new CliError('Name the JSON files to merge.');
   const command = first.result.command.join(' ');

@@ -1,6 +1,5 @@
-import { allBugs, type BuiltBug } from '../bugs';
+import { allBugs, type BuiltBug, bugOf, noSuch, pagesWithBugs } from '../bugs';
 import { CliError } from '../cli-error';
-import { didYouMean } from '../did-you-mean';
 import type { PracticeSiteOptions } from '../start';
 import type { Part } from './part';
 
@@ -40,23 +39,11 @@ export function planOf({ page, bug, only }: Choice, options: PracticeSiteOptions
 }
 
 function chosenBugs(pages?: readonly string[], ids?: readonly string[]): readonly BuiltBug[] {
-  const all = allBugs();
-  refuseUnknown('page', pages, [...new Set(all.map(({ page }) => page))]);
-  refuseUnknown(
-    'bug',
-    ids,
-    all.map(({ id }) => id),
-  );
-  if (!pages && !ids) return all;
-  return all.filter(({ id, page }) => pages?.includes(page) || ids?.includes(id));
-}
-
-function refuseUnknown(noun: string, chosen: readonly string[] = [], known: readonly string[]) {
-  const unknown = chosen.find((word) => !known.includes(word));
-  if (unknown === undefined) return;
-  throw new CliError(
-    `There is no ${noun} "${unknown}".${didYouMean(unknown, known) || ' practice-site bugs lists them.'}`,
-  );
+  const known = pagesWithBugs();
+  for (const page of pages ?? []) if (!known.includes(page)) throw noSuch(`page "${page}"`, page, known);
+  for (const id of ids ?? []) bugOf(id);
+  if (!pages && !ids) return allBugs();
+  return allBugs().filter(({ id, page }) => pages?.includes(page) || ids?.includes(id));
 }
 
 /** `2/3`. Throws a CliError unless it is a part of a whole. */

@@ -3,6 +3,9 @@ import { extname } from 'node:path';
 import { Asset, type Bodies } from './asset';
 import type { SiteBuild } from './build';
 
+/** For files whose name changes with their content. */
+export const immutable = 'public, max-age=31536000, immutable';
+
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
@@ -33,7 +36,7 @@ export function loadAssets(folder: string, files: SiteBuild['files']): Assets {
     const type = types[extname(path)];
     // Files of other types, such as the licences of libraries, are not served.
     if (!type) continue;
-    const cacheControl = path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const cacheControl = path.startsWith('assets/') ? immutable : 'no-cache';
     assets.set(path, new Asset(type, cacheControl, Object.fromEntries(bodies) as Bodies));
   }
   return { get: (path) => assets.get(path), readAll: () => readAll(reads) };

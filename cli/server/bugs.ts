@@ -1,14 +1,12 @@
 import { crc32 } from 'node:zlib';
 import type { BuiltBug } from '../bugs';
 import { type Asset, textAsset } from './asset';
-import type { Assets } from './assets';
+import { type Assets, immutable } from './assets';
 import type { SiteBuild } from './build';
 import type { Files } from './page';
 
 /** A build whose pages have some bugs, and the files that are different because of them, by their path. */
 export type BuggyBuild = { build: SiteBuild; files: ReadonlyMap<string, Asset> };
-
-const immutable = 'public, max-age=31536000, immutable';
 
 /** What the bugs do not touch is the same as without them. */
 export function withBugs(build: SiteBuild, assets: Assets, bugs: readonly BuiltBug[]): BuggyBuild {

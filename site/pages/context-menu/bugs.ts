@@ -1,6 +1,24 @@
 import { defineBugs } from '../../bug';
 import type page from './page';
 
+const deleteItem = `      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className="context-menu-danger"
+        {...hook('context-menu-delete')}
+      >
+        <Trash2 aria-hidden size={18} />
+        Delete
+      </button>
+`;
+
+const propertiesItem = `      <button type="button" role="menuitem" tabIndex={-1} {...hook('context-menu-properties')}>
+        <Settings2 aria-hidden size={18} />
+        Properties
+      </button>
+`;
+
 export const bugs = defineBugs<typeof page>({
   'both-menus': {
     requirement: 'opens',
@@ -35,36 +53,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: '“Delete” stands below “Properties”',
     file: 'ActionMenu.tsx',
-    find: `      <button
-        type="button"
-        role="menuitem"
-        tabIndex={-1}
-        className="context-menu-danger"
-        {...hook('context-menu-delete')}
-      >
-        <Trash2 aria-hidden size={18} />
-        Delete
-      </button>
-      <button type="button" role="menuitem" tabIndex={-1} {...hook('context-menu-properties')}>
-        <Settings2 aria-hidden size={18} />
-        Properties
-      </button>
-`,
-    replace: `      <button type="button" role="menuitem" tabIndex={-1} {...hook('context-menu-properties')}>
-        <Settings2 aria-hidden size={18} />
-        Properties
-      </button>
-      <button
-        type="button"
-        role="menuitem"
-        tabIndex={-1}
-        className="context-menu-danger"
-        {...hook('context-menu-delete')}
-      >
-        <Trash2 aria-hidden size={18} />
-        Delete
-      </button>
-`,
+    find: deleteItem + propertiesItem,
+    replace: propertiesItem + deleteItem,
   },
   'stays-after-choice': {
     requirement: 'closes',

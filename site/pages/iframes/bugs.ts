@@ -1,6 +1,22 @@
 import { defineBugs } from '../../bug';
 import type page from './page';
 
+const siteSection = `        <FrameSection title="Iframe same domain">
+          <Frame name="same-domain" title="Home page" src={basePath} sandbox={sameDomain} height="100vh" />
+        </FrameSection>
+`;
+
+const formsSection = `        <FrameSection title="Iframe same domain forms">
+          <Frame
+            name="same-domain-forms"
+            title="Forms page"
+            src={\`\${basePath}forms\`}
+            sandbox={sameDomain}
+            height="100vh"
+          />
+        </FrameSection>
+`;
+
 export const bugs = defineBugs<typeof page>({
   'cut-title': {
     requirement: 'sections',
@@ -17,32 +33,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'The section of the whole site stands below the one of its forms',
     file: 'IframesPage.tsx',
-    find: `        <FrameSection title="Iframe same domain">
-          <Frame name="same-domain" title="Home page" src={basePath} sandbox={sameDomain} height="100vh" />
-        </FrameSection>
-        <FrameSection title="Iframe same domain forms">
-          <Frame
-            name="same-domain-forms"
-            title="Forms page"
-            src={\`\${basePath}forms\`}
-            sandbox={sameDomain}
-            height="100vh"
-          />
-        </FrameSection>
-`,
-    replace: `        <FrameSection title="Iframe same domain forms">
-          <Frame
-            name="same-domain-forms"
-            title="Forms page"
-            src={\`\${basePath}forms\`}
-            sandbox={sameDomain}
-            height="100vh"
-          />
-        </FrameSection>
-        <FrameSection title="Iframe same domain">
-          <Frame name="same-domain" title="Home page" src={basePath} sandbox={sameDomain} height="100vh" />
-        </FrameSection>
-`,
+    find: siteSection + formsSection,
+    replace: formsSection + siteSection,
   },
   'eager-frames': {
     requirement: 'lazy',
