@@ -21,11 +21,18 @@ const axe = '**/*.axe.*';
 // The nightly run also has the tests that take long and seldom find what the others do not.
 const whole = !!process.env.WHOLE_SUITE;
 
-const specs = (...names: string[]) => names.map((name) => `**/${name}.*`);
+const specs = (...names: string[]) => names.map((name) => `**/${name}.*spec.ts`);
 
 // Once, because content, requests and random choices are the same in every engine and size.
 const oncePerSite = specs('hooks', 'nothing-foreign', 'same-ids', 'same-seed');
 const chromiumSpecs = specs('accessibility', 'screenshots');
+// Where engines differ: input, files, frames and fonts. Every state of every page is reached in Firefox anyway.
+const aboutEngines = [
+  firefoxOnly,
+  ...specs('alerts', 'at-once', 'context-menu', 'drag-drop', 'exit-intent', 'file-download', 'file-upload', 'forms'),
+  ...specs('hover', 'key-press', 'shadow-dom', 'slider', 'typeface'),
+  '**/*.layout.*',
+];
 // A phone differs from a desktop in its size and its touch screen.
 const aboutPhones = [touch, '**/*.layout.*', ...specs('accessibility', 'home', 'shell', 'walk')];
 
@@ -59,6 +66,7 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
+            ...(!whole && { testMatch: aboutEngines }),
             // axe reads the same document as in Chromium, and takes ten times as long.
             testIgnore: [touch, chromiumOnly, ...(whole ? [] : [axe]), ...oncePerSite, ...chromiumSpecs],
             use: { ...devices['Desktop Firefox'], channel: 'moz-firefox', launchOptions: { executablePath: firefox } },

@@ -6,7 +6,7 @@ import { probeOf, type Seen, type Walked, walk } from './in-browser';
 import { expected } from './pages';
 
 /** How many times a page is looked for in each engine: FINDS=500 for more certainty. */
-const wantedFinds = Number(process.env.FINDS ?? 150);
+const wantedFinds = Number(process.env.FINDS ?? (process.env.WHOLE_SUITE ? 150 : 60));
 
 const starts = [
   '',

@@ -26,8 +26,11 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {})
   expect(exitCode, all).toBe(0);
 }
 
-// All at once, because a tool spends most of its time waiting for its browser.
-test.concurrent('playwright', () => run('playwright', ['test', '-c', 'tests/solutions/playwright', '--workers', '1']));
+// With dots, because the message of a failure is cut, and would have no room for it after a list of what passed.
+test('playwright', () =>
+  run('playwright', ['test', '-c', 'tests/solutions/playwright', '--workers', '2', '--reporter', 'dot']));
+
+// These two at once, because each of them runs one test at a time.
 
 test.concurrent('selenium', async ({ skip }) => {
   const driven = findDriven();

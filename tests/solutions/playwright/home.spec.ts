@@ -109,13 +109,19 @@ test('copy: the button beside the command copies it, and says so for a moment', 
 }) => {
   // Reading the clipboard needs a permission, which only Chromium's tests can grant.
   if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // A clock that stands still, so that the moment lasts until it has been read.
+  await page.clock.install({ time: '2030-01-01T08:00:00' });
+  await page.reload();
   const button = page.getByTestId('run-bar').getByRole('button');
+  await expect(button).toBeVisible();
+  await page.clock.pauseAt('2030-01-01T09:00:00');
   await button.click();
   await expect(button).toContainText('Copied');
   if (browserName === 'chromium') {
     const command = await page.getByTestId('run-command').textContent();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command);
   }
+  await page.clock.runFor(2000);
   await expect(button).not.toContainText('Copied');
 });
 
