@@ -49,7 +49,12 @@ async function startPlaywright(type: BrowserType, options: LaunchOptions): Promi
           async open(url: string) {
             // Stops what is still loading, because Firefox would report the next navigation as interrupted.
             await page.evaluate('stop()');
-            await page.goto(url, { waitUntil: 'domcontentloaded' });
+            const go = () => page.goto(url, { waitUntil: 'domcontentloaded' });
+            // Firefox takes a download that the page before has started for this navigation.
+            await go().catch((error) => {
+              if (!`${error}`.includes('Download is starting')) throw error;
+              return go();
+            });
           },
           run: <Result>(expression: string) => page.evaluate<Result>(expression),
         };

@@ -30,6 +30,8 @@ export async function startWebKit(): Promise<{ driver: WebDriver; stop: () => Pr
     .usingServer(await answering(`http://127.0.0.1:${port}`))
     .withCapabilities(miniBrowserOnly())
     .build();
+  // Instead of 30 seconds, because a script that walks over all pages takes longer on a busy machine.
+  await driver.manage().setTimeouts({ script: 150_000 });
   return {
     driver,
     async stop() {
