@@ -16,6 +16,7 @@ const mouse = '**/*.mouse.*';
 const touch = '**/*.touch.*';
 const chromiumOnly = '**/*.chromium.*';
 const firefoxOnly = '**/*.firefox.*';
+const layout = '**/*.layout.*';
 const axe = '**/*.axe.*';
 
 // The nightly run also has the tests that take long and seldom find what the others do not.
@@ -31,10 +32,10 @@ const aboutEngines = [
   firefoxOnly,
   ...specs('alerts', 'at-once', 'context-menu', 'drag-drop', 'exit-intent', 'file-download', 'file-upload', 'forms'),
   ...specs('hover', 'key-press', 'shadow-dom', 'slider', 'typeface'),
-  '**/*.layout.*',
+  layout,
 ];
 // A phone differs from a desktop in its size and its touch screen.
-const aboutPhones = [touch, '**/*.layout.*', ...specs('accessibility', 'home', 'shell', 'walk')];
+const aboutPhones = [touch, layout, ...specs('accessibility', 'home', 'shell', 'walk')];
 
 export default defineConfig({
   testDir: 'tests/e2e',

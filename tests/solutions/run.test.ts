@@ -31,7 +31,6 @@ test('playwright', () =>
   run('playwright', ['test', '-c', 'tests/solutions/playwright', '--workers', '2', '--reporter', 'dot']));
 
 // These two at once, because each of them runs one test at a time.
-
 test.concurrent('selenium', async ({ skip }) => {
   const driven = findDriven();
   if (!driven) skip('No chromedriver here: apt-get install chromium-driver.');
