@@ -23,7 +23,7 @@ const commonJsLibraries = { express: 'express' };
 const publicEntries = { index: 'cli/index.ts', catalogue: 'cli/catalogue.ts', playwright: 'cli/playwright.ts' };
 
 /** Commands that are files of their own, because the others' start should not have to read them. */
-const commandEntries = { grade: 'cli/grade/command.ts' };
+const commandEntries = { grade: 'cli/grade/command.ts', pairs: 'cli/pairs/command.ts' };
 
 const mutationElements = 'node_modules/mutation-testing-elements/dist/mutation-test-elements.js';
 
@@ -39,7 +39,7 @@ const common: Options = {
   noExternal: [/^(?!@playwright\/test$)/],
   // Express and commander are CommonJS and load Node's own modules by `require`, which an ES module does not have.
   banner: { js: 'const require = process.getBuiltinModule;' },
-  define: { expressFile: '"./libraries/express.cjs"' },
+  define: { expressFile: '"./libraries/express.cjs"', pairsFile: '"./pairs.js"' },
 };
 
 export default defineConfig([
@@ -90,6 +90,7 @@ function fromFiles(): Plugin {
   const files = new Map(Object.entries(libraries).map(([file, name]) => [name, `./libraries/${file}.js`]));
   files.set('../catalogue', './catalogue.js');
   files.set('./grade/command', './grade.js');
+  files.set('./pairs.js', './pairs.js');
   return {
     name: 'from-files',
     setup(build) {

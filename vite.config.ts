@@ -8,7 +8,7 @@ import { bundleOf, type Page } from './site/page';
 
 /** What the main script itself needs. */
 const neededByMain = [
-  /\/site\/(?!pages\/|shared\/|practice\/|catalogue\.|shell\.)/,
+  /\/site\/(?!pages\/|shared\/|practice\/|redesign|catalogue\.|shell\.)/,
   /vite\/preload-helper/,
   /\/site\/shared\/(menu|page-icons|test-hook|theme|tools|useCopied|copy|CopyButton|useEventListeners)\./,
   /\/node_modules\/(react|react-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,
@@ -35,6 +35,7 @@ export default defineConfig(({ command }) => {
         // Not index.html, which is a template that the server completes with the scripts of each page.
         input: {
           main: '/bundles/main.js',
+          redesign: '/redesign/main.ts',
           ...Object.fromEntries(pages.map(bundleOf).map((name) => [name, `/bundles/${name}.js`])),
         },
         // Keeps the export `start` of `main`, which a script in the HTML imports.

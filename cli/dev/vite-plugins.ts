@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { appendFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { type SelectorComponent, transform, type Visitor } from 'lightningcss';
 import type { Plugin, Rolldown } from 'vite';
 import { pages } from '../../site/catalogue';
 import { bundleOf } from '../../site/page';
+import { renamedClass } from '../../site/redesign/names';
 import type { SiteBuild } from '../server/build';
 import { bundleNames, type Files, type Scripts } from '../server/page';
 import type { BugScripts, ScriptName } from './bugs';
@@ -55,7 +57,16 @@ export function servedFiles(bugScripts?: Promise<BugScripts>): Plugin {
     generateBundle(_options, bundle) {
       const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      scripts = { ...scriptsOf(chunks), fonts: fonts.map((file) => `./${file}`) };
+      const renamedStyles: Record<string, string> = {};
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+        const source = renamedClasses(file.fileName, file.source);
+        const name = basename(file.fileName).replace(/-[^-]+$/, '.css');
+        const renamed = this.getFileName(this.emitFile({ type: 'asset', name, source }));
+        renamedStyles[`./${file.fileName}`] = `./${renamed}`;
+      }
+      const { redesign, ...ofPages } = scriptsOf(chunks);
+      scripts = { ...ofPages, fonts: fonts.map((file) => `./${file}`), redesign: { ...redesign, renamedStyles } };
     },
     async closeBundle() {
       // Called after a failed build too, whose error is then the one to show.
@@ -100,7 +111,20 @@ async function compress(file: string): Promise<SiteBuild['files'][string]> {
   return ['br', 'gzip', 'identity'];
 }
 
-function scriptsOf(chunks: Rolldown.OutputChunk[]): Omit<Scripts, 'fonts'> {
+/** A style sheet for pages whose class names are others. */
+function renamedClasses(filename: string, source: string | Uint8Array): Uint8Array {
+  const renamed = (part: SelectorComponent): SelectorComponent => {
+    if (part.type === 'class') return { ...part, name: renamedClass(part.name) };
+    // `:has(.sidebar)` and the like.
+    const inner = 'selectors' in part ? (part.selectors as SelectorComponent[][] | null) : null;
+    return inner ? ({ ...part, selectors: inner.map((one) => one.map(renamed)) } as SelectorComponent) : part;
+  };
+  // biome-ignore lint/correctness/noComponentHookFactories: the name of a visitor, and no component
+  const visitor: Visitor<never> = { Selector: (selector) => selector.map(renamed) };
+  return transform({ filename, code: Buffer.from(source), minify: true, visitor }).code;
+}
+
+function scriptsOf(chunks: Rolldown.OutputChunk[]) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName ?? '';
   const reachable = (file: string, found = new Set<string>()): Set<string> => {
@@ -121,5 +145,6 @@ function scriptsOf(chunks: Rolldown.OutputChunk[]): Omit<Scripts, 'fonts'> {
   return {
     main: filesOf('main', [...ofMain]),
     bundles: Object.fromEntries(bundleNames().map((name) => [name, filesOf(name, beside(name))])),
+    redesign: filesOf('redesign', [...reachable(entry('redesign'))]),
   };
 }

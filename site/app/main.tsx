@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import HomePage from '../pages/home/HomePage';
 import { canonicalAddress, formOf } from '../run/address';
-import { basePath } from '../run/page-options';
+import { basePath, runOptions } from '../run/page-options';
 import { pages } from '../shared/menu';
 import { App } from './App';
 import { loadOtherPages, preloadOtherPages, registerPages } from './page-registry';
@@ -37,16 +37,27 @@ export function start() {
   const isEmbedded = window.self !== window.top;
   if (!isEmbedded) preloadOtherPages();
   // flushSync renders and runs the effects before it returns; otherwise React would render in a later task.
-  flushSync(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App form={form} />
-      </StrictMode>,
-    ),
-  );
+  const show = () =>
+    flushSync(() =>
+      createRoot(root).render(
+        <StrictMode>
+          <App form={form} />
+        </StrictMode>,
+      ),
+    );
+  if (runOptions.late === 0) show();
+  else window.addEventListener('load', () => afterMilliseconds(runOptions.late, show), { once: true });
   // A page in a frame waits until it has loaded, so that the page around it has not to wait for the other pages twice.
   if (isEmbedded) window.addEventListener('load', loadOtherPages, { once: true });
   else document.addEventListener('DOMContentLoaded', loadOtherPages, { once: true });
+}
+
+/**
+ * Not by setTimeout, which Cypress's `cy.clock()` stops: a page that waits for an answer of its server, as this one is
+ * to behave, is shown all the same.
+ */
+function afterMilliseconds(milliseconds: number, action: () => void) {
+  AbortSignal.timeout(milliseconds).addEventListener('abort', action);
 }
 
 function isPage(id: string): boolean {

@@ -1,0 +1,60 @@
+/** What a locator could find an element by, as the document has it. */
+export type Described = {
+  hook: string;
+  css: string;
+  xpath: string;
+  id: string;
+  classes: string[];
+  tag: string;
+  text: string;
+  /** In CSS pixels of the page, whose top left corner is 0, 0. Null where the element has none. */
+  box: { x: number; y: number; width: number; height: number } | null;
+};
+
+/**
+ * Describes every element with a hook, those in open shadow roots too. Runs in a page by itself, so it imports nothing.
+ */
+export function describeHooks(): Described[] {
+  const rounded = (value: number) => Math.round(value * 10) / 10;
+
+  const siblings = (element: Element) =>
+    [...(element.parentNode?.children ?? [])].filter(({ localName }) => localName === element.localName);
+
+  /** From the root of the document, or of the shadow tree. The place counts from 1, and is null of an only child. */
+  function path(element: Element): { tag: string; place: number | null }[] {
+    const steps = [];
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const same = siblings(at);
+      steps.unshift({ tag: at.localName, place: same.length > 1 ? same.indexOf(at) + 1 : null });
+    }
+    return steps;
+  }
+
+  const boxOf = (element: Element) => {
+    if (element.getClientRects().length === 0) return null;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: rounded(x + scrollX), y: rounded(y + scrollY), width: rounded(width), height: rounded(height) };
+  };
+
+  const roots: ParentNode[] = [document];
+  const found: Described[] = [];
+  for (const root of roots) {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) roots.push(element.shadowRoot);
+      const hook = element.getAttribute('data-test');
+      if (hook === null) continue;
+      const steps = path(element);
+      found.push({
+        hook,
+        css: steps.map(({ tag, place }) => (place ? `${tag}:nth-of-type(${place})` : tag)).join(' > '),
+        xpath: steps.map(({ tag, place }) => (place ? `/${tag}[${place}]` : `/${tag}`)).join(''),
+        id: element.id,
+        classes: [...element.classList],
+        tag: element.localName,
+        text: (element.textContent ?? '').trim().replace(/\s+/g, ' '),
+        box: boxOf(element),
+      });
+    }
+  }
+  return found;
+}
