@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { type RedesignId, redesignIds } from '../site/redesigns';
 import { defaultRunOptions, type RunOptions, runOptionNames, withRunOption } from '../site/run/run-options';
 import { type BuiltBug, bugsOf } from './bugs';
 import { CliError } from './cli-error';
@@ -22,11 +23,13 @@ export type PracticeSiteOptions = Optional<ServerOptions> &
     seed?: string | number | null;
     /** Ids of bugs that pages are to have, such as `auth/any-password`: one a page at most. Default: none. */
     bugs?: readonly string[] | null;
+    /** Harmless changes to the whole site, such as `ids`: see `practice-site redesigns`. Default: none. */
+    redesigns?: readonly RedesignId[] | null;
   };
 
 export const defaultPort = 7357;
 
-const optionNames: readonly string[] = ['port', 'host', 'base', 'bugs', ...runOptionNames];
+const optionNames: readonly string[] = ['port', 'host', 'base', 'bugs', 'redesigns', ...runOptionNames];
 
 /** Throws a CliError when `options` is not an object, or one of its properties is not a known option. */
 export function refuseUnknownOptions(options: unknown, known = optionNames) {
@@ -49,12 +52,26 @@ export function chosenOptions(options: PracticeSiteOptions) {
     basePath: checked('base', options.base ?? '/', basePathOf),
     runOptions: runOptionsOf(options),
     bugs: chosenBugs(options.bugs ?? []),
+    redesigns: chosenRedesigns(options.redesigns ?? []),
   };
 }
 
 function chosenBugs(ids: unknown): readonly BuiltBug[] {
   if (Array.isArray(ids) && ids.every((id) => typeof id === 'string')) return bugsOf(ids);
   throw new CliError(`bugs ${shown(ids)} must be a list of ids like ["auth/any-password"].`);
+}
+
+function chosenRedesigns(ids: unknown): readonly RedesignId[] {
+  if (Array.isArray(ids) && ids.every((id) => typeof id === 'string')) return ids.map(redesignOf);
+  throw new CliError(`redesigns ${shown(ids)} must be a list of ids like ["ids"].`);
+}
+
+/** Throws a CliError that names the nearest redesign. */
+export function redesignOf(word: string): RedesignId {
+  const id = redesignIds.find((known) => known === word);
+  if (id) return id;
+  const hint = didYouMean(word, redesignIds) || ' practice-site redesigns lists them.';
+  throw new CliError(`There is no redesign "${word}".${hint}`);
 }
 
 /** The checks throw an Error that says what the value must be. It becomes a CliError with the name and the value. */

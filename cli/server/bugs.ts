@@ -1,16 +1,14 @@
 import { crc32 } from 'node:zlib';
 import type { BuiltBug } from '../bugs';
-import { type Asset, textAsset } from './asset';
+import { textAsset } from './asset';
 import { type Assets, immutable } from './assets';
-import type { SiteBuild } from './build';
 import type { Files } from './page';
+import type { ChangedBuild } from './redesigns';
 
-/** A build whose pages have some bugs, and the files that are different because of them, by their path. */
-export type BuggyBuild = { build: SiteBuild; files: ReadonlyMap<string, Asset> };
-
-/** What the bugs do not touch is the same as without them. */
-export function withBugs(build: SiteBuild, assets: Assets, bugs: readonly BuiltBug[]): BuggyBuild {
-  const files = new Map<string, Asset>();
+/** A build whose pages have some bugs. What they do not touch is the same as without them. */
+export function withBugs(changed: ChangedBuild, assets: Assets, bugs: readonly BuiltBug[]): ChangedBuild {
+  const { build } = changed;
+  const files = new Map(changed.files);
   const addScript = (text: string, name = `${crc32(text).toString(36)}.js`) => {
     const make = () => text;
     files.set(`assets/${name}`, textAsset('text/javascript; charset=utf-8', immutable, make));

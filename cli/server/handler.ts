@@ -6,6 +6,7 @@ import { loadExpress } from './express';
 import { isLoopback, pathOf, refusal, toOriginForm } from './request';
 import { sendAsset, sendText } from './send';
 import type { Site } from './site';
+import { slowed } from './slowed';
 
 export type Handler = {
   listener: RequestListener;
@@ -58,10 +59,14 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
     return loopback;
   };
 
+  function listener(this: Server, request: IncomingMessage, response: ServerResponse) {
+    answer(request, response, isLoopbackServer(this)).catch((error) => fail(response, error));
+  }
+
+  const { slow } = settings.runOptions;
   return {
-    listener(this: Server, request, response) {
-      answer(request, response, isLoopbackServer(this)).catch((error) => fail(response, error));
-    },
+    // Chosen once, so that a request to a server that is not slow takes no further step.
+    listener: slow === 0 ? listener : slowed(listener, slow),
     loadRest() {
       const stopReading = afterStart(100, () => site.readAll?.());
       // Later than the files: it blocks the process for some tenths of a second at worst, while a browser may be

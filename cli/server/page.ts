@@ -1,13 +1,17 @@
 import { home, pages } from '../../site/catalogue';
 import { type BundleName, bundleOf, documentTitle, type Page } from '../../site/page';
+import type { RedesignId } from '../../site/redesigns';
 import type { RunOptions } from '../../site/run/run-options';
 import type { SiteBuild } from './build';
+import type { RedesignFiles } from './redesigns';
 
 export type PageSettings = {
   basePath: string;
   runOptions: RunOptions;
   /** False where no server answers `/proxy`: in an export. */
   proxy: boolean;
+  /** Default: none. */
+  redesigns?: readonly RedesignId[];
   /** A script that every page runs before the site starts. */
   headScript?: string;
 };
@@ -20,8 +24,13 @@ export type Files = {
   imports: string[];
 };
 
-/** The files of the main script, the further ones of each bundle, and the fonts of all pages. */
-export type Scripts = { main: Files; bundles: { [Name in BundleName]?: Files }; fonts: string[] };
+/** The files of the main script, the further ones of each bundle, the fonts of all pages, and what redesigns need. */
+export type Scripts = {
+  main: Files;
+  bundles: { [Name in BundleName]?: Files };
+  fonts: string[];
+  redesign: RedesignFiles;
+};
 
 /** Functions that complete the built template for each page and this run, by the page's path; home's path is empty. */
 export function completePages({ template, scripts }: SiteBuild, settings: PageSettings): Map<string, () => string> {
@@ -45,7 +54,7 @@ export function completePage(
   const head = [
     `<base href="${settings.basePath}" />`,
     `<title>${escapeHtml(documentTitle(page))}</title>`,
-    jsonScript('run-options', { ...settings.runOptions, proxy: settings.proxy }),
+    jsonScript('run-options', shownOptions(settings)),
     jsonScript('site-files', siteFiles),
     ...(settings.headScript === undefined ? [] : [`<script>${settings.headScript}</script>`]),
   ];
@@ -70,6 +79,12 @@ export function completePage(
       .replace('<!--practice-site:links-->', () => links.join(''))
       .replace('<!--practice-site:script-->', () => scripts.join(''))
   );
+}
+
+/** What a page's scripts know of the run. */
+function shownOptions({ runOptions, proxy }: PageSettings) {
+  // JSON leaves out what is undefined: a page that is neither slow nor late has no byte more for these options.
+  return { ...runOptions, slow: runOptions.slow || undefined, late: runOptions.late || undefined, proxy };
 }
 
 /** The names of all bundles. */

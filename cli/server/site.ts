@@ -6,6 +6,7 @@ import { sharedAssets } from './assets';
 import { withBugs } from './bugs';
 import { readBuild } from './build';
 import { completePages, type PageSettings } from './page';
+import { withRedesigns } from './redesigns';
 import { navigationHeaders } from './request';
 
 /** The files and pages of a site by their path, which has no slash in front. Home's path is empty. */
@@ -26,7 +27,7 @@ export const builtSite = join(import.meta.dirname, '../site');
 export function loadSite(settings: PageSettings, bugs: readonly BuiltBug[] = [], folder = builtSite): Site {
   const built = readBuild(folder);
   const assets = sharedAssets(folder, built.files);
-  const { build, files } = withBugs(built, assets, bugs);
+  const { build, files } = withBugs(withRedesigns(built, assets, settings.redesigns), assets, bugs);
   const completed = completePages(build, settings);
   const pages = new Map([...completed].map(([path, makeHtml]) => [path, htmlAsset(makeHtml)]));
   const lost = htmlAsset(completed.get('') as () => string, navigationHeaders);

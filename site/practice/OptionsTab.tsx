@@ -6,16 +6,18 @@ import { type RunOptions, runOptionDescriptions, withRunOption } from '../run/ru
 import { CopyButton } from '../shared/CopyButton';
 import { addressWith } from './address-with';
 
-type Name = 'seed' | 'variant' | 'delayScale' | 'downloadFailure';
+type Name = 'seed' | 'variant' | 'delayScale' | 'late' | 'downloadFailure';
 type Texts = { [Option in Name]: string };
 
 const labels = {
   seed: 'Seed',
   variant: 'Variant',
   delayScale: 'Delay scale',
+  late: 'Late, in ms',
   downloadFailure: 'Download failure',
 } as const satisfies Texts;
 const names = Object.keys(labels) as Name[];
+const inputModes = { seed: 'text', delayScale: 'decimal', late: 'numeric' } as const;
 const choices = { variant: ['A', 'B'], downloadFailure: ['none', 'http', 'empty'] } as const;
 
 export function OptionsTab({ page }: { page: Page }) {
@@ -78,7 +80,7 @@ export function OptionsTab({ page }: { page: Page }) {
                 <input
                   {...field(name)}
                   type="text"
-                  inputMode={name === 'delayScale' ? 'decimal' : 'text'}
+                  inputMode={inputModes[name]}
                   placeholder={`${shown(name, serverOptions)}, as the server has it`}
                   autoComplete="off"
                 />

@@ -14,9 +14,10 @@ test('only what was pinned is named, quoted where a shell needs it', () => {
 });
 
 test('every option has its flag', () => {
-  const options = { ...defaultRunOptions, downloadFailure: 'http', otherOrigin: 'https://two.example.com/' } as const;
+  const other = 'https://two.example.com/';
+  const options = { ...defaultRunOptions, slow: 300, late: 500, downloadFailure: 'http', otherOrigin: other } as const;
   expect(commandOf(options, 'http://localhost:7357/')).toBe(
-    'npx practice-site serve --download-failure http --other-origin https://two.example.com/',
+    `npx practice-site serve --slow 300 --late 500 --download-failure http --other-origin ${other}`,
   );
 });
 

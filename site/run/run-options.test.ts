@@ -19,6 +19,9 @@ describe('a value that makes sense', () => {
     ['delayScale', '.5', 0.5],
     ['delayScale', '1000', 1000],
     ['delayScale', '1e-7', 1e-7],
+    ['slow', '0', 0],
+    ['slow', '60000', 60_000],
+    ['late', '500', 500],
     ['downloadFailure', 'empty', 'empty'],
     ['otherOrigin', 'http://other.test:8080', 'http://other.test:8080/'],
     ['otherOrigin', 'https://other.test/practice', 'https://other.test/practice/'],
@@ -38,10 +41,22 @@ describe('a value that makes none is refused with what it must be', () => {
     ['delayScale', '1e9', 'must be a number from 0 to 1000.'],
     ['delayScale', 'Infinity', 'must be a number from 0 to 1000.'],
     ['delayScale', '1001', 'must be a number from 0 to 1000.'],
+    ['slow', '-1', 'must be a whole number from 0 to 60000.'],
+    ['slow', '1.5', 'must be a whole number from 0 to 60000.'],
+    ['slow', '60001', 'must be a whole number from 0 to 60000.'],
+    ['slow', '100000', 'must be a whole number from 0 to 60000.'],
+    ['slow', '300ms', 'must be a whole number from 0 to 60000.'],
+    ['late', '', 'must be a whole number from 0 to 60000.'],
+    ['late', '1e3', 'must be a whole number from 0 to 60000.'],
     ['downloadFailure', 'EMPTY', 'must be none, http or empty. Did you mean empty?'],
     ['otherOrigin', 'other.test', 'must be an http or https address.'],
     ['otherOrigin', 'javascript:alert(1)', 'must be an http or https address.'],
   ] as const)('%s "%s"', (name, text, message) => {
     expect(() => withRunOption(defaultRunOptions, name, text)).toThrow(message);
   });
+});
+
+test('a page’s address can make it late and not the server slow, which answers before it has read the page', () => {
+  expect(runOptionDescriptions.late.parameter).toBe('late');
+  expect(runOptionDescriptions.slow.parameter).toBeUndefined();
 });

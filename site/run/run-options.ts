@@ -9,6 +9,17 @@ export type RunOptions = {
    * what a browser's timer can wait (2^31 - 1 milliseconds).
    */
   delayScale: number;
+  /**
+   * How much longer the server takes for every answer, in milliseconds: a whole number from 0 to 60000. Default 0.
+   * `delayScale` does not change it.
+   */
+  slow: number;
+  /**
+   * How long after its `load` event a document shows its page, in milliseconds: a whole number from 0 to 60000.
+   * Default 0, which is before `DOMContentLoaded`. Pages that are moved to within the document are shown at once.
+   * `delayScale` does not change it.
+   */
+  late: number;
   /** How downloads fail: `http` with status 503, `empty` with an empty file. Default `none`. */
   downloadFailure: 'none' | 'http' | 'empty';
   /**
@@ -47,6 +58,17 @@ export const runOptionDescriptions: { [Name in keyof RunOptions]: Description<No
     help: 'multiply every simulated wait; 0 removes them',
     parse: parseDelayScale,
   },
+  slow: {
+    flag: '--slow <ms>',
+    help: 'make every answer of the server take so many milliseconds longer',
+    parse: parseMilliseconds,
+  },
+  late: {
+    flag: '--late <ms>',
+    parameter: 'late',
+    help: 'show a page so many milliseconds after the browser has loaded it',
+    parse: parseMilliseconds,
+  },
   downloadFailure: {
     flag: '--download-failure <none|http|empty>',
     parameter: 'downloadFailure',
@@ -64,6 +86,8 @@ export const defaultRunOptions: RunOptions = {
   seed: null,
   variant: null,
   delayScale: 1,
+  slow: 0,
+  late: 0,
   downloadFailure: 'none',
   otherOrigin: null,
 };
@@ -84,6 +108,12 @@ function parseDelayScale(text: string): number {
   const factor = /^\d*\.?\d+(e-\d+)?$/.test(text) ? Number(text) : Number.NaN;
   if (!(factor <= 1000)) throw new Error('must be a number from 0 to 1000.');
   return factor;
+}
+
+function parseMilliseconds(text: string): number {
+  const milliseconds = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(milliseconds <= 60_000)) throw new Error('must be a whole number from 0 to 60000.');
+  return milliseconds;
 }
 
 function parseOrigin(text: string): string {

@@ -23,6 +23,11 @@ test('a pattern matches the names that its parameters allow, and no others', () 
   expect(['item-Item 1', 'item-'].map(matches(named))).toEqual([true, false]);
 });
 
+test('the name of a parameter is only that between angle brackets', () => {
+  const framed: Hook = { name: 'iframe-<frame>', parameters: { frame: ['map'] }, ...always };
+  expect(['iframe-map', 'iframe-', 'mapmap'].map(matches(framed))).toEqual([true, false, false]);
+});
+
 test('an example has a value for each parameter that one can be made up for', () => {
   expect([cell, counted, named].map(exampleOf)).toEqual(['cell-name-7', 'close-1', 'item-<text>']);
 });

@@ -3,7 +3,7 @@ import type { Hook, HookParameter } from '../page';
 /** What the names of a hook look like: its own, or what its pattern stands for. */
 export function patternOf({ name, parameters = {} }: Hook): RegExp {
   const parts = name.split(/(<\w+>)/).map((part) => {
-    const values = parameters[part.slice(1, -1)];
+    const values = part.startsWith('<') ? parameters[part.slice(1, -1)] : undefined;
     return values ? `(?:${valuePattern(values)})` : escaped(part);
   });
   return new RegExp(`^${parts.join('')}$`);

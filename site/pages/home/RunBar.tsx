@@ -6,7 +6,7 @@ import { hook } from '../../shared/test-hook';
 
 /** The options in force, and the command that starts this very server. */
 export function RunBar() {
-  const { seed, variant, delayScale, downloadFailure } = runOptions;
+  const { seed, variant, delayScale, slow, late, downloadFailure } = runOptions;
   const command = commandOf(runOptions, new URL(basePath, location.href).href, hasProxy);
   const words = command.split(/ (?=--)/);
   return (
@@ -37,6 +37,18 @@ export function RunBar() {
           <dt>Delay scale</dt>
           <dd>{delayScale}</dd>
         </div>
+        {slow > 0 && (
+          <div>
+            <dt>Slow</dt>
+            <dd>{slow} ms</dd>
+          </div>
+        )}
+        {late > 0 && (
+          <div>
+            <dt>Late</dt>
+            <dd>{late} ms</dd>
+          </div>
+        )}
         {downloadFailure !== 'none' && (
           <div>
             <dt>Downloads</dt>
