@@ -11,7 +11,9 @@ import { refuseUnknownOptions } from './options';
 import { type PracticeSite, type PracticeSiteOptions, startPracticeSite } from './start';
 
 /** The options that each worker's site is started with. */
-export type PracticeOptions = Pick<PracticeSiteOptions, 'seed' | 'variant' | 'delayScale' | 'downloadFailure' | 'bugs'>;
+export type PracticeOptions = Pick<PracticeSiteOptions, (typeof optionNames)[number]>;
+
+const optionNames = ['seed', 'variant', 'delayScale', 'slow', 'late', 'downloadFailure', 'bugs', 'redesigns'] as const;
 
 export type PracticeFixtures = {
   /** Options of the site: set them by `use` in the config or by `test.use` in a file. */
@@ -34,7 +36,7 @@ export const test: TestType<
 
   practiceSite: [
     async ({ practiceOptions }, use) => {
-      refuseUnknownOptions(practiceOptions, ['seed', 'variant', 'delayScale', 'downloadFailure', 'bugs']);
+      refuseUnknownOptions(practiceOptions, optionNames);
       const address = process.env.PRACTICE_SITE_URL;
       const site = await (address ? siteAt(address) : startPracticeSite({ ...practiceOptions, port: 0 }));
       await use(site);

@@ -9,6 +9,7 @@ import { printCompletionScript, printCompletions } from './commands/completion';
 import { completionScripts, type Shell } from './commands/completion-scripts';
 import { exportSite } from './commands/export';
 import { printPages } from './commands/pages';
+import { printRedesigns } from './commands/redesigns';
 import type { ServeOptions } from './commands/serve';
 import type { GradeOptions } from './grade/command';
 import { type Part, parts } from './grade/part';
@@ -36,6 +37,7 @@ export function createProgram(serve: Serve): Command {
   addServeCommand(program, serve);
   addPagesCommand(program);
   addBugsCommand(program);
+  addRedesignsCommand(program);
   addGradeCommand(program);
   addExportCommand(program);
   addCompletionCommand(program);
@@ -126,6 +128,19 @@ function addBugsCommand(program: Command) {
     .action(printBugs);
 }
 
+function addRedesignsCommand(program: Command) {
+  program
+    .command('redesigns')
+    .summary('list the harmless changes that the site can have')
+    .description('Lists the redesigns: harmless changes to the whole site, which a good suite survives.')
+    .argument('[redesign]', 'one of them, for --pairs')
+    .option('--json', 'print them as JSON')
+    .option('--pairs [file]', 'write each element with a hook before and after, as JSON')
+    .option('--browser <path>', 'the Chrome or Chromium for --pairs')
+    .addHelpText('after', () => examples('practice-site redesigns', 'practice-site redesigns next --pairs pairs.json'))
+    .action(printRedesigns);
+}
+
 function addGradeCommand(program: Command) {
   const command = program
     .command('grade')
@@ -188,7 +203,12 @@ function addExportCommand(program: Command) {
         'practice-site export public --seed 7 --variant B',
       ),
     );
-  addRunOptions(command);
+  addRunOptions(
+    command,
+    runOptionNames.filter((name) => name !== 'slow'),
+  );
+  // Known all the same, so that the error says why, and not that there is no such option.
+  command.addOption(checkedOption(runOptionDescriptions.slow.flag, '', refuseSlow).hideHelp());
   addBugOptions(command);
   command.action(exportSite);
 }
@@ -231,8 +251,8 @@ function addHelpCommand(program: Command) {
     });
 }
 
-function addRunOptions(command: Command) {
-  for (const name of runOptionNames) {
+function addRunOptions(command: Command, names = runOptionNames) {
+  for (const name of names) {
     const { flag, help, parse } = runOptionDescriptions[name];
     command.addOption(checkedOption(flag, help, parse));
   }
@@ -240,6 +260,7 @@ function addRunOptions(command: Command) {
 
 function addBugOptions(command: Command) {
   command
+    .option('--redesign <id>', 'change the whole site harmlessly, such as ids or next; repeatable', repeated)
     .option('--bug <id>', 'give a page a bug, such as auth/any-password; repeatable, one a page', repeated)
     .addOption(checkedOption('--hunt <count>', 'give so many pages a bug each, by chance', countOf));
 }
@@ -276,6 +297,10 @@ function percentOf(text: string): number {
 function countOf(text: string): number {
   if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
   throw new Error('must be a whole number from 1 to 999.');
+}
+
+function refuseSlow(): never {
+  throw new Error('cannot be exported: the host of an export decides how fast it answers.');
 }
 
 function parseHost(text: string): string {

@@ -51,8 +51,8 @@ export async function startSite(
   options: PracticeSiteOptions,
   load: (settings: PageSettings, bugs: readonly BuiltBug[]) => Promise<Site> | Site = loadSite,
 ): Promise<PracticeSite> {
-  const { port, host, basePath, runOptions, bugs } = chosenOptions(options);
-  const settings = { basePath, runOptions, proxy: true };
+  const { port, host, basePath, runOptions, bugs, redesigns } = chosenOptions(options);
+  const settings = { basePath, runOptions, proxy: true, redesigns };
   const site = await load(settings, bugs);
   const handler = createHandler(site, { ...settings, hosts: () => answered });
   const listening = await listen(handler.listener, addressesOf(host), port);

@@ -1,5 +1,6 @@
 import type { Command, Option } from 'commander';
 import { home, pages } from '../../site/catalogue';
+import { redesignIds, redesigns } from '../../site/redesigns';
 import { allBugs } from '../bugs';
 import { parts } from '../grade/part';
 import { completionScripts, type Shell } from './completion-scripts';
@@ -56,7 +57,10 @@ function possible(program: Command, words: readonly string[], current: string): 
 
 function valuesOfOption(program: Command, option?: Option): Completion[] {
   if (option?.long === '--bug') return allBugs().map(({ id, title }) => ({ value: id, description: title }));
-  return valuesOf(program, option?.long === '--page' ? 'page' : placeholder(option?.flags));
+  if (option?.long === '--page') return valuesOf(program, 'page');
+  if (option?.long === '--redesign') return valuesOf(program, 'redesign');
+  if (option?.long === '--browser') return files;
+  return valuesOf(program, placeholder(option?.flags));
 }
 
 /** The possible values of an argument, given its name in the help text: `page`, `folder`, `A|B`. */
@@ -64,6 +68,8 @@ function valuesOf(program: Command, name = ''): Completion[] {
   switch (name) {
     case 'page':
       return [home, ...pages].map(({ id, title }) => ({ value: id, description: title }));
+    case 'redesign':
+      return redesignIds.map((value) => ({ value, description: redesigns[value] }));
     case 'folder':
       return folders;
     case 'file':

@@ -5,16 +5,19 @@ import { defaultRunOptions, type RunOptions } from '../../site/run/run-options';
 import { type BuiltBug, bugsOf } from '../bugs';
 import { CliError } from '../cli-error';
 import { withHunt } from '../hunt';
+import { redesignOf } from '../options';
 import { sharedAssets } from '../server/assets';
 import { withBugs } from '../server/bugs';
 import { readBuild } from '../server/build';
 import { completePages, type PageSettings } from '../server/page';
+import { withRedesigns } from '../server/redesigns';
 import { builtSite } from '../server/site';
 import { ifMissing, writeFolder } from './write-folder';
 
-export type ExportOptions = Partial<RunOptions> & {
+export type ExportOptions = Partial<Omit<RunOptions, 'slow'>> & {
   bug?: string[];
   hunt?: number;
+  redesign?: string[];
   /** With a slash at both ends. */
   base?: string;
   force?: boolean;
@@ -22,7 +25,8 @@ export type ExportOptions = Partial<RunOptions> & {
 };
 
 /** Writes the site as static files, with the run options in every page: all of them or none. Deletes nothing. */
-export async function exportSite(name: string, { base = '/', force, json, bug, hunt, ...options }: ExportOptions) {
+export async function exportSite(name: string, chosen: ExportOptions) {
+  const { base = '/', force, json, bug, hunt, redesign = [], ...options } = chosen;
   if (name === '') throw new CliError('folder "" must not be empty.');
   const { bugs = [], seed } = withHunt({ bugs: bug, hunt, seed: options.seed });
   const folder = resolve(name);
@@ -30,6 +34,7 @@ export async function exportSite(name: string, { base = '/', force, json, bug, h
     basePath: base,
     runOptions: { ...defaultRunOptions, ...options, seed: seed ?? null },
     proxy: false,
+    redesigns: redesign.map(redesignOf),
   };
   const files = filesOf(settings, bugsOf(bugs));
   try {
@@ -61,7 +66,8 @@ function inMegabytes(bytes: number): string {
 function filesOf(settings: PageSettings, bugs: readonly BuiltBug[]): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   const built = readBuild(builtSite);
-  const { build, files: changed } = withBugs(built, sharedAssets(builtSite, built.files), bugs);
+  const assets = sharedAssets(builtSite, built.files);
+  const { build, files: changed } = withBugs(withRedesigns(built, assets, settings.redesigns), assets, bugs);
   // Uncompressed: a static host compresses by itself.
   for (const path of Object.keys(build.files)) files.set(path, readFileSync(join(builtSite, path)));
   for (const [path, { bodies }] of changed) files.set(path, bodies.identity());

@@ -5,17 +5,19 @@ import { CliError, errorLine } from '../cli-error';
 import { styled } from '../colors';
 import { didYouMean } from '../did-you-mean';
 import { withHunt } from '../hunt';
-import { defaultPort } from '../options';
+import { defaultPort, redesignOf } from '../options';
 import { PortInUse } from '../server/listen';
 import { type PracticeSite, type PracticeSiteOptions, startSite, urlOnPort } from '../start';
 import { whenNpxEnds } from './npx';
 
-export type ServeOptions = Omit<PracticeSiteOptions, 'bugs' | 'seed'> & {
+export type ServeOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'seed'> & {
   seed?: string;
   /** Ids of bugs. */
   bug?: string[];
   /** How many bugs chance gives to pages. */
   hunt?: number;
+  /** Ids of redesigns. */
+  redesign?: string[];
   /** The id of the page to open; `true` for the home page. */
   open?: string | true;
   json?: boolean;
@@ -25,10 +27,10 @@ export type ServeOptions = Omit<PracticeSiteOptions, 'bugs' | 'seed'> & {
 type Start = (options: PracticeSiteOptions) => Promise<PracticeSite>;
 
 /** Serves until a signal arrives, or the npx that started it ends. */
-export async function serve({ bug, hunt, ...options }: ServeOptions, start: Start = startSite) {
+export async function serve({ bug, hunt, redesign = [], ...options }: ServeOptions, start: Start = startSite) {
   const page = pageToOpen(options.open);
   const chosen = withHunt({ bugs: bug, hunt, seed: options.seed });
-  const site = await startNearby({ ...options, ...chosen }, start);
+  const site = await startNearby({ ...options, ...chosen, redesigns: redesign.map(redesignOf) }, start);
 
   const stop = stopper(site);
   process.on('SIGINT', stop);

@@ -25,11 +25,14 @@ const sources = {
     bundleNames().map((name) => [name, { script: `./bundles/${name}.js`, styles: [], imports: [] }]),
   ),
   fonts: [],
+  redesign: { script: '', styles: [], imports: [], renamedStyles: {} },
 };
 
 /** The site from its sources: Vite compiles and reloads them, everything else is the server that users get. */
 async function loadSources(settings: PageSettings, bugs: readonly BuiltBug[]): Promise<Site> {
   if (bugs.length > 0) throw new CliError('Bugs are in the built site only: npm start -- --bug <id>.');
+  if (settings.redesigns?.length)
+    throw new CliError('Redesigns are in the built site only: npm start -- --redesign <id>.');
   const vite = await createServer({
     base: settings.basePath,
     appType: 'custom',

@@ -1,7 +1,6 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import { CliError } from '../cli-error';
 import type { PracticeSiteOptions } from '../options';
+import { refuseUnwritable, writeReport } from '../write-report';
 import { grade } from './grade';
 import { mergeFiles } from './merge';
 import type { Part } from './part';
@@ -89,27 +88,6 @@ function shortfallOf({ bugs, redesigns, conditions }: GradeResult, options: Grad
   const short = shares.filter(({ percent, min }) => min !== undefined && (percent ?? 100) < min);
   if (short.length === 0) return;
   return short.map(({ what, percent, min }) => `${percent} % ${what}, and ${min} % were asked for.`).join('\n');
-}
-
-/** Before a grade, which may take an hour, so that a misspelt folder costs nothing. */
-function refuseUnwritable(file: string) {
-  const folder = dirname(resolve(file));
-  const reason = !existsSync(folder)
-    ? 'its folder does not exist'
-    : statSync(file, { throwIfNoEntry: false })?.isDirectory()
-      ? 'it is a folder'
-      : undefined;
-  if (reason) throw new CliError(`${file} cannot be written: ${reason}.`);
-}
-
-function writeReport(file: string, text: string) {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOSPC' ? 'the disk is full' : message;
-    throw new CliError(`${file} cannot be written: ${reason}.`);
-  }
 }
 
 /**

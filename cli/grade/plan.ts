@@ -1,3 +1,4 @@
+import { redesignIds } from '../../site/redesigns';
 import { allBugs, type BuiltBug, bugOf, noSuch, pagesWithBugs } from '../bugs';
 import { CliError } from '../cli-error';
 import type { PracticeSiteOptions } from '../start';
@@ -22,6 +23,8 @@ function conditionsOf(seed: string): { id: string; options: PracticeSiteOptions 
     { id: 'variant B', options: { variant: 'B' } },
     { id: 'delay-scale 0', options: { delayScale: 0 } },
     { id: 'delay-scale 3', options: { delayScale: 3 } },
+    { id: 'slow', options: { slow: 300 } },
+    { id: 'late', options: { late: 500 } },
   ];
 }
 
@@ -34,7 +37,14 @@ export function planOf({ page, bug, only }: Choice, options: PracticeSiteOptions
   const bugs = chosenBugs(page, bug).map((bug): Trial => {
     return { part: 'bugs', id: bug.id, bug, options: { ...options, bugs: [bug.id] } };
   });
-  const trials = [...(wanted('conditions') ? conditions : []), ...(wanted('bugs') ? bugs : [])];
+  const redesigned = redesignIds.map((id): Trial => {
+    return { part: 'redesigns', id, options: { ...options, redesigns: [id] } };
+  });
+  const trials = [
+    ...(wanted('conditions') ? conditions : []),
+    ...(wanted('bugs') ? bugs : []),
+    ...(wanted('redesigns') ? redesigned : []),
+  ];
   return shard ? trials.filter((_, index) => index % shard.count === shard.index - 1) : trials;
 }
 

@@ -1,0 +1,114 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { type Described, describeHooks } from '../../site/redesign/describe';
+import { patternOf } from '../../site/shared/hook-names';
+import { playwrightVisitor } from '../../tests/playwright-visitor';
+import { addressOf, type RouteId, type State } from '../../tests/state';
+import { states } from '../../tests/states';
+import { shellHooks } from '../catalogue';
+
+/** An element as a page has it, and as the browser tells assistive technology of it. */
+export type Element = Omit<Described, 'hook'> & { role: string; name: string };
+
+/** An element with a hook, on the site as it is and redesigned. */
+export type Pair = {
+  /** Id of the page, or `shell` for what is around the pages. */
+  page: string;
+  hook: string;
+  /** The state of the page in which the element is there, as the site's own tests name it. */
+  state: string;
+  viewport: { width: number; height: number };
+  before: Element;
+  after: Element;
+};
+
+const shellPatterns = shellHooks.map(patternOf);
+
+const wide = { width: 1280, height: 720 };
+const narrow = { width: 390, height: 720 };
+
+type Stop = State & { page: RouteId; viewport?: typeof wide };
+
+/** States that what is around the pages has. They are the same on every page, so they are not among a page's own. */
+const shellStates: Stop[] = [
+  {
+    page: 'forms',
+    name: 'with the practice panel',
+    reach: async (visitor) => {
+      await visitor.click('practice-toggle');
+      await visitor.see('practice-panel');
+    },
+  },
+  {
+    page: 'forms',
+    name: 'with the menu of a narrow window',
+    viewport: narrow,
+    reach: async (visitor) => {
+      await visitor.click('mobile-menu-button');
+      await visitor.see('menu-overlay');
+    },
+  },
+];
+
+/** Brings about every state of every page on both sites, and describes each hook in the first state that has it. */
+export async function collectPairs(browser: Browser, before: string, after: string): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  const done = new Set<string>();
+  const sides = await Promise.all([before, after].map((url) => sideOf(browser, url)));
+  const stops: Stop[] = [...states, ...shellStates];
+  for (const { page: id, name: state, parameters, reach, viewport = wide } of stops) {
+    const [was, is] = await Promise.all(
+      sides.map(async ({ page, url, session }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(url + addressOf(id, parameters));
+        await page.locator('main h1').first().waitFor();
+        await reach?.(playwrightVisitor(page));
+        return elementsOf(page, session);
+      }),
+    );
+    for (const [hook, element] of was ?? []) {
+      const counterpart = is?.get(hook);
+      const page = shellPatterns.some((pattern) => pattern.test(hook)) ? 'shell' : id;
+      if (!counterpart || done.has(`${page} ${hook}`)) continue;
+      done.add(`${page} ${hook}`);
+      pairs.push({ page, hook, state, viewport, before: element, after: counterpart });
+    }
+  }
+  return pairs;
+}
+
+async function sideOf(browser: Browser, url: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  return { url, page, session: await context.newCDPSession(page) };
+}
+
+async function elementsOf(page: Page, session: CDPSession): Promise<Map<string, Element>> {
+  const accessible = await accessibleOnes(session);
+  const elements = new Map<string, Element>();
+  for (const { hook, ...described } of await page.evaluate(describeHooks)) {
+    const { role = '', name = '' } = accessible.get(hook) ?? {};
+    if (!elements.has(hook)) elements.set(hook, { ...described, role, name });
+  }
+  return elements;
+}
+
+type Node = { backendNodeId: number; attributes?: string[]; children?: Node[]; shadowRoots?: Node[] };
+
+/** Role and name of each element with a hook, by the hook. */
+async function accessibleOnes(session: CDPSession): Promise<Map<string, { role: string; name: string }>> {
+  const found = new Map<string, { role: string; name: string }>();
+  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
+  const nodes: Node[] = [root];
+  for (const { backendNodeId, attributes = [], children = [], shadowRoots = [] } of nodes) {
+    nodes.push(...shadowRoots, ...children);
+    const at = attributes.findIndex((name, index) => index % 2 === 0 && name === 'data-test');
+    const hook = at < 0 ? undefined : attributes[at + 1];
+    if (hook === undefined || found.has(hook)) continue;
+    const { nodes: described } = await session.send('Accessibility.getPartialAXTree', {
+      backendNodeId,
+      fetchRelatives: false,
+    });
+    found.set(hook, { role: `${described[0]?.role?.value ?? ''}`, name: `${described[0]?.name?.value ?? ''}` });
+  }
+  return found;
+}
