@@ -1,26 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
-
-const systemBrowsers = [
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
+import { chromiumArguments, findChromium as find } from '../cli/find-browser';
 
 /** The browser to test in: `CHROMIUM_PATH`, then Playwright's own, then the system's Chrome or Chromium. */
 export function findChromium(): string | undefined {
-  const explicit = process.env.CHROMIUM_PATH;
-  if (explicit) {
-    if (!existsSync(explicit)) throw new Error(`CHROMIUM_PATH names ${explicit}, which does not exist.`);
-    return explicit;
-  }
-  return [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path));
+  return find(chromium.executablePath());
 }
 
 /** The system's Firefox, if there is one. Without it nothing is tested in Firefox. */
@@ -54,14 +38,3 @@ function findHeadless(): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined;
   return existsSync(systemShell) ? systemShell : findChromium();
 }
-
-/** Keep the browser from calling its maker's servers, which every test would report as a foreign host. */
-const chromiumArguments = [
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  // Chromium does not run with its sandbox as root.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];

@@ -1,13 +1,13 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import type { FrameLocator, Page } from 'playwright-core';
 import type { Target, Visitor } from './state';
 
 export function playwrightVisitor(page: Page, root: Page | FrameLocator = page): Visitor {
-  function locate(target: Target) {
-    if (typeof target === 'string') return root.getByTestId(target);
+  function locate(target: Target, containing = '') {
+    if (typeof target === 'string') return root.getByTestId(target).filter({ hasText: containing });
     const { css, text } = target;
     const named =
       text === undefined ? root.locator(css) : root.locator(css).filter({ hasText: new RegExp(`^\\s*${text}\\s*$`) });
-    return named.filter({ visible: true }).first();
+    return named.filter({ visible: true, hasText: containing }).first();
   }
 
   return {
@@ -23,10 +23,7 @@ export function playwrightVisitor(page: Page, root: Page | FrameLocator = page):
       locate(input).setInputFiles(
         names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('practice') })),
       ),
-    async see(target, text = '') {
-      await expect(locate(target)).toBeVisible();
-      await expect(locate(target)).toContainText(text);
-    },
+    see: (target, text) => locate(target, text).waitFor(),
     async inside(frame, act) {
       await locate(frame).scrollIntoViewIfNeeded();
       await act(playwrightVisitor(page, locate(frame).contentFrame()));

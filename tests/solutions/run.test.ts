@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findDriven } from '../browser';
 import { type BuiltSite, serveBuilt } from '../built-cli';
+import { playwrightSolutions, runTool } from '../run-tool';
 
 let site: BuiltSite;
 
@@ -16,19 +16,11 @@ afterAll(async () => {
 
 /** Runs a tool's own command on the one site. What it prints is the message of a failure. */
 async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
-  const { exitCode, all } = await execa(command, args, {
-    cwd: join(import.meta.dirname, '../..'),
-    preferLocal: true,
-    env: { ...env, PRACTICE_SITE_URL: site.url },
-    all: true,
-    reject: false,
-  });
+  const { exitCode, all } = await runTool(command, args, site.url, env);
   expect(exitCode, all).toBe(0);
 }
 
-// With dots, because the message of a failure is cut, and would have no room for it after a list of what passed.
-test('playwright', () =>
-  run('playwright', ['test', '-c', 'tests/solutions/playwright', '--workers', '2', '--reporter', 'dot']));
+test('playwright', () => run('playwright', playwrightSolutions));
 
 // These two at once, because each of them runs one test at a time.
 test.concurrent('selenium', async ({ skip }) => {

@@ -25,7 +25,15 @@ it('install: it names the command that starts the site', () => {
 });
 
 it('options: it lists the options of a run', () => {
-  for (const flag of ['--seed', '--variant', '--delay-scale', '--download-failure', '--other-origin'])
+  for (const flag of [
+    '--seed',
+    '--variant',
+    '--delay-scale',
+    '--slow',
+    '--late',
+    '--download-failure',
+    '--other-origin',
+  ])
     cy.get('[data-test=about-options]').contains('dt', flag).should('be.visible');
 });
 

@@ -27,7 +27,15 @@ test('install: it names the command that starts the site', async ({ page }) => {
 });
 
 test('options: it lists the options of a run', async ({ page }) => {
-  for (const flag of ['--seed', '--variant', '--delay-scale', '--download-failure', '--other-origin'])
+  for (const flag of [
+    '--seed',
+    '--variant',
+    '--delay-scale',
+    '--slow',
+    '--late',
+    '--download-failure',
+    '--other-origin',
+  ])
     await expect(page.getByTestId('about-options').getByRole('term').filter({ hasText: flag })).toBeVisible();
 });
 

@@ -24,7 +24,7 @@ test('opens: a right click opens the menu at the cursor in place of the browserâ
   await page.keyboard.press('Escape');
   // On a page that is scrolled down, places in the window are not places in the page.
   await page.setViewportSize({ width: 800, height: 400 });
-  await page.evaluate(() => scrollTo(0, 60));
+  await area.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   const scrolled = (await area.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.click(scrolled.x + 40, scrolled.y + 30, { button: 'right' });
   await expect

@@ -85,6 +85,8 @@ test('nothing: where no page has it, no card is left, and the result says so', a
 });
 
 test('shortcut: the key / leads to the search field, and Enter to the first page found', async ({ page }) => {
+  // A key goes to whatever is there: unlike an action on a locator it does not wait for the page.
+  await expect(page.getByTestId('page-search')).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByTestId('page-search')).toBeFocused();
   await page.keyboard.type('upload');

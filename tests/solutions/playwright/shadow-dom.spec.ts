@@ -39,7 +39,7 @@ test('closed: Close and Escape close the dialog and put the focus back on the bu
 
 test('styles: no style leaks, neither into the root nor out of it', async ({ page }) => {
   const inside = page.getByTestId('shadow-content').locator('.note');
-  const outside = page.locator('section').locator('.note');
+  const outside = page.getByTestId('regular-content').locator('.note');
   const background = await inside.evaluate((note) => getComputedStyle(note).backgroundColor);
   await expect(outside).not.toHaveCSS('background-color', background);
 

@@ -1,9 +1,8 @@
-import time
-
 import pytest
 from hooks import hook, hooks, texts
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support import expected_conditions as EC
+from stopwatch import Stopwatch
 
 ITEMS = ["Dynamic Content 1", "Dynamic Content 2", "Dynamic Content 3"]
 
@@ -19,6 +18,12 @@ def loaded(driver):
     return texts(driver.find_elements(*hooks("dynamic-item-"))) == ITEMS
 
 
+LOADS = """
+  document.querySelector('[data-testid="loading-indicator"]') &&
+  !document.querySelector('[data-testid^="dynamic-item-"]')
+"""
+
+
 def load_is_shown(driver):
     return driver.find_elements(*hook("loading-indicator")) and not driver.find_elements(*hooks("dynamic-item-"))
 
@@ -26,11 +31,8 @@ def load_is_shown(driver):
 def test_loading(driver, site, wait):
     """loading: a load of 5 seconds begins when the page opens"""
     driver.get(f"{site}/dynamic-elements?delayScale=1")
-    start = time.monotonic()
-    wait.until(load_is_shown)
+    assert Stopwatch(driver, LOADS, longest=5).seconds(wait) >= 5
     wait.until(loaded)
-    # The page has opened before `get` returns, so a little less than 5 seconds are left.
-    assert 4 < time.monotonic() - start < 9
 
 
 def test_items(driver, wait):
@@ -50,14 +52,15 @@ def test_slider(driver, wait):
         (Keys.HOME, 1),
         (Keys.ARROW_LEFT, 1),
         (Keys.ARROW_RIGHT, 2),
-        (Keys.END, 30),
     ]:
         slider.send_keys(key)
         wait.until(EC.text_to_be_present_in_element(hook("load-time-value"), f"{seconds}s"))
-    start = time.monotonic()
-    wait.until(load_is_shown)
     wait.until(loaded)
-    assert 5.5 < time.monotonic() - start < 10
+    # A fifth of thirty seconds.
+    stopwatch = Stopwatch(driver, LOADS, "input", longest=6)
+    slider.send_keys(Keys.END)
+    assert stopwatch.seconds(wait) >= 6
+    wait.until(loaded)
 
 
 def test_reload(driver, wait):
@@ -74,11 +77,11 @@ def test_latest(driver, wait):
     slider = driver.find_element(*hook("load-time-slider"))
     slider.send_keys(Keys.ARROW_RIGHT * 5)
     wait.until(EC.text_to_be_present_in_element(hook("load-time-value"), "10s"))
-    start = time.monotonic()
+    stopwatch = Stopwatch(driver, LOADS, "click", longest=2)
     driver.find_element(*hook("reload-button")).click()
     # Were an earlier load to count, the content would be there before two seconds are over.
+    assert stopwatch.seconds(wait) >= 2
     wait.until(loaded)
-    assert time.monotonic() - start > 1.9
 
 
 def test_hidden(driver):

@@ -196,7 +196,7 @@ def test_skip(driver, opened, wait):
     ActionChains(driver).send_keys(Keys.ENTER).perform()
     wait.until(lambda _: driver.switch_to.active_element == driver.find_element(By.TAG_NAME, "main"))
     ActionChains(driver).send_keys(Keys.TAB).perform()
-    wait.until(lambda _: driver.switch_to.active_element == driver.find_element(*hook("username-input")))
+    wait.until(lambda _: driver.find_elements(By.CSS_SELECTOR, "[data-test=login-form] :focus"))
 
 
 def test_framed(driver, opened, wait):

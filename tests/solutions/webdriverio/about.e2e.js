@@ -27,7 +27,15 @@ describe('about', () => {
   });
 
   it('options: it lists the options of a run', async () => {
-    for (const flag of ['--seed', '--variant', '--delay-scale', '--download-failure', '--other-origin']) {
+    for (const flag of [
+      '--seed',
+      '--variant',
+      '--delay-scale',
+      '--slow',
+      '--late',
+      '--download-failure',
+      '--other-origin',
+    ]) {
       await expect(hook('about-options').$(`dt*=${flag}`)).toBeDisplayed();
     }
   });

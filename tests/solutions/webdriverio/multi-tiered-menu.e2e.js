@@ -61,6 +61,8 @@ describe('multi-tiered-menu', () => {
   });
 
   it('place: a submenu opens below an item of the bar, and to the right of a deeper one', async () => {
+    // A window with room below the last bar: where there is none, submenus open above.
+    await browser.setViewport({ width: 1280, height: 1400 });
     for (const menu of menus) {
       await hover(menu, path.slice(0, 3));
       const [bar, second, third] = await Promise.all(path.slice(0, 3).map((label) => placeOf(item(menu, label))));

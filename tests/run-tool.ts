@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { execa } from 'execa';
+
+/** Playwright's reference solutions. With dots, because the message of a failure is cut: a list would leave no room. */
+export const playwrightSolutions = ['test', '-c', 'tests/solutions/playwright', '--workers', '2', '--reporter', 'dot'];
+
+/**
+ * Runs a tool's own command at the project's root, against a site that is served already. Its result is not thrown, and
+ * has all that it printed.
+ */
+export function runTool(command: string, args: string[], url: string, env: NodeJS.ProcessEnv = {}) {
+  return execa(command, args, {
+    cwd: join(import.meta.dirname, '..'),
+    preferLocal: true,
+    env: { ...env, PRACTICE_SITE_URL: url },
+    all: true,
+    reject: false,
+  });
+}
