@@ -26,7 +26,7 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.*spec.ts`)
 
 // Once, because content, requests and random choices are the same in every engine and size.
 const oncePerSite = specs('hooks', 'nothing-foreign', 'same-ids', 'same-seed');
-const chromiumSpecs = specs('accessibility', 'screenshots');
+const chromiumSpecs = specs('accessibility', 'redesigns', 'screenshots');
 // Where engines differ: input, files, frames and fonts. Every state of every page is reached in Firefox anyway.
 const aboutEngines = [
   firefoxOnly,

@@ -8,7 +8,10 @@ export default defineConfig({
     // Instead of one second, in which a busy machine may not even have started the command that is waited for.
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{site,cli}/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{site,cli}/**/*.test.ts', 'tests/*.test.ts'], testTimeout: 60_000 },
+      },
       { extends: true, test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 60_000 } },
       {
         extends: true,
@@ -33,6 +36,14 @@ export default defineConfig({
         test: {
           name: 'bugs',
           include: ['tests/bugs/*.test.ts'],
+          hookTimeout: 1_800_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'recorded',
+          include: ['tests/recorded/*.test.ts'],
           hookTimeout: 1_800_000,
         },
       },

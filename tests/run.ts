@@ -27,7 +27,7 @@ steps.push(
     'deploy',
   ]),
 );
-steps.push(await vitest('bugs', ['bugs']));
+steps.push(await vitest('bugs and recorded tests', ['bugs', 'recorded']));
 const pages = await playwright();
 steps.push(pages);
 if (pages.failed) await leaveTraces();

@@ -1,7 +1,4 @@
-import { join } from 'node:path';
-import { execa } from 'execa';
-
-const root = join(import.meta.dirname, '../..');
+import { runTool } from '../run-tool';
 
 /** Options, waits, the proxy, frames and addresses. */
 export const representative = ['ab-testing', 'auth', 'file-download', 'iframes-1', 'shell'];
@@ -24,13 +21,7 @@ export function runSuite(
 ) {
   // `auth` is auth.spec.ts, and also auth.chromium.spec.ts.
   const files = specs.map((spec) => `[\\\\/]${spec}[.]`);
-  const args = ['test', ...files, '--project', 'desktop', '--reporter', 'line', '--output', output];
+  const args = ['test', ...files, '--project=desktop', '--reporter', 'line', '--output', output];
   if (without) args.push('--grep-invert', without.source);
-  return execa('playwright', args, {
-    cwd: root,
-    preferLocal: true,
-    reject: false,
-    all: true,
-    env: { PRACTICE_SITE_URL: url },
-  });
+  return runTool('playwright', args, url);
 }

@@ -7,7 +7,7 @@ const variants = {
 };
 
 for (const [variant, { title, layout, color }] of Object.entries(variants)) {
-  test(`variant ${variant} has its own title, layout and button`, async ({ open, page }) => {
+  test(`variant ${variant} has its own title, layout and button`, { tag: '@design' }, async ({ open, page }) => {
     await open(`/ab-testing?variant=${variant}`);
     await expect(page.getByTestId('variant-title')).toHaveText(title);
     await expect(page.getByTestId('variant-button')).toHaveCSS('background-color', color);

@@ -26,6 +26,8 @@ test('names every option of a run as the command spells it, and its parameter', 
     '--seed <value>?seed=',
     '--variant <A|B>?variant=',
     '--delay-scale <factor>?delayScale=',
+    '--slow <ms>',
+    '--late <ms>?late=',
     '--download-failure <none|http|empty>?downloadFailure=',
     '--other-origin <url>',
   ]);

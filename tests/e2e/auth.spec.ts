@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { countTimers } from '../pending-timers';
 
-test('the demo account gets in and out again', async ({ open, page }) => {
+test('the demo account gets in and out again', { tag: '@design' }, async ({ open, page }) => {
   await open('/auth?delayScale=0');
   await page.locator('#username').fill('admin');
   await page.locator('#password').fill('admin');
@@ -21,7 +21,10 @@ for (const [username, password] of [
   ['Admin', 'admin'],
   ['', ''],
 ] as const) {
-  test(`"${username}" with "${password}" is refused, in red, under the form`, async ({ open, page }) => {
+  test(`"${username}" with "${password}" is refused, in red, under the form`, { tag: '@design' }, async ({
+    open,
+    page,
+  }) => {
     await open('/auth?delayScale=0');
     await page.getByTestId('username-input').fill(username);
     await page.getByTestId('password-input').fill(password);
@@ -82,7 +85,7 @@ test('shows the demo account', async ({ open, page }) => {
   await expect(page.getByRole('main')).toContainText('username admin, password admin');
 });
 
-test('the fields are found by their types', async ({ open, page }) => {
+test('the fields are found by their types', { tag: '@design' }, async ({ open, page }) => {
   await open('/auth');
   await expect(page.locator("//form//input[@type='text']")).toHaveAttribute('id', 'username');
   await expect(page.locator('input[type="password"]')).toHaveAttribute('id', 'password');

@@ -4,7 +4,7 @@ test.beforeEach(async ({ open }) => {
   await open('/checkboxes');
 });
 
-test('the second of three boxes is ticked at first, each in its label', async ({ page }) => {
+test('the second of three boxes is ticked at first, each in its label', { tag: '@design' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkboxes');
   const boxes = page.getByTestId('checkbox-group').getByRole('checkbox');
   await expect(boxes).toHaveCount(3);

@@ -50,9 +50,9 @@ test('events sent without awaiting each other lose no drop', async ({ page }) =>
   expect(await orderOf(page)).toEqual(['Item 4', 'Item 5', 'Item 1', 'Item 2', 'Item 3']);
 });
 
-test('a whole drag made up by a script is done before the script goes on, and leaves the next click alone', async ({
-  page,
-}) => {
+test('a whole drag made up by a script is done before the script goes on, and leaves the next click alone', {
+  tag: '@design',
+}, async ({ page }) => {
   const order = await page.evaluate(() => {
     const handle = (n: number) => document.querySelector(`[data-test="drag-handle-Item ${n}"]`) as HTMLElement;
     const send = (type: string, to: HTMLElement) => {

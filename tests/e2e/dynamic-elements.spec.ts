@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { countTimers } from '../pending-timers';
 
-test('content arrives by itself', async ({ open, page }) => {
+test('content arrives by itself', { tag: '@design' }, async ({ open, page }) => {
   await open('/dynamic-elements?delayScale=0.1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dynamic Elements');
   await expect(page.getByTestId('load-time-value')).toHaveText('5s');

@@ -58,7 +58,7 @@ test('the first request is sent without CORS', async ({ open, page }) => {
   expect(await page.evaluate(() => (window as unknown as { modes: unknown[] }).modes)).toEqual(['no-cors', undefined]);
 });
 
-test('only the pressed buttons are busy, each by itself', { tag: '@server' }, async ({ open, page }) => {
+test('only the pressed buttons are busy, each by itself', { tag: ['@server', '@design'] }, async ({ open, page }) => {
   const proxied: (() => void)[] = [];
   await page.route(/\/proxy\?/, async (route) => {
     await new Promise<void>((resolve) => proxied.push(resolve));
@@ -127,7 +127,10 @@ test('releases the object URL once the file is saved', async ({ open, page }) =>
 test.describe('a failing proxy', () => {
   test.use({ expectedErrors: [/status of 503|console error: HTTP error! status: 503 /] });
 
-  test('shows the red banner, which the next attempt takes away', { tag: '@server' }, async ({ open, page }) => {
+  test('shows the red banner, which the next attempt takes away', { tag: ['@server', '@design'] }, async ({
+    open,
+    page,
+  }) => {
     let attempts = 0;
     let release = () => {};
     await page.route(/\/proxy\?/, async (route) => {

@@ -103,7 +103,10 @@ test('dropped files are uploaded', async ({ open, page }) => {
   await expect(page.getByTestId('uploaded-file-1')).toContainText('b.txt');
 });
 
-test('the drop zone is highlighted while it is dragged over, its children included', async ({ open, page }) => {
+test('the drop zone is highlighted while it is dragged over, its children included', { tag: '@design' }, async ({
+  open,
+  page,
+}) => {
   await open('/file-upload?delayScale=0');
   const zone = page.getByTestId('drop-zone');
   const button = page.getByTestId('file-select-button');

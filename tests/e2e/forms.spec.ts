@@ -14,7 +14,10 @@ test('an empty form shows the message of every field at once, each tied to its f
   await expect(page.getByTestId('submit-button')).toBeEnabled();
 });
 
-test('a submit with errors moves the focus to the first field that has one', async ({ open, page }) => {
+test('a submit with errors moves the focus to the first field that has one', { tag: '@design' }, async ({
+  open,
+  page,
+}) => {
   await open('/forms');
   await page.getByTestId('submit-button').click();
   await expect(page.getByTestId('username-input')).toBeFocused();
@@ -24,7 +27,7 @@ test('a submit with errors moves the focus to the first field that has one', asy
   await expect(page.getByTestId('email-input')).toHaveAccessibleDescription('Email is required');
 });
 
-test('what is wrong is said, and goes away once it is right', async ({ open, page }) => {
+test('what is wrong is said, and goes away once it is right', { tag: '@design' }, async ({ open, page }) => {
   await open('/forms?delayScale=0');
   await page.locator('#username').fill('nancy');
   await page.locator('#email').fill('nancy123@gmail');
@@ -106,7 +109,7 @@ test('a second submit starts no wait that could end before the first', async ({ 
   expect(await waits()).toBe(1);
 });
 
-test('the fields are what password managers and tests expect', async ({ open, page }) => {
+test('the fields are what password managers and tests expect', { tag: '@design' }, async ({ open, page }) => {
   await open('/forms');
   await expect(page.locator('form[data-test="login-form"]')).toBeVisible();
   for (const [name, type] of [

@@ -26,12 +26,9 @@ for (const [name, title] of Object.entries(titles)) {
   });
 }
 
-test('a document alone has the theme of the cookie, light without one, whatever the system has', async ({
-  open,
-  page,
-  context,
-  baseURL,
-}) => {
+test('a document alone has the theme of the cookie, light without one, whatever the system has', {
+  tag: '@design',
+}, async ({ open, page, context, baseURL }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('/frames/complex-page.html');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -41,7 +38,7 @@ test('a document alone has the theme of the cookie, light without one, whatever 
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(26, 36, 51)');
 });
 
-test('selected options look the same with and without the focus', async ({ open, page }) => {
+test('selected options look the same with and without the focus', { tag: '@design' }, async ({ open, page }) => {
   await open('/frames/complex-page.html');
   const list = page.locator('#multiSelect');
   await list.selectOption(['multi1', 'multi3']);

@@ -28,9 +28,9 @@ test.describe('the run', () => {
       `npx practice-site serve --port ${port} --seed 7 --variant B --delay-scale 0.5`,
     );
     await expect(page.getByRole('definition')).toHaveText(['B', '7', '0.5']);
-    await open('/?downloadFailure=empty');
-    await expect(page.getByTestId('run-command')).toHaveText(/ --download-failure empty$/);
-    await expect(page.getByRole('definition')).toHaveText(['by chance', 'none', '1', 'empty']);
+    await open('/?late=1&downloadFailure=empty');
+    await expect(page.getByTestId('run-command')).toHaveText(/ --late 1 --download-failure empty$/);
+    await expect(page.getByRole('definition')).toHaveText(['by chance', 'none', '1', '1 ms', 'empty']);
   });
 
   test('a button copies the command and says so', async ({ open, page }) => {

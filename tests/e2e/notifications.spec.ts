@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { countTimers } from '../pending-timers';
 
-test('each button adds a notification of its kind', async ({ openWithClockStopped, page }) => {
+test('each button adds a notification of its kind', { tag: '@design' }, async ({ openWithClockStopped, page }) => {
   await openWithClockStopped('/notifications');
   const container = page.getByTestId('notification-container');
   await expect(container).toHaveAttribute('aria-live', 'polite');
@@ -57,7 +57,10 @@ test('closing one leaves the others and their time alone', async ({ openWithCloc
   await expect(page.getByTestId('notification-container')).toBeEmpty();
 });
 
-test('an XPath by tags finds the three buttons alone, whatever is shown', async ({ open, page }) => {
+test('an XPath by tags finds the three buttons alone, whatever is shown', { tag: '@design' }, async ({
+  open,
+  page,
+}) => {
   await open('/notifications');
   const buttons = page.locator("//div[@data-test='notification-example']/div/button");
   await expect(buttons).toHaveText(['Success Message', 'Error Message', 'Info Message']);

@@ -155,7 +155,10 @@ test.describe('its place', () => {
     });
   }
 
-  test('without it a wide window has the page in the middle of the room beside the menu', async ({ open, page }) => {
+  test('without it a wide window has the page in the middle of the room beside the menu', { tag: '@design' }, async ({
+    open,
+    page,
+  }) => {
     await page.setViewportSize({ width: 1920, height: 900 });
     await open('/forms');
     const box = await page.getByRole('main').boundingBox();
@@ -279,7 +282,10 @@ test.describe('the solution', () => {
     ['WebdriverIO', 'webdriverio/forms.e2e.js'],
     ['Cypress', 'cypress/forms.cy.js'],
   ] as const) {
-    test(`in ${tool} is shown as it is when asked for, or said to be missing`, async ({ open, page }) => {
+    test(`in ${tool} is shown as it is when asked for, or said to be missing`, { tag: '@design' }, async ({
+      open,
+      page,
+    }) => {
       await page.addInitScript(noteCopies);
       const scripts: string[] = [];
       page.on('request', (request) => scripts.push(request.url()));
@@ -312,16 +318,16 @@ test.describe('the solution', () => {
 test.describe('the options', () => {
   test('are shown as in force, with the command that gives the same', async ({ open, page }) => {
     await page.addInitScript(noteCopies);
-    await open('/ab-testing?seed=7&variant=B&delayScale=0.5&downloadFailure=http');
+    await open('/ab-testing?seed=7&variant=B&delayScale=0.5&late=1&downloadFailure=http');
     await openPanel(page);
     await page.getByTestId('practice-tab-options').click();
     const panel = page.getByTestId('practice-panel');
-    await expect(panel.getByRole('definition')).toHaveText(['7', 'B', '0.5', 'http']);
+    await expect(panel.getByRole('definition')).toHaveText(['7', 'B', '0.5', '1', 'http']);
     await panel.getByRole('button', { name: 'Copy' }).click();
     await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
     const { port } = new URL(page.url());
     expect(await copied(page)).toEqual([
-      `npx practice-site serve --port ${port} --seed 7 --variant B --delay-scale 0.5 --download-failure http --open ab-testing`,
+      `npx practice-site serve --port ${port} --seed 7 --variant B --delay-scale 0.5 --late 1 --download-failure http --open ab-testing`,
     ]);
   });
 
@@ -406,7 +412,7 @@ test.describe('the inspector', () => {
     }
   });
 
-  test('shows nothing of what is scrolled out of a box', async ({ open, page }) => {
+  test('shows nothing of what is scrolled out of a box', { tag: '@design' }, async ({ open, page }) => {
     await page.addInitScript(keepRoots);
     await page.setViewportSize({ width: 1100, height: 1200 });
     await open('/tables');

@@ -66,7 +66,7 @@ test('the root is there again after leaving and coming back', async ({ open, pag
   await expect(page.getByTestId('shadow-button')).toHaveCount(1);
 });
 
-test('no style of the page gets in, and none of the root gets out', async ({ open, page }) => {
+test('no style of the page gets in, and none of the root gets out', { tag: '@design' }, async ({ open, page }) => {
   await open('/shadow-dom');
   const looks = () =>
     page.evaluate(() => {
@@ -109,7 +109,7 @@ test('a bare button in the page does not look like the one in the root', async (
   await expect(page.locator('#plain')).not.toHaveCSS('background-color', shadowColour);
 });
 
-test('the theme comes through the root', async ({ open, page }) => {
+test('the theme comes through the root', { tag: '@design' }, async ({ open, page }) => {
   await open('/shadow-dom');
   await expect(page.getByTestId('shadow-content')).toHaveCSS('color', 'rgb(24, 33, 47)');
   await expect(page.getByTestId('shadow-button')).toHaveCSS('background-color', 'rgb(31, 95, 208)');

@@ -64,7 +64,11 @@ test.describe('addresses', () => {
 });
 
 test.describe('theme', () => {
-  test('is kept in a cookie for a year and in force before the first paint', async ({ open, page, context }) => {
+  test('is kept in a cookie for a year and in force before the first paint', { tag: '@design' }, async ({
+    open,
+    page,
+    context,
+  }) => {
     await open('/');
     await expect(page.locator('html')).not.toHaveClass(/dark/);
     await page.getByTestId('theme-toggle').click();
@@ -80,7 +84,7 @@ test.describe('theme', () => {
     await expect(page.locator('html')).toHaveClass('dark');
   });
 
-  test('goes back to light', async ({ open, page, context }) => {
+  test('goes back to light', { tag: '@design' }, async ({ open, page, context }) => {
     await open('/');
     await page.getByRole('button', { name: 'Toggle theme' }).click();
     await page.getByRole('button', { name: 'Toggle theme' }).click();
@@ -185,7 +189,7 @@ test.describe('in a frame', () => {
   });
 });
 
-test('each link of a page stands directly in an item of its group', async ({ open, page }) => {
+test('each link of a page stands directly in an item of its group', { tag: '@design' }, async ({ open, page }) => {
   await open('/');
   const links = page.locator('nav [data-test^="nav-"]');
   await expect(links).toHaveCount(groups.flatMap((group): readonly MenuPage[] => group.pages).length);
@@ -200,7 +204,7 @@ test('the shell brings no heading, checkbox, range or text field of its own', as
   await expect(page.getByRole('main').getByTestId('theme-toggle')).toHaveCount(0);
 });
 
-test('one link goes straight to the page, past the menu', async ({ open, page, browserName }) => {
+test('one link goes straight to the page, past the menu', { tag: '@design' }, async ({ open, page, browserName }) => {
   await open('/forms');
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to content' });
@@ -242,7 +246,7 @@ test('that link names the page that is shown, after a walk too', async ({ open, 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 768, height: 800 }, isMobile: false });
 
-  test('the sidebar is always there and the menu button never', async ({ open, page }) => {
+  test('the sidebar is always there and the menu button never', { tag: '@design' }, async ({ open, page }) => {
     await open('/');
     await expect(page.getByTestId('nav-alerts')).toBeVisible();
     await expect(page.getByTestId('mobile-menu-button')).toBeHidden();

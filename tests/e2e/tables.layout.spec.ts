@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures';
 
-test('at 1280 px the table in the frame of /iframes-1 shows all of its columns', async ({ open, page }) => {
+test('at 1280 px the table in the frame of /iframes-1 shows all of its columns', { tag: '@design' }, async ({
+  open,
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open('/iframes-1');
   const box = page.getByTestId('iframe-nested').contentFrame().getByRole('group', { name: 'Editable table' });

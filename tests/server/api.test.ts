@@ -84,6 +84,9 @@ describe('options that make no sense', () => {
     [{ port: 0, variant: 'b' as 'B' }, 'variant "b" must be A or B. Did you mean B?'],
     [{ port: 0, delayScale: -1 }, 'delayScale -1 must be a number from 0 to 1000.'],
     [{ port: 0, delayScale: Number.NaN }, 'delayScale'],
+    [{ port: 0, slow: -1 }, 'slow -1 must be a whole number from 0 to 60000.'],
+    [{ port: 0, slow: '300' as unknown as number }, 'slow "300" must be a whole number from 0 to 60000.'],
+    [{ port: 0, late: 0.5 }, 'late 0.5 must be a whole number from 0 to 60000.'],
     [{ port: 0, seed: '' }, 'seed "" must not be empty.'],
     [{ port: 0, downloadFailure: 'never' as 'none' }, 'downloadFailure "never" must be none, http or empty.'],
     [{ port: 0, otherOrigin: 'example.com' }, 'otherOrigin "example.com" must be an http or https address.'],
@@ -98,7 +101,7 @@ describe('options that make no sense', () => {
     [{ port: 0, 'delay-scale': 0 }, 'Unknown option "delay-scale". Did you mean delayScale?'],
     [
       { open: true },
-      'Unknown option "open". Known are port, host, base, bugs, seed, variant, delayScale, downloadFailure, otherOrigin.',
+      'Unknown option "open". Known are port, host, base, bugs, redesigns, seed, variant, delayScale, slow, late, downloadFailure, otherOrigin.',
     ],
     ['7', 'The options must be an object like { seed: 7 }, not "7".'],
     [7, 'The options must be an object like { seed: 7 }, not 7.'],
@@ -110,13 +113,23 @@ describe('options that make no sense', () => {
 
 describe('null', () => {
   test('is the default of every option', async () => {
-    const nothing = { host: null, base: null, seed: null, variant: null, delayScale: null, downloadFailure: null };
-    const site = await startPracticeSite({ port: 0, ...nothing, otherOrigin: null });
+    const served = { host: null, base: null, slow: null };
+    const pinned = {
+      seed: null,
+      variant: null,
+      delayScale: null,
+      late: null,
+      downloadFailure: null,
+      otherOrigin: null,
+    };
+    const site = await startPracticeSite({ port: 0, ...served, ...pinned });
     expect(site.urls[0]).toBe(`http://localhost:${site.port}`);
     expect(site.options).toEqual({
       seed: null,
       variant: null,
       delayScale: 1,
+      slow: 0,
+      late: 0,
       downloadFailure: 'none',
       otherOrigin: null,
     });
@@ -139,7 +152,7 @@ test('a delay scale may be as small as JavaScript writes it with an exponent', a
 test('sites of one process share the built files, and nothing that holds their options', () => {
   const folder = join(import.meta.dirname, '../../dist/site');
   const [script] = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
-  const settings = { basePath: '/', runOptions: { ...defaultRunOptions, seed: 'one' }, proxy: true };
+  const settings = { basePath: '/', runOptions: { ...defaultRunOptions, seed: 'one' }, proxy: true, redesigns: [] };
   const one = loadSite(settings, [], folder);
   const other = loadSite({ ...settings, runOptions: { ...defaultRunOptions, seed: 'other' } }, [], folder);
   for (const path of [`assets/${script}`, 'samples/sample.pdf', 'photos/square.svg', 'frames/map.html']) {

@@ -43,7 +43,8 @@ describe('ready', () => {
   });
 
   test('is one line of JSON with --json', async () => {
-    const { child, ready } = run(['--port', '0', '--json', '--seed', '7', '--variant', 'B', '--delay-scale', '0.5']);
+    const options = ['--seed', '7', '--variant', 'B', '--delay-scale', '0.5', '--late', '20'];
+    const { child, ready } = run(['--port', '0', '--json', ...options]);
     const lines = (await ready).trimEnd().split('\n');
     expect(lines).toHaveLength(1);
     const { port, ...line } = JSON.parse(lines[0] ?? '');
@@ -52,7 +53,15 @@ describe('ready', () => {
       urls: expect.arrayContaining([`http://127.0.0.1:${port}`]),
       pid: child.pid,
       version,
-      options: { seed: '7', variant: 'B', delayScale: 0.5, downloadFailure: 'none', otherOrigin: null },
+      options: {
+        seed: '7',
+        variant: 'B',
+        delayScale: 0.5,
+        slow: 0,
+        late: 20,
+        downloadFailure: 'none',
+        otherOrigin: null,
+      },
     });
     expect((await (await fetch(`${line.url}/__practice/health`)).json()).options).toEqual(line.options);
   });
@@ -279,6 +288,13 @@ describe('a mistake', () => {
     [['--variant', 'C'], '--variant "C" must be A or B.'],
     [['--variant', 'b'], '--variant "b" must be A or B. Did you mean B?'],
     [['--delay-scale', '-1'], '--delay-scale "-1" must be a number from 0 to 1000.'],
+    [['--slow', '1.5'], '--slow "1.5" must be a whole number from 0 to 60000.'],
+    [['--slow'], '--slow needs a value: --slow <ms>.'],
+    [['--late', '60001'], '--late "60001" must be a whole number from 0 to 60000.'],
+    [
+      ['export', 'public', '--slow', '300'],
+      '--slow "300" cannot be exported: the host of an export decides how fast it answers.',
+    ],
     [['--download-failure', 'always'], '--download-failure "always" must be none, http or empty.'],
     [['--seed', ''], '--seed "" must not be empty.'],
     [['--other-origin', "it's"], '--other-origin "it\'s" must be an http or https address.'],
@@ -400,6 +416,8 @@ test('--help names every option of serve', async () => {
     '--variant',
     '--seed',
     '--delay-scale',
+    '--slow',
+    '--late',
     '--download-failure',
     '--other-origin',
     '--base',

@@ -90,7 +90,18 @@ describe('a suite', () => {
       'variant B: passed',
       'delay-scale 0: passed',
       'delay-scale 3: passed',
+      'slow: passed',
+      'late: passed',
     ]);
+  });
+
+  test('meets the condition, whatever option was chosen for the correct site', async () => {
+    const file = join(folder, 'options');
+    const script = `const { options } = await (await fetch(process.env.BASE_URL + '/__practice/health')).json();
+      appendFileSync(${JSON.stringify(file)}, options.slow + ' ' + options.late + '\\n');`;
+    await graded('--only', 'conditions', '--slow', '1', '--late', '2', '--', ...suite('pinned', script));
+    const met = readFileSync(file, 'utf8').trim().split('\n');
+    expect([...new Set(met)].sort()).toEqual(['1 2', '1 500', '300 2']);
   });
 
   test('that only fetches a page has not shown it', async () => {
@@ -226,7 +237,7 @@ describe('the result', () => {
 
   test.runIf(process.platform === 'linux')('is printed even if the disk is full', async () => {
     const { code, stdout, stderr } = await grade('--only', 'conditions', '--html', '/dev/full', '--', 'true').ended;
-    expect(stdout).toContain('Conditions 5 of 5');
+    expect(stdout).toContain('Conditions 7 of 7');
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: expect.stringMatching(/\/dev\/full cannot be written: the disk is full\.\n$/),
@@ -253,7 +264,7 @@ describe.runIf(process.platform === 'linux')('no process is left', () => {
 
   test('of twenty jobs at once', async () => {
     const { conditions } = await graded('--jobs', '20', '--', 'sh', '-c', 'sleep 98764 & exit 0');
-    expect(conditions.passed).toBe(5);
+    expect(conditions.passed).toBe(7);
     expect(running('98764')).toEqual([]);
   });
 

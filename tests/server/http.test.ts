@@ -404,7 +404,15 @@ test('health answers GET and HEAD with name, version, uptime and options', async
     name: 'practice-site',
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     uptime: expect.any(Number),
-    options: { seed: null, variant: null, delayScale: 1, downloadFailure: 'none', otherOrigin: null },
+    options: {
+      seed: null,
+      variant: null,
+      delayScale: 1,
+      slow: 0,
+      late: 0,
+      downloadFailure: 'none',
+      otherOrigin: null,
+    },
   });
   const head = await send('/__practice/health', { method: 'HEAD' });
   expect(head.status).toBe(200);

@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import { startPracticeSite } from '../../dist/cli/index.js';
+import { type RedesignId, redesignIds } from '../../site/redesigns';
+import { test as base, expect } from '../fixtures';
+import { addressOf } from '../state';
+import { pagesWithStates, provokedErrors } from '../states';
+import { titles } from './frames';
+
+type Site = Awaited<ReturnType<typeof startPracticeSite>>;
+
+const test = base.extend<{ redesign: RedesignId }, { siteWith: (id: RedesignId) => Promise<Site> }>({
+  redesign: ['next', { option: true }],
+
+  siteWith: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright takes the names of the fixtures from this pattern
+    async ({}, use) => {
+      const started = new Map<RedesignId, Promise<Site>>();
+      await use((id) => {
+        const site = started.get(id) ?? startPracticeSite({ port: 0, redesigns: [id] });
+        started.set(id, site);
+        return site;
+      });
+      for (const site of started.values()) await (await site).close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ siteWith, redesign }, use) => use((await siteWith(redesign)).url),
+});
+
+test.use({ expectedErrors: provokedErrors, contextOptions: { reducedMotion: 'reduce' } });
+
+const addresses = [
+  ...pagesWithStates.map(([page]) => addressOf(page)),
+  ...Object.keys(titles).map((name) => `/frames/${name}.html`),
+];
+
+// `next` is all of the others, which only a whole run has one by one.
+for (const redesign of process.env.WHOLE_SUITE ? redesignIds : (['next'] as const)) {
+  test.describe(redesign, () => {
+    test.use({ redesign });
+
+    for (const address of addresses) {
+      for (const theme of ['light', 'dark']) {
+        test(`${address} has no accessibility violation in the ${theme} theme`, async ({ open, page, baseURL }) => {
+          await page.context().addCookies([{ name: 'theme', value: theme, url: `${baseURL}` }]);
+          await open(address);
+          // No preload, because sandboxed frames may not read style sheets.
+          const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze();
+          const found = violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+          );
+          expect(found).toEqual([]);
+        });
+      }
+    }
+  });
+}

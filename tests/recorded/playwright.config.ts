@@ -1,0 +1,22 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunch } from '../browser';
+
+/** The addresses of the plain site and of one site for each redesign, which `recorded.test.ts` starts. */
+const sites: Record<string, string> = JSON.parse(process.env.RECORDED_SITES ?? '{}');
+
+// A redesign is to break the tests of its own name, and `next` all of them. That it breaks no others is for whole runs.
+const specs = (site: string) =>
+  process.env.WHOLE_SUITE || site === 'plain' || site === 'next' ? '**/*.spec.ts' : `**/${site}.spec.ts`;
+
+export default defineConfig({
+  testDir: 'suite',
+  outputDir: '../../test-results/recorded',
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  reporter: [['json', { outputFile: '../../test-results/recorded-suite.json' }]],
+  timeout: 90_000,
+  // Shorter than elsewhere, because many of these tests are to fail, and most fail by waiting in vain.
+  expect: { timeout: 6000 },
+  use: { ...devices['Desktop Chrome'], launchOptions: chromiumLaunch(), reuseContext: true, actionTimeout: 6000 },
+  projects: Object.entries(sites).map(([name, baseURL]) => ({ name, testMatch: specs(name), use: { baseURL } })),
+});
