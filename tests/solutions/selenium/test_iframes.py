@@ -194,10 +194,14 @@ def submit_with(driver, label, *steps):
     click(driver, *button(label))
 
 
-def submissions_are(*forms):
+def submissions_are(*submissions):
+    """Each as the form and a part of what it sent."""
+
     def listed(driver):
-        items = driver.find_elements(*SUBMISSIONS)
-        return len(items) == len(forms) and all(f"Form ID: {form}" in item.text for form, item in zip(forms, items))
+        texts = [item.text for item in driver.find_elements(*SUBMISSIONS)]
+        return len(texts) == len(submissions) and all(
+            f"Form ID: {form}" in text and part in text for (form, part), text in zip(submissions, texts)
+        )
 
     return listed
 
@@ -205,24 +209,26 @@ def submissions_are(*forms):
 def test_required(driver, wait, frame):
     """required: each form is sent only with what it requires"""
     click(driver, *section("Iframe Complex"))
-    # Before each step the form lacks something. Whatever it sent too early would be listed before the last one.
+    # Before each step the form lacks something. Whatever it sent too early would be listed before what it sends last,
+    # which has a value of its own.
     with frame("iframe-simple-form"):
         submit_with(
             driver,
             "Submit Form",
-            ("name", "Nancy"),
+            ("name", "Ned"),
             ("email", "nancy"),
             ("name", ""),
             ("email", "nancy@example.com"),
             ("name", "Nancy"),
         )
-    wait.until(submissions_are("simpleForm"))
+    simple_form = ("simpleForm", '"name": "Nancy"')
+    wait.until(submissions_are(simple_form))
 
     with frame("iframe-complex-form"):
         submit_with(
             driver,
             "Submit Complex Form",
-            ("zip", "94103"),
+            ("zip", "10001"),
             ("lastName", "Drew"),
             ("email", "nancy@example.com"),
             ("street", "1 Main Street"),
@@ -234,7 +240,8 @@ def test_required(driver, wait, frame):
             ("zip", "9410a"),
             ("zip", "94103"),
         )
-    wait.until(submissions_are("simpleForm", "complexForm"))
+    complex_form = ("complexForm", '"zip": "94103"')
+    wait.until(submissions_are(simple_form, complex_form))
 
     with frame("iframe-complex-page"):
         values = {
@@ -250,8 +257,9 @@ def test_required(driver, wait, frame):
             put(driver, name, "")
             click(driver, *button("Submit Form"))
             put(driver, name, value)
+        put(driver, "text", "the last text")
         click(driver, *button("Submit Form"))
-    wait.until(submissions_are("simpleForm", "complexForm", "complexPageForm"))
+    wait.until(submissions_are(simple_form, complex_form, ("complexPageForm", '"text": "the last text"')))
 
 
 def test_values(driver, wait, frame):
