@@ -11,7 +11,7 @@ import { bundleOf, type Page } from './site/page';
 const neededByMain = [
   /\/site\/(?!pages\/|shared\/|practice\/|redesign|run\/chance|catalogue\.|shell\.)/,
   /vite\/preload-helper/,
-  /\/site\/shared\/(menu|page-icons|test-hook|theme|tools|useCopied|copy|CopyButton|useEventListeners)\./,
+  /\/site\/shared\/(menu|page-icons|test-hook|theme|tools|link-to|useCopied|copy|CopyButton|useEventListeners)\./,
   /\/node_modules\/(react|react-dom|scheduler|lucide-react|seedrandom)\//,
 ];
 
