@@ -1,3 +1,4 @@
+import { onDemand } from '../on-demand';
 import type { ExpectedFrame } from './frames';
 import { type Expected, expected } from './pages';
 
@@ -104,10 +105,10 @@ export function frameProbeOf(frames: Record<string, ExpectedFrame>): string {
   }, { capture: true, once: true });`;
 }
 
-/** The pages that the menu leads to, by the hooks of its links. */
+/** The pages that the menu leads to within the document, by the hooks of its links. */
 const linked = Object.fromEntries(
   Object.entries(expected)
-    .filter(([id]) => !['iframes-1', 'iframes-2'].includes(id))
+    .filter(([id]) => !['iframes-1', 'iframes-2', ...onDemand].includes(id))
     .map(([id, { h1, title, own, style }]) => [
       id === 'home' ? 'home-link' : `nav-${id}`,
       { id, h1, title, own, style },

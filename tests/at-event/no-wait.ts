@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import { onDemand } from '../on-demand';
 import { startSlowProxy } from '../slow-proxy';
 import type { Driver, DriverOption } from './no-wait-drivers';
 
@@ -71,7 +72,8 @@ const elements: Record<string, string[]> = {
   'iframes-2': ["//h1[text()='Dynamic Tables Have Input']", "//select[@data-test='editable-status-1']"],
 };
 
-const linked = Object.keys(elements).filter((id) => !['', 'iframes-1', 'iframes-2'].includes(id));
+/** What a link shows within the document. */
+const linked = Object.keys(elements).filter((id) => !['', 'iframes-1', 'iframes-2', ...onDemand].includes(id));
 
 /** The suite, for a file of tests of its own for each driver: files run side by side, and drivers take long. */
 export function suiteThatNeverWaits({ name, missing, start }: DriverOption) {
@@ -113,6 +115,7 @@ export function suiteThatNeverWaits({ name, missing, start }: DriverOption) {
     const url = await cold();
     await driver.get(`${url}/#/${id}`);
     await finds(id);
+    if (onDemand.includes(id)) return;
     await driver.run('(window.sameDocument = true)');
     await driver.get(`${url}/#/${id === 'about' ? 'forms' : 'about'}`);
     await finds(id === 'about' ? 'forms' : 'about');
@@ -126,6 +129,17 @@ export function suiteThatNeverWaits({ name, missing, start }: DriverOption) {
     if (missing) skip(missing);
     await driver.get(`${await cold()}/${id === 'about' ? 'forms' : 'about'}`);
     await driver.click(`//a[@data-test='nav-${id}']`);
+    await finds(id);
+  });
+
+  test.for(onDemand)('%s, which is a document of its own, by the menu and by its card', async (id, { skip }) => {
+    if (missing) skip(missing);
+    if (name !== 'Selenium, Chromium') skip('a click waits for the document that it loads with chromedriver alone');
+    await driver.get(await cold());
+    await driver.click(`//a[@data-test='nav-${id}']`);
+    await finds(id);
+    await driver.back();
+    await driver.click(`//a[@data-test='feature-card-${id}']`);
     await finds(id);
   });
 
