@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BugScripts, bugCounts } from './cli/dev/bugs';
@@ -14,6 +15,16 @@ const neededByMain = [
   /\/node_modules\/(react|react-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,
 ];
 
+// One file for what `main` shares with the bundles, and one for what they share, so that a page needs fewer requests.
+const base = { name: 'base', test: isNeededByMain, minShareCount: 2, priority: 1 };
+const shared = { name: 'shared', test: isLightAndShared, minShareCount: 2 };
+
+/** The router's package gives every bundler the build for development, which has its warnings and checks. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
+];
+
 const define = { __MENU__: JSON.stringify(menu()) };
 
 export default defineConfig(({ command }) => {
@@ -23,6 +34,7 @@ export default defineConfig(({ command }) => {
     define,
     // Relative, so that one build can be served below any path. The server writes the base path into index.html.
     base: './',
+    resolve: { alias: command === 'build' ? productionRouter : [] },
     plugins: [react(), pageBundles(bugScripts), solutions(), bugCounts(), servedFiles(bugScripts)],
     build: {
       outDir: '../dist/site',
@@ -42,8 +54,7 @@ export default defineConfig(({ command }) => {
         preserveEntrySignatures: 'allow-extension',
         output: {
           chunkFileNames: chunkFileName,
-          // One file for what `main` shares with the bundles, so that a page needs fewer requests.
-          codeSplitting: { groups: [{ name: 'base', test: isNeededByMain, minShareCount: 2 }] },
+          codeSplitting: { groups: [base, shared] },
         },
       },
     },
@@ -54,9 +65,14 @@ function isNeededByMain(module: string): boolean {
   return neededByMain.some((pattern) => pattern.test(module));
 }
 
+/** Not what brings MUI along, and not what only the practice panel and the search need. */
+function isLightAndShared(module: string): boolean {
+  return /\/site\/shared\/(?!MessageDialog|mui-theme|hook-names|.*\.css)/.test(module);
+}
+
 /** The part of the catalogue that the browser needs, see site/shared/menu.ts. */
 function menu() {
-  const entry = ({ id, title, blurb, skill }: Page) => ({ id, title, blurb, skill });
+  const entry = ({ id, title, blurb, skill, onDemand }: Page) => ({ id, title, blurb, skill, onDemand });
   const all = [home, ...pages, shell];
   const count = (of: (one: Pick<Page, 'requirements' | 'hooks'>) => number) =>
     all.reduce((sum, one) => sum + of(one), 0);

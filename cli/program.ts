@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { homepage, version } from '../package.json';
+import { optionHelp } from '../site/run/option-help';
 import { runOptionDescriptions, runOptionNames } from '../site/run/run-options';
 import { CliError } from './cli-error';
 import { hasColors, styled } from './colors';
@@ -253,8 +254,8 @@ function addHelpCommand(program: Command) {
 
 function addRunOptions(command: Command, names = runOptionNames) {
   for (const name of names) {
-    const { flag, help, parse } = runOptionDescriptions[name];
-    command.addOption(checkedOption(flag, help, parse));
+    const { flag, parse } = runOptionDescriptions[name];
+    command.addOption(checkedOption(flag, optionHelp[name], parse));
   }
 }
 

@@ -19,10 +19,10 @@ export type Hook = {
 export type Library = 'mui' | 'antd' | 'dnd-kit';
 
 /**
- * A script that holds one or more pages: those with a library, or all others. Those are so light that fetching each by
- * itself would take longer than fetching all.
+ * A script that holds one or more pages: those with a library, one page that is loaded on demand, or all others. Those
+ * are so light that fetching each by itself would take longer than fetching all.
  */
-export type BundleName = Library | 'light';
+export type BundleName = Library | 'light' | `page-${string}`;
 
 /** A test tool that the site has something to say about. */
 export type Tool = 'playwright' | 'selenium' | 'webdriverio' | 'cypress';
@@ -42,6 +42,12 @@ export type Page = {
   /** What it trains, in a few words after "one who": `waits for late content`. */
   skill: string;
   library?: Library;
+  /**
+   * The page's script is fetched only when the page is asked for, and a link to it loads a document. The other pages
+   * are fetched while the first one is read, so that a link to them shows its page at once: with every page more they
+   * would take longer, so further ones are loaded on demand.
+   */
+  onDemand?: true;
   /** What to practise here and why it is hard: a short paragraph. */
   goal: string;
   /** One mistake that tests of this page typically make. */
@@ -55,8 +61,13 @@ export type Page = {
 export type PageGroup = { title: string; pages: readonly Page[] };
 
 /** The script that a page is in. Home has none: it is in the main script, because most visits begin there. */
-export function bundleOf({ id, library }: Pick<Page, 'id' | 'library'>): BundleName | undefined {
-  return id === 'home' ? undefined : (library ?? 'light');
+export function bundleOf({ id, library, onDemand }: Page): BundleName | undefined {
+  if (id === 'home') return undefined;
+  return onDemand ? `page-${id}` : (library ?? 'light');
+}
+
+export function isOnDemand(bundle: string): boolean {
+  return bundle.startsWith('page-');
 }
 
 export const siteTitle = 'Test Automation Practice (Web and Mobile Web)';

@@ -27,7 +27,7 @@ export type Files = {
 /** The files of the main script, the further ones of each bundle, the fonts of all pages, and what redesigns need. */
 export type Scripts = {
   main: Files;
-  bundles: { [Name in BundleName]?: Files };
+  bundles: { [name: string]: Files };
   fonts: string[];
   redesign: RedesignFiles;
 };

@@ -37,8 +37,8 @@ export const bugs = defineBugs<typeof shell>({
     level: 2,
     title: 'No link is marked as current',
     file: 'shell/Sidebar.tsx',
-    find: '<NavLink to={to} end',
-    replace: '<NavLink to={to} end aria-current="false"',
+    find: ' end className="nav-item"',
+    replace: ' end aria-current="false" className="nav-item"',
   },
   'only-opens': {
     requirement: 'narrow',

@@ -1,18 +1,20 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import type { PageId } from '../catalogue';
-import type { BundleName } from '../page';
+import { type BundleName, isOnDemand } from '../page';
 
 export type RouteId = 'home' | PageId;
 
-/** The files of each bundle, as addresses below the site's base, and the bundle of each page. */
-type SiteFiles = {
-  /** `imports`: what the script imports, besides the files of the main script. */
-  bundles: Record<BundleName, { script: string; styles: string[]; imports: string[] }>;
-  pages: Record<PageId, BundleName>;
-};
+/** Addresses below the site's base. `imports`: what the script imports, besides the files of the main script. */
+type Bundle = { script: string; styles: string[]; imports: string[] };
+
+type SiteFiles = { bundles: { [Name in BundleName]?: Bundle }; pages: Record<PageId, BundleName> };
 
 /** The server writes this into the document's HTML. */
 const files: SiteFiles = JSON.parse(document.getElementById('site-files')?.textContent ?? '{}');
+
+const fetchedAhead = Object.entries(files.bundles)
+  .filter(([name]) => !isOnDemand(name))
+  .map(([, bundle]) => bundle as Bundle);
 
 const components = new Map<string, ComponentType>();
 const listeners = new Set<() => void>();
@@ -32,17 +34,23 @@ export function usePage(id: RouteId): ComponentType | undefined {
   const Page = useSyncExternalStore(subscribe, () => components.get(id));
   useEffect(() => {
     // Home is in the main script, so it is never missing.
-    if (!Page && id !== 'home') loadBundle(files.pages[id]);
+    if (Page || id === 'home') return;
+    const name = files.pages[id];
+    const bundle = files.bundles[name];
+    if (!bundle) return;
+    // Links load a document for such a page. This is for whoever changes the hash or the history.
+    if (isOnDemand(name) && !isLoading(bundle)) location.reload();
+    else loadBundle(bundle);
   }, [id, Page]);
   return Page;
 }
 
 /**
- * Lets the browser fetch and compile the scripts of all other pages while this one renders. A modulepreload runs
- * nothing, and DOMContentLoaded does not wait for it.
+ * Lets the browser fetch and compile the scripts of all other pages while this one renders, but for those that are
+ * loaded on demand. A modulepreload runs nothing, and DOMContentLoaded does not wait for it.
  */
 export function preloadOtherPages() {
-  const scripts = Object.values(files.bundles).flatMap(({ script, imports }) => [script, ...imports]);
+  const scripts = fetchedAhead.flatMap(({ script, imports }) => [script, ...imports]);
   for (const href of new Set(scripts)) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' });
     document.head.append(link);
@@ -50,12 +58,12 @@ export function preloadOtherPages() {
 }
 
 /**
- * Loads the bundles of all other pages, so that a click on a link shows its page in the same task. Called at
+ * Loads the bundles of those pages, so that a click on a link shows its page in the same task. Called at
  * DOMContentLoaded, so that the first page does not wait for them. `load` does.
  */
 export async function loadOtherPages() {
   const release = delayLoad();
-  await Promise.all((Object.keys(files.bundles) as BundleName[]).map(loadBundle));
+  await Promise.all(fetchedAhead.map(loadBundle));
   release();
 }
 
@@ -80,9 +88,9 @@ function delayLoad(): () => void {
 }
 
 /** Resolves when the bundle has run, or could not be fetched. */
-async function loadBundle(name: BundleName): Promise<void> {
-  const { script, styles } = files.bundles[name];
-  if (document.querySelector(`script[src="${script}"]`)) return;
+async function loadBundle(bundle: Bundle): Promise<void> {
+  if (isLoading(bundle)) return;
+  const { script, styles } = bundle;
   for (const href of styles) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' }),
@@ -102,6 +110,11 @@ async function loadBundle(name: BundleName): Promise<void> {
       resolve(undefined);
     };
   });
+}
+
+/** Whether the document has the bundle's script, which may not have run yet. */
+function isLoading({ script }: Bundle): boolean {
+  return document.querySelector(`script[src="${script}"]`) !== null;
 }
 
 function subscribe(listener: () => void) {

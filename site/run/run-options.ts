@@ -33,7 +33,6 @@ type Description<Value> = {
   flag: string;
   /** Name of the parameter in a page's address. Absent where an address must not set the option. */
   parameter?: string;
-  help: string;
   /** Throws an Error that says what the value must be: `must be A or B.` */
   parse(text: string): Value;
 };
@@ -43,41 +42,34 @@ export const runOptionDescriptions: { [Name in keyof RunOptions]: Description<No
   seed: {
     flag: '--seed <value>',
     parameter: 'seed',
-    help: 'repeat every random choice and delay of another run with this seed',
     parse: parseSeed,
   },
   variant: {
     flag: '--variant <A|B>',
     parameter: 'variant',
-    help: 'pin the A/B variant',
     parse: oneOf('A', 'B'),
   },
   delayScale: {
     flag: '--delay-scale <factor>',
     parameter: 'delayScale',
-    help: 'multiply every simulated wait; 0 removes them',
     parse: parseDelayScale,
   },
   slow: {
     flag: '--slow <ms>',
-    help: 'make every answer of the server take so many milliseconds longer',
     parse: parseMilliseconds,
   },
   late: {
     flag: '--late <ms>',
     parameter: 'late',
-    help: 'show a page so many milliseconds after the browser has loaded it',
     parse: parseMilliseconds,
   },
   downloadFailure: {
     flag: '--download-failure <none|http|empty>',
     parameter: 'downloadFailure',
-    help: 'make downloads fail: 503 from the proxy, or an empty file',
     parse: oneOf('none', 'http', 'empty'),
   },
   otherOrigin: {
     flag: '--other-origin <url>',
-    help: 'second address of this server, for the cross-origin frame',
     parse: parseOrigin,
   },
 };

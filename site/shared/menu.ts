@@ -1,7 +1,7 @@
 import type { MenuPageId, PageId } from '../catalogue';
 import type { Page } from '../page';
 
-type Entry<Id extends string> = { id: Id } & Pick<Page, 'title' | 'blurb' | 'skill'>;
+type Entry<Id extends string> = { id: Id } & Pick<Page, 'title' | 'blurb' | 'skill' | 'onDemand'>;
 type Menu = {
   groups: readonly { title: string; pages: readonly Entry<MenuPageId>[] }[];
   /** Every page but home. */

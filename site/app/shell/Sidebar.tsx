@@ -19,9 +19,9 @@ export function Sidebar({ open }: { open: boolean }) {
         <section key={group.title} className="sidebar-group">
           <h3>{group.title}</h3>
           <ul>
-            {group.pages.map(({ id, title }) => (
+            {group.pages.map(({ id, title, onDemand }) => (
               <li key={id}>
-                <NavItem to={`/${id}`} label={title} icon={pageIcons[id]} name={`nav-${id}`} />
+                <NavItem to={`/${id}`} document={onDemand} label={title} icon={pageIcons[id]} name={`nav-${id}`} />
               </li>
             ))}
           </ul>
@@ -31,9 +31,18 @@ export function Sidebar({ open }: { open: boolean }) {
   );
 }
 
-function NavItem({ to, label, icon: Icon, name }: { to: string; label: string; icon: LucideIcon; name: string }) {
+type NavItemProps = {
+  to: string;
+  /** Whether the link loads a document. */
+  document?: boolean;
+  label: string;
+  icon: LucideIcon;
+  name: string;
+};
+
+function NavItem({ to, document = false, label, icon: Icon, name }: NavItemProps) {
   return (
-    <NavLink to={to} end className="nav-item" {...hook(name)}>
+    <NavLink to={to} reloadDocument={document} end className="nav-item" {...hook(name)}>
       <Icon aria-hidden size={18} />
       {label}
     </NavLink>

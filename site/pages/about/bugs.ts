@@ -62,8 +62,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'The seed is missing among the options',
     file: 'AboutPage.tsx',
-    find: 'Object.values(runOptionDescriptions).map(',
-    replace: "Object.values(runOptionDescriptions).filter(({ parameter }) => parameter !== 'seed').map(",
+    find: 'runOptionNames.map((name) =>',
+    replace: "runOptionNames.filter((name) => name !== 'seed').map((name) =>",
   },
   'three-tools': {
     requirement: 'locators',

@@ -100,6 +100,7 @@ function isTypedInto(target: EventTarget | null): boolean {
 
 type FeatureCardProps = {
   id: string;
+  onDemand?: boolean;
   title: string;
   blurb: string;
   skill: string;
@@ -107,9 +108,9 @@ type FeatureCardProps = {
   icon: (typeof pageIcons)[keyof typeof pageIcons];
 };
 
-function FeatureCard({ id, title, blurb, skill, where, icon: Icon }: FeatureCardProps) {
+function FeatureCard({ id, onDemand, title, blurb, skill, where, icon: Icon }: FeatureCardProps) {
   return (
-    <Link to={`/${id}`} className="card feature-card" {...hook(`feature-card-${id}`)}>
+    <Link to={`/${id}`} reloadDocument={onDemand} className="card feature-card" {...hook(`feature-card-${id}`)}>
       <span className="feature-icon">
         <Icon aria-hidden size={20} />
       </span>
