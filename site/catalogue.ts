@@ -6,6 +6,7 @@ import auth from './pages/auth/page';
 import brokenImages from './pages/broken-images/page';
 import checkboxes from './pages/checkboxes/page';
 import contextMenu from './pages/context-menu/page';
+import dialogs from './pages/dialogs/page';
 import dragDrop from './pages/drag-drop/page';
 import dynamicElements from './pages/dynamic-elements/page';
 import exitIntent from './pages/exit-intent/page';
@@ -33,6 +34,7 @@ export const groups = [
     title: 'Advanced',
     pages: [contextMenu, multiTieredMenu, notifications, abTesting, auth, checkboxes, exitIntent, alerts],
   },
+  { title: 'Platform', pages: [dialogs] },
 ] as const satisfies readonly PageGroup[];
 
 /** Pages with an address but no place in the menu: other pages embed them. */

@@ -8,6 +8,7 @@ import {
   ImageOff,
   Info,
   Keyboard,
+  Layers,
   ListTree,
   LogOut,
   type LucideIcon,
@@ -46,4 +47,5 @@ export const pageIcons: Record<MenuPageId, LucideIcon> = {
   checkboxes: SquareCheck,
   'exit-intent': LogOut,
   alerts: TriangleAlert,
+  dialogs: Layers,
 };

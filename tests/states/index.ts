@@ -6,6 +6,7 @@ import auth from './auth';
 import brokenImages from './broken-images';
 import checkboxes from './checkboxes';
 import contextMenu from './context-menu';
+import dialogs from './dialogs';
 import dragDrop from './drag-drop';
 import dynamicElements from './dynamic-elements';
 import exitIntent from './exit-intent';
@@ -50,6 +51,7 @@ const statesByPage: { [Id in RouteId]: States<Id> } = {
   checkboxes,
   'exit-intent': exitIntent,
   alerts,
+  dialogs,
 };
 
 /** Every page with its states. */

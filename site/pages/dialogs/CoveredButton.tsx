@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { useWait } from '../../shared/useWait';
+
+export function CoveredButton() {
+  const [covered, setCovered] = useState(false);
+  const [accepted, setAccepted] = useState(0);
+  const wait = useWait();
+
+  async function load() {
+    setCovered(true);
+    await wait('cover', 2000);
+    setCovered(false);
+  }
+
+  return (
+    <section className="card stack" {...hook('cover-example')}>
+      <h2>Covered button</h2>
+      <p>The button below is visible and enabled all the time, and for a while something lies over it.</p>
+      <button
+        type="button"
+        className="button button-secondary"
+        disabled={covered}
+        onClick={load}
+        {...hook('cover-start')}
+      >
+        Load offer
+      </button>
+      {/* Meant so: the overlay is for pointers alone. A key or a script's click reaches what is under it. */}
+      <div className="dialogs-covered">
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={() => setAccepted((before) => before + 1)}
+          {...hook('cover-accept')}
+        >
+          Accept offer
+        </button>
+        {covered && (
+          <div className="dialogs-overlay" role="status" {...hook('cover-overlay')}>
+            Loading offer...
+          </div>
+        )}
+      </div>
+      <p className="panel" role="status" {...hook('cover-count')}>{`Accepted: ${accepted}`}</p>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { hook } from '../../shared/test-hook';
+
+export function InertPart() {
+  const [on, setOn] = useState(false);
+  const [greeting, setGreeting] = useState('');
+  const [printed, setPrinted] = useState('');
+
+  return (
+    <section className="card stack" {...hook('inert-example')}>
+      <h2>Inert part</h2>
+      <p>
+        Nothing in it is disabled by itself: the part as a whole takes no pointer and no focus until it is switched on.
+      </p>
+      <label className="row">
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself
+          role="switch"
+          checked={on}
+          onChange={(event) => setOn(event.target.checked)}
+          {...hook('inert-switch')}
+        />
+        Send as a gift
+      </label>
+      <div className="stack dialogs-inert" inert={!on} {...hook('inert-part')}>
+        <div className="field">
+          <label htmlFor="greeting">Greeting</label>
+          <input
+            id="greeting"
+            type="text"
+            className="input"
+            autoComplete="off"
+            value={greeting}
+            onChange={(event) => setGreeting(event.target.value)}
+            {...hook('inert-greeting')}
+          />
+        </div>
+        <button
+          type="button"
+          className="button button-secondary"
+          onClick={() => setPrinted(`Printed: ${greeting}`)}
+          {...hook('inert-print')}
+        >
+          Print card
+        </button>
+      </div>
+      <p className="panel outcome" role="status" {...hook('inert-result')}>
+        {printed}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { hook } from '../../shared/test-hook';
+
+const seats = ['Window', 'Middle', 'Aisle'];
+
+export function ModalDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [seat, setSeat] = useState('');
+  const [held, setHeld] = useState(false);
+  const [result, setResult] = useState('');
+
+  function open({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    if (!dialog.current) return;
+    setSeat('');
+    // A dialog that is closed by Escape keeps the value of the time before.
+    dialog.current.returnValue = '';
+    // The focus goes back to what had it before, and Safari gives none to a button that is clicked.
+    currentTarget.focus();
+    dialog.current.showModal();
+  }
+
+  function close() {
+    setHeld(false);
+    setResult(`Returned: ${dialog.current?.returnValue || 'nothing'}`);
+  }
+
+  return (
+    <section className="card stack" {...hook('dialog-modal-example')}>
+      <h2>Modal dialog</h2>
+      <p>A form closes it with a value. All else is inert while it is open, except for what is inside of it.</p>
+      <button type="button" className="button button-primary" onClick={open} {...hook('dialog-modal-open')}>
+        Book a seat
+      </button>
+      <p className="panel outcome" role="status" {...hook('dialog-result')}>
+        {result}
+      </p>
+      <dialog
+        ref={dialog}
+        className="dialogs-dialog dialogs-modal"
+        aria-labelledby="seat-title"
+        onClose={close}
+        {...hook('dialog-modal')}
+      >
+        <form method="dialog" className="stack">
+          <h2 id="seat-title">Your seat</h2>
+          <div className="field">
+            <label htmlFor="seat">Seat</label>
+            <select
+              id="seat"
+              className="input"
+              required
+              value={seat}
+              onChange={(event) => setSeat(event.target.value)}
+              {...hook('dialog-seat')}
+            >
+              <option value="">Choose one</option>
+              {seats.map((name) => (
+                <option key={name} value={name.toLowerCase()}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="row">
+            <button type="submit" className="button button-primary" value={seat} {...hook('dialog-confirm')}>
+              Confirm
+            </button>
+            <button
+              type="button"
+              className="button button-secondary"
+              onClick={() => dialog.current?.close()}
+              {...hook('dialog-cancel')}
+            >
+              Cancel
+            </button>
+            <button
+              type="button"
+              className="button button-secondary"
+              onClick={() => setHeld(true)}
+              {...hook('dialog-hold')}
+            >
+              Hold seat
+            </button>
+          </div>
+        </form>
+        <Toast shown={held} onDismiss={() => setHeld(false)} />
+      </dialog>
+    </section>
+  );
+}
+
+/** In the dialog, because all that is outside of it is inert; a popover, because only the top layer is above it. */
+function Toast({ shown, onDismiss }: { shown: boolean; onDismiss: () => void }) {
+  const toast = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    toast.current?.togglePopover(shown);
+  }, [shown]);
+
+  return (
+    <div ref={toast} popover="manual" className="dialogs-toast" role="status" {...hook('dialog-toast')}>
+      <p>Seat held for ten minutes</p>
+      <button type="button" className="button button-secondary" onClick={onDismiss} {...hook('dialog-toast-dismiss')}>
+        Dismiss
+      </button>
+    </div>
+  );
+}

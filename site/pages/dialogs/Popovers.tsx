@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import { hook } from '../../shared/test-hook';
+import { PlacedPopover } from './PlacedPopover';
+
+export function Popovers() {
+  const filters = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const help = useRef<HTMLButtonElement>(null);
+
+  return (
+    <section className="card stack" {...hook('popover-example')}>
+      <h2>Popovers</h2>
+      <p>Some close by themselves as soon as the visitor turns to something else. Others wait for their button.</p>
+      <div className="row">
+        <button
+          ref={filters}
+          type="button"
+          className="button button-secondary"
+          popoverTarget="filters-popover"
+          {...hook('popover-filters-button')}
+        >
+          Filters
+        </button>
+        <button
+          ref={help}
+          type="button"
+          className="button button-secondary"
+          popoverTarget="help-popover"
+          {...hook('popover-help-button')}
+        >
+          Help
+        </button>
+      </div>
+      <PlacedPopover
+        id="filters-popover"
+        popover="auto"
+        under={filters}
+        className="stack"
+        role="group"
+        aria-label="Filters"
+        {...hook('popover-filters')}
+      >
+        <p>Direct flights with a free seat.</p>
+        <button
+          ref={more}
+          type="button"
+          className="button button-secondary"
+          popoverTarget="more-popover"
+          {...hook('popover-more-button')}
+        >
+          More filters
+        </button>
+        {/* Inside of the other, which makes it one of a nest: outside of it, opening one would close the other. */}
+        <PlacedPopover
+          id="more-popover"
+          popover="auto"
+          under={more}
+          className="stack"
+          role="group"
+          aria-label="More filters"
+          {...hook('popover-more')}
+        >
+          <p>No night flights.</p>
+        </PlacedPopover>
+      </PlacedPopover>
+      <PlacedPopover
+        id="help-popover"
+        popover="manual"
+        under={help}
+        className="stack"
+        role="group"
+        aria-label="Help"
+        {...hook('popover-help')}
+      >
+        <p>Filters leave out what you do not want to see.</p>
+        <button
+          type="button"
+          className="button button-secondary"
+          popoverTarget="help-popover"
+          popoverTargetAction="hide"
+          {...hook('popover-help-close')}
+        >
+          Close help
+        </button>
+      </PlacedPopover>
+    </section>
+  );
+}
