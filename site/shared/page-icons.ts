@@ -19,6 +19,7 @@ import {
   SquareCheck,
   SquareDashed,
   Table,
+  Target,
   TriangleAlert,
   Upload,
 } from 'lucide-react';
@@ -46,4 +47,5 @@ export const pageIcons: Record<MenuPageId, LucideIcon> = {
   checkboxes: SquareCheck,
   'exit-intent': LogOut,
   alerts: TriangleAlert,
+  'moving-targets': Target,
 };
