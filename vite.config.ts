@@ -9,10 +9,10 @@ import { bundleOf, type Page } from './site/page';
 
 /** What the main script itself needs. */
 const neededByMain = [
-  /\/site\/(?!pages\/|shared\/|practice\/|redesign|catalogue\.|shell\.)/,
+  /\/site\/(?!pages\/|shared\/|practice\/|redesign|run\/chance|catalogue\.|shell\.)/,
   /vite\/preload-helper/,
-  /\/site\/shared\/(menu|page-icons|test-hook|theme|tools|useCopied|copy|CopyButton|useEventListeners)\./,
-  /\/node_modules\/(react|react-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,
+  /\/site\/shared\/(menu|page-icons|test-hook|theme|tools|link-to|useCopied|copy|CopyButton|useEventListeners)\./,
+  /\/node_modules\/(react|react-dom|scheduler|lucide-react|seedrandom)\//,
 ];
 
 // One file for what `main` shares with the bundles, and one for what they share, so that a page needs fewer requests.
@@ -65,9 +65,9 @@ function isNeededByMain(module: string): boolean {
   return neededByMain.some((pattern) => pattern.test(module));
 }
 
-/** Not what brings MUI along, and not what only the practice panel and the search need. */
+/** What pages share and home does not need. Not what brings MUI along, and not what only the practice panel and the search need. */
 function isLightAndShared(module: string): boolean {
-  return /\/site\/shared\/(?!MessageDialog|mui-theme|hook-names|.*\.css)/.test(module);
+  return /\/site\/(shared\/(?!MessageDialog|mui-theme|hook-names|.*\.css)|run\/chance)/.test(module);
 }
 
 /** The part of the catalogue that the browser needs, see site/shared/menu.ts. */

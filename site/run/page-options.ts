@@ -18,8 +18,13 @@ export const serverOptions: RunOptions = served;
 /** Whether the server has a download proxy. An export has none. */
 export const hasProxy = proxy;
 
+const parameters = parametersOf(new URL(location.href));
+
 /** The run options of this document: the server's, overridden by the address it was opened with. They never change. */
-export const runOptions = optionsOf(serverOptions, parametersOf(new URL(location.href)));
+export const runOptions = optionsOf(serverOptions, parameters);
+
+/** The parameters that this document was opened with: `?seed=7`, or nothing. */
+export const openedWith = parameters.size > 0 ? `?${parameters}` : '';
 
 function servedSettings(): RunOptions & { proxy: boolean } {
   const element = document.getElementById('run-options');

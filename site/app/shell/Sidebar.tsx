@@ -1,6 +1,7 @@
 import { House, type LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { linkTo } from '../../shared/link-to';
 import { groups } from '../../shared/menu';
 import { pageIcons } from '../../shared/page-icons';
 import { hook } from '../../shared/test-hook';
@@ -14,14 +15,14 @@ export function Sidebar({ open }: { open: boolean }) {
   useEventListeners(window, { resize: () => showCurrent(sidebar.current) });
   return (
     <nav ref={sidebar} id="sidebar" className={open ? 'sidebar sidebar-open' : 'sidebar'} aria-label="Pages">
-      <NavItem to="/" label="Home" icon={House} name="home-link" />
+      <NavItem link={{ to: '/' }} label="Home" icon={House} name="home-link" />
       {groups.map((group) => (
         <section key={group.title} className="sidebar-group">
           <h3>{group.title}</h3>
           <ul>
-            {group.pages.map(({ id, title, onDemand }) => (
-              <li key={id}>
-                <NavItem to={`/${id}`} document={onDemand} label={title} icon={pageIcons[id]} name={`nav-${id}`} />
+            {group.pages.map((page) => (
+              <li key={page.id}>
+                <NavItem link={linkTo(page)} label={page.title} icon={pageIcons[page.id]} name={`nav-${page.id}`} />
               </li>
             ))}
           </ul>
@@ -31,18 +32,11 @@ export function Sidebar({ open }: { open: boolean }) {
   );
 }
 
-type NavItemProps = {
-  to: string;
-  /** Whether the link loads a document. */
-  document?: boolean;
-  label: string;
-  icon: LucideIcon;
-  name: string;
-};
+type NavItemProps = { link: { to: string; reloadDocument?: true }; label: string; icon: LucideIcon; name: string };
 
-function NavItem({ to, document = false, label, icon: Icon, name }: NavItemProps) {
+function NavItem({ link, label, icon: Icon, name }: NavItemProps) {
   return (
-    <NavLink to={to} reloadDocument={document} end className="nav-item" {...hook(name)}>
+    <NavLink {...link} end className="nav-item" {...hook(name)}>
       <Icon aria-hidden size={18} />
       {label}
     </NavLink>

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { siteTitle } from '../../page';
+import { linkTo } from '../../shared/link-to';
 import { groups } from '../../shared/menu';
 import { pageIcons } from '../../shared/page-icons';
 import { hook } from '../../shared/test-hook';
@@ -31,7 +32,7 @@ export default function HomePage() {
 
   function openBest(event: FormEvent) {
     event.preventDefault();
-    if (found.query.trim() && found.best) navigate(`/${found.best.id}`);
+    if (found.query.trim() && found.best) navigate(linkTo(found.best).to);
   }
 
   return (
@@ -100,7 +101,7 @@ function isTypedInto(target: EventTarget | null): boolean {
 
 type FeatureCardProps = {
   id: string;
-  onDemand?: boolean;
+  onDemand?: true;
   title: string;
   blurb: string;
   skill: string;
@@ -110,7 +111,7 @@ type FeatureCardProps = {
 
 function FeatureCard({ id, onDemand, title, blurb, skill, where, icon: Icon }: FeatureCardProps) {
   return (
-    <Link to={`/${id}`} reloadDocument={onDemand} className="card feature-card" {...hook(`feature-card-${id}`)}>
+    <Link {...linkTo({ id, onDemand })} className="card feature-card" {...hook(`feature-card-${id}`)}>
       <span className="feature-icon">
         <Icon aria-hidden size={20} />
       </span>

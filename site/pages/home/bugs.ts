@@ -46,8 +46,8 @@ export const bugs = defineBugs<typeof page>({
     level: 3,
     title: 'The card of File Upload leads to File Download',
     file: 'HomePage.tsx',
-    find: 'to={`/${id}`}',
-    replace: "to={`/${id.replace('upload', 'download')}`}",
+    find: 'linkTo({ id, onDemand })',
+    replace: "linkTo({ id: id.replace('upload', 'download'), onDemand })",
   },
   'counts-groups': {
     requirement: 'search',
@@ -100,7 +100,7 @@ export const bugs = defineBugs<typeof page>({
     level: 3,
     title: 'Enter opens the first page that mentions the words, before the one that is called so',
     file: 'HomePage.tsx',
-    find: 'navigate(`/${found.best.id}`)',
+    find: 'navigate(linkTo(found.best).to)',
     replace: 'navigate(`/${found.groups[0]?.pages[0]?.id}`)',
   },
   'no-options': {
