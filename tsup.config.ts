@@ -122,7 +122,7 @@ function pagesInShort(): Plugin {
     setup(build) {
       build.onLoad({ filter: /[\\/]site[\\/]pages[\\/][\w-]+[\\/]page\.ts$/ }, ({ path }) => {
         const page = [home, ...pages].find(({ id }) => id === basename(dirname(path)));
-        const short = JSON.stringify(page, ['id', 'title', 'blurb', 'library']);
+        const short = JSON.stringify(page, ['id', 'title', 'blurb', 'library', 'onDemand']);
         return { contents: `export default ${short};`, loader: 'js' };
       });
     },

@@ -20,6 +20,7 @@ import {
   SquareCheck,
   SquareDashed,
   Table,
+  Target,
   TriangleAlert,
   Upload,
 } from 'lucide-react';
@@ -48,4 +49,5 @@ export const pageIcons: Record<MenuPageId, LucideIcon> = {
   'exit-intent': LogOut,
   alerts: TriangleAlert,
   dialogs: Layers,
+  'moving-targets': Target,
 };

@@ -19,6 +19,7 @@ import iframes from './iframes';
 import iframes1 from './iframes-1';
 import iframes2 from './iframes-2';
 import keyPress from './key-press';
+import movingTargets from './moving-targets';
 import multiTieredMenu from './multi-tiered-menu';
 import notifications from './notifications';
 import shadowDom from './shadow-dom';
@@ -52,6 +53,7 @@ const statesByPage: { [Id in RouteId]: States<Id> } = {
   'exit-intent': exitIntent,
   alerts,
   dialogs,
+  'moving-targets': movingTargets,
 };
 
 /** Every page with its states. */

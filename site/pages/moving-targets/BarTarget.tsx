@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { useLatestState } from '../../shared/useLatestState';
+import { useWait } from '../../shared/useWait';
+import { stepTime, stopResult, target } from './bar';
+
+export function BarTarget() {
+  const [percent, setPercent, latestPercent] = useLatestState(0);
+  const [running, setRunning] = useState(false);
+  const [result, setResult] = useState('');
+  const wait = useWait();
+  // Only the latest run may go on: each start, stop and reset makes a new number.
+  const run = useRef(0);
+
+  async function start() {
+    const own = ++run.current;
+    setRunning(true);
+    setResult('');
+    setPercent(0);
+    while (latestPercent() < 100) {
+      await wait('moving-bar', stepTime);
+      if (run.current !== own) return;
+      setPercent(latestPercent() + 1);
+    }
+    end();
+  }
+
+  function end() {
+    run.current++;
+    setRunning(false);
+    setResult(stopResult(latestPercent()));
+  }
+
+  function reset() {
+    run.current++;
+    setRunning(false);
+    setResult('');
+    setPercent(0);
+  }
+
+  return (
+    <>
+      <h2>A bar to be stopped at 75%</h2>
+      <p className="muted">Read the value and stop it there. A pause of so many seconds meets it only by luck.</p>
+      <div className="bar-label">
+        <label htmlFor="moving-bar">Progress</label>
+        <span className="value" {...hook('bar-value')}>
+          {`${percent}%`}
+        </span>
+      </div>
+      <div className="bar">
+        <progress id="moving-bar" value={percent} max={100} {...hook('bar-progress')} />
+        <span className="bar-target" style={{ left: `${target}%` }} />
+      </div>
+      <div className="row">
+        <button type="button" className="button button-primary" onClick={start} {...hook('bar-start')}>
+          Start
+        </button>
+        <button
+          type="button"
+          className="button button-secondary"
+          disabled={!running}
+          onClick={end}
+          {...hook('bar-stop')}
+        >
+          Stop
+        </button>
+        <button type="button" className="button button-secondary" onClick={reset} {...hook('bar-reset')}>
+          Reset
+        </button>
+      </div>
+      <p className="panel bar-result" role="status" {...hook('bar-result')}>
+        {result}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { random } from '../../run/chance';
+import { hook } from '../../shared/test-hook';
+import { useHits } from './useHits';
+
+const places = [0, 1];
+
+export function DoubledTarget() {
+  const [visible] = useState(() => (random('moving-pair') < 0.5 ? 0 : 1));
+  const [result, count] = useHits();
+
+  return (
+    <>
+      <h2>A button that is there twice</h2>
+      <p className="muted">
+        One for narrow windows and one for wide ones, say, and only one of them can be seen. The seed says which.
+      </p>
+      <div className="row" {...hook('pair')}>
+        {places.map((place) => (
+          // Both have the same hook, text and role. This is the exercise.
+          <button
+            key={place}
+            type="button"
+            className={`button button-primary${place === visible ? '' : ' hidden'}`}
+            onClick={() => count(place === visible)}
+            {...hook('pair-button')}
+          >
+            Subscribe
+          </button>
+        ))}
+      </div>
+      <p className="panel" role="status" {...hook('pair-result')}>
+        {result}
+      </p>
+    </>
+  );
+}

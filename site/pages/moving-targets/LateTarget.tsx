@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { useWait } from '../../shared/useWait';
+
+export function LateTarget() {
+  const [stock, setStock] = useState<'unknown' | 'checking' | 'there'>('unknown');
+  const [orders, setOrders] = useState(0);
+  const wait = useWait();
+
+  async function check() {
+    setStock('checking');
+    await wait('moving-late', 2000, 4000);
+    setStock('there');
+  }
+
+  const status = { unknown: 'Not checked', checking: 'Checking', there: 'In stock' }[stock];
+
+  return (
+    <>
+      <h2>A button enabled later</h2>
+      <p className="muted">“Order” is disabled until the stock has been checked, which takes two to four seconds.</p>
+      <div className="row">
+        <button
+          type="button"
+          className="button button-secondary"
+          disabled={stock === 'checking'}
+          onClick={check}
+          {...hook('late-start')}
+        >
+          Check stock
+        </button>
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={stock !== 'there'}
+          onClick={() => setOrders(orders + 1)}
+          {...hook('late-button')}
+        >
+          Order
+        </button>
+        <span className="value" role="status" {...hook('late-status')}>
+          {status}
+        </span>
+      </div>
+      <p className="panel" role="status" {...hook('late-result')}>
+        {`Orders: ${orders}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import './moving-targets.css';
+import { hook } from '../../shared/test-hook';
+import { BarTarget } from './BarTarget';
+import { CoveredTarget } from './CoveredTarget';
+import { DoubledTarget } from './DoubledTarget';
+import { LateTarget } from './LateTarget';
+import { RenamedTarget } from './RenamedTarget';
+import { ReplacedTarget } from './ReplacedTarget';
+import { ShiftingTarget } from './ShiftingTarget';
+import { SlidingTarget } from './SlidingTarget';
+import { SpacedTarget } from './SpacedTarget';
+
+export default function MovingTargetsPage() {
+  return (
+    <>
+      <h1>Moving Targets</h1>
+      <p className="intro">
+        Buttons that are not where they were, not what they were, or not to be reached yet. Click each of them without a
+        miss, and wait for what the page shows instead of for a time.
+      </p>
+      <div className="moving-targets" {...hook('moving-targets')}>
+        <section className="card moving-target">
+          <SlidingTarget />
+        </section>
+        <section className="card moving-target">
+          <ShiftingTarget />
+        </section>
+        <section className="card moving-target">
+          <ReplacedTarget />
+        </section>
+        <section className="card moving-target">
+          <LateTarget />
+        </section>
+        <section className="card moving-target">
+          <DoubledTarget />
+        </section>
+        <section className="card moving-target">
+          <CoveredTarget />
+        </section>
+        <section className="card moving-target">
+          <RenamedTarget />
+        </section>
+        <section className="card moving-target">
+          <SpacedTarget />
+        </section>
+        <section className="card moving-target moving-target-wide">
+          <BarTarget />
+        </section>
+      </div>
+    </>
+  );
+}

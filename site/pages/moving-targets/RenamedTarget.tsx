@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { random } from '../../run/chance';
+import { hook } from '../../shared/test-hook';
+import { idSuffix } from './suffix';
+
+export function RenamedTarget() {
+  const [suffix] = useState(() => idSuffix(random('moving-ids')));
+  const [name, setName] = useState('');
+  const [saved, setSaved] = useState('nothing');
+
+  return (
+    <>
+      <h2>Ids that change with every load</h2>
+      <p className="muted">The seed chooses them: the same seed, the same ids. Label and hooks stay what they are.</p>
+      <div className="field">
+        <label htmlFor={`field-${suffix}`}>Nickname</label>
+        <input
+          id={`field-${suffix}`}
+          className="input"
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          {...hook('renamed-input')}
+        />
+      </div>
+      <button
+        type="button"
+        id={`button-${suffix}`}
+        className="button button-primary"
+        onClick={() => setSaved(name)}
+        {...hook('renamed-button')}
+      >
+        Save nickname
+      </button>
+      <p className="panel" role="status" {...hook('renamed-result')}>
+        {`Saved: ${saved}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { hook } from '../../shared/test-hook';
+
+export function ReplacedTarget() {
+  const [count, setCount] = useState(0);
+
+  return (
+    <>
+      <h2>A button replaced by its twin</h2>
+      <p className="muted">Each click puts a new button in the place of the old one. It only looks the same.</p>
+      <button
+        // Another key at every render, so that the element is another one. This is the exercise.
+        key={count}
+        // The browser takes the focus from an element that is removed, so the twin takes it over.
+        ref={(button) => {
+          if (count > 0) button?.focus({ preventScroll: true });
+        }}
+        type="button"
+        className="button button-primary"
+        onClick={() => setCount(count + 1)}
+        {...hook('twin-button')}
+      >
+        Count
+      </button>
+      <p className="panel" role="status" {...hook('twin-result')}>
+        {`Clicks: ${count}`}
+      </p>
+    </>
+  );
+}

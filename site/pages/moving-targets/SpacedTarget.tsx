@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { hook } from '../../shared/test-hook';
+
+// No-break spaces, and two spaces in a row: nobody sees them, and an exact comparison fails. This is the exercise.
+const labels = { pay: 'Pay\u00a020\u00a0€  now', later: 'Pay  later' };
+
+export function SpacedTarget() {
+  const [clicked, setClicked] = useState('nothing');
+
+  return (
+    <>
+      <h2>Labels with unusual spaces</h2>
+      <p className="muted">Some of the spaces are no-break spaces, and some are doubled. The result repeats them.</p>
+      <div className="row">
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={() => setClicked(labels.pay)}
+          {...hook('spaces-pay')}
+        >
+          {labels.pay}
+        </button>
+        <button
+          type="button"
+          className="button button-secondary"
+          onClick={() => setClicked(labels.later)}
+          {...hook('spaces-later')}
+        >
+          {labels.later}
+        </button>
+      </div>
+      <p className="panel" role="status" {...hook('spaces-result')}>
+        {`Clicked: ${clicked}`}
+      </p>
+    </>
+  );
+}
