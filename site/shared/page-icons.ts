@@ -9,6 +9,7 @@ import {
   Info,
   Keyboard,
   Layers,
+  ListChecks,
   ListTree,
   LogOut,
   type LucideIcon,
@@ -50,4 +51,5 @@ export const pageIcons: Record<MenuPageId, LucideIcon> = {
   alerts: TriangleAlert,
   dialogs: Layers,
   'moving-targets': Target,
+  wizard: ListChecks,
 };

@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { hook } from '../../shared/test-hook';
+import { useLatestState } from '../../shared/useLatestState';
+import { useWait } from '../../shared/useWait';
+import { discardDraft, readDraft, saveDraft } from './draft';
+import { Review } from './Review';
+import { StepFields } from './StepFields';
+import { type Draft, emptyDraft, errorsOf, lastStep, reachable, stepIn, steps } from './steps';
+
+type Progress = 'filling' | 'sending' | 'sent';
+
+export function Application() {
+  const [draft, setDraft, latestDraft] = useLatestState<Draft>(useState(readDraft)[0]);
+  const [progress, setProgress, latestProgress] = useLatestState<Progress>('filling');
+  const [checkedStep, setCheckedStep] = useState(-1);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const wait = useWait();
+
+  // What is being sent is what was reviewed, also when the visitor goes back meanwhile.
+  const step = progress === 'sending' ? lastStep : reachable(stepIn(state), draft);
+  const errors = checkedStep === step ? errorsOf(step, draft) : {};
+
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+
+  function change(values: Partial<Draft>) {
+    const changed = { ...latestDraft(), ...values };
+    setDraft(changed);
+    saveDraft(changed);
+  }
+
+  function go(to: number) {
+    setCheckedStep(-1);
+    navigate({ pathname, search }, { state: { wizardStep: to } });
+  }
+
+  function goOn() {
+    const [first] = Object.keys(errorsOf(step, latestDraft()));
+    if (!first) return go(step + 1);
+    setCheckedStep(step);
+    form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus();
+  }
+
+  async function send() {
+    if (latestProgress() !== 'filling') return;
+    setProgress('sending');
+    await wait('wizard-send', 1000, 2000);
+    discardDraft();
+    setDraft(emptyDraft);
+    setProgress('sent');
+  }
+
+  function discard() {
+    discardDraft();
+    setDraft(emptyDraft);
+    go(0);
+  }
+
+  if (progress === 'sent') {
+    return (
+      <section className="card stack" {...hook('wizard-example')}>
+        <h2>Application</h2>
+        <div role="status" {...hook('wizard-sent')}>
+          Application sent
+        </div>
+        <button
+          type="button"
+          className="button button-secondary"
+          onClick={() => {
+            setProgress('filling');
+            go(0);
+          }}
+          {...hook('wizard-again')}
+        >
+          Start again
+        </button>
+      </section>
+    );
+  }
+
+  const sending = progress === 'sending';
+  return (
+    <section className="card stack wizard" {...hook('wizard-example')}>
+      <h2>Application</h2>
+      <ol className="wizard-steps" aria-label="Steps" {...hook('wizard-steps')}>
+        {steps.map(({ id, title }, index) => (
+          <li key={id} aria-current={index === step ? 'step' : undefined} {...hook(`wizard-step-${id}`)}>
+            {title}
+          </li>
+        ))}
+      </ol>
+      <form
+        ref={form}
+        className="stack wizard"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (step < lastStep) goOn();
+          else void send();
+        }}
+      >
+        <h3 ref={heading} tabIndex={-1} {...hook('wizard-heading')}>
+          {steps[step]?.title}
+        </h3>
+        {step < lastStep ? (
+          <StepFields step={step} draft={draft} errors={errors} onChange={change} />
+        ) : (
+          <Review draft={draft} />
+        )}
+        <div className="row">
+          {step > 0 && (
+            <button
+              type="button"
+              className="button button-secondary"
+              disabled={sending}
+              onClick={() => go(step - 1)}
+              {...hook('wizard-back')}
+            >
+              Back
+            </button>
+          )}
+          {step < lastStep ? (
+            <button key="next" type="submit" className="button button-primary" {...hook('wizard-next')}>
+              Next
+            </button>
+          ) : (
+            <button
+              key="send"
+              type="submit"
+              className="button button-primary"
+              disabled={sending}
+              {...hook('wizard-send')}
+            >
+              {sending ? 'Sending...' : 'Send application'}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={sending}
+            onClick={discard}
+            {...hook('wizard-discard')}
+          >
+            Discard draft
+          </button>
+        </div>
+      </form>
+      <p className="muted" {...hook('wizard-note')}>
+        What you fill in is kept in this tab until it is sent or discarded.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
+import { hook } from '../../shared/test-hook';
+import { enter, typedOver } from './one-time-code';
+
+export const noDigits: readonly string[] = ['', '', '', '', '', ''];
+
+type Props = {
+  ref: Ref<HTMLDivElement>;
+  digits: readonly string[];
+  /** The digits of the last event, which React may not have rendered yet. */
+  latest: () => readonly string[];
+  disabled: boolean;
+  onChange: (digits: readonly string[]) => void;
+};
+
+export function CodeBoxes({ ref, digits, latest, disabled, onChange }: Props) {
+  function take(box: HTMLInputElement, index: number, text: string) {
+    const entered = enter(latest(), index, text);
+    onChange(entered.digits);
+    focusBox(box, entered.next);
+  }
+
+  function change(box: HTMLInputElement, index: number) {
+    if (box.value === '') onChange(latest().with(index, ''));
+    else take(box, index, typedOver(latest()[index] ?? '', box.value));
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>, index: number) {
+    event.preventDefault();
+    take(event.currentTarget, index, event.clipboardData.getData('text'));
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>, index: number) {
+    const { key, currentTarget } = event;
+    if (key === 'ArrowLeft') focusBox(currentTarget, index - 1);
+    else if (key === 'ArrowRight') focusBox(currentTarget, index + 1);
+    else if (key === 'Backspace' && index > 0 && !latest()[index]) {
+      onChange(latest().with(index - 1, ''));
+      focusBox(currentTarget, index - 1);
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div ref={ref} className="otp-boxes" role="group" aria-label="One-time code">
+      {digits.map((digit, index) => (
+        <input
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its position.
+          key={index}
+          className="input"
+          inputMode="numeric"
+          autoComplete={index === 0 ? 'one-time-code' : 'off'}
+          aria-label={`Digit ${index + 1} of 6`}
+          disabled={disabled}
+          value={digit}
+          onChange={(event) => change(event.currentTarget, index)}
+          onPaste={(event) => paste(event, index)}
+          onKeyDown={(event) => press(event, index)}
+          onFocus={(event) => event.currentTarget.select()}
+          {...hook(`otp-digit-${index + 1}`)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function focusBox(box: HTMLInputElement, index: number) {
+  box.closest('[role=group]')?.querySelectorAll('input')[index]?.focus();
+}

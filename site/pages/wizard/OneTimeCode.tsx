@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { random } from '../../run/chance';
+import { hook } from '../../shared/test-hook';
+import { useLatestState } from '../../shared/useLatestState';
+import { useWait } from '../../shared/useWait';
+import { CodeBoxes, noDigits } from './CodeBoxes';
+import { arrive, expire, lockedFor, newPhone, unlock, validFor, verify } from './one-time-code';
+
+export function OneTimeCode() {
+  const [phone, setPhone, latestPhone] = useLatestState(newPhone);
+  const [digits, setDigits, latestDigits] = useLatestState(noDigits);
+  const boxes = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLParagraphElement>(null);
+  const wait = useWait();
+  const newest = phone.messages.at(-1)?.number;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the setters are new in every render, the timer is not.
+  useEffect(() => {
+    if (newest === undefined) return;
+    const timer = setTimeout(() => setPhone(expire(latestPhone(), newest)), validFor);
+    return () => clearTimeout(timer);
+  }, [newest]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the setters are new in every render, the timer is not.
+  useEffect(() => {
+    if (!phone.locked) return;
+    const timer = setTimeout(() => setPhone(unlock(latestPhone())), lockedFor);
+    return () => clearTimeout(timer);
+  }, [phone.locked]);
+
+  async function send() {
+    if (latestPhone().sending) return;
+    setPhone({ ...latestPhone(), sending: true });
+    await wait('wizard-code-arrives', 1000, 3000);
+    setPhone(arrive(latestPhone(), random('wizard-code')));
+  }
+
+  function check() {
+    const code = latestDigits().join('');
+    const checked = verify(latestPhone(), code);
+    setPhone(checked);
+    if (checked.accepted) return setDigits(noDigits);
+    // An incomplete code is completed, a complete one typed anew.
+    const missing = latestDigits().indexOf('');
+    if (missing < 0) setDigits(noDigits);
+    // Locked boxes take no focus, and that of the disabled button is lost.
+    if (checked.locked) result.current?.focus();
+    else boxes.current?.querySelectorAll('input')[Math.max(missing, 0)]?.focus();
+  }
+
+  if (phone.accepted) {
+    return (
+      <section className="card stack" {...hook('otp-example')}>
+        <h2>One-time code</h2>
+        <div role="status" {...hook('otp-success')}>
+          Number confirmed
+        </div>
+        <button
+          type="button"
+          className="button button-secondary"
+          onClick={() => setPhone(newPhone)}
+          {...hook('otp-again')}
+        >
+          Confirm another
+        </button>
+      </section>
+    );
+  }
+
+  return (
+    <section className="card stack wizard" {...hook('otp-example')}>
+      <h2>One-time code</h2>
+      <p className="muted">The code arrives in the inbox below and is valid for a minute.</p>
+      <button
+        type="button"
+        className="button button-secondary"
+        disabled={phone.sending}
+        onClick={send}
+        {...hook('otp-send')}
+      >
+        {phone.sending ? 'Sending...' : 'Send code'}
+      </button>
+      <div className="panel otp-inbox" role="log" aria-label="Inbox" {...hook('otp-inbox')}>
+        {phone.messages.map(({ number, code, state }) => (
+          <div key={number} {...hook(`otp-message-${number}`)}>
+            Your code: <span {...hook(`otp-code-${number}`)}>{code}</span>{' '}
+            <span className="otp-state" {...hook(`otp-state-${number}`)}>
+              {state}
+            </span>
+          </div>
+        ))}
+      </div>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          check();
+        }}
+      >
+        <CodeBoxes ref={boxes} digits={digits} latest={latestDigits} disabled={phone.locked} onChange={setDigits} />
+        <button type="submit" className="button button-primary" disabled={phone.locked} {...hook('otp-verify')}>
+          Verify
+        </button>
+        <p ref={result} className="panel outcome" role="status" tabIndex={-1} {...hook('otp-result')}>
+          {phone.result}
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Draft, parseDraft } from './steps';
+
+const key = 'practice-site-wizard-draft';
+
+/** The tab's draft. Where a browser refuses to store anything, there is none. */
+export function readDraft(): Draft {
+  try {
+    return parseDraft(sessionStorage.getItem(key));
+  } catch {
+    return parseDraft(null);
+  }
+}
+
+export function saveDraft(draft: Draft): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // The page works without it, until it is reloaded.
+  }
+}
+
+export function discardDraft(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing is stored.
+  }
+}
