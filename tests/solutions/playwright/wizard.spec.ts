@@ -1,0 +1,242 @@
+import { expect, type Page, test } from '@playwright/test';
+
+// Waits, the minute of a code and the half minute of a lock pass at once with a clock that stands still.
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: '2030-01-01T08:00:00' });
+  await page.goto('/wizard?delayScale=1');
+  await expect(page.getByTestId('wizard-example')).toBeVisible();
+  await page.clock.pauseAt('2030-01-01T09:00:00');
+});
+
+test('checked: Next leads on from a valid step alone', async ({ page }) => {
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Enter your name');
+  await expect(email(page)).toHaveAccessibleDescription('Enter an email address like ada@example.org');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.getByLabel('Name').fill('Ada');
+  await email(page).fill('ada@example');
+  await next.click();
+  await expect(email(page)).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('');
+  await email(page).fill('ada@example.org');
+  await next.click();
+  await expect(page.getByTestId('wizard-heading')).toHaveText('Address');
+  await page.getByLabel('Street').fill('Main Street 1');
+  for (const wrong of ['1234', '123456']) {
+    await page.getByLabel('Postcode').fill(wrong);
+    await next.click();
+    await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription('Enter a postcode of five digits');
+    await expect(page.getByLabel('Postcode')).toBeFocused();
+  }
+  await page.getByLabel('Postcode').fill('12345');
+  await next.click();
+  await expect(page.getByLabel('City')).toHaveAccessibleDescription('Enter your city');
+  await page.getByLabel('City').fill('London');
+  await next.click();
+  await expect(page.getByTestId('wizard-heading')).toHaveText('Preferences');
+  await next.click();
+  await expect(page.getByTestId('wizard-error-contact')).toHaveText('Choose how we contact you');
+  await expect(page.getByTestId('wizard-contact-email')).toBeFocused();
+});
+
+test('back: Back shows the step before as it was filled in, and the list marks the current one', async ({ page }) => {
+  const heading = page.getByTestId('wizard-heading');
+  const current = page.getByTestId('wizard-steps').locator('[aria-current=step]');
+  await expect(page.getByTestId('wizard-steps').getByRole('listitem')).toHaveText([
+    'Account',
+    'Address',
+    'Preferences',
+    'Review',
+  ]);
+  await expect(current).toHaveText(['Account']);
+  await fillIn(page);
+  await expect(current).toHaveText(['Review']);
+  await expect(heading).toBeFocused();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(current).toHaveText(['Preferences']);
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Post' })).toBeChecked();
+  await expect(page.getByLabel('Newsletter')).toBeChecked();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(current).toHaveText(['Address']);
+  await expect(page.getByLabel('City')).toHaveValue('London');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(email(page)).toHaveValue('ada@example.org');
+});
+
+test('history: back and forward of the browser go through the steps', async ({ page }) => {
+  const heading = page.getByTestId('wizard-heading');
+  await fillIn(page);
+  for (const step of ['Preferences', 'Address', 'Account']) {
+    await page.goBack();
+    await expect(heading).toHaveText(step);
+  }
+  await expect(page.getByLabel('Name')).toHaveValue('Ada');
+  await page.goForward();
+  await expect(heading).toHaveText('Address');
+  await expect(page.getByLabel('Street')).toHaveValue('Main Street 1');
+  await expect(page).toHaveURL(/delayScale=1/);
+});
+
+test('draft: a reload keeps step and values, Discard draft empties them', async ({ page }) => {
+  await fillIn(page);
+  await page.reload();
+  await expect(page.getByTestId('wizard-heading')).toHaveText('Review');
+  await expect(page.getByTestId('wizard-review-name')).toHaveText('Ada');
+  await expect(page.getByTestId('wizard-review-newsletter')).toHaveText('Yes');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByTestId('wizard-heading')).toHaveText('Account');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByTestId('wizard-heading')).toHaveText('Account');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(email(page)).toHaveValue('');
+});
+
+test('sent: all values are reviewed and sent, and the draft is gone', async ({ page }) => {
+  await fillIn(page);
+  for (const [field, value] of Object.entries({
+    name: 'Ada',
+    email: 'ada@example.org',
+    street: 'Main Street 1',
+    postcode: '12345',
+    city: 'London',
+    contact: 'Post',
+    newsletter: 'Yes',
+  })) {
+    await expect(page.getByTestId(`wizard-review-${field}`)).toHaveText(value);
+  }
+  await page.getByRole('button', { name: 'Send application' }).click();
+  const send = page.getByTestId('wizard-send');
+  await expect(send).toHaveText('Sending...');
+  await expect(send).toBeDisabled();
+  await page.clock.runFor(999);
+  await expect(send).toHaveText('Sending...');
+  await page.clock.runFor(1001);
+  await expect(page.getByTestId('wizard-sent')).toHaveText('Application sent');
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+test('typing: digits lead on, letters change nothing, Backspace goes back', async ({ page }) => {
+  await digit(page, 1).click();
+  await page.keyboard.press('a');
+  await expect(digit(page, 1)).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(digit(page, 2)).toBeFocused();
+  await page.keyboard.type('x23456');
+  await shouldHold(page, '123456');
+  await expect(digit(page, 6)).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await shouldHold(page, '12345');
+  await expect(digit(page, 6)).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await shouldHold(page, '1234');
+  await expect(digit(page, 5)).toBeFocused();
+});
+
+test('paste: a code fills all boxes from any of them', async ({ page }) => {
+  await paste(page, 4, '123456');
+  await shouldHold(page, '123456');
+  await paste(page, 1, 'Your code: 987-65 4');
+  await shouldHold(page, '987654');
+});
+
+test('code: a code arrives, and only the newest is accepted', async ({ page }) => {
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByTestId('otp-send')).toBeDisabled();
+  await page.clock.runFor(999);
+  await expect(page.getByTestId('otp-message-1')).toHaveCount(0);
+  await page.clock.runFor(2001);
+  await expect(page.getByTestId('otp-code-1')).toHaveText(/^\d{6}$/);
+  const first = await page.getByTestId('otp-code-1').innerText();
+  const second = await sendCode(page, 2);
+  expect(second).not.toBe(first);
+  await expect(page.getByTestId('otp-state-1')).toHaveText('Replaced');
+  await verify(page, first);
+  await expect(page.getByTestId('otp-result')).toHaveText('Wrong code, tries left: 2');
+  await verify(page, second);
+  await expect(page.getByTestId('otp-success')).toHaveText('Number confirmed');
+});
+
+test('expiry: a code is valid for 60 seconds', async ({ page }) => {
+  // With the delay scale 0 a code arrives at once, so that its minute begins at a known moment.
+  await page.goto('/wizard?delayScale=0');
+  await expect(page.getByTestId('otp-example')).toBeVisible();
+  const code = await sendCode(page, 1, 10);
+  await page.clock.runFor(59_900);
+  await expect(page.getByTestId('otp-state-1')).toHaveText('Valid for 60 seconds');
+  await page.clock.runFor(100);
+  await expect(page.getByTestId('otp-state-1')).toHaveText('Expired');
+  await verify(page, code);
+  await expect(page.getByTestId('otp-result')).toHaveText('This code has expired');
+  await verify(page, other(code));
+  await expect(page.getByTestId('otp-result')).toHaveText('Wrong code, tries left: 2');
+});
+
+test('lock: three wrong codes lock for 30 seconds', async ({ page }) => {
+  const first = await sendCode(page, 1);
+  await verify(page, other(first));
+  await expect(page.getByTestId('otp-result')).toHaveText('Wrong code, tries left: 2');
+  const second = await sendCode(page, 2);
+  await verify(page, other(second));
+  await expect(page.getByTestId('otp-result')).toHaveText('Wrong code, tries left: 1');
+  await verify(page, other(second));
+  await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled();
+  await expect(digit(page, 1)).toBeDisabled();
+  await page.clock.runFor(29_999);
+  await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled();
+  await page.clock.runFor(1);
+  await expect(page.getByRole('button', { name: 'Verify' })).toBeEnabled();
+  await verify(page, second);
+  await expect(page.getByTestId('otp-success')).toBeVisible();
+});
+
+// By its hook, because a radio button of another step has the same name.
+const email = (page: Page) => page.getByTestId('wizard-email');
+
+async function fillIn(page: Page) {
+  const next = page.getByRole('button', { name: 'Next' });
+  await page.getByLabel('Name').fill('Ada');
+  await email(page).fill('ada@example.org');
+  await next.click();
+  await page.getByLabel('Street').fill('Main Street 1');
+  await page.getByLabel('Postcode').fill('12345');
+  await page.getByLabel('City').fill('London');
+  await next.click();
+  await page.getByRole('radio', { name: 'Post' }).check();
+  await page.getByLabel('Newsletter').check();
+  await next.click();
+  await expect(page.getByTestId('wizard-heading')).toHaveText('Review');
+}
+
+const digit = (page: Page, position: number) => page.getByLabel(`Digit ${position} of 6`);
+
+async function shouldHold(page: Page, code: string) {
+  for (const position of [1, 2, 3, 4, 5, 6]) await expect(digit(page, position)).toHaveValue(code[position - 1] ?? '');
+}
+
+/** As the browser tells of a paste: the clipboard itself needs a permission and is shared by all tests. */
+async function paste(page: Page, position: number, text: string) {
+  await digit(page, position).evaluate((box, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    box.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+  }, text);
+}
+
+async function sendCode(page: Page, number: number, longest = 3000): Promise<string> {
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.clock.runFor(longest);
+  return page.getByTestId(`otp-code-${number}`).innerText();
+}
+
+async function verify(page: Page, code: string) {
+  await digit(page, 1).click();
+  await page.keyboard.type(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+}
+
+/** Another code than this one. */
+const other = (code: string) => (code === '111111' ? '222222' : '111111');
