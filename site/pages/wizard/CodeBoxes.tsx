@@ -5,7 +5,7 @@ import { enter, typedOver } from './one-time-code';
 export const noDigits: readonly string[] = ['', '', '', '', '', ''];
 
 type Props = {
-  ref: Ref<HTMLDivElement>;
+  ref: Ref<HTMLFieldSetElement>;
   digits: readonly string[];
   /** The digits of the last event, which React may not have rendered yet. */
   latest: () => readonly string[];
@@ -42,7 +42,7 @@ export function CodeBoxes({ ref, digits, latest, disabled, onChange }: Props) {
   }
 
   return (
-    <div ref={ref} className="otp-boxes" role="group" aria-label="One-time code">
+    <fieldset ref={ref} className="otp-boxes" aria-label="One-time code">
       {digits.map((digit, index) => (
         <input
           // biome-ignore lint/suspicious/noArrayIndexKey: a box is its position.
@@ -60,10 +60,10 @@ export function CodeBoxes({ ref, digits, latest, disabled, onChange }: Props) {
           {...hook(`otp-digit-${index + 1}`)}
         />
       ))}
-    </div>
+    </fieldset>
   );
 }
 
 function focusBox(box: HTMLInputElement, index: number) {
-  box.closest('[role=group]')?.querySelectorAll('input')[index]?.focus();
+  box.form?.querySelectorAll('input')[index]?.focus();
 }

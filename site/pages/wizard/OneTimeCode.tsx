@@ -9,7 +9,7 @@ import { arrive, expire, lockedFor, newPhone, unlock, validFor, verify } from '.
 export function OneTimeCode() {
   const [phone, setPhone, latestPhone] = useLatestState(newPhone);
   const [digits, setDigits, latestDigits] = useLatestState(noDigits);
-  const boxes = useRef<HTMLDivElement>(null);
+  const boxes = useRef<HTMLFieldSetElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
   const wait = useWait();
   const newest = phone.messages.at(-1)?.number;
