@@ -150,7 +150,7 @@ test('code: a code arrives, and only the newest is accepted', async ({ page }) =
   await expect(page.getByTestId('otp-message-1')).toHaveCount(0);
   await page.clock.runFor(2001);
   await expect(page.getByTestId('otp-code-1')).toHaveText(/^\d{6}$/);
-  const first = await page.getByTestId('otp-code-1').innerText();
+  const first = (await page.getByTestId('otp-code-1').textContent()) ?? '';
   const second = await sendCode(page, 2);
   expect(second).not.toBe(first);
   await expect(page.getByTestId('otp-state-1')).toHaveText('Replaced');
@@ -229,7 +229,7 @@ async function paste(page: Page, position: number, text: string) {
 async function sendCode(page: Page, number: number, longest = 3000): Promise<string> {
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.clock.runFor(longest);
-  return page.getByTestId(`otp-code-${number}`).innerText();
+  return (await page.getByTestId(`otp-code-${number}`).textContent()) ?? '';
 }
 
 async function verify(page: Page, code: string) {

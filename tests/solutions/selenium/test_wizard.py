@@ -1,0 +1,238 @@
+import pytest
+from hooks import hook
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support import expected_conditions as EC
+from selenium.webdriver.support.wait import WebDriverWait
+
+VALUES = {
+    "name": "Ada",
+    "email": "ada@example.org",
+    "street": "Main Street 1",
+    "postcode": "12345",
+    "city": "London",
+}
+
+# Stands before the page's own scripts. Long waits end when the test calls `passTime`, so that no test sits through a
+# minute; all others run as ever.
+CLOCK = """
+const start = window.setTimeout;
+const held = new Map();
+window.setTimeout = (call, ms, ...rest) => {
+  if (ms !== 60000 && ms !== 30000) return start(call, ms, ...rest);
+  const timer = start(() => {}, ms);
+  held.set(timer, { call: () => call(...rest), ms });
+  return timer;
+};
+const clear = window.clearTimeout;
+window.clearTimeout = (timer) => {
+  held.delete(timer);
+  clear(timer);
+};
+window.passTime = (passed) => {
+  for (const [timer, { call, ms }] of [...held]) {
+    if (ms > passed) continue;
+    held.delete(timer);
+    call();
+  }
+};
+"""
+
+
+@pytest.fixture(autouse=True)
+def page(driver, site, wait):
+    added = driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": CLOCK})
+    driver.get(f"{site}/wizard?delayScale=0")
+    # The draft belongs to the tab, and all tests share one.
+    driver.execute_script("sessionStorage.clear()")
+    driver.refresh()
+    wait.until(EC.visibility_of_element_located(hook("wizard-example")))
+    yield
+    driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", added)
+
+
+def see(driver, name, text):
+    WebDriverWait(driver, 30).until(EC.text_to_be_present_in_element(hook(name), text))
+
+
+def click(driver, name):
+    WebDriverWait(driver, 30).until(EC.element_to_be_clickable(hook(name))).click()
+
+
+def find(driver, name):
+    return WebDriverWait(driver, 30).until(EC.presence_of_element_located(hook(name)))
+
+
+def fill(driver, *fields):
+    for field in fields:
+        box = find(driver, f"wizard-{field}")
+        box.clear()
+        box.send_keys(VALUES[field])
+
+
+def fill_in(driver):
+    fill(driver, "name", "email")
+    click(driver, "wizard-next")
+    see(driver, "wizard-heading", "Address")
+    fill(driver, "street", "postcode", "city")
+    click(driver, "wizard-next")
+    see(driver, "wizard-heading", "Preferences")
+    click(driver, "wizard-contact-post")
+    click(driver, "wizard-newsletter")
+    click(driver, "wizard-next")
+    see(driver, "wizard-heading", "Review")
+
+
+def has_focus(driver, name):
+    return driver.switch_to.active_element == driver.find_element(*hook(name))
+
+
+def digits(driver):
+    return "".join(find(driver, f"otp-digit-{n}").get_attribute("value") for n in range(1, 7))
+
+
+def paste(driver, position, text):
+    """As the browser tells of a paste: the clipboard itself needs a permission and is shared by all tests."""
+    script = """
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', arguments[1]);
+      arguments[0].dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+    """
+    driver.execute_script(script, find(driver, f"otp-digit-{position}"), text)
+
+
+def send_code(driver, number):
+    click(driver, "otp-send")
+    return find(driver, f"otp-code-{number}").text
+
+
+def verify(driver, code):
+    paste(driver, 1, code)
+    click(driver, "otp-verify")
+
+
+def other(code):
+    return "222222" if code == "111111" else "111111"
+
+
+def test_checked(driver):
+    """checked: Next leads on from a valid step alone"""
+    click(driver, "wizard-next")
+    see(driver, "wizard-error-name", "Enter your name")
+    see(driver, "wizard-error-email", "Enter an email address")
+    assert has_focus(driver, "wizard-name")
+    described_by = find(driver, "wizard-name").get_attribute("aria-describedby")
+    assert driver.find_element(By.ID, described_by).text == "Enter your name"
+    fill(driver, "name", "email")
+    click(driver, "wizard-next")
+    see(driver, "wizard-heading", "Address")
+
+
+def test_back(driver, wait):
+    """back: Back shows the step before as it was filled in, and the list marks the current one"""
+    fill_in(driver)
+    assert has_focus(driver, "wizard-heading")
+    click(driver, "wizard-back")
+    see(driver, "wizard-heading", "Preferences")
+    assert find(driver, "wizard-contact-post").is_selected()
+    assert find(driver, "wizard-step-preferences").get_attribute("aria-current") == "step"
+    assert find(driver, "wizard-step-review").get_attribute("aria-current") is None
+    click(driver, "wizard-back")
+    see(driver, "wizard-heading", "Address")
+    assert find(driver, "wizard-city").get_attribute("value") == "London"
+
+
+def test_history(driver):
+    """history: back and forward of the browser go through the steps"""
+    fill_in(driver)
+    for step in ["Preferences", "Address", "Account"]:
+        driver.back()
+        see(driver, "wizard-heading", step)
+    assert find(driver, "wizard-name").get_attribute("value") == "Ada"
+    driver.forward()
+    see(driver, "wizard-heading", "Address")
+    assert "delayScale=0" in driver.current_url
+
+
+def test_draft(driver):
+    """draft: a reload keeps step and values, Discard draft empties them"""
+    fill_in(driver)
+    driver.refresh()
+    see(driver, "wizard-heading", "Review")
+    see(driver, "wizard-review-name", "Ada")
+    click(driver, "wizard-discard")
+    see(driver, "wizard-heading", "Account")
+    driver.refresh()
+    assert find(driver, "wizard-name").get_attribute("value") == ""
+
+
+def test_sent(driver):
+    """sent: all values are reviewed and sent, and the draft is gone"""
+    fill_in(driver)
+    for field, value in {**VALUES, "contact": "Post", "newsletter": "Yes"}.items():
+        assert find(driver, f"wizard-review-{field}").text == value
+    click(driver, "wizard-send")
+    see(driver, "wizard-sent", "Application sent")
+    driver.refresh()
+    assert find(driver, "wizard-name").get_attribute("value") == ""
+
+
+def test_typing(driver):
+    """typing: digits lead on, letters change nothing, Backspace goes back"""
+    find(driver, "otp-digit-1").send_keys("a")
+    assert has_focus(driver, "otp-digit-1")
+    # Each key goes to the box that has the focus by then.
+    for key in "123456":
+        driver.switch_to.active_element.send_keys(key)
+    assert digits(driver) == "123456"
+    for left in ["12345", "1234"]:
+        driver.switch_to.active_element.send_keys(Keys.BACKSPACE)
+        assert digits(driver) == left
+    assert has_focus(driver, "otp-digit-5")
+
+
+def test_paste(driver):
+    """paste: a code fills all boxes from any of them"""
+    paste(driver, 4, "123456")
+    assert digits(driver) == "123456"
+    paste(driver, 1, "Your code: 987-65 4")
+    assert digits(driver) == "987654"
+
+
+def test_code(driver):
+    """code: a code arrives, and only the newest is accepted"""
+    first = send_code(driver, 1)
+    assert len(first) == 6 and first.isdigit()
+    second = send_code(driver, 2)
+    see(driver, "otp-state-1", "Replaced")
+    verify(driver, first)
+    see(driver, "otp-result", "Wrong code, tries left: 2")
+    verify(driver, second)
+    see(driver, "otp-success", "Number confirmed")
+
+
+def test_expiry(driver):
+    """expiry: a code is valid for 60 seconds"""
+    code = send_code(driver, 1)
+    driver.execute_script("passTime(59_999)")
+    see(driver, "otp-state-1", "Valid for 60 seconds")
+    driver.execute_script("passTime(60_000)")
+    see(driver, "otp-state-1", "Expired")
+    verify(driver, code)
+    see(driver, "otp-result", "This code has expired")
+
+
+def test_lock(driver, wait):
+    """lock: three wrong codes lock for 30 seconds"""
+    code = send_code(driver, 1)
+    for result in ["tries left: 2", "tries left: 1", "locked for 30 seconds"]:
+        verify(driver, other(code))
+        see(driver, "otp-result", result)
+    assert not find(driver, "otp-verify").is_enabled()
+    assert not find(driver, "otp-digit-1").is_enabled()
+    driver.execute_script("passTime(29_999)")
+    assert not find(driver, "otp-verify").is_enabled()
+    driver.execute_script("passTime(30_000)")
+    wait.until(EC.element_to_be_clickable(hook("otp-verify")))
+    verify(driver, code)
+    see(driver, "otp-success", "Number confirmed")
