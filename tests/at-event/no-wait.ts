@@ -68,6 +68,16 @@ const elements: Record<string, string[]> = {
   ],
   'exit-intent': ["//h1[text()='Exit Intent']"],
   alerts: ["//h1[text()='JavaScript Alerts']", "//button[text()='Show Alert']", "//button[text()='Show Prompt']"],
+  dialogs: [
+    "//h1[text()='Dialogs and Popovers']",
+    "//button[text()='Book a seat']",
+    "//div[@data-test='inert-part']//button[text()='Print card']",
+  ],
+  'moving-targets': [
+    "//h1[text()='Moving Targets']",
+    "//button[normalize-space()='Count']",
+    "//div[@data-test='slide-track']/button",
+  ],
   'iframes-1': ["//h1[text()='Nested Frame']", "//iframe[@data-test='iframe-nested']"],
   'iframes-2': ["//h1[text()='Dynamic Tables Have Input']", "//select[@data-test='editable-status-1']"],
 };
