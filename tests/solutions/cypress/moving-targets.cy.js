@@ -46,10 +46,10 @@ it('shift: an advert takes the place of “Buy” after 1 to 3 seconds, and its 
 
 it('twin: each click on “Count” counts, and puts another button in its place', () => {
   for (const count of [1, 2, 3]) {
-    cy.get('[data-test=twin-button]').then(([clicked]) => {
+    cy.get('[data-test=twin-button]').then(($clicked) => {
       cy.contains('button', 'Count').click();
       cy.get('[data-test=twin-result]').should('have.text', `Clicks: ${count}`);
-      cy.then(() => expect(clicked.isConnected).to.equal(false));
+      cy.then(() => expect($clicked[0].isConnected).to.equal(false));
     });
     cy.get('[data-test=twin-button]').should('have.focus');
   }
@@ -181,7 +181,8 @@ function centreOf(element) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-function clickWhatIsThere([element]) {
+function clickWhatIsThere($element) {
+  const element = $element[0];
   const { x, y } = centreOf(element);
   element.ownerDocument.elementFromPoint(x, y).click();
 }
