@@ -29,15 +29,17 @@ test('slide: the button moves to the other side in 2 seconds, and clicks beside 
 
 test('shift: an advert takes the place of “Buy” after 1 to 3 seconds, and its clicks are misses', async ({ page }) => {
   const [buy, advert] = [page.getByTestId('shift-button'), page.getByTestId('shift-advert')];
-  const place = await boxOf(buy);
+  // In its area, because the page may be scrolled in between.
+  const area = page.getByTestId('shift-area');
+  const topOf = async (locator: Locator) => (await boxOf(locator)).y - (await boxOf(area)).y;
+  const place = await topOf(buy);
   await page.getByRole('button', { name: 'Load advert' }).click();
   await page.clock.runFor(999);
   await expect(advert).toHaveCount(0);
   await page.clock.runFor(2001);
   await expect(advert).toBeVisible();
-  const { y, height } = await boxOf(advert);
-  expect(y).toBeCloseTo(place.y, 0);
-  expect((await boxOf(buy)).y).toBeGreaterThanOrEqual(y + height);
+  expect(await topOf(advert)).toBeCloseTo(place, 0);
+  expect(await topOf(buy)).toBeGreaterThanOrEqual(place + (await boxOf(advert)).height);
   await buy.click();
   await expect(page.getByTestId('shift-result')).toHaveText('Hits: 1, misses: 0');
   await advert.click();
