@@ -36,7 +36,7 @@ const spelledOut = {
     own: 'feature-card-forms',
     style: ['[data-test=feature-card-forms]', 'display', 'flex'],
     use: () => document.querySelectorAll('main a[data-test^=feature-card-][href]').length,
-    works: 21,
+    works: 23,
   },
   about: {
     h1: ['About Test Automation Practice'],
@@ -330,6 +330,30 @@ const spelledOut = {
       ];
     },
     works: ['Last action: Dialog Model shown', 'Alert', '16px'],
+  },
+  dialogs: {
+    h1: ['Dialogs and Popovers'],
+    title: `Dialogs and Popovers | ${site}`,
+    own: 'dialog-modal-example',
+    style: ['[data-test=dialog-notes]', 'padding-top', '16px'],
+    use: async ({ hooked, settled }) => {
+      hooked('dialog-modal-open').click();
+      await settled();
+      return (hooked('dialog-modal') as HTMLDialogElement).open;
+    },
+    works: true,
+  },
+  'moving-targets': {
+    h1: ['Moving Targets'],
+    title: `Moving Targets | ${site}`,
+    own: 'slide-track',
+    style: ['[data-test=slide-track]', 'position', 'relative'],
+    use: async ({ hooked, settled, text }) => {
+      hooked('twin-button').click();
+      await settled();
+      return text('[data-test=twin-result]');
+    },
+    works: 'Clicks: 1',
   },
 } satisfies Partial<Record<'home' | PageId, Expected>>;
 

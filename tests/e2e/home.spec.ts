@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { groups, type MenuPage } from '../../site/catalogue';
 import { expect, test } from '../fixtures';
 
-test('shows four groups of cards under its title, a card for each page of the menu', async ({ open, page }) => {
+const groupTitles = ['Basic', 'Interaction', 'Content', 'Advanced', 'Platform'];
+
+test('shows five groups of cards under its title, a card for each page of the menu', async ({ open, page }) => {
   await open('/');
   await expect(page).toHaveTitle('Test Automation Practice (Web and Mobile Web)');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Basic', 'Interaction', 'Content', 'Advanced']);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(groupTitles);
   const listed = groups.flatMap((group): readonly MenuPage[] => group.pages);
   const links = page.getByRole('main').getByRole('link');
   await expect(links.getByRole('heading')).toHaveText(listed.map(({ title }) => title));
@@ -56,9 +58,9 @@ test.describe('search', () => {
     await field.press('e');
     await expect(shown(page)).toHaveText(['About', 'Authentication']);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Basic', 'Advanced']);
-    await expect(page.getByTestId('page-search-result')).toHaveText('2 of 21 pages');
+    await expect(page.getByTestId('page-search-result')).toHaveText('2 of 23 pages');
     await field.fill('');
-    await expect(shown(page)).toHaveCount(21);
+    await expect(shown(page)).toHaveCount(23);
     await expect(page.getByTestId('page-search-result')).toBeEmpty();
   });
 
@@ -89,7 +91,7 @@ test.describe('search', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
     await page.getByTestId('page-search').press('Escape');
     await expect(page.getByTestId('page-search')).toHaveValue('');
-    await expect(shown(page)).toHaveCount(21);
+    await expect(shown(page)).toHaveCount(23);
   });
 
   test('the key / leads to the field, and Enter to the first page that was found', async ({ open, page }) => {
@@ -119,7 +121,7 @@ test.describe('search', () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto('/', { waitUntil: 'load' });
-    await expect(shown(page)).toHaveCount(21);
+    await expect(shown(page)).toHaveCount(23);
     const texts = () => fetched.filter((url) => /\/(search-texts|catalogue)-/.test(url));
     expect(texts()).toEqual([]);
     await page.getByTestId('page-search').focus();

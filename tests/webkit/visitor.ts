@@ -22,10 +22,12 @@ export function webDriverVisitor(driver: WebDriver) {
       actions()
         .contextClick(await find(target))
         .perform(),
-    hover: async (target) =>
-      actions()
-        .move({ origin: await find(target) })
-        .perform(),
+    async hover(target) {
+      const element = await find(target);
+      // A pointer, other than a click, does not scroll to where it is moved. Only WebKit and Chromium have this method.
+      await driver.executeScript('arguments[0].scrollIntoViewIfNeeded()', element);
+      await actions().move({ origin: element }).perform();
+    },
     focus: async (target) => driver.executeScript('arguments[0].focus()', await find(target)),
     async fill(target, text) {
       const input = await find(target);

@@ -36,8 +36,8 @@ export default {
       '“Filters” and in it “More filters” each open a popover: Escape closes the inner one alone, then the outer, a ' +
       'click elsewhere closes both, and so does a second click on “Filters”.',
     manual:
-      '“Help” opens a popover right under itself, which stays there on Escape, on clicks elsewhere and while the page ' +
-      'scrolls, until “Close help” or “Help” closes it.',
+      '“Help” opens a popover right under itself if there is room, which stays there on Escape, on clicks elsewhere ' +
+      'and while the page scrolls, until “Close help” or “Help” closes it.',
     tooltip:
       '“Fare rules” shows its description once the pointer has rested on it for 500 ms times the delay scale, on ' +
       'keyboard focus at once, until the pointer or the focus leaves or Escape is pressed.',

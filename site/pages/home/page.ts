@@ -6,7 +6,7 @@ export default {
   blurb: 'Every page as a card.',
   skill: 'finds its way',
   goal:
-    'Twenty-one cards lead to the exercises. Practise finding one among many that are built alike, and leave nothing ' +
+    'Twenty-three cards lead to the exercises. Practise finding one among many that are built alike, and leave nothing ' +
     'to its place: a card is told apart by its name or its hook, and what a click on it shows is another page in the ' +
     'same document.',
   pitfall:
@@ -21,12 +21,12 @@ export default {
   requirements: {
     heading: 'The page is headed “Test Automation Practice (Web and Mobile Web)”.',
     cards:
-      'There is a card for each page of the sidebar, in the same four groups and the same order, with its name and a ' +
+      'There is a card for each page of the sidebar, in the same five groups and the same order, with its name and a ' +
       'line of description.',
     links: 'A click anywhere on a card shows its page.',
     search:
       'What is typed into `page-search` leaves the cards of the pages that have it in their name, description, ' +
-      'requirements or hooks, and `page-search-result` counts them: “1 of 21 pages”.',
+      'requirements or hooks, and `page-search-result` counts them: “1 of 23 pages”.',
     nothing: 'Where no page has it, no card is left, and `page-search-result` begins with “Nothing found for”.',
     shortcut:
       'The key / leads to the search field, and Enter in it to the first page whose card says it, or else the first ' +

@@ -12,6 +12,7 @@ const groups = {
     'Exit Intent',
     'Alerts',
   ],
+  Platform: ['Dialogs and Popovers', 'Moving Targets'],
 };
 
 it('menu: the sidebar lists the pages under four headings, after a link to Home', () => {

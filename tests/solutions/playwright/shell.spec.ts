@@ -14,6 +14,7 @@ const groups = {
     'Exit Intent',
     'Alerts',
   ],
+  Platform: ['Dialogs and Popovers', 'Moving Targets'],
 };
 
 test('menu: the sidebar lists the pages under four headings, after a link to Home', async ({ page }) => {

@@ -23,6 +23,7 @@ GROUPS = {
         "Exit Intent",
         "Alerts",
     ],
+    "Platform": ["Dialogs and Popovers", "Moving Targets"],
 }
 
 

@@ -15,6 +15,7 @@ const groups = {
     'Exit Intent',
     'Alerts',
   ],
+  Platform: ['Dialogs and Popovers', 'Moving Targets'],
 };
 
 describe('shell', () => {

@@ -1,0 +1,197 @@
+// A clock that stands still makes waits exact, and they cost no time.
+beforeEach(() => {
+  cy.clock();
+  cy.visit('/moving-targets?delayScale=1');
+});
+
+it('slide: the button moves to the other side in 2 seconds, and clicks beside it are misses', () => {
+  for (const side of ['right', 'left']) {
+    cy.contains('button', /^Slide$/).click();
+    cy.tick(1999);
+    cy.get('[data-test=slide-status]').should('have.text', 'Sliding');
+    cy.tick(1);
+    cy.get('[data-test=slide-status]').should('have.text', `At the ${side}`);
+    cy.get('[data-test=slide-track]').then(($track) => {
+      const middle = centreOf($track[0]).x;
+      cy.get('[data-test=slide-button]').should(($button) => {
+        expect(centreOf($button[0]).x > middle).to.equal(side === 'right');
+      });
+    });
+  }
+  cy.contains('button', 'Catch me').click();
+  cy.get('[data-test=slide-result]').should('have.text', 'Hits: 1, misses: 0');
+  cy.get('[data-test=slide-track]').click('right');
+  cy.get('[data-test=slide-result]').should('have.text', 'Hits: 1, misses: 1');
+});
+
+it('shift: an advert takes the place of “Buy” after 1 to 3 seconds, and its clicks are misses', () => {
+  // Below the upper edge of its box, because the page may have been scrolled in between.
+  const depthOf = (element) => element.offsetTop - element.parentElement.offsetTop;
+  cy.get('[data-test=shift-button]').then(($buy) => {
+    const place = depthOf($buy[0]);
+    cy.contains('button', 'Load advert').click();
+    cy.tick(999);
+    cy.get('[data-test=shift-advert]').should('not.exist');
+    cy.tick(2001);
+    cy.get('[data-test=shift-advert]').should(($advert) => {
+      expect(depthOf($advert[0])).to.be.closeTo(place, 1);
+      expect(depthOf($buy[0])).to.be.at.least(place + $advert[0].offsetHeight);
+    });
+  });
+  cy.contains('button', 'Buy').click();
+  cy.get('[data-test=shift-result]').should('have.text', 'Hits: 1, misses: 0');
+  cy.get('[data-test=shift-advert]').click();
+  cy.get('[data-test=shift-result]').should('have.text', 'Hits: 1, misses: 1');
+});
+
+it('twin: each click on “Count” counts, and puts another button in its place', () => {
+  for (const count of [1, 2, 3]) {
+    cy.get('[data-test=twin-button]').then(($clicked) => {
+      cy.contains('button', 'Count').click();
+      cy.get('[data-test=twin-result]').should('have.text', `Clicks: ${count}`);
+      cy.then(() => expect($clicked[0].isConnected).to.equal(false));
+    });
+    cy.get('[data-test=twin-button]').should('have.focus');
+  }
+});
+
+it('late: “Order” is disabled until the stock has been checked for 2 to 4 seconds', () => {
+  cy.contains('button', 'Order').should('be.disabled');
+  cy.contains('button', 'Check stock').click();
+  cy.tick(1999);
+  cy.get('[data-test=late-status]').should('have.text', 'Checking');
+  cy.contains('button', 'Order').should('be.disabled');
+  cy.tick(2001);
+  cy.get('[data-test=late-status]').should('not.have.text', 'Checking');
+  for (const count of [1, 2]) {
+    cy.contains('button', 'Order').click();
+    cy.get('[data-test=late-result]').should('have.text', `Orders: ${count}`);
+  }
+});
+
+it('pair: one of two is visible, which one depends on the seed, and only that one is a hit', () => {
+  cy.get('[data-test=pair-button]').should('have.length', 2);
+  cy.get('[data-test=pair-button]').filter(':visible').should('have.length', 1).click();
+  cy.get('[data-test=pair-result]').should('have.text', 'Hits: 1, misses: 0');
+  // By a script, because no visitor can click on it.
+  cy.get('[data-test=pair-button]').filter(':hidden').invoke('trigger', 'click');
+  cy.get('[data-test=pair-result]').should('have.text', 'Hits: 1, misses: 1');
+
+  const firstOnes = [];
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 1]) {
+    cy.visit(`/moving-targets?seed=${seed}`);
+    cy.get('[data-test=pair-button]')
+      .first()
+      .then(($first) => firstOnes.push($first.is(':visible')));
+  }
+  cy.then(() => {
+    expect(new Set(firstOnes).size).to.equal(2);
+    expect(firstOnes.at(-1)).to.equal(firstOnes[0]);
+  });
+});
+
+it('cover: the bar takes the clicks on “Accept” until the box is scrolled', () => {
+  cy.get('[data-test=cover-box]').scrollIntoView();
+  // What is there is what a visitor would click. `click()` on the button would scroll the box first.
+  cy.get('[data-test=cover-button]').then(clickWhatIsThere);
+  cy.get('[data-test=cover-result]').should('have.text', 'Hits: 0, misses: 1');
+  cy.get('[data-test=cover-box]').scrollTo('center');
+  cy.get('[data-test=cover-button]').then(clickWhatIsThere);
+  cy.get('[data-test=cover-result]').should('have.text', 'Hits: 1, misses: 1');
+});
+
+it('ids: they depend on the seed alone, and the label stays', () => {
+  const ids = [];
+  for (const seed of [1, 1, 2]) {
+    cy.visit(`/moving-targets?seed=${seed}`);
+    for (const name of ['input', 'button']) {
+      cy.get(`[data-test=renamed-${name}]`)
+        .invoke('attr', 'id')
+        .then((id) => ids.push(id));
+    }
+  }
+  cy.then(() => {
+    const [input, button, sameInput, sameButton, otherInput, otherButton] = ids;
+    expect([sameInput, sameButton]).to.deep.equal([input, button]);
+    expect(otherInput).not.to.equal(input);
+    expect(otherButton).not.to.equal(button);
+  });
+  cy.contains('label', 'Nickname')
+    .invoke('attr', 'for')
+    .then((id) => {
+      cy.get(`#${id}`).should('have.attr', 'data-test', 'renamed-input').type('Ada');
+    });
+  cy.get('[data-test=renamed-button]').click();
+  cy.get('[data-test=renamed-result]').should('have.text', 'Saved: Ada');
+});
+
+it('spaces: labels and result have their spaces to the character', () => {
+  for (const [hook, label] of [
+    ['spaces-pay', 'Pay\u00a020\u00a0€  now'],
+    ['spaces-later', 'Pay  later'],
+  ]) {
+    // `have.text` compares every character. `cy.contains` takes all white space for one space.
+    cy.get(`[data-test=${hook}]`).should('have.text', label).click();
+    cy.get('[data-test=spaces-result]').should('have.text', `Clicked: ${label}`);
+  }
+});
+
+it('bar: it runs to 100% by 1% every 50 milliseconds, and “Reset” takes it back', () => {
+  cy.contains('button', 'Start').click();
+  cy.tick(49);
+  shouldBeAt(0);
+  cy.tick(1);
+  shouldBeAt(1);
+  goOnBy(29);
+  shouldBeAt(30);
+  cy.contains('button', 'Start').click();
+  shouldBeAt(0);
+  goOnBy(99);
+  shouldBeAt(99);
+  goOnBy(2);
+  shouldBeAt(100);
+  cy.contains('button', 'Start').click();
+  goOnBy(10);
+  shouldBeAt(10);
+  cy.contains('button', 'Reset').click();
+  goOnBy(5);
+  shouldBeAt(0);
+});
+
+it('stop: “Stop” keeps the bar where it is, and the result says so', () => {
+  for (const [percent, text] of [
+    [72, 'Stopped at 72%, 3 too early'],
+    [75, 'Stopped at 75%, just right'],
+    [76, 'Stopped at 76%, 1 too late'],
+  ]) {
+    cy.contains('button', 'Start').click();
+    goOnBy(percent);
+    cy.contains('button', 'Stop').click();
+    cy.get('[data-test=bar-result]').should('have.text', text);
+    goOnBy(5);
+    shouldBeAt(percent);
+  }
+  cy.contains('button', 'Start').click();
+  goOnBy(100);
+  cy.get('[data-test=bar-result]').should('have.text', 'Ran to 100%, 25 too late');
+});
+
+function centreOf(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function clickWhatIsThere($element) {
+  const element = $element[0];
+  const { x, y } = centreOf(element);
+  element.ownerDocument.elementFromPoint(x, y).click();
+}
+
+/** One step after the other, because the bar sets its next timer when the last one has run out. */
+function goOnBy(steps) {
+  for (let step = 0; step < steps; step++) cy.tick(50);
+}
+
+function shouldBeAt(percent) {
+  cy.get('[data-test=bar-value]').should('have.text', `${percent}%`);
+}
