@@ -35,7 +35,10 @@ function controlsOfMain(): string[] {
   const controls = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);
   const reachable = controls.filter(
     (control) =>
-      control.tabIndex >= 0 && !control.matches(':disabled') && !control.closest('[inert]') && control.checkVisibility(),
+      control.tabIndex >= 0 &&
+      !control.matches(':disabled') &&
+      !control.closest('[inert]') &&
+      control.checkVisibility(),
   );
   return reachable.map((control, index) => {
     control.dataset.tabStop = `${index} ${control.outerHTML.slice(0, 120)}`;
