@@ -30,8 +30,8 @@ const chromiumSpecs = specs('accessibility', 'redesigns', 'screenshots');
 // Where engines differ: input, files, frames and fonts. Every state of every page is reached in Firefox anyway.
 const aboutEngines = [
   firefoxOnly,
-  ...specs('alerts', 'at-once', 'context-menu', 'drag-drop', 'exit-intent', 'file-download', 'file-upload', 'forms'),
-  ...specs('hover', 'key-press', 'shadow-dom', 'slider', 'typeface'),
+  ...specs('alerts', 'at-once', 'context-menu', 'dialogs', 'drag-drop', 'exit-intent', 'file-download', 'file-upload'),
+  ...specs('forms', 'hover', 'key-press', 'shadow-dom', 'slider', 'typeface'),
   layout,
 ];
 // A phone differs from a desktop in its size and its touch screen.

@@ -96,7 +96,7 @@ test('leaving the page during its waits leaves no timer', async ({ open, page })
   await page.getByTestId('cover-start').click();
   // The pointer has left the tooltip's button by now, and its wait goes on without effect.
   await expect.poll(timers).toBeGreaterThan(0);
-  await page.getByTestId('nav-forms').click();
-  await expect(page.getByTestId('login-form')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'practice-site' }).click();
+  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
   await expect.poll(timers).toBe(0);
 });

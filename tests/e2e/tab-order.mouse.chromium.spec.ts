@@ -34,7 +34,11 @@ function controlsOfMain(): string[] {
   for (const host of main?.querySelectorAll('*') ?? []) if (host.shadowRoot) roots.push(host.shadowRoot);
   const controls = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);
   const reachable = controls.filter(
-    (control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility(),
+    (control) =>
+      control.tabIndex >= 0 &&
+      !control.matches(':disabled') &&
+      !control.closest('[inert]') &&
+      control.checkVisibility(),
   );
   return reachable.map((control, index) => {
     control.dataset.tabStop = `${index} ${control.outerHTML.slice(0, 120)}`;

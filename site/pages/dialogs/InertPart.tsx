@@ -32,7 +32,8 @@ export function InertPart() {
             className="input"
             autoComplete="off"
             value={greeting}
-            onChange={(event) => setGreeting(event.target.value)}
+            // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
+            onInput={(event) => setGreeting(event.currentTarget.value)}
             {...hook('inert-greeting')}
           />
         </div>

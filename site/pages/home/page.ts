@@ -6,9 +6,9 @@ export default {
   blurb: 'Every page as a card.',
   skill: 'finds its way',
   goal:
-    'Twenty-three cards lead to the exercises. Practise finding one among many that are built alike, and leave nothing ' +
-    'to its place: a card is told apart by its name or its hook, and what a click on it shows is another page in the ' +
-    'same document.',
+    'Each exercise has a card. Practise finding one among many that are built alike, and leave nothing to its place: ' +
+    'a card is told apart by its name or its hook, and what a click on it shows is another page, mostly in the same ' +
+    'document.',
   pitfall:
     'Taking the third card of the second group: a new exercise moves it, and the test opens another page without ' +
     'noticing.',

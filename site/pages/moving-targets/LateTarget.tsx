@@ -38,7 +38,7 @@ export function LateTarget() {
         >
           Order
         </button>
-        <span className="value" role="status" {...hook('late-status')}>
+        <span className="value late-status" role="status" {...hook('late-status')}>
           {status}
         </span>
       </div>

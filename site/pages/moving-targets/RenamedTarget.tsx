@@ -19,7 +19,8 @@ export function RenamedTarget() {
           className="input"
           autoComplete="off"
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
           {...hook('renamed-input')}
         />
       </div>

@@ -17,7 +17,7 @@ const groups = {
   Platform: ['Dialogs and Popovers', 'Moving Targets'],
 };
 
-test('menu: the sidebar lists the pages under four headings, after a link to Home', async ({ page }) => {
+test('menu: the sidebar lists the pages under five headings, after a link to Home', async ({ page }) => {
   await page.goto('/');
   const sidebar = page.getByRole('navigation');
   // Headings and links as one list, in the order in which they stand: each heading over its own links.

@@ -54,7 +54,7 @@ def resize(driver, width):
 
 
 def test_menu(driver, opened):
-    """menu: the sidebar lists the pages under four headings, after a link to Home"""
+    """menu: the sidebar lists the pages under five headings, after a link to Home"""
     opened("/")
     # Headings and links as one list, in the order in which they stand. Headings may be shown in capitals.
     entries = [entry.text.lower() for entry in driver.find_elements(By.CSS_SELECTOR, "nav h3, nav a")]
