@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hook } from '../../shared/test-hook';
 import { useLatestState } from '../../shared/useLatestState';
@@ -16,12 +16,16 @@ export function Application() {
   const [checkedStep, setCheckedStep] = useState(-1);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname, search, state } = useLocation();
+  const { key, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const wait = useWait();
 
+  // At each move alone, because a step must not be left by what is typed into it. It could after a draft was discarded
+  // and the browser's back led to where a later step was shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the entry of the history and its state.
+  const movedTo = useMemo(() => reachable(stepIn(state), latestDraft()), [key]);
   // What is being sent is what was reviewed, also when the visitor goes back meanwhile.
-  const step = progress === 'sending' ? lastStep : reachable(stepIn(state), draft);
+  const step = progress === 'sending' ? lastStep : movedTo;
   const errors = checkedStep === step ? errorsOf(step, draft) : {};
 
   const shown = useRef(step);

@@ -53,7 +53,8 @@ export function CodeBoxes({ ref, digits, latest, disabled, onChange }: Props) {
           aria-label={`Digit ${index + 1} of 6`}
           disabled={disabled}
           value={digit}
-          onChange={(event) => change(event.currentTarget, index)}
+          // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
+          onInput={(event) => change(event.currentTarget, index)}
           onPaste={(event) => paste(event, index)}
           onKeyDown={(event) => press(event, index)}
           onFocus={(event) => event.currentTarget.select()}

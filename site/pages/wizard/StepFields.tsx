@@ -34,7 +34,8 @@ export function StepFields({ step, draft, errors, onChange }: Props) {
         data-field={field}
         aria-invalid={errors[field] ? true : undefined}
         aria-describedby={errors[field] && `wizard-error-${field}`}
-        onChange={(event) => onChange({ [field]: event.target.value })}
+        // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
+        onInput={(event) => onChange({ [field]: event.currentTarget.value })}
         {...hook(`wizard-${field}`)}
       />
       {errors[field] && (

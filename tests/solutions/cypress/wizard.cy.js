@@ -1,0 +1,226 @@
+const values = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  street: 'Main Street 1',
+  postcode: '12345',
+  city: 'London',
+};
+
+// Waits, the minute of a code and the half minute of a lock pass at once with a clock that stands still.
+beforeEach(() => {
+  cy.clock();
+  cy.visit('/wizard?delayScale=1');
+});
+
+it('checked: Next leads on from a valid step alone', () => {
+  cy.contains('button', 'Next').click();
+  cy.get('[data-test=wizard-error-name]').should('have.text', 'Enter your name');
+  cy.get('[data-test=wizard-error-email]').should('have.text', 'Enter an email address like ada@example.org');
+  cy.get('[data-test=wizard-name]').should('have.focus');
+  cy.get('[data-test=wizard-name]').then(($name) => {
+    cy.get(`#${$name.attr('aria-describedby')}`).should('have.text', 'Enter your name');
+  });
+  fill('name');
+  cy.get('[data-test=wizard-email]').type('ada@example');
+  cy.contains('button', 'Next').click();
+  cy.get('[data-test=wizard-email]').should('have.focus');
+  cy.get('[data-test=wizard-error-name]').should('not.exist');
+  fill('email');
+  cy.contains('button', 'Next').click();
+  cy.get('[data-test=wizard-heading]').should('have.text', 'Address');
+  fill('street', 'city');
+  for (const wrong of ['1234', '123456']) {
+    cy.get('[data-test=wizard-postcode]').clear();
+    cy.get('[data-test=wizard-postcode]').type(wrong);
+    cy.contains('button', 'Next').click();
+    cy.get('[data-test=wizard-error-postcode]').should('have.text', 'Enter a postcode of five digits');
+    cy.get('[data-test=wizard-postcode]').should('have.focus');
+  }
+  fill('postcode');
+  cy.contains('button', 'Next').click();
+  cy.get('[data-test=wizard-heading]').should('have.text', 'Preferences');
+  cy.contains('button', 'Next').click();
+  cy.get('[data-test=wizard-error-contact]').should('have.text', 'Choose how we contact you');
+});
+
+it('back: Back shows the step before as it was filled in, and the list marks the current one', () => {
+  fillIn();
+  cy.get('[data-test=wizard-steps] [aria-current=step]').should('have.text', 'Review');
+  for (const step of ['Preferences', 'Address', 'Account']) {
+    cy.contains('button', 'Back').click();
+    cy.get('[data-test=wizard-steps] [aria-current=step]').should('have.text', step);
+    cy.get('[data-test=wizard-heading]').should('have.text', step).and('have.focus');
+    if (step === 'Preferences') cy.get('[data-test=wizard-contact-post]').should('be.checked');
+    if (step === 'Address') cy.get('[data-test=wizard-city]').should('have.value', 'London');
+  }
+  cy.get('[data-test=wizard-email]').should('have.value', 'ada@example.org');
+});
+
+it('history: back and forward of the browser go through the steps', () => {
+  fillIn();
+  for (const step of ['Preferences', 'Address', 'Account']) {
+    cy.go('back');
+    cy.get('[data-test=wizard-heading]').should('have.text', step);
+  }
+  cy.get('[data-test=wizard-name]').should('have.value', 'Ada');
+  cy.go('forward');
+  cy.get('[data-test=wizard-heading]').should('have.text', 'Address');
+  cy.get('[data-test=wizard-street]').should('have.value', 'Main Street 1');
+  cy.location('search').should('include', 'delayScale=1');
+});
+
+it('draft: a reload keeps step and values, Discard draft empties them', () => {
+  fillIn();
+  cy.reload();
+  cy.get('[data-test=wizard-heading]').should('have.text', 'Review');
+  cy.get('[data-test=wizard-review-name]').should('have.text', 'Ada');
+  cy.get('[data-test=wizard-review-newsletter]').should('have.text', 'Yes');
+  cy.contains('button', 'Discard draft').click();
+  shouldBeEmpty();
+  cy.reload();
+  shouldBeEmpty();
+});
+
+it('sent: all values are reviewed and sent, and the draft is gone', () => {
+  fillIn();
+  for (const [field, value] of Object.entries({ ...values, contact: 'Post', newsletter: 'Yes' })) {
+    cy.get(`[data-test=wizard-review-${field}]`).should('have.text', value);
+  }
+  cy.contains('button', 'Send application').click();
+  cy.get('[data-test=wizard-send]').should('have.text', 'Sending...').and('be.disabled');
+  cy.tick(999);
+  cy.get('[data-test=wizard-send]').should('have.text', 'Sending...');
+  cy.tick(1001);
+  cy.get('[data-test=wizard-sent]').should('have.text', 'Application sent');
+  cy.reload();
+  shouldBeEmpty();
+});
+
+it('typing: digits lead on, letters change nothing, Backspace goes back', () => {
+  // Each key goes to the box that has the focus by then.
+  cy.get('[data-test=otp-digit-1]').click();
+  cy.focused().type('a');
+  cy.get('[data-test=otp-digit-1]').should('have.focus');
+  cy.focused().type('1');
+  cy.get('[data-test=otp-digit-2]').should('have.focus');
+  for (const key of 'x23456') cy.focused().type(key);
+  shouldHold('123456');
+  cy.get('[data-test=otp-digit-6]').should('have.focus');
+  cy.focused().type('{backspace}');
+  shouldHold('12345');
+  cy.get('[data-test=otp-digit-6]').should('have.focus');
+  cy.focused().type('{backspace}');
+  shouldHold('1234');
+  cy.get('[data-test=otp-digit-5]').should('have.focus');
+});
+
+it('paste: a code fills all boxes from any of them', () => {
+  paste(4, '123456');
+  shouldHold('123456');
+  paste(1, 'Your code: 987-65 4');
+  shouldHold('987654');
+});
+
+it('code: a code arrives, and only the newest is accepted', () => {
+  cy.contains('button', 'Send code').click();
+  cy.get('[data-test=otp-send]').should('be.disabled');
+  cy.tick(999);
+  cy.get('[data-test=otp-message-1]').should('not.exist');
+  cy.tick(2001);
+  codeOf(1).then((first) => {
+    expect(first).to.match(/^\d{6}$/);
+    sendCode();
+    codeOf(2).should('not.equal', first);
+    cy.get('[data-test=otp-state-1]').should('have.text', 'Replaced');
+    verify(first);
+    cy.get('[data-test=otp-result]').should('have.text', 'Wrong code, tries left: 2');
+  });
+  codeOf(2).then(verify);
+  cy.get('[data-test=otp-success]').should('have.text', 'Number confirmed');
+});
+
+it('expiry: a code is valid for 60 seconds', () => {
+  // With the delay scale 0 a code arrives at once, so that its minute begins at a known moment.
+  cy.visit('/wizard?delayScale=0');
+  sendCode(10);
+  cy.tick(59_900);
+  cy.get('[data-test=otp-state-1]').should('have.text', 'Valid for 60 seconds');
+  cy.tick(100);
+  cy.get('[data-test=otp-state-1]').should('have.text', 'Expired');
+  codeOf(1).then(verify);
+  cy.get('[data-test=otp-result]').should('have.text', 'This code has expired');
+  codeOf(1).then((code) => verify(other(code)));
+  cy.get('[data-test=otp-result]').should('have.text', 'Wrong code, tries left: 2');
+});
+
+it('lock: three wrong codes lock for 30 seconds', () => {
+  sendCode();
+  codeOf(1).then((code) => verify(other(code)));
+  cy.get('[data-test=otp-result]').should('have.text', 'Wrong code, tries left: 2');
+  sendCode();
+  codeOf(2).then((code) => {
+    verify(other(code));
+    cy.get('[data-test=otp-result]').should('have.text', 'Wrong code, tries left: 1');
+    verify(other(code));
+  });
+  cy.contains('button', 'Verify').should('be.disabled');
+  cy.get('[data-test=otp-digit-1]').should('be.disabled');
+  cy.tick(29_999);
+  cy.contains('button', 'Verify').should('be.disabled');
+  cy.tick(1);
+  cy.contains('button', 'Verify').should('be.enabled');
+  codeOf(2).then(verify);
+  cy.get('[data-test=otp-success]').should('be.visible');
+});
+
+function fill(...fields) {
+  for (const field of fields) {
+    cy.get(`[data-test=wizard-${field}]`).clear();
+    cy.get(`[data-test=wizard-${field}]`).type(values[field]);
+  }
+}
+
+function fillIn() {
+  fill('name', 'email');
+  cy.contains('button', 'Next').click();
+  fill('street', 'postcode', 'city');
+  cy.contains('button', 'Next').click();
+  cy.get('[data-test=wizard-contact-post]').check();
+  cy.get('[data-test=wizard-newsletter]').check();
+  cy.contains('button', 'Next').click();
+  cy.get('[data-test=wizard-heading]').should('have.text', 'Review');
+}
+
+function shouldBeEmpty() {
+  cy.get('[data-test=wizard-heading]').should('have.text', 'Account');
+  cy.get('[data-test=wizard-name]').should('have.value', '');
+  cy.get('[data-test=wizard-email]').should('have.value', '');
+}
+
+function shouldHold(code) {
+  for (const position of [1, 2, 3, 4, 5, 6])
+    cy.get(`[data-test=otp-digit-${position}]`).should('have.value', code[position - 1] ?? '');
+}
+
+/** As the browser tells of a paste: the clipboard itself needs a permission and is shared by all tests. */
+function paste(position, text) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', text);
+  cy.get(`[data-test=otp-digit-${position}]`).trigger('paste', { clipboardData });
+}
+
+function sendCode(longest = 3000) {
+  cy.contains('button', 'Send code').click();
+  cy.tick(longest);
+}
+
+const codeOf = (number) => cy.get(`[data-test=otp-code-${number}]`).invoke('text');
+
+function verify(code) {
+  cy.get('[data-test=otp-digit-1]').click();
+  for (const key of code) cy.focused().type(key);
+  cy.contains('button', 'Verify').click();
+}
+
+/** Another code than this one. */
+const other = (code) => (code === '111111' ? '222222' : '111111');
