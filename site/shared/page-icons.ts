@@ -2,6 +2,7 @@ import {
   AppWindow,
   Bell,
   Download,
+  ExternalLink,
   FileInput,
   FlaskConical,
   GripVertical,
@@ -50,4 +51,5 @@ export const pageIcons: Record<MenuPageId, LucideIcon> = {
   alerts: TriangleAlert,
   dialogs: Layers,
   'moving-targets': Target,
+  windows: ExternalLink,
 };

@@ -25,6 +25,7 @@ import notifications from './notifications';
 import shadowDom from './shadow-dom';
 import slider from './slider';
 import tables from './tables';
+import windows from './windows';
 
 /** One line for each page. A page without a line is a compile error. */
 const statesByPage: { [Id in RouteId]: States<Id> } = {
@@ -54,6 +55,7 @@ const statesByPage: { [Id in RouteId]: States<Id> } = {
   alerts,
   dialogs,
   'moving-targets': movingTargets,
+  windows,
 };
 
 /** Every page with its states. */
