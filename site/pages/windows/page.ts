@@ -33,8 +33,8 @@ export default {
       '“Ask” opens “Question”, “Waiting”; a colour chosen there closes it, “Answered”, and comes last in ' +
       '`windows-answers`, “Answers: Green, Red”; “Cancel” there closes it, “Cancelled”, and adds none.',
     ignored:
-      'Only the popup that “Ask” opened is listened to: what another window or another origin sends, or anything but ' +
-      'its three colours, changes neither `windows-answers` nor `windows-ask-status`.',
+      'Only the three colours, and only from the popup that “Ask” opened, come into `windows-answers`: nothing that it ' +
+      'sends besides, and nothing from another window or another origin.',
     counter:
       '“Add one” counts up, “Count: 1”, here and in each tab that “Open counter” opened, “Add one” there does the same, ' +
       'and “Reset” here takes all of them back to “Count: 0”.',
