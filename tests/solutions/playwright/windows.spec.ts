@@ -29,7 +29,8 @@ test('size: “Open window” opens a window of the chosen size and of its name'
 });
 
 test('again: the open window is used again, and closed', async ({ page, context }) => {
-  const [open, close] = ['Open window', 'Close window'].map((name) => page.getByRole('button', { name }));
+  const open = page.getByRole('button', { name: 'Open window' });
+  const close = page.getByRole('button', { name: 'Close window' });
   const result = page.getByTestId('windows-result');
   const opened = await openedBy(page, open);
   await expect(opened).toHaveTitle('Opened Document');
