@@ -25,6 +25,7 @@ import notifications from './pages/notifications/page';
 import shadowDom from './pages/shadow-dom/page';
 import slider from './pages/slider/page';
 import tables from './pages/tables/page';
+import windows from './pages/windows/page';
 import wizard from './pages/wizard/page';
 
 /** The menu: nesting and order are what the sidebar, the home page and `practice-site pages` show. */
@@ -36,7 +37,7 @@ export const groups = [
     title: 'Advanced',
     pages: [contextMenu, multiTieredMenu, notifications, abTesting, auth, checkboxes, exitIntent, alerts],
   },
-  { title: 'Platform', pages: [dialogs, movingTargets, wizard] },
+  { title: 'Platform', pages: [windows, dialogs, movingTargets, wizard] },
 ] as const satisfies readonly PageGroup[];
 
 /** Pages with an address but no place in the menu: other pages embed them. */

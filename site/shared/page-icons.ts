@@ -2,6 +2,7 @@ import {
   AppWindow,
   Bell,
   Download,
+  ExternalLink,
   FileInput,
   FlaskConical,
   GripVertical,
@@ -52,4 +53,5 @@ export const pageIcons: Record<MenuPageId, LucideIcon> = {
   dialogs: Layers,
   'moving-targets': Target,
   wizard: ListChecks,
+  windows: ExternalLink,
 };

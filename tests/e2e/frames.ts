@@ -1,4 +1,4 @@
-/** The documents that the pages show in frames, and their titles. */
+/** The documents that the pages show in frames and open, and their titles. */
 export const titles = {
   'simple-content': 'Iframe Content 1',
   'nested-elements': 'Nested Elements',
@@ -7,4 +7,7 @@ export const titles = {
   'complex-page': 'Complex Page with Native Elements',
   'table-form': 'Interactive Table',
   map: 'Map of Lindenford',
+  opened: 'Opened Document',
+  question: 'Question',
+  counter: 'Shared Counter',
 };

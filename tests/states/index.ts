@@ -25,6 +25,7 @@ import notifications from './notifications';
 import shadowDom from './shadow-dom';
 import slider from './slider';
 import tables from './tables';
+import windows from './windows';
 import wizard from './wizard';
 
 /** One line for each page. A page without a line is a compile error. */
@@ -56,6 +57,7 @@ const statesByPage: { [Id in RouteId]: States<Id> } = {
   dialogs,
   'moving-targets': movingTargets,
   wizard,
+  windows,
 };
 
 /** Every page with its states. */

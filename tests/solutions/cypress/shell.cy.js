@@ -12,7 +12,7 @@ const groups = {
     'Exit Intent',
     'Alerts',
   ],
-  Platform: ['Dialogs and Popovers', 'Moving Targets'],
+  Platform: ['Windows and Tabs', 'Dialogs and Popovers', 'Moving Targets', 'Wizard and One-Time Code'],
 };
 
 it('menu: the sidebar lists the pages under five headings, after a link to Home', () => {

@@ -15,7 +15,7 @@ const groups = {
     'Exit Intent',
     'Alerts',
   ],
-  Platform: ['Dialogs and Popovers', 'Moving Targets'],
+  Platform: ['Windows and Tabs', 'Dialogs and Popovers', 'Moving Targets', 'Wizard and One-Time Code'],
 };
 
 describe('shell', () => {

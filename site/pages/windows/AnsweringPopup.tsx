@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { useEventListeners } from '../../shared/useEventListeners';
+import { questionDocument } from './opened-documents';
+import { readAnswer } from './read-answer';
+
+export function AnsweringPopup() {
+  const [status, setStatus] = useState('Not asked');
+  const [answers, setAnswers] = useState<readonly string[]>([]);
+  const popup = useRef<Window>(null);
+
+  function ask() {
+    popup.current = window.open(questionDocument, 'question', 'popup,width=480,height=320');
+    popup.current?.focus();
+    setStatus(popup.current ? 'Waiting' : 'Blocked');
+  }
+
+  useEventListeners(window, {
+    message({ origin, source, data }) {
+      if (origin !== location.origin) return;
+      if (popup.current === null || source !== popup.current) return;
+      const answer = readAnswer(data);
+      if (answer === undefined) return;
+      setStatus(answer === null ? 'Cancelled' : 'Answered');
+      if (answer !== null) setAnswers((before) => [...before, answer]);
+    },
+  });
+
+  return (
+    <>
+      <h2>A popup that answers</h2>
+      <p className="muted">It asks for a colour, sends it to this page and closes itself.</p>
+      <div className="row">
+        <button type="button" className="button button-primary" onClick={ask} {...hook('windows-ask')}>
+          Ask
+        </button>
+        <span className="value" role="status" {...hook('windows-ask-status')}>
+          {status}
+        </span>
+      </div>
+      <p className="panel" role="status" {...hook('windows-answers')}>
+        {`Answers: ${answers.join(', ') || 'none'}`}
+      </p>
+    </>
+  );
+}

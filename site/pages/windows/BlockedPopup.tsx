@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { useWait } from '../../shared/useWait';
+import { openedDocument } from './opened-documents';
+
+/** Longer than any browser counts what happens as the doing of a click, which is five seconds at most. */
+const longAfterClick = 6000;
+
+export function BlockedPopup() {
+  const [status, setStatus] = useState('Nothing opened');
+  const [waiting, setWaiting] = useState(false);
+  const wait = useWait();
+
+  function open() {
+    // Nothing but `null` says that the browser has blocked it. Browsers under test mostly block none.
+    setStatus(window.open(openedDocument, '_blank') ? 'Opened' : 'Blocked');
+  }
+
+  async function openLater() {
+    setWaiting(true);
+    setStatus('Waiting');
+    await wait('windows-later', longAfterClick);
+    setWaiting(false);
+    open();
+  }
+
+  return (
+    <>
+      <h2>A window that may be blocked</h2>
+      <p className="muted">
+        Right after a click browsers open a window. Six seconds later they block it, except under test, where most open
+        any.
+      </p>
+      <div className="row">
+        <button type="button" className="button button-primary" onClick={open} {...hook('windows-now')}>
+          Open now
+        </button>
+        <button
+          type="button"
+          className="button button-secondary"
+          disabled={waiting}
+          onClick={openLater}
+          {...hook('windows-later')}
+        >
+          Open after a wait
+        </button>
+      </div>
+      <p className="panel" role="status">
+        <span {...hook('windows-blocked')}>{status}</span>
+        {status === 'Blocked' && (
+          <>
+            {': '}
+            <a href={openedDocument} target="_blank" rel="noopener" {...hook('windows-blocked-link')}>
+              Open the document yourself
+            </a>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { hook } from '../../shared/test-hook';
+import { openedDocument } from './opened-documents';
+
+export function NewTabs() {
+  return (
+    <>
+      <h2>Links to a new tab</h2>
+      <p className="muted">
+        Both open the same document in a tab of its own. Only the first one lets it know which window opened it.
+      </p>
+      <div className="row">
+        <a
+          className="button button-secondary"
+          href={openedDocument}
+          target="_blank"
+          // Meant so: browsers give no opener to what `target="_blank"` opens, unless the link says so.
+          rel="opener"
+          {...hook('windows-opener-link')}
+        >
+          Open with opener
+        </a>
+        <a
+          className="button button-secondary"
+          href={openedDocument}
+          target="_blank"
+          rel="noopener"
+          {...hook('windows-no-opener-link')}
+        >
+          Open without opener
+        </a>
+      </div>
+    </>
+  );
+}

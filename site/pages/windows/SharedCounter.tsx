@@ -1,0 +1,57 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { basePath } from '../../run/page-options';
+import { hook } from '../../shared/test-hook';
+import { useLatestState } from '../../shared/useLatestState';
+import { heard } from './counter';
+import { counterDocument } from './opened-documents';
+
+export function SharedCounter() {
+  const [count, setCount, latestCount] = useLatestState(0);
+  const channel = useRef<BroadcastChannel>(null);
+
+  const onMessage = useEffectEvent(({ data }: MessageEvent) => {
+    const { count, answer } = heard(latestCount(), data);
+    setCount(count);
+    if (answer) channel.current?.postMessage(answer);
+  });
+
+  useLayoutEffect(() => {
+    // With the base path, because two sites of one origin are no neighbours.
+    const own = new BroadcastChannel(`practice-site counter ${basePath}`);
+    own.addEventListener('message', onMessage);
+    own.postMessage({ ask: true });
+    channel.current = own;
+    return () => own.close();
+  }, []);
+
+  function tell(next: number) {
+    setCount(next);
+    channel.current?.postMessage({ count: next });
+  }
+
+  return (
+    <>
+      <h2>Tabs that share a counter</h2>
+      <p className="muted">Every open tab with this counter shows the same count. Nothing of it is stored.</p>
+      <div className="row">
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={() => tell(latestCount() + 1)}
+          {...hook('windows-add')}
+        >
+          Add one
+        </button>
+        <button type="button" className="button button-secondary" onClick={() => tell(0)} {...hook('windows-reset')}>
+          Reset
+        </button>
+        <a href={counterDocument} target="_blank" rel="noopener" {...hook('windows-counter-link')}>
+          Open counter
+        </a>
+      </div>
+      <p className="panel" role="status" {...hook('windows-count')}>
+        {`Count: ${count}`}
+      </p>
+    </>
+  );
+}

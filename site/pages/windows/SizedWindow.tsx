@@ -1,0 +1,57 @@
+import { useId, useRef, useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { openedDocument } from './opened-documents';
+import { featuresOf, sizes } from './sizes';
+
+export function SizedWindow() {
+  const [size, setSize] = useState<string>(sizes[0]);
+  const [action, setAction] = useState('none');
+  const opened = useRef<Window>(null);
+  const id = useId();
+
+  function open() {
+    // The name makes the browser take the window that has it already, which keeps its size then.
+    opened.current = window.open(openedDocument, 'preview', featuresOf(size));
+    opened.current?.focus();
+    setAction(opened.current ? `opened ${size}` : 'blocked');
+  }
+
+  function close() {
+    // A visitor may have closed it already.
+    const isOpen = opened.current !== null && !opened.current.closed;
+    opened.current?.close();
+    setAction(isOpen ? 'closed' : 'nothing to close');
+  }
+
+  return (
+    <>
+      <h2>A window of a given size</h2>
+      <p className="muted">The document in it shows the size and the name of its window.</p>
+      <div className="field">
+        <label htmlFor={id}>Size</label>
+        <select
+          id={id}
+          className="input"
+          value={size}
+          onChange={({ target }) => setSize(target.value)}
+          {...hook('windows-size')}
+        >
+          {sizes.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </div>
+      <div className="row">
+        <button type="button" className="button button-primary" onClick={open} {...hook('windows-open')}>
+          Open window
+        </button>
+        <button type="button" className="button button-secondary" onClick={close} {...hook('windows-close')}>
+          Close window
+        </button>
+      </div>
+      <p className="panel" role="status" {...hook('windows-result')}>
+        {`Last action: ${action}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import { basePath, openedWith } from '../../run/page-options';
+import { hook } from '../../shared/test-hook';
+import { useEventListeners } from '../../shared/useEventListeners';
+
+export function UnsavedNote() {
+  const [note, setNote] = useState('');
+  const [saved, setSaved] = useState('');
+  const id = useId();
+  const unsaved = note !== saved;
+
+  useEventListeners(window, {
+    beforeunload(event) {
+      if (unsaved) event.preventDefault();
+    },
+  });
+
+  return (
+    <>
+      <h2>A question before leaving</h2>
+      <p className="muted">
+        With unsaved text the browser asks before this document goes: on a reload, when its tab is closed, and by the
+        link below.
+      </p>
+      <div className="field">
+        <label htmlFor={id}>Note</label>
+        <textarea
+          id={id}
+          className="input windows-note"
+          rows={2}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          {...hook('windows-note')}
+        />
+      </div>
+      <div className="row">
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={() => setSaved(note)}
+          {...hook('windows-save')}
+        >
+          Save
+        </button>
+        {/* Loads a document: a link of the menu to a page that is loaded already would not leave this one. */}
+        <a href={`${basePath}${openedWith}`} {...hook('windows-leave')}>
+          Leave this page
+        </a>
+      </div>
+      <p className="panel" role="status">
+        <span {...hook('windows-note-status')}>{unsaved ? 'Unsaved changes' : 'All changes saved'}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import './windows.css';
+import { hook } from '../../shared/test-hook';
+import { AnsweringPopup } from './AnsweringPopup';
+import { BlockedPopup } from './BlockedPopup';
+import { NewTabs } from './NewTabs';
+import { SharedCounter } from './SharedCounter';
+import { SizedWindow } from './SizedWindow';
+import { UnsavedNote } from './UnsavedNote';
+
+export default function WindowsPage() {
+  return (
+    <>
+      <h1>Windows and Tabs</h1>
+      <p className="intro">
+        Each of these opens another window, or keeps this one from being left. Catch the new window when it opens, read
+        what it says of itself, and come back to this page to see what it sent.
+      </p>
+      <div className="windows" {...hook('windows')}>
+        <section className="card windows-card">
+          <NewTabs />
+        </section>
+        <section className="card windows-card">
+          <SizedWindow />
+        </section>
+        <section className="card windows-card">
+          <AnsweringPopup />
+        </section>
+        <section className="card windows-card">
+          <SharedCounter />
+        </section>
+        <section className="card windows-card">
+          <BlockedPopup />
+        </section>
+        <section className="card windows-card">
+          <UnsavedNote />
+        </section>
+      </div>
+    </>
+  );
+}

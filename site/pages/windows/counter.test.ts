@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { heard } from './counter';
+
+test('a counter takes the count of another', () => {
+  expect(heard(1, { count: 5 })).toEqual({ count: 5 });
+});
+
+test('a counter that is asked answers with its count', () => {
+  expect(heard(3, { ask: true })).toEqual({ count: 3, answer: { count: 3 } });
+});
+
+test.each([null, 5, '5', {}, { count: '5' }])('%j changes nothing', (message) => {
+  expect(heard(3, message)).toEqual({ count: 3 });
+});

@@ -1,0 +1,246 @@
+// Cypress acts in one tab. So these tests look at what would open another one, hold what the page gets for it, and visit
+// the document that would open in the tab that there is.
+
+beforeEach(() => {
+  cy.visit('/windows?delayScale=1');
+});
+
+it('opener: one link lets the new tab know its opener, the other does not', () => {
+  for (const [link, rel] of [
+    ['Open with opener', 'opener'],
+    ['Open without opener', 'noopener'],
+  ]) {
+    cy.contains('a', link).should('have.attr', 'target', '_blank').and('have.attr', 'rel', rel);
+  }
+  cy.contains('a', 'Open with opener').then(($link) => {
+    cy.visit($link.prop('href'));
+  });
+  cy.contains('h1', 'Opened Document').should('be.visible');
+  cy.contains(/^Opener: no$/).should('be.visible');
+  cy.visit('/frames/opened.html', {
+    onBeforeLoad(win) {
+      win.opener = window;
+    },
+  });
+  cy.contains(/^Opener: yes$/).should('be.visible');
+});
+
+it('size: “Open window” opens a window of the chosen size and of its name', () => {
+  stubOpen();
+  for (const [index, [width, height]] of [
+    [480, 360],
+    [640, 400],
+  ].entries()) {
+    cy.contains('label', 'Size').should('be.visible');
+    cy.get('[data-test=windows-size]').select(`${width} × ${height}`);
+    cy.contains('button', 'Open window').click();
+    cy.get('@open').should('have.callCount', index + 1);
+    cy.get('@open').should('be.always.calledWithMatch', 'frames/opened.html', 'preview');
+    cy.get('@open').its('lastCall.args.2').should('contain', `width=${width}`).and('contain', `height=${height}`);
+    cy.get('[data-test=windows-result]').should('have.text', `Last action: opened ${width} × ${height}`);
+  }
+  cy.viewport(480, 360);
+  cy.visit('/frames/opened.html', {
+    onBeforeLoad(win) {
+      win.name = 'preview';
+    },
+  });
+  cy.contains(/^Size: 480 × 360$/).should('be.visible');
+  cy.contains(/^Name: preview$/).should('be.visible');
+});
+
+it('again: the open window is used again, and closed', () => {
+  stubOpen();
+  for (const count of [1, 2]) {
+    cy.contains('button', 'Open window').click();
+    // A name is what makes the browser take the window that has it already.
+    cy.get('@open').should('have.callCount', count).and('be.always.calledWithMatch', 'frames/opened.html', 'preview');
+  }
+  cy.get('@close').should('not.be.called');
+  cy.contains('button', 'Close window').click();
+  cy.get('@close').should('be.called');
+  cy.get('[data-test=windows-result]').should('have.text', 'Last action: closed');
+  cy.contains('button', 'Close window').click();
+  cy.get('[data-test=windows-result]').should('have.text', 'Last action: nothing to close');
+});
+
+it('answer: the popup sends a colour and closes itself, or is cancelled', () => {
+  stubOpen();
+  for (const [answer, status, answers] of [
+    ['Green', 'Answered', 'Answers: Green'],
+    ['Red', 'Answered', 'Answers: Green, Red'],
+    [null, 'Cancelled', 'Answers: Green, Red'],
+    ['Blue', 'Answered', 'Answers: Green, Red, Blue'],
+  ]) {
+    cy.contains('button', 'Ask').click();
+    cy.get('@open').should('be.always.calledWithMatch', 'frames/question.html');
+    cy.get('[data-test=windows-ask-status]').should('have.text', 'Waiting');
+    send({ answer });
+    cy.get('[data-test=windows-ask-status]').should('have.text', status);
+    cy.get('[data-test=windows-answers]').should('have.text', answers);
+  }
+  // And the popup's own part of it.
+  for (const button of ['Green', 'Cancel']) {
+    const answer = button === 'Cancel' ? null : button;
+    const [post, close] = [cy.stub(), cy.stub()];
+    cy.visit('/frames/question.html', {
+      onBeforeLoad(win) {
+        win.opener = { postMessage: post };
+        win.close = close;
+      },
+    });
+    cy.contains('button', button).click();
+    cy.location('origin').should((origin) => {
+      expect(post).to.be.calledOnceWithExactly({ answer }, origin);
+      expect(close).to.be.calledOnce;
+    });
+  }
+});
+
+it('ignored: only the colours that the popup sends are listed', () => {
+  stubOpen();
+  cy.contains('button', 'Ask').click();
+  cy.window().then((win) => send({ answer: 'Red' }, { source: win }));
+  send({ answer: 'Blue' }, { origin: 'https://other.example' });
+  for (const message of ['Red', null, {}, { answer: 'Grey' }, { answer: ['Red'] }]) send(message);
+  // Messages keep their order: once this answer is listed, the page has seen all others.
+  send({ answer: 'Green' });
+  cy.get('[data-test=windows-answers]').should('have.text', 'Answers: Green');
+});
+
+it('counter: all tabs count together, and “Reset” is for all of them', () => {
+  anotherCounter().then((other) => {
+    cy.contains('button', 'Add one').click();
+    cy.get('[data-test=windows-count]').should('have.text', 'Count: 1');
+    cy.wrap(other.heard).should('deep.equal', [{ count: 1 }]);
+    cy.then(() => other.channel.postMessage({ count: 2 }));
+    cy.get('[data-test=windows-count]').should('have.text', 'Count: 2');
+    cy.contains('button', 'Reset').click();
+    cy.get('[data-test=windows-count]').should('have.text', 'Count: 0');
+    cy.wrap(other.heard).should('deep.equal', [{ count: 1 }, { count: 0 }]);
+  });
+  cy.contains('a', 'Open counter').then(($link) => {
+    cy.visit($link.prop('href'));
+  });
+  anotherCounter().then((other) => {
+    cy.contains('button', 'Add one').click();
+    cy.contains(/^Count: 1$/).should('be.visible');
+    cy.wrap(other.heard).should('deep.equal', [{ count: 1 }]);
+    cy.then(() => other.channel.postMessage({ count: 0 }));
+    cy.contains(/^Count: 0$/).should('be.visible');
+  });
+});
+
+it('newcomer: a counter begins with the count of those that are open', () => {
+  anotherCounter().then((other) => {
+    for (const count of [1, 2, 3]) {
+      cy.contains('button', 'Add one').click();
+      cy.get('[data-test=windows-count]').should('have.text', `Count: ${count}`);
+    }
+    cy.then(() => other.channel.postMessage({ ask: true }));
+    cy.wrap(other.heard).should('deep.equal', [{ count: 1 }, { count: 2 }, { count: 3 }, { count: 3 }]);
+    // From here on this one is open, and answers as another tab would.
+    cy.then(() => {
+      other.channel.onmessage = ({ data }) => data.ask && other.channel.postMessage({ count: 3 });
+    });
+  });
+  cy.reload();
+  cy.get('[data-test=windows-count]').should('have.text', 'Count: 3');
+  cy.visit('/frames/counter.html');
+  cy.contains(/^Count: 3$/).should('be.visible');
+});
+
+it('blocked: without a window there is a link, and with one it is gone', () => {
+  stubOpen(null);
+  cy.contains('button', 'Open now').click();
+  cy.get('[data-test=windows-blocked]').should('have.text', 'Blocked');
+  cy.get('[data-test=windows-blocked-link]')
+    .should('have.attr', 'target', '_blank')
+    .then(($link) => {
+      cy.request($link.prop('href')).its('body').should('contain', 'Opened Document');
+    });
+  cy.get('@open').invoke('returns', {});
+  cy.contains('button', 'Open now').click();
+  cy.get('@open').should('be.always.calledWithMatch', 'frames/opened.html');
+  cy.get('[data-test=windows-blocked]').should('have.text', 'Opened');
+  cy.get('[data-test=windows-blocked-link]').should('not.exist');
+});
+
+it('later: the window opens after 6 seconds, or is blocked then', () => {
+  // A clock that stands still makes the wait exact, and it costs no time.
+  cy.clock();
+  cy.visit('/windows?delayScale=1');
+  for (const [opened, status] of [
+    [{}, 'Opened'],
+    [null, 'Blocked'],
+  ]) {
+    stubOpen(opened, `open${status}`);
+    cy.contains('button', 'Open after a wait').click();
+    cy.tick(5999);
+    cy.get('[data-test=windows-blocked]').should('have.text', 'Waiting');
+    cy.contains('button', 'Open after a wait').should('be.disabled');
+    cy.get(`@open${status}`).should('not.be.called');
+    cy.tick(1);
+    cy.get(`@open${status}`).should('be.calledOnce').and('be.calledWithMatch', 'frames/opened.html');
+    cy.get('[data-test=windows-blocked]').should('have.text', status);
+    cy.contains('button', 'Open after a wait').should('be.enabled');
+    cy.get('[data-test=windows-blocked-link]').should(opened ? 'not.exist' : 'be.visible');
+    cy.reload();
+  }
+});
+
+it('unsaved: only with an unsaved note the browser asks before leaving', () => {
+  // Typed and saved in turn: a note that is unsaved again asks again.
+  for (const text of ['Ada', 'Bess']) {
+    cy.get('[data-test=windows-note]').type(text);
+    cy.get('[data-test=windows-note-status]').should('have.text', 'Unsaved changes');
+    wouldAsk().should('eq', true);
+    cy.contains('button', 'Save').click();
+    cy.get('[data-test=windows-note-status]').should('have.text', 'All changes saved');
+    wouldAsk().should('eq', false);
+  }
+  cy.get('[data-test=windows-note]').type('!');
+  cy.get('[data-test=windows-note-status]').should('have.text', 'Unsaved changes');
+  cy.get('[data-test=windows-note]').type('{backspace}');
+  cy.get('[data-test=windows-note-status]').should('have.text', 'All changes saved');
+  cy.contains('a', 'Leave this page').click();
+  cy.get('[data-test=windows]').should('not.exist');
+});
+
+/** The page gets a window that it can close, or what else is given, and none opens. */
+function stubOpen(opened, alias = 'open') {
+  cy.window().then((win) => {
+    // A window of the page itself, because a message can come only from one.
+    const frame = win.document.createElement('iframe');
+    frame.hidden = true;
+    win.document.body.append(frame);
+    const popup = frame.contentWindow;
+    cy.stub(/** @type {any} */ (popup), 'close')
+      .as('close')
+      .callsFake(() => frame.remove());
+    cy.stub(win, 'open')
+      .as(alias)
+      .returns(opened === undefined ? popup : opened);
+  });
+}
+
+/** Sends the page a message as if it came from the window that it was given, or from what else is said. */
+function send(data, from = {}) {
+  cy.window().then((win) => {
+    const message = { data, source: win.frames[0], origin: win.location.origin, ...from };
+    win.dispatchEvent(new win.MessageEvent('message', message));
+  });
+}
+
+/** A counter in Cypress's own window, of the same origin as the page: another tab to it. */
+function anotherCounter() {
+  const channel = new BroadcastChannel('practice-site counter /');
+  const heard = [];
+  channel.onmessage = ({ data }) => heard.push(data);
+  return cy.wrap({ channel, heard });
+}
+
+/** Sends the page the browser's event, because Cypress answers the question itself. */
+function wouldAsk() {
+  return cy.window().then((win) => cy.wrap(!win.dispatchEvent(new win.Event('beforeunload', { cancelable: true }))));
+}

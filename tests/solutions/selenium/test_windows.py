@@ -1,0 +1,256 @@
+from contextlib import contextmanager
+
+import pytest
+from hooks import hook
+from selenium.common.exceptions import NoSuchWindowException
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support import expected_conditions as EC
+from selenium.webdriver.support.select import Select
+from stopwatch import Stopwatch
+
+BLOCK_NEXT = """
+  const { open } = window;
+  window.open = () => {
+    window.open = open;
+    return null;
+  };
+"""
+
+
+@pytest.fixture(autouse=True)
+def page(driver, site, wait):
+    # A tenth of the time: what is tested is that the wait takes its seconds, not that they are long.
+    driver.get(f"{site}/windows?delayScale=0.1")
+    wait.until(EC.visibility_of_element_located(hook("windows")))
+    own = driver.current_window_handle
+    yield own
+    for handle in driver.window_handles:
+        if handle != own:
+            driver.switch_to.window(handle)
+            driver.close()
+    driver.switch_to.window(own)
+
+
+def click(driver, label):
+    driver.find_element(By.XPATH, f'//*[self::button or self::a][.="{label}"]').click()
+
+
+def find(driver, name):
+    return driver.find_element(*hook(name))
+
+
+def reads(name, text):
+    # Compared as a whole: "Count: 1" must not pass for "Count: 12".
+    return lambda driver: find(driver, name).text == text
+
+
+def opened_by(driver, wait, label):
+    """The handle of the window that a click opens. The driver does not wait for it, and stays in its own window."""
+    before = set(driver.window_handles)
+    click(driver, label)
+    return wait.until(lambda driver: set(driver.window_handles) - before).pop()
+
+
+@contextmanager
+def inside(driver, handle):
+    """Acts in another window, and comes back also from one that has closed itself."""
+    own = driver.current_window_handle
+    driver.switch_to.window(handle)
+    yield
+    driver.switch_to.window(own)
+
+
+def has_heading(text):
+    return EC.visibility_of_element_located((By.XPATH, f'//h1[.="{text}"]'))
+
+
+def has_text(text):
+    return EC.visibility_of_element_located((By.XPATH, f'//p[.="{text}"]'))
+
+
+def has_beginning(text):
+    return EC.visibility_of_element_located((By.XPATH, f'//p[starts-with(., "{text}")]'))
+
+
+def test_opener(driver, wait):
+    """opener: one link lets the new tab know its opener, the other does not"""
+    for link, text in [("Open with opener", "Opener: yes"), ("Open without opener", "Opener: no")]:
+        with inside(driver, opened_by(driver, wait, link)):
+            wait.until(has_heading("Opened Document"))
+            wait.until(has_text(text))
+
+
+def test_size(driver, wait):
+    """size: “Open window” opens a window of the chosen size and of its name"""
+    for size in ["480 × 360", "640 × 400"]:
+        Select(find(driver, "windows-size")).select_by_visible_text(size)
+        with inside(driver, opened_by(driver, wait, "Open window")):
+            wait.until(has_heading("Opened Document"))
+            # No more than the width: the bar "controlled by automated test software" takes some of the height.
+            wait.until(has_beginning(f"Size: {size.split('×')[0]}× "))
+            wait.until(has_text("Name: preview"))
+            driver.close()
+        wait.until(reads("windows-result", f"Last action: opened {size}"))
+
+
+def test_again(driver, wait):
+    """again: the open window is used again, and closed"""
+    opened = opened_by(driver, wait, "Open window")
+    with inside(driver, opened):
+        wait.until(EC.title_is("Opened Document"))
+        # What a document that is loaded again does not have any more.
+        driver.execute_script("document.title = 'Seen'")
+    click(driver, "Open window")
+    with inside(driver, opened):
+        wait.until(EC.title_is("Opened Document"))
+    assert len(driver.window_handles) == 2
+
+    click(driver, "Close window")
+    wait.until(reads("windows-result", "Last action: closed"))
+    wait.until(EC.number_of_windows_to_be(1))
+    click(driver, "Close window")
+    wait.until(reads("windows-result", "Last action: nothing to close"))
+
+
+def test_answer(driver, wait):
+    """answer: the popup sends a colour and closes itself, or is cancelled"""
+    for answer, status, answers in [
+        ("Green", "Answered", "Answers: Green"),
+        ("Red", "Answered", "Answers: Green, Red"),
+        ("Cancel", "Cancelled", "Answers: Green, Red"),
+        ("Blue", "Answered", "Answers: Green, Red, Blue"),
+    ]:
+        popup = opened_by(driver, wait, "Ask")
+        wait.until(reads("windows-ask-status", "Waiting"))
+        with inside(driver, popup):
+            wait.until(has_heading("Question"))
+            close_by(driver, answer)
+        wait.until(reads("windows-ask-status", status))
+        wait.until(reads("windows-answers", answers))
+        wait.until(EC.number_of_windows_to_be(1))
+
+
+def close_by(driver, label):
+    try:
+        click(driver, label)
+    except NoSuchWindowException:
+        # The click has closed the window, sometimes before the driver could say that it has clicked.
+        pass
+
+
+def test_ignored(driver, wait):
+    """ignored: only the colours that the popup sends are listed"""
+    other = opened_by(driver, wait, "Open with opener")
+    popup = opened_by(driver, wait, "Ask")
+    driver.execute_script("postMessage({ answer: 'Red' })")
+    with inside(driver, other):
+        wait.until(has_heading("Opened Document"))
+        driver.execute_script("opener.postMessage({ answer: 'Red' })")
+    with inside(driver, popup):
+        wait.until(has_heading("Question"))
+        driver.execute_script("""
+          for (const message of ['Red', null, {}, { answer: 'Grey' }, { answer: ['Red'] }]) opener.postMessage(message);
+          // What the browser would make of a message that a document of another site sends from this window.
+          const foreign = { data: { answer: 'Blue' }, origin: 'https://other.example', source: window };
+          opener.dispatchEvent(new MessageEvent('message', foreign));
+        """)
+        # Messages keep their order: once this answer is listed, the page has seen all others.
+        close_by(driver, "Green")
+    wait.until(reads("windows-ask-status", "Answered"))
+    assert find(driver, "windows-answers").text == "Answers: Green"
+
+
+def count_is(count):
+    return has_text(f"Count: {count}")
+
+
+def test_counter(driver, wait, page):
+    """counter: all tabs count together, and “Reset” is for all of them"""
+    counters = [page, opened_by(driver, wait, "Open counter"), opened_by(driver, wait, "Open counter")]
+
+    def all_read(count):
+        for counter in counters:
+            with inside(driver, counter):
+                wait.until(count_is(count))
+
+    all_read(0)
+    for count, counting in enumerate([*counters, page], start=1):
+        with inside(driver, counting):
+            click(driver, "Add one")
+        all_read(count)
+    click(driver, "Reset")
+    all_read(0)
+
+
+def test_newcomer(driver, wait, page):
+    """newcomer: a counter begins with the count of those that are open"""
+    for count in [1, 2, 3]:
+        click(driver, "Add one")
+        wait.until(count_is(count))
+    tab = opened_by(driver, wait, "Open counter")
+    with inside(driver, tab):
+        wait.until(count_is(3))
+    for reloaded in [page, tab]:
+        with inside(driver, reloaded):
+            driver.refresh()
+            wait.until(count_is(3))
+
+
+def test_blocked(driver, wait):
+    """blocked: without a window there is a link, and with one it is gone"""
+    # Browsers under test block no window, so the page gets the answer of one that does.
+    driver.execute_script(BLOCK_NEXT)
+    click(driver, "Open now")
+    wait.until(reads("windows-blocked", "Blocked"))
+    for label in [find(driver, "windows-blocked-link").text, "Open now"]:
+        with inside(driver, opened_by(driver, wait, label)):
+            wait.until(has_heading("Opened Document"))
+    wait.until(reads("windows-blocked", "Opened"))
+    assert driver.find_elements(*hook("windows-blocked-link")) == []
+
+
+def test_later(driver, wait):
+    """later: the window opens after 6 seconds, or is blocked then"""
+    later = find(driver, "windows-later")
+    waiting = """document.querySelector('[data-testid="windows-blocked"]').textContent === 'Waiting'"""
+    for is_blocked in [False, True]:
+        before = set(driver.window_handles)
+        if is_blocked:
+            driver.execute_script(BLOCK_NEXT)
+        # Disabled for as long as it says that it waits.
+        stopwatch = Stopwatch(driver, f"{waiting} && element.disabled", "click", longest=0.6, element=later)
+        later.click()
+        assert stopwatch.seconds(wait) >= 0.6
+        wait.until(reads("windows-blocked", "Blocked" if is_blocked else "Opened"))
+        assert later.is_enabled()
+        assert len(driver.find_elements(*hook("windows-blocked-link"))) == is_blocked
+        if not is_blocked:
+            opened = wait.until(lambda driver: set(driver.window_handles) - before).pop()
+            with inside(driver, opened):
+                wait.until(has_heading("Opened Document"))
+
+
+def test_unsaved(driver, wait):
+    """unsaved: only with an unsaved note the browser asks before leaving"""
+    note, status = find(driver, "windows-note"), "windows-note-status"
+    # Typed and saved in turn: a note that is unsaved again asks again.
+    for text in ["Ada", "Bess"]:
+        note.send_keys(text)
+        wait.until(reads(status, "Unsaved changes"))
+        assert would_ask(driver)
+        click(driver, "Save")
+        wait.until(reads(status, "All changes saved"))
+        assert not would_ask(driver)
+    note.send_keys("!")
+    wait.until(reads(status, "Unsaved changes"))
+    note.send_keys(Keys.BACKSPACE)
+    wait.until(reads(status, "All changes saved"))
+    assert not would_ask(driver)
+    click(driver, "Leave this page")
+    wait.until(EC.staleness_of(note))
+
+
+def would_ask(driver):
+    """Sends the page the browser's event. The driver answers the question itself, so that no test gets to see it."""
+    return driver.execute_script("return !dispatchEvent(new Event('beforeunload', { cancelable: true }))")
