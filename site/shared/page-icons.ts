@@ -5,6 +5,7 @@ import {
   FileInput,
   FlaskConical,
   GripVertical,
+  Hand,
   ImageOff,
   Info,
   Keyboard,
@@ -50,4 +51,5 @@ export const pageIcons: Record<MenuPageId, LucideIcon> = {
   alerts: TriangleAlert,
   dialogs: Layers,
   'moving-targets': Target,
+  'native-drag': Hand,
 };

@@ -21,6 +21,7 @@ import iframes2 from './iframes-2';
 import keyPress from './key-press';
 import movingTargets from './moving-targets';
 import multiTieredMenu from './multi-tiered-menu';
+import nativeDrag from './native-drag';
 import notifications from './notifications';
 import shadowDom from './shadow-dom';
 import slider from './slider';
@@ -54,6 +55,7 @@ const statesByPage: { [Id in RouteId]: States<Id> } = {
   alerts,
   dialogs,
   'moving-targets': movingTargets,
+  'native-drag': nativeDrag,
 };
 
 /** Every page with its states. */
