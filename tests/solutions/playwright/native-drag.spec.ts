@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
+// High enough for all of the page: if it had to scroll between press and drop, the browser would start no drag.
+test.use({ viewport: { width: 1280, height: 1600 } });
+
 const start = { todo: ['Write', 'Review', 'Test'], doing: ['Build', 'Paint'], done: ['Ship'] };
 
 test.beforeEach(async ({ page }) => {
