@@ -176,15 +176,6 @@ export const bugs = defineBugs<typeof page>({
     find: 'onClick={() => setNote(withText(note, phrase))}',
     replace: 'onClick={() => setNote(note || phrase)}',
   },
-  'note-refuses-cards': {
-    requirement: 'note',
-    kind: 'validation',
-    level: 2,
-    title: 'The note takes no cards',
-    file: 'Note.tsx',
-    find: "if (!carries(event, 'text/plain')) return;",
-    replace: "if (!carries(event, 'text/plain') || carries(event, 'application/x-card')) return;",
-  },
   'carried-first': {
     requirement: 'carried',
     kind: 'content',
@@ -248,14 +239,5 @@ export const bugs = defineBugs<typeof page>({
     file: 'NativeDragPage.tsx',
     find: ` role="status" {...hook('native-report')}`,
     replace: " {...hook('native-report')}",
-  },
-  'columns-take-all': {
-    requirement: 'refused',
-    kind: 'validation',
-    level: 2,
-    title: 'A column takes the phrase, as a card without a name',
-    file: 'transfer.ts',
-    find: 'dataTransfer.types.includes(type)',
-    replace: 'dataTransfer.types.length > 0',
   },
 });

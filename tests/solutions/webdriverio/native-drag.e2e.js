@@ -1,4 +1,5 @@
 import { $, browser, expect } from '@wdio/globals';
+import { Key } from 'webdriverio';
 import { hook } from './hooks.js';
 
 const start = { todo: ['Write', 'Review', 'Test'], doing: ['Build', 'Paint'], done: ['Ship'] };
@@ -161,7 +162,7 @@ async function dropOn(name, other, half) {
 
 /** `perform(true)` keeps the key down, which WebdriverIO releases otherwise. */
 async function withControl(act) {
-  await browser.action('key').down('Control').perform(true);
+  await browser.action('key').down(Key.Ctrl).perform(true);
   await act();
   await browser.releaseActions();
 }
