@@ -139,14 +139,18 @@ async function expectBoard(board) {
   });
 }
 
-/** Drops on the middle of the target, or below that. Not `dragAndDrop`, which knows no other place than the middle. */
+/**
+ * Drops on the middle of the target, or below that. Not `dragAndDrop`, which knows no other place than the middle. The
+ * first move starts the drag, which the browser tells the driver a moment later: what comes after it takes longer.
+ */
 async function drag(source, target, y = 0) {
   await browser
     .action('pointer')
     .move({ origin: await source })
     .down()
-    .move({ origin: await target, y: y - 1 })
-    .move({ origin: await target, y })
+    .move({ origin: await source, x: 5, y: 5 })
+    .move({ origin: await target, y: y - 1, duration: 250 })
+    .move({ origin: await target, y, duration: 250 })
     .up()
     .perform();
 }
