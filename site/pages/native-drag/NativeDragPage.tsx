@@ -45,7 +45,7 @@ export default function NativeDragPage() {
         move or a copy. Prove where a drop went, and what it left behind.
       </p>
       <div className="native-drag" onDragEnd={endDrag}>
-        <section className="card stack native-wide">
+        <section className="card stack native-wide" {...hook('native-cards-example')}>
           <h2>Cards between columns</h2>
           <p className="muted">
             Drag a card to another column or another place. With Control held the drop makes a copy. The archive is
@@ -78,7 +78,7 @@ export default function NativeDragPage() {
             setReport(`Added ${text} to the note`);
           }}
         />
-        <section className="card stack">
+        <section className="card stack" {...hook('native-last-example')}>
           <h2>What the last drag did</h2>
           <p className="muted">Types are what a place knows of a drag before the drop.</p>
           <p className="panel native-line" role="status" {...hook('native-report')}>

@@ -33,7 +33,7 @@ export function Note({ onDrag, onDrop }: Props) {
   }
 
   return (
-    <section className="card stack">
+    <section className="card stack" {...hook('native-note-example')}>
       <h2>A text into a field</h2>
       <p className="muted">Drag the phrase into the field, or one of the cards. Whatever has a text is welcome here.</p>
       <div className="row">

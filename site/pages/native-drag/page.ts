@@ -52,6 +52,7 @@ export default {
       '“Write stays in To do, place 1 of 3”.',
   },
   hooks: [
+    { name: 'native-cards-example', element: 'section', when: 'always' },
     { name: 'native-board', element: 'div', when: 'always' },
     {
       name: 'native-column-<column>',
@@ -67,9 +68,11 @@ export default {
     { name: 'native-left', element: 'button', when: 'always' },
     { name: 'native-right', element: 'button', when: 'always' },
     { name: 'native-copy', element: 'button', when: 'always' },
+    { name: 'native-note-example', element: 'section', when: 'always' },
     { name: 'native-phrase', element: 'span', when: 'always' },
     { name: 'native-add', element: 'button', when: 'always' },
     { name: 'native-note', element: 'input', when: 'always' },
+    { name: 'native-last-example', element: 'section', when: 'always' },
     { name: 'native-report', element: 'p', when: 'always' },
     { name: 'native-effect', element: 'p', when: 'always' },
     { name: 'native-carried', element: 'p', when: 'always' },

@@ -48,6 +48,8 @@ def drag(driver, source, target, dy=0, key=None):
     actions = ActionChains(driver).click_and_hold(source)
     if key:
         actions.key_down(key)
+    # This move starts the drag, before the way to the target.
+    actions.move_by_offset(5, 5)
     actions.move_to_element_with_offset(target, 0, dy - 1).move_to_element_with_offset(target, 0, dy)
     actions.release()
     if key:
