@@ -21,6 +21,7 @@ import iframes2 from './pages/iframes-2/page';
 import keyPress from './pages/key-press/page';
 import movingTargets from './pages/moving-targets/page';
 import multiTieredMenu from './pages/multi-tiered-menu/page';
+import nativeDrag from './pages/native-drag/page';
 import notifications from './pages/notifications/page';
 import shadowDom from './pages/shadow-dom/page';
 import slider from './pages/slider/page';
@@ -37,7 +38,7 @@ export const groups = [
     title: 'Advanced',
     pages: [contextMenu, multiTieredMenu, notifications, abTesting, auth, checkboxes, exitIntent, alerts],
   },
-  { title: 'Platform', pages: [windows, dialogs, movingTargets, wizard] },
+  { title: 'Platform', pages: [windows, dialogs, movingTargets, wizard, nativeDrag] },
 ] as const satisfies readonly PageGroup[];
 
 /** Pages with an address but no place in the menu: other pages embed them. */

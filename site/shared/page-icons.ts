@@ -6,6 +6,7 @@ import {
   FileInput,
   FlaskConical,
   GripVertical,
+  Hand,
   ImageOff,
   Info,
   Keyboard,
@@ -54,4 +55,5 @@ export const pageIcons: Record<MenuPageId, LucideIcon> = {
   'moving-targets': Target,
   wizard: ListChecks,
   windows: ExternalLink,
+  'native-drag': Hand,
 };

@@ -21,6 +21,7 @@ import iframes2 from './iframes-2';
 import keyPress from './key-press';
 import movingTargets from './moving-targets';
 import multiTieredMenu from './multi-tiered-menu';
+import nativeDrag from './native-drag';
 import notifications from './notifications';
 import shadowDom from './shadow-dom';
 import slider from './slider';
@@ -58,6 +59,7 @@ const statesByPage: { [Id in RouteId]: States<Id> } = {
   'moving-targets': movingTargets,
   wizard,
   windows,
+  'native-drag': nativeDrag,
 };
 
 /** Every page with its states. */

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { type Board, type Change, cardsOf, copyAfter, step } from './board';
+
+/** What a drag does, for those who cannot drag. */
+export function MoveButtons({ board, onChange }: { board: Board; onChange: (change: Change) => void }) {
+  const [card, setCard] = useState('Write');
+
+  return (
+    <div className="native-buttons">
+      <div className="field native-choice">
+        <label htmlFor="native-chosen">Card</label>
+        <select
+          id="native-chosen"
+          className="input"
+          value={card}
+          onChange={({ target }) => setCard(target.value)}
+          {...hook('native-chosen')}
+        >
+          {cardsOf(board).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+      <button
+        type="button"
+        className="button button-secondary"
+        onClick={() => onChange(step(board, card, 'up'))}
+        {...hook('native-up')}
+      >
+        Up
+      </button>
+      <button
+        type="button"
+        className="button button-secondary"
+        onClick={() => onChange(step(board, card, 'down'))}
+        {...hook('native-down')}
+      >
+        Down
+      </button>
+      <button
+        type="button"
+        className="button button-secondary"
+        onClick={() => onChange(step(board, card, 'left'))}
+        {...hook('native-left')}
+      >
+        Left
+      </button>
+      <button
+        type="button"
+        className="button button-secondary"
+        onClick={() => onChange(step(board, card, 'right'))}
+        {...hook('native-right')}
+      >
+        Right
+      </button>
+      <button
+        type="button"
+        className="button button-secondary"
+        onClick={() => onChange(copyAfter(board, card))}
+        {...hook('native-copy')}
+      >
+        Copy
+      </button>
+    </div>
+  );
+}

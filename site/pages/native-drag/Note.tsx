@@ -1,0 +1,67 @@
+import { type DragEvent, useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { withText } from './board';
+import { carries } from './transfer';
+
+const phrase = 'Meeting at ten';
+
+type Props = {
+  onDrag: (event: DragEvent, text: string) => void;
+  onDrop: (event: DragEvent, text: string) => void;
+};
+
+export function Note({ onDrag, onDrop }: Props) {
+  const [note, setNote] = useState('');
+
+  function dragPhrase(event: DragEvent) {
+    event.dataTransfer.effectAllowed = 'copy';
+    onDrag(event, phrase);
+  }
+
+  function dragOver(event: DragEvent) {
+    if (!carries(event, 'text/plain')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+  }
+
+  function drop(event: DragEvent) {
+    // The browser's own way would put it at the caret that it draws below the pointer.
+    event.preventDefault();
+    const text = event.dataTransfer.getData('text/plain');
+    setNote(withText(note, text));
+    onDrop(event, text);
+  }
+
+  return (
+    <section className="card stack" {...hook('native-note-example')}>
+      <h2>A text into a field</h2>
+      <p className="muted">Drag the phrase into the field, or one of the cards. Whatever has a text is welcome here.</p>
+      <div className="row">
+        <span className="native-phrase" draggable onDragStart={dragPhrase} {...hook('native-phrase')}>
+          {phrase}
+        </span>
+        <button
+          type="button"
+          className="button button-secondary"
+          onClick={() => setNote(withText(note, phrase))}
+          {...hook('native-add')}
+        >
+          Add phrase to note
+        </button>
+      </div>
+      <div className="field">
+        <label htmlFor="native-note">Note</label>
+        <input
+          id="native-note"
+          className="input"
+          autoComplete="off"
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          onDragOver={dragOver}
+          onDrop={drop}
+          {...hook('native-note')}
+        />
+      </div>
+    </section>
+  );
+}
