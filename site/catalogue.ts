@@ -19,6 +19,7 @@ import iframes from './pages/iframes/page';
 import iframes1 from './pages/iframes-1/page';
 import iframes2 from './pages/iframes-2/page';
 import keyPress from './pages/key-press/page';
+import longLists from './pages/long-lists/page';
 import movingTargets from './pages/moving-targets/page';
 import multiTieredMenu from './pages/multi-tiered-menu/page';
 import notifications from './pages/notifications/page';
@@ -35,7 +36,7 @@ export const groups = [
     title: 'Advanced',
     pages: [contextMenu, multiTieredMenu, notifications, abTesting, auth, checkboxes, exitIntent, alerts],
   },
-  { title: 'Platform', pages: [dialogs, movingTargets] },
+  { title: 'Platform', pages: [dialogs, longLists, movingTargets] },
 ] as const satisfies readonly PageGroup[];
 
 /** Pages with an address but no place in the menu: other pages embed them. */

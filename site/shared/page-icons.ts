@@ -15,6 +15,7 @@ import {
   MousePointer2,
   MousePointerClick,
   RefreshCw,
+  Rows3,
   ShieldCheck,
   SlidersHorizontal,
   SquareCheck,
@@ -49,5 +50,6 @@ export const pageIcons: Record<MenuPageId, LucideIcon> = {
   'exit-intent': LogOut,
   alerts: TriangleAlert,
   dialogs: Layers,
+  'long-lists': Rows3,
   'moving-targets': Target,
 };
