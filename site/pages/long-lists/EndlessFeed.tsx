@@ -9,7 +9,7 @@ import { failingLoad, feed, numbersTo } from './loads';
 const nearEnd = 200;
 
 export function EndlessFeed() {
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const [failing] = useState(() => failingLoad(random('feed-failure')));
   const hasFailed = useRef(false);
   const [count, setCount, latestCount] = useLatestState(feed.step);
@@ -45,10 +45,9 @@ export function EndlessFeed() {
     <>
       <h2>A list without an end in sight</h2>
       <p className="muted">It loads twenty more near its end, which it has after two hundred. One load fails.</p>
-      <div
+      <section
         ref={list}
         className="long-list"
-        role="region"
         aria-label="Feed"
         aria-busy={phase === 'loading'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus lets the keyboard scroll it
@@ -63,7 +62,7 @@ export function EndlessFeed() {
             </li>
           ))}
         </ul>
-      </div>
+      </section>
       <div className="panel long-lists-state">
         <span role="status" {...hook('feed-status')}>
           {{ ready: shown, loading: 'Loading', failed: 'Loading failed' }[phase]}

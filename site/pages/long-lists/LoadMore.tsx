@@ -20,7 +20,7 @@ export function LoadMore() {
       <h2>A list that loads on demand</h2>
       <p className="muted">Each press adds ten parts, until all fifty are there.</p>
       {/* biome-ignore lint/a11y: the list has to take the focus to be scrolled by keyboard */}
-      <div className="long-list" role="region" aria-label="Parts" tabIndex={0} {...hook('more-list')}>
+      <section className="long-list" aria-label="Parts" tabIndex={0} {...hook('more-list')}>
         <ul>
           {numbersTo(count).map((item) => (
             <li key={item} {...hook('more-item')}>
@@ -28,7 +28,7 @@ export function LoadMore() {
             </li>
           ))}
         </ul>
-      </div>
+      </section>
       <div className="panel long-lists-state">
         <span role="status" {...hook('more-status')}>
           {`Shown: ${count} of ${parts.total}`}
