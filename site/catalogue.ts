@@ -19,6 +19,7 @@ import iframes from './pages/iframes/page';
 import iframes1 from './pages/iframes-1/page';
 import iframes2 from './pages/iframes-2/page';
 import keyPress from './pages/key-press/page';
+import longLists from './pages/long-lists/page';
 import movingTargets from './pages/moving-targets/page';
 import multiTieredMenu from './pages/multi-tiered-menu/page';
 import nativeDrag from './pages/native-drag/page';
@@ -38,7 +39,7 @@ export const groups = [
     title: 'Advanced',
     pages: [contextMenu, multiTieredMenu, notifications, abTesting, auth, checkboxes, exitIntent, alerts],
   },
-  { title: 'Platform', pages: [windows, dialogs, movingTargets, wizard, nativeDrag] },
+  { title: 'Platform', pages: [longLists, windows, nativeDrag, dialogs, movingTargets, wizard] },
 ] as const satisfies readonly PageGroup[];
 
 /** Pages with an address but no place in the menu: other pages embed them. */

@@ -36,7 +36,7 @@ const spelledOut = {
     own: 'feature-card-forms',
     style: ['[data-test=feature-card-forms]', 'display', 'flex'],
     use: () => document.querySelectorAll('main a[data-test^=feature-card-][href]').length,
-    works: 25,
+    works: 27,
   },
   about: {
     h1: ['About Test Automation Practice'],
@@ -331,6 +331,42 @@ const spelledOut = {
     },
     works: ['Last action: Dialog Model shown', 'Alert', '16px'],
   },
+  'long-lists': {
+    h1: ['Long Lists'],
+    title: `Long Lists | ${site}`,
+    own: 'rows-list',
+    style: ['[data-test=rows-list]', 'height', '360px'],
+    use: async ({ hooked, settled, text }) => {
+      hooked('rows-row').click();
+      await settled();
+      return [text('[data-test=rows-row]'), text('[data-test=rows-selected]')];
+    },
+    works: ['Row 1', 'Selected: 1'],
+  },
+  windows: {
+    h1: ['Windows and Tabs'],
+    title: `Windows and Tabs | ${site}`,
+    own: 'windows-opener-link',
+    style: ['[data-test=windows]', 'display', 'grid'],
+    use: async ({ hooked, settled, text }) => {
+      hooked('windows-add').click();
+      await settled();
+      return text('[data-test=windows-count]');
+    },
+    works: 'Count: 1',
+  },
+  'native-drag': {
+    h1: ['Native Drag and Drop'],
+    title: `Native Drag and Drop | ${site}`,
+    own: 'native-board',
+    style: ['[data-test=native-board]', 'display', 'grid'],
+    use: async ({ hooked, settled, text }) => {
+      hooked('native-down').click();
+      await settled();
+      return text('[data-test=native-report]');
+    },
+    works: 'Moved Write to To do, place 2 of 3',
+  },
   dialogs: {
     h1: ['Dialogs and Popovers'],
     title: `Dialogs and Popovers | ${site}`,
@@ -354,6 +390,18 @@ const spelledOut = {
       return text('[data-test=twin-result]');
     },
     works: 'Clicks: 1',
+  },
+  wizard: {
+    h1: ['Wizard and One-Time Code'],
+    title: `Wizard and One-Time Code | ${site}`,
+    own: 'otp-inbox',
+    style: ['[data-test=wizard-steps]', 'display', 'flex'],
+    use: async ({ hooked, settled, text }) => {
+      hooked('wizard-next').click();
+      await settled();
+      return text('[data-test=wizard-error-name]');
+    },
+    works: 'Enter your name',
   },
 } satisfies Partial<Record<'home' | PageId, Expected>>;
 

@@ -19,6 +19,7 @@ import iframes from './iframes';
 import iframes1 from './iframes-1';
 import iframes2 from './iframes-2';
 import keyPress from './key-press';
+import longLists from './long-lists';
 import movingTargets from './moving-targets';
 import multiTieredMenu from './multi-tiered-menu';
 import nativeDrag from './native-drag';
@@ -56,6 +57,7 @@ const statesByPage: { [Id in RouteId]: States<Id> } = {
   'exit-intent': exitIntent,
   alerts,
   dialogs,
+  'long-lists': longLists,
   'moving-targets': movingTargets,
   wizard,
   windows,

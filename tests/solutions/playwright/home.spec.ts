@@ -14,7 +14,14 @@ const groups = {
     'Exit Intent',
     'Alerts',
   ],
-  Platform: ['Windows and Tabs', 'Dialogs and Popovers', 'Moving Targets', 'Wizard and One-Time Code'],
+  Platform: [
+    'Long Lists',
+    'Windows and Tabs',
+    'Native Drag and Drop',
+    'Dialogs and Popovers',
+    'Moving Targets',
+    'Wizard and One-Time Code',
+  ],
 };
 
 test.beforeEach(async ({ page }) => {
@@ -34,7 +41,7 @@ test('cards: a card for each page of the sidebar, in the same groups and order',
 
   // Under the name a line that describes the page, before the one that names the skill.
   const cards = page.getByTestId(/^feature-card-/);
-  await expect(cards).toHaveCount(25);
+  await expect(cards).toHaveCount(27);
   for (const [index, name] of Object.values(groups).flat().entries()) {
     await expect(cards.nth(index).getByRole('heading')).toHaveText(name);
     await expect(cards.nth(index).getByRole('paragraph').first()).toHaveText(/^(?!Trains one who).{10,}/);
@@ -73,10 +80,10 @@ test('search: what is typed leaves the cards of the pages that have it, and coun
     // Requirements and hooks arrive a moment after the field is first used. The assertion waits for them.
     await page.getByTestId('page-search').fill(text);
     await expect(cards).toHaveText(names);
-    await expect(result).toHaveText(`${names.length} of 25 pages`);
+    await expect(result).toHaveText(`${names.length} of 27 pages`);
   }
   await page.getByTestId('page-search').clear();
-  await expect(cards).toHaveCount(25);
+  await expect(cards).toHaveCount(27);
 });
 
 test('nothing: where no page has it, no card is left, and the result says so', async ({ page }) => {

@@ -14,7 +14,14 @@ const groups = {
     'Exit Intent',
     'Alerts',
   ],
-  Platform: ['Windows and Tabs', 'Dialogs and Popovers', 'Moving Targets', 'Wizard and One-Time Code'],
+  Platform: [
+    'Long Lists',
+    'Windows and Tabs',
+    'Native Drag and Drop',
+    'Dialogs and Popovers',
+    'Moving Targets',
+    'Wizard and One-Time Code',
+  ],
 };
 
 test('menu: the sidebar lists the pages under five headings, after a link to Home', async ({ page }) => {

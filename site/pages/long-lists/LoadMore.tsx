@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { useWait } from '../../shared/useWait';
+import { numbersTo, parts } from './loads';
+
+export function LoadMore() {
+  const [count, setCount] = useState(parts.step);
+  const [loading, setLoading] = useState(false);
+  const wait = useWait();
+
+  async function load() {
+    setLoading(true);
+    await wait('parts', 1000, 2000);
+    setCount(count + parts.step);
+    setLoading(false);
+  }
+
+  return (
+    <>
+      <h2>A list that loads on demand</h2>
+      <p className="muted">Each press adds ten parts, until all fifty are there.</p>
+      {/* biome-ignore lint/a11y: the list has to take the focus to be scrolled by keyboard */}
+      <section className="long-list" aria-label="Parts" tabIndex={0} {...hook('more-list')}>
+        <ul>
+          {numbersTo(count).map((item) => (
+            <li key={item} {...hook('more-item')}>
+              {`Part ${item}`}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="panel long-lists-state">
+        <span role="status" {...hook('more-status')}>
+          {`Shown: ${count} of ${parts.total}`}
+        </span>
+        <button
+          type="button"
+          className="button button-secondary"
+          disabled={loading || count === parts.total}
+          onClick={load}
+          {...hook('more-button')}
+        >
+          Load more
+        </button>
+      </div>
+    </>
+  );
+}

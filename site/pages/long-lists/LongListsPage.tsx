@@ -1,0 +1,28 @@
+import './long-lists.css';
+import { hook } from '../../shared/test-hook';
+import { EndlessFeed } from './EndlessFeed';
+import { LoadMore } from './LoadMore';
+import { VirtualRows } from './VirtualRows';
+
+export default function LongListsPage() {
+  return (
+    <>
+      <h1>Long Lists</h1>
+      <p className="intro">
+        Lists that are not all there: one draws the rows in view, one loads as it is scrolled, one when it is asked to.
+        Reach a row that the document does not have yet, and know when a list is at its end.
+      </p>
+      <div className="long-lists" {...hook('long-lists')}>
+        <section className="card long-lists-card long-lists-wide">
+          <VirtualRows />
+        </section>
+        <section className="card long-lists-card">
+          <EndlessFeed />
+        </section>
+        <section className="card long-lists-card">
+          <LoadMore />
+        </section>
+      </div>
+    </>
+  );
+}
