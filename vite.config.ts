@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BugScripts, bugCounts } from './cli/dev/bugs';
 import { chunkFileName, solutions } from './cli/dev/solutions';
-import { pageBundles, servedFiles } from './cli/dev/vite-plugins';
+import { pageBundles, servedFiles, shortIconKeys } from './cli/dev/vite-plugins';
 import { groups, home, pages, shell } from './site/catalogue';
 import { bundleOf, type Page } from './site/page';
 
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => {
     // Relative, so that one build can be served below any path. The server writes the base path into index.html.
     base: './',
     resolve: { alias: command === 'build' ? productionRouter : [] },
-    plugins: [react(), pageBundles(bugScripts), solutions(), bugCounts(), servedFiles(bugScripts)],
+    plugins: [react(), shortIconKeys(), pageBundles(bugScripts), solutions(), bugCounts(), servedFiles(bugScripts)],
     build: {
       outDir: '../dist/site',
       emptyOutDir: true,
