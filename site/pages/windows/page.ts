@@ -46,8 +46,8 @@ export default {
       '“Open after a wait” is disabled and `windows-blocked` reads “Waiting” for 6 seconds times the delay scale, then ' +
       'it opens “Opened Document”, “Opened”, or reads “Blocked” with the link.',
     unsaved:
-      'While `windows-note` holds anything but what “Save” saved last, “Unsaved changes”, leaving the page asks first, ' +
-      'by “Leave this page” too; with “All changes saved” nothing asks.',
+      'While `windows-note` holds anything but what “Save” saved last, “Unsaved changes”, the browser asks before a ' +
+      'reload, before the tab is closed and at “Leave this page”; with “All changes saved” nothing asks.',
   },
   hooks: [
     { name: 'windows', element: 'div', when: 'always' },
