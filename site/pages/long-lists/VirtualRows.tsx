@@ -73,7 +73,8 @@ export function VirtualRows() {
             inputMode="numeric"
             autoComplete="off"
             value={number}
-            onChange={({ target }) => setNumber(target.value)}
+            // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
+            onInput={({ currentTarget }) => setNumber(currentTarget.value)}
             aria-invalid={error !== ''}
             aria-describedby={error ? 'rows-error' : undefined}
             {...hook('rows-number')}

@@ -56,7 +56,8 @@ export function Note({ onDrag, onDrop }: Props) {
           className="input"
           autoComplete="off"
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
+          onInput={({ currentTarget }) => setNote(currentTarget.value)}
           onDragOver={dragOver}
           onDrop={drop}
           {...hook('native-note')}

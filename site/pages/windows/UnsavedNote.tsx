@@ -29,7 +29,8 @@ export function UnsavedNote() {
           className="input windows-note"
           rows={2}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
+          onInput={({ currentTarget }) => setNote(currentTarget.value)}
           {...hook('windows-note')}
         />
       </div>
