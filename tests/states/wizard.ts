@@ -25,12 +25,11 @@ async function fillInTo(visitor: Visitor<'wizard-name'>, last: 'address' | 'pref
   await see('wizard-heading', 'Review');
 }
 
-/** Puts a code of the inbox into the boxes as a paste does. */
+/** Puts a code of the inbox into the boxes as a browser does that fills in one-time codes. */
 const enterCode = (number: number) => `
-  const data = new DataTransfer();
-  data.setData('text', document.querySelector('[data-test=otp-code-${number}]').textContent);
-  const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data });
-  document.querySelector('[data-test=otp-digit-1]').dispatchEvent(paste);
+  const box = document.querySelector('[data-test=otp-digit-1]');
+  box.value = document.querySelector('[data-test=otp-code-${number}]').textContent;
+  box.dispatchEvent(new Event('input', { bubbles: true }));
 `;
 
 export default [
