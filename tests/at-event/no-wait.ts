@@ -68,6 +68,18 @@ const elements: Record<string, string[]> = {
   ],
   'exit-intent': ["//h1[text()='Exit Intent']"],
   alerts: ["//h1[text()='JavaScript Alerts']", "//button[text()='Show Alert']", "//button[text()='Show Prompt']"],
+  'long-lists': [
+    "//h1[text()='Long Lists']",
+    "//div[@role='option'][text()='Row 6']",
+    "//section[@data-test='more-list']//li[10]",
+    "//button[text()='Load more']",
+  ],
+  windows: ["//h1[text()='Windows and Tabs']", "//a[text()='Open with opener']", "//button[text()='Ask']"],
+  'native-drag': [
+    "//h1[text()='Native Drag and Drop']",
+    "//div[@data-test='native-board']//li[text()='Write']",
+    "//button[text()='Up']",
+  ],
   dialogs: [
     "//h1[text()='Dialogs and Popovers']",
     "//button[text()='Book a seat']",
@@ -78,6 +90,7 @@ const elements: Record<string, string[]> = {
     "//button[normalize-space()='Count']",
     "//div[@data-test='slide-track']/button",
   ],
+  wizard: ["//h1[text()='Wizard and One-Time Code']", "//button[text()='Next']", "//input[@data-test='otp-digit-6']"],
   'iframes-1': ["//h1[text()='Nested Frame']", "//iframe[@data-test='iframe-nested']"],
   'iframes-2': ["//h1[text()='Dynamic Tables Have Input']", "//select[@data-test='editable-status-1']"],
 };
