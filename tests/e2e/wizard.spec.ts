@@ -53,6 +53,24 @@ test('the browser’s forward leads no further than to a step that is wrong', as
   await expect(page.getByTestId('wizard-heading')).toHaveText('Account');
 });
 
+test('back leads to the step that was shown, also where a step with no draft behind it was reloaded', async ({
+  open,
+  page,
+}) => {
+  await open('/wizard');
+  await fillInAccount(page);
+  await page.getByTestId('wizard-next').click();
+  await expect(page.getByTestId('wizard-heading')).toHaveText('Address');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.getByTestId('wizard-heading')).toHaveText('Account');
+  await fillInAccount(page);
+  await page.getByTestId('wizard-next').click();
+  await expect(page.getByTestId('wizard-heading')).toHaveText('Address');
+  await page.goBack();
+  await expect(page.getByTestId('wizard-heading')).toHaveText('Account');
+});
+
 test('a stored draft that is none is an empty one', async ({ open, page }) => {
   await open('/wizard');
   await fillInAccount(page);

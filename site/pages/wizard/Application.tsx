@@ -28,6 +28,11 @@ export function Application() {
   const step = progress === 'sending' ? lastStep : movedTo;
   const errors = checkedStep === step ? errorsOf(step, draft) : {};
 
+  // The entry is to say what it shows, or the browser's back would later lead from here to a step never shown here.
+  useEffect(() => {
+    if (stepIn(state) !== movedTo) navigate({ pathname, search }, { replace: true, state: { wizardStep: movedTo } });
+  }, [state, movedTo, navigate, pathname, search]);
+
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;

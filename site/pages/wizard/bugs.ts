@@ -80,8 +80,8 @@ export const bugs = defineBugs<typeof page>({
     level: 3,
     title: 'The address loses its options with the first step',
     file: 'Application.tsx',
-    find: 'navigate({ pathname, search }',
-    replace: 'navigate({ pathname }',
+    find: 'navigate({ pathname, search }, { state',
+    replace: 'navigate({ pathname }, { state',
   },
   'newsletter-not-kept': {
     requirement: 'draft',
