@@ -19,9 +19,14 @@ GROUPS = {
         "Exit Intent",
         "Alerts",
     ],
-    "Platform": ["Long Lists", "Windows and Tabs", "Native Drag and Drop", "Dialogs and Popovers", "Moving Targets", "Wizard and One-Time Code"],
-    "Platform": ["Windows and Tabs", "Dialogs and Popovers", "Moving Targets", "Wizard and One-Time Code"],
-    "Platform": ["Dialogs and Popovers", "Moving Targets"],
+    "Platform": [
+        "Long Lists",
+        "Windows and Tabs",
+        "Native Drag and Drop",
+        "Dialogs and Popovers",
+        "Moving Targets",
+        "Wizard and One-Time Code",
+    ],
 }
 
 

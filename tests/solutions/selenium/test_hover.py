@@ -57,7 +57,7 @@ def test_left(driver, wait):
 def test_focused(driver, wait):
     """focused: each figure is reached by Tab and shows its caption while it has the focus"""
     # From the last link of the menu the next stop is the page.
-    driver.execute_script("arguments[0].focus()", driver.find_element(*hook("nav-alerts")))
+    driver.execute_script("arguments[0].focus()", driver.find_elements(By.CSS_SELECTOR, "nav a")[-1])
     for number in [1, 2, 3]:
         ActionChains(driver).send_keys(Keys.TAB).perform()
         wait.until(lambda _: driver.switch_to.active_element == driver.find_element(*hook(f"hover-figure-{number}")))
