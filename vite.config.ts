@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BugScripts, bugCounts } from './cli/dev/bugs';
 import { chunkFileName, solutions } from './cli/dev/solutions';
-import { pageBundles, servedFiles, shortIconKeys } from './cli/dev/vite-plugins';
+import { leanRouter, pageBundles, servedFiles, shortIconKeys } from './cli/dev/vite-plugins';
 import { groups, home, pages, shell } from './site/catalogue';
 import { bundleOf, type Page } from './site/page';
 
@@ -11,7 +11,7 @@ import { bundleOf, type Page } from './site/page';
 const neededByMain = [
   /\/site\/(?!pages\/|shared\/|practice\/|redesign|run\/chance|catalogue\.|shell\.)/,
   /vite\/preload-helper/,
-  /\/site\/shared\/(menu|page-icons|test-hook|theme|tools|link-to|useCopied|copy|CopyButton|useEventListeners)\./,
+  /\/site\/shared\/(menu|page-icons|test-hook|theme|tools|link-to|Link|useCopied|copy|CopyButton|useEventListeners)\./,
   /\/node_modules\/(react|react-dom|scheduler|lucide-react|seedrandom)\//,
 ];
 
@@ -35,7 +35,15 @@ export default defineConfig(({ command }) => {
     // Relative, so that one build can be served below any path. The server writes the base path into index.html.
     base: './',
     resolve: { alias: command === 'build' ? productionRouter : [] },
-    plugins: [react(), shortIconKeys(), pageBundles(bugScripts), solutions(), bugCounts(), servedFiles(bugScripts)],
+    plugins: [
+      react(),
+      shortIconKeys(),
+      leanRouter(),
+      pageBundles(bugScripts),
+      solutions(),
+      bugCounts(),
+      servedFiles(bugScripts),
+    ],
     build: {
       outDir: '../dist/site',
       emptyOutDir: true,

@@ -56,6 +56,27 @@ export function shortIconKeys(): Plugin {
   };
 }
 
+/**
+ * Lets the bundler leave out what is not used of the router. It keeps every component that is made by a call, or that is
+ * given a name for developer tools.
+ */
+export function leanRouter(): Plugin {
+  return {
+    name: 'lean-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/node_modules\/react-router\/dist\/production\/chunk-/ },
+      handler(code) {
+        const unnamed = code.replace(/^\w+\.displayName = "\w+";$/gm, '');
+        return {
+          code: unnamed.replace(/= (React\d*\.(forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
+          map: null,
+        };
+      },
+    },
+  };
+}
+
 /** The file of a page's component. */
 export function componentOf(page: string): string {
   const file = readdirSync(`site/pages/${page}`).find((name) => name.endsWith('Page.tsx'));

@@ -37,8 +37,8 @@ export const bugs = defineBugs<typeof shell>({
     level: 2,
     title: 'No link is marked as current',
     file: 'shell/Sidebar.tsx',
-    find: ' end className="nav-item"',
-    replace: ' end aria-current="false" className="nav-item"',
+    find: "current ? 'page' : undefined",
+    replace: 'undefined',
   },
   'only-opens': {
     requirement: 'narrow',

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../shared/Link';
 import { hook } from '../../shared/test-hook';
 
 /** Outside of the menu, whose first link is Home. The mark is an svg and no img, because tests count a page's images. */

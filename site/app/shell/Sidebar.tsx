@@ -1,6 +1,7 @@
 import { House, type LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation, useMatch, useResolvedPath } from 'react-router-dom';
+import { Link } from '../../shared/Link';
 import { linkTo } from '../../shared/link-to';
 import { groups } from '../../shared/menu';
 import { pageIcons } from '../../shared/page-icons';
@@ -35,11 +36,12 @@ export function Sidebar({ open }: { open: boolean }) {
 type NavItemProps = { link: { to: string; reloadDocument?: true }; label: string; icon: LucideIcon; name: string };
 
 function NavItem({ link, label, icon: Icon, name }: NavItemProps) {
+  const current = useMatch(useResolvedPath(link.to).pathname);
   return (
-    <NavLink {...link} end className="nav-item" {...hook(name)}>
+    <Link {...link} className="nav-item" aria-current={current ? 'page' : undefined} {...hook(name)}>
       <Icon aria-hidden size={18} />
       {label}
-    </NavLink>
+    </Link>
   );
 }
 

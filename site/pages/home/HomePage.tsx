@@ -1,8 +1,9 @@
 import './home.css';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { siteTitle } from '../../page';
+import { Link } from '../../shared/Link';
 import { linkTo } from '../../shared/link-to';
 import { groups } from '../../shared/menu';
 import { pageIcons } from '../../shared/page-icons';
