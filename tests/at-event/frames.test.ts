@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
 import { startSlowProxy } from '../slow-proxy';
@@ -14,6 +16,11 @@ beforeAll(async () => {
 });
 
 afterAll(() => site.close());
+
+test('every embedded document is tried', () => {
+  const documents = readdirSync(join(import.meta.dirname, '../../frames')).filter((name) => name.endsWith('.html'));
+  expect(Object.keys(expectedFrames).sort()).toEqual(documents.sort());
+});
 
 describe.each(engines)('embedded documents at their load in $name', ({ missing, start }) => {
   let browser: Browser;

@@ -87,4 +87,29 @@ export const expectedFrames: Record<string, ExpectedFrame> = {
     },
     works: [true, '100%', true, false, true],
   },
+  'opened.html': {
+    use: ({ text }) => {
+      const size = `Size: ${window.innerWidth} × ${window.innerHeight}`;
+      return [text('h1'), text('#opener'), text('#name'), text('#size') === size];
+    },
+    works: ['Opened Document', 'Opener: no', 'Name: none', true],
+  },
+  'question.html': {
+    use: ({ element, text }) => {
+      const answers: unknown[] = [];
+      window.opener = { postMessage: (answer: unknown) => answers.push(answer) };
+      element('[data-answer=Green]').click();
+      element('#cancel').click();
+      return [text('h1'), answers];
+    },
+    works: ['Question', [{ answer: 'Green' }, { answer: null }]],
+  },
+  'counter.html': {
+    use: ({ element, text }) => {
+      const before = text('#count');
+      element('button').click();
+      return [text('h1'), before, text('#count')];
+    },
+    works: ['Shared Counter', 'Count: 0', 'Count: 1'],
+  },
 };
