@@ -12,7 +12,7 @@ const neededByMain = [
   /\/site\/(?!pages\/|shared\/|practice\/|redesign|run\/chance|catalogue\.|shell\.)/,
   /vite\/preload-helper/,
   /\/site\/shared\/(menu|page-icons|test-hook|theme|tools|link-to|Link|useCopied|copy|CopyButton|useEventListeners)\./,
-  /\/node_modules\/(react|react-dom|scheduler|lucide-react|seedrandom)\//,
+  /\/node_modules\/(react|react-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,
 ];
 
 // One file for what `main` shares with the bundles, and one for what they share, so that a page needs fewer requests.

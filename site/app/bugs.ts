@@ -109,7 +109,7 @@ export const bugs = defineBugs<typeof shell>({
     level: 3,
     title: 'The theme is forgotten when the browser is closed',
     file: 'shell/Shell.tsx',
-    find: ' max-age=${secondsOfAYear};',
+    find: 'expires: 365, ',
     replace: '',
   },
   'page-cookie': {
@@ -118,8 +118,8 @@ export const bugs = defineBugs<typeof shell>({
     level: 2,
     title: 'Each page has its own theme',
     file: 'shell/Shell.tsx',
-    find: ' path=/;',
-    replace: ' path=${window.location.pathname};',
+    find: "path: '/',",
+    replace: 'path: window.location.pathname,',
   },
   'light-first': {
     requirement: 'flash',

@@ -1,4 +1,5 @@
 import './shell.css';
+import Cookies from 'js-cookie';
 import { Menu, Moon, Sun } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -105,12 +106,8 @@ function Surroundings({ main, children }: { main: RefObject<HTMLElement | null>;
   );
 }
 
-const secondsOfAYear = 365 * 24 * 60 * 60;
-
-/** Without a library for cookies, which home would have to load for this line. */
 function switchTheme() {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and the cookie has to be there at once
-  document.cookie = `theme=${toggleTheme()}; max-age=${secondsOfAYear}; path=/; samesite=lax`;
+  Cookies.set('theme', toggleTheme(), { expires: 365, path: '/', sameSite: 'Lax' });
 }
 
 /** The whole address, because the document's <base> makes `#main` alone an address of the home page. */
