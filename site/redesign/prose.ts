@@ -64,4 +64,16 @@ export const prose: Record<string, string> = {
     'A button in a frame: what it sends arrives in the page around.',
   'Fill in a form inside a frame, and see how the browser itself stops an empty or misshapen value.':
     'Two fields in a frame. The browser looks after empty and misshapen values by itself.',
+  'Lists that are not all there: one draws the rows in view, one loads as it is scrolled, one when it is asked to. Reach a row that the document does not have yet, and know when a list is at its end.':
+    'None of these lists is whole at first. The first has only the rows that are in view, the second grows at its end, the third at a button. Find what is not there yet, and where it stops.',
+  'Each of these opens another window, or keeps this one from being left. Catch the new window when it opens, read what it says of itself, and come back to this page to see what it sent.':
+    'Links and buttons that lead into further windows, and one text that holds on to this one. Be there when a window comes, read it, and look here for its answer.',
+  'Here the browser itself drags. What is dragged carries data, and each place says whether it takes that, and as a move or a copy. Prove where a drop went, and what it left behind.':
+    'These drags are the browser’s own. They bring data, which a place may take or refuse, and copy or move. Check both ends of every drop.',
+  'Most of what opens here is in the document all the time, and only sometimes on the screen. Open it, find out what closes it, and check what a click reaches while something else lies over the page.':
+    'Layers that are always in the document and seldom in sight. Bring them up, send them away, and see where clicks go in the meantime.',
+  'Buttons that are not where they were, not what they were, or not to be reached yet. Click each of them without a miss, and wait for what the page shows instead of for a time.':
+    'No button here keeps still: it goes elsewhere, is exchanged, or lies under something. Hit every one, and let the page tell when it is time.',
+  'Go through the four steps, back and forth, and reload in between. Then have a code sent, and enter it in time.':
+    'A form in four steps, which survives going back and loading again. After it a code to be asked for and typed while it lasts.',
 };
