@@ -147,7 +147,7 @@ function addGradeCommand(program: Command) {
     .command('grade')
     .summary('say which bugs a test suite notices')
     .description(
-      'Runs a test suite on the correct site, then once for each bug and each condition, and says which ones it ' +
+      'Runs a test suite on the correct site, then once for each bug, redesign and condition, and says which ones it ' +
         'notices. The suite gets the address as PRACTICE_SITE_URL, BASE_URL, PLAYWRIGHT_TEST_BASE_URL and ' +
         'CYPRESS_BASE_URL.',
     )
