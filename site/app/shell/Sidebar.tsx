@@ -37,8 +37,14 @@ type NavItemProps = { link: { to: string; reloadDocument?: true }; label: string
 
 function NavItem({ link, label, icon: Icon, name }: NavItemProps) {
   const current = useMatch(useResolvedPath(link.to).pathname);
+  // With the class that the router's NavLink sets, because suites look for the current item by it.
   return (
-    <Link {...link} className="nav-item" aria-current={current ? 'page' : undefined} {...hook(name)}>
+    <Link
+      {...link}
+      className={current ? 'nav-item active' : 'nav-item'}
+      aria-current={current ? 'page' : undefined}
+      {...hook(name)}
+    >
       <Icon aria-hidden size={18} />
       {label}
     </Link>
