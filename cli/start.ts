@@ -55,13 +55,14 @@ export async function startSite(
   const settings = { basePath, runOptions, proxy: true, redesigns };
   const site = await load(settings, bugs);
   const handler = createHandler(site, { ...settings, hosts: () => answered });
-  const listening = await listen(handler.listener, addressesOf(host), port);
+  const listening = await listen(handler.listener, addressesOf(host), port, handler.upgrade);
   const answered = ownHosts(host, listening.addresses);
   const stopLoading = handler.loadRest();
 
   const urls = shownHosts(host, listening.addresses).map((name) => urlOf(name, listening.port, basePath));
   const close = () => {
     stopLoading();
+    handler.close();
     return listening.close();
   };
   return { url: urls[0] ?? '', urls, port: listening.port, options: runOptions, close };

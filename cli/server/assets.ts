@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { Asset, type Bodies } from './asset';
+import { gunzipSync } from 'node:zlib';
+import { Asset, type Bodies, type Encoding } from './asset';
 import type { SiteBuild } from './build';
 
 /** For files whose name changes with their content. */
@@ -14,6 +15,8 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.wav': 'audio/wav',
+  '.webm': 'video/webm',
   '.woff2': 'font/woff2',
 };
 
@@ -31,13 +34,16 @@ export function loadAssets(folder: string, files: SiteBuild['files']): Assets {
   const reads: (() => Buffer)[] = [];
   const assets = new Map<string, Asset>();
   for (const [path, encodings] of Object.entries(files)) {
-    const bodies = encodings.map((encoding) => [encoding, readOnce(`${folder}/${path}${endings[encoding]}`)] as const);
-    reads.push(...bodies.map(([, read]) => read));
+    const read = (encoding: Encoding) => once(() => readFileSync(`${folder}/${path}${endings[encoding]}`));
+    const bodies: Partial<Bodies> = Object.fromEntries(encodings.map((encoding) => [encoding, read(encoding)]));
+    reads.push(...Object.values(bodies));
     const type = types[extname(path)];
     // Files of other types, such as the licences of libraries, are not served.
     if (!type) continue;
     const cacheControl = path.startsWith('assets/') ? immutable : 'no-cache';
-    assets.set(path, new Asset(type, cacheControl, Object.fromEntries(bodies) as Bodies));
+    // Some files are in the package only as gzip.
+    const { gzip = read('gzip'), identity = once(() => gunzipSync(gzip())) } = bodies;
+    assets.set(path, new Asset(type, cacheControl, { ...bodies, identity }));
   }
   return { get: (path) => assets.get(path), readAll: () => readAll(reads) };
 }
@@ -59,10 +65,10 @@ export function sharedAssets(folder: string, files: SiteBuild['files']): Assets 
   return assets;
 }
 
-function readOnce(file: string) {
+function once(make: () => Buffer) {
   let body: Buffer | undefined;
   return () => {
-    body ??= readFileSync(file);
+    body ??= make();
     return body;
   };
 }

@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type express from 'express';
 import { version } from '../../package.json';
+import { isOfApi } from './api';
+import type { Api } from './api/main';
 import { safetyHeaders } from './asset';
 import type { PageSettings } from './page';
 import { downloadProxy } from './proxy';
@@ -15,8 +17,13 @@ export type EndpointSettings = PageSettings & {
   hosts(): readonly string[];
 };
 
-/** Answers the few addresses that are no files or pages. Gets only GET and HEAD requests with a well-formed path. */
-export function createEndpoints(createApp: typeof express, site: Site, settings: EndpointSettings): RequestListener {
+/** Answers the few addresses that are no files or pages. Gets only requests with a well-formed path that are not refused. */
+export function createEndpoints(
+  createApp: typeof express,
+  site: Site,
+  settings: EndpointSettings,
+  getApi: () => Api,
+): RequestListener {
   const app = createApp().disable('x-powered-by').enable('case sensitive routing').set('query parser', 'simple');
 
   app.use((_request, response, next) => {
@@ -30,6 +37,11 @@ export function createEndpoints(createApp: typeof express, site: Site, settings:
   });
 
   app.get('/proxy', downloadProxy(site, settings));
+
+  app.use((request, response, next) => {
+    if (isOfApi(request.path)) getApi().handle(request, response, next);
+    else next();
+  });
 
   app.use(async (request, response) => {
     // A navigation to an unknown address gets the home page; a missing image or script must stay a 404.

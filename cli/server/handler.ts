@@ -1,6 +1,10 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { type IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { errorLine } from '../cli-error';
 import { afterStart } from './after-start';
+import { loadApi, methodsOf } from './api';
+import type { Api } from './api/main';
 import { createEndpoints, type EndpointSettings } from './endpoints';
 import { loadExpress } from './express';
 import { isLoopback, pathOf, refusal, toOriginForm } from './request';
@@ -10,8 +14,12 @@ import { slowed } from './slowed';
 
 export type Handler = {
   listener: RequestListener;
-  /** Reads the files and loads Express, shortly after the start. Returns a function that cancels it. */
+  /** Takes what a server emits as `upgrade`: a request that asks for another protocol. */
+  upgrade(this: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Reads the files and loads Express and the API, shortly after the start. Returns a function that cancels it. */
   loadRest(): () => void;
+  /** Ends the connections that stay open. */
+  close(): void;
 };
 
 /** Handles a request: refuses it, answers it from memory, or hands it to the endpoints. */
@@ -19,26 +27,37 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
   const startedAt = performance.now();
   let endpoints: RequestListener | undefined;
   const loadEndpoints = () => {
-    endpoints ??= createEndpoints(loadExpress(), site, { ...settings, startedAt });
+    endpoints ??= createEndpoints(loadExpress(), site, { ...settings, startedAt }, getApi);
     return endpoints;
   };
+  let api: Api | undefined;
+  const getApi = () => {
+    const { basePath, runOptions } = settings;
+    api ??= loadApi()(loadExpress(), { basePath, seed: runOptions.seed });
+    return api;
+  };
+  const upgrades = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer }>();
 
   async function answer(request: IncomingMessage, response: ServerResponse, loopback: boolean) {
     if (!request.url?.startsWith('/')) toOriginForm(request);
-    const refused = refusal(request, loopback);
+    const { url = '' } = request;
+    const path = pathOf(url, settings.basePath);
+    const methods = methodsOf(path);
+    const refused = refusal(request, loopback, methods);
     if (refused) {
-      const headers = refused.status === 405 ? { Allow: 'GET, HEAD' } : {};
+      const headers = refused.status === 405 ? { Allow: methods.join(', ') } : {};
       return sendText(response, refused.status, refused.message, headers);
     }
 
-    const { url = '' } = request;
-    const path = pathOf(url, settings.basePath);
     if (path === null) return sendText(response, 400, 'The address is malformed.');
     if (path === undefined) return sendText(response, 404, `The site is at ${settings.basePath}`);
 
     const found = site.find(path);
     const asset = found instanceof Promise ? await found : found;
     if (asset) return sendAsset(request, response, asset);
+
+    const upgrade = path === 'api/echo' ? upgrades.get(request) : undefined;
+    if (upgrade) return getApi().upgrade(request, response, upgrade.socket, upgrade.head);
 
     if (site.middleware) await new Promise<void>((next) => site.middleware?.(request, response, next));
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
@@ -64,14 +83,36 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
   }
 
   const { slow } = settings.runOptions;
+  // Chosen once, so that a request to a server that is not slow takes no further step.
+  const chosen = slow === 0 ? listener : slowed(listener, slow);
+
+  // All requests take the same way, so an upgrade gets an answer of its own first. Clients also ask for protocols that
+  // this server does not know, `h2c` for instance, together with a request that is to be answered all the same.
+  function upgrade(this: Server, request: IncomingMessage, socket: Duplex, head: Buffer) {
+    upgrades.set(request, { socket, head });
+    const response = new ServerResponse(request);
+    response.shouldKeepAlive = false;
+    response.assignSocket(socket as Socket);
+    response.once('finish', () => (socket as Socket).destroySoon());
+    // Node has given up its own listener.
+    socket.on('error', () => socket.destroy());
+    // Nor does such a request notice that its connection closes, and a slow server would go on waiting for it.
+    socket.once('close', () => request.destroy());
+    chosen.call(this, request, response);
+  }
+
   return {
-    // Chosen once, so that a request to a server that is not slow takes no further step.
-    listener: slow === 0 ? listener : slowed(listener, slow),
+    listener: chosen,
+    upgrade,
+    close: () => api?.close(),
     loadRest() {
       const stopReading = afterStart(100, () => site.readAll?.());
       // Later than the files: it blocks the process for some tenths of a second at worst, while a browser may be
       // loading its first page.
-      const stopLoading = afterStart(400, loadEndpoints);
+      const stopLoading = afterStart(400, () => {
+        loadEndpoints();
+        getApi();
+      });
       return () => {
         stopReading();
         stopLoading();

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import type { Duplex } from 'node:stream';
 import { CliError } from '../cli-error';
+import type { Handler } from './handler';
 
 export type Listening = { port: number; addresses: string[]; close(): Promise<void> };
 
@@ -9,7 +11,12 @@ export type Listening = { port: number; addresses: string[]; close(): Promise<vo
 const closingGrace = 500;
 
 /** Listens on every given address that this machine has, all on one port; 0 picks a free one. */
-export async function listen(handler: RequestListener, addresses: readonly string[], port: number): Promise<Listening> {
+export async function listen(
+  handler: RequestListener,
+  addresses: readonly string[],
+  port: number,
+  upgrade?: Handler['upgrade'],
+): Promise<Listening> {
   // The port that the system picks for the first address may be in use on the second: then try again with another one.
   for (let attempt = 1; ; attempt++) {
     const servers: Server[] = [];
@@ -18,6 +25,7 @@ export async function listen(handler: RequestListener, addresses: readonly strin
       let chosen = port;
       for (const [index, address] of addresses.entries()) {
         const server = createServer({ maxHeaderSize: 65_536, keepAliveTimeout: 75_000 }, handler);
+        if (upgrade) server.on('upgrade', rememberUpgraded).on('upgrade', upgrade);
         try {
           await start(server, address, chosen);
         } catch (error) {
@@ -56,11 +64,23 @@ function closeOnce(servers: Server[]) {
   };
 }
 
+/** Connections that are not HTTP's any more. Their server waits for them when it closes, but cannot close them. */
+const upgraded = new WeakMap<Server, Set<Duplex>>();
+
+function rememberUpgraded(this: Server, _request: unknown, socket: Duplex) {
+  const sockets = upgraded.get(this) ?? new Set();
+  upgraded.set(this, sockets.add(socket));
+  socket.once('close', () => sockets.delete(socket));
+}
+
 async function closeServer(server: Server) {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
-  const grace = setTimeout(() => server.closeAllConnections(), closingGrace);
+  const grace = setTimeout(() => {
+    server.closeAllConnections();
+    for (const socket of upgraded.get(server) ?? []) socket.destroy();
+  }, closingGrace);
   await closed;
   clearTimeout(grace);
 }

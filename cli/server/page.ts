@@ -83,8 +83,9 @@ export function completePage(
 
 /** What a page's scripts know of the run. */
 function shownOptions({ runOptions, proxy }: PageSettings) {
-  // JSON leaves out what is undefined: a page that is neither slow nor late has no byte more for these options.
-  return { ...runOptions, slow: runOptions.slow || undefined, late: runOptions.late || undefined, proxy };
+  // JSON leaves out what is undefined: a page that is neither slow nor late, nor at a time, has no byte more for these.
+  const { slow, late, now } = runOptions;
+  return { ...runOptions, slow: slow || undefined, late: late || undefined, now: now ?? undefined, proxy };
 }
 
 /** The names of all bundles. */

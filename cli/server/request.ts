@@ -10,11 +10,12 @@ type Refusal = { status: number; message: string };
 /** A name or an IPv4 address, or an IPv6 address in brackets, and perhaps a port. */
 const authority = /^(\[[\da-f:.]*\]|[^\s/?#@\\[\]:,]*)(:\d*)?$/i;
 
-/** Why a request is refused, whichever path it is for. `loopback`: only this machine can reach the server. */
-export function refusal(request: IncomingMessage, loopback: boolean): Refusal | undefined {
-  const { method, url = '', headers, rawHeaders } = request;
-  if (method !== 'GET' && method !== 'HEAD') {
-    return { status: 405, message: `${method} is not supported: use GET or HEAD.` };
+/** Why a request is refused, for an address that takes these methods. `loopback`: only this machine can reach the server. */
+export function refusal(request: IncomingMessage, loopback: boolean, methods: readonly string[]): Refusal | undefined {
+  const { method = '', url = '', headers, rawHeaders } = request;
+  if (!methods.includes(method)) {
+    const known = `${methods.slice(0, -1).join(', ')} or ${methods.at(-1)}`;
+    return { status: 405, message: `${method} is not supported: use ${known}.` };
   }
   const { host } = headers;
   if ((host !== undefined && !authority.test(host)) || namesTwoHosts(rawHeaders)) {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { type Asset, type Encoding, safetyHeaders } from './asset';
+import { byteRange } from './byte-range';
 
 export function sendAsset(request: IncomingMessage, response: ServerResponse, asset: Asset) {
   if (request.headers['if-none-match'] !== undefined && fresh(request.headers, { etag: asset.etag })) {
@@ -13,9 +14,34 @@ export function sendAsset(request: IncomingMessage, response: ServerResponse, as
     sendText(response, 406, 'Accept-Encoding refuses every encoding that there is.');
     return;
   }
+  if (isMedia(asset)) return sendMedia(request, response, asset);
   const { headers, body } = asset.answer(encoding);
   response.writeHead(200, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function isMedia({ type }: Asset): boolean {
+  return /^(audio|video)\//.test(type);
+}
+
+/** In parts too, because Chromium cannot seek in a video or an audio that it cannot get in parts. */
+function sendMedia(request: IncomingMessage, response: ServerResponse, asset: Asset) {
+  const { headers: whole, body } = asset.answer('identity');
+  const headers = [...whole, 'Accept-Ranges', 'bytes'];
+  // A weak tag never holds for a part, so a request for one on condition of its tag gets the whole.
+  const asked = request.method === 'GET' && !request.headers['if-range'] ? request.headers.range : undefined;
+  const range = asked && byteRange(asked, body.length);
+  if (range === 'none')
+    return sendText(response, 416, 'There is no such part.', { 'Content-Range': `bytes */${body.length}` });
+  if (!range) {
+    response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
+    return;
+  }
+  const part = body.subarray(range.first, range.last + 1);
+  const at = headers.indexOf('Content-Length') + 1;
+  const ofPart = headers.with(at, `${part.length}`);
+  ofPart.push('Content-Range', `bytes ${range.first}-${range.last}/${body.length}`);
+  response.writeHead(206, ofPart).end(part);
 }
 
 export function sendText(response: ServerResponse, status: number, message: string, headers = {}) {

@@ -59,6 +59,8 @@ test('a port that is taken is a clear error', async () => {
   other.close();
 });
 
+const mustBeTime = 'must be a date and time without a time zone, like 2026-03-05T09:30.';
+
 describe('options that make no sense', () => {
   test.each([
     [{ port: 70_000 }, 'port 70000 must be a whole number from 0 to 65535.'],
@@ -87,6 +89,8 @@ describe('options that make no sense', () => {
     [{ port: 0, slow: -1 }, 'slow -1 must be a whole number from 0 to 60000.'],
     [{ port: 0, slow: '300' as unknown as number }, 'slow "300" must be a whole number from 0 to 60000.'],
     [{ port: 0, late: 0.5 }, 'late 0.5 must be a whole number from 0 to 60000.'],
+    [{ port: 0, now: '2026-03-05' }, `now "2026-03-05" ${mustBeTime}`],
+    [{ port: 0, now: 7 as unknown as string }, `now 7 ${mustBeTime}`],
     [{ port: 0, seed: '' }, 'seed "" must not be empty.'],
     [{ port: 0, downloadFailure: 'never' as 'none' }, 'downloadFailure "never" must be none, http or empty.'],
     [{ port: 0, otherOrigin: 'example.com' }, 'otherOrigin "example.com" must be an http or https address.'],
@@ -101,7 +105,7 @@ describe('options that make no sense', () => {
     [{ port: 0, 'delay-scale': 0 }, 'Unknown option "delay-scale". Did you mean delayScale?'],
     [
       { open: true },
-      'Unknown option "open". Known are port, host, base, bugs, redesigns, seed, variant, delayScale, slow, late, downloadFailure, otherOrigin.',
+      'Unknown option "open". Known are port, host, base, bugs, redesigns, seed, variant, delayScale, slow, late, now, downloadFailure, otherOrigin.',
     ],
     ['7', 'The options must be an object like { seed: 7 }, not "7".'],
     [7, 'The options must be an object like { seed: 7 }, not 7.'],
@@ -119,6 +123,7 @@ describe('null', () => {
       variant: null,
       delayScale: null,
       late: null,
+      now: null,
       downloadFailure: null,
       otherOrigin: null,
     };
@@ -130,6 +135,7 @@ describe('null', () => {
       delayScale: 1,
       slow: 0,
       late: 0,
+      now: null,
       downloadFailure: 'none',
       otherOrigin: null,
     });

@@ -43,7 +43,18 @@ describe('ready', () => {
   });
 
   test('is one line of JSON with --json', async () => {
-    const options = ['--seed', '7', '--variant', 'B', '--delay-scale', '0.5', '--late', '20'];
+    const options = [
+      '--seed',
+      '7',
+      '--variant',
+      'B',
+      '--delay-scale',
+      '0.5',
+      '--late',
+      '20',
+      '--now',
+      '2026-03-05T09:30',
+    ];
     const { child, ready } = run(['--port', '0', '--json', ...options]);
     const lines = (await ready).trimEnd().split('\n');
     expect(lines).toHaveLength(1);
@@ -59,6 +70,7 @@ describe('ready', () => {
         delayScale: 0.5,
         slow: 0,
         late: 20,
+        now: '2026-03-05T09:30',
         downloadFailure: 'none',
         otherOrigin: null,
       },
@@ -292,6 +304,10 @@ describe('a mistake', () => {
     [['--slow'], '--slow needs a value: --slow <ms>.'],
     [['--late', '60001'], '--late "60001" must be a whole number from 0 to 60000.'],
     [
+      ['--now', '2026-03-05T09:30Z'],
+      '--now "2026-03-05T09:30Z" must be a date and time without a time zone, like 2026-03-05T09:30.',
+    ],
+    [
       ['export', 'public', '--slow', '300'],
       '--slow "300" cannot be exported: the host of an export decides how fast it answers.',
     ],
@@ -418,6 +434,7 @@ test('--help names every option of serve', async () => {
     '--delay-scale',
     '--slow',
     '--late',
+    '--now',
     '--download-failure',
     '--other-origin',
     '--base',

@@ -143,10 +143,27 @@ describe('a built file', () => {
     ['/samples/sample.txt', 'text/plain; charset=utf-8', 1024],
     ['/samples/sample.csv', 'text/csv; charset=utf-8', 2048],
     ['/samples/sample.pdf', 'application/pdf', 20480],
+    ['/samples/dial.webm', 'video/webm', 33929],
+    ['/samples/tones.wav', 'audio/wav', 44144],
   ])('%s is %s of exactly %i bytes', async (path, type, bytes) => {
     const response = await fetch(site.url + path);
     expect(response.headers.get('content-type')).toBe(type);
     expect((await response.arrayBuffer()).byteLength).toBe(bytes);
+  });
+
+  test('a video and an audio come in parts too, and nothing else does', async () => {
+    const part = await fetch(`${site.url}/samples/tones.wav`, { headers: { Range: 'bytes=8-11' } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe('bytes 8-11/44144');
+    expect(part.headers.get('content-length')).toBe('4');
+    expect(await part.text()).toBe('WAVE');
+    const beyond = await fetch(`${site.url}/samples/tones.wav`, { headers: { Range: 'bytes=44144-' } });
+    expect(beyond.status).toBe(416);
+    expect(beyond.headers.get('content-range')).toBe('bytes */44144');
+    const conditional = { Range: 'bytes=0-3', 'If-Range': part.headers.get('etag') ?? '' };
+    expect((await fetch(`${site.url}/samples/tones.wav`, { headers: conditional })).status).toBe(200);
+    const other = await fetch(`${site.url}/samples/sample.txt`, { headers: { Range: 'bytes=0-3' } });
+    expect(other.status).toBe(200);
   });
 
   test('the notes of the build are no part of the site', async () => {
@@ -410,6 +427,7 @@ test('health answers GET and HEAD with name, version, uptime and options', async
       delayScale: 1,
       slow: 0,
       late: 0,
+      now: null,
       downloadFailure: 'none',
       otherOrigin: null,
     },

@@ -80,7 +80,7 @@ test('--json gives groups, pages, and requirements and hooks of each', async () 
   const { stdout } = await run('--json');
   const catalogue = JSON.parse(stdout);
   expect(catalogue.groups).toEqual(groups.map(({ title, pages }) => ({ title, pages: pages.map(({ id }) => id) })));
-  expect(catalogue.pages).toHaveLength(1 + 27 + 2);
+  expect(catalogue.pages).toHaveLength(1 + 35 + 2);
   expect(catalogue.pages.find(({ id }: { id: string }) => id === 'tables')).toMatchObject({
     address: '/tables',
     title: 'Tables',

@@ -73,7 +73,7 @@ export class RawClient {
       this.#received = rest;
       return this.#parse(isHead, ended);
     }
-    const end = isHead || status === 304 ? 0 : endOf(rest, headers);
+    const end = isHead || status === 204 || status === 304 ? 0 : endOf(rest, headers);
     if ((end === undefined || rest.length < end) && !ended) return undefined;
     this.#received = rest.subarray(end);
     return { status, headers, body: rest.subarray(0, end) };

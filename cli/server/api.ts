@@ -1,0 +1,31 @@
+import type { createApi } from './api/main';
+
+/** The path of the file with the API. Set by tsup.config.ts, and undefined during development. */
+declare const apiFile: string | undefined;
+
+/** Loads what answers `/api` and `/http`, for the same reasons and in the same way as Express. */
+export function loadApi(): typeof createApi {
+  const { createRequire } = process.getBuiltinModule('node:module');
+  const load = createRequire(import.meta.url);
+  return load(typeof apiFile === 'undefined' ? './api/main.ts' : apiFile).createApi;
+}
+
+/** Addresses that the API answers. The second line has those that older practice sites have. */
+const answered = new RegExp(
+  '^/(openapi\\.json$|(api|http|' +
+    'basic_auth|digest_auth|status_codes|status|redirector|redirect|slow|delay|download)(/|$))',
+);
+
+export function isOfApi(path: string): boolean {
+  return answered.test(path);
+}
+
+const reading = ['GET', 'HEAD'];
+
+/** The methods that an address takes. Its path has no slash in front. */
+export function methodsOf(path: string | null | undefined): readonly string[] {
+  if (!path?.startsWith('api/orders')) return reading;
+  const [, slash, id] = /^api\/orders(\/?)([^/]*)\/?$/.exec(path) ?? [];
+  if (id) return slash ? [...reading, 'PUT', 'PATCH', 'DELETE'] : reading;
+  return id === '' ? [...reading, 'POST'] : reading;
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import { Problem } from './problem';
+
+/** In bytes. */
+export const longestBody = 65_536;
+
+/** How long a body may take to arrive, in milliseconds. */
+const patience = 10_000;
+
+/** The JSON of a request's body. Throws a Problem for another type, too long a body, or one that is not JSON. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const { 'content-type': type = '', 'content-encoding': coding = 'identity' } = request.headers;
+  if (!/^application\/(merge-patch\+)?json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) {
+    throw new Problem(415, 'The body has to be JSON, with Content-Type: application/json.');
+  }
+  if (coding.toLowerCase() !== 'identity') throw new Problem(415, 'The body must not be compressed.');
+  const body = await readBody(request);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new Problem(400, 'The body is not JSON.');
+  }
+}
+
+/** Stays pending if the connection closes before the body is complete, because then nobody waits for an answer. */
+function readBody(request: IncomingMessage): Promise<Buffer> {
+  const tooLong = new Problem(413, `The body is longer than ${longestBody} bytes.`);
+  if (Number(request.headers['content-length']) > longestBody) return Promise.reject(tooLong);
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let length = 0;
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      request.removeListener('data', take);
+      settle();
+    };
+    const take = (part: Buffer) => {
+      length += part.length;
+      parts.push(part);
+      if (length > longestBody) end(() => reject(tooLong));
+    };
+    const timer = setTimeout(() => {
+      const headers = { Connection: 'close' };
+      end(() => reject(new Problem(408, 'The body did not arrive in ten seconds.', { headers })));
+    }, patience);
+    request.on('data', take);
+    request.once('end', () => end(() => resolve(Buffer.concat(parts))));
+    request.once('close', () => end(() => {}));
+    // An aborted request has an error, which nobody has to know of.
+    request.on('error', () => {});
+  });
+}

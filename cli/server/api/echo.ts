@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { longestBody } from './body';
+import type { Connections } from './connections';
+import { refuseForeign } from './origin';
+
+/** A message that ends the connection as a broken line does: without a closing handshake. */
+export const breakingMessage = 'break';
+
+export type Echo = {
+  /** Throws a Problem if the request is refused. */
+  upgrade(request: IncomingMessage, response: ServerResponse, socket: Duplex, head: Buffer): void;
+  close(): void;
+};
+
+/** A WebSocket that sends back every text that it gets. */
+export function createEcho(connections: Connections): Echo {
+  const server = new WebSocketServer({ noServer: true, maxPayload: longestBody, perMessageDeflate: false });
+
+  return {
+    upgrade(request, response, socket, head) {
+      refuseForeign(request);
+      // Before the handshake, which the connections' limit may refuse.
+      let end = () => {
+        socket.destroy();
+      };
+      const connection = connections.enter(() => end());
+      socket.once('close', connection.leave);
+      // From here on the library answers.
+      response.detachSocket(socket as Socket);
+      server.handleUpgrade(request, socket, head, (client) => {
+        end = () => client.close(1001, 'Idle for a minute, or the server stops.');
+        // Of a message that is too long, for instance. The library closes the connection by itself.
+        client.on('error', () => {});
+        client.on('message', (data, isBinary) => {
+          connection.use();
+          if (isBinary) return client.close(1003, 'Text only.');
+          if (String(data) === breakingMessage) return client.terminate();
+          client.send(String(data));
+        });
+      });
+    },
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+import { Problem } from './problem';
+
+/**
+ * Throws a Problem if a page of another origin made the request. Tools that are no browser send neither header. Where
+ * there is `Sec-Fetch-Site` it decides, because something in front of the server may have changed `Host`.
+ */
+export function refuseForeign({ headers }: IncomingMessage) {
+  const site = headers['sec-fetch-site'];
+  const foreign =
+    site === undefined ? isForeign(headers.origin, headers.host) : !/^(same-origin|none)$/.test(`${site}`);
+  if (foreign) throw new Problem(403, 'Only pages of this site may do that: the request comes from another origin.');
+}
+
+function isForeign(origin: string | undefined, host = 'localhost'): boolean {
+  if (origin === undefined) return false;
+  if (!URL.canParse(origin)) return true;
+  const { protocol, host: from } = new URL(origin);
+  // With the origin's scheme, because the default port depends on it.
+  const own = `${protocol}//${host}`;
+  return !/^https?:$/.test(protocol) || !URL.canParse(own) || new URL(own).host !== from;
+}

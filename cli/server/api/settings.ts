@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { whole } from './checked';
+
+export type ApiSettings = {
+  basePath: string;
+  /** That of the run. A request may name another one, as a page's address may. */
+  seed: string | null;
+};
+
+/** In milliseconds. */
+export const longestDelay = 30_000;
+
+/** Parameters that every address of the API takes. */
+export const commonParameters = {
+  seed: v.optional(v.pipe(v.string('must be given once'), v.minLength(1, 'must not be empty'))),
+  ms: v.optional(whole(0, longestDelay)),
+};

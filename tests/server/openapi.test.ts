@@ -1,0 +1,65 @@
+import SwaggerParser from '@apidevtools/swagger-parser';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+
+let site: PracticeSite;
+// biome-ignore lint/suspicious/noExplicitAny: any document, until it is validated
+let document: any;
+
+beforeAll(async () => {
+  site = await startPracticeSite({ port: 0, seed: 7, base: '/practice' });
+  document = await (await fetch(`${site.url}/openapi.json`)).json();
+});
+
+afterAll(() => site.close());
+
+test('is a valid description of OpenAPI 3.1, of this site', async () => {
+  await SwaggerParser.validate(structuredClone(document));
+  expect(document.servers).toEqual([{ url: '/practice/' }]);
+  expect(Object.keys(document.paths)).toEqual(['/api/orders', '/api/orders/{id}', '/api/events', '/api/echo']);
+});
+
+const lamp = { customer: 'Ada Byron', item: 'Desk lamp', quantity: 2 };
+const json = 'application/json';
+
+test.each([
+  ['/api/orders', '', 'GET', 200, undefined, json],
+  ['/api/orders', '?page=0', 'GET', 400, undefined, json],
+  ['/api/orders', '', 'POST', 201, lamp, json],
+  ['/api/orders', '', 'POST', 422, { ...lamp, quantity: 0 }, json],
+  ['/api/orders', '', 'POST', 415, lamp, 'text/plain'],
+  ['/api/orders', '', 'POST', 413, { ...lamp, item: 'x'.repeat(70_000) }, json],
+  ['/api/orders/{id}', '1001', 'GET', 200, undefined, json],
+  ['/api/orders/{id}', '7', 'GET', 404, undefined, json],
+  ['/api/orders/{id}', '1001', 'PUT', 200, { ...lamp, status: 'shipped' }, json],
+  ['/api/orders/{id}', '1001', 'PUT', 422, lamp, json],
+  ['/api/orders/{id}', '1001', 'PATCH', 200, { quantity: 5 }, 'application/merge-patch+json'],
+  ['/api/orders/{id}', '1001', 'DELETE', 204, undefined, json],
+  ['/api/events', '?ms=1', 'GET', 200, undefined, json],
+  ['/api/events', '?ms=x', 'GET', 400, undefined, json],
+  ['/api/echo', '', 'GET', 426, undefined, json],
+])('%s%s answers %s as described, with %d', async (path, rest, method, status, body, type) => {
+  const { paths } = (await SwaggerParser.dereference(structuredClone(document))) as typeof document;
+  const operation = paths[path][method.toLowerCase()];
+  const response = await fetch(site.url + path.replace('{id}', '') + rest, {
+    method,
+    headers: { 'Content-Type': type },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  expect(response.status).toBe(status);
+
+  const ajv = addFormats(new Ajv2020({ strict: true, allErrors: true }));
+  const described = operation.responses[status];
+  const [media] = (response.headers.get('content-type') ?? '').split(';');
+  const text = await response.text();
+  expect(Object.keys(described.content ?? { '': 0 })).toEqual([media]);
+  if (media?.endsWith('json')) {
+    const validate = ajv.compile(described.content[media].schema);
+    expect(validate(JSON.parse(text)), ajv.errorsText(validate.errors)).toBe(true);
+  }
+  // What is sent is what the description takes, unless the server refuses it for what it says.
+  const taken = operation.requestBody?.content[type];
+  if (taken) expect(ajv.validate(taken.schema, body)).toBe(status < 400);
+});
