@@ -6,7 +6,7 @@ import { type RunOptions, runOptionDescriptions, withRunOption } from '../run/ru
 import { CopyButton } from '../shared/CopyButton';
 import { addressWith } from './address-with';
 
-type Name = 'seed' | 'variant' | 'delayScale' | 'late' | 'downloadFailure';
+type Name = 'seed' | 'variant' | 'delayScale' | 'late' | 'now' | 'downloadFailure';
 type Texts = { [Option in Name]: string };
 
 const labels = {
@@ -14,10 +14,11 @@ const labels = {
   variant: 'Variant',
   delayScale: 'Delay scale',
   late: 'Late, in ms',
+  now: 'Now',
   downloadFailure: 'Download failure',
 } as const satisfies Texts;
 const names = Object.keys(labels) as Name[];
-const inputModes = { seed: 'text', delayScale: 'decimal', late: 'numeric' } as const;
+const inputModes = { seed: 'text', delayScale: 'decimal', late: 'numeric', now: 'text' } as const;
 const choices = { variant: ['A', 'B'], downloadFailure: ['none', 'http', 'empty'] } as const;
 
 export function OptionsTab({ page }: { page: Page }) {

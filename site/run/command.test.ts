@@ -14,10 +14,17 @@ test('only what was pinned is named, quoted where a shell needs it', () => {
 });
 
 test('every option has its flag', () => {
-  const other = 'https://two.example.com/';
-  const options = { ...defaultRunOptions, slow: 300, late: 500, downloadFailure: 'http', otherOrigin: other } as const;
+  const [now, other] = ['2026-03-05T09:30', 'https://two.example.com/'];
+  const options = {
+    ...defaultRunOptions,
+    slow: 300,
+    late: 500,
+    now,
+    downloadFailure: 'http',
+    otherOrigin: other,
+  } as const;
   expect(commandOf(options, 'http://localhost:7357/')).toBe(
-    `npx practice-site serve --slow 300 --late 500 --download-failure http --other-origin ${other}`,
+    `npx practice-site serve --slow 300 --late 500 --now ${now} --download-failure http --other-origin ${other}`,
   );
 });
 

@@ -22,6 +22,8 @@ describe('a value that makes sense', () => {
     ['slow', '0', 0],
     ['slow', '60000', 60_000],
     ['late', '500', 500],
+    ['now', '2026-03-05T09:30', '2026-03-05T09:30'],
+    ['now', '2028-02-29T23:59', '2028-02-29T23:59'],
     ['downloadFailure', 'empty', 'empty'],
     ['otherOrigin', 'http://other.test:8080', 'http://other.test:8080/'],
     ['otherOrigin', 'https://other.test/practice', 'https://other.test/practice/'],
@@ -29,6 +31,8 @@ describe('a value that makes sense', () => {
     expect(withRunOption(defaultRunOptions, name, text)).toEqual({ ...defaultRunOptions, [name]: value });
   });
 });
+
+const mustBeTime = 'must be a date and time without a time zone, like 2026-03-05T09:30.';
 
 describe('a value that makes none is refused with what it must be', () => {
   test.each([
@@ -48,6 +52,17 @@ describe('a value that makes none is refused with what it must be', () => {
     ['slow', '300ms', 'must be a whole number from 0 to 60000.'],
     ['late', '', 'must be a whole number from 0 to 60000.'],
     ['late', '1e3', 'must be a whole number from 0 to 60000.'],
+    ['now', '', mustBeTime],
+    ['now', '2026-03-05', mustBeTime],
+    ['now', '2026-3-5T9:30', mustBeTime],
+    ['now', '2026-03-05 09:30', mustBeTime],
+    ['now', '2026-03-05T09:30Z', mustBeTime],
+    ['now', '2026-03-05T09:30+01:00', mustBeTime],
+    ['now', '2026-02-29T09:30', mustBeTime],
+    ['now', '2026-13-01T09:30', mustBeTime],
+    ['now', '2026-03-05T24:00', mustBeTime],
+    ['now', '0026-03-05T09:30', mustBeTime],
+    ['now', 'tomorrow', mustBeTime],
     ['downloadFailure', 'EMPTY', 'must be none, http or empty. Did you mean empty?'],
     ['otherOrigin', 'other.test', 'must be an http or https address.'],
     ['otherOrigin', 'javascript:alert(1)', 'must be an http or https address.'],

@@ -20,6 +20,11 @@ export type RunOptions = {
    * `delayScale` does not change it.
    */
   late: number;
+  /**
+   * The date and time at which the site's clock stands still, without a time zone: `2026-03-05T09:30`. It is shown as
+   * it is, whatever the browser's time zone. Default: `null`, the browser's local time.
+   */
+  now: string | null;
   /** How downloads fail: `http` with status 503, `empty` with an empty file. Default `none`. */
   downloadFailure: 'none' | 'http' | 'empty';
   /**
@@ -63,6 +68,11 @@ export const runOptionDescriptions: { [Name in keyof RunOptions]: Description<No
     parameter: 'late',
     parse: parseMilliseconds,
   },
+  now: {
+    flag: '--now <iso time>',
+    parameter: 'now',
+    parse: parseTime,
+  },
   downloadFailure: {
     flag: '--download-failure <none|http|empty>',
     parameter: 'downloadFailure',
@@ -80,6 +90,7 @@ export const defaultRunOptions: RunOptions = {
   delayScale: 1,
   slow: 0,
   late: 0,
+  now: null,
   downloadFailure: 'none',
   otherOrigin: null,
 };
@@ -106,6 +117,15 @@ function parseMilliseconds(text: string): number {
   const milliseconds = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (!(milliseconds <= 60_000)) throw new Error('must be a whole number from 0 to 60000.');
   return milliseconds;
+}
+
+/** Without a time zone, because the same wall clock in every time zone is what makes a run repeatable. */
+function parseTime(text: string): string {
+  const isTime = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d$/.test(text);
+  const moment = new Date(isTime ? `${text}Z` : Number.NaN);
+  // A day or an hour that does not exist, like 30 February, is none or another one.
+  if (!Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)) return text;
+  throw new Error('must be a date and time without a time zone, like 2026-03-05T09:30.');
 }
 
 function parseOrigin(text: string): string {

@@ -28,6 +28,7 @@ test('names every option of a run as the command spells it, and its parameter', 
     '--delay-scale <factor>?delayScale=',
     '--slow <ms>',
     '--late <ms>?late=',
+    '--now <iso time>?now=',
     '--download-failure <none|http|empty>?downloadFailure=',
     '--other-origin <url>',
   ]);

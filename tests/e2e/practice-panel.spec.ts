@@ -318,16 +318,16 @@ test.describe('the solution', () => {
 test.describe('the options', () => {
   test('are shown as in force, with the command that gives the same', async ({ open, page }) => {
     await page.addInitScript(noteCopies);
-    await open('/ab-testing?seed=7&variant=B&delayScale=0.5&late=1&downloadFailure=http');
+    await open('/ab-testing?seed=7&variant=B&delayScale=0.5&late=1&now=2026-03-05T09:30&downloadFailure=http');
     await openPanel(page);
     await page.getByTestId('practice-tab-options').click();
     const panel = page.getByTestId('practice-panel');
-    await expect(panel.getByRole('definition')).toHaveText(['7', 'B', '0.5', '1', 'http']);
+    await expect(panel.getByRole('definition')).toHaveText(['7', 'B', '0.5', '1', '2026-03-05T09:30', 'http']);
     await panel.getByRole('button', { name: 'Copy' }).click();
     await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
     const { port } = new URL(page.url());
     expect(await copied(page)).toEqual([
-      `npx practice-site serve --port ${port} --seed 7 --variant B --delay-scale 0.5 --late 1 --download-failure http --open ab-testing`,
+      `npx practice-site serve --port ${port} --seed 7 --variant B --delay-scale 0.5 --late 1 --now 2026-03-05T09:30 --download-failure http --open ab-testing`,
     ]);
   });
 

@@ -22,7 +22,8 @@ export default {
       '“Authentication and authorization flows”, “Dynamic content loading and state” and “Cross-browser challenges”.',
     install: '`about-install` names the command that starts the site, “npx practice-site serve”.',
     options:
-      '`about-options` lists --seed, --variant, --delay-scale, --slow, --late, --download-failure and --other-origin.',
+      '`about-options` lists --seed, --variant, --delay-scale, --slow, --late, --now, --download-failure and ' +
+      '--other-origin.',
     locators:
       '`about-hooks` has a locator for a hook in Playwright, Selenium, WebdriverIO and Cypress, each with ' +
       '“submit-button”.',

@@ -6,7 +6,7 @@ import { hook } from '../../shared/test-hook';
 
 /** The options in force, and the command that starts this very server. */
 export function RunBar() {
-  const { seed, variant, delayScale, slow, late, downloadFailure } = runOptions;
+  const { seed, variant, delayScale, slow, late, now, downloadFailure } = runOptions;
   const command = commandOf(runOptions, new URL(basePath, location.href).href, hasProxy);
   const words = command.split(/ (?=--)/);
   return (
@@ -47,6 +47,12 @@ export function RunBar() {
           <div>
             <dt>Late</dt>
             <dd>{late} ms</dd>
+          </div>
+        )}
+        {now !== null && (
+          <div>
+            <dt>Now</dt>
+            <dd>{now}</dd>
           </div>
         )}
         {downloadFailure !== 'none' && (

@@ -26,7 +26,7 @@ export default {
     links: 'A click anywhere on a card shows its page.',
     search:
       'What is typed into `page-search` leaves the cards of the pages that have it in their name, description, ' +
-      'requirements or hooks, and `page-search-result` counts them: “1 of 27 pages”.',
+      'requirements or hooks, and `page-search-result` counts them: “1 of 35 pages”.',
     nothing: 'Where no page has it, no card is left, and `page-search-result` begins with “Nothing found for”.',
     shortcut:
       'The key / leads to the search field, and Enter in it to the first page whose card says it, or else the first ' +
