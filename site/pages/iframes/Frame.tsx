@@ -1,5 +1,5 @@
 import { hook } from '../../shared/test-hook';
-import { useFrameTheme } from './useFrameTheme';
+import { useFrameTheme } from '../../shared/useFrameTheme';
 
 type FrameProps = {
   /** Names the frame's hooks, `iframe-<name>` and `iframe-wrapper-<name>`. */

@@ -4,8 +4,8 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useRef } from 'react';
 import { keepPlaced } from '../../shared/keep-placed';
 import { hook } from '../../shared/test-hook';
-import { antdTheme } from './antd-theme';
 import { menuElements } from './menu-elements';
+import { menuTheme } from './menu-theme';
 import { type MenuNode, menuTree } from './menu-tree';
 import { isLeaf, nodeAt } from './tree';
 import { useMenu } from './useMenu';
@@ -35,7 +35,7 @@ export function AntdMenu({ onChoose }: { onChoose: (label: string) => void }) {
   const menu = useMenu('antd', onChoose);
   const section = useRef<HTMLElement>(null);
   return (
-    <ConfigProvider theme={antdTheme}>
+    <ConfigProvider theme={menuTheme}>
       <section ref={section} className="menu-section" {...menu.sectionProps} {...hook('menu-antd')}>
         <h1>Simple Multi Tiered Menu Use Antd</h1>
         <Menu

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { hook } from '../../shared/test-hook';
 import { openedDocument } from './opened-documents';
 import { featuresOf, sizes } from './sizes';
@@ -7,7 +7,6 @@ export function SizedWindow() {
   const [size, setSize] = useState<string>(sizes[0]);
   const [action, setAction] = useState('none');
   const opened = useRef<Window>(null);
-  const id = useId();
 
   function open() {
     // The name makes the browser take the window that has it already, which keeps its size then.
@@ -28,9 +27,9 @@ export function SizedWindow() {
       <h2>A window of a given size</h2>
       <p className="muted">The document in it shows the size and the name of its window.</p>
       <div className="field">
-        <label htmlFor={id}>Size</label>
+        <label htmlFor="window-size">Size</label>
         <select
-          id={id}
+          id="window-size"
           className="input"
           value={size}
           onChange={({ target }) => setSize(target.value)}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { basePath, openedWith } from '../../run/page-options';
 import { hook } from '../../shared/test-hook';
 import { useEventListeners } from '../../shared/useEventListeners';
@@ -6,7 +6,6 @@ import { useEventListeners } from '../../shared/useEventListeners';
 export function UnsavedNote() {
   const [note, setNote] = useState('');
   const [saved, setSaved] = useState('');
-  const id = useId();
   const unsaved = note !== saved;
 
   useEventListeners(window, {
@@ -23,9 +22,9 @@ export function UnsavedNote() {
         link below.
       </p>
       <div className="field">
-        <label htmlFor={id}>Note</label>
+        <label htmlFor="window-note">Note</label>
         <textarea
-          id={id}
+          id="window-note"
           className="input windows-note"
           rows={2}
           value={note}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTheme } from '../../shared/theme';
+import { useTheme } from './theme';
 
 /**
  * Sends the page's theme to a frame's document, because one in a sandbox or of another origin cannot read it.

@@ -1,19 +1,9 @@
 import type { ThemeConfig } from 'antd/es/config-provider/context';
+import { antdTheme } from '../../shared/antd-theme';
 
-/** The site's colours for antd. One theme is enough, because the custom properties change with the `dark` class. */
-export const antdTheme: ThemeConfig = {
-  hashed: false,
-  // A class of every element of antd. Its default depends on how many pages were shown before.
-  cssVar: { key: 'antd' },
-  token: {
-    motion: false,
-    fontFamily: 'var(--font)',
-    fontSize: 15,
-    borderRadius: 8,
-    boxShadowSecondary: 'var(--shadow-raised)',
-    colorSplit: 'var(--border)',
-    colorPrimaryBorder: 'var(--accent)',
-  },
+/** The site's colours for antd's menu. */
+export const menuTheme: ThemeConfig = {
+  ...antdTheme,
   components: {
     Menu: {
       horizontalLineHeight: '64px',

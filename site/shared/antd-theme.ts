@@ -1,0 +1,17 @@
+import type { ThemeConfig } from 'antd/es/config-provider/context';
+
+/** What the site's antd components have in common. The custom properties change with the `dark` class. */
+export const antdTheme = {
+  hashed: false,
+  // A class of every element of antd. Its default depends on how many pages were shown before.
+  cssVar: { key: 'antd' },
+  token: {
+    motion: false,
+    fontFamily: 'var(--font)',
+    fontSize: 15,
+    borderRadius: 8,
+    boxShadowSecondary: 'var(--shadow-raised)',
+    colorSplit: 'var(--border)',
+    colorPrimaryBorder: 'var(--accent)',
+  },
+} as const satisfies ThemeConfig;
