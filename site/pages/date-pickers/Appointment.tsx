@@ -1,0 +1,99 @@
+import enGB from 'antd/es/date-picker/locale/en_GB';
+import dayjs, { type Dayjs } from 'dayjs';
+import { type ComponentProps, cloneElement, type ReactElement, useMemo, useState } from 'react';
+import { today } from '../../run/clock';
+import { hook } from '../../shared/test-hook';
+import { isWeekend } from './days';
+import { PickerInput } from './PickerInput';
+import { DatePicker, dayOf, formats, placements } from './picker';
+
+type Picker = ComponentProps<typeof DatePicker>;
+
+export function Appointment() {
+  const [day, setDay] = useState<string>();
+  const [open, setOpen] = useState(false);
+  // The same object until the day changes: antd drops what is being typed when it gets another one.
+  const value = useMemo(() => (day === undefined ? null : dayjs(day)), [day]);
+
+  function choose(chosen: string | undefined) {
+    setDay(chosen);
+    setOpen(false);
+  }
+
+  return (
+    <section className="card stack date-card" {...hook('date-appointment-example')}>
+      <h2>Calendar</h2>
+      <p>
+        A field of antd, whose calendar is far away from it in the document. There are appointments on weekdays only.
+      </p>
+      <div className="field">
+        <label htmlFor="appointment">Appointment</label>
+        <div className="date-line">
+          <DatePicker
+            id="appointment"
+            className="date-picker"
+            locale={enGB}
+            format={formats}
+            builtinPlacements={placements}
+            value={value}
+            onChange={(date: Dayjs | null) => choose(date ? dayOf(date) : undefined)}
+            open={open}
+            onOpenChange={setOpen}
+            // Of a month or a year antd asks only whether its first and its last day are disabled.
+            disabledDate={(date: Dayjs, { type }) => type === 'date' && isWeekend(dayOf(date))}
+            // Otherwise the field shows the day under the pointer, which is not chosen yet.
+            previewValue={false}
+            allowClear={false}
+            showNow={false}
+            cellRender={cell}
+            components={components}
+            panelRender={(panel) => (
+              <div role="dialog" aria-label="Calendar" {...hook('date-appointment-calendar')}>
+                {panel}
+              </div>
+            )}
+            renderExtraFooter={() => (
+              <button
+                type="button"
+                className="button button-quiet"
+                disabled={isWeekend(today())}
+                onClick={() => choose(today())}
+                {...hook('date-appointment-today')}
+              >
+                Today
+              </button>
+            )}
+          />
+          <button
+            type="button"
+            className="button button-secondary"
+            onClick={() => choose(undefined)}
+            {...hook('date-appointment-clear')}
+          >
+            Clear
+          </button>
+        </div>
+        <p className="panel" {...hook('date-appointment-value')}>
+          {day ?? 'Empty'}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const components: Picker['components'] = {
+  input: (props: ComponentProps<'input'>) => <PickerInput {...props} {...hook('date-appointment')} />,
+};
+
+/** What the hook of a cell ends with, by the panel that it is in. */
+const units = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
+
+const cell: Picker['cellRender'] = (current, { type, originNode }) => {
+  const date = current as Dayjs;
+  const format = units[type as keyof typeof units];
+  if (!format) return originNode;
+  return cloneElement(originNode as ReactElement<ComponentProps<'div'>>, {
+    'aria-current': type === 'date' && dayOf(date) === today() ? 'date' : undefined,
+    ...hook(`date-appointment-${type === 'date' ? 'day' : type}-${date.format(format)}`),
+  });
+};

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { today, wallClock } from '../../run/clock';
+import { hook } from '../../shared/test-hook';
+
+export function NativeFields() {
+  const [delivery, setDelivery] = useState('');
+  const [time, setTime] = useState('');
+  const [reminder, setReminder] = useState('');
+  const isPast = delivery !== '' && delivery < today();
+
+  return (
+    <section className="card stack date-card" {...hook('date-native-example')}>
+      <h2>Native fields</h2>
+      <p>The browser draws them in the order of its own language and country. Their values are the same everywhere.</p>
+      <p className="panel" {...hook('date-clock')}>{`Today is ${today()}`}</p>
+      <div className="field">
+        <label htmlFor="delivery">Delivery day</label>
+        <div className="date-line">
+          <input
+            id="delivery"
+            type="date"
+            className="input"
+            value={delivery}
+            aria-invalid={isPast}
+            aria-describedby={isPast ? 'delivery-error' : undefined}
+            // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
+            onInput={(event) => setDelivery(event.currentTarget.value)}
+            {...hook('date-delivery')}
+          />
+          <button
+            type="button"
+            className="button button-secondary"
+            onClick={() => setDelivery(today())}
+            {...hook('date-today')}
+          >
+            Today
+          </button>
+        </div>
+        {isPast && (
+          <p id="delivery-error" className="field-error" {...hook('date-delivery-error')}>
+            Choose today or later
+          </p>
+        )}
+        <p className="panel" {...hook('date-delivery-value')}>
+          {delivery || 'Empty'}
+        </p>
+      </div>
+      <div className="field">
+        <label htmlFor="delivery-time">Delivery time</label>
+        <input
+          id="delivery-time"
+          type="time"
+          className="input"
+          value={time}
+          onInput={(event) => setTime(event.currentTarget.value)}
+          {...hook('date-time')}
+        />
+        <p className="panel" {...hook('date-time-value')}>
+          {time || 'Empty'}
+        </p>
+      </div>
+      <div className="field">
+        <label htmlFor="reminder">Reminder</label>
+        <div className="date-line">
+          <input
+            id="reminder"
+            type="datetime-local"
+            className="input"
+            value={reminder}
+            onInput={(event) => setReminder(event.currentTarget.value)}
+            {...hook('date-reminder')}
+          />
+          <button
+            type="button"
+            className="button button-secondary"
+            onClick={() => setReminder(wallClock())}
+            {...hook('date-now')}
+          >
+            Now
+          </button>
+        </div>
+        <p className="panel" {...hook('date-reminder-value')}>
+          {reminder || 'Empty'}
+        </p>
+      </div>
+    </section>
+  );
+}

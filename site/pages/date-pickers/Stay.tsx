@@ -1,0 +1,106 @@
+import enGB from 'antd/es/date-picker/locale/en_GB';
+import dayjs, { type Dayjs } from 'dayjs';
+import { type ComponentProps, cloneElement, type ReactElement, useMemo, useState } from 'react';
+import { today } from '../../run/clock';
+import { hook } from '../../shared/test-hook';
+import { isOutOfStay, nightsBetween, weekAfter } from './days';
+import { PickerInput } from './PickerInput';
+import { DatePicker, dayOf, formats, placements } from './picker';
+
+const { RangePicker } = DatePicker;
+type Picker = ComponentProps<typeof RangePicker>;
+type Days = [from: string, until: string];
+
+export function Stay() {
+  const [days, setDays] = useState<Days>();
+  const [open, setOpen] = useState(false);
+  // The same object until the days change: antd drops what is being typed when it gets another one.
+  const value = useMemo((): [Dayjs, Dayjs] | null => (days ? [dayjs(days[0]), dayjs(days[1])] : null), [days]);
+
+  function choose(chosen: Days | undefined) {
+    setDays(chosen);
+    setOpen(false);
+  }
+
+  return (
+    <section className="card stack date-card" {...hook('date-stay-example')}>
+      <h2>Range</h2>
+      <p>
+        Two fields share one calendar of two months: the first day that is chosen goes into one, the second into the
+        other. A stay has at most 14 nights.
+      </p>
+      <fieldset className="date-stay">
+        <legend>Stay</legend>
+        <RangePicker
+          id={{ start: 'stay-from', end: 'stay-until' }}
+          className="date-picker"
+          classNames={{ popup: { root: 'date-months' } }}
+          locale={enGB}
+          format={formats}
+          builtinPlacements={placements}
+          value={value}
+          onChange={(dates) => {
+            const [from, until] = dates ?? [];
+            if (from && until) choose([dayOf(from), dayOf(until)]);
+          }}
+          open={open}
+          onOpenChange={setOpen}
+          disabledDate={(date: Dayjs, { from, type }) =>
+            type === 'date' && isOutOfStay(dayOf(date), today(), from && dayOf(from))
+          }
+          // Otherwise the fields show the days under the pointer, which are not chosen yet.
+          previewValue={false}
+          // Otherwise no key leads out of the first field as long as it is empty.
+          allowEmpty={[true, true]}
+          allowClear={false}
+          cellRender={cell}
+          components={components}
+          panelRender={(panel) => (
+            <div role="dialog" aria-label="Two months" {...hook('date-stay-calendar')}>
+              {panel}
+            </div>
+          )}
+          renderExtraFooter={() => (
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => choose(weekAfter(today()))}
+              {...hook('date-stay-next-week')}
+            >
+              Next week
+            </button>
+          )}
+        />
+        <p className="panel" {...hook('date-stay-value')}>
+          {days ? days.join('/') : 'Empty'}
+        </p>
+        <p className="panel" {...hook('date-stay-nights')}>
+          {nightsOf(days)}
+        </p>
+      </fieldset>
+    </section>
+  );
+}
+
+function nightsOf(days: Days | undefined): string {
+  const nights = days ? nightsBetween(...days) : 0;
+  return `${nights} ${nights === 1 ? 'night' : 'nights'}`;
+}
+
+const components: Picker['components'] = {
+  input: (props: ComponentProps<'input'> & { 'date-range': 'start' | 'end' }) =>
+    props['date-range'] === 'start' ? (
+      <PickerInput {...props} aria-label="From" {...hook('date-stay-from')} />
+    ) : (
+      <PickerInput {...props} aria-label="Until" {...hook('date-stay-until')} />
+    ),
+};
+
+const cell: Picker['cellRender'] = (current, { type, originNode }) => {
+  if (type !== 'date') return originNode;
+  const day = dayOf(current as Dayjs);
+  return cloneElement(originNode as ReactElement<ComponentProps<'div'>>, {
+    'aria-current': day === today() ? 'date' : undefined,
+    ...hook(`date-stay-day-${day}`),
+  });
+};
