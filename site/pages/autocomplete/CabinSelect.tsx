@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { hook } from '../../shared/test-hook';
+
+const cabins = ['Inside', 'Sea view', 'Balcony'];
+// Where this is not known, the select is an ordinary one, and the operating system draws its list.
+const picker = CSS.supports('appearance: base-select') ? 'customizable' : 'plain';
+
+export function CabinSelect() {
+  const [cabin, setCabin] = useState('Inside');
+
+  return (
+    <section className="card stack" {...hook('cabin-example')}>
+      <h2>Customizable select</h2>
+      <p>Where the browser can, the page styles the list itself, and its options are elements that can be clicked.</p>
+      <div className="field">
+        <label htmlFor="cabin">Cabin</label>
+        <select
+          id="cabin"
+          className="input autocomplete-cabin"
+          value={cabin}
+          onChange={(event) => setCabin(event.target.value)}
+          {...hook('cabin-select')}
+        >
+          {cabins.map((name) => (
+            <option key={name} {...hook('cabin-option')}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="panel autocomplete-state">
+        <p role="status" {...hook('cabin-result')}>{`Cabin: ${cabin}`}</p>
+        <p {...hook('cabin-picker')}>{`Picker: ${picker}`}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { directions, ferryName } from './ferries';
+
+export function FerrySelect() {
+  const [ferry, setFerry] = useState('');
+
+  return (
+    <section className="card stack" {...hook('ferry-example')}>
+      <h2>Select with groups</h2>
+      <p>A native one. The same times are in both groups, so a time alone does not say which one is meant.</p>
+      <div className="field">
+        <label htmlFor="ferry">Ferry</label>
+        <select
+          id="ferry"
+          className="input"
+          value={ferry}
+          onChange={(event) => setFerry(event.target.value)}
+          {...hook('ferry-select')}
+        >
+          <option value="">Choose one</option>
+          {directions.map(({ name, ferries }) => (
+            <optgroup key={name} label={name} {...hook('ferry-group')}>
+              {ferries.map(({ id, time, full }) => (
+                <option key={id} value={id} disabled={full} {...hook('ferry-option')}>
+                  {time}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      <p className="panel" role="status" {...hook('ferry-result')}>
+        {`Ferry: ${ferryName(ferry)}`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import { useRef, useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { PlaceField } from './PlaceField';
+import { useSearch } from './useSearch';
+
+export function PlaceSearch() {
+  const [text, setText] = useState('');
+  const [place, setPlace] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const search = useSearch();
+  const failed = search.phase === 'failed';
+
+  function changeText(text: string, reason: string) {
+    setText(text);
+    if (reason === 'input') search.search(text);
+    else search.stop();
+  }
+
+  function retry() {
+    // The button leaves the document, so the focus goes where the list is going to open.
+    input.current?.focus();
+    setOpen(true);
+    search.retry(text);
+  }
+
+  return (
+    <section className="card stack" {...hook('place-example')}>
+      <h2>Search as you type</h2>
+      <p>Suggestions come late, and not always in the order in which they were asked for. Try “ash”, “mal” or “xyz”.</p>
+      <label className="row">
+        <input
+          type="checkbox"
+          checked={search.failNext}
+          onChange={(event) => search.letNextFail(event.target.checked)}
+          {...hook('place-fail')}
+        />
+        Let the next answer fail
+      </label>
+      <Autocomplete
+        // Kept by the redesign, because MUI names an option in the field by script.
+        id="practice-place"
+        className="autocomplete"
+        forcePopupIcon={false}
+        // Else the text would be gone as soon as another control has the focus, “Try again” for one.
+        clearOnBlur={false}
+        open={open && search.phase !== 'idle' && !failed}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        options={search.places}
+        // The answer is what fits.
+        filterOptions={(found) => found}
+        loading={search.phase === 'loading'}
+        loadingText={<span {...hook('place-loading')}>Loading places...</span>}
+        noOptionsText={<span {...hook('place-empty')}>No places found</span>}
+        clearText="Clear place"
+        inputValue={text}
+        onInputChange={(_, text, reason) => changeText(text, reason)}
+        value={place}
+        onChange={(_, chosen) => setPlace(chosen)}
+        slotProps={{
+          popper: { role: 'region', 'aria-label': 'Places' },
+          paper: { className: 'autocomplete-paper' },
+          listbox: hook('place-list'),
+          clearIndicator: hook('place-clear'),
+        }}
+        renderOption={({ key, ...props }, found) => (
+          <li key={key} {...props} {...hook('place-option')}>
+            {found}
+          </li>
+        )}
+        renderInput={(params) => <PlaceField label="Place" name="place-input" inputRef={input} params={params} />}
+      />
+      {failed && (
+        <div className="row">
+          <p className="field-error" role="alert" {...hook('place-error')}>
+            Places could not be loaded
+          </p>
+          <button type="button" className="button button-secondary" onClick={retry} {...hook('place-retry')}>
+            Try again
+          </button>
+        </div>
+      )}
+      <div className="panel autocomplete-state">
+        <p role="status" {...hook('place-result')}>{`Chosen: ${place ?? 'none'}`}</p>
+        <p {...hook('place-questions')}>{`Questions: ${search.questions}`}</p>
+      </div>
+    </section>
+  );
+}

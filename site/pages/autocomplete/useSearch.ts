@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { useWait } from '../../shared/useWait';
+import { placesFor } from './places';
+
+type Answer = { phase: 'idle' | 'loading' | 'answered' | 'failed'; places: string[] };
+
+const idle: Answer = { phase: 'idle', places: [] };
+
+/** Asks for places as somebody types. Each answer takes a time of its own, so a later one can come first. */
+export function useSearch() {
+  const [answer, setAnswer] = useState(idle);
+  const [questions, setQuestions] = useState(0);
+  const [failNext, setFailNext] = useState(false);
+  // Also in a ref, because what is due to fail is decided when the question is asked, 300 ms after the last render.
+  const failing = useRef(false);
+  const newest = useRef(0);
+  const wait = useWait();
+
+  function letNextFail(fail: boolean) {
+    failing.current = fail;
+    setFailNext(fail);
+  }
+
+  function stop() {
+    newest.current += 1;
+    setAnswer(idle);
+  }
+
+  async function search(text: string) {
+    if (text.trim() === '') return stop();
+    const own = begin();
+    await wait('places-pause', 300);
+    if (newest.current !== own) return;
+    await ask(text, own);
+  }
+
+  function begin(): number {
+    newest.current += 1;
+    setAnswer({ phase: 'loading', places: [] });
+    return newest.current;
+  }
+
+  async function ask(text: string, own: number) {
+    const fails = failing.current;
+    letNextFail(false);
+    setQuestions((before) => before + 1);
+    await wait('places', 100, 1500);
+    // An older answer that comes later is dropped.
+    if (own !== newest.current) return;
+    setAnswer(fails ? { phase: 'failed', places: [] } : { phase: 'answered', places: placesFor(text) });
+  }
+
+  return { ...answer, questions, failNext, letNextFail, search, stop, retry: (text: string) => ask(text, begin()) };
+}

@@ -1,0 +1,205 @@
+import re
+
+import pytest
+from hooks import hook, texts
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support import expected_conditions as EC
+from selenium.webdriver.support.select import Select
+from stopwatch import Stopwatch
+
+ASH_PLACES = ["Ashbury", "Ashby", "Ashdale", "Ashfield", "Ashford", "Ashham", "Ashley", "Ashmouth", "Ashton"]
+
+
+@pytest.fixture(autouse=True)
+def page(driver, site, wait):
+    # A fifth of the time: what is tested is which answer shows, not that it takes long.
+    open_page(driver, site, wait, "delayScale=0.2")
+
+
+def open_page(driver, site, wait, options):
+    driver.get(f"{site}/autocomplete?{options}")
+    wait.until(EC.visibility_of_element_located(hook("place-input")))
+
+
+def find(driver, name):
+    return driver.find_element(*hook(name))
+
+
+def shows(name, text):
+    """Exactly this text: “Questions: 1” is also in “Questions: 10”."""
+    return lambda driver: find(driver, name).text == text
+
+
+def offers(name, places):
+    """By a script, because suggestions are replaced between two commands."""
+    script = "return [...document.querySelectorAll(`[data-testid='${arguments[0]}']`)].map((one) => one.textContent)"
+    return lambda driver: driver.execute_script(script, name) == places
+
+
+def type_into(driver, name, text):
+    field = find(driver, name)
+    field.send_keys(Keys.CONTROL, "a")
+    field.send_keys(text)
+
+
+def search(driver, wait, text, found):
+    """Types the text, and waits until exactly its suggestions are there."""
+    type_into(driver, "place-input", text)
+    wait.until(offers("place-option", found))
+
+
+def test_asked(driver, site, wait):
+    """asked: one question after a pause of 300 ms, and “Loading places...” until its answer"""
+    # Five times as slow, so that the keys come faster than the pause even on a slow machine.
+    open_page(driver, site, wait, "delayScale=5")
+    field = find(driver, "place-input")
+    # From the last key on, until the answer is there: 300 ms and 100 to 1500 ms, times the delay scale.
+    stopwatch = Stopwatch(
+        driver, "document.querySelector('[data-testid=place-loading]')", "keydown", longest=(0.3 + 1.5) * 5
+    )
+    field.send_keys("ash")
+    wait.until(shows("place-loading", "Loading places..."))
+    assert stopwatch.seconds(wait) >= (0.3 + 0.1) * 5
+    wait.until(offers("place-option", ASH_PLACES))
+    assert find(driver, "place-questions").text == "Questions: 1"
+
+
+def test_matches(driver, wait):
+    """matches: all places that begin with the text, whatever its case and accents"""
+    search(driver, wait, "ash", ASH_PLACES)
+    search(driver, wait, "MAL", ["Málaga"])
+    search(driver, wait, "épi", ["Épinal"])
+    search(driver, wait, "o", [place.replace("Ash", "Oak") for place in ASH_PLACES] + ["Öland", "Orléans"])
+    # Many places end with it.
+    type_into(driver, "place-input", "ton")
+    wait.until(EC.text_to_be_present_in_element(hook("place-empty"), "No places found"))
+
+
+def ask(driver, wait, text):
+    """Types the text, and waits until this has become a question."""
+    before = int(re.search(r"\d+", find(driver, "place-questions").text)[0])
+    type_into(driver, "place-input", text)
+    wait.until(shows("place-questions", f"Questions: {before + 1}"))
+
+
+# With the first of these seeds the second answer overtakes the first, with the other one it comes later.
+@pytest.mark.parametrize("seed", [11, 18])
+def test_newest(driver, site, wait, seed):
+    """newest: only the answer to the newest question shows"""
+    open_page(driver, site, wait, f"delayScale=1&seed={seed}")
+    ask(driver, wait, "ash")
+    # The page itself notes what the list has held, because a driver does not see each change.
+    driver.execute_script(
+        """
+        window.held = [];
+        new MutationObserver(() => {
+          const first = document.querySelector('[data-testid=place-option]')?.textContent;
+          if (first && first !== held.at(-1)) held.push(first);
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        """
+    )
+    ask(driver, wait, "zur")
+    wait.until(offers("place-option", ["Zürich"]))
+    # A third question, whose answer comes after the time of the first one, which was asked a while before.
+    ask(driver, wait, "mal")
+    wait.until(offers("place-option", ["Málaga"]))
+    assert set(driver.execute_script("return held")) <= {"Zürich", "Málaga"}
+
+
+def test_keys(driver, wait):
+    """keys: arrows, Enter and Escape in the list"""
+    field = find(driver, "place-input")
+    search(driver, wait, "ash", ASH_PLACES)
+    field.send_keys(Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_UP, Keys.ENTER)
+    wait.until(shows("place-result", "Chosen: Ashby"))
+    search(driver, wait, "zur", ["Zürich"])
+    field.send_keys(Keys.ARROW_DOWN, Keys.ESCAPE)
+    wait.until(EC.invisibility_of_element_located(hook("place-list")))
+    assert field.get_property("value") == "zur"
+    assert find(driver, "place-result").text == "Chosen: Ashby"
+
+
+def test_chosen(driver, wait):
+    """chosen: a click puts the suggestion into the field and the result, and “Clear place” takes it away"""
+    field = find(driver, "place-input")
+    assert find(driver, "place-result").text == "Chosen: none"
+    search(driver, wait, "ashb", ["Ashbury", "Ashby"])
+    driver.find_element(By.XPATH, "//*[@role='option' and normalize-space()='Ashby']").click()
+    wait.until(shows("place-result", "Chosen: Ashby"))
+    wait.until(EC.invisibility_of_element_located(hook("place-list")))
+    assert field.get_property("value") == "Ashby"
+    find(driver, "place-clear").click()
+    wait.until(shows("place-result", "Chosen: none"))
+    assert field.get_property("value") == ""
+
+
+def test_failed(driver, wait):
+    """failed: the next answer fails, and “Try again” brings the suggestions"""
+    find(driver, "place-fail").click()
+    find(driver, "place-input").send_keys("ash")
+    wait.until(EC.text_to_be_present_in_element(hook("place-error"), "Places could not be loaded"))
+    assert not find(driver, "place-fail").is_selected()
+    find(driver, "place-retry").click()
+    wait.until(offers("place-option", ASH_PLACES))
+    assert not driver.find_elements(*hook("place-error"))
+
+
+def choose(driver, wait, stop):
+    find(driver, "stops-input").send_keys(stop)
+    wait.until(offers("stops-option", [stop]))
+    find(driver, "stops-option").click()
+    wait.until(lambda driver: find(driver, "stops-input").get_property("value") == "")
+
+
+def test_stops(driver, wait):
+    """stops: several places, in the order in which they are chosen"""
+    for stop in ["Málaga", "Ashby"]:
+        choose(driver, wait, stop)
+    wait.until(shows("stops-result", "Stops: Málaga, Ashby"))
+    assert texts(driver.find_elements(*hook("stops-chip"))) == ["Málaga", "Ashby"]
+    find(driver, "stops-input").send_keys("Ash")
+    wait.until(offers("stops-option", [place for place in ASH_PLACES if place != "Ashby"]))
+
+
+def test_removed(driver, wait):
+    """removed: stops go by Backspace and by their buttons"""
+    for stop in ["Ashby", "Calford", "Dunham"]:
+        choose(driver, wait, stop)
+    find(driver, "stops-input").send_keys(Keys.BACKSPACE)
+    wait.until(shows("stops-result", "Stops: Ashby, Calford"))
+    driver.find_element(By.CSS_SELECTOR, "[aria-label='Remove Ashby']").click()
+    wait.until(shows("stops-result", "Stops: Calford"))
+    find(driver, "stops-input").send_keys("Ashby")
+    wait.until(offers("stops-option", ["Ashby"]))
+    type_into(driver, "stops-input", Keys.BACKSPACE)
+    find(driver, "stops-input").send_keys(Keys.BACKSPACE)
+    wait.until(shows("stops-result", "Stops: none"))
+
+
+def test_ferry(driver, wait):
+    """ferry: the same times in two groups, and the result has the group"""
+    select = Select(find(driver, "ferry-select"))
+    groups = driver.find_elements(*hook("ferry-group"))
+    assert [group.get_attribute("label") for group in groups] == ["Out", "Back"]
+    for group, name in zip(groups, ["Out", "Back"]):
+        options = group.find_elements(*hook("ferry-option"))
+        assert texts(options) == ["08:00", "12:00", "18:00"]
+        for option in options:
+            if (name, option.text) == ("Back", "12:00"):
+                assert not option.is_enabled()
+                continue
+            # By its value, because its text is in both groups.
+            select.select_by_value(option.get_attribute("value"))
+            wait.until(shows("ferry-result", f"Ferry: {name}, {option.text}"))
+
+
+def test_cabin(driver, wait):
+    """cabin: three cabins, and whether the browser can customize their list"""
+    select = Select(find(driver, "cabin-select"))
+    assert [option.get_property("text") for option in select.options] == ["Inside", "Sea view", "Balcony"]
+    for cabin in ["Balcony", "Sea view", "Inside"]:
+        select.select_by_visible_text(cabin)
+        wait.until(shows("cabin-result", f"Cabin: {cabin}"))
+    is_customizable = driver.execute_script("return CSS.supports('appearance: base-select')")
+    assert find(driver, "cabin-picker").text == f"Picker: {'customizable' if is_customizable else 'plain'}"
