@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react';
+import { hasProxy } from '../../run/page-options';
+import { hook } from '../../shared/test-hook';
+import { useEcho } from './useEcho';
+
+export function Echo() {
+  const { status, sent, echoes, connect, send, breakOff, disconnect } = useEcho();
+  const [text, setText] = useState('');
+  const wanted = status === 'Connected' || status === 'Connecting' || status === 'Reconnecting';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send(text);
+    setText('');
+  }
+
+  return (
+    <section className="card stack" {...hook('net-echo-example')}>
+      <h2>WebSocket</h2>
+      <p>The server sends back what it gets. A connection that breaks is made again after a second.</p>
+      <div className="row">
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={wanted || !hasProxy}
+          onClick={connect}
+          {...hook('net-connect')}
+        >
+          Connect
+        </button>
+        <button
+          type="button"
+          className="button button-secondary"
+          disabled={status !== 'Connected'}
+          onClick={breakOff}
+          {...hook('net-break')}
+        >
+          Break connection
+        </button>
+        <button
+          type="button"
+          className="button button-secondary"
+          disabled={!wanted}
+          onClick={disconnect}
+          {...hook('net-disconnect')}
+        >
+          Disconnect
+        </button>
+      </div>
+      <p className="panel network-wide" role="status" {...hook('net-echo-status')}>
+        {status}
+      </p>
+      <form className="row network-row" onSubmit={submit}>
+        <div className="field network-field">
+          <label htmlFor="message">Message</label>
+          <input
+            id="message"
+            className="input"
+            autoComplete="off"
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+            {...hook('net-message')}
+          />
+        </div>
+        <button type="submit" className="button button-secondary" disabled={!wanted} {...hook('net-send')}>
+          Send message
+        </button>
+      </form>
+      <p className="panel network-wide" {...hook('net-echo-count')}>{`Sent: ${sent}, echoed: ${echoes.length}`}</p>
+      <ol className="panel network-lines" aria-label="Echoes" {...hook('net-echoes')}>
+        {echoes.map((echo, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: echoes are only ever added
+          <li key={index} {...hook(`net-echo-${index + 1}`)}>
+            {echo}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { hasProxy } from '../../run/page-options';
+import { hook } from '../../shared/test-hook';
+import { useEvents } from './useEvents';
+
+export function Events() {
+  const { status, messages, listening, listen, stop } = useEvents();
+  return (
+    <section className="card stack" {...hook('net-events-example')}>
+      <h2>Server-sent events</h2>
+      <p>
+        The server sends nine messages, and ends the connection after every third. The browser comes back by itself.
+      </p>
+      <div className="row">
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={listening || !hasProxy}
+          onClick={listen}
+          {...hook('net-listen')}
+        >
+          Listen
+        </button>
+        <button
+          type="button"
+          className="button button-secondary"
+          disabled={!listening}
+          onClick={stop}
+          {...hook('net-stop')}
+        >
+          Stop listening
+        </button>
+      </div>
+      <p className="panel network-wide" role="status" {...hook('net-events-status')}>
+        {status}
+      </p>
+      <ol className="panel network-lines" aria-label="Received" {...hook('net-events')}>
+        {messages.map((message, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added
+          <li key={index} {...hook(`net-event-${index + 1}`)}>
+            {message}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

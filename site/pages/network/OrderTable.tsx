@@ -1,0 +1,90 @@
+import type { Order } from '../../shared/orders';
+import { hook } from '../../shared/test-hook';
+import type { Shown } from './changes';
+
+type OrderTableProps = {
+  shown: Shown | undefined;
+  busy: boolean;
+  onPage: (page: number) => void;
+  onRaise: (order: Order) => void;
+  onDelete: (order: Order) => void;
+};
+
+export function OrderTable({ shown, busy, onPage, onRaise, onDelete }: OrderTableProps) {
+  if (!shown) return null;
+  const { orders, page, pages, total } = shown;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to take the focus */}
+      <section className="scroll-x network-box" tabIndex={0} aria-label="Orders">
+        <table className="network-table" {...hook('net-orders')}>
+          <thead>
+            <tr>
+              {['Order', 'Customer', 'Item', 'Quantity', 'Status', 'Actions'].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map((order) => (
+              <tr key={order.id} {...hook(`net-order-${order.id}`)}>
+                <td>{order.id}</td>
+                <td>{order.customer}</td>
+                <td>{order.item}</td>
+                <td {...hook(`net-quantity-${order.id}`)}>{order.quantity}</td>
+                <td>{order.status}</td>
+                <td>
+                  <div className="network-actions">
+                    <button
+                      type="button"
+                      className="button button-secondary"
+                      aria-label={`One more of order ${order.id}`}
+                      disabled={busy}
+                      onClick={() => onRaise(order)}
+                      {...hook(`net-more-${order.id}`)}
+                    >
+                      One more
+                    </button>
+                    <button
+                      type="button"
+                      className="button button-secondary"
+                      aria-label={`Delete order ${order.id}`}
+                      disabled={busy}
+                      onClick={() => onDelete(order)}
+                      {...hook(`net-delete-${order.id}`)}
+                    >
+                      Delete
+                    </button>
+                  </div>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className="row">
+        <button
+          type="button"
+          className="button button-secondary"
+          disabled={busy || page <= 1}
+          onClick={() => onPage(page - 1)}
+          {...hook('net-previous')}
+        >
+          Previous page
+        </button>
+        <span className="muted" {...hook('net-count')}>{`${total} orders, page ${page} of ${pages}`}</span>
+        <button
+          type="button"
+          className="button button-secondary"
+          disabled={busy || page >= pages}
+          onClick={() => onPage(page + 1)}
+          {...hook('net-next')}
+        >
+          Next page
+        </button>
+      </div>
+    </>
+  );
+}

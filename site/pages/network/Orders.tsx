@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { hasProxy } from '../../run/page-options';
+import { type Order, type OrderPage, type OrderStatus, orderStatuses } from '../../shared/orders';
+import { hook } from '../../shared/test-hook';
+import { noChanges, withAdded, withChanged, withChanges, withDeleted } from './changes';
+import { NewOrder } from './NewOrder';
+import { OrderTable } from './OrderTable';
+import { TroubleFields } from './TroubleFields';
+import type { Asked, useRequests } from './useRequests';
+
+const size = 5;
+type Filter = OrderStatus | '';
+
+export function Orders({
+  send,
+  trouble,
+  setTrouble,
+}: Pick<ReturnType<typeof useRequests>, 'send' | 'trouble' | 'setTrouble'>) {
+  const [answer, setAnswer] = useState<{ page: OrderPage; filter: Filter }>();
+  const [filter, setFilter] = useState<Filter>('');
+  const [changes, setChanges] = useState(noChanges);
+  const [status, setStatus] = useState('Not loaded');
+  const [problem, setProblem] = useState('');
+  const [repeat, setRepeat] = useState<() => void>();
+  const busy = status === 'Loading';
+  const shown = answer && withChanges(answer.page, answer.filter, changes);
+
+  /** Does a request and what its answer means. After a failure everything is as it was, and can be tried again. */
+  async function perform(asked: Asked, succeed: (value: unknown) => string) {
+    setStatus('Loading');
+    setProblem('');
+    setRepeat(undefined);
+    const outcome = await send(asked);
+    if ('failure' in outcome) {
+      setStatus(`Failed: ${outcome.failure}`);
+      setProblem(outcome.detail ?? '');
+      setRepeat(() => () => perform(asked, succeed));
+    } else {
+      setStatus(succeed(outcome.value));
+    }
+  }
+
+  function load(page: number, filter: Filter) {
+    return perform({ method: 'GET', path: '/api/orders', query: { page, size, status: filter } }, (value) => {
+      setAnswer({ page: value as OrderPage, filter });
+      return 'Loaded';
+    });
+  }
+
+  function choose(filter: Filter) {
+    setFilter(filter);
+    load(1, filter);
+  }
+
+  function add(body: object, succeed: () => void) {
+    return perform({ method: 'POST', path: '/api/orders', body }, (value) => {
+      setChanges((before) => withAdded(before, value as Order));
+      succeed();
+      return `Added order ${(value as Order).id}`;
+    });
+  }
+
+  function raise({ id, ...order }: Order) {
+    const body = { ...order, quantity: order.quantity + 1 };
+    return perform({ method: 'PUT', path: `/api/orders/${id}`, body }, (value) => {
+      setChanges((before) => withChanged(before, value as Order));
+      return `Changed order ${id}`;
+    });
+  }
+
+  function remove(order: Order) {
+    return perform({ method: 'DELETE', path: `/api/orders/${order.id}` }, () => {
+      setChanges((before) => withDeleted(before, order));
+      return `Deleted order ${order.id}`;
+    });
+  }
+
+  return (
+    <section className="card stack" {...hook('net-orders-example')}>
+      <h2>Orders</h2>
+      <p>The server stores nothing: what you change is kept by this page, until its document is loaded again.</p>
+      {hasProxy && <TroubleFields trouble={trouble} onChange={setTrouble} />}
+      <div className="row network-row">
+        <div className="field network-field">
+          <label htmlFor="status">Status</label>
+          <select
+            id="status"
+            className="input"
+            value={filter}
+            disabled={busy}
+            onChange={(event) => choose(event.target.value as Filter)}
+            {...hook('net-filter')}
+          >
+            <option value="">All</option>
+            {orderStatuses.map((name) => (
+              <option key={name} value={name}>
+                {name[0]?.toUpperCase() + name.slice(1)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={busy}
+          onClick={() => load(1, filter)}
+          {...hook('net-load')}
+        >
+          Load orders
+        </button>
+        {repeat && (
+          <button type="button" className="button button-secondary" onClick={repeat} {...hook('net-retry')}>
+            Retry
+          </button>
+        )}
+      </div>
+      <p className="panel network-wide" role="status" {...hook('net-status')}>
+        {status}
+      </p>
+      <p className="field-error outcome" role="alert" {...hook('net-problem')}>
+        {problem}
+      </p>
+      <OrderTable
+        shown={shown}
+        busy={busy}
+        onPage={(page) => load(page, answer?.filter ?? '')}
+        onRaise={raise}
+        onDelete={remove}
+      />
+      <NewOrder busy={busy} onAdd={add} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { hook } from '../../shared/test-hook';
+
+type RequestsProps = {
+  requests: readonly { number: number; method: string; address: string; status: string }[];
+  onClear: () => void;
+};
+
+export function Requests({ requests, onClear }: RequestsProps) {
+  return (
+    <section className="card stack" {...hook('net-requests-example')}>
+      <h2>Requests</h2>
+      <p>What the list above has asked for, the newest last, and with which status it was answered.</p>
+      <ol className="panel network-lines" aria-label="Requests" {...hook('net-requests')}>
+        {requests.map(({ number, method, address, status }) => (
+          <li key={number} {...hook(`net-request-${number}`)}>{`${method} ${address}: ${status}`}</li>
+        ))}
+      </ol>
+      <button type="button" className="button button-secondary" onClick={onClear} {...hook('net-clear')}>
+        Clear requests
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,257 @@
+beforeEach(() => {
+  cy.visit('/network?delayScale=1');
+});
+
+it('load: five orders a page, to the last and back', () => {
+  load();
+  shouldShow(1001, 1002, 1003, 1004, 1005);
+  cy.get('[data-test=net-count]').should('have.text', '23 orders, page 1 of 5');
+  cy.contains('button', 'Previous page').should('be.disabled');
+  for (const number of [2, 3, 4, 5]) {
+    cy.contains('button', 'Next page').click();
+    cy.get('[data-test=net-count]').should('have.text', `23 orders, page ${number} of 5`);
+  }
+  shouldShow(1021, 1022, 1023);
+  cy.contains('button', 'Next page').should('be.disabled');
+  cy.contains('button', 'Previous page').click();
+  shouldShow(1016, 1017, 1018, 1019, 1020);
+  cy.contains('button', 'Next page').should('be.enabled');
+});
+
+it('filter: a status shows its own orders alone, from their first page', () => {
+  load();
+  cy.contains('button', 'Next page').click();
+  shouldShow(1006, 1007, 1008, 1009, 1010);
+  cy.get('[data-test=net-filter]').select('Returned');
+  shouldShow(1004, 1010, 1015, 1021);
+  cy.get('[data-test=net-count]').should('have.text', '4 orders, page 1 of 1');
+  cy.get('[data-test=net-filter]').select('Open');
+  cy.get('[data-test=net-count]').should('have.text', '9 orders, page 1 of 2');
+  cy.contains('button', 'Next page').click();
+  shouldShow(1014, 1016, 1018, 1022);
+  cy.get('[data-test=net-filter]').select('All');
+  cy.get('[data-test=net-count]').should('have.text', '23 orders, page 1 of 5');
+});
+
+it('add: a new order is on top, and a wrong one is refused', () => {
+  load();
+  addLamp('0');
+  shouldHaveStatus('Failed: 422');
+  shouldShow(1001, 1002, 1003, 1004, 1005);
+  cy.get('[data-test=net-customer]').should('have.value', 'Xenia Yates');
+  addLamp('3');
+  cy.get('[data-test=net-status]')
+    .should(($status) => expect($status.text()).to.match(/^Added order \d{6}$/))
+    .then(($status) => {
+      const id = $status.text().slice(-6);
+      shouldShow(id, 1001, 1002, 1003, 1004, 1005);
+      cy.get(`[data-test=net-order-${id}]`).should('contain.text', `${id}Xenia YatesLamp3open`);
+    });
+  cy.get('[data-test=net-customer]').should('have.value', '');
+  cy.get('[data-test=net-item]').should('have.value', '');
+});
+
+it('change: one order is changed and one deleted, and no other', () => {
+  load();
+  for (const quantity of ['13', '14']) {
+    cy.get('[data-test=net-more-1002]').click();
+    cy.get('[data-test=net-quantity-1002]').should('have.text', quantity);
+    shouldHaveStatus('Changed order 1002');
+  }
+  cy.get('[data-test^=net-quantity-]').should(($cells) => {
+    expect([...$cells].map((cell) => cell.textContent)).to.deep.equal(['2', '14', '1', '4', '1']);
+  });
+  cy.get('[data-test=net-delete-1003]').click();
+  shouldHaveStatus('Deleted order 1003');
+  shouldShow(1001, 1002, 1004, 1005);
+  cy.get('[data-test=net-count]').should('have.text', '22 orders, page 1 of 5');
+});
+
+it('kept: what was done stays until the document is loaded again', () => {
+  load();
+  cy.get('[data-test=net-more-1001]').click();
+  shouldHaveStatus('Changed order 1001');
+  cy.get('[data-test=net-delete-1003]').click();
+  shouldHaveStatus('Deleted order 1003');
+  addLamp('1');
+  cy.get('[data-test=net-status]').should('contain.text', 'Added order');
+  cy.contains('button', 'Next page').click();
+  shouldShow(1006, 1007, 1008, 1009, 1010);
+  cy.get('[data-test=net-filter]').select('Open');
+  cy.get('[data-test=net-count]').should('have.text', '9 orders, page 1 of 2');
+  cy.get('[data-test^=net-order-]').first().should('contain.text', 'Xenia Yates');
+  cy.get('[data-test=net-quantity-1001]').should('have.text', '3');
+  cy.get('[data-test=net-filter]').select('Returned');
+  shouldShow(1004, 1010, 1015, 1021);
+
+  cy.reload();
+  load();
+  shouldShow(1001, 1002, 1003, 1004, 1005);
+  cy.get('[data-test=net-quantity-1001]').should('have.text', '2');
+});
+
+it('requests: each is listed with its status, and waits as long as “Delay” says', () => {
+  load();
+  cy.get('[data-test=net-delete-1003]').click();
+  shouldHaveStatus('Deleted order 1003');
+  cy.get('[data-test=net-filter]').select('Open');
+  cy.get('[data-test=net-requests] li').should(($lines) => {
+    expect([...$lines].map((line) => line.textContent)).to.deep.equal([
+      'GET /api/orders?page=1&size=5: 200',
+      'DELETE /api/orders/1003: 204',
+      'GET /api/orders?page=1&size=5&status=open: 200',
+    ]);
+  });
+  cy.get('[data-test=net-delay]').select('1 second');
+  // The answer is held back for a moment, so that the test can look at the page meanwhile.
+  cy.intercept('/api/orders/1001?*', (request) => {
+    const before = Date.now();
+    request.continue(() => {
+      expect(Date.now() - before).to.be.at.least(990);
+    });
+  }).as('change');
+  cy.get('[data-test=net-more-1001]').click();
+  cy.get('[data-test=net-request-4]').should('have.text', 'PUT /api/orders/1001?ms=1000: waiting');
+  cy.wait('@change');
+  cy.get('[data-test=net-request-4]').should('have.text', 'PUT /api/orders/1001?ms=1000: 200');
+});
+
+it('fail: every failure is said, the orders stay, and “Retry” repeats the request', () => {
+  // A clock that stands still makes the wait for an answer exact, and it costs no time.
+  cy.clock();
+  cy.visit('/network?delayScale=1');
+  load();
+  for (const [name, said] of [
+    ['Status 500', 'Failed: 500'],
+    ['Cut off', 'Failed: cut off'],
+    ['Malformed JSON', 'Failed: no JSON'],
+  ]) {
+    cy.get('[data-test=net-failure]').select(name);
+    cy.contains('button', 'Next page').click();
+    shouldHaveStatus(said);
+    shouldShow(1001, 1002, 1003, 1004, 1005);
+    cy.get('[data-test=net-failure]').select('None');
+    cy.contains('button', 'Retry').click();
+    shouldShow(1006, 1007, 1008, 1009, 1010);
+    cy.contains('button', 'Previous page').click();
+    shouldShow(1001, 1002, 1003, 1004, 1005);
+  }
+  cy.get('[data-test=net-failure]').select('No answer');
+  cy.get('[data-test=net-delete-1001]').click();
+  cy.tick(4999);
+  shouldHaveStatus('Loading');
+  cy.tick(1);
+  shouldHaveStatus('Failed: no answer');
+  shouldShow(1001, 1002, 1003, 1004, 1005);
+  cy.get('[data-test=net-failure]').select('None');
+  cy.contains('button', 'Retry').click();
+  shouldShow(1002, 1003, 1004, 1005);
+});
+
+it('chance: the seed decides which requests fail', () => {
+  const outcomes = (seed) => {
+    cy.visit(`/network?seed=${seed}`);
+    cy.get('[data-test=net-failure]').select('Status 500');
+    cy.get('[data-test=net-chance]').select('Half of them');
+    for (let number = 1; number <= 4; number++) {
+      cy.contains('button', 'Load orders').click();
+      cy.contains(`[data-test=net-request-${number}]`, /: \d+$/);
+    }
+    return cy.get('[data-test=net-requests] li').then(($lines) => {
+      return [...$lines].map((line) => line.textContent?.slice(-3)).join(' ');
+    });
+  };
+  outcomes(1).then((first) => {
+    expect(first).to.contain('200').and.to.contain('500');
+    outcomes(1).should('equal', first);
+    outcomes(2).should('not.equal', first);
+  });
+});
+
+it('events: nine messages come in order, over connections that end', () => {
+  cy.contains('button', /^Listen$/).click();
+  cy.contains('[data-test=net-event-1]', /^1: order/);
+  cy.contains('button', 'Stop listening').click();
+  cy.get('[data-test=net-events-status]').should('have.text', 'Stopped');
+  // Noted in the page, because a state may be over before a test looks at it.
+  const noted = [];
+  cy.get('[data-test=net-events-status]').then(([status]) => {
+    const note = () => noted.push(status.textContent);
+    new MutationObserver(note).observe(status, { characterData: true, childList: true, subtree: true });
+  });
+  cy.contains('button', /^Listen$/).click();
+  cy.get('[data-test=net-events-status]', { timeout: 30_000 }).should('have.text', 'All received');
+  // Had the first connection gone on, its messages would be among these.
+  cy.get('[data-test=net-events] li').should(($lines) => {
+    expect($lines).to.have.length(9);
+    for (const [index, line] of [...$lines].entries())
+      expect(line.textContent).to.match(new RegExp(`^${index + 1}: order 10\\d\\d shipped$`));
+  });
+  cy.wrap(noted).should((all) => {
+    const again = ['Reconnecting', 'Connected'];
+    expect(all.filter((text) => text !== 'Connecting')).to.deep.equal([
+      'Connected',
+      ...again,
+      ...again,
+      ...again,
+      'All received',
+    ]);
+  });
+});
+
+it('echo: messages come back, also those that were sent without a connection', () => {
+  cy.clock();
+  cy.visit('/network?delayScale=1');
+  cy.contains('button', /^Connect$/).click();
+  cy.get('[data-test=net-echo-status]').should('have.text', 'Connected');
+  send('one');
+  send('two');
+  shouldHaveEchoed('one', 'two');
+  cy.contains('button', 'Break connection').click();
+  cy.get('[data-test=net-echo-status]').should('have.text', 'Reconnecting');
+  send('three');
+  send('four');
+  cy.tick(999);
+  cy.get('[data-test=net-echo-status]').should('have.text', 'Reconnecting');
+  shouldHaveEchoed('one', 'two');
+  cy.tick(1);
+  cy.get('[data-test=net-echo-status]').should('have.text', 'Connected');
+  shouldHaveEchoed('one', 'two', 'three', 'four');
+  cy.contains('button', 'Disconnect').click();
+  cy.get('[data-test=net-echo-status]').should('have.text', 'Disconnected');
+  cy.tick(5000);
+  cy.get('[data-test=net-echo-status]').should('have.text', 'Disconnected');
+});
+
+function load() {
+  cy.contains('button', 'Load orders').click();
+  shouldHaveStatus('Loaded');
+}
+
+function addLamp(quantity) {
+  cy.get('[data-test=net-customer]').clear().type('Xenia Yates');
+  cy.get('[data-test=net-item]').clear().type('Lamp');
+  cy.get('[data-test=net-quantity]').clear().type(quantity);
+  cy.contains('button', 'Add order').click();
+}
+
+function send(text) {
+  cy.get('[data-test=net-message]').type(text);
+  cy.contains('button', 'Send message').click();
+}
+
+function shouldHaveStatus(text) {
+  cy.get('[data-test=net-status]').should('have.text', text);
+}
+
+function shouldShow(...ids) {
+  cy.get('[data-test^=net-order-]').should(($rows) => {
+    expect([...$rows].map((row) => row.firstElementChild?.textContent)).to.deep.equal(ids.map(String));
+  });
+}
+
+function shouldHaveEchoed(...words) {
+  cy.get('[data-test=net-echoes] li').should(($lines) => {
+    expect([...$lines].map((line) => line.textContent)).to.deep.equal(words.map((word) => `Echo: ${word}`));
+  });
+}
