@@ -1,0 +1,22 @@
+import { hook } from '../../shared/test-hook';
+import { addressOf } from './answers';
+
+export function Authentication() {
+  return (
+    <>
+      <h2>Authentication</h2>
+      <p className="muted">
+        The browser itself asks for a name and a password, unless they came along. Both are admin. With the second kind
+        the password is not sent.
+      </p>
+      <div className="row">
+        <a className="button button-secondary" href={addressOf('basic-auth')} {...hook('http-basic')}>
+          Basic authentication
+        </a>
+        <a className="button button-secondary" href={addressOf('digest-auth')} {...hook('http-digest')}>
+          Digest authentication
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { hasProxy } from '../../run/page-options';
+import { hook } from '../../shared/test-hook';
+import { addressOf, ask, statusOf } from './answers';
+import { useAnswer } from './useAnswer';
+
+export function CachedAnswer() {
+  const [tag, setTag] = useState<string | null>(null);
+  const { answer, asking, show } = useAnswer();
+
+  function askWith(headers: Record<string, string>) {
+    return show(async (signal) => {
+      // Past the browser's cache, which would answer in the server's place.
+      const [response] = await ask(addressOf('cache'), { headers, cache: 'no-store', signal });
+      setTag(response.headers.get('ETag'));
+      return `Answered: ${statusOf(response)}`;
+    });
+  }
+
+  return (
+    <>
+      <h2>Asking again</h2>
+      <p className="muted">
+        An answer has a tag. Who has it already says so, and is told that nothing has changed instead of getting it
+        again.
+      </p>
+      <div className="row">
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={asking || !hasProxy}
+          onClick={() => askWith({})}
+          {...hook('http-ask-cache')}
+        >
+          Ask
+        </button>
+        <button
+          type="button"
+          className="button button-secondary"
+          disabled={asking || tag === null}
+          // Without a Cache-Control of its own the browser adds one that asks for the whole answer.
+          onClick={() => askWith({ 'If-None-Match': tag ?? '', 'Cache-Control': 'max-age=0' })}
+          {...hook('http-ask-changed')}
+        >
+          Ask if changed
+        </button>
+      </div>
+      <p className="panel" role="status" {...hook('http-cache')}>
+        {answer}
+      </p>
+    </>
+  );
+}

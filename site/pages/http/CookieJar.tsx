@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { hasProxy } from '../../run/page-options';
+import { hook } from '../../shared/test-hook';
+import { addressOf, ask, seenCookies, sentCookies } from './answers';
+import { useAnswer } from './useAnswer';
+
+export function CookieJar() {
+  const [seen, setSeen] = useState(() => seenCookies(document.cookie));
+  const { answer, asking, show } = useAnswer();
+
+  function askFor(path: string, tell: (html: string) => string) {
+    return show(async (signal) => {
+      const [, html] = await ask(addressOf(path), { cache: 'no-store', signal });
+      setSeen(seenCookies(document.cookie));
+      return tell(html);
+    });
+  }
+
+  return (
+    <>
+      <h2>Cookies</h2>
+      <p className="muted">
+        Eight of them, of every kind. Some come along with every request, some with a few, and not all can be read by a
+        script.
+      </p>
+      <div className="row">
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={asking || !hasProxy}
+          onClick={() => askFor('cookies', (html) => `Sent: ${sentCookies(html)}`)}
+          {...hook('http-set-cookies')}
+        >
+          Set cookies
+        </button>
+        <button
+          type="button"
+          className="button button-secondary"
+          disabled={asking || !hasProxy}
+          onClick={() => askFor('cookies/clear', () => 'Removed')}
+          {...hook('http-remove-cookies')}
+        >
+          Remove cookies
+        </button>
+      </div>
+      <p className="panel" role="status" {...hook('http-cookies-sent')}>
+        {answer}
+      </p>
+      <p className="panel" {...hook('http-cookies-seen')}>
+        {`Read by the page: ${seen}`}
+      </p>
+    </>
+  );
+}

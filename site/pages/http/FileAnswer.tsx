@@ -1,0 +1,18 @@
+import { hook } from '../../shared/test-hook';
+import { addressOf } from './answers';
+
+export function FileAnswer() {
+  return (
+    <>
+      <h2>A download by header</h2>
+      <p className="muted">
+        The link is like any other. It is the answer that says of itself that it is a file, and what it is called.
+      </p>
+      <div className="row">
+        <a className="button button-secondary" href={addressOf('download')} {...hook('http-download')}>
+          Download orders
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import './http.css';
+import { hasProxy } from '../../run/page-options';
+import { hook } from '../../shared/test-hook';
+import { Authentication } from './Authentication';
+import { CachedAnswer } from './CachedAnswer';
+import { CookieJar } from './CookieJar';
+import { FileAnswer } from './FileAnswer';
+import { RedirectChain } from './RedirectChain';
+import { SlowAnswer } from './SlowAnswer';
+import { StatusCodes } from './StatusCodes';
+
+export default function HttpPage() {
+  return (
+    <>
+      <h1>HTTP</h1>
+      <p className="intro">
+        Each of these addresses does one thing that HTTP can do. Follow the links as a visitor does, or have the page
+        ask and tell what came.
+      </p>
+      {!hasProxy && (
+        <p className="intro">
+          This is an export and has no server, so nothing answers here. What the exercises are about can be read; to do
+          them, start the site by <code>npx practice-site serve</code>.
+        </p>
+      )}
+      <div className="http" {...hook('http')}>
+        <section className="card http-card">
+          <Authentication />
+        </section>
+        <section className="card http-card">
+          <StatusCodes />
+        </section>
+        <section className="card http-card">
+          <RedirectChain />
+        </section>
+        <section className="card http-card">
+          <SlowAnswer />
+        </section>
+        <section className="card http-card">
+          <CachedAnswer />
+        </section>
+        <section className="card http-card">
+          <CookieJar />
+        </section>
+        <section className="card http-card">
+          <FileAnswer />
+        </section>
+      </div>
+    </>
+  );
+}

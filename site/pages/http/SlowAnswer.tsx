@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { hasProxy, runOptions } from '../../run/page-options';
+import { hook } from '../../shared/test-hook';
+import { useWait } from '../../shared/useWait';
+import { addressOf, ask, statusOf } from './answers';
+import { askedTime } from './slow';
+import { useAnswer } from './useAnswer';
+
+export function SlowAnswer() {
+  const [patience, setPatience] = useState('endless');
+  const { answer, asking, show } = useAnswer();
+  const wait = useWait();
+
+  function askSlowly() {
+    return show(async (unmounted) => {
+      const giveUp = new AbortController();
+      const answered = ask(`${addressOf('slow')}?ms=${askedTime(runOptions.delayScale)}`, {
+        cache: 'no-store',
+        signal: AbortSignal.any([unmounted, giveUp.signal]),
+      }).then(([response]) => `Answered: ${statusOf(response)}`);
+      if (patience === 'endless') return answered;
+      const gaveUp = wait('http-patience', 1000).then(() => 'Gave up');
+      const first = await Promise.race([answered, gaveUp]);
+      giveUp.abort();
+      // The cancelled request is of no interest any more.
+      answered.catch(() => {});
+      return first;
+    });
+  }
+
+  return (
+    <>
+      <h2>A slow answer</h2>
+      <p className="muted">It takes two seconds. The page waits for it as long as you say.</p>
+      <div className="field">
+        <label htmlFor="http-patience">Patience</label>
+        <select
+          id="http-patience"
+          className="input"
+          value={patience}
+          onChange={({ target }) => setPatience(target.value)}
+          {...hook('http-patience')}
+        >
+          <option value="endless">As long as it takes</option>
+          <option value="second">One second</option>
+        </select>
+      </div>
+      <div className="row">
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={asking || !hasProxy}
+          onClick={askSlowly}
+          {...hook('http-ask-slow')}
+        >
+          Ask slowly
+        </button>
+      </div>
+      <p className="panel" role="status" {...hook('http-slow')}>
+        {answer}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { hasProxy } from '../../run/page-options';
+import { hook } from '../../shared/test-hook';
+import { addressOf, ask, statusOf } from './answers';
+import { useAnswer } from './useAnswer';
+
+const codes = ['200', '201', '204', '301', '302', '400', '401', '403', '404', '410', '429', '500', '502', '503', '504'];
+
+export function StatusCodes() {
+  const [code, setCode] = useState('404');
+  const { answer, asking, show } = useAnswer();
+
+  function askForIt() {
+    return show(async (signal) => {
+      const [response] = await ask(`${addressOf('status')}/${code}`, { signal });
+      return `Answered: ${statusOf(response)}`;
+    });
+  }
+
+  return (
+    <>
+      <h2>Status codes</h2>
+      <p className="muted">An answer with the status that you choose. A browser stays where it is for one of them.</p>
+      <div className="field">
+        <label htmlFor="http-code">Status</label>
+        <select
+          id="http-code"
+          className="input"
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          {...hook('http-code')}
+        >
+          {codes.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </div>
+      <div className="row">
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={asking || !hasProxy}
+          onClick={askForIt}
+          {...hook('http-ask-status')}
+        >
+          Ask for it
+        </button>
+        <a className="button button-secondary" href={addressOf(`status/${code}`)} {...hook('http-open-status')}>
+          Open it
+        </a>
+      </div>
+      <p className="panel" role="status" {...hook('http-status')}>
+        {answer}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useUnmountSignal } from '../../shared/useUnmountSignal';
+
+/** What a request led to, as a text: “Not asked”, “Asking”, then what `ask` returns, or “No answer”. */
+export function useAnswer() {
+  const [answer, setAnswer] = useState('Not asked');
+  const unmounted = useUnmountSignal();
+
+  async function show(ask: (signal: AbortSignal) => Promise<string>) {
+    const signal = unmounted();
+    setAnswer('Asking');
+    try {
+      const text = await ask(signal);
+      if (!signal.aborted) setAnswer(text);
+    } catch {
+      if (!signal.aborted) setAnswer('No answer');
+    }
+  }
+
+  return { answer, asking: answer === 'Asking', show };
+}

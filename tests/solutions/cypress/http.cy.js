@@ -1,0 +1,148 @@
+beforeEach(() => {
+  cy.visit('/http?delayScale=1');
+});
+
+it('auth: both kinds take admin with its password, and nobody else', () => {
+  for (const name of ['Basic authentication', 'Digest authentication']) {
+    cy.visit('/http?delayScale=1');
+    cy.contains('a', name)
+      .invoke('prop', 'href')
+      .then((address) => {
+        cy.request({ url: address, failOnStatusCode: false }).then(({ status, body }) => {
+          expect(status).to.equal(401);
+          expect(body).to.contain(name).and.to.contain('Not signed in: name and password are admin.');
+        });
+        const wrong = { username: 'admin', password: 'wrong', sendImmediately: false };
+        cy.request({ url: address, auth: wrong, failOnStatusCode: false }).its('status').should('equal', 401);
+        // Sent only after the server has asked, which is what digest authentication needs.
+        const right = { username: 'admin', password: 'admin', sendImmediately: false };
+        cy.request({ url: address, auth: right }).then(({ status, body }) => {
+          expect(status).to.equal(200);
+          expect(body).to.contain(name).and.to.contain('Signed in as admin.');
+        });
+      });
+  }
+});
+
+it('status: the page tells the status that was chosen, and where one leads on', () => {
+  for (const [code, answer] of /** @type {const} */ ([
+    ['404', 'Answered: 404'],
+    ['204', 'Answered: 204'],
+    ['503', 'Answered: 503'],
+    ['301', 'Answered: 200, redirected'],
+    ['200', 'Answered: 200'],
+    ['302', 'Answered: 200, redirected'],
+  ])) {
+    cy.get('[data-test=http-code]').select(code);
+    cy.contains('button', 'Ask for it').click();
+    cy.get('[data-test=http-status]').should('have.text', answer);
+  }
+});
+
+it('open: the answer with the chosen status is shown', () => {
+  for (const [code, heading] of /** @type {const} */ ([
+    ['404', '404 Not Found'],
+    ['500', '500 Internal Server Error'],
+  ])) {
+    cy.visit('/http?delayScale=1');
+    cy.get('[data-test=http-code]').select(code);
+    // Asked for by itself, because Cypress takes a document with such a status for a failure.
+    cy.contains('a', 'Open it')
+      .invoke('prop', 'href')
+      .then((url) => cy.request({ url, failOnStatusCode: false }))
+      .then(({ status, body }) => {
+        expect(status).to.equal(Number(code));
+        expect(body).to.contain(heading);
+      });
+  }
+});
+
+it('redirects: the page goes through as many as chosen, to the end', () => {
+  for (const times of ['10', '1', '3']) {
+    cy.intercept(`**/http/redirect/${times}`).as('first');
+    cy.get('[data-test=http-times]').select(times);
+    cy.contains('button', 'Follow').click();
+    cy.wait('@first');
+    cy.get('[data-test=http-redirects]').should('have.text', 'Ended at /http/redirect/0: 200');
+  }
+});
+
+it('slow: an answer that takes 2 seconds is waited for', () => {
+  cy.intercept('**/http/slow?*').as('slow');
+  cy.contains('button', 'Ask slowly').click();
+  cy.get('[data-test=http-slow]').should('have.text', 'Asking');
+  cy.contains('button', 'Ask slowly').should('be.disabled');
+  cy.wait('@slow').its('request.query.ms').should('equal', '2000');
+  cy.get('[data-test=http-slow]').should('have.text', 'Answered: 200');
+  cy.contains('button', 'Ask slowly').should('be.enabled');
+});
+
+it('patience: after one second the page gives up', () => {
+  cy.clock();
+  cy.visit('/http?delayScale=1');
+  // Later than the page waits, however slow the machine.
+  cy.intercept('**/http/slow?*', { delay: 20_000, body: '' });
+  cy.get('[data-test=http-patience]').select('One second');
+  cy.contains('button', 'Ask slowly').click();
+  cy.get('[data-test=http-slow]').should('have.text', 'Asking');
+  cy.tick(999);
+  cy.get('[data-test=http-slow]').should('have.text', 'Asking');
+  cy.tick(1);
+  cy.get('[data-test=http-slow]').should('have.text', 'Gave up');
+  cy.contains('button', 'Ask slowly').should('be.enabled');
+});
+
+it('download: the file has a header and all orders', () => {
+  // A file of an earlier test would pass for the one that is waited for. The task is in cypress.config.js.
+  cy.task('emptyDownloads');
+  // Otherwise Cypress waits for a page that never loads.
+  cy.window().then((window) => {
+    window.document.addEventListener('click', () => setTimeout(() => window.location.reload(), 2000), { once: true });
+  });
+  cy.contains('a', 'Download orders').click();
+  cy.readFile(`${Cypress.config('downloadsFolder')}/orders.csv`).then((text) => {
+    const [header, ...lines] = text.trim().split('\r\n');
+    expect(header.split(',')).to.have.length(5);
+    expect(lines.map((line) => Number(line.split(',')[0]))).to.deep.equal(
+      Array.from({ length: 23 }, (_, index) => 1001 + index),
+    );
+  });
+});
+
+it('cache: who has the answer already is told that it has not changed', () => {
+  cy.contains('button', 'Ask if changed').should('be.disabled');
+  for (const [name, status] of /** @type {const} */ ([
+    ['http-ask-cache', 200],
+    ['http-ask-changed', 304],
+    ['http-ask-cache', 200],
+  ])) {
+    cy.get(`[data-test=${name}]`).click();
+    cy.get('[data-test=http-cache]').should('have.text', `Answered: ${status}`);
+  }
+});
+
+it('cookies: all come along that may, and the page reads some of them', () => {
+  cy.get('[data-test=http-cookies-seen]').should('have.text', 'Read by the page: none');
+  cy.contains('button', 'Set cookies').click();
+  cy.get('[data-test=http-cookies-sent]').should('have.text', 'Sent: none');
+  cy.get('[data-test=http-cookies-seen]').should('contain.text', 'practice-session');
+  cy.contains('button', 'Set cookies').click();
+  cy.get('[data-test=http-cookies-sent]').should('contain.text', 'practice-session');
+  for (const hidden of ['practice-http-only', 'practice-path']) {
+    cy.get('[data-test=http-cookies-sent]').should('contain.text', hidden);
+    cy.get('[data-test=http-cookies-seen]').should('not.contain.text', hidden);
+  }
+  cy.reload();
+  cy.get('[data-test=http-cookies-seen]').should('contain.text', 'practice-session');
+});
+
+it('removed: no cookie is left', () => {
+  cy.contains('button', 'Set cookies').click();
+  cy.get('[data-test=http-cookies-seen]').should('contain.text', 'practice-session');
+  cy.contains('button', 'Remove cookies').click();
+  cy.get('[data-test=http-cookies-sent]').should('have.text', 'Removed');
+  cy.get('[data-test=http-cookies-seen]').should('have.text', 'Read by the page: none');
+  cy.getCookie('practice-http-only').should('be.null');
+  cy.contains('button', 'Set cookies').click();
+  cy.get('[data-test=http-cookies-sent]').should('have.text', 'Sent: none');
+});
