@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { CodeVault } from './code-vault';
+import { define } from './elements';
+
+const rightCode = '4711';
+
+export function ClosedVault() {
+  define('code-vault', CodeVault);
+  const [result, setResult] = useState('');
+
+  return (
+    <section className="card web-component" {...hook('wc-closed-example')}>
+      <h2>A closed root</h2>
+      <p className="muted">
+        No script sees into it, but everybody can use it. The code is {rightCode}, and the page says whether it fits.
+      </p>
+      <code-vault
+        className="web-component-box"
+        ontried={({ detail }: CustomEvent<string>) =>
+          setResult(detail === rightCode ? 'Opened' : `Wrong code: ${detail}`)
+        }
+        {...hook('wc-vault')}
+      />
+      <p className="panel outcome" role="status" {...hook('wc-vault-result')}>
+        {result}
+      </p>
+    </section>
+  );
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'code-vault': HTMLAttributes<CodeVault> & { ontried(event: CustomEvent<string>): void };
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { hook } from '../../shared/test-hook';
+import { useFrameTheme } from '../../shared/useFrameTheme';
+import { define } from './elements';
+import { FrameWindow } from './frame-window';
+import { useVote } from './useVote';
+
+export function EnclosedPoll() {
+  define('frame-window', FrameWindow);
+  const [host, setHost] = useState<FrameWindow | null>(null);
+  const themed = useFrameTheme();
+  const result = useVote(themed.ref);
+
+  return (
+    <section className="card web-component" {...hook('wc-enclosed-example')}>
+      <h2>A frame in a root</h2>
+      <p className="muted">The same poll again, in a frame that only the shadow root around it knows.</p>
+      <frame-window className="web-component-frame" ref={setHost} {...hook('wc-window')} />
+      {host?.shadowRoot &&
+        createPortal(
+          <iframe
+            title="Second poll"
+            src="frames/second-poll.html"
+            height={224}
+            {...themed}
+            {...hook('wc-enclosed-frame')}
+          />,
+          host.shadowRoot,
+        )}
+      <p className="panel outcome" role="status" {...hook('wc-enclosed-result')}>
+        {result}
+      </p>
+    </section>
+  );
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'frame-window': DetailedHTMLProps<HTMLAttributes<FrameWindow>, FrameWindow>;
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { hook } from '../../shared/test-hook';
+import { useFrameTheme } from '../../shared/useFrameTheme';
+import { useVote } from './useVote';
+
+export function FramedPoll() {
+  const themed = useFrameTheme();
+  const result = useVote(themed.ref);
+
+  return (
+    <section className="card web-component" {...hook('wc-framed-example')}>
+      <h2>A root in a frame</h2>
+      <p className="muted">First into the frame, then into the shadow root of an element in its document.</p>
+      <iframe
+        className="web-component-frame"
+        title="Poll"
+        src="frames/poll.html"
+        height={224}
+        {...themed}
+        {...hook('wc-frame')}
+      />
+      <p className="panel outcome" role="status" {...hook('wc-framed-result')}>
+        {result}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { define } from './elements';
+import { NestInner, NestMiddle, NestOuter } from './nested-elements';
+
+export function NestedRoots() {
+  define('nest-inner', NestInner);
+  define('nest-middle', NestMiddle);
+  define('nest-outer', NestOuter);
+  const [received, setReceived] = useState('');
+
+  return (
+    <section className="card web-component web-component-wide" {...hook('wc-nested-example')}>
+      <h2>Three roots deep</h2>
+      <p className="muted">
+        An element in a shadow root in a shadow root in a shadow root. What it sends passes all three on its way to the
+        page.
+      </p>
+      <nest-outer
+        className="web-component-box"
+        onsent={({ detail }: CustomEvent<string>) => setReceived(`Received: ${detail}`)}
+        {...hook('wc-outer')}
+      />
+      <p className="panel outcome" role="status" {...hook('wc-nested-result')}>
+        {received}
+      </p>
+    </section>
+  );
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'nest-outer': HTMLAttributes<NestOuter> & { onsent(event: CustomEvent<string>): void };
+    }
+  }
+}

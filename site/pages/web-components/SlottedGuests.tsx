@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { define } from './elements';
+import { GuestCard } from './guest-card';
+import { people } from './guests';
+
+export function SlottedGuests() {
+  define('guest-card', GuestCard);
+  const [count, setCount] = useState(2);
+  const [noted, setNoted] = useState(false);
+
+  return (
+    <section className="card web-component" {...hook('wc-slots-example')}>
+      <h2>Slots</h2>
+      <p className="muted">The names are in the page and shown by the card, which counts them behind its root.</p>
+      <guest-card className="web-component-box" {...hook('wc-card')}>
+        {people.slice(0, count).map((name, index) => (
+          <p key={name} {...hook(`wc-guest-${index}`)}>
+            {name}
+          </p>
+        ))}
+        {noted && (
+          <p slot="note" {...hook('wc-note')}>
+            Bring a cake
+          </p>
+        )}
+        {/* The card has no slot of this name. This is the exercise. */}
+        <p slot="badge" {...hook('wc-unslotted')}>
+          Members only
+        </p>
+      </guest-card>
+      <div className="row">
+        <button
+          type="button"
+          className="button button-secondary"
+          disabled={count === people.length}
+          onClick={() => setCount(count + 1)}
+          {...hook('wc-add-guest')}
+        >
+          Add guest
+        </button>
+        <button
+          type="button"
+          className="button button-secondary"
+          disabled={count === 0}
+          onClick={() => setCount(count - 1)}
+          {...hook('wc-remove-guest')}
+        >
+          Remove guest
+        </button>
+        <button
+          type="button"
+          className="button button-secondary"
+          onClick={() => setNoted(!noted)}
+          {...hook('wc-toggle-note')}
+        >
+          {noted ? 'Remove note' : 'Add note'}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'guest-card': HTMLAttributes<GuestCard>;
+    }
+  }
+}

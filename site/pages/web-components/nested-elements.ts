@@ -1,0 +1,61 @@
+import { hook } from '../../shared/test-hook';
+import { attachRoot, make } from './elements';
+
+/** Counts in a root what was sent from within it: the event comes by on its way to the page. */
+function count(root: ShadowRoot, name: string, shown: HTMLElement) {
+  let heard = 0;
+  const show = () => {
+    shown.textContent = `${name}: ${heard}`;
+  };
+  root.addEventListener('sent', () => {
+    heard += 1;
+    show();
+  });
+  show();
+}
+
+export class NestOuter extends HTMLElement {
+  constructor() {
+    super();
+    const shown = make('p', { class: 'count', ...hook('wc-outer-count') });
+    const root = attachRoot(this, {}, shown, make('nest-middle', hook('wc-middle')));
+    count(root, 'Outer', shown);
+  }
+}
+
+export class NestMiddle extends HTMLElement {
+  constructor() {
+    super();
+    const shown = make('p', { class: 'count', ...hook('wc-middle-count') });
+    const root = attachRoot(this, {}, shown, make('nest-inner', hook('wc-inner')));
+    count(root, 'Middle', shown);
+  }
+}
+
+export class NestInner extends HTMLElement {
+  constructor() {
+    super();
+    const shown = make('p', { class: 'count', ...hook('wc-inner-count') });
+    const message = make('input', { type: 'text', autocomplete: 'off', ...hook('wc-message') });
+    const send = make('button', { type: 'submit', ...hook('wc-send') }, 'Send');
+    const form = make('form', {}, make('label', {}, 'Message', message), send);
+    const root = attachRoot(this, {}, shown, form);
+    count(root, 'Inner', shown);
+
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const { value } = message;
+      message.value = '';
+      message.focus();
+      // Composed, so that it leaves the roots.
+      if (value !== '') form.dispatchEvent(new CustomEvent('sent', { detail: value, bubbles: true, composed: true }));
+    });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nest-middle': NestMiddle;
+    'nest-inner': NestInner;
+  }
+}

@@ -1,0 +1,3 @@
+export function ticketText(count: number, price: number): string {
+  return `${count} ${count === 1 ? 'ticket' : 'tickets'}, ${count * price} €`;
+}
