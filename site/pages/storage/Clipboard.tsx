@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { answerTo, asking } from './answers';
+
+export function Clipboard() {
+  const [text, setText] = useState('Ticket 4711');
+  const [copied, setCopied] = useState('');
+  const [pasted, setPasted] = useState('');
+
+  async function copy() {
+    setCopied(asking);
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(`Copied: ${text}`);
+    } catch (error) {
+      setCopied(answerTo(error));
+    }
+  }
+
+  async function paste() {
+    setPasted(asking);
+    try {
+      setPasted(`Pasted: ${await navigator.clipboard.readText()}`);
+    } catch (error) {
+      setPasted(answerTo(error));
+    }
+  }
+
+  return (
+    <section className="card stack" {...hook('clipboard-example')}>
+      <h2>Clipboard</h2>
+      <p>Copying needs a click, and for pasting some browsers ask their user each time.</p>
+      <div className="field">
+        <label htmlFor="clipboard-text">Text to copy</label>
+        <input
+          id="clipboard-text"
+          type="text"
+          className="input"
+          autoComplete="off"
+          value={text}
+          // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
+          onInput={(event) => setText(event.currentTarget.value)}
+          {...hook('clipboard-text')}
+        />
+      </div>
+      <button type="button" className="button button-primary" onClick={copy} {...hook('clipboard-copy')}>
+        Copy
+      </button>
+      <p className="panel outcome" role="status" {...hook('clipboard-copied')}>
+        {copied}
+      </p>
+      <button type="button" className="button button-secondary" onClick={paste} {...hook('clipboard-paste')}>
+        Paste
+      </button>
+      <p className="panel outcome" role="status" {...hook('clipboard-pasted')}>
+        {pasted}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { useEventListeners } from '../../shared/useEventListeners';
+
+export function Connection() {
+  const [online, setOnline] = useState(navigator.onLine);
+  const [changes, setChanges] = useState(0);
+
+  function change(to: boolean) {
+    setOnline(to);
+    setChanges((before) => before + 1);
+  }
+
+  useEventListeners(window, { online: () => change(true), offline: () => change(false) });
+
+  return (
+    <section className="card stack" {...hook('connection-example')}>
+      <h2>Connection</h2>
+      <p>What the browser says of the network. Taken off it, the page goes on, because all of it is there.</p>
+      <p className="panel" role="status" {...hook('connection-status')}>
+        {online ? 'Online' : 'Offline'}
+      </p>
+      <p className="panel" {...hook('connection-changes')}>{`Changes: ${changes}`}</p>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { answerTo, asking } from './answers';
+import { createPasskey, signIn } from './passkeys';
+
+export function Passkey() {
+  const [name, setName] = useState('Ada');
+  const [status, setStatus] = useState('');
+
+  async function use(act: () => Promise<string>) {
+    setStatus(asking);
+    try {
+      setStatus(await act());
+    } catch (error) {
+      setStatus(answerTo(error));
+    }
+  }
+
+  return (
+    <section className="card stack" {...hook('passkey-example')}>
+      <h2>Passkey</h2>
+      <p>
+        The browser keeps the passkey for this host, and the page checks type, challenge and origin of each answer. An
+        address of numbers, such as 127.0.0.1, can have none: localhost can.
+      </p>
+      <div className="field">
+        <label htmlFor="passkey-name">Name</label>
+        <input
+          id="passkey-name"
+          type="text"
+          className="input"
+          autoComplete="off"
+          maxLength={16}
+          value={name}
+          // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
+          onInput={(event) => setName(event.currentTarget.value)}
+          {...hook('passkey-name')}
+        />
+      </div>
+      <div className="row">
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={() => use(() => createPasskey(name))}
+          {...hook('passkey-create')}
+        >
+          Create passkey
+        </button>
+        <button
+          type="button"
+          className="button button-secondary"
+          onClick={() => use(signIn)}
+          {...hook('passkey-sign-in')}
+        >
+          Sign in
+        </button>
+      </div>
+      <p className="panel outcome" role="status" {...hook('passkey-status')}>
+        {status}
+      </p>
+    </section>
+  );
+}

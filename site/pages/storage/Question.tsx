@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { asking } from './answers';
+import { usePermission } from './usePermission';
+
+type Props = {
+  name: 'location' | 'notifications' | 'camera';
+  title: string;
+  /** The permission's name for the browser. */
+  permission: string;
+  /** Resolves to the answer in words. */
+  ask: () => Promise<string>;
+  children: ReactNode;
+};
+
+export function Question({ name, title, permission, ask, children }: Props) {
+  const [result, setResult] = useState('');
+  const state = usePermission(permission);
+
+  async function press() {
+    setResult(asking);
+    setResult(await ask());
+  }
+
+  return (
+    <section className="card stack" {...hook(`permission-${name}-example`)}>
+      <h2>{title}</h2>
+      <p>{children}</p>
+      <p className="panel" role="status" {...hook(`permission-${name}-state`)}>
+        {state}
+      </p>
+      <button type="button" className="button button-primary" onClick={press} {...hook(`permission-${name}-ask`)}>
+        {`Ask for ${name}`}
+      </button>
+      <p className="panel outcome" role="status" {...hook(`permission-${name}-result`)}>
+        {result}
+      </p>
+    </section>
+  );
+}

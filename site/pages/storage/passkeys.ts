@@ -1,0 +1,41 @@
+import { problemOf } from './passkey-answer';
+
+/** Longer than a visitor takes to answer. Browsers treat it as a hint. */
+const timeout = 120_000;
+
+/** Has the browser make a passkey for this host. Resolves to what came of it, in words. */
+export async function createPasskey(name: string): Promise<string> {
+  const challenge = newChallenge();
+  const credential = await navigator.credentials.create({
+    publicKey: {
+      rp: { id: location.hostname, name: 'practice-site' },
+      // The name is the user's id too: a passkey gives it back at the sign-in, so that the page has to keep nothing.
+      user: { id: new TextEncoder().encode(name || 'nobody'), name, displayName: name },
+      challenge,
+      // ES256 and RS256, which together every authenticator has one of.
+      pubKeyCredParams: [-7, -257].map((alg) => ({ type: 'public-key', alg })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      timeout,
+    },
+  });
+  const { response } = credential as PublicKeyCredential;
+  const problem = problemOf(response.clientDataJSON, { type: 'webauthn.create', challenge, origin: location.origin });
+  return problem ? `Wrong: ${problem}` : `Created for ${name}`;
+}
+
+/** Has the browser sign in with a passkey of this host. Resolves to what came of it, in words. */
+export async function signIn(): Promise<string> {
+  const challenge = newChallenge();
+  const credential = await navigator.credentials.get({
+    publicKey: { rpId: location.hostname, challenge, userVerification: 'preferred', timeout },
+  });
+  const response = (credential as PublicKeyCredential).response as AuthenticatorAssertionResponse;
+  const problem = problemOf(response.clientDataJSON, { type: 'webauthn.get', challenge, origin: location.origin });
+  if (problem) return `Wrong: ${problem}`;
+  return `Signed in as ${new TextDecoder().decode(response.userHandle ?? undefined)}`;
+}
+
+/** Not by the seed: a challenge that can be foretold would be none. It is nowhere to be seen. */
+function newChallenge() {
+  return crypto.getRandomValues(new Uint8Array(32));
+}

@@ -1,0 +1,35 @@
+import { answerTo, notAvailable, refused } from './answers';
+
+/** Asks where the browser is. Resolves to the answer in words. */
+export function askForLocation(): Promise<string> {
+  // Where it is missing for want of a secure context, a browser gives the same error as for a refusal.
+  if (!window.isSecureContext || !navigator.geolocation) return Promise.resolve(notAvailable);
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve(`Granted: ${coords.latitude.toFixed(4)}, ${coords.longitude.toFixed(4)}`),
+      // By its number: tests may answer with a plain object.
+      ({ code }) => resolve(code === 1 ? refused : notAvailable),
+      { timeout: 10_000 },
+    );
+  });
+}
+
+export async function askForNotifications(): Promise<string> {
+  try {
+    if (!window.isSecureContext) return notAvailable;
+    return (await Notification.requestPermission()) === 'granted' ? 'Granted' : refused;
+  } catch (error) {
+    return answerTo(error);
+  }
+}
+
+/** Switches the camera on, and at once off again. */
+export async function askForCamera(): Promise<string> {
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({ video: true });
+    for (const track of stream.getTracks()) track.stop();
+    return 'Granted, camera off';
+  } catch (error) {
+    return answerTo(error);
+  }
+}
