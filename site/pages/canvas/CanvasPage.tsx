@@ -1,0 +1,41 @@
+import './canvas.css';
+import { hook } from '../../shared/test-hook';
+import { Chart } from './Chart';
+import { Drawing } from './Drawing';
+import { IslandMap } from './IslandMap';
+import { Player } from './Player';
+import { Shapes } from './Shapes';
+
+export default function CanvasPage() {
+  return (
+    <>
+      <h1>Canvas and Charts</h1>
+      <p className="intro">
+        A picture has no elements to find. Act by coordinates that you have read or worked out, and check by the words
+        that stand beside it: where things are, what was hit, what plays.
+      </p>
+      <div className="canvas-page" {...hook('canvas-page')}>
+        <section className="card canvas-card">
+          <Drawing />
+        </section>
+        <section className="card canvas-card">
+          <Shapes />
+        </section>
+        <section className="card canvas-card">
+          <Chart />
+        </section>
+        <section className="card canvas-card">
+          <IslandMap />
+        </section>
+        <section className="card canvas-card canvas-wide">
+          <h2>Video and audio</h2>
+          <p className="muted">Two seconds each, with controls of the page. Wait for the state, not for two seconds.</p>
+          <div className="players">
+            <Player name="video" source="samples/dial.webm" type='video/webm; codecs="vp9, opus"' />
+            <Player name="audio" source="samples/tones.wav" type="audio/wav" />
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}

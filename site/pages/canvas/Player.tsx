@@ -1,0 +1,142 @@
+import { useCallback, useRef, useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { useRange } from '../../shared/useRange';
+
+/** The length of both files, in seconds. Known before they are, so that nothing changes when they have loaded. */
+const length = 2;
+
+/** `name` says which of both it is, in the hooks too. */
+export function Player({ name, source, type }: { name: 'video' | 'audio'; source: string; type: string }) {
+  const Media = name;
+  const [playable, setPlayable] = useState(() => document.createElement(name).canPlayType(type) !== '');
+  const [state, setState] = useState('Paused at 0.0 s');
+  const [time, setTime] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [volume, setVolume] = useState(100);
+  const [muted, setMuted] = useState(false);
+  const media = useRef<HTMLVideoElement & HTMLAudioElement>(null);
+  const position = useRef<HTMLInputElement>(null);
+
+  // Everything is read from the element, because it can change by itself: it ends, or a keyboard has a key for pause.
+  function follow() {
+    if (!media.current) return;
+    const { currentTime, paused, ended, volume, muted } = media.current;
+    const seconds = Math.min(currentTime, length);
+    setTime(seconds);
+    setState(stateText(seconds, paused, ended));
+    setPlaying(!paused && !ended);
+    setVolume(Math.round(volume * 100));
+    setMuted(muted);
+    if (position.current) position.current.valueAsNumber = seconds;
+  }
+
+  function toggle() {
+    if (playing) media.current?.pause();
+    // It fails when it is paused at once, which is no error here.
+    else media.current?.play().catch(() => {});
+  }
+
+  function toggleMute() {
+    if (media.current) media.current.muted = !media.current.muted;
+  }
+
+  const seek = useCallback((seconds: number) => {
+    if (media.current) media.current.currentTime = seconds;
+  }, []);
+  const setLoudness = useCallback((percent: number) => {
+    if (media.current) media.current.volume = percent / 100;
+  }, []);
+  const seekRef = useRange(seek);
+  const volumeRef = useRange(setLoudness);
+  const positionRef = useCallback(
+    (range: HTMLInputElement) => {
+      position.current = range;
+      return seekRef(range);
+    },
+    [seekRef],
+  );
+
+  return (
+    <section className="player" aria-label={name === 'video' ? 'Video' : 'Audio'}>
+      <Media
+        ref={media}
+        className={`player-${name}`}
+        src={playable ? source : undefined}
+        preload="auto"
+        playsInline
+        onPlay={follow}
+        onPause={follow}
+        onEnded={follow}
+        onSeeked={follow}
+        onTimeUpdate={follow}
+        onVolumeChange={follow}
+        onError={() => setPlayable(false)}
+        {...hook(`media-${name}`)}
+      />
+      <div className="row">
+        <button
+          type="button"
+          className="button button-primary player-toggle"
+          disabled={!playable}
+          onClick={toggle}
+          {...hook(`media-play-${name}`)}
+        >
+          {playing ? 'Pause' : 'Play'}
+        </button>
+        <button
+          type="button"
+          className="button button-secondary player-mute"
+          aria-pressed={muted}
+          onClick={toggleMute}
+          {...hook(`media-mute-${name}`)}
+        >
+          Mute
+        </button>
+      </div>
+      <div className="player-ranges">
+        <label htmlFor={`media-position-${name}`}>Position</label>
+        <input
+          ref={positionRef}
+          id={`media-position-${name}`}
+          type="range"
+          min={0}
+          max={length}
+          step={0.1}
+          defaultValue={0}
+          disabled={!playable}
+          aria-valuetext={timeText(time)}
+          {...hook(`media-position-${name}`)}
+        />
+        <span className="value" {...hook(`media-time-${name}`)}>
+          {timeText(time)}
+        </span>
+        <label htmlFor={`media-volume-${name}`}>Volume</label>
+        <input
+          ref={volumeRef}
+          id={`media-volume-${name}`}
+          type="range"
+          min={0}
+          max={100}
+          step={10}
+          defaultValue={100}
+          {...hook(`media-volume-${name}`)}
+        />
+        <span className="value" {...hook(`media-sound-${name}`)}>
+          {muted ? 'Muted' : `Volume ${volume}%`}
+        </span>
+      </div>
+      <p className="panel" role="status" {...hook(`media-state-${name}`)}>
+        {playable ? state : 'Cannot be played here'}
+      </p>
+    </section>
+  );
+}
+
+function stateText(seconds: number, paused: boolean, ended: boolean): string {
+  if (ended) return 'Ended';
+  return paused ? `Paused at ${seconds.toFixed(1)} s` : 'Playing';
+}
+
+function timeText(seconds: number): string {
+  return `${seconds.toFixed(1)} s of ${length.toFixed(1)} s`;
+}

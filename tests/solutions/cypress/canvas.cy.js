@@ -1,0 +1,292 @@
+const { SPACE, ENTER, ESC, UP, DOWN, LEFT, RIGHT } = Cypress.Keyboard.Keys;
+
+beforeEach(() => {
+  cy.visit('/canvas?seed=1');
+});
+
+it('stroke: each is listed with its first and last point, whatever size the canvas is shown in', () => {
+  draw([40, 60], [80, 60], [120, 60]);
+  shouldList('Stroke 1: from 40, 60 to 120, 60');
+  shouldBePainted('draw-canvas', 80, 60);
+  shouldBePainted('draw-canvas', 80, 100, false);
+  cy.viewport(400, 800);
+  draw([300, 40], [200, 200], [380, 220]);
+  shouldList('Stroke 1: from 40, 60 to 120, 60', 'Stroke 2: from 300, 40 to 380, 220');
+  shouldBePainted('draw-canvas', 200, 200);
+});
+
+it('pen: arrow keys move it by 10, and the space bar puts it down and lifts it', () => {
+  cy.get('[data-test=draw-pen]').should('have.text', 'Pen up at 200, 120');
+  cy.get('[data-test=draw-canvas]').focus();
+  press(SPACE, RIGHT);
+  cy.get('[data-test=draw-pen]').should('have.text', 'Pen down at 210, 120');
+  press(RIGHT, DOWN, SPACE, LEFT, UP, UP);
+  cy.get('[data-test=draw-pen]').should('have.text', 'Pen up at 210, 110');
+  shouldList('Stroke 1: from 200, 120 to 220, 130');
+  press(SPACE, LEFT);
+  shouldList('Stroke 1: from 200, 120 to 220, 130', 'Stroke 2: from 210, 110 to 200, 110');
+});
+
+it('undo: “Undo” takes the last stroke away, “Clear” all of them', () => {
+  shouldBeEmpty();
+  for (const y of [40, 80, 120]) draw([40, y], [360, y]);
+  cy.contains('button', 'Undo').click();
+  shouldList('Stroke 1: from 40, 40 to 360, 40', 'Stroke 2: from 40, 80 to 360, 80');
+  shouldBePainted('draw-canvas', 200, 80);
+  shouldBePainted('draw-canvas', 200, 120, false);
+  cy.contains('button', 'Clear').click();
+  shouldBeEmpty();
+  shouldBePainted('draw-canvas', 200, 40, false);
+});
+
+it('hit: a click or Enter tells the front shape, and the seed places them', () => {
+  const tens = (value) => Math.round(value / 10) * 10;
+  shapes().then((placed) => {
+    expect(Object.keys(placed)).to.have.length(6);
+    for (const name of ['red triangle', 'blue square', 'blue circle']) {
+      const { x, y } = placed[name];
+      shouldBePainted('shapes-canvas', x, y);
+      shouldHit(x, y, `Hit: ${name}`);
+    }
+    // Covered in its middle by the square, and free at the other side.
+    const [circle, square] = [placed['red circle'], placed['blue square']];
+    shouldHit(circle.x, circle.y, 'Hit: blue square');
+    shouldHit(2 * circle.x - square.x, 2 * circle.y - square.y, 'Hit: red circle');
+    // In the corner of the box around a round one, at the side where nothing else is.
+    const [disc, behind] = [placed['blue circle'], placed['green triangle']];
+    const corner = { x: disc.x + (disc.x < behind.x ? -28 : 28), y: disc.y + (disc.y < behind.y ? -28 : 28) };
+    shouldHit(corner.x, corner.y, `Nothing at ${tens(corner.x)}, ${tens(corner.y)}`);
+    const { x, y } = placed['red triangle'];
+    shouldHit(x - 20, y - 20, `Nothing at ${x - 20}, ${y - 20}`);
+
+    cy.get('[data-test=shapes-cross]').should('have.text', 'Cross at 200, 120');
+    cy.get('[data-test=shapes-canvas]').focus();
+    press(...Array(Math.abs(x - 200) / 10).fill(x < 200 ? LEFT : RIGHT));
+    press(...Array(Math.abs(y - 120) / 10).fill(y < 120 ? UP : DOWN));
+    cy.get('[data-test=shapes-cross]').should('have.text', `Cross at ${x}, ${y}`);
+    press(ENTER);
+    cy.get('[data-test=shapes-result]').should('have.text', 'Hit: red triangle');
+
+    cy.visit('/canvas?seed=1');
+    shapes().should('deep.equal', placed);
+    cy.visit('/canvas?seed=2');
+    shapes().should('not.deep.equal', placed);
+  });
+});
+
+const bars = ['Ferry', 'Tram'].flatMap((line) =>
+  ['Spring', 'Summer', 'Autumn', 'Winter'].map((season) => ({ line, season, id: `${line}-${season}`.toLowerCase() })),
+);
+
+it('tooltip: a bar that is pointed at or has the focus shows its value', () => {
+  for (const bar of bars) {
+    // Cypress cannot point: it sends the events of a pointer that comes and goes.
+    cy.get(`[data-test=chart-bar-${bar.id}]`).trigger('pointerover');
+    shouldShowValue(bar);
+    cy.get(`[data-test=chart-bar-${bar.id}]`).trigger('pointerout');
+    cy.get('[data-test=chart-tooltip]').should('not.exist');
+  }
+  for (const bar of bars.slice(0, 2)) {
+    cy.get(`[data-test=chart-bar-${bar.id}]`).focus();
+    shouldShowValue(bar);
+    cy.get(`[data-test=chart-bar-${bar.id}]`).blur();
+    cy.get('[data-test=chart-tooltip]').should('not.exist');
+    cy.get(`[data-test=chart-bar-${bar.id}]`).focus();
+    cy.get('[data-test=chart-tooltip]').should('be.visible');
+    press(ESC);
+    cy.get('[data-test=chart-tooltip]').should('not.exist');
+  }
+});
+
+it('legend: “Ferry” and “Tram” each hide and show their own bars, and the table keeps both', () => {
+  for (const [line, other] of [
+    ['ferry', 'tram'],
+    ['tram', 'ferry'],
+  ]) {
+    cy.get(`[data-test^=chart-bar-${line}-]`).should('have.length', 4);
+    cy.get(`[data-test=chart-legend-${line}]`).should('have.attr', 'aria-pressed', 'true').click();
+    cy.get(`[data-test=chart-legend-${line}]`).should('have.attr', 'aria-pressed', 'false');
+    cy.get(`[data-test^=chart-bar-${line}-]`).should('not.exist');
+    cy.get(`[data-test^=chart-bar-${other}-]`).should('have.length', 4);
+    for (const { id } of bars)
+      cy.get(`[data-test=chart-cell-${id}]`)
+        .invoke('text')
+        .should('match', /^\d\d$/);
+    cy.get(`[data-test=chart-legend-${line}]`).click();
+    cy.get(`[data-test=chart-legend-${line}]`).should('have.attr', 'aria-pressed', 'true');
+    cy.get(`[data-test^=chart-bar-${line}-]`).should('have.length', 4);
+  }
+});
+
+it('map: a drag and arrow keys move it, wheel and buttons zoom it', () => {
+  shouldBeAt('Centre 500, 300, zoom 1');
+  dragMap(-0.5, 0);
+  shouldBeAt('Centre 750, 300, zoom 1');
+  cy.get('[data-test=map]').focus();
+  press(LEFT, UP);
+  shouldBeAt('Centre 710, 260, zoom 1');
+  cy.contains('button', 'Zoom in').click();
+  shouldBeAt('Centre 710, 260, zoom 2');
+  cy.get('[data-test=map]').focus();
+  press(RIGHT, DOWN);
+  shouldBeAt('Centre 730, 280, zoom 2');
+  dragMap(0, -0.4);
+  shouldBeAt('Centre 730, 340, zoom 2');
+  cy.get('[data-test=map]').trigger('wheel', { deltaY: -100 });
+  shouldBeAt('Centre 730, 340, zoom 4');
+  cy.get('[data-test=map]').trigger('wheel', { deltaY: 100 });
+  shouldBeAt('Centre 730, 340, zoom 2');
+  cy.contains('button', 'Zoom out').click();
+  shouldBeAt('Centre 730, 340, zoom 1');
+});
+
+it('marker: “Lighthouse” opens a card, which “Close” and Escape take away', () => {
+  for (const close of [() => cy.contains('button', 'Close').click(), () => press(ESC)]) {
+    cy.get('[data-test=map-card]').should('not.exist');
+    cy.contains('button', 'Lighthouse').click();
+    cy.get('[data-test=map-card]').should('contain.text', 'Built in 1893, open on Sundays.');
+    close();
+    cy.get('[data-test=map-card]').should('not.exist');
+    cy.contains('button', 'Lighthouse').should('have.focus');
+  }
+  cy.get('[data-test=map]').focus();
+  press(...Array(10).fill(RIGHT));
+  shouldBeAt('Centre 900, 300, zoom 1');
+  cy.get('[data-test=map-marker]').should('not.exist');
+  press(...Array(6).fill(LEFT));
+  cy.get('[data-test=map-marker]').should('be.visible');
+});
+
+it('play: each player plays, pauses, ends and goes to another time', () => {
+  for (const kind of ['video', 'audio']) {
+    const shouldBe = (text) => cy.get(`[data-test=media-state-${kind}]`).should('have.text', text);
+    shouldBe('Paused at 0.0 s');
+    setRange(`media-position-${kind}`, 1.2);
+    shouldBe('Paused at 1.2 s');
+    cy.get(`[data-test=media-time-${kind}]`).should('have.text', '1.2 s of 2.0 s');
+    // Slower, because two seconds may be over before a test has looked.
+    cy.get(`[data-test=media-${kind}]`).invoke('prop', 'playbackRate', 0.1);
+    cy.get(`[data-test=media-play-${kind}]`).should('have.text', 'Play').click();
+    shouldBe('Playing');
+    cy.get(`[data-test=media-play-${kind}]`).should('have.text', 'Pause').click();
+    cy.get(`[data-test=media-state-${kind}]`)
+      .invoke('text')
+      .should('match', /^Paused at 1\.[2-9] s$/);
+    cy.get(`[data-test=media-${kind}]`).should('have.prop', 'paused', true);
+    cy.get(`[data-test=media-${kind}]`).invoke('prop', 'playbackRate', 1);
+    cy.get(`[data-test=media-play-${kind}]`).click();
+    shouldBe('Ended');
+    cy.get(`[data-test=media-time-${kind}]`).should('have.text', '2.0 s of 2.0 s');
+  }
+});
+
+it('sound: each player has its own volume, and “Mute” silences it and gives it back', () => {
+  for (const [kind, other] of [
+    ['video', 'audio'],
+    ['audio', 'video'],
+  ]) {
+    const shouldRead = (text) => cy.get(`[data-test=media-sound-${kind}]`).should('have.text', text);
+    shouldRead('Volume 100%');
+    setRange(`media-volume-${kind}`, 30);
+    shouldRead('Volume 30%');
+    cy.get(`[data-test=media-${kind}]`).should('have.prop', 'volume', 0.3);
+    cy.get(`[data-test=media-mute-${kind}]`).click();
+    shouldRead('Muted');
+    cy.get(`[data-test=media-${kind}]`).should('have.prop', 'muted', true);
+    cy.get(`[data-test=media-mute-${kind}]`).click();
+    shouldRead('Volume 30%');
+    cy.get(`[data-test=media-${kind}]`).should('have.prop', 'muted', false);
+    cy.get(`[data-test=media-sound-${other}]`).should('have.text', 'Volume 100%');
+    setRange(`media-volume-${kind}`, 100);
+    shouldRead('Volume 100%');
+  }
+});
+
+/** Where a point of a canvas is shown: its own coordinates are 400 across and 240 down, in any size. */
+function shownAt(canvas, [x, y]) {
+  const { width, height } = canvas.getBoundingClientRect();
+  return [(x / 400) * width, (y / 240) * height];
+}
+
+/** Cypress cannot drag. It sends the events that this page listens to. */
+function draw(...points) {
+  const pointer = { button: 0, isPrimary: true };
+  cy.get('[data-test=draw-canvas]').then(($canvas) => {
+    const places = points.map((point) => shownAt($canvas[0], point));
+    const [first, last] = [places[0], places[places.length - 1]];
+    cy.get('[data-test=draw-canvas]').trigger('pointerdown', first[0], first[1], pointer);
+    for (const [x, y] of places.slice(1)) cy.get('[data-test=draw-canvas]').trigger('pointermove', x, y, pointer);
+    cy.get('[data-test=draw-canvas]').trigger('pointerup', last[0], last[1], pointer);
+  });
+}
+
+function dragMap(across, down) {
+  const pointer = { button: 0, isPrimary: true };
+  cy.get('[data-test=map]').then(($map) => {
+    const { width, height } = $map[0].getBoundingClientRect();
+    const [x, y] = [0.8 * width, 0.8 * height];
+    cy.get('[data-test=map]').trigger('pointerdown', x, y, pointer);
+    cy.get('[data-test=map]').trigger('pointermove', x + across * width, y + down * height, pointer);
+    cy.get('[data-test=map]').trigger('pointerup', x + across * width, y + down * height, pointer);
+  });
+}
+
+function shouldHit(x, y, text) {
+  cy.get('[data-test=shapes-canvas]').then(($canvas) => {
+    const [left, top] = shownAt($canvas[0], [x, y]);
+    cy.get('[data-test=shapes-canvas]').click(left, top);
+  });
+  cy.get('[data-test=shapes-result]').should('have.text', text);
+}
+
+/** The places by the names. */
+function shapes() {
+  return cy.get('[data-test=shapes-list] li').then(($items) =>
+    Object.fromEntries(
+      $items.toArray().map((item) => {
+        const [, name, x, y] = /^(.+) at (\d+), (\d+)$/.exec(item.textContent) ?? [];
+        return [name, { x: Number(x), y: Number(y) }];
+      }),
+    ),
+  );
+}
+
+function shouldBePainted(name, x, y, painted = true) {
+  cy.get(`[data-test=${name}]`).should(($canvas) => {
+    const canvas = /** @type {any} */ ($canvas[0]);
+    const [, , , alpha] = canvas.getContext('2d').getImageData(x, y, 1, 1).data;
+    expect(alpha > 0).to.equal(painted);
+  });
+}
+
+function shouldList(...strokes) {
+  cy.get('[data-test=draw-list] li').should('have.length', strokes.length);
+  // The texts of all items in a row.
+  cy.get('[data-test=draw-list]').should('have.text', strokes.join(''));
+}
+
+function shouldBeEmpty() {
+  shouldList('No strokes');
+  cy.contains('button', 'Undo').should('be.disabled');
+  cy.contains('button', 'Clear').should('be.disabled');
+}
+
+function shouldShowValue({ line, season, id }) {
+  cy.get(`[data-test=chart-cell-${id}]`)
+    .invoke('text')
+    .then((value) => {
+      cy.get('[data-test=chart-tooltip]').should('have.text', `${line}, ${season}: ${value}`);
+    });
+}
+
+function shouldBeAt(text) {
+  cy.get('[data-test=map-view]').should('have.text', text);
+}
+
+function setRange(name, value) {
+  cy.get(`[data-test=${name}]`).invoke('val', value).trigger('input');
+}
+
+function press(...keys) {
+  for (const key of keys) cy.press(key);
+}

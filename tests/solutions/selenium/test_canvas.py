@@ -1,0 +1,311 @@
+import re
+
+import pytest
+from hooks import hook, hooks, texts
+from selenium.webdriver import ActionChains, Keys
+from selenium.webdriver.common.actions.wheel_input import ScrollOrigin
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support import expected_conditions as EC
+
+BARS = [f"{line} {season}" for line in ("Ferry", "Tram") for season in ("Spring", "Summer", "Autumn", "Winter")]
+
+
+@pytest.fixture(autouse=True)
+def page(driver, site, wait):
+    open_page(driver, site, wait, 1)
+
+
+def open_page(driver, site, wait, seed):
+    driver.get(f"{site}/canvas?seed={seed}")
+    wait.until(EC.visibility_of_element_located(hook("canvas-page")))
+
+
+def find(driver, name):
+    return driver.find_element(*hook(name))
+
+
+def reads(name, text):
+    return lambda driver: find(driver, name).text == text
+
+
+def items(driver, name):
+    return texts(find(driver, name).find_elements(By.TAG_NAME, "li"))
+
+
+def lists(name, *expected):
+    return lambda driver: items(driver, name) == list(expected)
+
+
+def centre(driver, element):
+    """Actions do not scroll, and only what is in the window can be pointed at."""
+    driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", element)
+
+
+def offset(canvas, x, y):
+    """From the middle of the canvas, whose own coordinates are 400 across and 240 down in any size."""
+    width, height = canvas.size["width"], canvas.size["height"]
+    return round((x / 400 - 0.5) * width), round((y / 240 - 0.5) * height)
+
+
+def draw(driver, *points):
+    canvas = find(driver, "draw-canvas")
+    centre(driver, canvas)
+    actions = ActionChains(driver)
+    for index, (x, y) in enumerate(points):
+        actions.move_to_element_with_offset(canvas, *offset(canvas, x, y))
+        if index == 0:
+            actions.click_and_hold()
+    actions.release().perform()
+
+
+def is_painted(driver, name, x, y):
+    script = "return arguments[0].getContext('2d').getImageData(arguments[1], arguments[2], 1, 1).data[3] > 0"
+    return driver.execute_script(script, find(driver, name), x, y)
+
+
+def focus(driver, element):
+    driver.execute_script("arguments[0].focus()", element)
+
+
+def press(driver, *keys):
+    ActionChains(driver).send_keys(*keys).perform()
+
+
+def test_stroke(driver, wait):
+    """stroke: each is listed with its first and last point, whatever size the canvas is shown in"""
+    draw(driver, (40, 60), (80, 60), (120, 60))
+    wait.until(lists("draw-list", "Stroke 1: from 40, 60 to 120, 60"))
+    assert is_painted(driver, "draw-canvas", 80, 60)
+    assert not is_painted(driver, "draw-canvas", 80, 100)
+    driver.set_window_size(600, 900)
+    draw(driver, (300, 40), (200, 200), (380, 220))
+    wait.until(lists("draw-list", "Stroke 1: from 40, 60 to 120, 60", "Stroke 2: from 300, 40 to 380, 220"))
+    assert is_painted(driver, "draw-canvas", 200, 200)
+
+
+def test_pen(driver, wait):
+    """pen: arrow keys move it by 10, and the space bar puts it down and lifts it"""
+    wait.until(reads("draw-pen", "Pen up at 200, 120"))
+    focus(driver, find(driver, "draw-canvas"))
+    press(driver, Keys.SPACE, Keys.ARROW_RIGHT)
+    wait.until(reads("draw-pen", "Pen down at 210, 120"))
+    press(driver, Keys.ARROW_RIGHT, Keys.ARROW_DOWN, Keys.SPACE, Keys.ARROW_LEFT, Keys.ARROW_UP, Keys.ARROW_UP)
+    wait.until(reads("draw-pen", "Pen up at 210, 110"))
+    assert items(driver, "draw-list") == ["Stroke 1: from 200, 120 to 220, 130"]
+    press(driver, Keys.SPACE, Keys.ARROW_LEFT)
+    wait.until(lists("draw-list", "Stroke 1: from 200, 120 to 220, 130", "Stroke 2: from 210, 110 to 200, 110"))
+
+
+def test_undo(driver, wait):
+    """undo: Undo takes the last stroke away, Clear all of them"""
+    undo, clear = find(driver, "draw-undo"), find(driver, "draw-clear")
+    wait.until(lists("draw-list", "No strokes"))
+    assert not undo.is_enabled() and not clear.is_enabled()
+    for y in (40, 80, 120):
+        draw(driver, (40, y), (360, y))
+    undo.click()
+    wait.until(lists("draw-list", "Stroke 1: from 40, 40 to 360, 40", "Stroke 2: from 40, 80 to 360, 80"))
+    assert is_painted(driver, "draw-canvas", 200, 80)
+    assert not is_painted(driver, "draw-canvas", 200, 120)
+    clear.click()
+    wait.until(lists("draw-list", "No strokes"))
+    assert not is_painted(driver, "draw-canvas", 200, 40)
+    assert not undo.is_enabled() and not clear.is_enabled()
+
+
+def shapes(driver):
+    matches = [re.fullmatch(r"(.+) at (\d+), (\d+)", text) for text in items(driver, "shapes-list")]
+    return [(match[1], int(match[2]), int(match[3])) for match in matches]
+
+
+def test_hit(driver, site, wait):
+    """hit: a click or Enter tells the front shape, and the seed places them"""
+    canvas = find(driver, "shapes-canvas")
+
+    def hit(x, y, expected):
+        centre(driver, canvas)
+        ActionChains(driver).move_to_element_with_offset(canvas, *offset(canvas, x, y)).click().perform()
+        wait.until(reads("shapes-result", expected))
+
+    placed = shapes(driver)
+    assert len(placed) == 6
+    places = {name: (x, y) for name, x, y in placed}
+    for name in ("red triangle", "blue square", "blue circle"):
+        assert is_painted(driver, "shapes-canvas", *places[name])
+        hit(*places[name], f"Hit: {name}")
+    # Covered in its middle by the square, and free at the other side.
+    (x, y), (front_x, front_y) = places["red circle"], places["blue square"]
+    hit(x, y, "Hit: blue square")
+    hit(2 * x - front_x, 2 * y - front_y, "Hit: red circle")
+    # In the corner of the box around a round one, at the side where nothing else is.
+    (x, y), (back_x, back_y) = places["blue circle"], places["green triangle"]
+    corner_x, corner_y = x + (-28 if x < back_x else 28), y + (-28 if y < back_y else 28)
+    hit(corner_x, corner_y, f"Nothing at {round(corner_x / 10) * 10}, {round(corner_y / 10) * 10}")
+    x, y = places["red triangle"]
+    hit(x - 20, y - 20, f"Nothing at {x - 20}, {y - 20}")
+
+    focus(driver, canvas)
+    wait.until(reads("shapes-cross", "Cross at 200, 120"))
+    press(driver, *[Keys.ARROW_LEFT if x < 200 else Keys.ARROW_RIGHT] * (abs(x - 200) // 10))
+    press(driver, *[Keys.ARROW_UP if y < 120 else Keys.ARROW_DOWN] * (abs(y - 120) // 10))
+    wait.until(reads("shapes-cross", f"Cross at {x}, {y}"))
+    press(driver, Keys.ENTER)
+    wait.until(reads("shapes-result", "Hit: red triangle"))
+
+    open_page(driver, site, wait, 1)
+    assert shapes(driver) == placed
+    open_page(driver, site, wait, 2)
+    assert shapes(driver) != placed
+
+
+def bar_and_text(driver, name):
+    line, season = name.split()
+    value = find(driver, f"chart-cell-{line}-{season}".lower()).text
+    return find(driver, f"chart-bar-{line}-{season}".lower()), f"{line}, {season}: {value}"
+
+
+def test_tooltip(driver, wait):
+    """tooltip: a bar that is pointed at or has the focus shows its value"""
+    gone = EC.invisibility_of_element_located(hook("chart-tooltip"))
+    centre(driver, find(driver, "chart"))
+    for name in BARS:
+        bar, text = bar_and_text(driver, name)
+        ActionChains(driver).move_to_element(bar).perform()
+        wait.until(EC.visibility_of_element_located(hook("chart-tooltip")))
+        wait.until(reads("chart-tooltip", text))
+        ActionChains(driver).move_to_element(find(driver, "chart-legend-ferry")).perform()
+        wait.until(gone)
+    for name in BARS[:2]:
+        bar, text = bar_and_text(driver, name)
+        for leave in ("arguments[0].blur()", None):
+            focus(driver, bar)
+            wait.until(EC.visibility_of_element_located(hook("chart-tooltip")))
+            wait.until(reads("chart-tooltip", text))
+            driver.execute_script(leave, bar) if leave else press(driver, Keys.ESCAPE)
+            wait.until(gone)
+
+
+def test_legend(driver, wait):
+    """legend: Ferry and Tram each hide and show their own bars, and the table keeps both"""
+
+    def shows(line, count):
+        wait.until(lambda driver: len(driver.find_elements(*hooks(f"chart-bar-{line}-"))) == count)
+
+    for line, other in [("ferry", "tram"), ("tram", "ferry")]:
+        button = find(driver, f"chart-legend-{line}")
+        assert button.get_attribute("aria-pressed") == "true"
+        shows(line, 4)
+        button.click()
+        shows(line, 0)
+        shows(other, 4)
+        assert button.get_attribute("aria-pressed") == "false"
+        cells = texts(driver.find_elements(*hooks("chart-cell-")))
+        assert len(cells) == 8 and all(cell.isdigit() for cell in cells)
+        button.click()
+        shows(line, 4)
+        assert button.get_attribute("aria-pressed") == "true"
+
+
+def test_map(driver, wait):
+    """map: a drag and arrow keys move it, wheel and buttons zoom it"""
+    island = find(driver, "map")
+
+    def is_at(text):
+        wait.until(reads("map-view", text))
+
+    def drag_by(across, down):
+        centre(driver, island)
+        width, height = island.size["width"], island.size["height"]
+        start = round(0.3 * width), round(0.3 * height)
+        end = start[0] + round(across * width), start[1] + round(down * height)
+        actions = ActionChains(driver).move_to_element_with_offset(island, *start).click_and_hold()
+        actions.move_to_element_with_offset(island, *end).release().perform()
+
+    is_at("Centre 500, 300, zoom 1")
+    drag_by(-0.5, 0)
+    is_at("Centre 750, 300, zoom 1")
+    focus(driver, island)
+    press(driver, Keys.ARROW_LEFT, Keys.ARROW_UP)
+    is_at("Centre 710, 260, zoom 1")
+    find(driver, "map-zoom-in").click()
+    is_at("Centre 710, 260, zoom 2")
+    focus(driver, island)
+    press(driver, Keys.ARROW_RIGHT, Keys.ARROW_DOWN)
+    is_at("Centre 730, 280, zoom 2")
+    drag_by(0, -0.4)
+    is_at("Centre 730, 340, zoom 2")
+    ActionChains(driver).scroll_from_origin(ScrollOrigin.from_element(island), 0, -100).perform()
+    is_at("Centre 730, 340, zoom 4")
+    ActionChains(driver).scroll_from_origin(ScrollOrigin.from_element(island), 0, 100).perform()
+    is_at("Centre 730, 340, zoom 2")
+    find(driver, "map-zoom-out").click()
+    is_at("Centre 730, 340, zoom 1")
+
+
+def test_marker(driver, wait):
+    """marker: Lighthouse opens a card, which Close and Escape take away"""
+    marker = find(driver, "map-marker")
+    gone = EC.invisibility_of_element_located(hook("map-card"))
+    assert marker.text == "Lighthouse"
+    for close in (lambda: find(driver, "map-card-close").click(), lambda: press(driver, Keys.ESCAPE)):
+        wait.until(gone)
+        marker.click()
+        card = wait.until(EC.visibility_of_element_located(hook("map-card")))
+        assert "Built in 1893, open on Sundays." in card.text
+        close()
+        wait.until(gone)
+        wait.until(lambda driver: driver.switch_to.active_element == marker)
+    focus(driver, find(driver, "map"))
+    press(driver, *[Keys.ARROW_RIGHT] * 10)
+    wait.until(reads("map-view", "Centre 900, 300, zoom 1"))
+    assert driver.find_elements(*hook("map-marker")) == []
+    press(driver, *[Keys.ARROW_LEFT] * 6)
+    wait.until(EC.visibility_of_element_located(hook("map-marker")))
+
+
+@pytest.mark.parametrize("kind", ["video", "audio"])
+def test_play(driver, wait, kind):
+    """play: each player plays, pauses, ends and goes to another time"""
+    media, play, position = (find(driver, f"media-{name}{kind}") for name in ("", "play-", "position-"))
+
+    def is_in(state):
+        wait.until(reads(f"media-state-{kind}", state))
+
+    is_in("Paused at 0.0 s")
+    assert play.text == "Play"
+    position.send_keys(Keys.ARROW_RIGHT * 12)
+    is_in("Paused at 1.2 s")
+    wait.until(reads(f"media-time-{kind}", "1.2 s of 2.0 s"))
+    # Slower, because two seconds may be over before a test has looked.
+    driver.execute_script("arguments[0].playbackRate = 0.1", media)
+    play.click()
+    is_in("Playing")
+    assert play.text == "Pause"
+    play.click()
+    wait.until(EC.text_to_be_present_in_element(hook(f"media-state-{kind}"), "Paused at 1."))
+    time = driver.execute_script("return arguments[0].paused && arguments[0].currentTime", media)
+    assert time >= 1.2
+    driver.execute_script("arguments[0].playbackRate = 1", media)
+    play.click()
+    is_in("Ended")
+    wait.until(reads(f"media-time-{kind}", "2.0 s of 2.0 s"))
+
+
+def test_sound(driver, wait):
+    """sound: each player has its own volume, and Mute silences it and gives it back"""
+    for kind, other in [("video", "audio"), ("audio", "video")]:
+        media, volume, mute = (find(driver, f"media-{name}{kind}") for name in ("", "volume-", "mute-"))
+        sound = f"media-sound-{kind}"
+        wait.until(reads(sound, "Volume 100%"))
+        volume.send_keys(Keys.ARROW_LEFT * 7)
+        wait.until(reads(sound, "Volume 30%"))
+        assert media.get_property("volume") == pytest.approx(0.3)
+        mute.click()
+        wait.until(reads(sound, "Muted"))
+        assert media.get_property("muted")
+        mute.click()
+        wait.until(reads(sound, "Volume 30%"))
+        assert not media.get_property("muted")
+        assert find(driver, f"media-sound-{other}").text == "Volume 100%"
+        volume.send_keys(Keys.ARROW_RIGHT * 7)
+        wait.until(reads(sound, "Volume 100%"))
