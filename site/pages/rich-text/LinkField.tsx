@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { hook } from '../../shared/test-hook';
+import { parseAddress } from './link-address';
+
+type Props = {
+  /** The address of the link that the cursor is in. */
+  address: string;
+  onSet: (address: string) => void;
+  onRemove: () => void;
+  onCancel: () => void;
+};
+
+export function LinkField({ address, onSet, onRemove, onCancel }: Props) {
+  const [typed, setTyped] = useState(address);
+  const [refused, setRefused] = useState(false);
+
+  function set() {
+    const parsed = parseAddress(typed);
+    setRefused(!parsed);
+    if (parsed) onSet(parsed);
+  }
+
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        set();
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
+      <div className="field">
+        <label htmlFor="editor-address">Address</label>
+        <input
+          id="editor-address"
+          type="text"
+          className="input"
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: the field is there because “Link” was pressed.
+          autoFocus
+          aria-invalid={refused}
+          aria-describedby="editor-link-error"
+          value={typed}
+          // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
+          onInput={(event) => setTyped(event.currentTarget.value)}
+          {...hook('editor-address')}
+        />
+        <p id="editor-link-error" className="field-error" role="alert" {...hook('editor-link-error')}>
+          {refused && 'An address begins with https://, http:// or mailto:'}
+        </p>
+      </div>
+      <div className="row">
+        <button type="submit" className="button button-primary" {...hook('editor-link-set')}>
+          Set link
+        </button>
+        <button type="button" className="button button-secondary" onClick={onRemove} {...hook('editor-link-remove')}>
+          Remove link
+        </button>
+      </div>
+    </form>
+  );
+}
