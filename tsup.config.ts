@@ -1,6 +1,8 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 // @ts-expect-error Its `exports` does not expose its types.
 import license from 'esbuild-plugin-license';
 import { defineConfig, type Options } from 'tsup';
@@ -18,6 +20,12 @@ const libraries = { open: 'open' };
 
 /** The same, but loaded by `require`: see cli/server/express.ts. */
 const commonJsLibraries = { express: 'express' };
+
+/** What answers `/api` and `/http`, loaded in the same way as Express. */
+const apiEntry = { 'libraries/api': 'cli/server/api/main.ts' };
+
+/** Libraries of native code that `ws` would use if the user had them. Without the condition no file asks for them. */
+const wsAlone = { 'process.env.WS_NO_BUFFER_UTIL': '"1"', 'process.env.WS_NO_UTF_8_VALIDATE': '"1"' };
 
 /** The entries of `exports` in package.json. */
 const publicEntries = { index: 'cli/index.ts', catalogue: 'cli/catalogue.ts', playwright: 'cli/playwright.ts' };
@@ -39,7 +47,7 @@ const common: Options = {
   noExternal: [/^(?!@playwright\/test$)/],
   // Express and commander are CommonJS and load Node's own modules by `require`, which an ES module does not have.
   banner: { js: 'const require = process.getBuiltinModule;' },
-  define: { expressFile: '"./libraries/express.cjs"', pairsFile: '"./pairs.js"' },
+  define: { expressFile: '"./libraries/express.cjs"', apiFile: '"./libraries/api.cjs"', pairsFile: '"./pairs.js"' },
 };
 
 export default defineConfig([
@@ -56,8 +64,9 @@ export default defineConfig([
     splitting: true,
     dts: { entry: publicEntries },
     esbuildPlugins: [fromFiles(), libraryLicences],
-    // The HTML report of a grade contains this script.
-    onSuccess: async () => cp(mutationElements, `${folder}/libraries/mutation-test-elements.js`),
+    // The HTML report of a grade contains this script. Compressed, because nothing else reads it.
+    onSuccess: () =>
+      writeFile(`${folder}/libraries/mutation-test-elements.js.br`, brotliCompressSync(readFileSync(mutationElements))),
   },
   {
     ...common,
@@ -71,8 +80,9 @@ export default defineConfig([
     ...common,
     format: 'cjs',
     banner: {},
-    entry: entriesOf(commonJsLibraries),
+    entry: { ...entriesOf(commonJsLibraries), ...apiEntry },
     splitting: false,
+    define: { ...common.define, ...wsAlone },
     esbuildPlugins: [withoutBodyParser(), libraryLicences],
   },
 ]);
@@ -102,7 +112,7 @@ function fromFiles(): Plugin {
   };
 }
 
-/** Express loads its body parser, with all encodings 0.5 of its 0.8 MB of script, but no request has a body here. */
+/** Express loads its body parser, with all encodings 0.5 of its 0.8 MB of script, and the API reads JSON by itself. */
 function withoutBodyParser(): Plugin {
   return {
     name: 'without-body-parser',

@@ -18,6 +18,17 @@ const neededByMain = [
 // One file for what `main` shares with the bundles, and one for what they share, so that a page needs fewer requests.
 const base = { name: 'base', test: isNeededByMain, minShareCount: 2, priority: 1 };
 const shared = { name: 'shared', test: isLightAndShared, minShareCount: 2 };
+// Of each library what its bundle shares with a page on demand, which would else be in half a dozen files.
+const mui = {
+  name: 'mui-shared',
+  test: /\/node_modules\/(@mui|@emotion|react-transition-group|react-is|stylis)\/|\/site\/shared\/(mui-theme|MessageDialog)\./,
+  minShareCount: 2,
+};
+const antd = {
+  name: 'antd-shared',
+  test: /\/node_modules\/(antd|@ant-design|@rc-component)\/|\/site\/shared\/antd-theme\./,
+  minShareCount: 2,
+};
 
 /** The router's package gives every bundler the build for development, which has its warnings and checks. */
 const productionRouter = [
@@ -62,7 +73,7 @@ export default defineConfig(({ command }) => {
         preserveEntrySignatures: 'allow-extension',
         output: {
           chunkFileNames: chunkFileName,
-          codeSplitting: { groups: [base, shared] },
+          codeSplitting: { groups: [base, shared, mui, antd] },
         },
       },
     },
@@ -75,7 +86,9 @@ function isNeededByMain(module: string): boolean {
 
 /** What pages share and home does not need. Not what brings MUI along, and not what only the practice panel and the search need. */
 function isLightAndShared(module: string): boolean {
-  return /\/site\/(shared\/(?!MessageDialog|mui-theme|hook-names|.*\.css)|run\/chance)/.test(module);
+  return /\/site\/(shared\/(?!MessageDialog|mui-theme|antd-theme|hook-names|.*\.css)|run\/chance)|\/node_modules\/@babel\/runtime\//.test(
+    module,
+  );
 }
 
 /** The part of the catalogue that the browser needs, see site/shared/menu.ts. */

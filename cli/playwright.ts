@@ -13,7 +13,17 @@ import { type PracticeSite, type PracticeSiteOptions, startPracticeSite } from '
 /** The options that each worker's site is started with. */
 export type PracticeOptions = Pick<PracticeSiteOptions, (typeof optionNames)[number]>;
 
-const optionNames = ['seed', 'variant', 'delayScale', 'slow', 'late', 'downloadFailure', 'bugs', 'redesigns'] as const;
+const optionNames = [
+  'seed',
+  'variant',
+  'delayScale',
+  'slow',
+  'late',
+  'now',
+  'downloadFailure',
+  'bugs',
+  'redesigns',
+] as const;
 
 export type PracticeFixtures = {
   /** Options of the site: set them by `use` in the config or by `test.use` in a file. */

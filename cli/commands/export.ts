@@ -69,7 +69,8 @@ function filesOf(settings: PageSettings, bugs: readonly BuiltBug[]): Map<string,
   const assets = sharedAssets(builtSite, built.files);
   const { build, files: changed } = withBugs(withRedesigns(built, assets, settings.redesigns), assets, bugs);
   // Uncompressed: a static host compresses by itself.
-  for (const path of Object.keys(build.files)) files.set(path, readFileSync(join(builtSite, path)));
+  for (const path of Object.keys(build.files))
+    files.set(path, assets.get(path)?.bodies.identity() ?? readFileSync(join(builtSite, path)));
   for (const [path, { bodies }] of changed) files.set(path, bodies.identity());
   for (const [id, makeHtml] of completePages(build, settings)) {
     const html = makeHtml();

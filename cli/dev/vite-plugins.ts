@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { appendFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -117,9 +117,8 @@ export function servedFiles(bugScripts?: Promise<BugScripts>): Plugin {
         if (!entry.isFile()) continue;
         const file = join(entry.parentPath, entry.name);
         const path = file.slice(folder.length + 1).replaceAll('\\', '/');
-        // Solutions are small and seldom asked for, so the package has them only once.
-        const isText = /\.(html|js|css|svg)$/.test(path) && !path.startsWith(solutionsFolder);
-        files[path] = isText ? await compress(file) : ['identity'];
+        const isText = /\.(html|js|css|svg)$/.test(path);
+        files[path] = isText ? await compress(file, path.startsWith(solutionsFolder)) : ['identity'];
       }
       const built: SiteBuild = { template: await readFile('site/index.html', 'utf8'), scripts, files };
       await writeFile('dist/site.json', JSON.stringify(built));
@@ -143,10 +142,16 @@ async function fontLicenses(): Promise<string> {
   return (await Promise.all(licenses)).join('');
 }
 
-async function compress(file: string): Promise<SiteBuild['files'][string]> {
+/** Writes a file's compressed forms beside it; with `once` it writes a single one, and takes the file away. */
+async function compress(file: string, once: boolean): Promise<SiteBuild['files'][string]> {
   const text = await readFile(file);
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
   await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+  // Solutions are many and seldom asked for. Not as Brotli, which browsers accept from this machine only, or by HTTPS.
+  if (once) {
+    await rm(file);
+    return ['gzip'];
+  }
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
   return ['br', 'gzip', 'identity'];
 }
 

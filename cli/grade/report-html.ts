@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { home, pages, shell } from '../../site/catalogue';
 import { allBugs, type BuiltBug } from '../bugs';
 import { figures } from './report-text';
@@ -8,14 +9,14 @@ import type { GradeResult } from './result';
 /** The result as one HTML file that needs nothing else: a page's requirements as source text, a bug on each one's line. */
 export function htmlReport(result: GradeResult, reveal: boolean): string {
   const report = mutationReport(result, reveal, allBugs());
-  const elements = readFileSync(join(import.meta.dirname, 'libraries/mutation-test-elements.js'), 'utf8');
+  const elements = readFileSync(join(import.meta.dirname, 'libraries/mutation-test-elements.js.br'));
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Grade of ${escaped(result.command.join(' '))}</title>
-    <script>${inScript(elements)}</script>
+    <script>${inScript(`${brotliDecompressSync(elements)}`)}</script>
   </head>
   <body>
     <mutation-test-report-app title-postfix="${escaped(figures(result))}"></mutation-test-report-app>

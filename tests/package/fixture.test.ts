@@ -114,7 +114,7 @@ test('a PRACTICE_SITE_URL at which nothing answers is named', async () => {
 
 test.each([
   ['{ varient: "A" }', 'Did you mean variant?'],
-  ['{ port: 8080 }', 'Known are seed, variant, delayScale, slow, late, downloadFailure, bugs, redesigns.'],
+  ['{ port: 8080 }', 'Known are seed, variant, delayScale, slow, late, now, downloadFailure, bugs, redesigns.'],
   ['{ variant: "C" }', 'must be A or B.'],
 ])('practiceOptions %s fail with a sentence', async (options, sentence) => {
   const report = await run(`
