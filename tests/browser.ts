@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { chromiumArguments, findChromium as find } from '../cli/find-browser';
 
+// Not the script /usr/bin/chromium-headless-shell, which starts this one: whoever ends the script leaves it running.
+const systemShell = '/usr/lib/chromium/chromium-headless-shell';
+
 /** The browser to test in: `CHROMIUM_PATH`, then Playwright's own, then the system's Chrome or Chromium. */
 export function findChromium(): string | undefined {
   return find(chromium.executablePath());
@@ -17,6 +20,7 @@ export function findFirefox(): string | undefined {
 export function findDriven(): { CHROMIUM_PATH?: string; CHROMEDRIVER_PATH?: string } | undefined {
   return [
     { CHROMIUM_PATH: process.env.CHROMIUM_PATH, CHROMEDRIVER_PATH: process.env.CHROMEDRIVER_PATH },
+    { CHROMIUM_PATH: systemShell, CHROMEDRIVER_PATH: '/usr/bin/chromedriver' },
     { CHROMIUM_PATH: '/usr/bin/chromium', CHROMEDRIVER_PATH: '/usr/bin/chromedriver' },
     { CHROMIUM_PATH: '/usr/bin/google-chrome', CHROMEDRIVER_PATH: `${process.env.CHROMEWEBDRIVER}/chromedriver` },
   ].find((pair) => existsSync(pair.CHROMIUM_PATH ?? '') && existsSync(pair.CHROMEDRIVER_PATH ?? ''));
@@ -29,8 +33,6 @@ export function findDriven(): { CHROMIUM_PATH?: string; CHROMEDRIVER_PATH?: stri
 export function chromiumLaunch(): LaunchOptions {
   return { executablePath: findHeadless(), args: chromiumArguments };
 }
-
-const systemShell = '/usr/bin/chromium-headless-shell';
 
 function findHeadless(): string | undefined {
   if (process.env.CHROMIUM_PATH) return findChromium();

@@ -36,7 +36,7 @@ export type Visitor<Hook extends string = string> = {
 export type State<Hook extends string = string> = {
   name: string;
   /** Parameters of the page's address. */
-  parameters?: Partial<Pick<RunOptions, 'variant' | 'delayScale' | 'downloadFailure'>>;
+  parameters?: Partial<Pick<RunOptions, 'variant' | 'delayScale' | 'now' | 'downloadFailure'>>;
   /** Brings the state about in the opened page, and waits until it is reached. */
   reach?(visitor: Visitor<Hook>): Promise<void>;
   /** Console errors that belong to the state. */

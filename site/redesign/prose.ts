@@ -76,4 +76,20 @@ export const prose: Record<string, string> = {
     'No button here keeps still: it goes elsewhere, is exchanged, or lies under something. Hit every one, and let the page tell when it is time.',
   'Go through the four steps, back and forth, and reload in between. Then have a code sent, and enter it in time.':
     'A form in four steps, which survives going back and loading again. After it a code to be asked for and typed while it lasts.',
+  'A picture has no elements to find. Act by coordinates that you have read or worked out, and check by the words that stand beside it: where things are, what was hit, what plays.':
+    'Nothing in these pictures is an element. Find places by their coordinates, and read the text at each picture for what is where and what became of it.',
+  'Choose days and times in the browser’s own fields and in two calendars that are drawn by a library. What was chosen stands below as ISO text, which is the same in every language.':
+    'Some of these calendars are the browser’s and two come from a library. Pick dates in each, and read them below in ISO form, whatever language the fields speak.',
+  'Four ways to choose from a list: suggestions that are fetched as one types, several choices in one field, a select with groups and one with a list of its own. Wait for the answer that you asked for, not for the first.':
+    'Lists to choose from in four forms, one of them fetched while typing, one for several choices. Make sure that what you pick from answers your latest question.',
+  'Elements that this page has made itself. Go into their roots, one in another, as far as they are open, and find out what is shown, what is sent, and what only the keyboard reaches.':
+    'None of these elements is HTML’s. Look through every open root for what they show and send; into the closed one only keys lead.',
+  'Read, add, change and delete orders of a small API, and have its answers come late, broken or not at all. Then follow two connections that break and come back.':
+    'A list of orders that a server keeps, and which may be slow, wrong or silent about it. Below it are two connections that get lost and are found again.',
+  'Each of these addresses does one thing that HTTP can do. Follow the links as a visitor does, or have the page ask and tell what came.':
+    'One address for each thing that HTTP knows. Go there by a link, or let the page ask and say what it was told.',
+  'Answer the banner, then check what is still there after a reload and in another tab, and what the page says to each answer of the browser.':
+    'Say yes or no to the banner first. Then find out what outlasts a reload, what another tab knows of it, and what the page makes of each answer that the browser gives.',
+  'Three boxes to write in, and none of them is a field with a value. Type into each, format and paste, and check what it holds by the lines below it.':
+    'You can write in each of these boxes, although no field is among them. Format what you type, paste something, and read below a box what is in it.',
 };

@@ -112,4 +112,20 @@ export const expectedFrames: Record<string, ExpectedFrame> = {
     },
     works: ['Shared Counter', 'Count: 0', 'Count: 1'],
   },
+  'poll.html': {
+    use: ({ text }) => {
+      const root = document.querySelector('poll-box')?.shadowRoot;
+      root?.querySelector('button')?.click();
+      return [text('h1'), root?.querySelector('[role=status]')?.textContent];
+    },
+    works: ['Poll', 'Tea: 1, Coffee: 0'],
+  },
+  'second-poll.html': {
+    use: ({ text }) => {
+      const root = document.querySelector('poll-box')?.shadowRoot;
+      root?.querySelector('button')?.click();
+      return [text('h1'), root?.querySelector('[role=status]')?.textContent];
+    },
+    works: ['Second Poll', 'Tea: 1, Coffee: 0'],
+  },
 };

@@ -68,6 +68,17 @@ const elements: Record<string, string[]> = {
   ],
   'exit-intent': ["//h1[text()='Exit Intent']"],
   alerts: ["//h1[text()='JavaScript Alerts']", "//button[text()='Show Alert']", "//button[text()='Show Prompt']"],
+  'date-pickers': ["//h1[text()='Date Pickers']", "//input[@type='date']", "//button[text()='Today']"],
+  autocomplete: [
+    "//h1[text()='Autocomplete']",
+    "//label[text()='Place']/following::input[1]",
+    "//optgroup[@label='Back']/option[text()='18:00']",
+  ],
+  'rich-text': [
+    "//h1[text()='Rich Text']",
+    "//div[@role='textbox'][@aria-label='Editor']/p",
+    "//p[@data-test='code-position'][text()='Line 1, column 1']",
+  ],
   'long-lists': [
     "//h1[text()='Long Lists']",
     "//div[@role='option'][text()='Row 6']",
@@ -75,6 +86,11 @@ const elements: Record<string, string[]> = {
     "//button[text()='Load more']",
   ],
   windows: ["//h1[text()='Windows and Tabs']", "//a[text()='Open with opener']", "//button[text()='Ask']"],
+  'web-components': [
+    "//h1[text()='Web Components']",
+    "//button[text()='Add guest']",
+    "//*[local-name()='ticket-counter'][contains(.,'20 €')]",
+  ],
   'native-drag': [
     "//h1[text()='Native Drag and Drop']",
     "//div[@data-test='native-board']//li[text()='Write']",
@@ -90,7 +106,15 @@ const elements: Record<string, string[]> = {
     "//button[normalize-space()='Count']",
     "//div[@data-test='slide-track']/button",
   ],
+  network: ["//h1[text()='Network']", "//button[text()='Load orders']", "//select[@data-test='net-filter']/option[2]"],
+  http: ["//h1[text()='HTTP']", "//a[text()='Basic authentication']", "//button[text()='Set cookies']"],
+  storage: [
+    "//h1[text()='Storage and Permissions']",
+    "//button[text()='Accept all']",
+    "//p[@data-test='connection-status']",
+  ],
   wizard: ["//h1[text()='Wizard and One-Time Code']", "//button[text()='Next']", "//input[@data-test='otp-digit-6']"],
+  canvas: ["//h1[text()='Canvas and Charts']", "//button[text()='Zoom in']", "//p[@data-test='shapes-result']"],
   'iframes-1': ["//h1[text()='Nested Frame']", "//iframe[@data-test='iframe-nested']"],
   'iframes-2': ["//h1[text()='Dynamic Tables Have Input']", "//select[@data-test='editable-status-1']"],
 };

@@ -36,7 +36,7 @@ const spelledOut = {
     own: 'feature-card-forms',
     style: ['[data-test=feature-card-forms]', 'display', 'flex'],
     use: () => document.querySelectorAll('main a[data-test^=feature-card-][href]').length,
-    works: 27,
+    works: 35,
   },
   about: {
     h1: ['About Test Automation Practice'],
@@ -331,6 +331,50 @@ const spelledOut = {
     },
     works: ['Last action: Dialog Model shown', 'Alert', '16px'],
   },
+  'date-pickers': {
+    h1: ['Date Pickers'],
+    title: `Date Pickers | ${site}`,
+    own: 'date-clock',
+    style: ['.date-line', 'display', 'flex'],
+    use: async ({ hooked, settled, text }) => {
+      const field = hooked('date-time') as HTMLInputElement;
+      field.value = '14:30';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      await settled();
+      return text('[data-test=date-time-value]');
+    },
+    works: '14:30',
+  },
+  autocomplete: {
+    h1: ['Autocomplete'],
+    title: `Autocomplete | ${site}`,
+    own: 'place-input',
+    style: ['.autocomplete', 'max-width', '400px'],
+    use: async ({ hooked, settled, text }) => {
+      const select = hooked('ferry-select') as HTMLSelectElement;
+      select.selectedIndex = 2;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      await settled();
+      return text('[data-test=ferry-result]');
+    },
+    works: 'Ferry: Out, 12:00',
+  },
+  'rich-text': {
+    h1: ['Rich Text'],
+    title: `Rich Text | ${site}`,
+    own: 'plain-box',
+    style: ['[data-test=plain-box]', 'min-height', '96px'],
+    use: async ({ hooked, settled, text }) => {
+      const box = hooked('plain-box');
+      box.textContent = 'Milk';
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+      hooked('editor-bold').click();
+      await settled();
+      const pressed = hooked('editor-bold').getAttribute('aria-pressed');
+      return [text('[data-test=plain-html]'), text('[data-test=editor-html]'), pressed, text('.cm-line')];
+    },
+    works: ['Milk', '<p>The ferry leaves at nine.</p>', 'true', "ferry(1, 'Brill', 'Eyre', 17);"],
+  },
   'long-lists': {
     h1: ['Long Lists'],
     title: `Long Lists | ${site}`,
@@ -354,6 +398,18 @@ const spelledOut = {
       return text('[data-test=windows-count]');
     },
     works: 'Count: 1',
+  },
+  'web-components': {
+    h1: ['Web Components'],
+    title: `Web Components | ${site}`,
+    own: 'wc-vault',
+    style: ['.web-components', 'display', 'grid'],
+    use: async ({ hooked, settled, text }) => {
+      hooked('wc-toggle-note').click();
+      await settled();
+      return [text('[data-test=wc-note]'), hooked('wc-card').shadowRoot !== null];
+    },
+    works: ['Bring a cake', true],
   },
   'native-drag': {
     h1: ['Native Drag and Drop'],
@@ -391,6 +447,35 @@ const spelledOut = {
     },
     works: 'Clicks: 1',
   },
+  network: {
+    h1: ['Network'],
+    title: `Network | ${site}`,
+    own: 'net-orders-example',
+    style: ['.network-row', 'align-items', 'end'],
+    use: async ({ hooked, settled, text }) => {
+      hooked('net-load').click();
+      await settled();
+      return text('[data-test=net-status]');
+    },
+    works: 'Loading',
+    later: ['[data-test=net-count]', '23 orders, page 1 of 5'],
+  },
+  http: {
+    h1: ['HTTP'],
+    title: `HTTP | ${site}`,
+    own: 'http-cookies-seen',
+    style: ['.http', 'display', 'grid'],
+    use: async ({ hooked, settled }) => {
+      const select = hooked('http-code') as HTMLSelectElement;
+      select.value = '500';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      await settled();
+      // An export has no server, and so no link.
+      const href = hooked('http-open-status').getAttribute('href');
+      return href ? href.endsWith('/http/status/500') : select.value === '500';
+    },
+    works: true,
+  },
   wizard: {
     h1: ['Wizard and One-Time Code'],
     title: `Wizard and One-Time Code | ${site}`,
@@ -402,6 +487,33 @@ const spelledOut = {
       return text('[data-test=wizard-error-name]');
     },
     works: 'Enter your name',
+  },
+  storage: {
+    h1: ['Storage and Permissions'],
+    title: `Storage and Permissions | ${site}`,
+    own: 'clipboard-copy',
+    style: ['[data-test=storage-context]', 'margin-bottom', '16px'],
+    use: async ({ hooked, settled, text }) => {
+      // A visit before this one may have answered.
+      hooked('consent-forget').click();
+      await settled();
+      hooked('consent-necessary').click();
+      await settled();
+      return text('[data-test=consent-status]');
+    },
+    works: 'Only necessary',
+  },
+  canvas: {
+    h1: ['Canvas and Charts'],
+    title: `Canvas and Charts | ${site}`,
+    own: 'shapes-cross',
+    style: ['.canvas-page', 'display', 'grid'],
+    use: async ({ hooked, settled, text }) => {
+      hooked('map-zoom-in').click();
+      await settled();
+      return text('[data-test=map-view]');
+    },
+    works: 'Centre 500, 300, zoom 2',
   },
 } satisfies Partial<Record<'home' | PageId, Expected>>;
 

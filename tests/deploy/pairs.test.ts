@@ -51,7 +51,7 @@ test('the rest is another one', () => {
   expect(withId.filter(({ before, after }) => before.id === after.id)).toEqual([]);
   // Classes of libraries stay, because their components look for them, and those that scripts outside of React set.
   const ownClasses = (element: Pair['before']) =>
-    element.classes.filter((name) => !/^(Mui|css-|ant-|rc-|hidden|content|practice)/.test(name));
+    element.classes.filter((name) => !/^(Mui|css-|ant-|rc-|cm-|hidden|content|count|practice)/.test(name));
   const kept = pairs.flatMap(({ before, after }) => ownClasses(before).filter((name) => after.classes.includes(name)));
   expect(kept).toEqual([]);
   expect(others(({ xpath }) => xpath)).toBeGreaterThan(0.5);

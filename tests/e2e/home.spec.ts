@@ -56,11 +56,11 @@ test.describe('search', () => {
     await expect(page.getByTestId('feature-card-auth')).toBeVisible();
     await field.press('h');
     await field.press('e');
-    await expect(shown(page)).toHaveText(['About', 'Authentication']);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Basic', 'Advanced']);
-    await expect(page.getByTestId('page-search-result')).toHaveText('2 of 27 pages');
+    await expect(shown(page)).toHaveText(['About', 'Authentication', 'HTTP']);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Basic', 'Advanced', 'Platform']);
+    await expect(page.getByTestId('page-search-result')).toHaveText('3 of 35 pages');
     await field.fill('');
-    await expect(shown(page)).toHaveCount(27);
+    await expect(shown(page)).toHaveCount(35);
     await expect(page.getByTestId('page-search-result')).toBeEmpty();
   });
 
@@ -91,7 +91,7 @@ test.describe('search', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
     await page.getByTestId('page-search').press('Escape');
     await expect(page.getByTestId('page-search')).toHaveValue('');
-    await expect(shown(page)).toHaveCount(27);
+    await expect(shown(page)).toHaveCount(35);
   });
 
   test('the key / leads to the field, and Enter to the first page that was found', async ({ open, page }) => {
@@ -121,7 +121,7 @@ test.describe('search', () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto('/', { waitUntil: 'load' });
-    await expect(shown(page)).toHaveCount(27);
+    await expect(shown(page)).toHaveCount(35);
     const texts = () => fetched.filter((url) => /\/(search-texts|catalogue)-/.test(url));
     expect(texts()).toEqual([]);
     await page.getByTestId('page-search').focus();

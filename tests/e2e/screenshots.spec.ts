@@ -15,10 +15,12 @@ test.use({
 
 type Take = BrowserContextOptions & { browser: Browser; theme?: 'light' | 'dark'; style?: string };
 
-// A normal run takes one theme. That it runs on the desktop only is decided in playwright.config.ts.
+// A normal run takes each page as opened, in one theme. That it runs on the desktop only is decided in
+// playwright.config.ts.
 const themes = process.env.WHOLE_SUITE ? (['light', 'dark'] as const) : (['light'] as const);
+const taken = process.env.WHOLE_SUITE ? states : states.filter(({ name }) => name === 'as opened');
 
-for (const state of states) {
+for (const state of taken) {
   for (const theme of themes) {
     test(`${state.page}, ${state.name}: looks the same twice in the ${theme} theme`, async ({
       browser,

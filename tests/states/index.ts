@@ -3,9 +3,12 @@ import abTesting from './ab-testing';
 import about from './about';
 import alerts from './alerts';
 import auth from './auth';
+import autocomplete from './autocomplete';
 import brokenImages from './broken-images';
+import canvas from './canvas';
 import checkboxes from './checkboxes';
 import contextMenu from './context-menu';
+import datePickers from './date-pickers';
 import dialogs from './dialogs';
 import dragDrop from './drag-drop';
 import dynamicElements from './dynamic-elements';
@@ -15,6 +18,7 @@ import fileUpload from './file-upload';
 import forms from './forms';
 import home from './home';
 import hover from './hover';
+import http from './http';
 import iframes from './iframes';
 import iframes1 from './iframes-1';
 import iframes2 from './iframes-2';
@@ -23,10 +27,14 @@ import longLists from './long-lists';
 import movingTargets from './moving-targets';
 import multiTieredMenu from './multi-tiered-menu';
 import nativeDrag from './native-drag';
+import network from './network';
 import notifications from './notifications';
+import richText from './rich-text';
 import shadowDom from './shadow-dom';
 import slider from './slider';
+import storage from './storage';
 import tables from './tables';
+import webComponents from './web-components';
 import windows from './windows';
 import wizard from './wizard';
 
@@ -56,11 +64,19 @@ const statesByPage: { [Id in RouteId]: States<Id> } = {
   checkboxes,
   'exit-intent': exitIntent,
   alerts,
+  'date-pickers': datePickers,
   dialogs,
+  autocomplete,
+  'rich-text': richText,
   'long-lists': longLists,
   'moving-targets': movingTargets,
+  network,
+  http,
+  storage,
   wizard,
+  canvas,
   windows,
+  'web-components': webComponents,
   'native-drag': nativeDrag,
 };
 

@@ -31,6 +31,7 @@ it('options: it lists the options of a run', () => {
     '--delay-scale',
     '--slow',
     '--late',
+    '--now',
     '--download-failure',
     '--other-origin',
   ])

@@ -33,6 +33,7 @@ test('options: it lists the options of a run', async ({ page }) => {
     '--delay-scale',
     '--slow',
     '--late',
+    '--now',
     '--download-failure',
     '--other-origin',
   ])

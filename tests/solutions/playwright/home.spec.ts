@@ -15,12 +15,20 @@ const groups = {
     'Alerts',
   ],
   Platform: [
+    'Date Pickers',
+    'Autocomplete',
+    'Rich Text',
     'Long Lists',
     'Windows and Tabs',
+    'Web Components',
     'Native Drag and Drop',
     'Dialogs and Popovers',
     'Moving Targets',
+    'Network',
+    'HTTP',
+    'Storage and Permissions',
     'Wizard and One-Time Code',
+    'Canvas and Charts',
   ],
 };
 
@@ -41,7 +49,7 @@ test('cards: a card for each page of the sidebar, in the same groups and order',
 
   // Under the name a line that describes the page, before the one that names the skill.
   const cards = page.getByTestId(/^feature-card-/);
-  await expect(cards).toHaveCount(27);
+  await expect(cards).toHaveCount(35);
   for (const [index, name] of Object.values(groups).flat().entries()) {
     await expect(cards.nth(index).getByRole('heading')).toHaveText(name);
     await expect(cards.nth(index).getByRole('paragraph').first()).toHaveText(/^(?!Trains one who).{10,}/);
@@ -80,10 +88,10 @@ test('search: what is typed leaves the cards of the pages that have it, and coun
     // Requirements and hooks arrive a moment after the field is first used. The assertion waits for them.
     await page.getByTestId('page-search').fill(text);
     await expect(cards).toHaveText(names);
-    await expect(result).toHaveText(`${names.length} of 27 pages`);
+    await expect(result).toHaveText(`${names.length} of 35 pages`);
   }
   await page.getByTestId('page-search').clear();
-  await expect(cards).toHaveCount(27);
+  await expect(cards).toHaveCount(35);
 });
 
 test('nothing: where no page has it, no card is left, and the result says so', async ({ page }) => {

@@ -15,12 +15,20 @@ const groups = {
     'Alerts',
   ],
   Platform: [
+    'Date Pickers',
+    'Autocomplete',
+    'Rich Text',
     'Long Lists',
     'Windows and Tabs',
+    'Web Components',
     'Native Drag and Drop',
     'Dialogs and Popovers',
     'Moving Targets',
+    'Network',
+    'HTTP',
+    'Storage and Permissions',
     'Wizard and One-Time Code',
+    'Canvas and Charts',
   ],
 };
 

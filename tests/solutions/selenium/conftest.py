@@ -49,9 +49,11 @@ def browser(downloads):
 
 
 @pytest.fixture
-def driver(browser):
+def driver(browser, downloads):
     """One browser for all tests, because a new one takes seconds. Each starts without cookies and logs."""
     browser.set_window_size(1280, 900)
+    # Again for each test, because Chromium's headless shell forgets the preference after some of them.
+    browser.execute_cdp_cmd("Browser.setDownloadBehavior", {"behavior": "allow", "downloadPath": str(downloads)})
     browser.get_log("browser")
     browser.get_log("performance")
     yield browser

@@ -41,7 +41,8 @@ def test_install(driver):
 def test_options(driver):
     """options: it lists the options of a run"""
     listed = [term.text for term in driver.find_elements(By.CSS_SELECTOR, '[data-testid="about-options"] dt')]
-    for flag in ["--seed", "--variant", "--delay-scale", "--slow", "--late", "--download-failure", "--other-origin"]:
+    flags = ["--seed", "--variant", "--delay-scale", "--slow", "--late", "--now", "--download-failure", "--other-origin"]
+    for flag in flags:
         assert any(flag in term for term in listed)
 
 

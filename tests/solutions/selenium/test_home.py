@@ -20,12 +20,20 @@ GROUPS = {
         "Alerts",
     ],
     "Platform": [
+        "Date Pickers",
+        "Autocomplete",
+        "Rich Text",
         "Long Lists",
         "Windows and Tabs",
+        "Web Components",
         "Native Drag and Drop",
         "Dialogs and Popovers",
         "Moving Targets",
+        "Network",
+        "HTTP",
+        "Storage and Permissions",
         "Wizard and One-Time Code",
+        "Canvas and Charts",
     ],
 }
 
@@ -77,7 +85,7 @@ def test_search(driver, wait):
         field.clear()
         field.send_keys(text)
         # Requirements and hooks arrive a moment after the field is first used.
-        wait.until(EC.text_to_be_present_in_element(hook("page-search-result"), f"{len(names)} of 27 pages"))
+        wait.until(EC.text_to_be_present_in_element(hook("page-search-result"), f"{len(names)} of 35 pages"))
         assert texts(driver.find_elements(By.CSS_SELECTOR, "main h3")) == names
 
 

@@ -33,6 +33,7 @@ describe('about', () => {
       '--delay-scale',
       '--slow',
       '--late',
+      '--now',
       '--download-failure',
       '--other-origin',
     ]) {

@@ -16,12 +16,20 @@ const groups = {
     'Alerts',
   ],
   Platform: [
+    'Date Pickers',
+    'Autocomplete',
+    'Rich Text',
     'Long Lists',
     'Windows and Tabs',
+    'Web Components',
     'Native Drag and Drop',
     'Dialogs and Popovers',
     'Moving Targets',
+    'Network',
+    'HTTP',
+    'Storage and Permissions',
     'Wizard and One-Time Code',
+    'Canvas and Charts',
   ],
 };
 
@@ -76,12 +84,12 @@ describe('home', () => {
       await field.setValue(text);
       // Requirements and hooks arrive a moment after the field is first used. The assertion waits for them.
       await expect($$('[data-testid^="feature-card-"] h3')).toHaveText(names);
-      await expect(hook('page-search-result')).toHaveText(`${names.length} of 27 pages`);
+      await expect(hook('page-search-result')).toHaveText(`${names.length} of 35 pages`);
     }
     // Not clearValue, which dispatches no event that a page notices.
     await field.click();
     await browser.keys('Escape');
-    await expect(hooks('feature-card-')).toBeElementsArrayOfSize(27);
+    await expect(hooks('feature-card-')).toBeElementsArrayOfSize(35);
   });
 
   it('nothing: where no page has it, no card is left, and the result says so', async () => {

@@ -66,6 +66,11 @@ export const config = {
       });
     }
   },
+  // Again for each test, because Chromium's headless shell forgets the preference after some of them.
+  async beforeTest() {
+    const behavior = { behavior: 'allow', downloadPath: process.env.DOWNLOADS };
+    await browser.sendCommandAndGetResult('Browser.setDownloadBehavior', behavior);
+  },
   // What a test may have left: a clock, a frame, cookies, another size of the page.
   async afterTest() {
     await browser.restore();
