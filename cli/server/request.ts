@@ -18,8 +18,11 @@ export function refusal(request: IncomingMessage, loopback: boolean, methods: re
     return { status: 405, message: `${method} is not supported: use ${known}.` };
   }
   const { host } = headers;
-  if ((host !== undefined && !authority.test(host)) || namesTwoHosts(rawHeaders)) {
-    return { status: 400, message: 'A request names one host: the Host header is malformed or there twice.' };
+  // Node itself refuses a request without one, unless that asks for another protocol.
+  const isMissing = host === undefined && request.httpVersion === '1.1';
+  if (isMissing || (host !== undefined && !authority.test(host)) || namesTwoHosts(rawHeaders)) {
+    const message = 'A request names one host: the Host header is missing, malformed or there twice.';
+    return { status: 400, message };
   }
   // DNS rebinding: a foreign page lets its own host name resolve to this machine, but its requests still carry that
   // name. Checked without the port, because the library would allow `file:80` as if `file:` were a scheme.

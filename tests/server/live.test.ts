@@ -154,13 +154,16 @@ describe('an upgrade to something else', () => {
     }
   });
 
-  test('is refused like every other request', async () => {
+  test.each([
+    ['for another host', { Host: 'evil.example' }, 403],
+    ['for none', {}, 400],
+  ])('%s is refused like every other request', async (_which, host, status) => {
     const site = await start();
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const headers = { Connection: 'Upgrade', Upgrade: 'h2c', Host: 'evil.example' };
-      httpRequest({ port: site.port, headers }, resolve).on('error', reject).end();
+      const headers = { Connection: 'Upgrade', Upgrade: 'h2c', ...host };
+      httpRequest({ port: site.port, headers, setHost: false }, resolve).on('error', reject).end();
     });
-    expect(answer.statusCode).toBe(403);
+    expect(answer.statusCode).toBe(status);
     answer.resume();
   });
 });
