@@ -71,7 +71,7 @@ function focusedControl(): { name: string; ring: boolean } | undefined {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   };
   // antd and CodeMirror draw it around the whole, and MUI as the border around a field.
-  const whole = focused.closest('.ant-picker-focused, .cm-focused');
+  const whole = focused.closest('.ant-picker-focused, .cm-editor');
   const border = focused.closest('.MuiOutlinedInput-root')?.querySelector('fieldset');
   const isBordered = !!border && Number.parseFloat(getComputedStyle(border).borderTopWidth) >= 2;
   return { name: focused.dataset.tabStop, ring: isOutlined(focused) || (!!whole && isOutlined(whole)) || isBordered };

@@ -16,7 +16,8 @@ export type Place = {
 // Not in the style sheet, where the redesign would give CodeMirror's classes other names.
 const theme = EditorView.theme({
   '&': { height: '260px', border: '1px solid var(--control-edge)', borderRadius: 'var(--radius)', overflow: 'hidden' },
-  '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '2px' },
+  // CodeMirror sets its own class of the focus a moment later, and draws a ring of its own by it.
+  '&.cm-focused, &:focus-within': { outline: '2px solid var(--accent)', outlineOffset: '2px' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', fontSize: '14px', lineHeight: '22px' },
   '.cm-content': { caretColor: 'var(--text)' },
   '.cm-gutters': { color: 'var(--text-muted)', background: 'var(--surface-sunken)', borderColor: 'var(--border)' },
