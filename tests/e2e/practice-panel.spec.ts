@@ -428,6 +428,7 @@ test.describe('the inspector', () => {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`no tab of the panel has a violation in the ${theme} theme`, async ({ open, page, context, baseURL }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await context.addCookies([{ name: 'theme', value: theme, url: `${baseURL}` }]);
     await open('/forms');
     await openPanel(page);
