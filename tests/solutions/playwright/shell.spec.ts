@@ -237,7 +237,7 @@ test('offline: nothing is requested from another server', async ({ page }) => {
   for (const link of await page.getByTestId(/^nav-/).all()) {
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'page');
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
   await page.getByTestId('nav-iframes').click();
   await page.getByRole('button', { name: 'Iframe different domain' }).click();
