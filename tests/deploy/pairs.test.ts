@@ -16,9 +16,10 @@ let pairs: Pair[];
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await chromium.launch(chromiumLaunch());
+  const { executablePath = findChromium(), ...launch } = chromiumLaunch();
+  browser = await chromium.launch({ executablePath, ...launch });
   const file = join(folder, 'pairs.json');
-  const args = ['redesigns', 'next', '--pairs', file, '--browser', `${findChromium()}`];
+  const args = ['redesigns', 'next', '--pairs', file, '--browser', `${executablePath}`];
   expect(await runCommand([...builtCommand, ...args]).ended).toEqual({ code: 0, stderr: '', stdout: '' });
   pairs = JSON.parse(readFileSync(file, 'utf8')).pairs;
 }, 600_000);

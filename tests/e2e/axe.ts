@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** Checks the page and the documents in its frames. No preload, because sandboxed frames may not read style sheets. */
 export async function violations(page: Page, rules: { runOnly?: string[] } = {}): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ preload: false, ...rules });
+  const axe = new AxeBuilder({ page }).options({ preload: false, resultTypes: ['violations'], ...rules });
   const { violations: found } = await axe.analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
