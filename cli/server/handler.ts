@@ -94,9 +94,9 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
     response.shouldKeepAlive = false;
     response.assignSocket(socket as Socket);
     response.once('finish', () => (socket as Socket).destroySoon());
-    // Node has given up its own listener.
+    // Node removes its own listener at an upgrade, and an error without one would end the process.
     socket.on('error', () => socket.destroy());
-    // Nor does such a request notice that its connection closes, and a slow server would go on waiting for it.
+    // Node does not tell such a request that its connection has closed, and a slow server would keep it waiting.
     socket.once('close', () => request.destroy());
     chosen.call(this, request, response);
   }

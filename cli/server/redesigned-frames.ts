@@ -21,7 +21,7 @@ const changes: Partial<Record<RedesignId, { html?: Change; css?: Change; js?: Ch
   dark: { js: darkUnlessLight },
   tags: {
     html: (text) => text.replace(/<(\/?)div\b/g, '<$1section'),
-    // The rules for sections are not for those that were another element.
+    // Elements that were `div` must not get the style of the real sections, which have neither class nor id.
     css: (text) => text.replace(/^section\b/gm, 'section:not([class], [id])'),
   },
 };
@@ -48,7 +48,7 @@ function renamedAttributes(text: string): string {
     .replace(/'(place(?: green)?)'/g, (_, names: string) => `'${eachWord(names, renamedClass)}'`);
 }
 
-/** Class names stand before a brace, and dots of numbers and of files do not. */
+/** A dot is a class name's if a brace follows before the next rule. Dots in numbers and file names are left. */
 function renamedSelectors(text: string): string {
   return text.replace(/\.([a-z][\w-]*)(?=[^{}]*\{)/g, (_, name: string) => `.${renamedClass(name)}`);
 }

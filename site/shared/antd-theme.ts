@@ -3,7 +3,7 @@ import type { ThemeConfig } from 'antd/es/config-provider/context';
 /** What the site's antd components have in common. The custom properties change with the `dark` class. */
 export const antdTheme = {
   hashed: false,
-  // A class of every element of antd. Its default depends on how many pages were shown before.
+  // antd puts this class on each of its elements. By default it is a number that depends on the pages shown before.
   cssVar: { key: 'antd' },
   token: {
     motion: false,

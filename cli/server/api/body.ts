@@ -46,7 +46,7 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
     request.on('data', take);
     request.once('end', () => end(() => resolve(Buffer.concat(parts))));
     request.once('close', () => end(() => {}));
-    // An aborted request has an error, which nobody has to know of.
+    // An aborted request emits an error, and an error without a listener would end the process.
     request.on('error', () => {});
   });
 }

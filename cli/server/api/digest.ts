@@ -29,8 +29,8 @@ export function digestResult(
 }
 
 /**
- * The time with a checksum. Any instance recognises the nonce of another one, so nothing has to be stored. It is no
- * secret: name and password are none either.
+ * The time with a checksum. Any instance recognises the nonce of another one, so nothing has to be stored. It is
+ * not secret, and need not be: name and password are public too.
  */
 function nonceAt(time: number): string {
   const text = Number.isFinite(time) ? time.toString(36) : '';

@@ -1,4 +1,4 @@
-/** A small document. Texts are ours, or numbers, and names of cookies. */
+/** A small document. Nothing is escaped: title and lines are fixed texts, numbers and names of cookies. */
 export function htmlOf(basePath: string, title: string, lines: readonly string[]): string {
   const paragraphs = lines.map((line, index) => `<p ${hook(`http-line-${index}`)}>${line}</p>`).join('');
   return (

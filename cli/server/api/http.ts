@@ -44,7 +44,7 @@ export function addHttp(app: express.Router, { basePath }: ApiSettings) {
       return sendText(response, 404, 'There are the status codes from 200 to 504 that HTTP gives a name.');
     }
     response.status(code);
-    // Where each leads is part of what these mean.
+    // A redirect needs an address to lead to.
     if ([301, 302, 303, 307, 308].includes(code)) response.location(`${basePath}http/status/200`);
     if (code === 405) response.set('Allow', 'GET, HEAD');
     if (code === 429 || code === 503) response.set('Retry-After', '1');
@@ -121,7 +121,7 @@ export function addHttp(app: express.Router, { basePath }: ApiSettings) {
     });
   }
 
-  // Later than those with a parameter, and with a sentence of its own: the page's own address is another one.
+  // After the routes above. Without this one a browser would get home for an unknown address.
   app.get('/http/*rest', ({ path }) => {
     throw new Problem(404, `Nothing here: ${path}`);
   });

@@ -19,7 +19,7 @@ export function PlaceSearch() {
   }
 
   function retry() {
-    // The button leaves the document, so the focus goes where the list is going to open.
+    // The button is removed and would lose the focus, so the field gets it: the list opens there.
     input.current?.focus();
     setOpen(true);
     search.retry(text);
@@ -39,17 +39,17 @@ export function PlaceSearch() {
         Let the next answer fail
       </label>
       <Autocomplete
-        // Kept by the redesign, because MUI names an option in the field by script.
+        // The redesign keeps this id: MUI writes the ids of options into the field by script, past React.
         id="practice-place"
         className="autocomplete"
         forcePopupIcon={false}
-        // Else the text would be gone as soon as another control has the focus, “Try again” for one.
+        // Otherwise MUI empties the field as soon as another control, such as “Try again”, gets the focus.
         clearOnBlur={false}
         open={open && search.phase !== 'idle' && !failed}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
         options={search.places}
-        // The answer is what fits.
+        // The answer has only places that fit, so MUI has nothing left to filter.
         filterOptions={(found) => found}
         loading={search.phase === 'loading'}
         loadingText={<span {...hook('place-loading')}>Loading places...</span>}

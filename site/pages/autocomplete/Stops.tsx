@@ -15,7 +15,7 @@ export function Stops() {
       <h2>Several choices</h2>
       <p>Each choice becomes a chip in the field. Here the list is there at once.</p>
       <Autocomplete
-        // Kept by the redesign, because MUI names an option in the field by script.
+        // The redesign keeps this id: MUI writes the ids of options into the field by script, past React.
         id="practice-stops"
         className="autocomplete"
         multiple
@@ -44,7 +44,7 @@ export function Stops() {
               <Chip
                 key={key}
                 {...props}
-                // Else it would be a button, and one that holds another.
+                // MUI would make the chip a button, and a button may not contain another one.
                 role="group"
                 label={place}
                 onDelete={(event) => {
@@ -55,7 +55,7 @@ export function Stops() {
                   <button
                     type="button"
                     aria-label={`Remove ${place}`}
-                    // MUI would move the focus to the field at any key, and the field and not the button would get it.
+                    // At any key MUI moves the focus to the field, which would then get the key.
                     onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()}
                     {...hook('stops-remove')}
                   >

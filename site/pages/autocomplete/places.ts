@@ -25,7 +25,7 @@ export function placesFor(text: string, among: readonly string[] = places): stri
   return among.filter((place) => plain(place).startsWith(beginning));
 }
 
-/** Small letters without their accents: what is left of a letter that is taken apart is its base. */
+/** In small letters and without accents: NFD splits “é” into “e” and its accent, and the accent is removed. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

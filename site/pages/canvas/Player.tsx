@@ -2,10 +2,10 @@ import { useCallback, useRef, useState } from 'react';
 import { hook } from '../../shared/test-hook';
 import { useRange } from '../../shared/useRange';
 
-/** The length of both files, in seconds. Known before they are, so that nothing changes when they have loaded. */
+/** The length of both files, in seconds. Written here, so that nothing changes when a file has loaded. */
 const length = 2;
 
-/** `name` says which of both it is, in the hooks too. */
+/** `name` is the element's name, and a part of the hooks. */
 export function Player({ name, source, type }: { name: 'video' | 'audio'; source: string; type: string }) {
   const Media = name;
   const [playable, setPlayable] = useState(() => document.createElement(name).canPlayType(type) !== '');
@@ -32,7 +32,7 @@ export function Player({ name, source, type }: { name: 'video' | 'audio'; source
 
   function toggle() {
     if (playing) media.current?.pause();
-    // It fails when it is paused at once, which is no error here.
+    // `play()` rejects when the visitor pauses before the file plays, which is no error.
     else media.current?.play().catch(() => {});
   }
 

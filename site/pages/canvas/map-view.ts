@@ -17,13 +17,13 @@ export function boxOf({ centre, zoom }: View) {
   return { x: centre.x - width / 2, y: centre.y - height / 2, width, height };
 }
 
-/** By a part of the map's width and height. */
+/** Moved by a part of what is in view: `x: 0.5` is half of its width. */
 export function movedBy(view: View, { x, y }: Point): View {
   const { width, height } = boxOf(view);
   return { ...view, centre: within(world, { x: view.centre.x + x * width, y: view.centre.y + y * height }) };
 }
 
-/** By units of the world. */
+/** With this point of the world in the middle, or the nearest one to it in the world. */
 export function movedTo(view: View, centre: Point): View {
   return { ...view, centre: within(world, centre) };
 }

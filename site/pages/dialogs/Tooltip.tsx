@@ -43,7 +43,7 @@ export function Tooltip() {
   }
 
   function focus({ currentTarget }: FocusEvent) {
-    // A click gives the focus as well, and whoever clicks has no question.
+    // Only for the focus that the keyboard gave: a click gives it too, and would leave the tooltip open.
     if (currentTarget.matches(':focus-visible')) setFocused(true);
   }
 

@@ -22,7 +22,7 @@ export function SlowAnswer() {
       const gaveUp = wait('http-patience', 1000).then(() => 'Gave up');
       const first = await Promise.race([answered, gaveUp]);
       giveUp.abort();
-      // The cancelled request is of no interest any more.
+      // `abort()` makes this promise reject, which would be reported as unhandled.
       answered.catch(() => {});
       return first;
     });

@@ -23,7 +23,7 @@ export function Column({ id, title, cards, onDrag, onDrop }: Props) {
 
   function dragOver(event: DragEvent) {
     if (!carries(event, cardType)) return;
-    // Without it the browser refuses the drop.
+    // Without `preventDefault()` the browser refuses the drop.
     event.preventDefault();
     event.dataTransfer.dropEffect = effectOf(event);
     setTarget(placeUnder(event));
@@ -37,7 +37,7 @@ export function Column({ id, title, cards, onDrag, onDrop }: Props) {
   }
 
   function dragLeave({ currentTarget, relatedTarget }: DragEvent) {
-    // It is left for its own cards too.
+    // `dragleave` is also sent when the pointer goes from the column to a card in it.
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setTarget(null);
   }
 

@@ -96,7 +96,7 @@ export default function NativeDragPage() {
   );
 }
 
-/** Says no, where a place that says nothing is refused as well: the pointer then shows it. */
+/** A place without this refuses a drop as well. With it the pointer shows that it does. */
 function refuse(event: DragEvent) {
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';

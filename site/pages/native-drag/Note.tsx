@@ -25,7 +25,7 @@ export function Note({ onDrag, onDrop }: Props) {
   }
 
   function drop(event: DragEvent) {
-    // The browser's own way would put it at the caret that it draws below the pointer.
+    // By itself the browser inserts the text at the caret under the pointer, and not at the end.
     event.preventDefault();
     const text = event.dataTransfer.getData('text/plain');
     setNote(withText(note, text));

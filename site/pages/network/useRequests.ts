@@ -14,10 +14,13 @@ export type Asked = {
 };
 type Listed = { number: number; method: string; address: string; status: string };
 
-/** Only a seed that the server does not know, because it was given in this page's address. */
+/** The seed in this page's address, which the server has to be told. It knows the one that it was started with. */
 export const ownSeed = runOptions.seed === serverOptions.seed ? undefined : (runOptions.seed ?? undefined);
 
-/** How long a request that may get no answer is waited for: real answers take longer than none of the run's waits. */
+/**
+ * How long the page waits for an answer that may never come, in milliseconds. A second at least, because a real answer
+ * takes its time even in a run without waits.
+ */
 const patience = Math.max(1000, 5000 * runOptions.delayScale);
 
 /** Sends requests, one after the other, and lists them. */
@@ -30,10 +33,10 @@ export function useRequests() {
   /** Stays pending once the component is unmounted. */
   async function send({ method, path, query, body }: Asked): Promise<Outcome> {
     const number = ++sent.current;
-    // The latest, because a retry was made when it failed, and what goes wrong may have been changed since.
+    // The latest: a retry sends a function from an earlier render, and the visitor may have changed the trouble since.
     const trouble = latestTrouble();
     const run = { number, seed: ownSeed, delayScale: runOptions.delayScale };
-    // The number makes the id of a new order, so that two that are alike are two.
+    // The server makes the id of a new order from this number, so two orders with the same content get two ids.
     const counted = method === 'POST' ? { request: number, seed: ownSeed } : {};
     const address = addressWith(path, { ...query, ...counted, ...troubleQuery(trouble, run) });
     const request = { number, method, address, status: 'waiting' };

@@ -16,7 +16,7 @@ export type Place = {
 // Not in the style sheet, where the redesign would give CodeMirror's classes other names.
 const theme = EditorView.theme({
   '&': { height: '260px', border: '1px solid var(--control-edge)', borderRadius: 'var(--radius)', overflow: 'hidden' },
-  // CodeMirror sets its own class of the focus a moment later, and draws a ring of its own by it.
+  // Both: CodeMirror adds `cm-focused` a moment after the focus, and with it a ring of its own, which this replaces.
   '&.cm-focused, &:focus-within': { outline: '2px solid var(--accent)', outlineOffset: '2px' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', fontSize: '14px', lineHeight: '22px' },
   '.cm-content': { caretColor: 'var(--text)' },
@@ -34,7 +34,7 @@ export function startCodeEditor(parent: HTMLElement, show: (place: Place) => voi
         history(),
         keymap.of([...defaultKeymap, ...historyKeymap]),
         theme,
-        // A tab stop by itself: it says so for tools that do not count what is editable.
+        // The box can be reached by Tab anyway. `tabindex` says so to tools that do not know that of editable elements.
         EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': 'Code', ...hook('code-box') }),
         EditorView.updateListener.of(({ state }) => show(placeIn(state))),
       ],

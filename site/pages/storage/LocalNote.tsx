@@ -8,7 +8,7 @@ import { keyOf, read, write } from './stores';
 export function LocalNote() {
   const [stored, setStored] = useState(() => storedText(read('localStorage', 'note')));
 
-  // The browser tells the other tabs alone, and without a key if all was cleared.
+  // Browsers send this event to other tabs only. `key` is null after `localStorage.clear()`.
   useEventListeners(window, {
     storage({ key, newValue }) {
       if (key === null || key === keyOf('note')) setStored(storedText(newValue));

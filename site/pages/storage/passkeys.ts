@@ -9,10 +9,10 @@ export async function createPasskey(name: string): Promise<string> {
   const credential = await navigator.credentials.create({
     publicKey: {
       rp: { id: location.hostname, name: 'practice-site' },
-      // The name is the user's id too: a passkey gives it back at the sign-in, so that the page has to keep nothing.
+      // The name is the user's id too. A passkey gives the id back at the sign-in, so the page need not store the name.
       user: { id: new TextEncoder().encode(name || 'nobody'), name, displayName: name },
       challenge,
-      // ES256 and RS256, which together every authenticator has one of.
+      // ES256 and RS256: every authenticator supports at least one of the two.
       pubKeyCredParams: [-7, -257].map((alg) => ({ type: 'public-key', alg })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
       timeout,
@@ -35,7 +35,7 @@ export async function signIn(): Promise<string> {
   return `Signed in as ${new TextDecoder().decode(response.userHandle ?? undefined)}`;
 }
 
-/** Not by the seed: a challenge that can be foretold would be none. It is nowhere to be seen. */
+/** Random also with a seed, because a predictable challenge proves nothing. The page does not show it. */
 function newChallenge() {
   return crypto.getRandomValues(new Uint8Array(32));
 }

@@ -2,12 +2,12 @@ import { answerTo, notAvailable, refused } from './answers';
 
 /** Asks where the browser is. Resolves to the answer in words. */
 export function askForLocation(): Promise<string> {
-  // Where it is missing for want of a secure context, a browser gives the same error as for a refusal.
+  // Asked first, because without a secure context browsers give the same error as for a refusal.
   if (!window.isSecureContext || !navigator.geolocation) return Promise.resolve(notAvailable);
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve(`Granted: ${coords.latitude.toFixed(4)}, ${coords.longitude.toFixed(4)}`),
-      // By its number: tests may answer with a plain object.
+      // Compared with 1, because an error that a test makes may lack the constant `PERMISSION_DENIED`.
       ({ code }) => resolve(code === 1 ? refused : notAvailable),
       { timeout: 10_000 },
     );

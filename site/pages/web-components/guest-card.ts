@@ -9,13 +9,13 @@ export class GuestCard extends HTMLElement {
   constructor() {
     super();
     const note = make('slot', { name: 'note' }, make('span', hook('wc-no-note'), 'No note'));
-    // No slot of the name that the third kind of content asks for. This is the exercise.
+    // There is no slot for the third kind of content, so browsers do not show it. This is the exercise.
     attachRoot(this, {}, make('p', { class: 'title' }, 'Guests'), this.#guests, this.#count, make('div', {}, note));
     this.#guests.addEventListener('slotchange', () => this.#show());
   }
 
   connectedCallback() {
-    // The event comes later than the element's first content.
+    // Here too, because `slotchange` comes only after the page could have been read.
     this.#show();
   }
 

@@ -1,7 +1,7 @@
 import { hook } from '../../shared/test-hook';
 import { attachRoot, make } from './elements';
 
-/** Counts in a root what was sent from within it: the event comes by on its way to the page. */
+/** Counts the `sent` events that pass a root on their way up to the page, from the roots below it as well. */
 function count(root: ShadowRoot, name: string, shown: HTMLElement) {
   let heard = 0;
   const show = () => {
@@ -47,7 +47,7 @@ export class NestInner extends HTMLElement {
       const { value } = message;
       message.value = '';
       message.focus();
-      // Composed, so that it leaves the roots.
+      // `composed`, because other events stop at the root that they were sent in.
       if (value !== '') form.dispatchEvent(new CustomEvent('sent', { detail: value, bubbles: true, composed: true }));
     });
   }

@@ -21,7 +21,7 @@ export class StarRating extends HTMLElement {
     attachRoot(this, { delegatesFocus: true }, group);
     group.addEventListener('change', () => {
       this.#tellForm();
-      // The event of the radio button stays in the root.
+      // The radio button's `change` stops at the root, so the page gets an event of this element.
       this.dispatchEvent(new CustomEvent('rated'));
     });
     this.#tellForm();

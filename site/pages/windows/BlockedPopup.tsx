@@ -3,7 +3,7 @@ import { hook } from '../../shared/test-hook';
 import { useWait } from '../../shared/useWait';
 import { openedDocument } from './opened-documents';
 
-/** Longer than any browser counts what happens as the doing of a click, which is five seconds at most. */
+/** In milliseconds. Browsers allow a popup for at most five seconds after a click. */
 const longAfterClick = 6000;
 
 export function BlockedPopup() {
@@ -12,7 +12,7 @@ export function BlockedPopup() {
   const wait = useWait();
 
   function open() {
-    // Nothing but `null` says that the browser has blocked it. Browsers under test mostly block none.
+    // `null` is the only sign of a blocked popup. Most browsers that are driven by a tool block none.
     setStatus(window.open(openedDocument, '_blank') ? 'Opened' : 'Blocked');
   }
 

@@ -16,7 +16,7 @@ export function SharedCounter() {
   });
 
   useLayoutEffect(() => {
-    // With the base path, because two sites of one origin are no neighbours.
+    // With the base path, so that two sites on one origin do not share the counter.
     const own = new BroadcastChannel(`practice-site counter ${basePath}`);
     own.addEventListener('message', onMessage);
     own.postMessage({ ask: true });

@@ -20,15 +20,15 @@ export function Application() {
   const navigate = useNavigate();
   const wait = useWait();
 
-  // At each move alone, because a step must not be left by what is typed into it. It could after a draft was discarded
-  // and the browser's back led to where a later step was shown.
+  // Only when the history moves, and not when the draft changes: otherwise typing could show another step, for
+  // instance when the entry asks for a later step than the draft allows, and the missing field is filled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the entry of the history and its state.
   const movedTo = useMemo(() => reachable(stepIn(state), latestDraft()), [key]);
-  // What is being sent is what was reviewed, also when the visitor goes back meanwhile.
+  // While the application is sent its review stays, also when the visitor presses the browser's back.
   const step = progress === 'sending' ? lastStep : movedTo;
   const errors = checkedStep === step ? errorsOf(step, draft) : {};
 
-  // The entry is to say what it shows, or the browser's back would later lead from here to a step never shown here.
+  // The entry gets the step that it shows. Otherwise the browser's back could later show another step for it.
   useEffect(() => {
     if (stepIn(state) !== movedTo) navigate({ pathname, search }, { replace: true, state: { wizardStep: movedTo } });
   }, [state, movedTo, navigate, pathname, search]);

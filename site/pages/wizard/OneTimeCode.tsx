@@ -40,10 +40,10 @@ export function OneTimeCode() {
     const checked = verify(latestPhone(), code);
     setPhone(checked);
     if (checked.accepted) return setDigits(noDigits);
-    // An incomplete code is completed, a complete one typed anew.
+    // A complete code is typed anew, so its boxes are emptied. An incomplete one keeps its digits.
     const missing = latestDigits().indexOf('');
     if (missing < 0) setDigits(noDigits);
-    // Locked boxes take no focus, and that of the disabled button is lost.
+    // The pressed button is disabled now and loses the focus. Locked boxes cannot take it.
     if (checked.locked) result.current?.focus();
     else boxes.current?.querySelectorAll('input')[Math.max(missing, 0)]?.focus();
   }

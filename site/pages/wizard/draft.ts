@@ -15,7 +15,7 @@ export function saveDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // The page works without it, until it is reloaded.
+    // The browser refuses to store anything. The page works all the same, until it is reloaded.
   }
 }
 
@@ -23,6 +23,6 @@ export function discardDraft(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing is stored.
+    // The browser refuses, so nothing was stored before.
   }
 }

@@ -60,7 +60,7 @@ export function parseDraft(text: string | null): Draft {
     }
     draft.newsletter = stored?.newsletter === true;
   } catch {
-    // Not written by this page.
+    // The text is not JSON, so this page did not write it.
   }
   return draft;
 }
