@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 // @ts-expect-error Its `exports` does not expose its types.
@@ -30,8 +30,17 @@ const wsAlone = { 'process.env.WS_NO_BUFFER_UTIL': '"1"', 'process.env.WS_NO_UTF
 /** The entries of `exports` in package.json. */
 const publicEntries = { index: 'cli/index.ts', catalogue: 'cli/catalogue.ts', playwright: 'cli/playwright.ts' };
 
-/** Commands that are files of their own, because the others' start should not have to read them. */
-const commandEntries = { grade: 'cli/grade/command.ts', pairs: 'cli/pairs/command.ts' };
+/** What `serve` seldom or never needs: files of their own, so that its start does not have to read them. */
+const onDemandEntries = {
+  bugs: 'cli/commands/bugs.ts',
+  completion: 'cli/commands/completion.ts',
+  export: 'cli/commands/export.ts',
+  grade: 'cli/grade/command.ts',
+  pages: 'cli/commands/pages.ts',
+  pairs: 'cli/pairs/command.ts',
+  redesigned: 'cli/server/redesigns.ts',
+  redesigns: 'cli/commands/redesigns.ts',
+};
 
 const mutationElements = 'node_modules/mutation-testing-elements/dist/mutation-test-elements.js';
 
@@ -51,16 +60,20 @@ const common: Options = {
 };
 
 export default defineConfig([
-  // The command is a single file, because every further one would make its start half a millisecond longer.
+  // The command is a single file, because every further one would make its start half a millisecond longer, and
+  // CommonJS, because Node then starts without its loader of ES modules.
   {
     ...common,
+    format: 'cjs',
+    banner: {},
+    define: { ...common.define, 'import.meta.dirname': '__dirname', 'import.meta.url': '__filename' },
     entry: { main: 'cli/main.ts' },
     splitting: false,
-    esbuildPlugins: [fromFiles(), pagesInShort(), licences('third-party-licenses.md')],
+    esbuildPlugins: [fromFiles(), pagesInShort(), chalkAlone(), licences('third-party-licenses.md')],
   },
   {
     ...common,
-    entry: { ...publicEntries, ...commandEntries },
+    entry: { ...publicEntries, ...onDemandEntries },
     splitting: true,
     dts: { entry: publicEntries },
     esbuildPlugins: [fromFiles(), libraryLicences],
@@ -97,15 +110,19 @@ function entriesOf(named: Record<string, string>) {
 
 /** Makes dynamic imports load the files of these modules, instead of bundling the modules. */
 function fromFiles(): Plugin {
-  const files = new Map(Object.entries(libraries).map(([file, name]) => [name, `./libraries/${file}.js`]));
-  files.set('../catalogue', './catalogue.js');
-  files.set('./grade/command', './grade.js');
-  files.set('./pairs.js', './pairs.js');
+  const files = new Map([
+    ...Object.entries(libraries).map(([file, name]) => [name, `./libraries/${file}.js`] as const),
+    ...Object.entries({ ...publicEntries, ...onDemandEntries }).map(
+      ([file, source]) => [source, `./${file}.js`] as const,
+    ),
+    ['./pairs.js', './pairs.js'],
+  ]);
   return {
     name: 'from-files',
     setup(build) {
-      build.onResolve({ filter: /./ }, ({ kind, path }) => {
-        const file = kind === 'dynamic-import' && files.get(path);
+      build.onResolve({ filter: /./ }, ({ kind, path, resolveDir }) => {
+        if (kind !== 'dynamic-import') return;
+        const file = files.get(path) ?? files.get(`${relative('.', join(resolveDir, path))}.ts`);
         return file ? { path: file, external: true } : undefined;
       });
     },
@@ -120,6 +137,18 @@ function withoutBodyParser(): Plugin {
       build.onLoad({ filter: /[\\/]node_modules[\\/]body-parser[\\/]index\.js$/ }, () => ({
         contents: '',
         loader: 'js',
+      }));
+    },
+  };
+}
+
+/** Chalk without what finds out which colours a terminal has: the command asks the stream itself. */
+function chalkAlone(): Plugin {
+  return {
+    name: 'chalk-alone',
+    setup(build) {
+      build.onResolve({ filter: /^#supports-color$/ }, ({ resolveDir }) => ({
+        path: join(resolveDir, 'vendor/supports-color/browser.js'),
       }));
     },
   };

@@ -5,13 +5,12 @@ import { optionHelp } from '../site/run/option-help';
 import { runOptionDescriptions, runOptionNames } from '../site/run/run-options';
 import { CliError } from './cli-error';
 import { hasColors, styled } from './colors';
-import { printBugs } from './commands/bugs';
-import { printCompletionScript, printCompletions } from './commands/completion';
-import { completionScripts, type Shell } from './commands/completion-scripts';
-import { exportSite } from './commands/export';
-import { printPages } from './commands/pages';
-import { printRedesigns } from './commands/redesigns';
+import type { BugsOptions } from './commands/bugs';
+import type { ExportOptions } from './commands/export';
+import type { PagesOptions } from './commands/pages';
+import type { RedesignsOptions } from './commands/redesigns';
 import type { ServeOptions } from './commands/serve';
+import { type Shell, shells } from './commands/shells';
 import type { GradeOptions } from './grade/command';
 import { type Part, parts } from './grade/part';
 import { basePathOf, portOf, shown } from './options';
@@ -113,7 +112,10 @@ function addPagesCommand(program: Command) {
         'practice-site pages auth --json',
       ),
     )
-    .action(printPages);
+    .action(async (word: string | undefined, options: PagesOptions) => {
+      const { printPages } = await import('./commands/pages');
+      await printPages(word, options);
+    });
 }
 
 function addBugsCommand(program: Command) {
@@ -126,7 +128,10 @@ function addBugsCommand(program: Command) {
     .addOption(checkedOption('--hunt <count>', 'tell the bugs of a hunt', countOf))
     .option('-s, --seed <text>', 'the seed of that hunt')
     .addHelpText('after', () => examples('practice-site bugs auth', 'practice-site bugs --hunt 5 --seed 7'))
-    .action(printBugs);
+    .action(async (page: string | undefined, options: BugsOptions) => {
+      const { printBugs } = await import('./commands/bugs');
+      printBugs(page, options);
+    });
 }
 
 function addRedesignsCommand(program: Command) {
@@ -139,7 +144,10 @@ function addRedesignsCommand(program: Command) {
     .option('--pairs [file]', 'write each element with a hook before and after, as JSON')
     .option('--browser <path>', 'the Chrome or Chromium for --pairs')
     .addHelpText('after', () => examples('practice-site redesigns', 'practice-site redesigns next --pairs pairs.json'))
-    .action(printRedesigns);
+    .action(async (id: string | undefined, options: RedesignsOptions) => {
+      const { printRedesigns } = await import('./commands/redesigns');
+      await printRedesigns(id, options);
+    });
 }
 
 function addGradeCommand(program: Command) {
@@ -211,11 +219,13 @@ function addExportCommand(program: Command) {
   // Known all the same, so that the error says why, and not that there is no such option.
   command.addOption(checkedOption(runOptionDescriptions.slow.flag, '', refuseSlow).hideHelp());
   addBugOptions(command);
-  command.action(exportSite);
+  command.action(async (folder: string, options: ExportOptions) => {
+    const { exportSite } = await import('./commands/export');
+    await exportSite(folder, options);
+  });
 }
 
 function addCompletionCommand(program: Command) {
-  const shells = Object.keys(completionScripts);
   program
     .command('completion')
     .summary('print a completion script for a shell')
@@ -229,12 +239,18 @@ function addCompletionCommand(program: Command) {
         'practice-site completion powershell >> $PROFILE',
       ),
     )
-    .action(printCompletionScript);
+    .action(async (shell: Shell) => {
+      const { printCompletionScript } = await import('./commands/completion');
+      printCompletionScript(shell);
+    });
   // The completion scripts call this at every press of Tab.
   program
     .command('complete', { hidden: true })
     .argument('[words...]')
-    .action((words: string[]) => printCompletions(program, words));
+    .action(async (words: string[]) => {
+      const { printCompletions } = await import('./commands/completion');
+      printCompletions(program, words);
+    });
 }
 
 /** Commander has one of its own, but prints the help of the whole program for a word that is no command. */
@@ -317,7 +333,7 @@ function parseHost(text: string): string {
 }
 
 function parseShell(text: string): Shell {
-  const shell = (Object.keys(completionScripts) as Shell[]).find((name) => name === text);
-  if (!shell) throw new CliError(`Unknown shell "${text}". Known are ${Object.keys(completionScripts).join(', ')}.`);
+  const shell = shells.find((name) => name === text);
+  if (!shell) throw new CliError(`Unknown shell "${text}". Known are ${shells.join(', ')}.`);
   return shell;
 }

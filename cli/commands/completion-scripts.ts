@@ -1,3 +1,5 @@
+import type { Shell } from './shells';
+
 /*
  * The scripts pass what has been typed to `practice-site complete` as plain arguments. They never evaluate it, because
  * a mere press of Tab would then run a typed `$(…)` and overwrite the file that follows a `>`.
@@ -8,9 +10,7 @@
 /** Returns the completion script of a shell. `file` is the file of this command. */
 type Script = (file: string) => string;
 
-export type Shell = keyof typeof completionScripts;
-
-export const completionScripts = { bash, zsh, fish, powershell } satisfies Record<string, Script>;
+export const completionScripts: Record<Shell, Script> = { bash, zsh, fish, powershell };
 
 function bash(file: string): string {
   return `# practice-site: completion for bash

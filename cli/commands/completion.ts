@@ -3,7 +3,8 @@ import { home, pages } from '../../site/catalogue';
 import { redesignIds, redesigns } from '../../site/redesigns';
 import { allBugs } from '../bugs';
 import { parts } from '../grade/part';
-import { completionScripts, type Shell } from './completion-scripts';
+import { completionScripts } from './completion-scripts';
+import { type Shell, shells } from './shells';
 
 /** Prints the script that makes a shell ask `practice-site complete` at every press of Tab. */
 export function printCompletionScript(shell: Shell) {
@@ -79,7 +80,7 @@ function valuesOf(program: Command, name = ''): Completion[] {
     case 'part':
       return parts.map((value) => ({ value, description: '' }));
     case 'shell':
-      return Object.keys(completionScripts).map((value) => ({ value, description: '' }));
+      return shells.map((value) => ({ value, description: '' }));
     case 'command':
       return commandNames(program);
     default:

@@ -6,12 +6,8 @@ import { type BuiltBug, bugsOf } from '../bugs';
 import { CliError } from '../cli-error';
 import { withHunt } from '../hunt';
 import { redesignOf } from '../options';
-import { sharedAssets } from '../server/assets';
-import { withBugs } from '../server/bugs';
-import { readBuild } from '../server/build';
 import { completePages, type PageSettings } from '../server/page';
-import { withRedesigns } from '../server/redesigns';
-import { builtSite } from '../server/site';
+import { builtSite, loadBuild } from '../server/site';
 import { ifMissing, writeFolder } from './write-folder';
 
 export type ExportOptions = Partial<Omit<RunOptions, 'slow'>> & {
@@ -36,7 +32,7 @@ export async function exportSite(name: string, chosen: ExportOptions) {
     proxy: false,
     redesigns: redesign.map(redesignOf),
   };
-  const files = filesOf(settings, bugsOf(bugs));
+  const files = await filesOf(settings, bugsOf(bugs));
   try {
     await refuseFilledFolder(folder, force);
     await refuseLinksAndFolders(folder, files.keys());
@@ -63,11 +59,9 @@ function inMegabytes(bytes: number): string {
 }
 
 /** The built files, and every page completed, by their path. */
-function filesOf(settings: PageSettings, bugs: readonly BuiltBug[]): Map<string, Buffer> {
+async function filesOf(settings: PageSettings, bugs: readonly BuiltBug[]): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  const built = readBuild(builtSite);
-  const assets = sharedAssets(builtSite, built.files);
-  const { build, files: changed } = withBugs(withRedesigns(built, assets, settings.redesigns), assets, bugs);
+  const { build, files: changed, assets } = await loadBuild(settings, bugs);
   // Uncompressed: a static host compresses by itself.
   for (const path of Object.keys(build.files))
     files.set(path, assets.get(path)?.bodies.identity() ?? readFileSync(join(builtSite, path)));

@@ -14,7 +14,7 @@ const sources = [
   'tsup.config.ts',
   'vite.config.ts',
 ];
-const built = ['dist/cli/main.js', 'dist/site.json'];
+const built = ['dist/cli/main.cjs', 'dist/site.json'];
 
 /** Builds the package if a part of it is missing or older than its sources. */
 export async function buildIfStale() {

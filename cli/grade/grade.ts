@@ -130,8 +130,8 @@ async function runOn(
   settings: RunSettings,
   shown?: ShownPages,
 ): Promise<SuiteRun> {
-  const site = await startSite({ ...options, port: options.port ?? 0 }, (pageSettings, bugs) =>
-    shown ? shown.site(loadSite(shown.settings(pageSettings), bugs)) : loadSite(pageSettings, bugs),
+  const site = await startSite({ ...options, port: options.port ?? 0 }, async (pageSettings, bugs) =>
+    shown ? shown.site(await loadSite(shown.settings(pageSettings), bugs)) : loadSite(pageSettings, bugs),
   );
   try {
     return await runSuite(command.map(filledIn(site)), { ...settings, env: environmentOf(site) });

@@ -31,24 +31,30 @@ export type Assets = {
  * up in the build's list. A file is read when first asked for, or by `readAll`, and kept.
  */
 export function loadAssets(folder: string, files: SiteBuild['files']): Assets {
-  const reads: (() => Buffer)[] = [];
-  const assets = new Map<string, Asset>();
-  for (const [path, encodings] of Object.entries(files)) {
-    const read = (encoding: Encoding) => once(() => readFileSync(`${folder}/${path}${endings[encoding]}`));
-    const bodies: Partial<Bodies> = Object.fromEntries(encodings.map((encoding) => [encoding, read(encoding)]));
-    reads.push(...Object.values(bodies));
-    const type = types[extname(path)];
-    // Files of other types, such as the licences of libraries, are not served.
-    if (!type) continue;
-    const cacheControl = path.startsWith('assets/') ? immutable : 'no-cache';
-    // Some files are in the package only as gzip.
-    const { gzip = read('gzip'), identity = once(() => gunzipSync(gzip())) } = bodies;
-    assets.set(path, new Asset(type, cacheControl, { ...bodies, identity }));
-  }
-  return { get: (path) => assets.get(path), readAll: () => readAll(reads) };
+  // Filled as files are asked for, because making all of them would take a twentieth of the start.
+  const assets = new Map<string, Asset | undefined>();
+  const get = (path: string) => {
+    if (!assets.has(path) && Object.hasOwn(files, path)) assets.set(path, assetOf(folder, path, files[path] ?? []));
+    return assets.get(path);
+  };
+  const reads = () =>
+    Object.entries(files).flatMap(([path, encodings]) => encodings.map((encoding) => get(path)?.bodies[encoding]));
+  return { get, readAll: () => readAll(reads()) };
 }
 
 const endings = { br: '.br', gzip: '.gz', identity: '' };
+
+/** Undefined for files of other types, such as the licences of libraries, which are not served. */
+function assetOf(folder: string, path: string, encodings: readonly Encoding[]): Asset | undefined {
+  const read = (encoding: Encoding) => once(() => readFileSync(`${folder}/${path}${endings[encoding]}`));
+  const type = types[extname(path)];
+  if (!type) return undefined;
+  const bodies: Partial<Bodies> = Object.fromEntries(encodings.map((encoding) => [encoding, read(encoding)]));
+  const cacheControl = path.startsWith('assets/') ? immutable : 'no-cache';
+  // Some files are in the package only as gzip.
+  const { gzip = read('gzip'), identity = once(() => gunzipSync(gzip())) } = bodies;
+  return new Asset(type, cacheControl, { ...bodies, identity });
+}
 
 /** One entry for each build that this process has served. */
 const shared = new Map<string, Assets>();
@@ -73,11 +79,11 @@ function once(make: () => Buffer) {
   };
 }
 
-function readAll(reads: readonly (() => Buffer)[]) {
+function readAll(reads: readonly ((() => Buffer) | undefined)[]) {
   const errors: Error[] = [];
   for (const read of reads) {
     try {
-      read();
+      read?.();
     } catch (error) {
       errors.push(error as Error);
     }

@@ -17,10 +17,9 @@ export type RedesignFiles = {
 /** A build that was changed, and the files of it that are others now, by their path. */
 export type ChangedBuild = { build: SiteBuild; files: ReadonlyMap<string, Asset> };
 
-/** A build whose pages and frames are redesigned. Without a redesign it is the same one. */
-export function withRedesigns(built: SiteBuild, assets: Assets, ids: readonly RedesignId[] = []): ChangedBuild {
+/** A build whose pages and frames are redesigned. */
+export function withRedesigns(built: SiteBuild, assets: Assets, ids: readonly RedesignId[]): ChangedBuild {
   const changes = changesOf(ids);
-  if (changes.length === 0) return { build: built, files: new Map() };
   const { main, bundles, fonts, redesign } = built.scripts;
   const renamed = (styles: string[]) =>
     changes.includes('classes') ? styles.map((path) => redesign.renamedStyles[path] ?? path) : styles;

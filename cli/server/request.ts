@@ -93,12 +93,13 @@ export function isNavigation({ 'sec-fetch-mode': mode, accept = '' }: IncomingHt
   return /\btext\/html\b/i.test(accept) && /\bapplication\/xhtml\+xml\b/i.test(accept);
 }
 
-const loopbackAddresses = new BlockList();
-loopbackAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
-loopbackAddresses.addAddress('::1', 'ipv6');
-
 /** Whether only this machine reaches an IP address, also when it is written as `::ffff:127.0.0.1`. */
 export function isLoopback(address: string): boolean {
+  if (address === '127.0.0.1') return true;
   const version = isIP(address);
-  return version !== 0 && loopbackAddresses.check(address, version === 6 ? 'ipv6' : 'ipv4');
+  if (version === 0) return false;
+  const loopbackAddresses = new BlockList();
+  loopbackAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
+  loopbackAddresses.addAddress('::1', 'ipv6');
+  return loopbackAddresses.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { BuiltBug } from '../bugs';
 import { type Asset, htmlAsset } from './asset';
-import { sharedAssets } from './assets';
+import { type Assets, sharedAssets } from './assets';
 import { withBugs } from './bugs';
 import { readBuild } from './build';
 import { completePages, type PageSettings } from './page';
-import { withRedesigns } from './redesigns';
+import type { ChangedBuild } from './redesigns';
 import { navigationHeaders } from './request';
 
 /** The files and pages of a site by their path, which has no slash in front. Home's path is empty. */
@@ -24,10 +24,12 @@ export type Site = {
 export const builtSite = join(import.meta.dirname, '../site');
 
 /** The built site, in memory. Sites of one process share all but the pages, which contain the run's options. */
-export function loadSite(settings: PageSettings, bugs: readonly BuiltBug[] = [], folder = builtSite): Site {
-  const built = readBuild(folder);
-  const assets = sharedAssets(folder, built.files);
-  const { build, files } = withBugs(withRedesigns(built, assets, settings.redesigns), assets, bugs);
+export async function loadSite(
+  settings: PageSettings,
+  bugs: readonly BuiltBug[] = [],
+  folder = builtSite,
+): Promise<Site> {
+  const { build, files, assets } = await loadBuild(settings, bugs, folder);
   const completed = completePages(build, settings);
   const pages = new Map([...completed].map(([path, makeHtml]) => [path, htmlAsset(makeHtml)]));
   const lost = htmlAsset(completed.get('') as () => string, navigationHeaders);
@@ -36,4 +38,20 @@ export function loadSite(settings: PageSettings, bugs: readonly BuiltBug[] = [],
     lost: () => lost,
     readAll: assets.readAll,
   };
+}
+
+/** The build with the changes that its redesigns and bugs make, and all of its files. */
+export async function loadBuild(
+  { redesigns = [] }: PageSettings,
+  bugs: readonly BuiltBug[],
+  folder = builtSite,
+): Promise<ChangedBuild & { assets: Assets }> {
+  const built = readBuild(folder);
+  const assets = sharedAssets(folder, built.files);
+  let changed: ChangedBuild = { build: built, files: new Map() };
+  if (redesigns.length > 0) {
+    const { withRedesigns } = await import('./redesigns');
+    changed = withRedesigns(built, assets, redesigns);
+  }
+  return { ...(bugs.length === 0 ? changed : withBugs(changed, assets, bugs)), assets };
 }

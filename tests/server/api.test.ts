@@ -155,12 +155,12 @@ test('a delay scale may be as small as JavaScript writes it with an exponent', a
   await site.close();
 });
 
-test('sites of one process share the built files, and nothing that holds their options', () => {
+test('sites of one process share the built files, and nothing that holds their options', async () => {
   const folder = join(import.meta.dirname, '../../dist/site');
   const [script] = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
   const settings = { basePath: '/', runOptions: { ...defaultRunOptions, seed: 'one' }, proxy: true, redesigns: [] };
-  const one = loadSite(settings, [], folder);
-  const other = loadSite({ ...settings, runOptions: { ...defaultRunOptions, seed: 'other' } }, [], folder);
+  const one = await loadSite(settings, [], folder);
+  const other = await loadSite({ ...settings, runOptions: { ...defaultRunOptions, seed: 'other' } }, [], folder);
   for (const path of [`assets/${script}`, 'samples/sample.pdf', 'photos/square.svg', 'frames/map.html']) {
     expect(bodyOf(one, path, 'identity')).toBe(bodyOf(other, path, 'identity'));
     expect(bodyOf(one, path, 'br')).toBe(bodyOf(other, path, 'br'));

@@ -161,7 +161,7 @@ const slashes = ['/', '//', '%2f', '%2F', '\\', '%5c', '/./', '%252f', '///'];
 const places = [
   'etc/passwd',
   'package.json',
-  'cli/main.js',
+  'cli/main.cjs',
   '.vite/manifest.json',
   'index.html',
   'proc/self/environ',
