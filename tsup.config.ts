@@ -19,7 +19,7 @@ await mkdir(`${folder}/libraries`, { recursive: true });
 const libraries = { open: 'open' };
 
 /** The same, but loaded by `require`: see cli/server/express.ts. */
-const commonJsLibraries = { express: 'express' };
+const commonJsLibraries = { chalk: 'chalk', express: 'express' };
 
 /** What answers `/api` and `/http`, loaded in the same way as Express. */
 const apiEntry = { 'libraries/api': 'cli/server/api/main.ts' };
@@ -56,7 +56,12 @@ const common: Options = {
   noExternal: [/^(?!@playwright\/test$)/],
   // Express and commander are CommonJS and load Node's own modules by `require`, which an ES module does not have.
   banner: { js: 'const require = process.getBuiltinModule;' },
-  define: { expressFile: '"./libraries/express.cjs"', apiFile: '"./libraries/api.cjs"', pairsFile: '"./pairs.js"' },
+  define: {
+    apiFile: '"./libraries/api.cjs"',
+    chalkFile: '"./libraries/chalk.cjs"',
+    expressFile: '"./libraries/express.cjs"',
+    pairsFile: '"./pairs.js"',
+  },
 };
 
 export default defineConfig([
@@ -69,7 +74,7 @@ export default defineConfig([
     define: { ...common.define, 'import.meta.dirname': '__dirname', 'import.meta.url': '__filename' },
     entry: { main: 'cli/main.ts' },
     splitting: false,
-    esbuildPlugins: [fromFiles(), pagesInShort(), chalkAlone(), licences('third-party-licenses.md')],
+    esbuildPlugins: [fromFiles(), pagesInShort(), withoutSubprograms(), licences('third-party-licenses.md')],
   },
   {
     ...common,
@@ -142,14 +147,15 @@ function withoutBodyParser(): Plugin {
   };
 }
 
-/** Chalk without what finds out which colours a terminal has: the command asks the stream itself. */
-function chalkAlone(): Plugin {
+/** Commander loads this module only for commands that are programs of their own, and there are none. */
+function withoutSubprograms(): Plugin {
   return {
-    name: 'chalk-alone',
+    name: 'without-subprograms',
     setup(build) {
-      build.onResolve({ filter: /^#supports-color$/ }, ({ resolveDir }) => ({
-        path: join(resolveDir, 'vendor/supports-color/browser.js'),
-      }));
+      build.onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
+        /[\\/]commander[\\/]/.test(importer) ? { path: 'child_process', namespace: 'none' } : undefined,
+      );
+      build.onLoad({ filter: /./, namespace: 'none' }, () => ({ contents: '', loader: 'js' }));
     },
   };
 }

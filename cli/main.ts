@@ -16,6 +16,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-createProgram((options) => serve(options))
+createProgram((options) => serve(options), process.argv.slice(2))
   .parseAsync()
   .catch(reportError);

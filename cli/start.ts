@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { RunOptions } from '../site/run/run-options';
 import type { BuiltBug } from './bugs';
@@ -108,6 +107,6 @@ function machineAddresses() {
 
 /** A host as a URL spells it: `[::1]` for `::1`, `127.0.0.1` for `127.1`. */
 function urlHostOf(host: string): string {
-  const name = isIP(host) === 6 ? `[${host}]` : host;
+  const name = host.includes(':') ? `[${host}]` : host;
   return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
 }

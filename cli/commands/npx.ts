@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** How often to look whether npx still runs, in milliseconds. */
@@ -54,6 +53,8 @@ function processFromProc(pid: number): Process {
 }
 
 function processFromPs(pid: number): Process {
+  // Not imported above, because only some systems need it, and loading it takes a millisecond of the start.
+  const { execFileSync } = process.getBuiltinModule('node:child_process');
   const line = execFileSync('ps', ['-o', 'ppid=,command=', '-p', String(pid)], { encoding: 'utf8' });
   const [, parent, command = ''] = /^\s*(\d+)\s+(.*)/.exec(line) ?? [];
   return { pid, parent: Number(parent), command };

@@ -11,7 +11,7 @@ import { sendAsset, sendText } from './send';
 import type { Site } from './site';
 
 export type EndpointSettings = PageSettings & {
-  /** In milliseconds, as `performance.now()` counts them. */
+  /** In seconds, as `process.uptime()` counts them. */
   startedAt: number;
   /** Hosts that the site answers at, as a URL spells them. A function, because they are known only once it listens. */
   hosts(): readonly string[];
@@ -32,7 +32,7 @@ export function createEndpoints(
   });
 
   app.get('/__practice/health', (_request, response) => {
-    const uptime = (performance.now() - settings.startedAt) / 1000;
+    const uptime = process.uptime() - settings.startedAt;
     response.json({ name: 'practice-site', version, uptime, options: settings.runOptions });
   });
 
