@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch, findFirefox } from './tests/browser';
+import { wholeSuite } from './tests/depth';
 
 const firefox = findFirefox();
 // Tests share one context, which Playwright resets between them, because a new one takes longer than most tests do. Not
@@ -18,9 +19,6 @@ const chromiumOnly = '**/*.chromium.*';
 const firefoxOnly = '**/*.firefox.*';
 const layout = '**/*.layout.*';
 const axe = '**/*.axe.*';
-
-// The nightly run also has the tests that take long and seldom find what the others do not.
-const whole = !!process.env.WHOLE_SUITE;
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.*spec.ts`);
 
@@ -54,7 +52,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      ...(!whole && { testMatch: aboutPhones }),
+      ...(!wholeSuite && { testMatch: aboutPhones }),
       testIgnore: [mouse, firefoxOnly, ...oncePerSite],
       use: { ...devices['Pixel 7'], ...chromium },
     },
@@ -62,9 +60,9 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            ...(!whole && { testMatch: aboutEngines }),
+            ...(!wholeSuite && { testMatch: aboutEngines }),
             // axe reads the same document as in Chromium, and takes ten times as long.
-            testIgnore: [touch, chromiumOnly, ...(whole ? [] : [axe]), ...oncePerSite, ...chromiumSpecs],
+            testIgnore: [touch, chromiumOnly, ...(wholeSuite ? [] : [axe]), ...oncePerSite, ...chromiumSpecs],
             use: { ...devices['Desktop Firefox'], channel: 'moz-firefox', launchOptions: { executablePath: firefox } },
           },
         ]

@@ -7,6 +7,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Instead of one second, in which a busy machine may not even have started the command that is waited for.
     expect: { poll: { timeout: 30_000 } },
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -28,6 +29,7 @@ export default defineConfig({
           name: 'solutions',
           include: ['tests/solutions/*.test.ts'],
           testTimeout: 1_800_000,
+          hookTimeout: 180_000,
           fileParallelism: false,
         },
       },

@@ -1,4 +1,4 @@
-import { test as base, expect, type Response } from '@playwright/test';
+import { test as base, type Cookie, expect, type Response } from '@playwright/test';
 import { watchForeign } from './foreign';
 
 type Fixtures = {
@@ -8,6 +8,8 @@ type Fixtures = {
   open: (address: string) => Promise<Response | null>;
   /** Opens an address of the site with a clock that stands still until the test moves it with `page.clock`. */
   openWithClockStopped: (address: string) => Promise<void>;
+  /** The cookie of a name, once it is stored with this value: a browser stores it a moment after a page has set it. */
+  storedCookie: (name: string, value: RegExp) => Promise<Cookie | undefined>;
   watch: undefined;
 };
 
@@ -31,6 +33,14 @@ export const test = base.extend<Fixtures>({
     // Playwright starts a stopped clock again without waiting for it, and the script that does so can then be left over
     // in the next test's page, where it fails.
     await page.clock.resume();
+  },
+
+  storedCookie: async ({ context }, use) => {
+    await use(async (name, value) => {
+      const stored = async () => (await context.cookies()).find((cookie) => cookie.name === name);
+      await expect.poll(async () => (await stored())?.value).toMatch(value);
+      return stored();
+    });
   },
 
   // Fails every test with an unexpected error or a request to a foreign host.

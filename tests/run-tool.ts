@@ -1,8 +1,14 @@
 import { join } from 'node:path';
 import { execa } from 'execa';
 
-/** Playwright's reference solutions. With dots, because the message of a failure is cut: a list would leave no room. */
-export const playwrightSolutions = ['test', '-c', 'tests/solutions/playwright', '--workers', '2', '--reporter', 'dot'];
+/**
+ * Arguments that run Playwright's reference solutions of some pages. With dots, because the message of a failure is cut:
+ * a list would leave no room.
+ */
+export function playwrightSolutions(pages: readonly string[]): string[] {
+  const files = pages.map((page) => `[\\\\/]${page}[.]`);
+  return ['test', ...files, '-c', 'tests/solutions/playwright', '--workers', '2', '--reporter', 'dot'];
+}
 
 /**
  * Runs a tool's own command at the project's root, against a site that is served already. Its result is not thrown, and

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import { wholeSuite } from '../depth';
 import { startSlowProxy } from '../slow-proxy';
 import { type Browser, engines, loaded, type Tab } from './engines';
 import { probeOf, type Seen, type Walked, walk } from './in-browser';
 import { expected } from './pages';
 
 /** How many times a page is looked for in each engine: FINDS=500 for more certainty. */
-const wantedFinds = Number(process.env.FINDS ?? (process.env.WHOLE_SUITE ? 150 : 30));
+const wantedFinds = Number(process.env.FINDS ?? (wholeSuite ? 150 : 30));
 
 const starts = [
   '',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import { isInDepth, wholeSuite } from '../depth';
 import { onDemand } from '../on-demand';
 import { startSlowProxy } from '../slow-proxy';
 import type { Driver, DriverOption } from './no-wait-drivers';
@@ -128,7 +129,8 @@ export function suiteThatNeverWaits({ name, missing, start }: DriverOption) {
   let served: PracticeSite;
   let driver: Driver;
   // In the other engines `pages.test.ts` loads each page as well, and a browser without a tool is no slower.
-  const loaded = process.env.WHOLE_SUITE || name === 'Selenium, Chromium' ? Object.keys(elements) : [''];
+  const loaded = wholeSuite || name === 'Selenium, Chromium' ? Object.keys(elements) : [''];
+  const hashed = Object.keys(elements).filter((id) => id === '' || isInDepth(id));
 
   beforeAll(async () => {
     served = await startPracticeSite({ port: 0, delayScale: 0 });
@@ -158,7 +160,7 @@ export function suiteThatNeverWaits({ name, missing, start }: DriverOption) {
     await finds(id);
   });
 
-  test.for(Object.keys(elements))('/#/%s by its hash, and again from another page', async (id, { skip }) => {
+  test.for(hashed)('/#/%s by its hash, and again from another page', async (id, { skip }) => {
     if (missing) skip(missing);
     const url = await cold();
     await driver.get(`${url}/#/${id}`);
@@ -173,7 +175,8 @@ export function suiteThatNeverWaits({ name, missing, start }: DriverOption) {
     expect(await driver.address()).toBe(`${url}/#/${id}`);
   });
 
-  test.for(linked)('%s by the menu', async (id, { skip }) => {
+  // `links.test.ts` clicks on the links of all of them.
+  test.for(linked.filter(isInDepth))('%s by the menu', async (id, { skip }) => {
     if (missing) skip(missing);
     await driver.get(`${await cold()}/${id === 'about' ? 'forms' : 'about'}`);
     await driver.click(`//a[@data-test='nav-${id}']`);

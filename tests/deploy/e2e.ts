@@ -1,7 +1,5 @@
+import { representative, wholeSuite } from '../depth';
 import { runTool } from '../run-tool';
-
-/** Options, waits, the proxy, frames and addresses. */
-export const representative = ['ab-testing', 'auth', 'file-download', 'iframes-1', 'shell'];
 
 type SuiteOptions = {
   /** The folder for Playwright's output. */
@@ -15,10 +13,7 @@ type SuiteOptions = {
  * Runs the desktop suite against a site that is served already: all of it with WHOLE_SUITE=1, else a representative
  * part, or `npm test` would take three times as long.
  */
-export function runSuite(
-  url: string,
-  { output, without, specs = process.env.WHOLE_SUITE ? [] : representative }: SuiteOptions,
-) {
+export function runSuite(url: string, { output, without, specs = wholeSuite ? [] : representative }: SuiteOptions) {
   // `auth` is auth.spec.ts, and also auth.chromium.spec.ts.
   const files = specs.map((spec) => `[\\\\/]${spec}[.]`);
   const args = ['test', ...files, '--project=desktop', '--reporter', 'line', '--output', output];

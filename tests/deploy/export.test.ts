@@ -8,7 +8,8 @@ import express from 'express';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pages } from '../../site/catalogue';
 import { chromiumLaunch } from '../browser';
-import { representative, runSuite } from './e2e';
+import { representative, wholeSuite } from '../depth';
+import { runSuite } from './e2e';
 import { missingNginx, startNginx } from './nginx';
 
 const bin = join(import.meta.dirname, '../../bin/practice-site.js');
@@ -41,7 +42,7 @@ async function servePlainly(path = '/'): Promise<{ url: string; server: Server }
 test('the suite passes against an export on a plain static server', async () => {
   await execa(process.execPath, [bin, 'export', site]);
   const { url, server } = await servePlainly();
-  const specs = process.env.WHOLE_SUITE ? [] : [...representative, 'walk'];
+  const specs = wholeSuite ? [] : [...representative, 'walk'];
   const { exitCode, all } = await runSuite(url, { output: join(folder, 'results'), without: /@server/, specs });
   server.close();
   expect(exitCode, all).toBe(0);
@@ -69,7 +70,7 @@ test('nginx serves an export: every page at its own address, and 404 for what is
     expect(headers.get('content-encoding')).toBe('gzip');
 
     // Only addresses and headers, because the test above has had a browser check the files.
-    if (!process.env.WHOLE_SUITE) return;
+    if (!wholeSuite) return;
     const { exitCode, all } = await runSuite(nginx.url, {
       output: join(folder, 'results'),
       without: /@server/,

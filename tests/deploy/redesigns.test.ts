@@ -4,17 +4,15 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startPracticeSite } from '../../dist/cli/index.js';
 import { redesignIds } from '../../site/redesigns';
+import { inDepth, wholeSuite } from '../depth';
 import { playwrightSolutions, runTool } from '../run-tool';
-import { representative, runSuite } from './e2e';
+import { runSuite } from './e2e';
 
 const folder = mkdtempSync(join(tmpdir(), 'practice-site-redesigned-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// A part of them, unless WHOLE_SUITE=1.
-const solutions = process.env.WHOLE_SUITE ? [] : representative.map((page) => `[\\\\/]${page}[.]`);
-
 // Only all together, because that is each of them; one by one with WHOLE_SUITE=1, which says which one it is.
-describe.each(process.env.WHOLE_SUITE ? redesignIds : (['next'] as const))('the redesign %s', (id) => {
+describe.each(wholeSuite ? redesignIds : (['next'] as const))('the redesign %s', (id) => {
   test('is survived by our own suite', async () => {
     const site = await startPracticeSite({ port: 0, redesigns: [id] });
     const { exitCode, all } = await runSuite(site.url, { output: join(folder, id), without: /@design/ });
@@ -24,7 +22,7 @@ describe.each(process.env.WHOLE_SUITE ? redesignIds : (['next'] as const))('the 
 
   test('is survived by the reference solutions', async () => {
     const site = await startPracticeSite({ port: 0, redesigns: [id] });
-    const args = [...playwrightSolutions, ...solutions, '--output', join(folder, `${id}-solutions`)];
+    const args = [...playwrightSolutions(inDepth), '--output', join(folder, `${id}-solutions`)];
     const { exitCode, all } = await runTool('playwright', args, site.url);
     await site.close();
     expect(exitCode, all).toBe(0);

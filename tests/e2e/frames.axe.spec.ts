@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures';
+import { violations } from './axe';
 import { titles } from './frames';
 
 for (const name of Object.keys(titles)) {
@@ -7,7 +7,7 @@ for (const name of Object.keys(titles)) {
     test(`${name} has no accessibility violation in the ${theme} theme`, async ({ open, page, context, baseURL }) => {
       await context.addCookies([{ name: 'theme', value: theme, url: `${baseURL}` }]);
       await open(`/frames/${name}.html`);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { startPracticeSite } from '../../dist/cli/index.js';
 import { type RedesignId, redesignIds } from '../../site/redesigns';
+import { isInDepth, wholeSuite } from '../depth';
 import { test as base, expect } from '../fixtures';
 import { addressOf } from '../state';
 import { pagesWithStates, provokedErrors } from '../states';
@@ -31,12 +32,12 @@ const test = base.extend<{ redesign: RedesignId }, { siteWith: (id: RedesignId) 
 test.use({ expectedErrors: provokedErrors, contextOptions: { reducedMotion: 'reduce' } });
 
 const addresses = [
-  ...pagesWithStates.map(([page]) => addressOf(page)),
+  ...pagesWithStates.filter(([page]) => isInDepth(page)).map(([page]) => addressOf(page)),
   ...Object.keys(titles).map((name) => `/frames/${name}.html`),
 ];
 
 // `next` is all of the others, which only a whole run has one by one.
-for (const redesign of process.env.WHOLE_SUITE ? redesignIds : (['next'] as const)) {
+for (const redesign of wholeSuite ? redesignIds : (['next'] as const)) {
   test.describe(redesign, () => {
     test.use({ redesign });
 

@@ -1,16 +1,18 @@
 import type { Browser } from '@playwright/test';
+import { wholeSuite } from '../depth';
 import { expect, test } from '../fixtures';
 import { playwrightVisitor } from '../playwright-visitor';
 import { addressOf, isHeld } from '../state';
-import { states } from '../states';
+import { lastOfEachPage, states } from '../states';
 
 test.setTimeout(900_000);
 
 // Without the states during a wait, because the script below ends every wait at once.
-const walked = states.filter((state) => !isHeld(state));
+const reached = states.filter((state) => !isHeld(state));
+const walked = wholeSuite ? reached : lastOfEachPage(reached);
 
 // Side by side with one of another seed, so that they get into each other's way if they can.
-const visitors = process.env.WHOLE_SUITE ? 20 : 1;
+const visitors = wholeSuite ? 20 : 1;
 
 test('visitors with one seed have the same journey, alone and side by side, and one with another seed has not', async ({
   browser,
@@ -61,13 +63,13 @@ async function journey(browser: Browser, baseURL: string, seed: string): Promise
     const seen = await page.evaluate(() => ({
       hooks: [...document.querySelectorAll('[data-test]')].map((element) => element.getAttribute('data-test')),
       delays: Reflect.get(window, 'chosenDelays'),
+      cookies: document.cookie,
     }));
     record.push({
       state: `${id}, ${name}`,
       // By its tag, because an open dialog hides the page behind it from locators by role.
       text: await page.locator('main').textContent(),
       ...seen,
-      cookies: (await context.cookies()).map(({ name, value }) => `${name}=${value}`),
     });
   }
   await context.close();

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { chromiumLaunch } from '../browser';
+import { isInDepth, wholeSuite } from '../depth';
 import { expect, test } from '../fixtures';
 import { playwrightVisitor } from '../playwright-visitor';
 import { addressOf } from '../state';
@@ -15,10 +16,10 @@ test.use({
 
 type Take = BrowserContextOptions & { browser: Browser; theme?: 'light' | 'dark'; style?: string };
 
-// A normal run takes each page as opened, in one theme. That it runs on the desktop only is decided in
+// A normal run takes some pages, as opened and in one theme. That it runs on the desktop only is decided in
 // playwright.config.ts.
-const themes = process.env.WHOLE_SUITE ? (['light', 'dark'] as const) : (['light'] as const);
-const taken = process.env.WHOLE_SUITE ? states : states.filter(({ name }) => name === 'as opened');
+const themes = wholeSuite ? (['light', 'dark'] as const) : (['light'] as const);
+const taken = wholeSuite ? states : states.filter(({ page, name }) => isInDepth(page) && name === 'as opened');
 
 for (const state of taken) {
   for (const theme of themes) {

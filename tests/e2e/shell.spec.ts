@@ -67,13 +67,13 @@ test.describe('theme', () => {
   test('is kept in a cookie for a year and in force before the first paint', { tag: '@design' }, async ({
     open,
     page,
-    context,
+    storedCookie,
   }) => {
     await open('/');
     await expect(page.locator('html')).not.toHaveClass(/dark/);
     await page.getByTestId('theme-toggle').click();
     await expect(page.locator('html')).toHaveClass('dark');
-    const cookie = (await context.cookies()).find(({ name }) => name === 'theme');
+    const cookie = await storedCookie('theme', /^dark$/);
     expect(cookie).toMatchObject({ value: 'dark', path: '/', sameSite: 'Lax' });
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(Math.round(days)).toBe(365);
@@ -84,12 +84,12 @@ test.describe('theme', () => {
     await expect(page.locator('html')).toHaveClass('dark');
   });
 
-  test('goes back to light', { tag: '@design' }, async ({ open, page, context }) => {
+  test('goes back to light', { tag: '@design' }, async ({ open, page, storedCookie }) => {
     await open('/');
     await page.getByRole('button', { name: 'Toggle theme' }).click();
     await page.getByRole('button', { name: 'Toggle theme' }).click();
     await expect(page.locator('html')).not.toHaveClass(/dark/);
-    expect((await context.cookies()).find(({ name }) => name === 'theme')?.value).toBe('light');
+    await storedCookie('theme', /^light$/);
   });
 });
 

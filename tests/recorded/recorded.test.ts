@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { redesignIds } from '../../site/redesigns';
+import { wholeSuite } from '../depth';
 import { playwrightReport, type Ran } from '../report';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,7 +15,7 @@ const { startPracticeSite } = await import(join(root, 'dist/cli/index.js'));
 const kinds = redesignIds.filter((id) => id !== 'next');
 
 /** With which redesigns each spec is tried beside its own: all others with WHOLE_SUITE=1. */
-const othersOf = (kind: string) => (process.env.WHOLE_SUITE ? kinds.filter((id) => id !== kind) : []);
+const othersOf = (kind: string) => (wholeSuite ? kinds.filter((id) => id !== kind) : []);
 
 let ran: Ran[];
 

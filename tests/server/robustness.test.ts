@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startPracticeSite } from '../../dist/cli/index.js';
 import { pages } from '../../site/catalogue';
 import { type BuiltSite, serveBuilt, serveWith } from '../built-cli';
+import { wholeSuite } from '../depth';
 import { type RawAnswer, RawClient } from './raw-client';
 
 const assets = readdirSync(join(import.meta.dirname, '../../dist/site/assets'));
@@ -194,7 +195,7 @@ async function snapshot(url: string, headers: Record<string, string>) {
 
 describe('starting and stopping', () => {
   // Most leaks show after a few starts. WHOLE_SUITE=1 looks for rarer ones.
-  const times = process.env.WHOLE_SUITE ? 200 : 30;
+  const times = wholeSuite ? 200 : 30;
 
   test(`${times} times in one process leaves no socket and no port`, { timeout: 120_000 }, async () => {
     const sockets = () => process.getActiveResourcesInfo().filter((name) => /^TCP/.test(name)).length;

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { home, pages } from '../../site/catalogue';
 import { findDriven } from '../browser';
 import { type BuiltSite, serveBuilt } from '../built-cli';
+import { inDepth } from '../depth';
 import { playwrightSolutions, runTool } from '../run-tool';
 
 let site: BuiltSite;
@@ -23,17 +23,7 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {})
   expect(exitCode, all.slice(-1500)).toBe(0);
 }
 
-/**
- * The pages to solve in one of the two WebDriver tools: in a normal run half of them in each, because both are slow, and
- * Playwright solves all.
- */
-function pagesFor(tool: 'selenium' | 'webdriverio'): string[] {
-  const ids = ['shell', home.id, ...pages.map(({ id }) => id)];
-  if (process.env.WHOLE_SUITE) return ids;
-  return ids.filter((_, index) => (index % 2 === 0) === (tool === 'webdriverio'));
-}
-
-test('playwright', () => run('playwright', playwrightSolutions));
+test('playwright', () => run('playwright', playwrightSolutions(inDepth)));
 
 // These two at once, because each of them runs one test at a time.
 test.concurrent('selenium', async ({ skip }) => {
@@ -43,7 +33,7 @@ test.concurrent('selenium', async ({ skip }) => {
   const python = '/usr/bin/python3';
   const { failed } = await execa(python, ['-c', 'import selenium, pytest'], { reject: false });
   if (failed) skip('No Selenium for Python here: apt-get install python3-selenium python3-pytest.');
-  const files = pagesFor('selenium').map((id) => `tests/solutions/selenium/test_${id.replaceAll('-', '_')}.py`);
+  const files = inDepth.map((id) => `tests/solutions/selenium/test_${id.replaceAll('-', '_')}.py`);
   await run(python, ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', ...files], driven);
 });
 
@@ -51,7 +41,7 @@ test.concurrent('webdriverio', async ({ skip }) => {
   const driven = findDriven();
   if (!driven) skip('No chromedriver here: apt-get install chromium-driver.');
   // A configuration, because `--spec` would start a browser for each file, and `--exclude` leaves none out of a group.
-  const files = pagesFor('webdriverio').map((id) => join(import.meta.dirname, `webdriverio/${id}.e2e.js`));
+  const files = inDepth.map((id) => join(import.meta.dirname, `webdriverio/${id}.e2e.js`));
   const config = join(import.meta.dirname, '../../test-results/wdio.conf.js');
   mkdirSync(dirname(config), { recursive: true });
   writeFileSync(

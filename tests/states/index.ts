@@ -86,5 +86,10 @@ export const pagesWithStates = Object.entries(statesByPage) as [RouteId, readonl
 /** All states of all pages. */
 export const states = pagesWithStates.flatMap(([page, own]) => own.map((state) => ({ page, ...state })));
 
+/** The last of these states on each page, where the most has happened. */
+export function lastOfEachPage<Of extends { page: RouteId }>(walked: readonly Of[]): Of[] {
+  return walked.filter(({ page }, index) => page !== walked[index + 1]?.page);
+}
+
 /** Console errors of all states, as one pattern: Playwright takes an array of two for a value and its options. */
 export const provokedErrors = [new RegExp(states.flatMap(({ errors }) => errors?.source ?? []).join('|'))];

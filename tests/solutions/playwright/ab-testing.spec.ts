@@ -62,8 +62,10 @@ test('chance: different seeds lead to both variants, the same seed to the same o
 test('kept: the variant is kept for 7 days in the cookie ab-variant', async ({ page, context }) => {
   await page.goto('/ab-testing');
   await expect(page.getByTestId('variant-title')).toBeVisible();
-  const cookie = (await context.cookies()).find(({ name }) => name === 'ab-variant');
-  expect(['A', 'B']).toContain(cookie?.value);
+  // The browser stores a cookie a moment after the page has set it.
+  const stored = async () => (await context.cookies()).find(({ name }) => name === 'ab-variant');
+  await expect.poll(stored).toBeDefined();
+  const cookie = await stored();
   await expect(page.getByTestId('variant-title')).toHaveText(titles[cookie?.value as 'A' | 'B']);
   expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(7, 1);
 

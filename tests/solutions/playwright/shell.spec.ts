@@ -140,8 +140,10 @@ test('remembered: the theme is kept for 365 days, and holds on every page', asyn
   await page.reload();
   await page.getByTestId('theme-toggle').click();
   await expect(page.locator('html')).toContainClass('dark');
-  const cookie = (await context.cookies()).find(({ name }) => name === 'theme');
-  expect(cookie?.value).toBe('dark');
+  // The browser stores a cookie a moment after the page has set it.
+  const stored = async () => (await context.cookies()).find(({ name }) => name === 'theme');
+  await expect.poll(async () => (await stored())?.value).toBe('dark');
+  const cookie = await stored();
   expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 1);
   for (const path of ['/', '/multi-tiered-menu', '/iframes-2']) {
     await page.goto(path);

@@ -82,7 +82,8 @@ def test_kept(driver, site, wait):
     """kept: the variant is kept for 7 days in the cookie ab-variant"""
     driver.get(f"{site}/ab-testing")
     shown = title(driver, wait)
-    cookie = driver.get_cookie("ab-variant")
+    # The browser stores a cookie a moment after the page has set it.
+    cookie = wait.until(lambda driver: driver.get_cookie("ab-variant"))
     assert TITLES[cookie["value"]] == shown
     assert abs((cookie["expiry"] - time.time()) / 86_400 - 7) < 0.1
     for variant in ["A", "B"]:
@@ -99,4 +100,4 @@ def test_pinned(driver, site, wait):
         driver.add_cookie({"name": "ab-variant", "value": before, "path": "/"})
         driver.get(f"{site}/ab-testing?variant={variant}")
         assert title(driver, wait) == TITLES[variant]
-        assert driver.get_cookie("ab-variant")["value"] == variant
+        wait.until(lambda driver: driver.get_cookie("ab-variant")["value"] == variant)

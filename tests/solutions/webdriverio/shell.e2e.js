@@ -131,8 +131,11 @@ describe('shell', () => {
     await openLight();
     await hook('theme-toggle').click();
     await expect($('html')).toHaveElementClass('dark');
-    const [cookie] = await browser.getCookies({ name: 'theme' });
-    expect(cookie.value).toBe('dark');
+    // The browser stores a cookie a moment after the page has set it.
+    const cookie = await browser.waitUntil(async () => {
+      const [stored] = await browser.getCookies({ name: 'theme' });
+      return stored?.value === 'dark' && stored;
+    });
     expect((cookie.expiry - Date.now() / 1000) / 86_400).toBeCloseTo(365, 1);
     for (const path of ['/forms', '/multi-tiered-menu', '/iframes-2']) {
       await browser.url(path);
