@@ -106,6 +106,7 @@ test('the address of the link in which the cursor is can be changed, and Escape 
   await page.getByTestId('editor-address').fill('https://example.com/two');
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('editor-address')).toHaveCount(0);
+  await expect(page.getByTestId('editor-box')).toBeFocused();
   await expect(shown(page, 'editor-html')).toContainText('href="https://example.com/one"');
 });
 
