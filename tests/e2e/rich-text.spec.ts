@@ -141,6 +141,22 @@ test('only the lines in view are in the document, and lines that were added can 
   await expect(page.getByTestId('code-error')).toBeEmpty();
 });
 
+test('the numbers of lines stand beside them, also before the code is in the window', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open('/rich-text');
+  const isBeside = (number: number) =>
+    page.evaluate((number) => {
+      const lines = document.querySelectorAll('.cm-line');
+      const numbers = [...document.querySelectorAll('.cm-gutterElement')];
+      const own = numbers.find(({ textContent }) => textContent === `${number}`);
+      return own?.getBoundingClientRect().top === lines[number - 1]?.getBoundingClientRect().top;
+    }, number);
+  await expect(page.getByTestId('code-box')).not.toBeInViewport();
+  for (const number of [1, 2, 10]) expect(await isBeside(number)).toBe(true);
+  await page.getByTestId('code-box').scrollIntoViewIfNeeded();
+  for (const number of [1, 2, 10]) await expect.poll(() => isBeside(number)).toBe(true);
+});
+
 test('Tab leads out of each box', async ({ open, page }) => {
   await open('/rich-text');
   for (const [box, next] of [
