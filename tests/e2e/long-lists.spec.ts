@@ -76,7 +76,7 @@ test('leaving the page during its waits leaves no timer', async ({ open, page })
   });
   await page.getByTestId('more-button').click();
   await expect.poll(timers).toBe(2);
-  await page.getByTestId('nav-forms').click();
-  await expect(page.getByTestId('login-form')).toBeVisible();
+  await page.getByTestId('brand').click();
+  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
   await expect.poll(timers).toBe(0);
 });
