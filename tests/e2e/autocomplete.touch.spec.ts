@@ -14,3 +14,9 @@ test('the buttons in the fields are large enough for a finger', async ({ open, p
   await expect(page.getByTestId('place-result')).toHaveText('Chosen: none');
   await expect(page.getByTestId('stops-result')).toHaveText('Stops: none');
 });
+
+test('the label of the checkbox is as high as a button', async ({ open, page }) => {
+  await open('/autocomplete');
+  const label = page.locator('label', { has: page.getByTestId('place-fail') });
+  expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
