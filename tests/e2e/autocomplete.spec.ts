@@ -70,6 +70,24 @@ test('“Try again” leaves the focus in the field', { tag: '@design' }, async 
   await expect(page.getByTestId('place-option')).toHaveCount(9);
 });
 
+test('an answer that was overtaken does not take the failure with it', async ({ openWithClockStopped, page }) => {
+  // The first answer takes 1489 ms, the second 381.
+  await openWithClockStopped('/autocomplete?delayScale=1&seed=11');
+  await page.getByTestId('place-fail').check();
+  for (const [text, questions] of [
+    ['a', 1],
+    ['ash', 2],
+  ] as const) {
+    await field(page).fill(text);
+    await page.clock.runFor(300);
+    await expect(page.getByTestId('place-questions')).toHaveText(`Questions: ${questions}`);
+  }
+  await expect(page.getByTestId('place-fail')).toBeChecked();
+  await page.clock.runFor(381);
+  await expect(page.getByTestId('place-error')).toBeVisible();
+  await expect(page.getByTestId('place-fail')).not.toBeChecked();
+});
+
 test('a value that a script sets counts as typed', async ({ open, page }) => {
   await open('/autocomplete?delayScale=0');
   await field(page).evaluate((input: HTMLInputElement) => {

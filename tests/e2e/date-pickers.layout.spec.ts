@@ -25,3 +25,17 @@ for (const [field, calendar] of [
     await expect(month).toHaveText('Mar');
   });
 }
+
+test('both days of a stay are seen in full in the smallest window', async ({ open, page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open('/date-pickers?now=2026-05-20T09:30');
+  await page.getByTestId('date-stay-from').click();
+  await page.getByTestId('date-stay-day-2026-05-28').click();
+  await page.getByTestId('date-stay-day-2026-05-30').click();
+  await expect(page.getByTestId('date-stay-value')).toHaveText('2026-05-28/2026-05-30');
+  for (const name of ['date-stay-from', 'date-stay-until']) {
+    const field = page.getByTestId(name);
+    await expect(field).toHaveValue(/^\d\d May 2026$/);
+    expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+});

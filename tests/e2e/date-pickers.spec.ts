@@ -82,3 +82,38 @@ test('a stay is chosen again from its first day', async ({ open, page }) => {
   await page.getByTestId('date-stay-day-2026-03-18').click();
   await expect(page.getByTestId('date-stay-value')).toHaveText('2026-03-17/2026-03-18');
 });
+
+test('a day can be typed as the field shows it, and no other text is taken for one', async ({ open, page }) => {
+  await open(`/date-pickers?now=${now}`);
+  const [field, value] = [page.getByTestId('date-appointment'), page.getByTestId('date-appointment-value')];
+  await field.fill('12 Mar 2026');
+  await field.press('Enter');
+  await expect(value).toHaveText('2026-03-12');
+  for (const text of ['13.03.2026', '16/3/2026', '17/03/26', '18 mar 2026', '']) {
+    await field.fill(text);
+    await field.press('Enter');
+    await field.press('Tab');
+    await expect(field).toHaveValue('12 Mar 2026');
+    await expect(value).toHaveText('2026-03-12');
+  }
+});
+
+test('a stay of which only one day was chosen is the one before again', async ({ open, page }) => {
+  await open(`/date-pickers?now=${now}`);
+  const [from, until] = [page.getByTestId('date-stay-from'), page.getByTestId('date-stay-until')];
+  const value = page.getByTestId('date-stay-value');
+  const leave = () => page.getByRole('heading', { level: 1 }).click();
+  await from.click();
+  await page.getByTestId('date-stay-day-2026-03-12').click();
+  await leave();
+  await expect(from).toHaveValue('');
+  await expect(value).toHaveText('Empty');
+  await until.click();
+  await page.getByTestId('date-stay-day-2026-03-15').click();
+  await page.getByTestId('date-stay-day-2026-03-12').click();
+  await expect(value).toHaveText('2026-03-12/2026-03-15');
+  await from.fill('');
+  await leave();
+  await expect(from).toHaveValue('12 Mar 2026');
+  await expect(until).toHaveValue('15 Mar 2026');
+});

@@ -57,6 +57,17 @@ test('the focus goes to the feed when “Retry” goes', async ({ open, page }) 
   await expect(feed).toBeFocused();
 });
 
+test('“Load more” gives the focus to its list, from where Tab leads back to it', async ({ open, page }) => {
+  await open('/long-lists?delayScale=0');
+  for (const count of [20, 30]) {
+    await page.getByTestId('more-list').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('more-list')).toBeFocused();
+    await expect(page.getByTestId('more-status')).toHaveText(`Shown: ${count} of 50`);
+  }
+});
+
 test('leaving the page during its waits leaves no timer', async ({ open, page }) => {
   const timers = await countTimers(page, 4000);
   await open('/long-lists?delayScale=100');
@@ -65,7 +76,7 @@ test('leaving the page during its waits leaves no timer', async ({ open, page })
   });
   await page.getByTestId('more-button').click();
   await expect.poll(timers).toBe(2);
-  await page.getByTestId('nav-forms').click();
-  await expect(page.getByTestId('login-form')).toBeVisible();
+  await page.getByTestId('brand').click();
+  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
   await expect.poll(timers).toBe(0);
 });

@@ -4,14 +4,12 @@ import { expect, test } from '../fixtures';
 const shown = (page: Page, name: string) => page.getByTestId(name);
 const first = '<p>The ferry leaves at nine.</p>';
 
-test('a driver that fills boxes at once fills all three', async ({ open, page }) => {
+test('a driver that fills boxes at once fills the plain box and the editor', async ({ open, page }) => {
   await open('/rich-text');
   await page.getByTestId('plain-box').fill('Milk');
   await expect(shown(page, 'plain-html')).toHaveText('Milk');
   await page.getByTestId('editor-box').fill('Milk');
   await expect(shown(page, 'editor-html')).toHaveText('<p>Milk</p>');
-  await page.getByTestId('code-box').fill('milk();');
-  await expect(shown(page, 'code-current')).toHaveText('milk();');
 });
 
 test('what a script writes into the editor is drawn over with what the editor holds', async ({ open, page }) => {
@@ -37,17 +35,9 @@ test('what comes at once after the cursor has moved happens where it is', async 
   await expect(shown(page, 'editor-html')).toHaveText('<p>So: The ferry leaves at nine.</p><p><br></p>');
   await box.evaluate((element) => {
     getSelection()?.selectAllChildren(element);
-    getSelection()?.collapseToStart();
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'Look: ');
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
-  await expect(shown(page, 'editor-html')).toHaveText('<p>Look: So: The ferry leaves at nine.</p><p><br></p>');
-  await box.evaluate((element) => {
-    getSelection()?.selectAllChildren(element);
     document.querySelector<HTMLElement>('[data-test=editor-italic]')?.click();
   });
-  await expect(shown(page, 'editor-html')).toContainText('<i>Look: So: The ferry leaves at nine.</i>');
+  await expect(shown(page, 'editor-html')).toContainText('<i>So: The ferry leaves at nine.</i>');
 });
 
 test('a format that was chosen for what comes next is kept, however long that takes', async ({ open, page }) => {
@@ -106,25 +96,8 @@ test('the address of the link in which the cursor is can be changed, and Escape 
   await page.getByTestId('editor-address').fill('https://example.com/two');
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('editor-address')).toHaveCount(0);
+  await expect(page.getByTestId('editor-box')).toBeFocused();
   await expect(shown(page, 'editor-html')).toContainText('href="https://example.com/one"');
-});
-
-test('a paste brings no script, no picture and no address that is refused elsewhere', async ({ open, page }) => {
-  await open('/rich-text');
-  await page.getByTestId('editor-plain').uncheck();
-  await page.getByTestId('editor-box').press('ControlOrMeta+End');
-  await page.getByTestId('editor-box').evaluate((box) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData(
-      'text/html',
-      'Tea<img src="http://foreign.example/x.png" onerror="document.title = 1"><script>document.title = 2</script>' +
-        '<a href="javascript:document.title=3">here</a>',
-    );
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
-  await expect(shown(page, 'editor-text')).toHaveText('The ferry leaves at nine.Teahere');
-  await expect(shown(page, 'editor-html')).not.toContainText(/script|<img/);
-  await expect(page).toHaveTitle(/^Rich Text/);
 });
 
 test('only the lines in view are in the document, and lines that were added can be gone to', async ({ open, page }) => {
@@ -138,6 +111,22 @@ test('only the lines in view are in the document, and lines that were added can 
   await page.getByTestId('code-line').press('Enter');
   await expect(shown(page, 'code-position')).toHaveText('Line 501, column 1');
   await expect(page.getByTestId('code-error')).toBeEmpty();
+});
+
+test('the numbers of lines stand beside them, also before the code is in the window', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open('/rich-text');
+  const isBeside = (number: number) =>
+    page.evaluate((number) => {
+      const lines = document.querySelectorAll('.cm-line');
+      const numbers = [...document.querySelectorAll('.cm-gutterElement')];
+      const own = numbers.find(({ textContent }) => textContent === `${number}`);
+      return own?.getBoundingClientRect().top === lines[number - 1]?.getBoundingClientRect().top;
+    }, number);
+  await expect(page.getByTestId('code-box')).not.toBeInViewport();
+  for (const number of [1, 2, 10]) expect(await isBeside(number)).toBe(true);
+  await page.getByTestId('code-box').scrollIntoViewIfNeeded();
+  for (const number of [1, 2, 10]) await expect.poll(() => isBeside(number)).toBe(true);
 });
 
 test('Tab leads out of each box', async ({ open, page }) => {
@@ -158,8 +147,8 @@ test('whoever comes back finds the boxes as at first', async ({ open, page }) =>
   await page.getByTestId('plain-box').fill('Milk');
   await page.getByTestId('editor-box').fill('Milk');
   await page.getByTestId('code-box').fill('milk();');
-  await page.getByRole('link', { name: 'Forms', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forms and Validation');
+  await page.getByTestId('brand').click();
+  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
   await page.goBack();
   await expect(shown(page, 'plain-html')).toHaveText('empty');
   await expect(shown(page, 'editor-html')).toHaveText(first);

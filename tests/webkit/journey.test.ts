@@ -51,6 +51,11 @@ describe.skipIf(!hasWebKit)('in WebKit (apt-get install webkit2gtk-driver xvfb)'
     await gone('[data-test=email-error]');
   });
 
+  test('autocomplete: a chip has its text', async () => {
+    await reach('autocomplete', 'a place and two stops chosen');
+    expect(await (await session.visitor.find('stops-chip')).getText()).toBe('Málaga');
+  });
+
   const listed = async () => (await session.visitor.find('drag-drop-list')).getText();
 
   test('drag and drop by keyboard', async () => {

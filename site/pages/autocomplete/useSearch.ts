@@ -11,7 +11,7 @@ export function useSearch() {
   const [answer, setAnswer] = useState(idle);
   const [questions, setQuestions] = useState(0);
   const [failNext, setFailNext] = useState(false);
-  // Also in a ref, because what is due to fail is decided when the question is asked, 300 ms after the last render.
+  // Also in a ref, because whether an answer fails is decided when it comes, long after the render that asked for it.
   const failing = useRef(false);
   const newest = useRef(0);
   const wait = useWait();
@@ -41,12 +41,13 @@ export function useSearch() {
   }
 
   async function ask(text: string, own: number) {
-    const fails = failing.current;
-    letNextFail(false);
     setQuestions((before) => before + 1);
     await wait('places', 100, 1500);
     // An older answer that comes later is dropped.
     if (own !== newest.current) return;
+    // Not before, because an answer that is dropped must not take the failure with it.
+    const fails = failing.current;
+    letNextFail(false);
     setAnswer(fails ? { phase: 'failed', places: [] } : { phase: 'answered', places: placesFor(text) });
   }
 

@@ -1,6 +1,6 @@
 import enGB from 'antd/es/date-picker/locale/en_GB';
 import dayjs, { type Dayjs } from 'dayjs';
-import { type ComponentProps, cloneElement, type ReactElement, useMemo, useState } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement, useState } from 'react';
 import { today } from '../../run/clock';
 import { hook } from '../../shared/test-hook';
 import { isOutOfStay, nightsBetween, weekAfter } from './days';
@@ -12,13 +12,14 @@ type Picker = ComponentProps<typeof RangePicker>;
 type Days = [from: string, until: string];
 
 export function Stay() {
-  const [days, setDays] = useState<Days>();
+  // As antd takes them, because it drops what is being chosen or typed whenever it gets another array.
+  const [ends, setEnds] = useState<[Dayjs | null, Dayjs | null]>([null, null]);
   const [open, setOpen] = useState(false);
-  // The same object until the days change: antd drops what is being typed when it gets another one.
-  const value = useMemo((): [Dayjs, Dayjs] | null => (days ? [dayjs(days[0]), dayjs(days[1])] : null), [days]);
+  const [from, until] = ends;
+  const days: Days | undefined = from && until ? [dayOf(from), dayOf(until)] : undefined;
 
-  function choose(chosen: Days | undefined) {
-    setDays(chosen);
+  function choose([from, until]: Days) {
+    setEnds([dayjs(from), dayjs(until)]);
     setOpen(false);
   }
 
@@ -38,10 +39,13 @@ export function Stay() {
           locale={enGB}
           format={formats}
           builtinPlacements={placements}
-          value={value}
+          placeholder={['From', 'Until']}
+          value={ends}
           onChange={(dates) => {
             const [from, until] = dates ?? [];
             if (from && until) choose([dayOf(from), dayOf(until)]);
+            // Left when only one day was chosen: the fields show the stay that stands below again.
+            else setEnds([...ends]);
           }}
           open={open}
           onOpenChange={setOpen}

@@ -38,8 +38,8 @@ export default {
       '“Choose a month” and “Choose a year” in the calendar lead to any other month, and the appointment changes only ' +
       'when a day is chosen there.',
     typed:
-      'An appointment can be typed as “12/03/2026” or as “2026-03-12” and is taken with Enter; any other text, and ' +
-      'Escape, leave the one before, and “Clear” empties it.',
+      'An appointment can be typed as “12/03/2026” or as “2026-03-12” and is taken with Enter; a text that is no day, ' +
+      'and Escape, leave the one before, and “Clear” empties it.',
     week:
       'The weeks of the calendars begin on Monday in every language, and “Next week” makes the stay Monday to Sunday ' +
       'of the week after this one.',

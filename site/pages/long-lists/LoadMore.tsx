@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { hook } from '../../shared/test-hook';
 import { useWait } from '../../shared/useWait';
 import { numbersTo, parts } from './loads';
 
 export function LoadMore() {
+  const list = useRef<HTMLElement>(null);
   const [count, setCount] = useState(parts.step);
   const [loading, setLoading] = useState(false);
   const wait = useWait();
 
   async function load() {
+    // A disabled button loses the focus, so the list gets it.
+    list.current?.focus({ preventScroll: true });
     setLoading(true);
     await wait('parts', 1000, 2000);
     setCount(count + parts.step);
@@ -20,7 +23,7 @@ export function LoadMore() {
       <h2>A list that loads on demand</h2>
       <p className="muted">Each press adds ten parts, until all fifty are there.</p>
       {/* biome-ignore lint/a11y: the list has to take the focus to be scrolled by keyboard */}
-      <section className="long-list" aria-label="Parts" tabIndex={0} {...hook('more-list')}>
+      <section ref={list} className="long-list" aria-label="Parts" tabIndex={0} {...hook('more-list')}>
         <ul>
           {numbersTo(count).map((item) => (
             <li key={item} {...hook('more-item')}>

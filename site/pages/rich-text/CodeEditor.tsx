@@ -70,7 +70,7 @@ export function CodeEditor() {
       >
         Show value
       </button>
-      <div className="field">
+      <div className="field rich-value">
         <label htmlFor="code-value">Value</label>
         <textarea id="code-value" className="input rich-all" rows={5} readOnly value={value} {...hook('code-value')} />
       </div>

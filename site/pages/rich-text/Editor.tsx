@@ -25,6 +25,11 @@ export function Editor() {
     editor.current?.link(address);
   }
 
+  function cancelLink() {
+    setLinking(false);
+    editor.current?.focus();
+  }
+
   return (
     <section className="card stack" {...hook('editor-example')}>
       <h2>An editor</h2>
@@ -50,12 +55,7 @@ export function Editor() {
         </Tool>
       </div>
       {linking && (
-        <LinkField
-          address={shown.link ?? ''}
-          onSet={link}
-          onRemove={() => link(null)}
-          onCancel={() => setLinking(false)}
-        />
+        <LinkField address={shown.link ?? ''} onSet={link} onRemove={() => link(null)} onCancel={cancelLink} />
       )}
       {/* React must not write here: what is in the box belongs to Lexical. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a field holds no HTML. */}

@@ -18,6 +18,9 @@ const theme = EditorView.theme({
   '&': { height: '260px', border: '1px solid var(--control-edge)', borderRadius: 'var(--radius)', overflow: 'hidden' },
   // Both: CodeMirror adds `cm-focused` a moment after the focus, and with it a ring of its own, which this replaces.
   '&.cm-focused, &:focus-within': { outline: '2px solid var(--accent)', outlineOffset: '2px' },
+  // As high as a line. CodeMirror measures lines only once it is in the window, and numbers them by a guess until then.
+  '.cm-gutterElement + .cm-gutterElement': { minHeight: '22px' },
+  '.cm-gutterElement:nth-child(2)': { marginTop: '4px' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', fontSize: '14px', lineHeight: '22px' },
   '.cm-content': { caretColor: 'var(--text)' },
   '.cm-gutters': { color: 'var(--text-muted)', background: 'var(--surface-sunken)', borderColor: 'var(--border)' },

@@ -135,6 +135,7 @@ export function startEditor(element: HTMLElement, { show, pastesPlainText }: Opt
     link: (address: string | null) => change(() => $toggleLink(address)),
     undo: () => step(UNDO_COMMAND),
     redo: () => step(REDO_COMMAND),
+    focus: () => editor.focus(),
     stop() {
       for (const stop of stops) stop();
       cursor.stop();

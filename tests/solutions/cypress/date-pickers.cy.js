@@ -83,7 +83,7 @@ it('panels: other months and years are chosen without a change of the appointmen
   cy.get('[data-test=date-appointment-value]').should('have.text', '2028-02-29');
 });
 
-it('typed: two ways to write a day, and all else leaves the one before', () => {
+it('typed: two ways to write a day, and what is no day leaves the one before', () => {
   for (const [text, day] of [
     ['12/03/2026{enter}', '2026-03-12'],
     ['2026-03-13{enter}', '2026-03-13'],

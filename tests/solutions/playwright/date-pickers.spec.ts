@@ -94,7 +94,7 @@ test('panels: other months and years are chosen without a change of the appointm
   await expect(value).toHaveText('2028-02-29');
 });
 
-test('typed: two ways to write a day, and all else leaves the one before', async ({ page }) => {
+test('typed: two ways to write a day, and what is no day leaves the one before', async ({ page }) => {
   const [field, value] = [page.getByLabel('Appointment'), page.getByTestId('date-appointment-value')];
   for (const [text, day] of [
     ['12/03/2026', '2026-03-12'],

@@ -164,7 +164,7 @@ def test_panels(driver, wait):
 
 
 def test_typed(driver, wait):
-    """typed: two ways to write a day, and all else leaves the one before"""
+    """typed: two ways to write a day, and what is no day leaves the one before"""
     for text, day in [("12/03/2026", "2026-03-12"), ("2026-03-13", "2026-03-13")]:
         type_appointment(driver, text, Keys.ENTER)
         wait.until(shows("date-appointment-value", day))

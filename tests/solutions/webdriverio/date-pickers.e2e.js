@@ -112,7 +112,7 @@ describe('date pickers', () => {
     await expect(hook('date-appointment-value')).toHaveText('2028-02-29');
   });
 
-  it('typed: two ways to write a day, and all else leaves the one before', async () => {
+  it('typed: two ways to write a day, and what is no day leaves the one before', async () => {
     await hook('date-appointment').scrollIntoView({ block: 'center' });
     for (const [text, day] of [
       ['12/03/2026', '2026-03-12'],
