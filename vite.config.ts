@@ -84,7 +84,10 @@ function isNeededByMain(module: string): boolean {
   return neededByMain.some((pattern) => pattern.test(module));
 }
 
-/** What pages share and home does not need. Not what brings MUI along, and not what only the practice panel and the search need. */
+/**
+ * What pages share and home does not need. Not what brings MUI along, and not what only the practice panel and the
+ * search need.
+ */
 function isLightAndShared(module: string): boolean {
   return /\/site\/(shared\/(?!MessageDialog|mui-theme|antd-theme|hook-names|.*\.css)|run\/chance)|\/node_modules\/@babel\/runtime\//.test(
     module,

@@ -20,7 +20,9 @@ export type Bug<Id extends string = string> = {
   /** The requirement that it breaks, and the only one. */
   requirement: Id;
   kind: (typeof bugKinds)[number];
-  /** 1: any test of the requirement notices it. 2: one that looks at more than the first case. 3: only a careful one. */
+  /**
+   * 1: any test of the requirement notices it. 2: one that looks at more than the first case. 3: only a careful one.
+   */
   level: 1 | 2 | 3;
   /** What a visitor sees, in a few words: `Signs in with any password`. */
   title: string;

@@ -4,8 +4,8 @@ import type { Hook, Requirements } from './page';
 export const shell = {
   requirements: {
     menu:
-      'The sidebar lists the pages under “Basic”, “Interaction”, “Content”, “Advanced” and “Platform”, from About on, ' +
-      'after a link to Home.',
+      'The sidebar lists the pages under “Basic”, “Interaction”, “Content”, “Advanced” and “Platform”, from About ' +
+      'on, after a link to Home.',
     links:
       'A click on a link of the sidebar shows its page: the link is the only one that is marked as current, and the ' +
       'title becomes “Forms | Test Automation Practice (Web and Mobile Web)”.',

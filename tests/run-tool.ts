@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 
 /**
- * Arguments that run Playwright's reference solutions of some pages. With dots, because the message of a failure is cut:
- * a list would leave no room.
+ * Arguments that run Playwright's reference solutions of some pages. With dots, because the message of a failure is
+ * cut: a list would leave no room.
  */
 export function playwrightSolutions(pages: readonly string[]): string[] {
   const files = pages.map((page) => `[\\\\/]${page}[.]`);

@@ -65,7 +65,8 @@ function loader(name: string): string {
 let highlighter: Promise<Highlighter> | undefined;
 
 /**
- * Length and kind of each stretch of a text, from its start to its end: `12m5k`. Neighbours of one kind are one stretch.
+ * Length and kind of each stretch of a text, from its start to its end: `12m5k`. Neighbours of one kind are one
+ * stretch.
  */
 export async function marksOf(text: string, language: Language): Promise<string> {
   highlighter ??= createHighlighter({

@@ -39,8 +39,8 @@ export function pageBundles(bugScripts?: Promise<BugScripts>): Plugin {
 }
 
 /**
- * Numbers the React keys in lucide's icons. They are random there, and what is random does not compress: with some fifty
- * icons they were a hundredth of home.
+ * Numbers the React keys in lucide's icons. They are random there, and what is random does not compress: with some
+ * fifty icons they were a hundredth of home.
  */
 export function shortIconKeys(): Plugin {
   return {
@@ -57,8 +57,8 @@ export function shortIconKeys(): Plugin {
 }
 
 /**
- * Lets the bundler leave out what is not used of the router. It keeps every component that is made by a call, or that is
- * given a name for developer tools.
+ * Lets the bundler leave out what is not used of the router. It keeps every component that is made by a call, or that
+ * is given a name for developer tools.
  */
 export function leanRouter(): Plugin {
   return {
@@ -85,8 +85,9 @@ export function componentOf(page: string): string {
 }
 
 /**
- * Completes the built files. Copies the frames. Writes a `.br` and a `.gz` beside every text but the solutions, so that the server never
- * compresses one, and `dist/site.json`, which lists all files, so that the server reads one file at its start.
+ * Completes the built files. Copies the frames. Writes a `.br` and a `.gz` beside every text but the solutions, so that
+ * the server never compresses one, and `dist/site.json`, which lists all files, so that the server reads one file at
+ * its start.
  */
 export function servedFiles(bugScripts?: Promise<BugScripts>): Plugin {
   let scripts: Scripts | undefined;

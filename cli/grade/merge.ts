@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { CliError } from '../cli-error';
 import { type BugResult, type GradeResult, type HarmlessResult, resultOf } from './result';
 
-/** One result from those of the shards of a grade. Throws a CliError for a file that is none, and for a bug graded twice. */
+/**
+ * One result from those of the shards of a grade. Throws a CliError for a file that is none, and for a bug graded
+ * twice.
+ */
 export function mergeFiles(files: readonly string[]): GradeResult {
   const parts = files.map((file) => ({ file, result: readResult(file) }));
   const [first] = parts;

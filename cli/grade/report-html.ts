@@ -6,7 +6,9 @@ import { allBugs, type BuiltBug } from '../bugs';
 import { figures } from './report-text';
 import type { GradeResult } from './result';
 
-/** The result as one HTML file that needs nothing else: a page's requirements as source text, a bug on each one's line. */
+/**
+ * The result as one HTML file that needs nothing else: a page's requirements as source text, a bug on each one's line.
+ */
 export function htmlReport(result: GradeResult, reveal: boolean): string {
   const report = mutationReport(result, reveal, allBugs());
   const elements = readFileSync(join(import.meta.dirname, 'libraries/mutation-test-elements.js.br'));

@@ -17,7 +17,10 @@ export type EndpointSettings = PageSettings & {
   hosts(): readonly string[];
 };
 
-/** Answers the few addresses that are no files or pages. Gets only requests with a well-formed path that are not refused. */
+/**
+ * Answers the few addresses that are no files or pages. Gets only requests with a well-formed path that are not
+ * refused.
+ */
 export function createEndpoints(
   createApp: typeof express,
   site: Site,

@@ -10,7 +10,10 @@ type Refusal = { status: number; message: string };
 /** A name or an IPv4 address, or an IPv6 address in brackets, and perhaps a port. */
 const authority = /^(\[[\da-f:.]*\]|[^\s/?#@\\[\]:,]*)(:\d*)?$/i;
 
-/** Why a request is refused, for an address that takes these methods. `loopback`: only this machine can reach the server. */
+/**
+ * Why a request is refused, for an address that takes these methods. `loopback`: only this machine can reach the
+ * server.
+ */
 export function refusal(request: IncomingMessage, loopback: boolean, methods: readonly string[]): Refusal | undefined {
   const { method = '', url = '', headers, rawHeaders } = request;
   if (!methods.includes(method)) {

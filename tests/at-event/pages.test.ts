@@ -30,8 +30,8 @@ const ways: Way[] = [
 ];
 
 /**
- * The pages that are opened in a way in an engine. In a normal run those that are not tested in depth come by their path
- * alone, in Chromium by their hash too, because that differs most by engine, and bases and exports differ least.
+ * The pages that are opened in a way in an engine. In a normal run those that are not tested in depth come by their
+ * path alone, in Chromium by their hash too, because that differs most by engine, and bases and exports differ least.
  */
 function pagesOpened(engine: string, { site, by }: Way): [string, Expected][] {
   const isAll = site === 'served' && (by === 'path' || engine === 'Chromium');

@@ -17,7 +17,9 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** Runs a tool's own command on the one site. The end of what it prints, where failures stand, is the message of one. */
+/**
+ * Runs a tool's own command on the one site. The end of what it prints, where failures stand, is the message of one.
+ */
 async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const { exitCode, all } = await runTool(command, args, site.url, env);
   expect(exitCode, all.slice(-1500)).toBe(0);

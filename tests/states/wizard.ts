@@ -1,6 +1,8 @@
 import { held, opened, over, type States, type Visitor } from '../state';
 
-/** The draft belongs to the tab, in which another state may have left one. By a script, because nothing is to scroll. */
+/**
+ * The draft belongs to the tab, in which another state may have left one. By a script, because nothing is to scroll.
+ */
 async function startAfresh({ run, see }: Visitor) {
   await run(`document.querySelector('[data-test=wizard-discard]').click()`);
   await see('wizard-heading', 'Account');

@@ -5,7 +5,9 @@ import { lastOfEachPage, states } from '../states';
 import { hasWebKit } from './driver';
 import { webkitSession } from './session';
 
-/** After some dozens of pages WebKitGTK's driver loses keys and presses, so that each browser gets a part of the states. */
+/**
+ * After some dozens of pages WebKitGTK's driver loses keys and presses, so that each browser gets a part of the states.
+ */
 const perBrowser = 30;
 const last = lastOfEachPage(states);
 const reached = states.filter((state) => isInDepth(state.page) || last.includes(state));

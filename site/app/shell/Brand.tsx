@@ -1,7 +1,9 @@
 import { Link } from '../../shared/Link';
 import { hook } from '../../shared/test-hook';
 
-/** Outside of the menu, whose first link is Home. The mark is an svg and no img, because tests count a page's images. */
+/**
+ * Outside of the menu, whose first link is Home. The mark is an svg and no img, because tests count a page's images.
+ */
 export function Brand() {
   return (
     <Link to="/" className="brand" {...hook('brand')}>

@@ -7,8 +7,8 @@ export default {
   blurb: 'Choose from lists that come late, or in another order.',
   skill: 'waits for suggestions',
   goal:
-    'A field with suggestions that are fetched as one types, one that takes several choices, a select with groups and ' +
-    'one whose list the page styles itself. Practise typing, waiting for the suggestions to that very text, and ' +
+    'A field with suggestions that are fetched as one types, one that takes several choices, a select with groups ' +
+    'and one whose list the page styles itself. Practise typing, waiting for the suggestions to that very text, and ' +
     'choosing one by pointer and by keyboard.',
   pitfall:
     'Clicking the first suggestion that appears: it may belong to what the field held a moment ago, and be replaced ' +
@@ -24,8 +24,8 @@ export default {
       'A text in “Place” is asked for once no key has come for 300 ms times the delay scale, “Questions: 1”, and the ' +
       'list reads “Loading places...” until the answer, 100 to 1500 ms after that.',
     matches:
-      'The list offers, in alphabetical order, all places that begin with the text, whatever its case and accents, or ' +
-      'reads “No places found”.',
+      'The list offers, in alphabetical order, all places that begin with the text, whatever its case and accents, ' +
+      'or reads “No places found”.',
     newest:
       'Answers can overtake each other: only the one to the newest question shows, and an older one that comes later ' +
       'changes nothing.',
@@ -33,20 +33,20 @@ export default {
       'In the list of “Place”, the arrows go from suggestion to suggestion, Enter chooses the active one, and Escape ' +
       'closes the list, keeps the text and chooses nothing.',
     chosen:
-      'A click on a suggestion closes the list, puts it into the field and into `place-result`, “Chosen: Ashby”; “Clear ' +
-      'place” empties the field: “Chosen: none”.',
+      'A click on a suggestion closes the list, puts it into the field and into `place-result`, “Chosen: Ashby”; ' +
+      '“Clear place” empties the field: “Chosen: none”.',
     failed:
       'With “Let the next answer fail” ticked, the next answer is “Places could not be loaded” and the box unticks ' +
       'itself; “Try again” asks once more for the same text, and its suggestions show.',
     stops:
-      '“Stops” takes several places, in the order in which they are chosen, “Stops: Málaga, Ashby”, empties the field ' +
-      'after each, and does not offer a chosen one again.',
+      '“Stops” takes several places, in the order in which they are chosen, “Stops: Málaga, Ashby”, empties the ' +
+      'field after each, and does not offer a chosen one again.',
     removed:
       'Backspace in the empty field removes the last stop, “Remove Ashby” that one, which is offered again then; ' +
       'without any it reads “Stops: none”.',
     ferry:
-      '“Ferry” offers 08:00, 12:00 and 18:00 both in “Out” and in “Back”, where 12:00 is disabled; `ferry-result` has ' +
-      'the group too: “Ferry: Back, 08:00”.',
+      '“Ferry” offers 08:00, 12:00 and 18:00 both in “Out” and in “Back”, where 12:00 is disabled; `ferry-result` ' +
+      'has the group too: “Ferry: Back, 08:00”.',
     cabin:
       '“Cabin” offers “Inside”, “Sea view” and “Balcony” and says “Cabin: Balcony” and, where the browser has a ' +
       'customizable select, “Picker: customizable”, else “Picker: plain”.',

@@ -11,12 +11,12 @@ export default {
   blurb: 'Draw, hit shapes, read a chart, move a map, play a video.',
   skill: 'reads painted things',
   goal:
-    'Two canvases, a chart, a map, a video and an audio: what they show are pixels and shapes without elements of their ' +
-    'own. Practise to act by coordinates that you have read or worked out, and to check by the words, numbers and ' +
-    'states that the page gives beside the picture.',
+    'Two canvases, a chart, a map, a video and an audio: what they show are pixels and shapes without elements of ' +
+    'their own. Practise to act by coordinates that you have read or worked out, and to check by the words, numbers ' +
+    'and states that the page gives beside the picture.',
   pitfall:
-    'Clicking a canvas at pixels that were right once: the same shape is elsewhere with another seed, and every place ' +
-    'is another one when the canvas is shown in another size.',
+    'Clicking a canvas at pixels that were right once: the same shape is elsewhere with another seed, and every ' +
+    'place is another one when the canvas is shown in another size.',
   readMore: {
     playwright: 'https://playwright.dev/docs/input',
     selenium: 'https://www.selenium.dev/documentation/webdriver/actions_api/mouse/',
@@ -28,23 +28,24 @@ export default {
       'Drawn on `draw-canvas`, each stroke is in `draw-list`, “Stroke 1: from 40, 60 to 120, 60”: its first and last ' +
       'point, in tens, of 400 across and 240 down, whatever size the canvas is shown in.',
     pen:
-      'With the focus on `draw-canvas`, arrow keys move the pen by 10, and the space bar puts it down, which begins a ' +
-      'stroke, and lifts it; `draw-pen` reads “Pen up at 200, 120”, “Pen down at 210, 120”.',
+      'With the focus on `draw-canvas`, arrow keys move the pen by 10, and the space bar puts it down, which begins ' +
+      'a stroke, and lifts it; `draw-pen` reads “Pen up at 200, 120”, “Pen down at 210, 120”.',
     undo:
-      '“Undo” takes the last stroke off the canvas and out of `draw-list`, “Clear” all of them; without a stroke both ' +
-      'are disabled, and the list reads “No strokes”.',
+      '“Undo” takes the last stroke off the canvas and out of `draw-list`, “Clear” all of them; without a stroke ' +
+      'both are disabled, and the list reads “No strokes”.',
     hit:
-      '`shapes-canvas` tells the front shape at a click, or at Enter where arrow keys have moved the cross by 10: “Hit: ' +
-      'red circle”, or in tens “Nothing at 10, 40”; the seed places those of `shapes-list`, the front ones last.',
+      '`shapes-canvas` tells the front shape at a click, or at Enter where arrow keys have moved the cross by 10: ' +
+      '“Hit: red circle”, or in tens “Nothing at 10, 40”; the seed places those of `shapes-list`, the front ones ' +
+      'last.',
     tooltip:
-      'A bar that is pointed at or has the focus shows its value from `chart-table` in `chart-tooltip`, “Ferry, Spring: ' +
-      '34”, until it is left or Escape is pressed.',
+      'A bar that is pointed at or has the focus shows its value from `chart-table` in `chart-tooltip`, “Ferry, ' +
+      'Spring: 34”, until it is left or Escape is pressed.',
     legend:
-      '“Ferry” and “Tram” are pressed while the chart has their bars; each hides and shows those of its own line, and ' +
-      '`chart-table` keeps both.',
+      '“Ferry” and “Tram” are pressed while the chart has their bars; each hides and shows those of its own line, ' +
+      'and `chart-table` keeps both.',
     map:
-      'The map follows a drag, arrow keys move it by 40, and wheel or buttons zoom it to 1, 2 or 4; at zoom 2 it moves ' +
-      'half as far; `map-view` tells where it is, in tens: “Centre 500, 300, zoom 1”.',
+      'The map follows a drag, arrow keys move it by 40, and wheel or buttons zoom it to 1, 2 or 4; at zoom 2 it ' +
+      'moves half as far; `map-view` tells where it is, in tens: “Centre 500, 300, zoom 1”.',
     marker:
       '“Lighthouse”, on the map while it is in view, opens `map-card` with “Built in 1893, open on Sundays.”; its ' +
       '“Close” and Escape take it away, and the focus goes back to “Lighthouse”.',
@@ -52,8 +53,8 @@ export default {
       'Each player has a state: “Playing” after “Play”, “Paused at 1.2 s” after “Pause”, “Ended” after 2 seconds; ' +
       '“Position” goes to another time, shown as “1.2 s of 2.0 s” too.',
     sound:
-      'A player reads “Volume 100%” at first and what its own “Volume” is set to, and “Muted” while “Mute” is pressed; ' +
-      'pressed again, “Mute” gives back the volume.',
+      'A player reads “Volume 100%” at first and what its own “Volume” is set to, and “Muted” while “Mute” is ' +
+      'pressed; pressed again, “Mute” gives back the volume.',
   },
   hooks: [
     { name: 'canvas-page', element: 'div', when: 'always' },

@@ -9,8 +9,8 @@ export default {
   blurb: 'Choose days and times, natively and in calendars.',
   skill: 'chooses dates',
   goal:
-    'Fields for days and times of the browser’s own, and two calendars that open at the end of the document, far from ' +
-    'their fields. Practise setting a date without going by what a field shows, which differs from language to ' +
+    'Fields for days and times of the browser’s own, and two calendars that open at the end of the document, far ' +
+    'from their fields. Practise setting a date without going by what a field shows, which differs from language to ' +
     'language, and pin the day that is today.',
   pitfall:
     'Counting on today’s date: next month the day has another place in the calendar, or is on a weekend. Begin each ' +
@@ -27,19 +27,19 @@ export default {
       '“2026-03-12”, “14:30” and “2026-03-12T14:30”, and “Empty” if nothing is.',
     past: 'A delivery day before today has the message “Choose today or later”, tied to its field; today has none.',
     clock:
-      'With “now=2026-03-05T09:30” in the address `date-clock` reads “Today is 2026-03-05”, “Today” puts “2026-03-05” ' +
-      'into `date-delivery`, and “Now” puts “2026-03-05T09:30” into `date-reminder`.',
+      'With “now=2026-03-05T09:30” in the address `date-clock` reads “Today is 2026-03-05”, “Today” puts ' +
+      '“2026-03-05” into `date-delivery`, and “Now” puts “2026-03-05T09:30” into `date-reminder`.',
     calendar:
       'A click on `date-appointment` opens a calendar of this month in which today alone is the current date; a day ' +
       'chosen there closes it, stands in the field as “12 Mar 2026” and below as “2026-03-12”.',
     weekend:
       'An appointment is never on a Saturday or a Sunday, whether clicked, which leaves the calendar open, or typed.',
     panels:
-      '“Choose a month” and “Choose a year” in the calendar lead to any other month, and the appointment changes only ' +
-      'when a day is chosen there.',
+      '“Choose a month” and “Choose a year” in the calendar lead to any other month, and the appointment changes ' +
+      'only when a day is chosen there.',
     typed:
-      'An appointment can be typed as “12/03/2026” or as “2026-03-12” and is taken with Enter; a text that is no day, ' +
-      'and Escape, leave the one before, and “Clear” empties it.',
+      'An appointment can be typed as “12/03/2026” or as “2026-03-12” and is taken with Enter; a text that is no ' +
+      'day, and Escape, leave the one before, and “Clear” empties it.',
     week:
       'The weeks of the calendars begin on Monday in every language, and “Next week” makes the stay Monday to Sunday ' +
       'of the week after this one.',

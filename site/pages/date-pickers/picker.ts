@@ -16,7 +16,9 @@ export const placements = {
   topLeft: { points: ['bl', 'tl'], offset: [0, -4], overflow: { shiftX: true, adjustY: true } },
 };
 
-/** The ISO text of a picker's day, which is midnight in the browser's time zone: in another zone it may be another day. */
+/**
+ * The ISO text of a picker's day, which is midnight in the browser's time zone: in another zone it may be another day.
+ */
 export function dayOf(date: Dayjs): string {
   return date.format('YYYY-MM-DD');
 }

@@ -7,12 +7,12 @@ export default {
   blurb: 'Get past what the browser puts on top.',
   skill: 'works in layers',
   goal:
-    'Native dialogs, popovers and a tooltip in the browser’s top layer, a part of a form that is inert, and two things ' +
-    'that lie over a button. Practise telling what is open from what is only in the document, and what a click really ' +
-    'reaches.',
+    'Native dialogs, popovers and a tooltip in the browser’s top layer, a part of a form that is inert, and two ' +
+    'things that lie over a button. Practise telling what is open from what is only in the document, and what a ' +
+    'click really reaches.',
   pitfall:
-    'Clicking by a script when the tool says that something is in the way: such a click goes through covers, bars and ' +
-    'backdrops that no visitor gets past.',
+    'Clicking by a script when the tool says that something is in the way: such a click goes through covers, bars ' +
+    'and backdrops that no visitor gets past.',
   readMore: {
     playwright: 'https://playwright.dev/docs/actionability',
     selenium: 'https://www.selenium.dev/documentation/webdriver/elements/interactions/',
@@ -21,14 +21,14 @@ export default {
   },
   requirements: {
     modal:
-      'While “Book a seat” has its dialog “Your seat” open, nothing behind it takes a click or the focus, and once it ' +
-      'is closed the focus is back on that button.',
+      'While “Book a seat” has its dialog “Your seat” open, nothing behind it takes a click or the focus, and once ' +
+      'it is closed the focus is back on that button.',
     returned:
       '“Confirm” closes it with the seat, “Returned: aisle”, and without one it stays; “Cancel” and Escape close it ' +
       'with “Returned: nothing”, and every time it opens without a seat chosen.',
     toast:
-      '“Hold seat” in the dialog shows “Seat held for ten minutes” above it; “Dismiss” takes that away and the dialog ' +
-      'stays, and with the dialog it goes too.',
+      '“Hold seat” in the dialog shows “Seat held for ten minutes” above it; “Dismiss” takes that away and the ' +
+      'dialog stays, and with the dialog it goes too.',
     beside:
       'While “Open notes” has its dialog “Notes” open, “Add one” goes on counting, “Added: 1”, and neither that nor ' +
       'Escape closes it but only “Close notes”.',

@@ -7,8 +7,8 @@ export default {
   blurb: 'Sign in, be led on, wait, and ask again.',
   skill: 'reads status codes',
   goal:
-    'Addresses of this server that do one thing of HTTP each: ask for a name and a password, answer with a status, lead ' +
-    'on, take their time, hand over a file, be kept for later, set cookies. Practise what happens below a page: ' +
+    'Addresses of this server that do one thing of HTTP each: ask for a name and a password, answer with a status, ' +
+    'lead on, take their time, hand over a file, be kept for later, set cookies. Practise what happens below a page: ' +
     'credentials, redirects, time-outs and what the browser sends by itself.',
   pitfall:
     'Taking the page that is shown for the answer: a browser follows redirects, repeats requests from its cache and ' +
@@ -24,29 +24,29 @@ export default {
       '“Basic authentication” and “Digest authentication” lead to “Signed in as admin.” for the name admin with the ' +
       'password admin, and to the status 401 without them or with others.',
     status:
-      '“Ask for it” asks for an answer with the status chosen in “Status”, and `http-status` reads “Answered: 404”; for ' +
-      'one that leads on, 301 and 302, “Answered: 200, redirected”.',
+      '“Ask for it” asks for an answer with the status chosen in “Status”, and `http-status` reads “Answered: 404”; ' +
+      'for one that leads on, 301 and 302, “Answered: 200, redirected”.',
     open: '“Open it” leads to the answer with the status chosen in “Status”, whose heading names it: “404 Not Found”.',
     redirects:
       '“Follow” goes through as many redirects as chosen in “Redirects”, and `http-redirects` reads “Ended at ' +
       '/http/redirect/0: 200”.',
     slow:
-      '“Ask slowly” asks for an answer that takes 2 seconds: `http-slow` reads “Asking” and the button is disabled until ' +
-      'it is there, then “Answered: 200”.',
+      '“Ask slowly” asks for an answer that takes 2 seconds: `http-slow` reads “Asking” and the button is disabled ' +
+      'until it is there, then “Answered: 200”.',
     patience:
       'With the patience “One second” it reads “Gave up” after that time, the request is cancelled and the button ' +
       'enabled again.',
     download:
       '“Download orders” saves “orders.csv”: a header with 5 names, and a line for each of the orders 1001 to 1023.',
     cache:
-      '“Ask” reads “Answered: 200” each time; “Ask if changed”, disabled until then, asks with the ETag of that answer ' +
-      'and reads “Answered: 304”.',
+      '“Ask” reads “Answered: 200” each time; “Ask if changed”, disabled until then, asks with the ETag of that ' +
+      'answer and reads “Answered: 304”.',
     cookies:
-      '“Set cookies” names in `http-cookies-sent` what the request brought, at first “Sent: none”; in `http-cookies-seen` ' +
-      'what the page reads, “practice-session” and not “practice-http-only”.',
+      '“Set cookies” names in `http-cookies-sent` what the request brought, at first “Sent: none”; in ' +
+      '`http-cookies-seen` what the page reads, “practice-session” and not “practice-http-only”.',
     removed:
-      '“Remove cookies” reads “Removed” and removes them all: the page reads none, “Read by the page: none”, and the next ' +
-      'request brings none, “Sent: none”.',
+      '“Remove cookies” reads “Removed” and removes them all: the page reads none, “Read by the page: none”, and the ' +
+      'next request brings none, “Sent: none”.',
   },
   hooks: [
     { name: 'http', element: 'div', when: 'always' },

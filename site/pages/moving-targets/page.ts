@@ -7,9 +7,9 @@ export default {
   blurb: 'Click what moves, is replaced, covered or doubled.',
   skill: 'hits moving targets',
   goal:
-    'Buttons that slide, are pushed down, replaced, covered, doubled or enabled late, and a bar to be stopped in time. ' +
-    'Practise acting on what the page shows at that moment: find an element when it is used, wait until it is ready ' +
-    'for a click, and go by what stays the same.',
+    'Buttons that slide, are pushed down, replaced, covered, doubled or enabled late, and a bar to be stopped in ' +
+    'time. Practise acting on what the page shows at that moment: find an element when it is used, wait until it is ' +
+    'ready for a click, and go by what stays the same.',
   pitfall:
     'Finding an element once and keeping it, or its place, for later: after the next render it may be another ' +
     'element, or somewhere else.',
@@ -24,8 +24,8 @@ export default {
       '“Slide” moves “Catch me” to the other side of its track: `slide-status` reads “Sliding” for 2 seconds, then ' +
       '“At the right”; `slide-result` counts clicks as “Hits: 1, misses: 0”.',
     shift:
-      '“Load advert” puts an advert in the place of “Buy” after 1 to 3 seconds, and “Buy” below it; clicks on “Buy” are ' +
-      'hits, those on the advert misses: “Hits: 1, misses: 0”.',
+      '“Load advert” puts an advert in the place of “Buy” after 1 to 3 seconds, and “Buy” below it; clicks on “Buy” ' +
+      'are hits, those on the advert misses: “Hits: 1, misses: 0”.',
     twin:
       'Each click on “Count” counts one in `twin-result`, “Clicks: 1”, and puts another button in its place: the one ' +
       'clicked leaves the document, and the new one has the focus.',
@@ -36,20 +36,20 @@ export default {
       '“Subscribe” is twice in the document and one of them is visible, which one depends on the seed alone; only a ' +
       'click on that one is a hit: “Hits: 1, misses: 0”.',
     cover:
-      'While `cover-box` is not scrolled, `cover-bar` covers “Accept” and takes its clicks as misses; scrolled to the ' +
-      'middle of the box, “Accept” is free and takes hits: “Hits: 1, misses: 0”.',
+      'While `cover-box` is not scrolled, `cover-bar` covers “Accept” and takes its clicks as misses; scrolled to ' +
+      'the middle of the box, “Accept” is free and takes hits: “Hits: 1, misses: 0”.',
     ids:
-      'The ids of `renamed-input` and `renamed-button` differ from seed to seed and are the same for the same seed; the ' +
-      'field is always labelled “Nickname”, and what it holds is saved: “Saved: Ada”.',
+      'The ids of `renamed-input` and `renamed-button` differ from seed to seed and are the same for the same seed; ' +
+      'the field is always labelled “Nickname”, and what it holds is saved: “Saved: Ada”.',
     spaces:
-      'The label “Pay 20 € now” has no-break spaces around 20 and two spaces before “now”, “Pay later” has two spaces; ' +
-      '`spaces-result` repeats the one clicked after “Clicked: ”, to the character.',
+      'The label “Pay 20 € now” has no-break spaces around 20 and two spaces before “now”, “Pay later” has two ' +
+      'spaces; `spaces-result` repeats the one clicked after “Clicked: ”, to the character.',
     bar:
       '“Start” takes `bar-value` from 0% to 100% by 1% every 50 milliseconds, also when it is pressed again; “Reset” ' +
       'takes it back to 0%, where it stays.',
     stop:
-      '“Stop” keeps the bar where it is, and `bar-result` says so: “Stopped at 72%, 3 too early”, “Stopped at 75%, just ' +
-      'right”, “Stopped at 76%, 1 too late”; unstopped it reads “Ran to 100%, 25 too late”.',
+      '“Stop” keeps the bar where it is, and `bar-result` says so: “Stopped at 72%, 3 too early”, “Stopped at 75%, ' +
+      'just right”, “Stopped at 76%, 1 too late”; unstopped it reads “Ran to 100%, 25 too late”.',
   },
   hooks: [
     { name: 'moving-targets', element: 'div', when: 'always' },

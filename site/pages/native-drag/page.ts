@@ -21,32 +21,32 @@ export default {
   },
   requirements: {
     start:
-      '“To do” starts with the cards “Write”, “Review” and “Test”, “Doing” with “Build” and “Paint”, “Done” with “Ship”, ' +
-      'in this order.',
+      '“To do” starts with the cards “Write”, “Review” and “Test”, “Doing” with “Build” and “Paint”, “Done” with ' +
+      '“Ship”, in this order.',
     between:
       'A card that is dropped below the cards of another column leaves its own and goes to the end there, and ' +
       '`native-report` says so: “Moved Write to Doing, place 3 of 3”.',
     place:
-      'A card that is dropped on the upper half of another goes right before it, on the lower half right after it, in ' +
-      'another column and in its own.',
+      'A card that is dropped on the upper half of another goes right before it, on the lower half right after it, ' +
+      'in another column and in its own.',
     copy:
       'With Control held at the drop the card stays where it is, and “Write copy” is put at the place, the next time ' +
       '“Write copy 2”: “Copied Write to Done as Write copy, place 2 of 2”.',
     effect:
-      '`native-effect` reads “Effect: copy” after a drop with Control held or in the field “Note”, “Effect: move” after ' +
-      'any other drop, and “Effect: none” after a drag that no place took.',
+      '`native-effect` reads “Effect: copy” after a drop with Control held or in the field “Note”, “Effect: move” ' +
+      'after any other drop, and “Effect: none” after a drag that no place took.',
     refused:
-      '“Archive” takes nothing, the columns take no phrase, and beside them nothing is dropped: all stays as it was, and ' +
-      '`native-report` reads “Not dropped: Write”.',
+      '“Archive” takes nothing, the columns take no phrase, and beside them nothing is dropped: all stays as it was, ' +
+      'and `native-report` reads “Not dropped: Write”.',
     note:
-      'A phrase or card that is dropped in “Note” adds its text at the end, after a space if there is text already, and ' +
-      'stays where it is; “Add phrase to note” adds the phrase as well.',
+      'A phrase or card that is dropped in “Note” adds its text at the end, after a space if there is text already, ' +
+      'and stays where it is; “Add phrase to note” adds the phrase as well.',
     carried:
-      '`native-carried` reads “Carried: application/x-card, text/plain” after the drop of a card, “Carried: text/plain” ' +
-      'after that of the phrase, and “Carried: nothing” after a drag that no place took.',
+      '`native-carried` reads “Carried: application/x-card, text/plain” after the drop of a card, “Carried: ' +
+      'text/plain” after that of the phrase, and “Carried: nothing” after a drag that no place took.',
     buttons:
-      '“Up” and “Down” move the card chosen in “Card” by one place, “Left” and “Right” to the end of the column beside ' +
-      'it, and “Copy” puts a copy right after it.',
+      '“Up” and “Down” move the card chosen in “Card” by one place, “Left” and “Right” to the end of the column ' +
+      'beside it, and “Copy” puts a copy right after it.',
     edges:
       'A button that leads beyond the columns moves nothing and says so in the polite live region `native-report`: ' +
       '“Write stays in To do, place 1 of 3”.',

@@ -11,11 +11,11 @@ export default {
   skill: 'controls the answers',
   goal:
     'A list of orders from a small API whose answers come late, broken or not at all when you choose so, and two ' +
-    'connections that break and come back. Practise waiting for answers, replacing them by your own, and testing what ' +
-    'the page does when one fails. The server stores nothing, and /openapi.json describes it.',
+    'connections that break and come back. Practise waiting for answers, replacing them by your own, and testing ' +
+    'what the page does when one fails. The server stores nothing, and /openapi.json describes it.',
   pitfall:
-    'Waiting for the network to be idle, or for an answer, and taking that for the page being done: it shows an answer ' +
-    'only after it came, and a stream of messages is never idle.',
+    'Waiting for the network to be idle, or for an answer, and taking that for the page being done: it shows an ' +
+    'answer only after it came, and a stream of messages is never idle.',
   readMore: {
     playwright: 'https://playwright.dev/docs/network',
     selenium: 'https://www.selenium.dev/documentation/webdriver/bidi/w3c/network/',
@@ -24,11 +24,11 @@ export default {
   },
   requirements: {
     load:
-      '“Load orders” shows the orders 1001 to 1005 and “23 orders, page 1 of 5”; “Next page” and “Previous page” go on ' +
-      'by five, to 1023 and back, and each is disabled where there are no more.',
+      '“Load orders” shows the orders 1001 to 1005 and “23 orders, page 1 of 5”; “Next page” and “Previous page” go ' +
+      'on by five, to 1023 and back, and each is disabled where there are no more.',
     filter:
-      'A chosen “Status” shows only the orders with it, from their first page: “Returned” those with the numbers 1004, ' +
-      '1010, 1015 and 1021 and “4 orders, page 1 of 1”, and “All” the 23 again.',
+      'A chosen “Status” shows only the orders with it, from their first page: “Returned” those with the numbers ' +
+      '1004, 1010, 1015 and 1021 and “4 orders, page 1 of 1”, and “All” the 23 again.',
     add:
       '“Add order” puts an open order with a new number of six digits on top of page 1, “Added order 123456”, and ' +
       'empties “Customer” and “Item”; with a quantity of 0 it reads “Failed: 422” and does neither.',
@@ -39,20 +39,20 @@ export default {
       'What was added, changed or deleted stays so on every page and with every status, until the document is loaded ' +
       'again.',
     requests:
-      'Each request is a line of `net-requests`, the newest last: “GET /api/orders?page=1&size=5: 200”; until its answer ' +
-      'is there, one or three seconds later with “Delay”, it ends in “waiting”.',
+      'Each request is a line of `net-requests`, the newest last: “GET /api/orders?page=1&size=5: 200”; until its ' +
+      'answer is there, one or three seconds later with “Delay”, it ends in “waiting”.',
     fail:
       'With a “Failure” requests end as “Failed: 500”, “Failed: cut off”, “Failed: no JSON” or, after 5 seconds, ' +
       '“Failed: no answer”; the orders stay as they were, and “Retry” repeats the request.',
     chance:
-      'With “Half of them” the seed and the number of a request decide whether it fails: the same requests in every run ' +
-      'with a seed, others with another one.',
+      'With “Half of them” the seed and the number of a request decide whether it fails: the same requests in every ' +
+      'run with a seed, others with another one.',
     events:
-      '“Listen” brings the messages 1 to 9 in order; after each third one `net-events-status` reads “Reconnecting” and ' +
-      'then “Connected”, at last “All received”; “Stop listening” ends it: “Stopped”.',
+      '“Listen” brings the messages 1 to 9 in order; after each third one `net-events-status` reads “Reconnecting” ' +
+      'and then “Connected”, at last “All received”; “Stop listening” ends it: “Stopped”.',
     echo:
-      'Each message comes back, “Echo: hello”; after “Break connection” it reads “Reconnecting” for one second and then ' +
-      '“Connected”, and messages sent meanwhile come back then; “Disconnect” ends that.',
+      'Each message comes back, “Echo: hello”; after “Break connection” it reads “Reconnecting” for one second and ' +
+      'then “Connected”, and messages sent meanwhile come back then; “Disconnect” ends that.',
   },
   hooks: [
     { name: 'net-orders-example', element: 'section', when: 'always' },

@@ -26,14 +26,14 @@ export default {
       'What is typed into “Editor” is in `editor-html` and `editor-text` at once, from “<p>The ferry leaves at ' +
       'nine.</p>” on, and Enter begins another “<p>”.',
     format:
-      '“Bold” and “Italic”, like Control+B and Control+I, format what is selected or typed next, as “<b>” and “<i>” in ' +
-      '`editor-html`, and are pressed while the cursor is in such text.',
+      '“Bold” and “Italic”, like Control+B and Control+I, format what is selected or typed next, as “<b>” and “<i>” ' +
+      'in `editor-html`, and are pressed while the cursor is in such text.',
     list:
       '“List” makes the cursor’s line an item, “<ul><li>” in `editor-html`, where Enter begins another one; it is ' +
       'pressed there, and makes it a line again.',
     link:
-      '“Set link” links what is selected to the address, “<a href=” in `editor-html`, and “Remove link” takes it away; ' +
-      'an address without https, http or mailto is refused in `editor-link-error`, and nothing changes.',
+      '“Set link” links what is selected to the address, “<a href=” in `editor-html`, and “Remove link” takes it ' +
+      'away; an address without https, http or mailto is refused in `editor-link-error`, and nothing changes.',
     history:
       '“Undo” takes back what was typed or formatted last, and “Redo” does it again; each is disabled while there is ' +
       'nothing for it to do, and whatever is typed leaves nothing for “Redo”.',
@@ -44,8 +44,8 @@ export default {
       '`code-position`, `code-current` and `code-lines` follow cursor and text: at first “Line 1, column 1”, that ' +
       'line’s text and “Lines: 500”.',
     jump:
-      '“Go to line” brings the line into view and the cursor, with the focus, to its beginning; where there is no such ' +
-      'line `code-error` reads “No line 501” until there is, and the cursor stays.',
+      '“Go to line” brings the line into view and the cursor, with the focus, to its beginning; where there is no ' +
+      'such line `code-error` reads “No line 501” until there is, and the cursor stays.',
     value: '“Show value” writes all lines into “Value”, as they are then; what is typed after it is not there.',
   },
   hooks: [

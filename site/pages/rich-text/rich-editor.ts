@@ -60,7 +60,9 @@ type Options = {
 
 export type RichEditor = ReturnType<typeof startEditor>;
 
-/** Makes an element an editor. Its functions act on what is selected, or else at the end, and give the editor the focus. */
+/**
+ * Makes an element an editor. Its functions act on what is selected, or else at the end, and give the editor the focus.
+ */
 export function startEditor(element: HTMLElement, { show, pastesPlainText }: Options) {
   const editor = createEditor({
     namespace: 'practice-site',

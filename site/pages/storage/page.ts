@@ -7,9 +7,9 @@ export default {
   blurb: 'Test what the browser keeps, asks and refuses.',
   skill: 'answers for the browser',
   goal:
-    'A consent banner that lies over everything, notes in three kinds of storage, and functions for which the browser ' +
-    'asks its user: clipboard, location, notifications, camera and passkeys. Practise giving each answer of the ' +
-    'browser, and starting every test from the same storage and permissions.',
+    'A consent banner that lies over everything, notes in three kinds of storage, and functions for which the ' +
+    'browser asks its user: clipboard, location, notifications, camera and passkeys. Practise giving each answer of ' +
+    'the browser, and starting every test from the same storage and permissions.',
   pitfall:
     'Testing only what is granted: a test browser often answers by itself, while the users of a page refuse, or have ' +
     'no camera at all.',
@@ -21,8 +21,8 @@ export default {
   },
   requirements: {
     banner:
-      'Until it is answered `consent-banner` is there and no exercise takes a click or the focus; “Accept all”, “Only ' +
-      'necessary” and, after “Choose”, “Save choice” each take it away.',
+      'Until it is answered `consent-banner` is there and no exercise takes a click or the focus; “Accept all”, ' +
+      '“Only necessary” and, after “Choose”, “Save choice” each take it away.',
     remembered:
       '`consent-status` reads “All accepted”, “Only necessary” or as chosen “Chosen: statistics” or “Chosen: ' +
       'marketing”, also after a reload; “Forget answer” brings the banner back, for later visits too.',
@@ -30,11 +30,11 @@ export default {
       '“Save” stores the text of “Local note”: it is shown as “Stored: Milk” after a reload, and in other open tabs ' +
       'without one; “Delete” gives “Nothing stored” there too.',
     session:
-      'The text of “Session note” is stored for its tab alone: “Stored: Milk” also after a reload, “Nothing stored” in ' +
-      'another tab, and after “Delete”.',
+      'The text of “Session note” is stored for its tab alone: “Stored: Milk” also after a reload, “Nothing stored” ' +
+      'in another tab, and after “Delete”.',
     database:
-      '“Database note” reads “Reading” until it knows what is stored, then “Stored: Milk” or “Nothing stored”, after a ' +
-      'reload as in another tab; saved again it is replaced, and “Delete” removes it.',
+      '“Database note” reads “Reading” until it knows what is stored, then “Stored: Milk” or “Nothing stored”, after ' +
+      'a reload as in another tab; saved again it is replaced, and “Delete” removes it.',
     clipboard:
       '“Copy” puts “Text to copy” on the clipboard, “Copied: Ticket 4711”, and “Paste” shows what is on it, “Pasted: ' +
       'Ticket 4711”; else each reads “Refused” or, without a clipboard, “Not available”.',
@@ -45,8 +45,8 @@ export default {
       '“Ask for notifications” gives “Granted” or “Refused”; “Ask for camera” gives “Granted, camera off” with the ' +
       'camera switched off again, “Refused”, or without one “Not available”.',
     online:
-      '`connection-status` reads “Online” or “Offline” as the browser is, from the start on, and `connection-changes` ' +
-      'counts each change since then: “Changes: 2”.',
+      '`connection-status` reads “Online” or “Offline” as the browser is, from the start on, and ' +
+      '`connection-changes` counts each change since then: “Changes: 2”.',
     passkey:
       '“Create passkey” gives “Created for Ada”, then “Sign in” gives “Signed in as Ada”, also after a reload; else ' +
       'they read “Refused”, “Not available”, or “Wrong: challenge” if the answer is to another one.',

@@ -11,8 +11,8 @@ export default {
     'defined late, and frames. Practise going down root by root, reading what is shown and not only what is in the ' +
     'document, and using by keyboard what no locator finds.',
   pitfall:
-    'Taking an element that is in the document for one that works: before it is defined it is plain text, and what is ' +
-    'given to it for a slot that it does not have is never shown.',
+    'Taking an element that is in the document for one that works: before it is defined it is plain text, and what ' +
+    'is given to it for a slot that it does not have is never shown.',
   readMore: {
     playwright: 'https://playwright.dev/docs/locators#locate-in-shadow-dom',
     selenium: 'https://www.selenium.dev/documentation/webdriver/elements/finders/',
@@ -24,20 +24,20 @@ export default {
       'In the innermost of three nested open shadow roots, “Send” and Enter show on the page what “Message” holds, ' +
       '“Received: hello”, and leave the field empty and with the focus.',
     heard:
-      'Each of the three roots counts every message once, “Inner: 1”, “Middle: 1” and “Outer: 1”; an empty one is not ' +
-      'sent, so that no count changes, nor what the page shows.',
+      'Each of the three roots counts every message once, “Inner: 1”, “Middle: 1” and “Outer: 1”; an empty one is ' +
+      'not sent, so that no count changes, nor what the page shows.',
     guests:
       '“Add guest” shows the next name in `wc-card`, “Remove guest” takes the last one away, and `wc-guest-count` in ' +
       'its shadow root follows: “3 guests”, “1 guest”, “No guests”.',
     note:
-      'Without a note `wc-card` shows “No note”, with “Add note” it shows “Bring a cake” instead until “Remove note”; ' +
-      '“Members only”, for which it has no slot, is in the document and never visible.',
+      'Without a note `wc-card` shows “No note”, with “Add note” it shows “Bring a cake” instead until “Remove ' +
+      'note”; “Members only”, for which it has no slot, is in the document and never visible.',
     closed:
-      'What is in `wc-vault` no selector finds, but its focus goes to “Code” and by Tab to “Open”: Enter and the button ' +
-      'say “Opened” for 4711, else “Wrong code: 12”, and empty the field.',
+      'What is in `wc-vault` no selector finds, but its focus goes to “Code” and by Tab to “Open”: Enter and the ' +
+      'button say “Opened” for 4711, else “Wrong code: 12”, and empty the field.',
     missing:
-      'Without stars “Send review” sends nothing, shows “Choose from one to five stars” and puts the focus on the first ' +
-      'star; the message goes once a star is chosen.',
+      'Without stars “Send review” sends nothing, shows “Choose from one to five stars” and puts the focus on the ' +
+      'first star; the message goes once a star is chosen.',
     review:
       '“Send review” shows stars and comment, “Sent: 4 stars, Good”; while “No stars” is ticked they are disabled: ' +
       '“Sent: no stars, Good”; “Reset” clears everything, and stars are asked for again.',
@@ -48,8 +48,8 @@ export default {
       'In the frame “Poll”, whose buttons are in a shadow root, “Tea” and “Coffee” count their own votes, “Tea: 1, ' +
       'Coffee: 0”, and `wc-framed-result` shows the last one: “Last vote: Tea”.',
     enclosed:
-      'The frame “Second poll” in the shadow root of `wc-window` counts for itself; `wc-enclosed-result` shows its last ' +
-      'vote, “Last vote: Coffee”, and neither result shows votes of the other frame.',
+      'The frame “Second poll” in the shadow root of `wc-window` counts for itself; `wc-enclosed-result` shows its ' +
+      'last vote, “Last vote: Coffee”, and neither result shows votes of the other frame.',
   },
   hooks: [
     { name: 'wc-nested-example', element: 'section', when: 'always' },

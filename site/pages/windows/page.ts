@@ -24,27 +24,27 @@ export default {
       '“Open with opener” opens “Opened Document” in a new tab that reads “Opener: yes”, and “Open without opener” ' +
       'opens it in a new tab that reads “Opener: no”.',
     size:
-      '“Open window” opens “Opened Document” in the size chosen in `windows-size`, and it reads “Size: 480 × 360” and ' +
-      '“Name: preview”; `windows-result` reads “Last action: opened 480 × 360”.',
+      '“Open window” opens “Opened Document” in the size chosen in `windows-size`, and it reads “Size: 480 × 360” ' +
+      'and “Name: preview”; `windows-result` reads “Last action: opened 480 × 360”.',
     again:
-      'While that window is open, “Open window” loads its document again and opens no other; “Close window” closes it, ' +
-      '“Last action: closed”, and once there is none reads “Last action: nothing to close”.',
+      'While that window is open, “Open window” loads its document again and opens no other; “Close window” closes ' +
+      'it, “Last action: closed”, and once there is none reads “Last action: nothing to close”.',
     answer:
       '“Ask” opens “Question”, “Waiting”; a colour chosen there closes it, “Answered”, and comes last in ' +
       '`windows-answers`, “Answers: Green, Red”; “Cancel” there closes it, “Cancelled”, and adds none.',
     ignored:
-      'Only the three colours, and only from the popup that “Ask” opened, come into `windows-answers`: nothing that it ' +
-      'sends besides, and nothing from another window or another origin.',
+      'Only the three colours, and only from the popup that “Ask” opened, come into `windows-answers`: nothing that ' +
+      'it sends besides, and nothing from another window or another origin.',
     counter:
-      '“Add one” counts up, “Count: 1”, here and in each tab that “Open counter” opened, “Add one” there does the same, ' +
-      'and “Reset” here takes all of them back to “Count: 0”.',
+      '“Add one” counts up, “Count: 1”, here and in each tab that “Open counter” opened, “Add one” there does the ' +
+      'same, and “Reset” here takes all of them back to “Count: 0”.',
     newcomer: 'A counter that is opened or reloaded while another one is open begins with the count of that one.',
     blocked:
-      'Where the browser opens no window, “Open now” reads “Blocked” and `windows-blocked-link` opens “Opened Document” ' +
-      'in a new tab; once it opens one, “Opened”, that link is gone.',
+      'Where the browser opens no window, “Open now” reads “Blocked” and `windows-blocked-link` opens “Opened ' +
+      'Document” in a new tab; once it opens one, “Opened”, that link is gone.',
     later:
-      '“Open after a wait” is disabled and `windows-blocked` reads “Waiting” for 6 seconds times the delay scale, then ' +
-      'it opens “Opened Document”, “Opened”, or reads “Blocked” with the link.',
+      '“Open after a wait” is disabled and `windows-blocked` reads “Waiting” for 6 seconds times the delay scale, ' +
+      'then it opens “Opened Document”, “Opened”, or reads “Blocked” with the link.',
     unsaved:
       'While `windows-note` holds anything but what “Save” saved last, “Unsaved changes”, the browser asks before a ' +
       'reload, before the tab is closed and at “Leave this page”; with “All changes saved” nothing asks.',

@@ -8,8 +8,8 @@ export default {
   skill: 'follows long flows',
   goal:
     'A form of four steps that keeps its draft over reloads and takes part in the browser’s history, and a code of ' +
-    'six boxes that arrives late, expires and locks. Practise flows in which each step depends on those before it, and ' +
-    'long waits that a test does not have to sit through.',
+    'six boxes that arrives late, expires and locks. Practise flows in which each step depends on those before it, ' +
+    'and long waits that a test does not have to sit through.',
   pitfall: 'Waiting a real minute for a code to expire: a clock that the test moves is exact, and it costs no time.',
   readMore: {
     playwright: 'https://playwright.dev/docs/clock',
@@ -19,8 +19,8 @@ export default {
   },
   requirements: {
     checked:
-      '“Next” leads on from a valid step alone: else each wrong field is described by its own message, such as “Enter ' +
-      'your name”, and the first of them has the focus.',
+      '“Next” leads on from a valid step alone: else each wrong field is described by its own message, such as ' +
+      '“Enter your name”, and the first of them has the focus.',
     back:
       '“Back” shows the step before it as it was filled in; the list marks the current one of Account, Address, ' +
       'Preferences and Review, whose heading gets the focus.',
@@ -28,21 +28,21 @@ export default {
       'The browser’s back and forward go through the steps that were shown, with all that was filled in, and the ' +
       'address keeps its options.',
     draft:
-      'After a reload the same step is there with all that was filled in; “Discard draft” leads to an empty first step, ' +
-      'which stays empty after a reload.',
+      'After a reload the same step is there with all that was filled in; “Discard draft” leads to an empty first ' +
+      'step, which stays empty after a reload.',
     sent:
-      'Review shows all seven values; “Send application” is disabled as “Sending...” for 1 to 2 seconds times the delay ' +
-      'scale, then “Application sent” shows and the draft is gone.',
+      'Review shows all seven values; “Send application” is disabled as “Sending...” for 1 to 2 seconds times the ' +
+      'delay scale, then “Application sent” shows and the draft is gone.',
     typing:
-      'In “Digit 1 of 6” to “Digit 6 of 6” a digit leads on to the next box, letters change nothing, and Backspace in ' +
-      'an empty box goes back and empties the one before it.',
+      'In “Digit 1 of 6” to “Digit 6 of 6” a digit leads on to the next box, letters change nothing, and Backspace ' +
+      'in an empty box goes back and empties the one before it.',
     paste: 'A code that is pasted into any box fills all six, without the spaces, dashes and words around its digits.',
     code:
       '“Send code” brings six digits after 1 to 3 seconds times the delay scale; only the newest code gives “Number ' +
       'confirmed”, and the one before it reads “Replaced”.',
     expiry:
-      'A code is valid for 60 seconds after its arrival, whatever the delay scale is; then it reads “Expired” and gives ' +
-      '“This code has expired”, which is no wrong try.',
+      'A code is valid for 60 seconds after its arrival, whatever the delay scale is; then it reads “Expired” and ' +
+      'gives “This code has expired”, which is no wrong try.',
     lock:
       'A wrong code gives “Wrong code, tries left: 2”, then 1; the third locks boxes and “Verify” for 30 seconds, ' +
       'whatever the delay scale, and a new code gives no tries back.',

@@ -1,5 +1,5 @@
-// Cypress acts in one tab. So these tests look at what would open another one, hold what the page gets for it, and visit
-// the document that would open in the tab that there is.
+// Cypress acts in one tab. So these tests look at what would open another one, hold what the page gets for it, and
+// visit the document that would open in the tab that there is.
 
 beforeEach(() => {
   cy.visit('/windows?delayScale=1');

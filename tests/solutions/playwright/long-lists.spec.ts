@@ -183,7 +183,9 @@ async function scrollToEnd(list: Locator) {
     );
 }
 
-/** Has the load that was begun take its time, in which the feed is scrolled again, and returns what its status is then. */
+/**
+ * Has the load that was begun take its time, in which the feed is scrolled again, and returns what its status is then.
+ */
 async function endOfLoad(page: Page) {
   const status = page.getByTestId('feed-status');
   await expect(status).toHaveText('Loading');

@@ -57,8 +57,8 @@ export const config = {
     // A list of texts is compared with the elements one by one. Otherwise each element may have any text of the list.
     setFeatureFlags({ useToHaveTextStrictMultiElementsCompareStrategy: true });
     await browser.setViewport(viewport);
-    // A page may show its content after the browser has said that it is loaded. Most commands wait for their element, but
-    // drags, keys and counts do not.
+    // A page may show its content after the browser has said that it is loaded. Most commands wait for their element,
+    // but drags, keys and counts do not.
     for (const command of ['url', 'refresh']) {
       browser.overwriteCommand(command, async (open, ...address) => {
         await open(...address);
