@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
 // What the browser says of answers that are errors, or none.
-test.use({ expectedErrors: [/Failed to load resource|EventSource|WebSocket/] });
+test.use({ expectedErrors: [/Failed to load resource|EventSource|WebSocket|can’t establish a connection/] });
 
 async function load(page: Page) {
   await page.getByTestId('net-load').click();
@@ -79,6 +79,8 @@ test('no connection is no answer of any status', { tag: '@server' }, async ({ op
 
 test('the server’s sentence about a refused order is an alert', { tag: '@server' }, async ({ open, page }) => {
   await open('/network');
+  // Playwright's `fill` adds to what is in a number field in Firefox.
+  await page.getByTestId('net-quantity').clear();
   await page.getByTestId('net-quantity').fill('100');
   await page.getByTestId('net-item').press('Enter');
   await expect(page.getByRole('alert')).toHaveText(
@@ -86,6 +88,7 @@ test('the server’s sentence about a refused order is an alert', { tag: '@serve
   );
   await page.getByTestId('net-customer').fill('Ada');
   await page.getByTestId('net-item').fill('Lamp');
+  await page.getByTestId('net-quantity').clear();
   await page.getByTestId('net-quantity').fill('99');
   await page.getByTestId('net-item').press('Enter');
   await expect(page.getByTestId('net-status')).toHaveText(/^Added order \d{6}$/);
