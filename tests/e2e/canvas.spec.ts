@@ -75,6 +75,14 @@ test('a tooltip goes with its bar, and a bar that is hidden leaves none', async 
   await expect(page.getByTestId('chart-tooltip')).toHaveCount(0);
 });
 
+test('Escape takes the tooltip of a pointed-at bar away, whatever has the focus', async ({ open, page }) => {
+  await open('/canvas');
+  await page.getByTestId('chart-bar-tram-summer').hover();
+  await expect(page.getByTestId('chart-tooltip')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('chart-tooltip')).toHaveCount(0);
+});
+
 test('bars are as high as their values', async ({ open, page }) => {
   await open('/canvas');
   const unit = async (id: string) => {
@@ -127,6 +135,26 @@ test('a card can be closed while its marker is out of view, and the map then has
   await page.getByTestId('map-card-close').click();
   await expect(page.getByTestId('map-card')).toHaveCount(0);
   await expect(page.getByTestId('map')).toBeFocused();
+});
+
+test('Escape closes the card from its marker and from the map too', async ({ open, page }) => {
+  await open('/canvas');
+  for (const name of ['map-marker', 'map']) {
+    await page.getByTestId('map-marker').click();
+    await expect(page.getByTestId('map-card-close')).toBeFocused();
+    await page.getByTestId(name).focus();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('map-card')).toHaveCount(0);
+    await expect(page.getByTestId('map-marker')).toBeFocused();
+  }
+});
+
+test('each player has a heading that can be seen', async ({ open, page }) => {
+  await open('/canvas');
+  for (const name of ['Video', 'Audio'])
+    await expect(
+      page.getByRole('region', { name, exact: true }).getByRole('heading', { name, exact: true }),
+    ).toBeVisible();
 });
 
 test('what a browser cannot play says so, and its volume can be set nevertheless', async ({ open, page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
 // What the browser says of answers that are errors, or none.
-test.use({ expectedErrors: [/Failed to load resource|EventSource|WebSocket/] });
+test.use({ expectedErrors: [/Failed to load resource|EventSource|WebSocket|can’t establish a connection/] });
 
 async function load(page: Page) {
   await page.getByTestId('net-load').click();
@@ -49,6 +49,26 @@ for (const [name, answer, said] of [
   });
 }
 
+for (const answer of [null, [], {}, { orders: [{}], page: 1, size: 5, pages: 1, total: 1 }]) {
+  test(`${JSON.stringify(answer)} is an unexpected answer, and the orders stay`, { tag: '@server' }, async ({
+    open,
+    page,
+  }) => {
+    await open('/network');
+    await load(page);
+    await page.route('**/api/orders?*', (route) => route.fulfill({ json: answer }));
+    await page.getByTestId('net-next').click();
+    await expect(page.getByTestId('net-status')).toHaveText('Failed: unexpected answer');
+    await page.getByTestId('net-add').click();
+    await expect(page.getByTestId('net-request-3')).toHaveText('POST /api/orders?request=3: 200');
+    await expect(page.getByTestId('net-status')).toHaveText('Failed: unexpected answer');
+    await expect(page.getByTestId('net-count')).toHaveText('23 orders, page 1 of 5');
+    await page.unroute('**/api/orders?*');
+    await page.getByTestId('net-load').click();
+    await expect(page.getByTestId('net-status')).toHaveText('Loaded');
+  });
+}
+
 test('no connection is no answer of any status', { tag: '@server' }, async ({ open, page }) => {
   await page.route('**/api/orders?*', (route) => route.abort('connectionrefused'));
   await open('/network');
@@ -59,6 +79,8 @@ test('no connection is no answer of any status', { tag: '@server' }, async ({ op
 
 test('the server’s sentence about a refused order is an alert', { tag: '@server' }, async ({ open, page }) => {
   await open('/network');
+  // Playwright's `fill` adds to what is in a number field in Firefox.
+  await page.getByTestId('net-quantity').clear();
   await page.getByTestId('net-quantity').fill('100');
   await page.getByTestId('net-item').press('Enter');
   await expect(page.getByRole('alert')).toHaveText(
@@ -66,6 +88,7 @@ test('the server’s sentence about a refused order is an alert', { tag: '@serve
   );
   await page.getByTestId('net-customer').fill('Ada');
   await page.getByTestId('net-item').fill('Lamp');
+  await page.getByTestId('net-quantity').clear();
   await page.getByTestId('net-quantity').fill('99');
   await page.getByTestId('net-item').press('Enter');
   await expect(page.getByTestId('net-status')).toHaveText(/^Added order \d{6}$/);
@@ -133,6 +156,28 @@ test('a stream that is refused has failed, and can be tried again', { tag: '@ser
   await page.unroute('**/api/events?*');
   await page.getByTestId('net-listen').click();
   await expect(page.getByTestId('net-events-status')).toHaveText('All received');
+});
+
+test('a message that is no JSON is shown as it is', { tag: '@server' }, async ({ open, page }) => {
+  const body = 'id: 1\nevent: order\ndata: {oops\n\nevent: end\ndata: all\n\n';
+  await page.route('**/api/events?*', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+  await open('/network');
+  await page.getByTestId('net-listen').click();
+  await expect(page.getByTestId('net-events-status')).toHaveText('All received');
+  await expect(page.getByTestId('net-events')).toHaveText('1: {oops');
+});
+
+test('what is sent right after “Break connection” comes back too', { tag: '@server' }, async ({ open, page }) => {
+  await open('/network?delayScale=0');
+  await page.getByTestId('net-connect').click();
+  await expect(page.getByTestId('net-echo-status')).toHaveText('Connected');
+  await page.getByTestId('net-message').fill('hello');
+  // In one task, so that the page cannot know yet that the connection is broken.
+  await page.evaluate(() => {
+    for (const name of ['net-break', 'net-send']) document.querySelector<HTMLElement>(`[data-test=${name}]`)?.click();
+  });
+  await expect(page.getByTestId('net-echo-1')).toHaveText('Echo: hello');
+  await expect(page.getByTestId('net-echo-count')).toHaveText('Sent: 1, echoed: 1');
 });
 
 test('a test can be the other end of the WebSocket', { tag: '@server' }, async ({ open, page }) => {

@@ -162,6 +162,9 @@ test('what is asked of the browser reads “Asking” until it answers', async (
     await page.getByTestId(button).click();
     await expect(page.getByTestId(line)).toHaveText('Asking');
   }
+  // A browser would refuse a second question, and that answer would take the place of the first one's.
+  await expect(page.getByTestId('passkey-create')).toBeDisabled();
+  await expect(page.getByTestId('passkey-sign-in')).toBeDisabled();
 });
 
 test('at an address without https, which is not localhost, it says why nothing can be asked', async ({

@@ -168,6 +168,7 @@ test.each([
   ['/delay/2', '/http/slow?ms=2000'],
   ['/delay/1e9', '/http/slow?ms=30000'],
   ['/delay/x', '/http/slow?ms=0'],
+  ['/delay/-1', '/http/slow?ms=0'],
   ['/download', '/http/download'],
   ['/download/some-file.txt', '/http/download'],
   ['/status_codes/%2F%2Fevil.example', '/http/status/evil.example'],

@@ -93,6 +93,28 @@ describe('the echo', () => {
     }
   });
 
+  test('does not read from a client that does not read', async () => {
+    const socket = connect((await start()).port, '127.0.0.1').on('error', () => {});
+    socket.write(handshake);
+    await once(socket, 'data');
+    socket.pause();
+    const length = 60_000;
+    const header = Buffer.from([0x81, 0xfe, length >> 8, length & 0xff, 0, 0, 0, 0]);
+    // More than the system holds for both ends of a connection.
+    for (let count = 0; count < 1000; count++) socket.write(Buffer.concat([header, Buffer.alloc(length, 'x')]));
+    const taken = once(socket, 'drain').then(() => 'taken');
+    const waited = new Promise((resolve) => setTimeout(resolve, 2000, 'waiting'));
+    expect(await Promise.race([taken, waited])).toBe('waiting');
+    let received = 0;
+    socket.on('data', (data) => {
+      received += data.length;
+    });
+    socket.resume();
+    // Each echo has four bytes of header.
+    await expect.poll(() => received, { timeout: 20_000 }).toBe(1000 * (length + 4));
+    socket.destroy();
+  });
+
   test.each([
     [{ origin: 'http://evil.example' }, 403],
     [{ headers: { Host: 'evil.example' } }, 403],

@@ -5,19 +5,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
 
 let site: PracticeSite;
+let root: PracticeSite;
 // biome-ignore lint/suspicious/noExplicitAny: any document, until it is validated
 let document: any;
 
 beforeAll(async () => {
   site = await startPracticeSite({ port: 0, seed: 7, base: '/practice' });
+  root = await startPracticeSite({ port: 0 });
   document = await (await fetch(`${site.url}/openapi.json`)).json();
 });
 
-afterAll(() => site.close());
+afterAll(() => Promise.all([site.close(), root.close()]));
 
 test('is a valid description of OpenAPI 3.1, of this site', async () => {
   await SwaggerParser.validate(structuredClone(document));
-  expect(document.servers).toEqual([{ url: '/practice/' }]);
+  expect(document.servers).toEqual([{ url: '/practice' }]);
+  expect((await (await fetch(`${root.url}/openapi.json`)).json()).servers).toEqual([{ url: '/' }]);
   expect(Object.keys(document.paths)).toEqual(['/api/orders', '/api/orders/{id}', '/api/events', '/api/echo']);
 });
 
@@ -27,8 +30,11 @@ const json = 'application/json';
 test.each([
   ['/api/orders', '', 'GET', 200, undefined, json],
   ['/api/orders', '?page=0', 'GET', 400, undefined, json],
+  ['/api/orders', '?fail=500', 'GET', 500, undefined, json],
   ['/api/orders', '', 'POST', 201, lamp, json],
   ['/api/orders', '', 'POST', 422, { ...lamp, quantity: 0 }, json],
+  ['/api/orders', '', 'POST', 422, { ...lamp, customer: ' ' }, json],
+  ['/api/orders', '?fail=500', 'POST', 500, undefined, json],
   ['/api/orders', '', 'POST', 415, lamp, 'text/plain'],
   ['/api/orders', '', 'POST', 413, { ...lamp, item: 'x'.repeat(70_000) }, json],
   ['/api/orders/{id}', '1001', 'GET', 200, undefined, json],
@@ -36,6 +42,7 @@ test.each([
   ['/api/orders/{id}', '1001', 'PUT', 200, { ...lamp, status: 'shipped' }, json],
   ['/api/orders/{id}', '1001', 'PUT', 422, lamp, json],
   ['/api/orders/{id}', '1001', 'PATCH', 200, { quantity: 5 }, 'application/merge-patch+json'],
+  ['/api/orders/{id}', '1001', 'PATCH', 422, [], json],
   ['/api/orders/{id}', '1001', 'DELETE', 204, undefined, json],
   ['/api/events', '?ms=1', 'GET', 200, undefined, json],
   ['/api/events', '?ms=x', 'GET', 400, undefined, json],

@@ -121,9 +121,15 @@ describe('changing', () => {
     ['{"__proto__":{"customer":"x"}}', expect.stringContaining('__proto__ is not known')],
     [{ item: 'Desk lamp' }, 'customer is missing, quantity is missing.'],
     ['null', 'The value must be an object.'],
+    ['[]', 'The value must be an object.'],
     ['7', 'The value must be an object.'],
   ])('%j is refused with a sentence', async (body, detail) => {
     expect(await problemOf(send('POST', '', body))).toMatchObject({ status: 422, detail });
+  });
+
+  test('by a list is refused, though a change may leave everything as it is', async () => {
+    expect((await send('PATCH', '/1001', {})).status).toBe(200);
+    expect(await problemOf(send('PATCH', '/1001', []))).toMatchObject({ status: 422 });
   });
 
   test.each(['', '{', '{"customer":', 'undefined', '[1,]', '[['.repeat(30_000)])('%.20j is not JSON', async (body) => {

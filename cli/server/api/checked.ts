@@ -7,7 +7,8 @@ export function checked<Schema extends v.GenericSchema>(
   value: unknown,
   status: 400 | 422,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, value);
+  // Valibot takes an array for an object, and an empty one would be a change of nothing.
+  const result = v.safeParse(schema, Array.isArray(value) ? undefined : value);
   if (result.success) return result.output;
   const errors = result.issues.map(
     (issue): Wrong => ({ at: issue.path?.map(({ key }) => key).join('.') ?? '', detail: detailOf(issue) }),

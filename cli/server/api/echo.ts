@@ -38,7 +38,9 @@ export function createEcho(connections: Connections): Echo {
           connection.use();
           if (isBinary) return client.close(1003, 'Text only.');
           if (String(data) === breakingMessage) return client.terminate();
-          client.send(String(data));
+          // A client that does not read its echoes is not read from either, because they would pile up in memory.
+          client.send(String(data), () => client.resume());
+          if (client.bufferedAmount > longestBody) client.pause();
         });
       });
     },

@@ -37,6 +37,7 @@ export function addEvents(app: express.Router, settings: ApiSettings, connection
     let number = last;
     const send = () => {
       number++;
+      connection.use();
       if (number <= allEvents) response.write(eventOf(number, seed));
       if (number > allEvents) response.write('event: end\ndata: All events were sent.\n\n');
       if (number > allEvents || number % eventsAtOnce === 0) return response.end();

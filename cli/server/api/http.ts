@@ -110,7 +110,10 @@ export function addHttp(app: express.Router, { basePath }: ApiSettings) {
     ['/redirect', () => 'redirect/1'],
     ['/redirect/:times', (times) => `redirect/${times}`],
     ['/slow', () => 'slow'],
-    ['/delay/:seconds', (seconds) => `slow?ms=${Math.min(Math.round(Number(seconds) * 1000) || 0, longestDelay)}`],
+    [
+      '/delay/:seconds',
+      (seconds) => `slow?ms=${Math.min(Math.max(Math.round(Number(seconds) * 1000) || 0, 0), longestDelay)}`,
+    ],
     ['/download', () => 'download'],
     ['/download/:file', () => 'download'],
   ];

@@ -20,7 +20,8 @@ export function openApi(basePath: string): object {
         'tools that are no browser may.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: basePath }],
+    // Tools put paths behind it, which begin with a slash.
+    servers: [{ url: basePath.replace(/(.)\/$/, '$1') }],
     security: [],
     tags: [{ name: 'Orders' }, { name: 'Messages' }],
     paths: {
@@ -31,7 +32,7 @@ export function openApi(basePath: string): object {
           operationId: 'listOrders',
           summary: 'A page of the orders',
           parameters: named('page', 'size', 'status', 'customer'),
-          responses: { 200: answer('A page of the orders', 'OrderPage'), ...problems(400) },
+          responses: { 200: answer('A page of the orders', 'OrderPage'), ...problems(400, 500, 503) },
         },
         post: {
           tags: ['Orders'],
@@ -43,7 +44,7 @@ export function openApi(basePath: string): object {
               ...answer('The order with its id', 'Order'),
               headers: { Location: { schema: { type: 'string' }, description: 'Its address' } },
             },
-            ...problems(400, 403, 408, 413, 415, 422),
+            ...problems(400, 403, 408, 413, 415, 422, 500, 503),
           },
         },
       },
@@ -53,7 +54,7 @@ export function openApi(basePath: string): object {
           tags: ['Orders'],
           operationId: 'readOrder',
           summary: 'One order',
-          responses: { 200: answer('The order', 'Order'), ...problems(400, 404) },
+          responses: { 200: answer('The order', 'Order'), ...problems(400, 404, 500, 503) },
         },
         put: {
           tags: ['Orders'],
@@ -62,7 +63,7 @@ export function openApi(basePath: string): object {
           requestBody: body('WholeOrder'),
           responses: {
             200: answer('The order as it would be', 'Order'),
-            ...problems(400, 403, 404, 408, 413, 415, 422),
+            ...problems(400, 403, 404, 408, 413, 415, 422, 500, 503),
           },
         },
         patch: {
@@ -72,14 +73,14 @@ export function openApi(basePath: string): object {
           requestBody: body('ChangedOrder', 'application/json', 'application/merge-patch+json'),
           responses: {
             200: answer('The order as it would be', 'Order'),
-            ...problems(400, 403, 404, 408, 413, 415, 422),
+            ...problems(400, 403, 404, 408, 413, 415, 422, 500, 503),
           },
         },
         delete: {
           tags: ['Orders'],
           operationId: 'deleteOrder',
           summary: 'Delete an order',
-          responses: { 204: { description: 'It would be deleted' }, ...problems(400, 403, 404) },
+          responses: { 204: { description: 'It would be deleted' }, ...problems(400, 403, 404, 500, 503) },
         },
       },
       '/api/events': {
@@ -217,5 +218,6 @@ const problem: Record<number, string> = {
   415: 'The body is not JSON',
   422: 'The body is JSON, and not an order',
   426: 'The request does not ask for a WebSocket',
+  500: 'The request asked for it by `fail`',
   503: 'Too many connections are open',
 };

@@ -29,7 +29,8 @@ const listParameters = v.object({
 const text = v.pipe(
   v.string('must be text'),
   v.trim(),
-  v.minLength(1, 'must not be empty'),
+  // Instead of a least length, because the description has this too, and there a space is long enough.
+  v.regex(/\S/, 'must not be empty'),
   v.maxLength(60, 'must have at most 60 characters'),
 );
 const quantity = v.pipe(

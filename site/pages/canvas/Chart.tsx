@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { random } from '../../run/chance';
 import { hook } from '../../shared/test-hook';
+import { useEventListeners } from '../../shared/useEventListeners';
 import { type Bar, boxOf, chartBars, chartSize, heightOf, type Series, seasons, series } from './chart';
 
 export function Chart() {
@@ -18,6 +19,9 @@ export function Chart() {
     setPointedAt(null);
     setFocused(null);
   }
+
+  // On the window, because a bar that is only pointed at has not the focus.
+  useEventListeners(window, { keydown: ({ key }) => key === 'Escape' && dismiss() });
 
   return (
     <>
@@ -40,7 +44,7 @@ export function Chart() {
           </button>
         ))}
       </div>
-      <div className="chart" onKeyDown={({ key }) => key === 'Escape' && dismiss()}>
+      <div className="chart">
         {/* biome-ignore lint/a11y/useSemanticElements: nothing else may be around the parts of a drawing */}
         <svg
           viewBox={`0 0 ${chartSize.width} ${chartSize.height}`}

@@ -58,6 +58,7 @@ export function IslandMap() {
   }
 
   function keyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) return closeCard();
     const { centre, zoom } = latestView();
     const move = arrowMove(event.key, 40 / zoom);
     if (!move) return;

@@ -57,7 +57,8 @@ export function Player({ name, source, type }: { name: 'video' | 'audio'; source
   );
 
   return (
-    <section className="player" aria-label={name === 'video' ? 'Video' : 'Audio'}>
+    <section className="player" aria-labelledby={`media-${name}`}>
+      <h3 id={`media-${name}`}>{name === 'video' ? 'Video' : 'Audio'}</h3>
       <Media
         ref={media}
         className={`player-${name}`}

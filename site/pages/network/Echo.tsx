@@ -17,7 +17,10 @@ export function Echo() {
   return (
     <section className="card stack" {...hook('net-echo-example')}>
       <h2>WebSocket</h2>
-      <p>The server sends back what it gets. A connection that breaks is made again after a second.</p>
+      <p>
+        The server sends back what it gets, and breaks the connection at the text “break”. A connection that breaks is
+        made again after a second.
+      </p>
       <div className="row">
         <button
           type="button"

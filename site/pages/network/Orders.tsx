@@ -3,6 +3,7 @@ import { hasProxy } from '../../run/page-options';
 import { type Order, type OrderPage, type OrderStatus, orderStatuses } from '../../shared/orders';
 import { hook } from '../../shared/test-hook';
 import { noChanges, withAdded, withChanged, withChanges, withDeleted } from './changes';
+import { isOrder, isOrderPage } from './expected';
 import { NewOrder } from './NewOrder';
 import { OrderTable } from './OrderTable';
 import { TroubleFields } from './TroubleFields';
@@ -10,6 +11,8 @@ import type { Asked, useRequests } from './useRequests';
 
 const size = 5;
 type Filter = OrderStatus | '';
+
+const isAnything = (_value: unknown): _value is unknown => true;
 
 export function Orders({
   send,
@@ -26,23 +29,26 @@ export function Orders({
   const shown = answer && withChanges(answer.page, answer.filter, changes);
 
   /** Does a request and what its answer means. After a failure everything is as it was, and can be tried again. */
-  async function perform(asked: Asked, succeed: (value: unknown) => string) {
+  async function perform<Value>(
+    asked: Asked,
+    isExpected: (value: unknown) => value is Value,
+    succeed: (value: Value) => string,
+  ) {
     setStatus('Loading');
     setProblem('');
     setRepeat(undefined);
     const outcome = await send(asked);
-    if ('failure' in outcome) {
-      setStatus(`Failed: ${outcome.failure}`);
-      setProblem(outcome.detail ?? '');
-      setRepeat(() => () => perform(asked, succeed));
-    } else {
-      setStatus(succeed(outcome.value));
-    }
+    if (!('failure' in outcome) && isExpected(outcome.value)) return setStatus(succeed(outcome.value));
+    const { failure, detail } = 'failure' in outcome ? outcome : { failure: 'unexpected answer', detail: undefined };
+    setStatus(`Failed: ${failure}`);
+    setProblem(detail ?? '');
+    setRepeat(() => () => perform(asked, isExpected, succeed));
   }
 
   function load(page: number, filter: Filter) {
-    return perform({ method: 'GET', path: '/api/orders', query: { page, size, status: filter } }, (value) => {
-      setAnswer({ page: value as OrderPage, filter });
+    const query = { page, size, status: filter };
+    return perform({ method: 'GET', path: '/api/orders', query }, isOrderPage, (loaded) => {
+      setAnswer({ page: loaded, filter });
       return 'Loaded';
     });
   }
@@ -53,23 +59,23 @@ export function Orders({
   }
 
   function add(body: object, succeed: () => void) {
-    return perform({ method: 'POST', path: '/api/orders', body }, (value) => {
-      setChanges((before) => withAdded(before, value as Order));
+    return perform({ method: 'POST', path: '/api/orders', body }, isOrder, (order) => {
+      setChanges((before) => withAdded(before, order));
       succeed();
-      return `Added order ${(value as Order).id}`;
+      return `Added order ${order.id}`;
     });
   }
 
   function raise({ id, ...order }: Order) {
     const body = { ...order, quantity: order.quantity + 1 };
-    return perform({ method: 'PUT', path: `/api/orders/${id}`, body }, (value) => {
-      setChanges((before) => withChanged(before, value as Order));
+    return perform({ method: 'PUT', path: `/api/orders/${id}`, body }, isOrder, (changed) => {
+      setChanges((before) => withChanged(before, changed));
       return `Changed order ${id}`;
     });
   }
 
   function remove(order: Order) {
-    return perform({ method: 'DELETE', path: `/api/orders/${order.id}` }, () => {
+    return perform({ method: 'DELETE', path: `/api/orders/${order.id}` }, isAnything, () => {
       setChanges((before) => withDeleted(before, order));
       return `Deleted order ${order.id}`;
     });

@@ -125,9 +125,9 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'What was changed is forgotten when another page is shown',
     file: 'Orders.tsx',
-    find: '      setAnswer({ page: value as OrderPage, filter });',
+    find: '      setAnswer({ page: loaded, filter });',
     replace:
-      '      setAnswer({ page: value as OrderPage, filter });\n' +
+      '      setAnswer({ page: loaded, filter });\n' +
       '      if (page > 1) setChanges((before) => ({ ...before, changed: [] }));',
   },
   'new-on-every-page': {
@@ -199,8 +199,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'The orders go when a request fails',
     file: 'Orders.tsx',
-    find: '      setRepeat(() => () => perform(asked, succeed));',
-    replace: '      setRepeat(() => () => perform(asked, succeed));\n      setAnswer(undefined);',
+    find: '    setRepeat(() => () => perform(asked, isExpected, succeed));',
+    replace: '    setRepeat(() => () => perform(asked, isExpected, succeed));\n    setAnswer(undefined);',
   },
   'cut-off-is-empty': {
     requirement: 'fail',
@@ -271,8 +271,8 @@ export const bugs = defineBugs<typeof page>({
     level: 1,
     title: 'The newest message is on top',
     file: 'useEvents.ts',
-    find: '[...before, `${lastEventId}: order ${order} ${status}`]',
-    replace: '[`${lastEventId}: order ${order} ${status}`, ...before]',
+    find: '[...before, `${lastEventId}: ${messageText(data)}`]',
+    replace: '[`${lastEventId}: ${messageText(data)}`, ...before]',
   },
   'begins-again': {
     requirement: 'events',

@@ -12,6 +12,7 @@ export function useEcho() {
   const [echoes, setEchoes] = useState<readonly string[]>([]);
   const current = useRef<WebSocket>(undefined);
   const waiting = useRef<string[]>([]);
+  const isBreaking = useRef(false);
   const wait = useWait();
   const unmounted = useUnmountSignal();
 
@@ -23,6 +24,7 @@ export function useEcho() {
   function open() {
     const socket = new WebSocket(new URL('api/echo', document.baseURI.replace(/^http/, 'ws')));
     current.current = socket;
+    isBreaking.current = false;
     unmounted().addEventListener('abort', () => socket.close());
     socket.onopen = () => {
       setStatus('Connected');
@@ -42,8 +44,14 @@ export function useEcho() {
 
   function send(text: string) {
     setSent((before) => before + 1);
-    if (current.current?.readyState === WebSocket.OPEN) current.current.send(text);
+    // The server reads nothing behind the message that breaks the connection, so what follows it waits as well.
+    if (current.current?.readyState === WebSocket.OPEN && !isBreaking.current) current.current.send(text);
     else waiting.current.push(text);
+  }
+
+  function breakOff() {
+    isBreaking.current = true;
+    current.current?.send(breakingMessage);
   }
 
   function disconnect() {
@@ -54,5 +62,5 @@ export function useEcho() {
     setStatus('Disconnected');
   }
 
-  return { status, sent, echoes, connect, send, disconnect, breakOff: () => current.current?.send(breakingMessage) };
+  return { status, sent, echoes, connect, send, breakOff, disconnect };
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { runOptions } from '../../run/page-options';
 import { useUnmountSignal } from '../../shared/useUnmountSignal';
 import { addressWith, askedWait } from './address';
+import { messageText } from './expected';
 import { ownSeed } from './useRequests';
 
 /** From one message to the next, in milliseconds. */
@@ -27,10 +28,9 @@ export function useEvents() {
       if (events.readyState === EventSource.CLOSED) end('Failed');
       else setStatus('Reconnecting');
     };
-    events.addEventListener('order', ({ data, lastEventId }) => {
-      const { order, status } = JSON.parse(data);
-      setMessages((before) => [...before, `${lastEventId}: order ${order} ${status}`]);
-    });
+    events.addEventListener('order', ({ data, lastEventId }) =>
+      setMessages((before) => [...before, `${lastEventId}: ${messageText(data)}`]),
+    );
     events.addEventListener('end', () => end('All received'));
   }
 

@@ -7,6 +7,7 @@ export function Passkey() {
   const [name, setName] = useState('Ada');
   const [status, setStatus] = useState('');
 
+  /** One at a time: browsers refuse a second question while the first one is open. */
   async function use(act: () => Promise<string>) {
     setStatus(asking);
     try {
@@ -41,6 +42,7 @@ export function Passkey() {
         <button
           type="button"
           className="button button-primary"
+          disabled={status === asking}
           onClick={() => use(() => createPasskey(name))}
           {...hook('passkey-create')}
         >
@@ -49,6 +51,7 @@ export function Passkey() {
         <button
           type="button"
           className="button button-secondary"
+          disabled={status === asking}
           onClick={() => use(signIn)}
           {...hook('passkey-sign-in')}
         >

@@ -4,13 +4,14 @@ import { problemOf } from './passkey-answer';
 const timeout = 120_000;
 
 /** Has the browser make a passkey for this host. Resolves to what came of it, in words. */
-export async function createPasskey(name: string): Promise<string> {
+export async function createPasskey(entered: string): Promise<string> {
+  const name = entered.trim() || 'nobody';
   const challenge = newChallenge();
   const credential = await navigator.credentials.create({
     publicKey: {
       rp: { id: location.hostname, name: 'practice-site' },
       // The name is the user's id too. A passkey gives the id back at the sign-in, so the page need not store the name.
-      user: { id: new TextEncoder().encode(name || 'nobody'), name, displayName: name },
+      user: { id: new TextEncoder().encode(name), name, displayName: name },
       challenge,
       // ES256 and RS256: every authenticator supports at least one of the two.
       pubKeyCredParams: [-7, -257].map((alg) => ({ type: 'public-key', alg })),
