@@ -89,6 +89,21 @@ test('two of these pages share the counter, and a site of another path has its o
   await expect(page.getByTestId('windows-count')).toHaveText('Count: 2');
 });
 
+test('what two tabs count at the same moment is counted twice in both', async ({ open, page, context }) => {
+  await open('/windows');
+  const opening = context.waitForEvent('page');
+  await page.getByTestId('windows-counter-link').click();
+  const tabs = [page, await opening];
+  // At one moment, so that neither has heard from the other.
+  const moment = Date.now() + 1000;
+  const count = (button: HTMLElement, moment: number) => {
+    while (Date.now() < moment);
+    for (let click = 0; click < 10; click++) button.click();
+  };
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Add one' }).evaluate(count, moment)));
+  for (const tab of tabs) await expect(tab.getByText('Count: 20', { exact: true })).toBeVisible();
+});
+
 test('leaving the page ends its wait, and leaves no timer', async ({ open, page }) => {
   const timers = await countTimers(page, 100_000);
   await open('/windows?delayScale=100');
