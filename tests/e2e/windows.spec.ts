@@ -31,16 +31,6 @@ test('the documents that open have the theme of the page', { tag: '@design' }, a
   }
 });
 
-test('an opened document shows a new size of its window', async ({ open, page }) => {
-  await open('/windows');
-  const opening = page.waitForEvent('popup');
-  await page.getByTestId('windows-open').click();
-  const opened = await opening;
-  await expect(opened.getByText('Size: 480 × 360')).toBeVisible();
-  await opened.setViewportSize({ width: 500, height: 410 });
-  await expect(opened.getByText('Size: 500 × 410')).toBeVisible();
-});
-
 test('a window that was closed by hand is not there to be closed', async ({ open, page }) => {
   await open('/windows');
   const opening = page.waitForEvent('popup');
@@ -109,7 +99,7 @@ test('leaving the page ends its wait, and leaves no timer', async ({ open, page 
   await open('/windows?delayScale=100');
   await page.getByTestId('windows-later').click();
   await expect.poll(timers).toBeGreaterThan(0);
-  await page.getByTestId('nav-forms').click();
-  await expect(page.getByTestId('login-form')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'practice-site' }).click();
+  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
   await expect.poll(timers).toBe(0);
 });
