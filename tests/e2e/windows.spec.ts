@@ -40,6 +40,21 @@ test('a window that was closed by hand is not there to be closed', async ({ open
   await expect(page.getByTestId('windows-result')).toHaveText('Last action: nothing to close');
 });
 
+test('a popup that is closed by hand cancels the question, which can be asked again', async ({ open, page }) => {
+  await open('/windows');
+  const ask = async () => {
+    const opening = page.waitForEvent('popup');
+    await page.getByTestId('windows-ask').click();
+    return (await opening).getByRole('button', { name: 'Red' });
+  };
+  await (await ask()).page().close();
+  await expect(page.getByTestId('windows-ask-status')).toHaveText('Cancelled');
+  // The popup may be closed before Playwright has ended the click.
+  await (await ask()).click().catch(() => {});
+  await expect(page.getByTestId('windows-ask-status')).toHaveText('Answered');
+  await expect(page.getByTestId('windows-answers')).toHaveText('Answers: Red');
+});
+
 test('without a window, all that would open one says so', async ({ open, page }) => {
   await open('/windows');
   await page.evaluate(() => {
