@@ -55,6 +55,18 @@ test('a popup that is closed by hand cancels the question, which can be asked ag
   await expect(page.getByTestId('windows-answers')).toHaveText('Answers: Red');
 });
 
+test('the result says that a window which is there already is loaded again', async ({ open, page }) => {
+  await open('/windows');
+  const opening = page.waitForEvent('popup');
+  await page.getByTestId('windows-open').click();
+  await opening;
+  await expect(page.getByTestId('windows-result')).toHaveText('Last action: opened 480 × 360');
+  // The window keeps its size.
+  await page.getByTestId('windows-size').selectOption('640 × 400');
+  await page.getByTestId('windows-open').click();
+  await expect(page.getByTestId('windows-result')).toHaveText('Last action: loaded again');
+});
+
 test('without a window, all that would open one says so', async ({ open, page }) => {
   await open('/windows');
   await page.evaluate(() => {

@@ -98,7 +98,7 @@ export const bugs = defineBugs<typeof page>({
     level: 3,
     title: 'With no window left, “Close window” reads “Last action: closed”',
     file: 'SizedWindow.tsx',
-    find: "isOpen ? 'closed' : 'nothing to close'",
+    find: "wasOpen ? 'closed' : 'nothing to close'",
     replace: "'closed'",
   },
   'stays-after-answer': {

@@ -56,6 +56,7 @@ it('again: the open window is used again, and closed', () => {
     // A name is what makes the browser take the window that has it already.
     cy.get('@open').should('have.callCount', count).and('be.always.calledWithMatch', 'frames/opened.html', 'preview');
   }
+  cy.get('[data-test=windows-result]').should('have.text', 'Last action: loaded again');
   cy.get('@close').should('not.be.called');
   cy.contains('button', 'Close window').click();
   cy.get('@close').should('be.called');
