@@ -11,6 +11,7 @@ function show(next) {
 
 channel.addEventListener('message', ({ data }) => {
   if (data?.ask) channel.postMessage({ count });
+  else if (typeof data?.add === 'number') show(count + data.add);
   else if (typeof data?.count === 'number') show(data.count);
 });
 channel.postMessage({ ask: true });
@@ -19,7 +20,7 @@ channel.postMessage({ ask: true });
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element && target.closest('button'))) return;
   show(count + 1);
-  channel.postMessage({ count });
+  channel.postMessage({ add: 1 });
 });
 
 // The count may have come before the element that shows it.

@@ -17,6 +17,18 @@ export function random(use: string): number {
   return stream();
 }
 
+const chosen = new Map<string, number>();
+
+/**
+ * The first random number of a use, again and again: for what a page chooses when it is loaded. Whoever leaves the page
+ * and comes back without loading a document finds the same choice.
+ */
+export function randomOfLoad(use: string): number {
+  const number = chosen.get(use) ?? random(use);
+  chosen.set(use, number);
+  return number;
+}
+
 /**
  * A simulated wait of `min` to `max` milliseconds, times the run's delay scale.
  * When the signal aborts, the promise stays pending, so nothing after `await` runs on a page that was left.

@@ -50,10 +50,16 @@ test('a popover by its button at the lower edge opens where there is room', asyn
     .toBe(true);
 });
 
-test('the tooltip takes the delay scale, and stays while the pointer is on it', async ({
-  openWithClockStopped,
-  page,
-}) => {
+test('a toast that is dismissed by keyboard leaves the focus in the dialog', async ({ open, page }) => {
+  await open('/dialogs');
+  await page.getByTestId('dialog-modal-open').click();
+  await page.getByTestId('dialog-hold').press('Enter');
+  await page.getByTestId('dialog-toast-dismiss').press('Enter');
+  await expect(page.getByTestId('dialog-toast')).toBeHidden();
+  await expect(page.getByTestId('dialog-hold')).toBeFocused();
+});
+
+test('the tooltip takes the delay scale, and Escape takes it away', async ({ openWithClockStopped, page }) => {
   await openWithClockStopped('/dialogs?delayScale=2');
   const tooltip = page.getByTestId('tooltip-text');
   await page.getByTestId('tooltip-button').hover();
@@ -68,7 +74,22 @@ test('the tooltip takes the delay scale, and stays while the pointer is on it', 
   await expect(tooltip).toBeHidden();
 });
 
-test('a click gives no tooltip', async ({ openWithClockStopped, page }) => {
+test('the tooltip stays while the pointer goes over to it', { tag: '@design' }, async ({ open, page }) => {
+  await open('/dialogs?delayScale=0');
+  const [button, tooltip] = [page.getByTestId('tooltip-button'), page.getByTestId('tooltip-text')];
+  await button.hover();
+  await expect(tooltip).toBeVisible();
+  // Pixel by pixel, as over the gap between them.
+  const { x, y, height } = (await button.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  const middle = y + height / 2;
+  await page.mouse.move(x + 20, middle);
+  await page.mouse.move(x + 20, middle + height, { steps: Math.ceil(height) });
+  await expect(tooltip).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(tooltip).toBeHidden();
+});
+
+test('the focus that a click gives shows no tooltip', async ({ openWithClockStopped, page }) => {
   await openWithClockStopped('/dialogs?delayScale=1');
   await page.getByTestId('tooltip-button').click();
   await page.clock.runFor(499);

@@ -56,6 +56,21 @@ test('the box can be scrolled by keyboard', async ({ open, page }) => {
   await expect.poll(() => page.getByTestId('cover-box').evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
 });
 
+test('coming back does not change what the seed has chosen', async ({ open, page }) => {
+  await open('/moving-targets?seed=7');
+  const chosen = () =>
+    page.getByTestId('moving-targets').evaluate((targets) => ({
+      id: targets.querySelector('[data-test=renamed-input]')?.id,
+      shown: [...targets.querySelectorAll('[data-test=pair-button]')].map((button) => button.checkVisibility()),
+    }));
+  const before = await chosen();
+  await page.getByRole('banner').getByRole('link', { name: 'practice-site' }).click();
+  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.getByTestId('renamed-input')).toBeVisible();
+  expect(await chosen()).toEqual(before);
+});
+
 test('leaving the page during its waits leaves no timer', async ({ open, page }) => {
   const timers = await countTimers(page, 4000);
   await open('/moving-targets?delayScale=100');

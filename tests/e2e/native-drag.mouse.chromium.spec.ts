@@ -19,6 +19,20 @@ test('the place that a drop would take is marked while a card is over it', async
   await expect(page.getByTestId('native-report')).toHaveText('Not dropped: Write');
 });
 
+test('a drag that Escape ends leaves no place marked', async ({ open, page }) => {
+  await open('/native-drag');
+  const column = page.getByTestId('native-column-doing');
+  await page.getByTestId('native-card').first().hover();
+  await page.mouse.down();
+  await column.hover({ position: { x: 60, y: 180 } });
+  await column.hover({ position: { x: 60, y: 200 } });
+  await expect(column).toHaveClass(/native-column-over/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('native-report')).toHaveText('Not dropped: Write');
+  await expect(column).not.toHaveClass(/native-column-over/);
+  await page.mouse.up();
+});
+
 test('Control counts at the drop, not at the start', async ({ open, page }) => {
   await open('/native-drag');
   const done = page.getByTestId('native-column-done');

@@ -13,6 +13,7 @@ test('all of it goes by keyboard', async ({ open, page }) => {
   await page.getByTestId('native-add').focus();
   await page.keyboard.press('Space');
   await expect(page.getByTestId('native-note')).toHaveValue('Meeting at ten');
+  await expect(page.getByTestId('native-report')).toHaveText('Added Meeting at ten to the note');
 });
 
 test('a copy can be chosen and copied, and is numbered on', async ({ open, page }) => {
@@ -23,6 +24,28 @@ test('a copy can be chosen and copied, and is numbered on', async ({ open, page 
   await expect(page.getByTestId('native-report')).toHaveText(
     'Copied Write copy to To do as Write copy 2, place 3 of 5',
   );
+});
+
+test('a card that the columns do not have is not taken, nor a drag without a text in the note', async ({
+  open,
+  page,
+}) => {
+  await open('/native-drag');
+  for (const [place, type] of [
+    ['native-column-done', 'application/x-card'],
+    ['native-note', 'application/json'],
+  ] as const) {
+    await page.getByTestId(place).evaluate((target, type) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData(type, 'Write copy');
+      for (const name of ['dragover', 'drop'])
+        target.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer }));
+    }, type);
+  }
+  await page.getByTestId('native-down').click();
+  await expect(page.getByTestId('native-report')).toHaveText('Moved Write to To do, place 2 of 3');
+  await expect(page.getByTestId('native-card')).toHaveText(['Review', 'Write', 'Test', 'Build', 'Paint', 'Ship']);
+  await expect(page.getByTestId('native-effect')).toHaveText('Effect: no drag yet');
 });
 
 test('drag events that share their data do what a drag does', async ({ open, page }) => {

@@ -19,6 +19,24 @@ test('each root holds only the next one', async ({ open, page }) => {
   expect(found).toEqual({ steps: ['wc-outer open', 'wc-middle open', 'wc-inner open'], inDocument: 0 });
 });
 
+test('what an element tells the page is shown at once', async ({ open, page }) => {
+  await open('/web-components');
+  /** What is shown in the same task in which a script clicks. */
+  const shownAfter = async (clicked: string, shown: string) =>
+    page.getByTestId(shown).evaluate(
+      (element, button) => {
+        (button as HTMLElement).click();
+        return element.textContent;
+      },
+      await page.getByTestId(clicked).elementHandle(),
+    );
+  await page.getByTestId('wc-message').fill('hello');
+  expect(await shownAfter('wc-send', 'wc-nested-result')).toBe('Received: hello');
+  await page.getByTestId('wc-review-send').click();
+  await expect(page.getByTestId('wc-stars-error')).toHaveText('Choose from one to five stars');
+  expect(await shownAfter('wc-star-1', 'wc-stars-error')).toBe('');
+});
+
 test('markup in a message is plain text on the page', async ({ open, page }) => {
   await open('/web-components');
   await page.getByTestId('wc-message').fill('<b>bold</b>');
@@ -121,6 +139,15 @@ test('the elements work again after leaving and coming back', async ({ open, pag
   await page.getByTestId('wc-send').click();
   await expect(page.getByTestId('wc-nested-result')).toHaveText('Received: hello');
   await expect(page.getByTestId('wc-guest-count')).toHaveText('2 guests');
+});
+
+test('the two frames are of the same size', { tag: '@design' }, async ({ open, page }) => {
+  await open('/web-components');
+  const heights = ['wc-frame', 'wc-window'].map((name) =>
+    page.getByTestId(name).evaluate((element) => element.getBoundingClientRect().height),
+  );
+  const [outside, inside] = await Promise.all(heights);
+  expect(inside).toBe(outside);
 });
 
 test('a vote that no frame has sent is not shown', async ({ open, page }) => {

@@ -31,16 +31,6 @@ test('the documents that open have the theme of the page', { tag: '@design' }, a
   }
 });
 
-test('an opened document shows a new size of its window', async ({ open, page }) => {
-  await open('/windows');
-  const opening = page.waitForEvent('popup');
-  await page.getByTestId('windows-open').click();
-  const opened = await opening;
-  await expect(opened.getByText('Size: 480 × 360')).toBeVisible();
-  await opened.setViewportSize({ width: 500, height: 410 });
-  await expect(opened.getByText('Size: 500 × 410')).toBeVisible();
-});
-
 test('a window that was closed by hand is not there to be closed', async ({ open, page }) => {
   await open('/windows');
   const opening = page.waitForEvent('popup');
@@ -48,6 +38,33 @@ test('a window that was closed by hand is not there to be closed', async ({ open
   await (await opening).close();
   await page.getByTestId('windows-close').click();
   await expect(page.getByTestId('windows-result')).toHaveText('Last action: nothing to close');
+});
+
+test('a popup that is closed by hand cancels the question, which can be asked again', async ({ open, page }) => {
+  await open('/windows');
+  const ask = async () => {
+    const opening = page.waitForEvent('popup');
+    await page.getByTestId('windows-ask').click();
+    return (await opening).getByRole('button', { name: 'Red' });
+  };
+  await (await ask()).page().close();
+  await expect(page.getByTestId('windows-ask-status')).toHaveText('Cancelled');
+  // The popup may be closed before Playwright has ended the click.
+  await (await ask()).click().catch(() => {});
+  await expect(page.getByTestId('windows-ask-status')).toHaveText('Answered');
+  await expect(page.getByTestId('windows-answers')).toHaveText('Answers: Red');
+});
+
+test('the result says that a window which is there already is loaded again', async ({ open, page }) => {
+  await open('/windows');
+  const opening = page.waitForEvent('popup');
+  await page.getByTestId('windows-open').click();
+  await opening;
+  await expect(page.getByTestId('windows-result')).toHaveText('Last action: opened 480 × 360');
+  // The window keeps its size.
+  await page.getByTestId('windows-size').selectOption('640 × 400');
+  await page.getByTestId('windows-open').click();
+  await expect(page.getByTestId('windows-result')).toHaveText('Last action: loaded again');
 });
 
 test('without a window, all that would open one says so', async ({ open, page }) => {
@@ -89,12 +106,27 @@ test('two of these pages share the counter, and a site of another path has its o
   await expect(page.getByTestId('windows-count')).toHaveText('Count: 2');
 });
 
+test('what two tabs count at the same moment is counted twice in both', async ({ open, page, context }) => {
+  await open('/windows');
+  const opening = context.waitForEvent('page');
+  await page.getByTestId('windows-counter-link').click();
+  const tabs = [page, await opening];
+  // At one moment, so that neither has heard from the other.
+  const moment = Date.now() + 1000;
+  const count = (button: HTMLElement, moment: number) => {
+    while (Date.now() < moment);
+    for (let click = 0; click < 10; click++) button.click();
+  };
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Add one' }).evaluate(count, moment)));
+  for (const tab of tabs) await expect(tab.getByText('Count: 20', { exact: true })).toBeVisible();
+});
+
 test('leaving the page ends its wait, and leaves no timer', async ({ open, page }) => {
   const timers = await countTimers(page, 100_000);
   await open('/windows?delayScale=100');
   await page.getByTestId('windows-later').click();
   await expect.poll(timers).toBeGreaterThan(0);
-  await page.getByTestId('nav-forms').click();
-  await expect(page.getByTestId('login-form')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'practice-site' }).click();
+  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
   await expect.poll(timers).toBe(0);
 });

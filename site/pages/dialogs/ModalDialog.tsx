@@ -5,6 +5,7 @@ const seats = ['Window', 'Middle', 'Aisle'];
 
 export function ModalDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const hold = useRef<HTMLButtonElement>(null);
   const [seat, setSeat] = useState('');
   const [held, setHeld] = useState(false);
   const [result, setResult] = useState('');
@@ -17,6 +18,12 @@ export function ModalDialog() {
     // The focus goes back to what had it before, and Safari gives none to a button that is clicked.
     currentTarget.focus();
     dialog.current.showModal();
+  }
+
+  function dismiss() {
+    setHeld(false);
+    // The button that had the focus is gone.
+    hold.current?.focus();
   }
 
   function close() {
@@ -74,6 +81,7 @@ export function ModalDialog() {
               Cancel
             </button>
             <button
+              ref={hold}
               type="button"
               className="button button-secondary"
               onClick={() => setHeld(true)}
@@ -83,7 +91,7 @@ export function ModalDialog() {
             </button>
           </div>
         </form>
-        <Toast shown={held} onDismiss={() => setHeld(false)} />
+        <Toast shown={held} onDismiss={dismiss} />
       </dialog>
     </section>
   );

@@ -82,7 +82,7 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: '“Dismiss” closes the dialog too',
     file: 'ModalDialog.tsx',
-    find: 'onDismiss={() => setHeld(false)}',
+    find: 'onDismiss={dismiss}',
     replace: 'onDismiss={() => dialog.current?.close()}',
   },
   'lasting-toast': {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { random } from '../../run/chance';
+import { randomOfLoad } from '../../run/chance';
 import { hook } from '../../shared/test-hook';
 import { useHits } from './useHits';
 
 const places = [0, 1];
 
 export function DoubledTarget() {
-  const [visible] = useState(() => (random('moving-pair') < 0.5 ? 0 : 1));
+  const [visible] = useState(() => (randomOfLoad('moving-pair') < 0.5 ? 0 : 1));
   const [result, count] = useHits();
 
   return (

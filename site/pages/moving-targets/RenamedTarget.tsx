@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { random } from '../../run/chance';
+import { randomOfLoad } from '../../run/chance';
 import { hook } from '../../shared/test-hook';
 import { idSuffix } from './suffix';
 
 export function RenamedTarget() {
-  const [suffix] = useState(() => idSuffix(random('moving-ids')));
+  const [suffix] = useState(() => idSuffix(randomOfLoad('moving-ids')));
   const [name, setName] = useState('');
   const [saved, setSaved] = useState('nothing');
 

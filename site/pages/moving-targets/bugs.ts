@@ -143,8 +143,8 @@ export const bugs = defineBugs<typeof page>({
     level: 3,
     title: 'It is the first “Subscribe” that can be seen, whatever the seed is',
     file: 'DoubledTarget.tsx',
-    find: "random('moving-pair') < 0.5 ? 0 : 1",
-    replace: "random('moving-pair') < 1 ? 0 : 1",
+    find: "randomOfLoad('moving-pair') < 0.5 ? 0 : 1",
+    replace: "randomOfLoad('moving-pair') < 1 ? 0 : 1",
   },
   'hidden-hits': {
     requirement: 'pair',
@@ -188,7 +188,7 @@ export const bugs = defineBugs<typeof page>({
     level: 3,
     title: 'The ids are the same with every seed',
     file: 'RenamedTarget.tsx',
-    find: "random('moving-ids')",
+    find: "randomOfLoad('moving-ids')",
     replace: '0.5',
   },
   'unseeded-ids': {
@@ -197,7 +197,7 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'The ids differ although the seed is the same',
     file: 'RenamedTarget.tsx',
-    find: "random('moving-ids')",
+    find: "randomOfLoad('moving-ids')",
     replace: 'Math.random()',
   },
   'lost-label': {

@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { hook } from '../../shared/test-hook';
+import { useEventListeners } from '../../shared/useEventListeners';
 import { type ColumnId, type Effect, placeAt } from './board';
 import { cardType, carries, effectOf } from './transfer';
 
@@ -14,6 +15,9 @@ type Props = {
 export function Column({ id, title, cards, onDrag, onDrop }: Props) {
   /** Where a drop would put the card that is dragged over the column. */
   const [target, setTarget] = useState<number | null>(null);
+
+  // A drag that Escape ends over the column is not always said to leave it.
+  useEventListeners(document, { dragend: () => setTarget(null) });
 
   function dragCard(event: DragEvent, card: string) {
     event.dataTransfer.effectAllowed = 'copyMove';

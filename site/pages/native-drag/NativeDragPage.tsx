@@ -1,7 +1,7 @@
 import './native-drag.css';
 import { type DragEvent, useRef, useState } from 'react';
 import { hook } from '../../shared/test-hook';
-import { type Change, columns, put, startBoard } from './board';
+import { type Change, cardsOf, columns, put, startBoard } from './board';
 import { Column } from './Column';
 import { MoveButtons } from './MoveButtons';
 import { Note } from './Note';
@@ -22,6 +22,10 @@ export default function NativeDragPage() {
   function startDrag({ dataTransfer }: DragEvent, text: string) {
     dataTransfer.setData('text/plain', text);
     dragged.current = text;
+  }
+
+  function reportAdded(text: string) {
+    setReport(`Added ${text} to the note`);
   }
 
   function noteDrop(event: DragEvent, effect: string) {
@@ -60,6 +64,8 @@ export default function NativeDragPage() {
                 cards={board[id]}
                 onDrag={startDrag}
                 onDrop={(event, effect, card, place) => {
+                  // It may come from this page in another window, which has other copies.
+                  if (!cardsOf(board).includes(card)) return;
                   change(put(board, effect, card, id, place));
                   noteDrop(event, effect);
                 }}
@@ -75,8 +81,9 @@ export default function NativeDragPage() {
           onDrag={startDrag}
           onDrop={(event, text) => {
             noteDrop(event, 'copy');
-            setReport(`Added ${text} to the note`);
+            reportAdded(text);
           }}
+          onAdd={reportAdded}
         />
         <section className="card stack" {...hook('native-last-example')}>
           <h2>What the last drag did</h2>

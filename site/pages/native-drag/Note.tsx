@@ -8,9 +8,10 @@ const phrase = 'Meeting at ten';
 type Props = {
   onDrag: (event: DragEvent, text: string) => void;
   onDrop: (event: DragEvent, text: string) => void;
+  onAdd: (text: string) => void;
 };
 
-export function Note({ onDrag, onDrop }: Props) {
+export function Note({ onDrag, onDrop, onAdd }: Props) {
   const [note, setNote] = useState('');
 
   function dragPhrase(event: DragEvent) {
@@ -24,7 +25,13 @@ export function Note({ onDrag, onDrop }: Props) {
     event.dataTransfer.dropEffect = 'copy';
   }
 
+  function add() {
+    setNote(withText(note, phrase));
+    onAdd(phrase);
+  }
+
   function drop(event: DragEvent) {
+    if (!carries(event, 'text/plain')) return;
     // By itself the browser inserts the text at the caret under the pointer, and not at the end.
     event.preventDefault();
     const text = event.dataTransfer.getData('text/plain');
@@ -40,12 +47,7 @@ export function Note({ onDrag, onDrop }: Props) {
         <span className="native-phrase" draggable onDragStart={dragPhrase} {...hook('native-phrase')}>
           {phrase}
         </span>
-        <button
-          type="button"
-          className="button button-secondary"
-          onClick={() => setNote(withText(note, phrase))}
-          {...hook('native-add')}
-        >
+        <button type="button" className="button button-secondary" onClick={add} {...hook('native-add')}>
           Add phrase to note
         </button>
       </div>

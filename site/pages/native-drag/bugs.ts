@@ -173,8 +173,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: '“Add phrase to note” does nothing if there is text already',
     file: 'Note.tsx',
-    find: 'onClick={() => setNote(withText(note, phrase))}',
-    replace: 'onClick={() => setNote(note || phrase)}',
+    find: 'setNote(withText(note, phrase))',
+    replace: 'setNote(note || phrase)',
   },
   'carried-first': {
     requirement: 'carried',

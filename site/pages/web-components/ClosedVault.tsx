@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hook } from '../../shared/test-hook';
 import { CodeVault } from './code-vault';
 import { define } from './elements';
@@ -18,7 +19,8 @@ export function ClosedVault() {
       <code-vault
         className="web-component-box"
         ontried={({ detail }: CustomEvent<string>) =>
-          setResult(detail === rightCode ? 'Opened' : `Wrong code: ${detail}`)
+          // At once: after an event that React does not know it renders a moment later.
+          flushSync(() => setResult(detail === rightCode ? 'Opened' : `Wrong code: ${detail}`))
         }
         {...hook('wc-vault')}
       />

@@ -19,13 +19,7 @@ export function EnclosedPoll() {
       <frame-window className="web-component-frame" ref={setHost} {...hook('wc-window')} />
       {host?.shadowRoot &&
         createPortal(
-          <iframe
-            title="Second poll"
-            src="frames/second-poll.html"
-            height={224}
-            {...themed}
-            {...hook('wc-enclosed-frame')}
-          />,
+          <iframe title="Second poll" src="frames/second-poll.html" {...themed} {...hook('wc-enclosed-frame')} />,
           host.shadowRoot,
         )}
       <p className="panel outcome" role="status" {...hook('wc-enclosed-result')}>

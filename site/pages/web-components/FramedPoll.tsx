@@ -10,14 +10,7 @@ export function FramedPoll() {
     <section className="card web-component" {...hook('wc-framed-example')}>
       <h2>A root in a frame</h2>
       <p className="muted">First into the frame, then into the shadow root of an element in its document.</p>
-      <iframe
-        className="web-component-frame"
-        title="Poll"
-        src="frames/poll.html"
-        height={224}
-        {...themed}
-        {...hook('wc-frame')}
-      />
+      <iframe className="web-component-frame" title="Poll" src="frames/poll.html" {...themed} {...hook('wc-frame')} />
       <p className="panel outcome" role="status" {...hook('wc-framed-result')}>
         {result}
       </p>

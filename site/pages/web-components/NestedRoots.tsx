@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hook } from '../../shared/test-hook';
 import { define } from './elements';
 import { NestInner, NestMiddle, NestOuter } from './nested-elements';
@@ -18,7 +19,10 @@ export function NestedRoots() {
       </p>
       <nest-outer
         className="web-component-box"
-        onsent={({ detail }: CustomEvent<string>) => setReceived(`Received: ${detail}`)}
+        onsent={({ detail }: CustomEvent<string>) =>
+          // At once: after an event that React does not know it renders a moment later.
+          flushSync(() => setReceived(`Received: ${detail}`))
+        }
         {...hook('wc-outer')}
       />
       <p className="panel outcome" role="status" {...hook('wc-nested-result')}>

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hook } from '../../shared/test-hook';
 import { define } from './elements';
 import { reviewText } from './review-text';
@@ -35,7 +36,13 @@ export function ReviewForm() {
       {/* The page shows the message itself, because tests cannot read the browser's. */}
       <form className="web-component-form" noValidate onSubmit={send} onReset={reset}>
         <fieldset className="web-component-stars" disabled={withoutStars}>
-          <star-rating name="stars" ref={stars} onrated={() => setError('')} {...hook('wc-stars')} />
+          <star-rating
+            name="stars"
+            ref={stars}
+            // At once: after an event that React does not know it renders a moment later.
+            onrated={() => flushSync(() => setError(''))}
+            {...hook('wc-stars')}
+          />
         </fieldset>
         <p className="field-error" role="alert" {...hook('wc-stars-error')}>
           {error}

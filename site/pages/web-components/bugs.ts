@@ -208,7 +208,7 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'The message stays when a star is chosen',
     file: 'ReviewForm.tsx',
-    find: "onrated={() => setError('')}",
+    find: "onrated={() => flushSync(() => setError(''))}",
     replace: 'onrated={() => {}}',
   },
   'one-star-less': {

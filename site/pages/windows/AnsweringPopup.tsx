@@ -1,8 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hook } from '../../shared/test-hook';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { questionDocument } from './opened-documents';
 import { readAnswer } from './read-answer';
+
+/** In milliseconds. */
+const lookEvery = 500;
 
 export function AnsweringPopup() {
   const [status, setStatus] = useState('Not asked');
@@ -14,6 +17,16 @@ export function AnsweringPopup() {
     popup.current?.focus();
     setStatus(popup.current ? 'Waiting' : 'Blocked');
   }
+
+  // A popup that its visitor closes sends nothing, so the page looks whether it is still there.
+  useEffect(() => {
+    if (status !== 'Waiting') return;
+    const timer = setInterval(() => {
+      // Only while it waits: the answer may have come, and not be shown yet.
+      if (popup.current?.closed) setStatus((before) => (before === 'Waiting' ? 'Cancelled' : before));
+    }, lookEvery);
+    return () => clearInterval(timer);
+  }, [status]);
 
   useEventListeners(window, {
     message({ origin, source, data }) {

@@ -24,9 +24,14 @@ export function SharedCounter() {
     return () => own.close();
   }, []);
 
-  function tell(next: number) {
-    setCount(next);
-    channel.current?.postMessage({ count: next });
+  function add() {
+    setCount(latestCount() + 1);
+    channel.current?.postMessage({ add: 1 });
+  }
+
+  function reset() {
+    setCount(0);
+    channel.current?.postMessage({ count: 0 });
   }
 
   return (
@@ -34,15 +39,10 @@ export function SharedCounter() {
       <h2>Tabs that share a counter</h2>
       <p className="muted">Every open tab with this counter shows the same count. Nothing of it is stored.</p>
       <div className="row">
-        <button
-          type="button"
-          className="button button-primary"
-          onClick={() => tell(latestCount() + 1)}
-          {...hook('windows-add')}
-        >
+        <button type="button" className="button button-primary" onClick={add} {...hook('windows-add')}>
           Add one
         </button>
-        <button type="button" className="button button-secondary" onClick={() => tell(0)} {...hook('windows-reset')}>
+        <button type="button" className="button button-secondary" onClick={reset} {...hook('windows-reset')}>
           Reset
         </button>
         <a href={counterDocument} target="_blank" rel="noopener" {...hook('windows-counter-link')}>

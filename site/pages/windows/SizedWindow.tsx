@@ -9,17 +9,23 @@ export function SizedWindow() {
   const opened = useRef<Window>(null);
 
   function open() {
+    const wasOpen = isOpen();
     // The name makes the browser take the window that has it already, which keeps its size then.
     opened.current = window.open(openedDocument, 'preview', featuresOf(size));
     opened.current?.focus();
-    setAction(opened.current ? `opened ${size}` : 'blocked');
+    if (opened.current === null) setAction('blocked');
+    else setAction(wasOpen ? 'loaded again' : `opened ${size}`);
   }
 
   function close() {
-    // A visitor may have closed it already.
-    const isOpen = opened.current !== null && !opened.current.closed;
+    const wasOpen = isOpen();
     opened.current?.close();
-    setAction(isOpen ? 'closed' : 'nothing to close');
+    setAction(wasOpen ? 'closed' : 'nothing to close');
+  }
+
+  /** A visitor may have closed it. */
+  function isOpen() {
+    return opened.current !== null && !opened.current.closed;
   }
 
   return (

@@ -98,7 +98,7 @@ export const bugs = defineBugs<typeof page>({
     level: 3,
     title: 'With no window left, “Close window” reads “Last action: closed”',
     file: 'SizedWindow.tsx',
-    find: "isOpen ? 'closed' : 'nothing to close'",
+    find: "wasOpen ? 'closed' : 'nothing to close'",
     replace: "'closed'",
   },
   'stays-after-answer': {
@@ -179,7 +179,7 @@ export const bugs = defineBugs<typeof page>({
     level: 1,
     title: 'What the page counts reaches no other tab',
     file: 'SharedCounter.tsx',
-    find: '    channel.current?.postMessage({ count: next });\n',
+    find: '    channel.current?.postMessage({ add: 1 });\n',
     replace: '',
   },
   'silent-tab': {
@@ -188,8 +188,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'What another tab counts stays there',
     file: '/frames/counter.js',
-    find: 'show(count + 1);\n  channel.postMessage({ count });',
-    replace: 'show(count + 1);',
+    find: '  channel.postMessage({ add: 1 });\n',
+    replace: '',
   },
   'own-reset': {
     requirement: 'counter',
@@ -197,8 +197,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: '“Reset” leaves the other tabs as they are',
     file: 'SharedCounter.tsx',
-    find: 'onClick={() => tell(0)}',
-    replace: 'onClick={() => setCount(0)}',
+    find: '    channel.current?.postMessage({ count: 0 });\n',
+    replace: '',
   },
   'begins-at-none': {
     requirement: 'newcomer',

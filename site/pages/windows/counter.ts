@@ -1,9 +1,11 @@
 /**
- * What a counter does when another one sends a message: `{ ask: true }` from one that has just opened, and
- * `{ count: 3 }` from one that was asked or has counted. `frames/counter.js` does the same.
+ * What a counter does when another one sends a message: `{ ask: true }` from one that has just opened, `{ count: 3 }`
+ * from one that was asked or reset, and `{ add: 1 }` from one that has counted. That one does not send its count: two
+ * that count at the same time would send the same. `frames/counter.js` speaks like this, too.
  */
 export function heard(count: number, message: unknown): { count: number; answer?: { count: number } } {
   if (typeof message !== 'object' || message === null) return { count };
   if ('ask' in message) return { count, answer: { count } };
+  if ('add' in message && typeof message.add === 'number') return { count: count + message.add };
   return { count: 'count' in message && typeof message.count === 'number' ? message.count : count };
 }

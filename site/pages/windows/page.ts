@@ -27,8 +27,8 @@ export default {
       '“Open window” opens “Opened Document” in the size chosen in `windows-size`, and it reads “Size: 480 × 360” ' +
       'and “Name: preview”; `windows-result` reads “Last action: opened 480 × 360”.',
     again:
-      'While that window is open, “Open window” loads its document again and opens no other; “Close window” closes ' +
-      'it, “Last action: closed”, and once there is none reads “Last action: nothing to close”.',
+      'While that window is open, “Open window” loads its document again, “Last action: loaded again”, and opens no ' +
+      'other; “Close window” closes it, “Last action: closed”, and without one reads “Last action: nothing to close”.',
     answer:
       '“Ask” opens “Question”, “Waiting”; a colour chosen there closes it, “Answered”, and comes last in ' +
       '`windows-answers`, “Answers: Green, Red”; “Cancel” there closes it, “Cancelled”, and adds none.',

@@ -56,6 +56,7 @@ it('again: the open window is used again, and closed', () => {
     // A name is what makes the browser take the window that has it already.
     cy.get('@open').should('have.callCount', count).and('be.always.calledWithMatch', 'frames/opened.html', 'preview');
   }
+  cy.get('[data-test=windows-result]').should('have.text', 'Last action: loaded again');
   cy.get('@close').should('not.be.called');
   cy.contains('button', 'Close window').click();
   cy.get('@close').should('be.called');
@@ -112,12 +113,12 @@ it('counter: all tabs count together, and “Reset” is for all of them', () =>
   anotherCounter().then((other) => {
     cy.contains('button', 'Add one').click();
     cy.get('[data-test=windows-count]').should('have.text', 'Count: 1');
-    cy.wrap(other.heard).should('deep.equal', [{ count: 1 }]);
-    cy.then(() => other.channel.postMessage({ count: 2 }));
+    cy.wrap(other.heard).should('deep.equal', [{ add: 1 }]);
+    cy.then(() => other.channel.postMessage({ add: 1 }));
     cy.get('[data-test=windows-count]').should('have.text', 'Count: 2');
     cy.contains('button', 'Reset').click();
     cy.get('[data-test=windows-count]').should('have.text', 'Count: 0');
-    cy.wrap(other.heard).should('deep.equal', [{ count: 1 }, { count: 0 }]);
+    cy.wrap(other.heard).should('deep.equal', [{ add: 1 }, { count: 0 }]);
   });
   cy.contains('a', 'Open counter').then(($link) => {
     cy.visit($link.prop('href'));
@@ -125,7 +126,7 @@ it('counter: all tabs count together, and “Reset” is for all of them', () =>
   anotherCounter().then((other) => {
     cy.contains('button', 'Add one').click();
     cy.contains(/^Count: 1$/).should('be.visible');
-    cy.wrap(other.heard).should('deep.equal', [{ count: 1 }]);
+    cy.wrap(other.heard).should('deep.equal', [{ add: 1 }]);
     cy.then(() => other.channel.postMessage({ count: 0 }));
     cy.contains(/^Count: 0$/).should('be.visible');
   });
@@ -138,7 +139,7 @@ it('newcomer: a counter begins with the count of those that are open', () => {
       cy.get('[data-test=windows-count]').should('have.text', `Count: ${count}`);
     }
     cy.then(() => other.channel.postMessage({ ask: true }));
-    cy.wrap(other.heard).should('deep.equal', [{ count: 1 }, { count: 2 }, { count: 3 }, { count: 3 }]);
+    cy.wrap(other.heard).should('deep.equal', [{ add: 1 }, { add: 1 }, { add: 1 }, { count: 3 }]);
     // From here on this one is open, and answers as another tab would.
     cy.then(() => {
       other.channel.onmessage = ({ data }) => data.ask && other.channel.postMessage({ count: 3 });

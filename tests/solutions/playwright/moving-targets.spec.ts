@@ -83,8 +83,12 @@ test('pair: one of two is visible, which one depends on the seed, and only that 
   await buttons.filter({ visible: false }).dispatchEvent('click');
   await expect(page.getByTestId('pair-result')).toHaveText('Hits: 1, misses: 1');
 
+  // Runs again, because a page that is loaded now may take its time until it is shown.
+  await page.clock.resume();
   const shown = async (seed: number) => {
     await page.goto(`/moving-targets?seed=${seed}`);
+    // `isVisible()` does not wait for the page to be there.
+    await expect(buttons).toHaveCount(2);
     return buttons.first().isVisible();
   };
   const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -106,6 +110,8 @@ test('cover: the bar takes the clicks on “Accept” until the box is scrolled'
 });
 
 test('ids: they depend on the seed alone, and the label stays', async ({ page }) => {
+  // Runs again, because a page that is loaded now may take its time until it is shown.
+  await page.clock.resume();
   const ids = async (seed: number) => {
     await page.goto(`/moving-targets?seed=${seed}`);
     return Promise.all(['input', 'button'].map((name) => page.getByTestId(`renamed-${name}`).getAttribute('id')));

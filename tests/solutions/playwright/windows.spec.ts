@@ -40,6 +40,7 @@ test('again: the open window is used again, and closed', async ({ page, context 
   });
   await open.click();
   await expect(opened).toHaveTitle('Opened Document');
+  await expect(result).toHaveText('Last action: loaded again');
   expect(context.pages()).toHaveLength(2);
 
   await close.click();

@@ -1,6 +1,7 @@
 import pytest
 from hooks import hook
 from selenium.webdriver import ActionChains
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support import expected_conditions as EC
@@ -13,7 +14,10 @@ def page(driver, site, wait):
     driver.get(f"{site}/dialogs?delayScale=1")
     wait.until(EC.visibility_of_element_located(hook("dialog-modal-example")))
     # Where the last test left it, the pointer might rest on the tooltip's button.
-    ActionChains(driver).move_by_offset(0, 0).perform()
+    # `move_by_offset` would go on from there.
+    actions = ActionBuilder(driver)
+    actions.pointer_action.move_to_location(0, 0)
+    actions.perform()
 
 
 def find(driver, name):

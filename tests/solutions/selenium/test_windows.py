@@ -104,6 +104,7 @@ def test_again(driver, wait):
     click(driver, "Open window")
     with inside(driver, opened):
         wait.until(EC.title_is("Opened Document"))
+    wait.until(reads("windows-result", "Last action: loaded again"))
     assert len(driver.window_handles) == 2
 
     click(driver, "Close window")

@@ -7,7 +7,7 @@ const start = { todo: ['Write', 'Review', 'Test'], doing: ['Build', 'Paint'], do
 describe('native-drag', () => {
   beforeEach(async () => {
     // High enough for all of the page: a drag does not scroll.
-    await browser.setWindowSize(1280, 1700);
+    await browser.setViewport({ width: 1280, height: 1700 });
     await browser.url('/native-drag');
   });
 

@@ -75,6 +75,7 @@ describe('windows', () => {
     });
     await $('button=Open window').click();
     await inside(opened, () => expect(browser).toHaveTitle('Opened Document'));
+    await expect(hook('windows-result')).toHaveText('Last action: loaded again');
     expect(await browser.getWindowHandles()).toHaveLength(2);
 
     await $('button=Close window').click();
