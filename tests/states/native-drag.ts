@@ -9,8 +9,9 @@ export default [
       await visitor.click('native-down');
       await visitor.click('native-right');
       await visitor.click('native-copy');
-      await visitor.click('native-add');
       await visitor.see('native-report', 'Copied Write to Doing as Write copy, place 4 of 4');
+      await visitor.click('native-add');
+      await visitor.see('native-report', 'Added Meeting at ten to the note');
     },
   },
   {
