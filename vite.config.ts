@@ -39,7 +39,13 @@ const productionRouter = [
 const define = { __MENU__: JSON.stringify(menu()) };
 
 export default defineConfig(({ command }) => {
-  const bugScripts = command === 'build' ? BugScripts.compile(react, define) : undefined;
+  let compiled: Promise<BugScripts> | undefined;
+  // When the build first asks, because others, such as the check for unused code, read this configuration alone.
+  const bugScripts = async () => {
+    if (command !== 'build') return;
+    compiled ??= BugScripts.compile(react, define);
+    return compiled;
+  };
   return {
     root: 'site',
     define,

@@ -21,6 +21,9 @@ type Imported = { start: number; end: number; module: string; bindings: { name: 
 
 const site = resolve('site');
 
+/** Where the modules are that register a changed page, followed by the bug's id. */
+const entries = '/bugs/';
+
 /** Reads `site/pages/<id>/bugs.ts` of every page. */
 export async function readBugs(): Promise<readonly NamedBug[]> {
   const { module } = await runnerImport<{ bugs: readonly NamedBug[] }>(join(site, 'bugs.ts'), { configFile: false });
@@ -64,7 +67,7 @@ export class BugScripts {
     const bugs = await readBugs();
     for (const bug of bugs) if (!isInScript(bug)) changed(bug, readFileSync(fileOf(bug), 'utf8'));
     const scripts = bugs.filter(isInScript);
-    const input = Object.fromEntries(scripts.map(({ id }) => [nameOf(id), `/bugs/${id}`]));
+    const input = Object.fromEntries(scripts.map(({ id }) => [nameOf(id), `${entries}${id}`]));
     if (scripts.length === 0) return new BugScripts(bugs, new Map());
     const changes = changedModules(scripts);
     const output = (await build({
@@ -140,13 +143,16 @@ function changedModules(bugs: readonly NamedBug[]): { plugin: Plugin; done: Read
   const done = new Set<string>();
   // The file's ending comes last, because the compiler goes by the end of an id.
   const query = /\?bug=(.+)&\.\w+$/;
-  const bugOf = (id: string | undefined) => bugs.find((bug) => bug.id === query.exec(id ?? '')?.[1]);
+  // Looked up tens of thousands of times.
+  const byId = new Map(bugs.map((bug) => [bug.id, bug]));
+  const bugOf = (id = '') => byId.get(query.exec(id)?.[1] ?? '');
+  const entryBugOf = (id = '') => (id.startsWith(entries) ? byId.get(id.slice(entries.length)) : undefined);
   const plugin: Plugin = {
     name: 'changed-modules',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (source.startsWith('/bugs/')) return source;
-      const bug = importer?.startsWith('/bugs/') ? bugs.find(({ id }) => importer === `/bugs/${id}`) : bugOf(importer);
+      if (source.startsWith(entries)) return source;
+      const bug = entryBugOf(importer) ?? bugOf(importer);
       if (!bug) return;
       // The page's own script has brought its styles.
       if (source.endsWith('.css')) return '\0empty';
@@ -158,7 +164,7 @@ function changedModules(bugs: readonly NamedBug[]): { plugin: Plugin; done: Read
     },
     load(id) {
       if (id === '\0empty') return '';
-      const entry = bugs.find((bug) => id === `/bugs/${bug.id}`);
+      const entry = entryBugOf(id);
       if (entry) return entryOf(entry);
       const bug = bugOf(id);
       if (!bug) return;

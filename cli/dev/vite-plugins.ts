@@ -20,7 +20,7 @@ const folder = 'dist/site';
  * `registerPages({ forms: FormsPage, … })`, and `/bundles/main.js`, which starts the site. Both export what the scripts
  * of bugs share with them.
  */
-export function pageBundles(bugScripts?: Promise<BugScripts>): Plugin {
+export function pageBundles(bugScripts: () => Promise<BugScripts | undefined>): Plugin {
   const address = /^\/bundles\/([\w-]+)\.js$/;
   return {
     name: 'page-bundles',
@@ -28,7 +28,7 @@ export function pageBundles(bugScripts?: Promise<BugScripts>): Plugin {
     async load(id) {
       const [, name] = address.exec(id) ?? [];
       if (!name) return;
-      const exports = (await bugScripts)?.exportsOf(name as ScriptName) ?? '';
+      const exports = (await bugScripts())?.exportsOf(name as ScriptName) ?? '';
       if (name === 'main') return `export { start } from '/app/main.tsx'; ${exports}`;
       const ids = pages.filter((page) => bundleOf(page) === name).map(({ id }) => id);
       const imports = ids.map((id, index) => `import page${index} from '/pages/${id}/${componentOf(id)}';`);
@@ -89,7 +89,7 @@ export function componentOf(page: string): string {
  * the server never compresses one, and `dist/site.json`, which lists all files, so that the server reads one file at
  * its start.
  */
-export function servedFiles(bugScripts?: Promise<BugScripts>): Plugin {
+export function servedFiles(bugScripts: () => Promise<BugScripts | undefined>): Plugin {
   let scripts: Scripts | undefined;
   return {
     name: 'served-files',
@@ -126,7 +126,7 @@ export function servedFiles(bugScripts?: Promise<BugScripts>): Plugin {
       const names = Object.entries({ main: scripts.main, ...scripts.bundles }).map(
         ([name, files]) => [name as ScriptName, files.script] as const,
       );
-      (await bugScripts)?.write(new Map(names));
+      (await bugScripts())?.write(new Map(names));
     },
   };
 }
