@@ -23,8 +23,8 @@ const axe = '**/*.axe.*';
 const specs = (...names: string[]) => names.map((name) => `**/${name}.*spec.ts`);
 
 // Once, because content, requests and random choices are the same in every engine and size.
-const oncePerSite = specs('hooks', 'nothing-foreign', 'same-ids', 'same-now', 'same-seed');
-const chromiumSpecs = specs('accessibility', 'redesigns', 'screenshots');
+const oncePerSite = specs('every-state', 'hooks', 'nothing-foreign', 'same-ids', 'same-now', 'same-seed');
+const chromiumSpecs = specs('redesigns', 'screenshots');
 // Where engines differ most: keys, files and fonts. Every state of every page is reached in Firefox anyway, by its
 // input.
 const aboutEngines = [firefoxOnly, layout, ...specs('at-once', 'file-upload', 'key-press', 'typeface')];

@@ -1,16 +1,22 @@
+import { wholeSuite } from '../depth';
 import { expect, test } from '../fixtures';
-import { addressOf } from '../state';
+import { playwrightVisitor } from '../playwright-visitor';
+import { addressOf, opened, type State } from '../state';
 import { pagesWithStates, provokedErrors } from '../states';
 import { violations, violationsInDark } from './axe';
 
 test.use({ expectedErrors: provokedErrors, contextOptions: { reducedMotion: 'reduce' } });
 
 // As opened, because states and colours are those of the desktop. A whole run has all of it on the phone too.
-for (const [id] of pagesWithStates) {
-  test(`${id}: no violation on a phone`, async ({ open, page }) => {
-    await open(addressOf(id));
-    expect(await violations(page)).toEqual([]);
-  });
+for (const [id, states] of pagesWithStates) {
+  for (const { name, parameters, reach } of wholeSuite ? states : ([opened] as State[])) {
+    test(`${id}, ${name}: no violation on a phone`, async ({ open, page }) => {
+      await open(addressOf(id, parameters));
+      await reach?.(playwrightVisitor(page));
+      expect(await violations(page)).toEqual([]);
+      if (wholeSuite) expect(await violationsInDark(page)).toEqual([]);
+    });
+  }
 }
 
 test('the menu that a phone opens has no violation in either theme', async ({ open, page }) => {

@@ -1,8 +1,20 @@
+import type { Page } from '@playwright/test';
 import { isInDepth } from '../depth';
-import { expect, test } from '../fixtures';
+import { test as base, expect } from '../fixtures';
 import { playwrightVisitor } from '../playwright-visitor';
 import { addressOf } from '../state';
 import { pagesWithStates, provokedErrors } from '../states';
+
+let shared: Page | undefined;
+
+// One page for all tests of a worker, because a new context takes Firefox as long as two or three states do.
+const test = base.extend({
+  page: async ({ browser }, use) => {
+    shared ??= await browser.newPage();
+    await use(shared);
+    await shared.context().clearCookies();
+  },
+});
 
 test.use({ expectedErrors: provokedErrors });
 

@@ -8,7 +8,12 @@ describe('network', () => {
     await $('button=Load orders').click();
     await isStatus('Loaded');
   };
-  const shouldShow = (ids) => expect($$('tr[data-testid^="net-order-"] td:first-child')).toHaveText(ids.map(String));
+  const shouldShow = async (ids) => {
+    const shown = $$('tr[data-testid^="net-order-"] td:first-child');
+    // First, because to read a list that becomes shorter meanwhile WebdriverIO looks for its last element forever.
+    await expect(shown).toBeElementsArrayOfSize(ids.length);
+    await expect(shown).toHaveText(ids.map(String));
+  };
   const choose = (name, text) => hook(name).selectByVisibleText(text);
   const addLamp = async (quantity) => {
     await hook('net-customer').setValue('Xenia Yates');

@@ -1,0 +1,41 @@
+import { type Hook, hooks, shellHooks } from '../../cli/catalogue';
+import { expect, test } from '../fixtures';
+import { playwrightVisitor } from '../playwright-visitor';
+import { addressOf } from '../state';
+import { pagesWithStates, provokedErrors } from '../states';
+import { violations, violationsInDark } from './axe';
+import { absent, found, unlisted, watchHooks, withoutHook } from './hooks';
+
+// Hooks and accessibility of each state together, because to bring a state about takes as long as to check it. The
+// hooks are imported, which other tests spell out, because this one compares the catalogue with the pages.
+
+test.use({ expectedErrors: provokedErrors, contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(300_000);
+
+for (const [id, states] of pagesWithStates) {
+  test(`${id}: the hooks are the listed ones, nothing is without one, and no state has an accessibility violation`, async ({
+    open,
+    page,
+  }) => {
+    await page.addInitScript(watchHooks);
+    const listed: readonly Hook[] = [...hooks[id], ...shellHooks.filter(({ when }) => when.startsWith('always'))];
+    const always = listed.filter(({ when }) => when.startsWith('always'));
+    const seen = new Set<string>();
+    for (const { name, parameters, reach } of states) {
+      await open(addressOf(id, parameters));
+      expect(absent(always, await found(page, 'present')), name).toEqual([]);
+      expect(await page.evaluate(withoutHook), name).toEqual([]);
+      await reach?.(playwrightVisitor(page));
+      expect(await page.evaluate(withoutHook), name).toEqual([]);
+      expect(absent(always, await found(page, 'present')), name).toEqual([]);
+      const texts = await found(page, 'seen');
+      expect(unlisted(id, texts), name).toEqual([]);
+      for (const text of texts) seen.add(text);
+      // The fixture cannot notice what these hints do: they make the browser look up a name or connect to a host.
+      await expect(page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
+      expect.soft(await violations(page), name).toEqual([]);
+      expect.soft(await violationsInDark(page), name).toEqual([]);
+    }
+    expect(absent(listed, [...seen])).toEqual([]);
+  });
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { type Hook, hooks, shellHooks } from '../../cli/catalogue';
+
+/** The hooks that were found in the page, but are not in the catalogue, or not with this element. */
+export function unlisted(id: keyof typeof hooks, texts: string[]): string[] {
+  const known = [...hooks[id], ...shellHooks].flatMap(patterns);
+  return texts.filter((text) => !known.some((pattern) => pattern.test(text)));
+}
+
+/** The listed hooks that are not among the texts. */
+export function absent(listed: readonly Hook[], texts: string[]): RegExp[] {
+  return listed.flatMap(patterns).filter((pattern) => !texts.some((text) => pattern.test(text)));
+}
+
+export function found(page: Page, when: 'present' | 'seen'): Promise<string[]> {
+  return page.evaluate((name) => Reflect.get(window, name)(), when);
+}
+
+/** Patterns for `name <element>`, one for each value of each parameter. */
+export function patterns({ name, parameters = {}, element }: Hook): RegExp[] {
+  let names = [name];
+  for (const [parameter, values] of Object.entries(parameters)) {
+    const texts = 'kind' in values ? [values.kind === 'number' ? '\\d+' : '.+'] : values.map(String);
+    names = names.flatMap((pattern) => texts.map((text) => pattern.replace(`<${parameter}>`, text)));
+  }
+  return names.map((pattern) => new RegExp(`^${pattern} <${element}>$`));
+}
+
+/**
+ * Runs in the page. Gives the visible texts and the controls of the page and of an open dialog that neither have a hook
+ * nor are in an element that has one. Headings and the text below them need none.
+ */
+export function withoutHook(): string[] {
+  const controls = 'a, button, input, select, textarea, summary, img, iframe, [tabindex], [role=button]';
+  const roots = document.querySelectorAll('main, [role=dialog]');
+  return [...roots].flatMap((root) => (root.localName === 'main' ? [...root.children].flatMap(bare) : bare(root)));
+
+  function bare(element: Element): string[] {
+    if (element.matches('[data-test], h1, h2, h3, h4, h5, h6, .intro, style')) return [];
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const own = texts.map(({ textContent }) => textContent?.trim()).filter((text) => text !== undefined && text !== '');
+    const control = element.matches(controls) ? [`<${element.localName}>`] : [];
+    const below = [...element.children, ...(element.shadowRoot?.children ?? [])].flatMap(bare);
+    return [...control, ...own, ...below] as string[];
+  }
+}
+
+/** Runs in the page before its own scripts. Notes every hook, even if it is there briefly or in a shadow root. */
+export function watchHooks() {
+  // The documents in frames have hooks of their own.
+  if (window.top !== window) return;
+  const everSeen = new Set<string>();
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes, target } of records)
+      for (const node of [target, ...addedNodes]) for (const text of hooksBelow(node)) everSeen.add(text);
+  });
+  const observe = (root: Node) =>
+    observer.observe(root, { subtree: true, childList: true, attributeFilter: ['data-test'] });
+  observe(document);
+  const attachShadow = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (options) {
+    const root = attachShadow.call(this, options);
+    observe(root);
+    return root;
+  };
+  Object.assign(window, { seen: () => [...everSeen], present: () => hooksBelow(document) });
+
+  function hooksBelow(node: Node): string[] {
+    const own: string[] = [];
+    if (node instanceof Element && node.hasAttribute('data-test')) {
+      const [name, twin] = [node.getAttribute('data-test'), node.getAttribute('data-testid')];
+      own.push(name === twin ? `${name} <${node.localName}>` : `data-test ${name} with data-testid ${twin}`);
+    }
+    const shadow = node instanceof Element && node.shadowRoot ? hooksBelow(node.shadowRoot) : [];
+    return [...own, ...shadow, ...[...node.childNodes].flatMap(hooksBelow)];
+  }
+}
