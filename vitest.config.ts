@@ -13,10 +13,25 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: ['{site,cli}/**/*.test.ts', 'tests/*.test.ts'], testTimeout: 60_000 },
       },
-      { extends: true, test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 60_000 } },
+      // More workers than cores, because much of their time these tests wait for commands, clients and registries.
       {
         extends: true,
-        test: { name: 'package', include: ['tests/package/**/*.test.ts'], testTimeout: 480_000, hookTimeout: 480_000 },
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: 60_000,
+          maxWorkers: 2 * availableParallelism(),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'package',
+          include: ['tests/package/**/*.test.ts'],
+          testTimeout: 480_000,
+          hookTimeout: 480_000,
+          maxWorkers: 2 * availableParallelism(),
+        },
       },
       {
         extends: true,

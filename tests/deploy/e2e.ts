@@ -1,4 +1,4 @@
-import { representative, wholeSuite } from '../depth';
+import { wholeSuite } from '../depth';
 import { runTool } from '../run-tool';
 
 type SuiteOptions = {
@@ -6,16 +6,20 @@ type SuiteOptions = {
   output: string;
   /** Names or tags of tests that cannot pass there. */
   without?: RegExp;
-  specs?: string[];
+  /** The specs of a normal run. */
+  specs: string[];
 };
+
+/** What a server between site and browser could get wrong: files, frames, a page's requests, the shell's addresses. */
+export const aboutServers = ['file-download', 'iframes-1', 'network', 'shell'];
 
 /**
  * Runs the desktop suite against a site that is served already: all of it with WHOLE_SUITE=1, else a representative
  * part, or `npm test` would take three times as long.
  */
-export function runSuite(url: string, { output, without, specs = wholeSuite ? [] : representative }: SuiteOptions) {
+export function runSuite(url: string, { output, without, specs }: SuiteOptions) {
   // `auth` is auth.spec.ts, and also auth.chromium.spec.ts.
-  const files = specs.map((spec) => `[\\\\/]${spec}[.]`);
+  const files = (wholeSuite ? [] : specs).map((spec) => `[\\\\/]${spec}[.]`);
   const args = ['test', ...files, '--project=desktop', '--reporter', 'line', '--output', output];
   if (without) args.push('--grep-invert', without.source);
   return runTool('playwright', args, url);

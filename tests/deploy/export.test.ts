@@ -8,8 +8,8 @@ import express from 'express';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pages } from '../../site/catalogue';
 import { chromiumLaunch } from '../browser';
-import { representative, wholeSuite } from '../depth';
-import { runSuite } from './e2e';
+import { wholeSuite } from '../depth';
+import { aboutServers, runSuite } from './e2e';
 import { missingNginx, startNginx } from './nginx';
 
 const bin = join(import.meta.dirname, '../../bin/practice-site.js');
@@ -42,7 +42,7 @@ async function servePlainly(path = '/'): Promise<{ url: string; server: Server }
 test('the suite passes against an export on a plain static server', async () => {
   await execa(process.execPath, [bin, 'export', site]);
   const { url, server } = await servePlainly();
-  const specs = wholeSuite ? [] : [...representative, 'walk'];
+  const specs = [...aboutServers, 'walk'];
   const { exitCode, all } = await runSuite(url, { output: join(folder, 'results'), without: /@server/, specs });
   server.close();
   expect(exitCode, all).toBe(0);

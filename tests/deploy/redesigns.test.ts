@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startPracticeSite } from '../../dist/cli/index.js';
 import { redesignIds } from '../../site/redesigns';
-import { inDepth, wholeSuite } from '../depth';
+import { inDepth, representative, wholeSuite } from '../depth';
 import { playwrightSolutions, runTool } from '../run-tool';
 import { runSuite } from './e2e';
 
@@ -15,7 +15,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe.each(wholeSuite ? redesignIds : (['next'] as const))('the redesign %s', (id) => {
   test('is survived by our own suite', async () => {
     const site = await startPracticeSite({ port: 0, redesigns: [id] });
-    const { exitCode, all } = await runSuite(site.url, { output: join(folder, id), without: /@design/ });
+    const { exitCode, all } = await runSuite(site.url, {
+      output: join(folder, id),
+      without: /@design/,
+      specs: representative,
+    });
     await site.close();
     expect(exitCode, all).toBe(0);
   });
