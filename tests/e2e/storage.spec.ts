@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startPracticeSite } from '../../dist/cli/index.js';
 import { expect, test } from '../fixtures';
 
-test('the banner leaves the focus alone on arrival, and header and menu in reach', async ({ open, page }) => {
+test('the banner leaves the focus alone on arrival, and header and menu in reach', async ({ open, page, isMobile }) => {
   await open('/storage');
   await expect(page.getByTestId('consent-banner')).toBeVisible();
   await expect(page.getByTestId('consent-banner')).not.toBeFocused();
@@ -11,6 +11,7 @@ test('the banner leaves the focus alone on arrival, and header and menu in reach
   await expect(dark).toHaveCount(1);
   await page.getByTestId('theme-toggle').click();
   await expect(dark).toHaveCount(0);
+  if (isMobile) await page.getByTestId('mobile-menu-button').click();
   await page.getByRole('link', { name: 'Forms', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forms and Validation');
   await page.goBack();
@@ -70,10 +71,11 @@ test('a stored answer that is none brings the banner back', async ({ open, page 
   }
 });
 
-test('notes are there again after another page', async ({ open, page }) => {
+test('notes are there again after another page', async ({ open, page, isMobile }) => {
   await open('/storage');
   await page.getByTestId('consent-necessary').click();
   for (const kind of ['local', 'session', 'database']) await save(page, kind, `A ${kind} note`);
+  if (isMobile) await page.getByTestId('mobile-menu-button').click();
   await page.getByRole('link', { name: 'Forms', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forms and Validation');
   await page.goBack();
