@@ -10,6 +10,8 @@ export type Target<Hook extends string = string> = Hook | { css: string; text?: 
 export const button = (text: string) => ({ css: 'button', text });
 /** The title of the page's own dialog. */
 export const dialog = (text: string) => ({ css: '[role=dialog] h2', text });
+/** The page's heading once there is no dialog: a closed one stays in the document until it has faded. */
+export const headingWithoutDialog = { css: 'body:not(:has([role=dialog])) main h1' };
 
 /** What a test can do in a browser. Each driver implements it, so that the same states are tested with all of them. */
 export type Visitor<Hook extends string = string> = {

@@ -17,15 +17,15 @@ export function random(use: string): number {
   return stream();
 }
 
-const chosen = new Map<string, number>();
+const numbersOfLoad = new Map<string, number>();
 
 /**
  * The first random number of a use, again and again: for what a page chooses when it is loaded. Whoever leaves the page
  * and comes back without loading a document finds the same choice.
  */
 export function randomOfLoad(use: string): number {
-  const number = chosen.get(use) ?? random(use);
-  chosen.set(use, number);
+  const number = numbersOfLoad.get(use) ?? random(use);
+  numbersOfLoad.set(use, number);
   return number;
 }
 

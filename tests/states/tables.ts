@@ -1,4 +1,4 @@
-import { dialog, opened, type States } from '../state';
+import { dialog, headingWithoutDialog, opened, type States } from '../state';
 
 export default [
   opened,
@@ -18,8 +18,7 @@ export default [
       await visitor.click('editable-action-3');
       await visitor.click('dialog-close');
       await visitor.see('editable-action-result', 'Last action: Delete on row 3');
-      // A closed dialog stays in the document until it has faded.
-      await visitor.see({ css: 'body:not(:has([role=dialog])) main h1' });
+      await visitor.see(headingWithoutDialog);
     },
   },
 ] satisfies States<'tables'>;
