@@ -23,13 +23,13 @@ const axe = '**/*.axe.*';
 const specs = (...names: string[]) => names.map((name) => `**/${name}.*spec.ts`);
 
 // Once, because content, requests and random choices are the same in every engine and size.
-const oncePerSite = specs('every-state', 'hooks', 'nothing-foreign', 'same-ids', 'same-now', 'same-seed');
+const oncePerSite = specs('every-state', 'hooks', 'nothing-foreign', 'same-ids', 'same-run');
 const chromiumSpecs = specs('redesigns', 'screenshots');
 // Where engines differ most: keys, files and fonts. Every state of every page is reached in Firefox anyway, by its
 // input.
 const aboutEngines = [firefoxOnly, layout, ...specs('at-once', 'file-upload', 'key-press', 'typeface')];
 // A phone differs from a desktop in its size and its touch screen.
-const aboutPhones = [touch, layout, ...specs('home', 'shell', 'walk')];
+const aboutPhones = [touch, layout, ...specs('home', 'shell')];
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -3,8 +3,8 @@ import { home, pages } from '../site/catalogue';
 /** Everything that is tested page by page: the pages, and what is around each of them. */
 export const everyPage: readonly string[] = ['shell', home.id, ...pages.map(({ id }) => id)];
 
-/** They stand for the others: variants, waits, a library's component, downloads, frames, requests, and the shell. */
-export const representative = ['ab-testing', 'auth', 'date-pickers', 'file-download', 'iframes-1', 'network', 'shell'];
+/** They stand for the others: waits, libraries' components in a document of their own, frames, and the shell. */
+export const representative = ['auth', 'date-pickers', 'iframes-1', 'shell'];
 
 /** `PAGES="forms tables" npm test` tests these in depth too. */
 export const named = process.env.PAGES?.split(/[\s,]+/).filter(Boolean) ?? [];

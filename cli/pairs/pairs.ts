@@ -56,19 +56,21 @@ export async function collectPairs(browser: Browser, before: string, after: stri
   const sides = await Promise.all([before, after].map((url) => sideOf(browser, url)));
   const stops: Stop[] = [...states, ...shellStates];
   for (const { page: id, name: state, parameters, reach, viewport = wide } of stops) {
+    const placeOf = (hook: string) => (shellPatterns.some((pattern) => pattern.test(hook)) ? 'shell' : id);
+    const isDone = (hook: string) => done.has(`${placeOf(hook)} ${hook}`);
     const [was, is] = await Promise.all(
       sides.map(async ({ page, url, session }) => {
         await page.setViewportSize(viewport);
         await page.goto(url + addressOf(id, parameters));
         await page.locator('main h1').first().waitFor();
         await reach?.(playwrightVisitor(page));
-        return elementsOf(page, session);
+        return elementsOf(page, session, isDone);
       }),
     );
     for (const [hook, element] of was ?? []) {
       const counterpart = is?.get(hook);
-      const page = shellPatterns.some((pattern) => pattern.test(hook)) ? 'shell' : id;
-      if (!counterpart || done.has(`${page} ${hook}`)) continue;
+      if (!counterpart) continue;
+      const page = placeOf(hook);
       done.add(`${page} ${hook}`);
       pairs.push({ page, hook, state, viewport, before: element, after: counterpart });
     }
@@ -82,28 +84,32 @@ async function sideOf(browser: Browser, url: string) {
   return { url, page, session: await context.newCDPSession(page) };
 }
 
-async function elementsOf(page: Page, session: CDPSession): Promise<Map<string, Element>> {
-  const accessible = await accessibleOnes(session);
+/** The first element of each hook that is not done yet. */
+async function elementsOf(page: Page, session: CDPSession, isDone: (hook: string) => boolean) {
+  const described = (await page.evaluate(describeHooks)).filter(({ hook }) => !isDone(hook));
+  // Only for these, because each of them is a question to the browser.
+  const accessible = await accessibleOnes(session, new Set(described.map(({ hook }) => hook)));
   const elements = new Map<string, Element>();
-  for (const { hook, ...described } of await page.evaluate(describeHooks)) {
+  for (const { hook, ...rest } of described) {
     const { role = '', name = '' } = accessible.get(hook) ?? {};
-    if (!elements.has(hook)) elements.set(hook, { ...described, role, name });
+    if (!elements.has(hook)) elements.set(hook, { ...rest, role, name });
   }
   return elements;
 }
 
 type Node = { backendNodeId: number; attributes?: string[]; children?: Node[]; shadowRoots?: Node[] };
 
-/** Role and name of each element with a hook, by the hook. */
-async function accessibleOnes(session: CDPSession): Promise<Map<string, { role: string; name: string }>> {
+/** Role and name of the first element with each of these hooks, by the hook. */
+async function accessibleOnes(session: CDPSession, hooks: ReadonlySet<string>) {
   const found = new Map<string, { role: string; name: string }>();
+  if (hooks.size === 0) return found;
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
   const nodes: Node[] = [root];
   for (const { backendNodeId, attributes = [], children = [], shadowRoots = [] } of nodes) {
     nodes.push(...shadowRoots, ...children);
     const at = attributes.findIndex((name, index) => index % 2 === 0 && name === 'data-test');
     const hook = at < 0 ? undefined : attributes[at + 1];
-    if (hook === undefined || found.has(hook)) continue;
+    if (hook === undefined || !hooks.has(hook) || found.has(hook)) continue;
     const { nodes: described } = await session.send('Accessibility.getPartialAXTree', {
       backendNodeId,
       fetchRelatives: false,

@@ -42,7 +42,7 @@ async function servePlainly(path = '/'): Promise<{ url: string; server: Server }
 test('the suite passes against an export on a plain static server', async () => {
   await execa(process.execPath, [bin, 'export', site]);
   const { url, server } = await servePlainly();
-  const specs = [...aboutServers, 'walk'];
+  const specs = [...aboutServers, 'shell', 'walk'];
   const { exitCode, all } = await runSuite(url, { output: join(folder, 'results'), without: /@server/, specs });
   server.close();
   expect(exitCode, all).toBe(0);

@@ -16,20 +16,6 @@ test.describe('every page', () => {
       });
     }
   });
-
-  test('never overflows sideways', async ({ open, page }) => {
-    for (const { id } of pages) {
-      await open(`/${id}`);
-      // 320 px is what a window of 1280 px has at a zoom of 400 %.
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 844 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${id} at ${width} px`).toBe(0);
-      }
-    }
-  });
 });
 
 test('home links every page of the menu', async ({ open, page }) => {

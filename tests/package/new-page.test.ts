@@ -145,7 +145,8 @@ const run = (command: string, ...args: string[]) =>
 test('a page that is added by the documented steps compiles, and is in the built site', {
   timeout: 240_000,
 }, async () => {
-  for (const project of ['cli', 'site', '.']) expect((await run('tsc', '-p', project)).all, project).toBe('');
+  // Of the page `cli` has no more than `.` has too.
+  for (const project of ['site', '.']) expect((await run('tsc', '-p', project)).all, project).toBe('');
   expect((await run('vite', 'build', '--logLevel', 'warn')).exitCode).toBe(0);
   const shown = (await run('tsx', 'cli/main.ts', 'pages', 'echo')).stdout;
   expect(shown).toContain('The button reads “Hello”.');

@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from '../browser';
+import { wholeSuite } from '../depth';
 
 /** The addresses of the plain site and of one site for each redesign, which `recorded.test.ts` starts. */
 const sites: Record<string, string> = JSON.parse(process.env.RECORDED_SITES ?? '{}');
 
-// A redesign is to break the tests of its own name, and `next` all of them. That it breaks no others is for whole runs.
-const specs = (site: string) =>
-  process.env.WHOLE_SUITE || site === 'plain' || site === 'next' ? '**/*.spec.ts' : `**/${site}.spec.ts`;
+// A redesign is to break the tests of its own name. That it breaks no others, and `next` all, is for whole runs.
+const specs = (site: string) => (wholeSuite || site === 'plain' ? '**/*.spec.ts' : `**/${site}.spec.ts`);
 
 export default defineConfig({
   testDir: 'suite',

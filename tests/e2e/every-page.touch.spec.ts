@@ -10,11 +10,20 @@ test.use({ expectedErrors: provokedErrors, contextOptions: { reducedMotion: 'red
 // As opened, because states and colours are those of the desktop. A whole run has all of it on the phone too.
 for (const [id, states] of pagesWithStates) {
   for (const { name, parameters, reach } of wholeSuite ? states : ([opened] as State[])) {
-    test(`${id}, ${name}: no violation on a phone`, async ({ open, page }) => {
+    test(`${id}, ${name}: no violation on a phone${reach ? '' : ', and no overflow'}`, async ({ open, page }) => {
       await open(addressOf(id, parameters));
       await reach?.(playwrightVisitor(page));
       expect(await violations(page)).toEqual([]);
       if (wholeSuite) expect(await violationsInDark(page)).toEqual([]);
+      if (reach) return;
+      // 320 px is what a window of 1280 px has at a zoom of 400 %.
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `at ${width} px`).toBe(0);
+      }
     });
   }
 }

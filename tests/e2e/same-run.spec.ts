@@ -1,0 +1,133 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { wholeSuite } from '../depth';
+import { expect, test } from '../fixtures';
+import { playwrightVisitor } from '../playwright-visitor';
+import { addressOf, isHeld } from '../state';
+import { lastOfEachPage, states } from '../states';
+
+test.setTimeout(900_000);
+
+const now = '2026-03-05T09:30';
+
+// Without the states during a wait, because the script below ends every wait at once. A normal run has the last state
+// of each page, and those that show dates.
+const reached = states.filter((state) => !isHeld(state));
+const last = lastOfEachPage(reached);
+const walked = wholeSuite
+  ? reached
+  : reached.filter((state) => last.includes(state) || state.parameters?.now !== undefined);
+
+// Far from each other, with other digits, another calendar and another first day of the week. The days are to come,
+// because the browser drops a cookie that a page sets on a day long ago.
+const here = { timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG', day: '2131-12-31' };
+const there = { timezoneId: 'Pacific/Pago_Pago', locale: 'th-TH', day: '2096-06-16' };
+
+// Side by side with one of another seed, so that they get into each other's way if they can.
+const visitors = wholeSuite ? 20 : 1;
+
+test('with a seed and “now” a run is the same on any day, anywhere, alone and side by side; with another seed it is not', async ({
+  browser,
+  baseURL,
+}) => {
+  const first = await journey(browser, { baseURL, ...here }, '42');
+  expect(first.size).toBe(walked.length);
+  expect(delaysOf(first).length).toBeGreaterThan(3);
+  const withDelays = walked.filter((state) => first.get(nameOf(state))?.reached.delays.length);
+  const [other, ...same] = await Promise.all([
+    journey(browser, { baseURL, ...there }, '43', withDelays),
+    ...Array.from({ length: visitors }, () => journey(browser, { baseURL, ...there }, '42')),
+  ]);
+  for (const records of same) {
+    for (const [state, record] of first) expect(records.get(state), state).toEqual(record);
+  }
+  expect(delaysOf(other)).not.toEqual(delaysOf(first));
+});
+
+test('an extra use on one page does not move the numbers of another', async ({ open, page }) => {
+  await page.addInitScript(hurry);
+  const authDelay = async () => {
+    await page.getByTestId('login-button').click();
+    await page.getByTestId('auth-error').waitFor();
+    return (await page.evaluate<number[]>('chosenDelays')).at(-1);
+  };
+  await open('/auth?seed=7');
+  const alone = await authDelay();
+  await open('/forms?seed=7');
+  for (const [name, value] of Object.entries({ username: 'nancy', email: 'nancy@example.com', password: 'secret' })) {
+    await page.getByTestId(`${name}-input`).fill(value);
+  }
+  for (let use = 0; use < 3; use++) {
+    const logged = page.waitForEvent('console', (message) => message.type() === 'log');
+    await page.getByTestId('submit-button').click();
+    await logged;
+  }
+  await page.evaluate(() => {
+    location.hash = '#/auth';
+  });
+  expect(await authDelay()).toBe(alone);
+});
+
+type Records = Map<string, { opened: Shown; reached: Shown }>;
+type Shown = Awaited<ReturnType<typeof shownBy>>;
+
+/** Walks through all pages there on that day, and records what each of them shows before and after its state. */
+async function journey(
+  browser: Browser,
+  { day, ...options }: BrowserContextOptions & { day: string },
+  seed: string,
+  through = walked,
+): Promise<Records> {
+  const context = await browser.newContext({ ...options, viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(`${day}T12:00:00Z`);
+  await page.addInitScript(hurry);
+  const records: Records = new Map();
+  for (const state of through) {
+    const { page: id, parameters, reach } = state;
+    await page.goto(addressOf(id, { now, ...parameters, delayScale: 1, seed }));
+    await page.getByRole('main').locator('h1').first().waitFor();
+    // Waits for content that loads late.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const opened = await shownBy(page);
+    await reach?.(playwrightVisitor(page));
+    records.set(nameOf(state), { opened, reached: await shownBy(page) });
+  }
+  await context.close();
+  return records;
+}
+
+/** Texts, what assistive technology gets, hooks in their order, delays and cookies. */
+async function shownBy(page: Page) {
+  const inDocument = await page.evaluate(() => ({
+    hooks: [...document.querySelectorAll('[data-test]')].map((element) => element.getAttribute('data-test')),
+    delays: Reflect.get(window, 'chosenDelays') as number[],
+    cookies: document.cookie,
+  }));
+  return {
+    title: await page.title(),
+    texts: await Promise.all(page.frames().map((frame) => frame.locator('body').textContent())),
+    tree: await page.locator('html').ariaSnapshot(),
+    ...inDocument,
+  };
+}
+
+function nameOf({ page, name }: (typeof states)[number]): string {
+  return `${page}, ${name}`;
+}
+
+function delaysOf(records: Records): number[] {
+  return [...records.values()].flatMap(({ reached }) => reached.delays);
+}
+
+/** Runs in the page. Records the length of each wait in milliseconds, and ends the wait at once. */
+function hurry() {
+  const delays: number[] = [];
+  Object.assign(window, { chosenDelays: delays });
+  const { setTimeout } = window;
+  window.setTimeout = ((handler: TimerHandler, ms = 0, ...rest: unknown[]) => {
+    // Shorter timers are the libraries'.
+    if (ms < 500) return setTimeout(handler, ms, ...rest);
+    delays.push(ms);
+    return setTimeout(handler, 0, ...rest);
+  }) as typeof window.setTimeout;
+}
