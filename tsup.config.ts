@@ -76,7 +76,7 @@ export default defineConfig([
     define: { ...common.define, 'import.meta.dirname': '__dirname', 'import.meta.url': '__filename' },
     entry: { main: 'cli/main.ts' },
     splitting: false,
-    esbuildPlugins: [fromFiles(), pagesInShort(), withoutSubprograms(), licences('third-party-licenses.md')],
+    esbuildPlugins: [fromFiles(), pagesInShort(), commanderAsModules(), licences('third-party-licenses.md')],
   },
   {
     ...common,
@@ -149,15 +149,26 @@ function withoutBodyParser(): Plugin {
   };
 }
 
-/** Commander loads this module only for commands that are programs of their own, and there are none. */
-function withoutSubprograms(): Plugin {
+/**
+ * Commander as ES modules: a module of CommonJS is a function, which Node reads once with the file and once more when it
+ * is called. Without the module that commands use which are programs of their own, since there are none.
+ */
+function commanderAsModules(): Plugin {
+  const folder = dirname(fileURLToPath(import.meta.resolve('commander')));
   return {
-    name: 'without-subprograms',
+    name: 'commander-as-modules',
     setup(build) {
-      build.onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
-        /[\\/]commander[\\/]/.test(importer) ? { path: 'child_process', namespace: 'none' } : undefined,
-      );
-      build.onLoad({ filter: /./, namespace: 'none' }, () => ({ contents: '', loader: 'js' }));
+      build.onResolve({ filter: /^commander$/ }, () => ({ path: join(folder, 'index.js') }));
+      build.onLoad({ filter: /[\\/]node_modules[\\/]commander[\\/].*\.js$/ }, ({ path }) => {
+        const contents = readFileSync(path, 'utf8')
+          .replace("const childProcess = require('node:child_process');", 'const childProcess = {};')
+          .replace(/^const (\w+) = require\((.+)\)\.\1;$/gm, 'import { $1 } from $2;')
+          .replace(/^const (.+) = require\((.+)\);$/gm, 'import $1 from $2;')
+          .replace(/^exports\.(\w+) = \1;/gm, 'export { $1 };')
+          .replace(/^exports\.(\w+) = /gm, 'export const $1 = ');
+        if (/\brequire\(|\bexports\./.test(contents)) throw new Error(`${path} is written in another way than before.`);
+        return { contents, loader: 'js' };
+      });
     },
   };
 }
