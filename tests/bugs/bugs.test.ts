@@ -36,7 +36,7 @@ beforeAll(async () => {
     if (groups.length > 0) writeFileSync(join(specs, `${id}.spec.ts`), repeatedSolution(id, groups));
   }
   // More workers than there are cores, because tests that fail mostly wait.
-  const workers = `${5 * availableParallelism()}`;
+  const workers = `${3 * availableParallelism()}`;
   const chosenTests = proved.flatMap(({ id, page, requirement }) => [
     `${broken(id)} ${requirement}:`,
     ...unbrokenBy(page, requirement).map((name) => `${unbroken(id)} ${name}:`),

@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
   const addresses = Object.fromEntries(sites.map(({ id, url }) => [id, url]));
   // More workers than there are cores, because tests that fail mostly wait.
-  const workers = `${6 * availableParallelism()}`;
+  const workers = `${3 * availableParallelism()}`;
   await execa('playwright', ['test', '-c', 'tests/recorded', '--workers', workers], {
     cwd: root,
     preferLocal: true,
