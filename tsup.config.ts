@@ -76,7 +76,8 @@ export default defineConfig([
     define: { ...common.define, 'import.meta.dirname': '__dirname', 'import.meta.url': '__filename' },
     entry: { main: 'cli/main.ts' },
     splitting: false,
-    esbuildPlugins: [fromFiles(), pagesInShort(), commanderAsModules(), licences('third-party-licenses.md')],
+    // The licences first, because a plugin that loads a file keeps it from those after it.
+    esbuildPlugins: [licences('third-party-licenses.md'), fromFiles(), pagesInShort(), commanderAsModules()],
   },
   {
     ...common,
