@@ -51,8 +51,6 @@ const common: Options = {
   format: 'esm',
   target: 'node20.16',
   platform: 'node',
-  // Kept, because by default tsup changes these imports before the plugins below see them.
-  removeNodeProtocol: false,
   minify: true,
   // All dependencies are bundled, except Playwright: the fixture extends the one that the user has.
   noExternal: [/^(?!@playwright\/test$)/],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { titles } from './frames';
+import { overflowOf } from './overflow';
 
 /** A document that is opened outside of a frame is its own top window, and so receives its own messages. */
 async function listen(page: Page) {
@@ -20,9 +21,7 @@ for (const [name, title] of Object.entries(titles)) {
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await page.setViewportSize({ width: 320, height: 600 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-    );
+    expect(await overflowOf(page)).toBe(0);
   });
 }
 

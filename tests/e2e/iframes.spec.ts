@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { startPracticeSite } from '../../dist/cli/index.js';
 import { expect, test } from '../fixtures';
 import { emptyFrames, sections, toggle } from './iframes';
+import { overflowOf } from './overflow';
 
 /** The paths of all documents that are requested from now on. */
 function watchDocuments(page: Page): string[] {
@@ -208,9 +209,7 @@ test.describe('messages', () => {
   test('a text without an end stays within its list', async ({ page }) => {
     await page.evaluate(() => window.postMessage('x'.repeat(100_000), '*'));
     await expect(page.getByTestId('iframe-message-0')).toHaveText('x'.repeat(100_000));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-    );
+    expect(await overflowOf(page)).toBe(0);
     expect((await page.getByTestId('iframe-messages').boundingBox())?.height).toBeLessThan(700);
   });
 });
@@ -360,7 +359,5 @@ test('nothing overflows sideways at 390 px with every section open', async ({ pa
   for (const section of sections) await toggle(page, section);
   await page.evaluate(() => window.postMessage('Button 1 clicked', '*'));
   await expect(page.getByTestId('iframe-message-0')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-    0,
-  );
+  expect(await overflowOf(page)).toBe(0);
 });

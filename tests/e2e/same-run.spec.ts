@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { wholeSuite } from '../depth';
 import { expect, test } from '../fixtures';
 import { playwrightVisitor } from '../playwright-visitor';
-import { addressOf, isHeld } from '../state';
+import { addressOf, isHeld, type State } from '../state';
 import { lastOfEachPage, states } from '../states';
 
 test.setTimeout(900_000);
@@ -32,13 +32,13 @@ test('with a seed and “now” a run is the same on any day, anywhere, alone an
   const first = await journey(browser, { baseURL, ...here }, '42');
   expect(first.size).toBe(walked.length);
   expect(delaysOf(first).length).toBeGreaterThan(3);
-  const withDelays = walked.filter((state) => first.get(nameOf(state))?.reached.delays.length);
+  const withDelays = walked.filter((state) => first.get(state)?.reached.delays.length);
   const [other, ...same] = await Promise.all([
     journey(browser, { baseURL, ...there }, '43', withDelays),
     ...Array.from({ length: visitors }, () => journey(browser, { baseURL, ...there }, '42')),
   ]);
   for (const records of same) {
-    for (const [state, record] of first) expect(records.get(state), state).toEqual(record);
+    for (const state of walked) expect(records.get(state), `${state.page}, ${state.name}`).toEqual(first.get(state));
   }
   expect(delaysOf(other)).not.toEqual(delaysOf(first));
 });
@@ -67,7 +67,7 @@ test('an extra use on one page does not move the numbers of another', async ({ o
   expect(await authDelay()).toBe(alone);
 });
 
-type Records = Map<string, { opened: string | null; reached: Awaited<ReturnType<typeof shownBy>> }>;
+type Records = Map<State, { opened: string | null; reached: Awaited<ReturnType<typeof shownBy>> }>;
 
 /** Walks through all pages there on that day. Records the text of each as opened, and all that its state shows. */
 async function journey(
@@ -90,7 +90,7 @@ async function journey(
     // By its tag, because an open dialog hides the page behind it from locators by role.
     const opened = await page.locator('main').textContent();
     await reach?.(playwrightVisitor(page));
-    records.set(nameOf(state), { opened, reached: await shownBy(page) });
+    records.set(state, { opened, reached: await shownBy(page) });
   }
   await context.close();
   return records;
@@ -109,10 +109,6 @@ async function shownBy(page: Page) {
     tree: await page.locator('html').ariaSnapshot(),
     ...inDocument,
   };
-}
-
-function nameOf({ page, name }: (typeof states)[number]): string {
-  return `${page}, ${name}`;
 }
 
 function delaysOf(records: Records): number[] {
