@@ -146,7 +146,10 @@ test('a page that is added by the documented steps compiles, and is in the built
   timeout: 240_000,
 }, async () => {
   // Of the page `cli` has no more than `.` has too.
-  for (const project of ['site', '.']) expect((await run('tsc', '-p', project)).all, project).toBe('');
+  const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
+  for (const project of ['site', '.']) {
+    expect((await run(process.execPath, compiler, '-p', project)).all, project).toBe('');
+  }
   expect((await run('vite', 'build', '--logLevel', 'warn')).exitCode).toBe(0);
   const shown = (await run('tsx', 'cli/main.ts', 'pages', 'echo')).stdout;
   expect(shown).toContain('The button reads “Hello”.');
