@@ -43,8 +43,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Spec = { tests: [{ annotations: { description: string }[]; results: { workerIndex: number }[] }] };
 
-async function run(spec: string, env: NodeJS.ProcessEnv = {}) {
-  writeFileSync(join(folder, 'example.spec.ts'), `import { expect, test } from 'practice-site/playwright';\n${spec}`);
+/** Runs these files, a suite each in the report. */
+async function run(specs: string[], env: NodeJS.ProcessEnv = {}) {
+  const specFolder = join(folder, 'specs');
+  rmSync(specFolder, { recursive: true, force: true });
+  mkdirSync(specFolder);
+  for (const [index, spec] of specs.entries()) {
+    const text = `import { expect, test } from 'practice-site/playwright';\n${spec}`;
+    writeFileSync(join(specFolder, `${index}.spec.ts`), text);
+  }
   const result = await execa(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
     cwd: folder,
     env,
@@ -56,8 +63,8 @@ async function run(spec: string, env: NodeJS.ProcessEnv = {}) {
 }
 
 test('each worker has a site of its own, started with the options, behind baseURL', async () => {
-  const { stats, suites } = await run(`
-    for (const name of ['one', 'two', 'three', 'four']) {
+  const { stats, suites } = await run([
+    `for (const name of ['one', 'two', 'three', 'four']) {
       test(name, async ({ page, request, baseURL, practiceSite }) => {
         test.info().annotations.push({ type: 'site', description: practiceSite.url });
         expect(baseURL).toBe(practiceSite.url);
@@ -66,7 +73,8 @@ test('each worker has a site of its own, started with the options, behind baseUR
         await page.goto('/ab-testing');
         await expect(page.getByTestId('variant-title')).toHaveText('Experience Version B');
       });
-    }`);
+    }`,
+  ]);
   expect(stats).toMatchObject({ expected: 4, unexpected: 0 });
   const sites = suites[0].specs.map(
     ({ tests: [{ annotations, results }] }: Spec) => `${results[0]?.workerIndex} ${annotations[0]?.description}`,
@@ -78,26 +86,28 @@ test('each worker has a site of its own, started with the options, behind baseUR
 });
 
 test('a file can start its site with other options', async () => {
-  const { stats } = await run(`
-    test.use({ practiceOptions: { variant: 'A', delayScale: 2 } });
+  const { stats } = await run([
+    `test.use({ practiceOptions: { variant: 'A', delayScale: 2 } });
     test('it', async ({ page, practiceSite }) => {
       expect(practiceSite.options).toMatchObject({ seed: null, variant: 'A', delayScale: 2 });
       await page.goto('/ab-testing');
       await expect(page.getByTestId('variant-title')).toHaveText('Welcome to Version A');
-    });`);
+    });`,
+  ]);
   expect(stats).toMatchObject({ expected: 1, unexpected: 0 });
 });
 
 test('where PRACTICE_SITE_URL names a site, all workers use that one', async () => {
   const site = await serveBuilt('--seed', '3');
   const { stats } = await run(
-    `
-    test('it', async ({ page, baseURL, practiceSite }) => {
+    [
+      `test('it', async ({ page, baseURL, practiceSite }) => {
       expect([baseURL, practiceSite.url]).toEqual(['${site.url}', '${site.url}']);
       expect(practiceSite).toMatchObject({ port: ${site.port}, options: { seed: '3' } });
       await page.goto('/auth');
       await expect(page.getByTestId('auth-form')).toBeVisible();
     });`,
+    ],
     { PRACTICE_SITE_URL: site.url },
   );
   expect(stats).toMatchObject({ expected: 1, unexpected: 0 });
@@ -106,22 +116,27 @@ test('where PRACTICE_SITE_URL names a site, all workers use that one', async () 
 });
 
 test('a PRACTICE_SITE_URL at which nothing answers is named', async () => {
-  const report = await run("test('it', async ({ practiceSite }) => expect(practiceSite.url).toBe(''));", {
+  const report = await run(["test('it', async ({ practiceSite }) => expect(practiceSite.url).toBe(''));"], {
     PRACTICE_SITE_URL: 'http://localhost:1',
   });
   expect(JSON.stringify(report)).toContain('There is no practice-site at http://localhost:1');
 });
 
-test.each([
-  ['{ varient: "A" }', 'Did you mean variant?'],
-  ['{ port: 8080 }', 'Known are seed, variant, delayScale, slow, late, now, downloadFailure, bugs, redesigns.'],
-  ['{ variant: "C" }', 'must be A or B.'],
-])('practiceOptions %s fail with a sentence', async (options, sentence) => {
-  const report = await run(`
-    test.use({ practiceOptions: ${options} as never });
-    test('it', async ({ practiceSite }) => expect(practiceSite.url).toBe(''));`);
-  expect(report.stats).toMatchObject({ expected: 0, unexpected: 1 });
-  expect(JSON.stringify(report)).toContain(sentence);
+test('practiceOptions that make no sense fail with a sentence', async () => {
+  const sentences = {
+    '{ varient: "A" }': 'Did you mean variant?',
+    '{ port: 8080 }': 'Known are seed, variant, delayScale, slow, late, now, downloadFailure, bugs, redesigns.',
+    '{ variant: "C" }': 'must be A or B.',
+  };
+  const specs = Object.keys(sentences).map(
+    (options) => `test.use({ practiceOptions: ${options} as never });
+    test('it', async ({ practiceSite }) => expect(practiceSite.url).toBe(''));`,
+  );
+  const { stats, suites } = await run(specs);
+  expect(stats).toMatchObject({ expected: 0, unexpected: specs.length });
+  for (const [index, sentence] of Object.values(sentences).entries()) {
+    expect(JSON.stringify(suites[index])).toContain(sentence);
+  }
 });
 
 test('the compiler knows the options, and every hook of every page', async () => {
