@@ -9,9 +9,15 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 60_000,
     projects: [
+      // Not isolated, because these files test plain functions, and a process for each would take twice as long.
       {
         extends: true,
-        test: { name: 'unit', include: ['{site,cli}/**/*.test.ts', 'tests/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'unit',
+          include: ['{site,cli}/**/*.test.ts', 'tests/*.test.ts'],
+          testTimeout: 60_000,
+          isolate: false,
+        },
       },
       // More workers than cores, because much of their time these tests wait for commands, clients and registries.
       {
