@@ -1,10 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type Described, describeHooks } from '../../site/redesign/describe';
 import { patternOf } from '../../site/shared/hook-names';
+import { absent } from '../../tests/e2e/hooks';
 import { playwrightVisitor } from '../../tests/playwright-visitor';
 import { addressOf, type RouteId, type State } from '../../tests/state';
 import { states } from '../../tests/states';
-import { shellHooks } from '../catalogue';
+import { hooks, shellHooks } from '../catalogue';
 
 /** An element as a page has it, and as the browser tells assistive technology of it. */
 export type Element = Omit<Described, 'hook'> & { role: string; name: string };
@@ -26,12 +27,14 @@ const shellPatterns = shellHooks.map(patternOf);
 const wide = { width: 1280, height: 720 };
 const narrow = { width: 390, height: 720 };
 
-type Stop = State & { page: RouteId; viewport?: typeof wide };
+/** A state to visit. `shell`: it is there for the hooks around the pages, and not for those of its page. */
+type Stop = State & { page: RouteId; viewport?: typeof wide; shell?: true };
 
 /** States that what is around the pages has. They are the same on every page, so they are not among a page's own. */
 const shellStates: Stop[] = [
   {
     page: 'forms',
+    shell: true,
     name: 'with the practice panel',
     reach: async (visitor) => {
       await visitor.click('practice-toggle');
@@ -40,6 +43,7 @@ const shellStates: Stop[] = [
   },
   {
     page: 'forms',
+    shell: true,
     name: 'with the menu of a narrow window',
     viewport: narrow,
     reach: async (visitor) => {
@@ -49,15 +53,23 @@ const shellStates: Stop[] = [
   },
 ];
 
-/** Brings about every state of every page on both sites, and describes each hook in the first state that has it. */
+/**
+ * Brings about the states of every page on both sites, and describes each hook in the first state that has it. States
+ * after which no hook is left to be described are not visited.
+ */
 export async function collectPairs(browser: Browser, before: string, after: string): Promise<Pair[]> {
   const pairs: Pair[] = [];
-  const done = new Set<string>();
+  const pairsOf = (place: string) => pairs.filter(({ page }) => page === place);
+  const isComplete = (place: RouteId | 'shell') => {
+    const described = pairsOf(place).map(({ hook, before }) => `${hook} <${before.tag}>`);
+    return absent(place === 'shell' ? shellHooks : hooks[place], described).length === 0;
+  };
   const sides = await Promise.all([before, after].map((url) => sideOf(browser, url)));
   const stops: Stop[] = [...states, ...shellStates];
-  for (const { page: id, name: state, parameters, reach, viewport = wide } of stops) {
+  for (const { page: id, shell, name: state, parameters, reach, viewport = wide } of stops) {
+    if (isComplete(shell ? 'shell' : id)) continue;
     const placeOf = (hook: string) => (shellPatterns.some((pattern) => pattern.test(hook)) ? 'shell' : id);
-    const isDone = (hook: string) => done.has(`${placeOf(hook)} ${hook}`);
+    const isDone = (hook: string) => pairsOf(placeOf(hook)).some((pair) => pair.hook === hook);
     const [was, is] = await Promise.all(
       sides.map(async ({ page, url, session }) => {
         await page.setViewportSize(viewport);
@@ -70,9 +82,7 @@ export async function collectPairs(browser: Browser, before: string, after: stri
     for (const [hook, element] of was ?? []) {
       const counterpart = is?.get(hook);
       if (!counterpart) continue;
-      const page = placeOf(hook);
-      done.add(`${page} ${hook}`);
-      pairs.push({ page, hook, state, viewport, before: element, after: counterpart });
+      pairs.push({ page: placeOf(hook), hook, state, viewport, before: element, after: counterpart });
     }
   }
   return pairs;
