@@ -24,6 +24,10 @@ export function pageBundles(bugScripts: () => Promise<BugScripts | undefined>): 
   const address = /^\/bundles\/([\w-]+)\.js$/;
   return {
     name: 'page-bundles',
+    // A missing component is named before bugs are compiled, which takes most of the build's time.
+    buildStart() {
+      for (const { id } of pages) componentOf(id);
+    },
     resolveId: (id) => (address.test(id) ? id : undefined),
     async load(id) {
       const [, name] = address.exec(id) ?? [];
@@ -113,14 +117,16 @@ export function servedFiles(bugScripts: () => Promise<BugScripts | undefined>): 
       if (!scripts) return;
       await cp('frames', join(folder, 'frames'), { recursive: true });
       await appendFile(join(folder, 'third-party-licenses.md'), await fontLicenses());
-      const files: SiteBuild['files'] = {};
-      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile()) continue;
-        const file = join(entry.parentPath, entry.name);
-        const path = file.slice(folder.length + 1).replaceAll('\\', '/');
-        const isText = /\.(html|js|css|svg)$/.test(path);
-        files[path] = isText ? await compress(file, path.startsWith(solutionsFolder)) : ['identity'];
-      }
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const encodings = entries
+        .filter((entry) => entry.isFile())
+        .map(async (entry): Promise<[path: string, encodings: SiteBuild['files'][string]]> => {
+          const file = join(entry.parentPath, entry.name);
+          const path = file.slice(folder.length + 1).replaceAll('\\', '/');
+          const isText = /\.(html|js|css|svg)$/.test(path);
+          return [path, isText ? await compress(file, path.startsWith(solutionsFolder)) : ['identity']];
+        });
+      const files: SiteBuild['files'] = Object.fromEntries(await Promise.all(encodings));
       const built: SiteBuild = { template: await readFile('site/index.html', 'utf8'), scripts, files };
       await writeFile('dist/site.json', JSON.stringify(built));
       const names = Object.entries({ main: scripts.main, ...scripts.bundles }).map(
