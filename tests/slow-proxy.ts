@@ -12,6 +12,8 @@ type SlowProxyOptions = {
   insert?: string;
   /** Paths whose answers wait for `release`. */
   hold?: (path: string) => boolean;
+  /** Keeps the browser from storing what it gets, so that it has nothing in its cache on a second visit either. */
+  noStore?: boolean;
 };
 
 const pieces = 4;
@@ -20,7 +22,8 @@ const pieces = 4;
  * A proxy that simulates a slow network between a browser and a site on this machine. Every proxy has a new port and so
  * is a new origin, of which a browser has nothing in its cache.
  */
-export async function startSlowProxy(site: string, { delays = {}, dribble = 0, insert, hold }: SlowProxyOptions = {}) {
+export async function startSlowProxy(site: string, options: SlowProxyOptions = {}) {
+  const { delays = {}, dribble = 0, insert, hold, noStore } = options;
   const target = new URL(site);
   /** Paths in the order of the requests. */
   const asked: string[] = [];
@@ -44,6 +47,7 @@ export async function startSlowProxy(site: string, { delays = {}, dribble = 0, i
     const { connection, 'transfer-encoding': transfer, 'content-length': length, ...kept } = headers;
     // The site's ETag does not belong to a document that the proxy has changed.
     if (content !== body) delete kept.etag;
+    if (noStore) kept['cache-control'] = 'no-store';
     outgoing.writeHead(status, { ...kept, ...(status !== 304 && { 'content-length': content.length }) });
     if (kind === 'other' || dribble === 0) return outgoing.end(content);
     const size = Math.ceil(content.length / pieces);

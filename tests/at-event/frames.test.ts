@@ -24,40 +24,47 @@ test('every embedded document is tried', () => {
 
 describe.each(engines)('embedded documents at their load in $name', ({ missing, start }) => {
   let browser: Browser;
+  let proxy: Awaited<ReturnType<typeof startSlowProxy>>;
+  let tab: Tab;
 
+  // One page for all tests, each of which adds a frame and takes it away.
   beforeAll(async () => {
-    if (!missing) browser = await start();
+    if (missing) return;
+    browser = await start();
+    proxy = await startSlowProxy(site.url, {
+      delays,
+      dribble: 5,
+      insert: frameProbeOf(expectedFrames),
+      noStore: true,
+    });
+    [tab] = browser.tabs as [Tab];
+    await tab.open(`${proxy.url}/about`);
   });
 
-  afterAll(() => browser?.stop());
-
-  async function inPage(tried: (tab: Tab, url: string) => Promise<void>) {
-    const proxy = await startSlowProxy(site.url, { delays, dribble: 5, insert: frameProbeOf(expectedFrames) });
-    const [tab] = browser.tabs;
-    try {
-      await tab?.open(`${proxy.url}/about`);
-      await tried(tab as Tab, proxy.url);
-    } finally {
-      await proxy.close();
-    }
-  }
+  afterAll(async () => {
+    await browser?.stop();
+    await proxy?.close();
+  });
 
   test.for(Object.entries(expectedFrames))('%s is there and works', async ([name, { works }], { skip }) => {
     if (missing) skip(missing);
-    await inPage(async (tab) => {
-      // The same sandbox as on the Iframes page, where the map has none.
-      const sandbox = name === 'map.html' ? '' : `frame.sandbox = 'allow-scripts allow-forms allow-modals';`;
-      const answer = await tab.run(`new Promise((resolve) => {
-        addEventListener('message', ({ data }) => data.frame && resolve(data));
-        const frame = document.createElement('iframe');
-        ${sandbox}
-        frame.width = 1000;
-        frame.height = 450;
-        frame.src = 'frames/${name}';
-        document.body.append(frame);
-      })`);
-      expect(answer).toEqual({ frame: name, styled: true, works });
-    });
+    // The same sandbox as on the Iframes page, where the map has none.
+    const sandbox = name === 'map.html' ? '' : `frame.sandbox = 'allow-scripts allow-forms allow-modals';`;
+    const answer = await tab.run(`new Promise((resolve) => {
+      const frame = document.createElement('iframe');
+      addEventListener('message', function listen({ data, source }) {
+        if (!data.frame || source !== frame.contentWindow) return;
+        removeEventListener('message', listen);
+        frame.remove();
+        resolve(data);
+      });
+      ${sandbox}
+      frame.width = 1000;
+      frame.height = 450;
+      frame.src = 'frames/${name}';
+      document.body.append(frame);
+    })`);
+    expect(answer).toEqual({ frame: name, styled: true, works });
   });
 
   test.for([
@@ -80,21 +87,20 @@ describe.each(engines)('embedded documents at their load in $name', ({ missing, 
     ],
   ])('/%s is there and works in a frame', async ([id, found, wanted], { skip }) => {
     if (missing) skip(missing);
-    await inPage(async (tab) => {
-      const answer = await tab.run(`new Promise((resolve) => {
-        const frame = document.createElement('iframe');
-        const hooked = (name) => frame.contentDocument.querySelector('[data-test="' + name + '"]');
-        frame.onload = async () => {
-          try {
-            resolve(${found});
-          } catch (error) {
-            resolve(String(error));
-          }
-        };
-        frame.src = document.baseURI + '${id}';
-        document.body.append(frame);
-      })`);
-      expect(answer).toBe(wanted);
-    });
+    const answer = await tab.run(`new Promise((resolve) => {
+      const frame = document.createElement('iframe');
+      const hooked = (name) => frame.contentDocument.querySelector('[data-test="' + name + '"]');
+      frame.onload = async () => {
+        try {
+          resolve(${found});
+        } catch (error) {
+          resolve(String(error));
+        }
+        frame.remove();
+      };
+      frame.src = document.baseURI + '${id}';
+      document.body.append(frame);
+    })`);
+    expect(answer).toBe(wanted);
   });
 });
