@@ -82,7 +82,7 @@ export class BugScripts {
         modulePreload: false,
         rolldownOptions: {
           input,
-          // It takes as long as it has bugs.
+          // Vite would warn that this takes long, as it does with so many bugs.
           checks: { pluginTimings: false },
           preserveEntrySignatures: 'strict',
           output: { entryFileNames: '[name].js', minify: { compress: true, mangle: true, codegen: true } },

@@ -3,7 +3,7 @@ import { whole } from './checked';
 
 export type ApiSettings = {
   basePath: string;
-  /** That of the run. A request may name another one, as a page's address may. */
+  /** The seed of the run. A request may name another one, as the address of a page may. */
   seed: string | null;
 };
 
