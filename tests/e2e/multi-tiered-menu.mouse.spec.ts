@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { expectDialog, item, menus, paths } from './multi-tiered-menu';
+import { expectDialog, item, menus, paths, tried } from './multi-tiered-menu';
 
 test('an open item has the same colours in all three menus, under the pointer too', async ({ open, page }) => {
   await open('/multi-tiered-menu');
@@ -20,18 +20,18 @@ test('an open item has the same colours in all three menus, under the pointer to
   expect(colours['menu-antd']).toEqual(colours['menu-simple']);
 });
 
-for (const menu of menus) {
-  for (const path of paths) {
-    test(`${menu}: hovering leads to ${path.at(-1)}`, async ({ open, page }) => {
-      await open('/multi-tiered-menu');
-      for (const label of path) await item(page, menu, label).hover();
-      await item(page, menu, path.at(-1) ?? '').click();
-      await expectDialog(page, path.at(-1) ?? '');
-      await expect(item(page, menu, path[1] ?? '')).toBeHidden();
-      await expect(item(page, menu, path[0] ?? '')).toBeFocused();
-    });
-  }
+for (const [menu, path] of tried) {
+  test(`${menu}: hovering leads to ${path.at(-1)}`, async ({ open, page }) => {
+    await open('/multi-tiered-menu');
+    for (const label of path) await item(page, menu, label).hover();
+    await item(page, menu, path.at(-1) ?? '').click();
+    await expectDialog(page, path.at(-1) ?? '');
+    await expect(item(page, menu, path[1] ?? '')).toBeHidden();
+    await expect(item(page, menu, path[0] ?? '')).toBeFocused();
+  });
+}
 
+for (const menu of menus) {
   test(`${menu}: a submenu opens and closes after 0.1 s`, async ({ openWithClockStopped, page }) => {
     await openWithClockStopped('/multi-tiered-menu');
     const products = item(page, menu, 'Products');
