@@ -17,8 +17,9 @@ describe.skipIf(!hasWebKit)('in WebKit (apt-get install webkit2gtk-driver xvfb)'
 
   async function reach(page: RouteId, name: string) {
     const state = states.find((one) => one.page === page && one.name === name);
-    await open(addressOf(page, state?.parameters));
-    await state?.reach?.(session.visitor);
+    if (!state) throw new Error(`The page ${page} has no state "${name}".`);
+    await open(addressOf(page, state.parameters));
+    await state.reach?.(session.visitor);
   }
 
   const script = <Result>(text: string) => session.driver.executeScript<Result>(text);
