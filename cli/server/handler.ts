@@ -7,6 +7,7 @@ import { loadApi, methodsOf } from './api';
 import type { Api } from './api/main';
 import { createEndpoints, type EndpointSettings } from './endpoints';
 import { loadExpress } from './express';
+import { inOrder } from './in-order';
 import { isLoopback, pathOf, refusal, toOriginForm } from './request';
 import { sendAsset, sendText } from './send';
 import type { Site } from './site';
@@ -90,20 +91,27 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
   // All requests take the same way, so an upgrade gets an answer of its own first. Clients also ask for protocols that
   // this server does not know, `h2c` for instance, together with a request that is to be answered all the same.
   function upgrade(this: Server, request: IncomingMessage, socket: Duplex, head: Buffer) {
-    upgrades.set(request, { socket, head });
+    // First, because Node removes its own listener at an upgrade, and an error without one would end the process.
+    socket.on('error', () => socket.destroy());
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
-    response.assignSocket(socket as Socket);
+    try {
+      response.assignSocket(socket as Socket);
+    } catch {
+      // Another response still has the socket: the request was pipelined behind one that is not answered yet. What was
+      // written by then is sent, and the connection ends.
+      (socket as Socket).destroySoon();
+      return;
+    }
+    upgrades.set(request, { socket, head });
     response.once('finish', () => (socket as Socket).destroySoon());
-    // Node removes its own listener at an upgrade, and an error without one would end the process.
-    socket.on('error', () => socket.destroy());
     // Node does not tell such a request that its connection has closed, and a slow server would keep it waiting.
     socket.once('close', () => request.destroy());
     chosen.call(this, request, response);
   }
 
   return {
-    listener: chosen,
+    listener: inOrder(chosen),
     upgrade,
     close: () => api?.close(),
     loadRest() {

@@ -6,33 +6,43 @@ const most = 200;
 /** How long a connection may be idle, in milliseconds. */
 const longestIdle = 60_000;
 
-type Connection = {
-  /** Something happened: the minute begins anew. */
+/** What holds a place: the response or the socket of a connection. */
+type Holder = { readonly destroyed: boolean; once(event: 'close', listener: () => void): unknown };
+
+type Place = {
+  /** The connection was used: the minute starts again. */
   use(): void;
-  /** It was closed. */
+  /** Gives the place back before the connection closes. */
   leave(): void;
 };
 
-/** The connections that stay open: event streams, sockets, and requests that never get an answer. */
+/**
+ * The places of connections that stay open: event streams, sockets, requests that wait, and requests that never get a
+ * response. A connection has its place until its holder closes.
+ */
 export class Connections {
   readonly #ends = new Set<() => void>();
 
-  /** Counts one more, which `end` ends when it was idle for a minute or when the server stops. */
-  enter(end: () => void): Connection {
+  /**
+   * Takes a place. `end` ends the connection: when nothing used it for a minute, or when the server stops. Throws a
+   * Problem if every place is taken.
+   */
+  enter(holder: Holder, end: () => void): Place {
     if (this.#ends.size >= most) {
       const headers = { 'Retry-After': '1' };
       throw new Problem(503, `There are ${most} connections already, and no more at a time.`, { headers });
     }
     const own = () => end();
-    this.#ends.add(own);
     const timer = setTimeout(own, longestIdle).unref();
-    return {
-      use: () => timer.refresh(),
-      leave: () => {
-        clearTimeout(timer);
-        this.#ends.delete(own);
-      },
+    const leave = () => {
+      clearTimeout(timer);
+      this.#ends.delete(own);
     };
+    this.#ends.add(own);
+    holder.once('close', leave);
+    // It has closed before, and does not say so again.
+    if (holder.destroyed) leave();
+    return { use: () => timer.refresh(), leave };
   }
 
   endAll() {

@@ -39,7 +39,8 @@ function nonceAt(time: number): string {
 
 function fieldsOf(header: string): Record<string, string | undefined> {
   if (!/^digest /i.test(header)) return {};
-  const fields = header.slice(7).matchAll(/(\w+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,"]*))/g);
+  // Sticky, so that each field begins where the one before it ended: a search would begin at every letter again.
+  const fields = header.slice(7).matchAll(/[\s,]*(\w+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,"]*))/gy);
   return Object.fromEntries([...fields].map(([, name = '', quoted, plain]) => [name.toLowerCase(), quoted ?? plain]));
 }
 

@@ -26,8 +26,7 @@ export function createEcho(connections: Connections): Echo {
       let end = () => {
         socket.destroy();
       };
-      const connection = connections.enter(() => end());
-      socket.once('close', connection.leave);
+      const place = connections.enter(socket, () => end());
       // From here on the library answers.
       response.detachSocket(socket as Socket);
       server.handleUpgrade(request, socket, head, (client) => {
@@ -35,7 +34,7 @@ export function createEcho(connections: Connections): Echo {
         // Of a message that is too long, for instance. The library closes the connection by itself.
         client.on('error', () => {});
         client.on('message', (data, isBinary) => {
-          connection.use();
+          place.use();
           if (isBinary) return client.close(1003, 'Text only.');
           if (String(data) === breakingMessage) return client.terminate();
           // A client that does not read its echoes is not read from either, because they would pile up in memory.

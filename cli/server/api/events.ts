@@ -30,24 +30,26 @@ export function addEvents(app: express.Router, settings: ApiSettings, connection
       response.set(headers).end();
       return;
     }
-    const connection = connections.enter(() => response.end());
+    // The timer first, because a client that does not read keeps an ended response from closing.
+    const end = () => {
+      clearTimeout(timer);
+      response.end();
+    };
+    const place = connections.enter(response, end);
     response.set(headers).flushHeaders();
     response.write(`retry: ${ms}\n\n`);
 
     let number = last;
     const send = () => {
       number++;
-      connection.use();
+      place.use();
       if (number <= allEvents) response.write(eventOf(number, seed));
       if (number > allEvents) response.write('event: end\ndata: All events were sent.\n\n');
-      if (number > allEvents || number % eventsAtOnce === 0) return response.end();
+      if (number > allEvents || number % eventsAtOnce === 0) return end();
       timer = setTimeout(send, ms);
     };
     let timer = setTimeout(send, ms);
-    response.once('close', () => {
-      clearTimeout(timer);
-      connection.leave();
-    });
+    response.once('close', () => clearTimeout(timer));
   });
 }
 

@@ -5,10 +5,13 @@ import { orders } from '../../../site/shared/orders';
 import { pathOf } from '../request';
 import { sendText } from '../send';
 import { checked, whole } from './checked';
+import type { Connections } from './connections';
 import { digestChallenge, digestResult } from './digest';
 import { htmlOf } from './html';
+import { refuseForeign } from './origin';
 import { Problem } from './problem';
 import { type ApiSettings, longestDelay } from './settings';
+import { waited } from './waited';
 
 /** The account of both kinds of authentication: an exercise, and no secret. */
 const account = { name: 'admin', password: 'admin' };
@@ -16,7 +19,7 @@ const account = { name: 'admin', password: 'admin' };
 const mostRedirects = 20;
 
 /** Addresses below `/http` that practise one thing of HTTP each. They change nothing. */
-export function addHttp(app: express.Router, { basePath }: ApiSettings) {
+export function addHttp(app: express.Router, { basePath }: ApiSettings, connections: Connections) {
   const show = (response: express.Response, title: string, ...lines: string[]) =>
     response.type('html').send(htmlOf(basePath, title, lines));
 
@@ -61,10 +64,11 @@ export function addHttp(app: express.Router, { basePath }: ApiSettings) {
     show(response, 'End of the redirects', 'No further redirect.');
   });
 
-  app.get('/http/slow', ({ query }, response) => {
-    const { ms = 3000 } = checked(v.object({ ms: v.optional(whole(0, longestDelay)) }), query, 400);
-    const timer = setTimeout(() => show(response, 'Slow answer', `This answer took ${ms} milliseconds.`), ms);
-    response.once('close', () => clearTimeout(timer));
+  app.get('/http/slow', async (request, response) => {
+    const { ms = 3000 } = checked(v.object({ ms: v.optional(whole(0, longestDelay)) }), request.query, 400);
+    refuseForeign(request);
+    await waited(response, ms, connections);
+    show(response, 'Slow answer', `This answer took ${ms} milliseconds.`);
   });
 
   app.get('/http/download', (_request, response) => {

@@ -33,7 +33,7 @@ export function createApi(createApp: typeof express, settings: ApiSettings): Api
   app.get('/api/echo', () => {
     throw new Problem(426, 'This address is for WebSockets.', { headers: { Upgrade: 'websocket' } });
   });
-  addHttp(app, settings);
+  addHttp(app, settings, connections);
   app.use('/api', ({ originalUrl }) => {
     throw new Problem(404, `Nothing here: ${originalUrl.replace(/\?.*/s, '')}`);
   });

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type express from 'express';
 import * as v from 'valibot';
 import { orderStatuses, orders, pageOfOrders } from '../../../site/shared/orders';
@@ -9,6 +8,7 @@ import type { Connections } from './connections';
 import { refuseForeign } from './origin';
 import { Problem, sendProblem } from './problem';
 import { type ApiSettings, commonParameters } from './settings';
+import { waited } from './waited';
 
 export const failures = ['500', 'cut-off', 'malformed', 'timeout'] as const;
 
@@ -55,11 +55,12 @@ const [firstNewId, newIds] = [100_000, 900_000];
  */
 export function addOrders(app: express.Router, { basePath, seed }: ApiSettings, connections: Connections) {
   app.use('/api/orders', async (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') refuseForeign(request);
     const asked = checked(requestParameters, request.query, 400);
     const { ms = 0, fail, chance: percent = 100, request: number = 0 } = asked;
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads || ms > 0 || fail === 'timeout') refuseForeign(request);
     response.locals.chance = (...use: (string | number)[]) => chance(asked.seed ?? seed, ...use, number);
-    if (ms > 0) await waited(response, ms);
+    if (ms > 0) await waited(response, ms, connections);
     // The number decides, and not what is asked for: the same run fails at the same requests.
     if (fail && response.locals.chance('failure') * 100 < percent) failed(fail, response, connections);
     else next();
@@ -99,14 +100,6 @@ export function addOrders(app: express.Router, { basePath, seed }: ApiSettings, 
   });
 }
 
-/** Stays pending if the connection closes, so that nothing is done for a client that has left. */
-function waited(response: ServerResponse, milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    response.once('close', () => clearTimeout(timer));
-  });
-}
-
 function failed(fail: (typeof failures)[number], response: express.Response, connections: Connections) {
   const begun = '{"orders":[{"id":1001,"customer":"Ada';
   switch (fail) {
@@ -121,8 +114,7 @@ function failed(fail: (typeof failures)[number], response: express.Response, con
     }
     case 'timeout': {
       // No answer at all: the client has to give up first.
-      const connection = connections.enter(() => response.socket?.destroy());
-      response.once('close', connection.leave);
+      connections.enter(response, () => response.destroy());
     }
   }
 }
