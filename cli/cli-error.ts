@@ -1,3 +1,4 @@
+import { visible } from '../site/run/unseen';
 import { styled } from './colors';
 
 /** An error that the user can fix: its message is printed without a stack. */
@@ -5,10 +6,13 @@ export class CliError extends Error {
   override name = 'CliError';
 }
 
-/** The line in which every error is printed that somebody can do something about. */
+/**
+ * The line in which every error is printed that somebody can do something about. What came from outside, such as a flag
+ * or a file, must not control the terminal.
+ */
 export function errorLine(message: string): string {
   const { stderr } = process;
-  return `${styled('bold', styled('red', 'error:', stderr), stderr)} ${message}`;
+  return `${styled('bold', styled('red', 'error:', stderr), stderr)} ${visible(message, '\n\t')}`;
 }
 
 /** Not `instanceof`: the built command is several files, and more than one of them has this class. */

@@ -18,18 +18,17 @@ export function usageError({ code, message }: CommanderError, command: Command):
       return new CliError(`${command.name()} needs an argument: ${calledAs(command)} <${quoted}>.`);
     case 'commander.excessArguments':
       return unexpectedArgument(command.args[command.registeredArguments.length] ?? '', command);
+    // The parser's own message ends it: `"x" must be A or B.`
     case 'commander.invalidArgument': {
-      const [, flag, variable, reason] = invalidValue.exec(message) ?? [];
-      return new CliError(`${variable ?? flag} ${reason}`);
+      const [head = '', ...rest] = message.split(' is invalid. ');
+      const [flag] = /--[\w-]+/.exec(head) ?? [];
+      const [, variable] = /from env '(\w+)'$/.exec(head) ?? [];
+      return new CliError(`${variable ?? flag} ${rest.join(' is invalid. ')}`);
     }
     default:
       return new CliError(message.replace(/^error: /, ''));
   }
 }
-
-/** The error for a value that an option's parser refuses. The parser's own message ends it: `"x" must be A or B.` */
-const invalidValue =
-  /^error: option '[^']*?(--[\w-]+)[^']*' (?:argument|value) '.*?'(?: from env '(\w+)')? is invalid\. (.*)$/s;
 
 export function unexpectedArgument(word: string, command: Command): CliError {
   return new CliError(`Unexpected argument "${word}". ${calledAs(command)} --help shows what there is.`);

@@ -89,7 +89,7 @@ function valuesOf(program: Command, name = ''): Completion[] {
 }
 
 function placeholder(flags = ''): string | undefined {
-  return /[<[](.+)[>\]]/.exec(flags)?.[1];
+  return /^[^<[]*[<[](.+)[>\]]/.exec(flags)?.[1];
 }
 
 function commandNames(program: Command): Completion[] {

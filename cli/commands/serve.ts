@@ -1,5 +1,6 @@
 import { version } from '../../package.json';
 import { pages } from '../../site/catalogue';
+import { quoted } from '../../site/run/quoted';
 import type { RunOptions } from '../../site/run/run-options';
 import { CliError, errorLine } from '../cli-error';
 import { styled } from '../colors';
@@ -38,10 +39,14 @@ export async function serve({ bug, hunt, redesign = [], ...options }: ServeOptio
   whenNpxEnds(stop);
 
   announce(site, options);
-  if (hunt !== undefined) {
-    console.error(`${hunt} bugs are hidden. What they are: practice-site bugs --hunt ${hunt} --seed ${chosen.seed}`);
-  }
+  if (hunt !== undefined && !options.quiet) console.error(huntLine(hunt, `${chosen.seed}`));
   if (page !== undefined) await openInBrowser(`${site.url.replace(/\/$/, '')}/${page}`);
+}
+
+function huntLine(hunt: number, seed: string): string {
+  const word = quoted(seed);
+  const which = word === undefined ? 'and this seed, quoted as your shell needs it.' : `--seed ${word}`;
+  return `${hunt} bugs are hidden. What they are: practice-site bugs --hunt ${hunt} ${which}`;
 }
 
 /**

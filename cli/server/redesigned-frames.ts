@@ -48,9 +48,12 @@ function renamedAttributes(text: string): string {
     .replace(/'(place(?: green)?)'/g, (_, names: string) => `'${eachWord(names, renamedClass)}'`);
 }
 
-/** A dot is a class name's if a brace follows before the next rule. Dots in numbers and file names are left. */
+/** A dot is a class name's in what stands before a brace. Dots in numbers and file names are left. */
 function renamedSelectors(text: string): string {
-  return text.replace(/\.([a-z][\w-]*)(?=[^{}]*\{)/g, (_, name: string) => `.${renamedClass(name)}`);
+  const rename = (selector: string) =>
+    selector.replace(/\.([a-z][\w-]*)/g, (_, name: string) => `.${renamedClass(name)}`);
+  const parts = text.split(/(?<=[{}])/);
+  return parts.map((part) => (part.endsWith('{') ? rename(part) : part)).join('');
 }
 
 function withReversedAttributes(_: string, tag: string, attributes: string): string {

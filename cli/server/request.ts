@@ -56,7 +56,7 @@ function namesTwoHosts(rawHeaders: string[]): boolean {
  * proxy, and every server has to take it: the host in it counts then, and not the Host header (RFC 9112, 3.2.2).
  */
 export function toOriginForm(request: IncomingMessage) {
-  const [, host, path = ''] = /^https?:\/\/([^/?#]+)(.*)$/is.exec(request.url ?? '') ?? [];
+  const [, host, path = ''] = /^https?:\/\/([^/?#]+)(.*)/is.exec(request.url ?? '') ?? [];
   if (host === undefined) return;
   request.headers.host = host;
   request.url = path.startsWith('/') ? path : `/${path}`;

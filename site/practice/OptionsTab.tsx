@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Page } from '../page';
-import { commandOf } from '../run/command';
+import { commandOf, noCommand } from '../run/command';
 import { basePath, hasProxy, runOptions, serverOptions } from '../run/page-options';
 import { type RunOptions, runOptionDescriptions, withRunOption } from '../run/run-options';
 import { CopyButton } from '../shared/CopyButton';
@@ -25,7 +25,8 @@ export function OptionsTab({ page }: { page: Page }) {
   const [texts, setTexts] = useState(() => textsOf(runOptions));
   const [tried, setTried] = useState(false);
   const errors = tried ? errorsOf(texts) : {};
-  const command = `${commandOf(runOptions, document.baseURI, hasProxy)} --open${page.id === 'home' ? '' : ` ${page.id}`}`;
+  const start = commandOf(runOptions, document.baseURI, hasProxy);
+  const command = start && `${start} --open${page.id === 'home' ? '' : ` ${page.id}`}`;
 
   function open(event: FormEvent) {
     event.preventDefault();
@@ -60,9 +61,9 @@ export function OptionsTab({ page }: { page: Page }) {
       <section>
         <h3>The same from the command line</h3>
         <div className="panel practice-command">
-          <code>{command}</code>
+          <code>{command ?? noCommand}</code>
         </div>
-        <CopyButton text={command} label="the command line" />
+        {command && <CopyButton text={command} label="the command line" />}
       </section>
       <section>
         <h3>Open this page with others</h3>

@@ -83,7 +83,7 @@ const classes: { [kind: string]: string } = {
 
 function Coloured({ text, marks }: Pick<Solution, 'text' | 'marks'>) {
   let end = 0;
-  return [...marks.matchAll(/(\d+)(\D)/g)].map(([, length, kind = '']) => {
+  return [...marks.matchAll(/(\d+)(\D)/gy)].map(([, length, kind = '']) => {
     const start = end;
     end += Number(length);
     return (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { commandOf } from './command';
+import { quoted } from './quoted';
 import { defaultRunOptions } from './run-options';
 
 test('a plain run is the plain command', () => {
@@ -7,9 +8,9 @@ test('a plain run is the plain command', () => {
 });
 
 test('only what was pinned is named, quoted where a shell needs it', () => {
-  const options = { ...defaultRunOptions, seed: "it's 7", variant: 'B', delayScale: 0 } as const;
+  const options = { ...defaultRunOptions, seed: 'run 7', variant: 'B', delayScale: 0 } as const;
   expect(commandOf(options, 'http://127.0.0.1:7357/')).toBe(
-    "npx practice-site serve --seed 'it'\\''s 7' --variant B --delay-scale 0",
+    'npx practice-site serve --seed "run 7" --variant B --delay-scale 0',
   );
 });
 
@@ -43,4 +44,23 @@ test('an export has a base, and a host and a port of its own', () => {
   expect(commandOf(defaultRunOptions, 'http://192.168.1.5:8080/practice/', false)).toBe(
     'npx practice-site serve --base /practice/',
   );
+});
+
+test.each([
+  ['7', '7'],
+  ['2026-03-05T09:30', '2026-03-05T09:30'],
+  ['-7', '"-7"'],
+  ['two words', '"two words"'],
+  ['Zoë 日本', '"Zoë 日本"'],
+])('%s is quoted as %s', (text, word) => {
+  expect(quoted(text)).toBe(word);
+});
+
+test.each([...'\'"`$\\%!^&|<>;,=()[]{}*?~\n\t‘’“”'])('nothing is offered for pasting with %j in it', (character) => {
+  expect(quoted(`a${character}b`)).toBeUndefined();
+  expect(commandOf({ ...defaultRunOptions, seed: `a ${character}` }, 'http://localhost:7357/')).toBeUndefined();
+});
+
+test('nothing is offered for an empty value, which PowerShell leaves out', () => {
+  expect(quoted('')).toBeUndefined();
 });

@@ -1,13 +1,16 @@
+import { quoted } from './quoted';
 import { defaultRunOptions, type RunOptions, runOptionDescriptions, runOptionNames } from './run-options';
 
 /**
  * The command line that starts a server with these options at the same address, which ends in the site's base path.
- * An export is served by something else, whose host and port say nothing.
+ * An export is served by something else, whose host and port say nothing. Undefined if no shell's quotes would do for
+ * the value of an option: see `quoted`.
  */
-export function commandOf(options: RunOptions, address: string, served = true): string {
-  const flags = runOptionNames
-    .filter((name) => options[name] !== defaultRunOptions[name])
-    .map((name) => `${runOptionDescriptions[name].flag.split(' ')[0]} ${quoted(String(options[name]))}`);
+export function commandOf(options: RunOptions, address: string, served = true): string | undefined {
+  const pinned = runOptionNames.filter((name) => options[name] !== defaultRunOptions[name]);
+  const values = pinned.map((name) => quoted(String(options[name])));
+  if (values.includes(undefined)) return undefined;
+  const flags = pinned.map((name, index) => `${runOptionDescriptions[name].flag.split(' ')[0]} ${values[index]}`);
   const { protocol, hostname, port, pathname } = new URL(address);
   // At an https address something else stands before the server, which itself speaks http.
   const isOurs = served && protocol === 'http:';
@@ -19,6 +22,9 @@ export function commandOf(options: RunOptions, address: string, served = true): 
   return ['npx practice-site serve', ...place.filter(Boolean), ...flags].join(' ');
 }
 
+/** What is said in the place of a command that is not offered. */
+export const noCommand = 'No command to copy: an option has characters that shells read in different ways.';
+
 const defaultPort = '7357';
 
 function isLoopback(hostname: string): boolean {
@@ -28,8 +34,4 @@ function isLoopback(hostname: string): boolean {
 /** Only an address can be listened on; a name may lead here by way of others. */
 function isIp(hostname: string): boolean {
   return /^([\d.]+|\[.+\])$/.test(hostname);
-}
-
-function quoted(text: string): string {
-  return /^[\w.:/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -6,6 +6,7 @@ import {
   runOptionNames,
   withRunOption,
 } from './run-options';
+import { visible } from './unseen';
 
 /** Where the site is mounted: `/`, or the prefix of `--base` with a slash at its end. */
 export const basePath = new URL(document.baseURI).pathname;
@@ -39,7 +40,7 @@ function optionsOf(options: RunOptions, parameters: URLSearchParams): RunOptions
     try {
       options = withRunOption(options, name, text);
     } catch (error) {
-      console.warn(`Ignored ${parameter}=${text} in the address: ${(error as Error).message}`);
+      console.warn(`Ignored ${parameter}=${visible(text.slice(0, 100))} in the address: ${(error as Error).message}`);
     }
   }
   return options;

@@ -1,3 +1,5 @@
+import { refuseUnseen } from './unseen';
+
 /** Options that make a run of the site repeatable. They are flags, options of the API and, most of them, parameters. */
 export type RunOptions = {
   /** Every run with the same seed makes the same random choices and delays. Default: `null`, every run differs. */
@@ -99,6 +101,7 @@ export const runOptionNames = Object.keys(runOptionDescriptions) as (keyof RunOp
 
 /** A copy with one option set from its text. Throws an Error that says what the value must be: `must be A or B.` */
 export function withRunOption(options: RunOptions, name: keyof RunOptions, text: string): RunOptions {
+  refuseUnseen(text);
   return { ...options, [name]: runOptionDescriptions[name].parse(text) };
 }
 
@@ -108,7 +111,7 @@ function parseSeed(text: string): string {
 }
 
 function parseDelayScale(text: string): number {
-  const factor = /^\d*\.?\d+(e-\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  const factor = /^(?:\d+(?:\.\d+)?|\.\d+)(?:e-\d+)?$/.test(text) ? Number(text) : Number.NaN;
   if (!(factor <= 1000)) throw new Error('must be a number from 0 to 1000.');
   return factor;
 }
@@ -133,7 +136,9 @@ function parseOrigin(text: string): string {
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error('must be an http or https address.');
   if (url.username || url.search || url.hash)
     throw new Error('must be an address without a user, a query or a fragment.');
-  return url.origin + url.pathname.replace(/\/*$/, '/');
+  let { pathname } = url;
+  while (pathname.endsWith('/')) pathname = pathname.slice(0, -1);
+  return `${url.origin}${pathname}/`;
 }
 
 function oneOf<const Choice extends string>(...choices: Choice[]) {

@@ -53,7 +53,7 @@ export const bugs = defineBugs<typeof page>({
     level: 1,
     title: 'Takes an email without a dot',
     file: 'validation.ts',
-    find: '@[^\\s@]+\\.[^\\s@]+$/',
+    find: '@[^\\s@][^\\s@.]*\\.[^\\s@]+$/',
     replace: '@[^\\s@]+$/',
   },
   'no-name': {

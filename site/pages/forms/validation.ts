@@ -8,7 +8,7 @@ export function validate({ username, email, password }: SignIn): SignInErrors {
   const errors: SignInErrors = {};
   if (!username.trim()) errors.username = 'Username is required';
   if (!email.trim()) errors.email = 'Email is required';
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) errors.email = 'Email is invalid';
+  else if (!/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email.trim())) errors.email = 'Email is invalid';
   if (!password) errors.password = 'Password is required';
   else if (password.length < shortestPassword)
     errors.password = `Password must be at least ${shortestPassword} characters`;

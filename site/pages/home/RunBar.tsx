@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { commandOf } from '../../run/command';
+import { commandOf, noCommand } from '../../run/command';
 import { basePath, hasProxy, runOptions } from '../../run/page-options';
 import { CopyButton } from '../../shared/CopyButton';
 import { hook } from '../../shared/test-hook';
@@ -8,13 +8,12 @@ import { hook } from '../../shared/test-hook';
 export function RunBar() {
   const { seed, variant, delayScale, slow, late, now, downloadFailure } = runOptions;
   const command = commandOf(runOptions, new URL(basePath, location.href).href, hasProxy);
-  const words = command.split(/ (?=--)/);
   return (
     <div className="panel run" {...hook('run-bar')}>
       <p className="run-label">Start this very site</p>
       <div className="run-line">
         <code className="run-command" {...hook('run-command')}>
-          {words.map((word, index) => (
+          {(command?.split(/ (?=--)/) ?? [noCommand]).map((word, index) => (
             // A space between, so that the text is the command, and a line can break before a flag but not within one.
             <Fragment key={word}>
               {index > 0 && ' '}
@@ -22,7 +21,7 @@ export function RunBar() {
             </Fragment>
           ))}
         </code>
-        <CopyButton text={command} label="the command" />
+        {command && <CopyButton text={command} label="the command" />}
       </div>
       <dl>
         <div>

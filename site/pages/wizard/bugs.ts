@@ -8,8 +8,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'An email address needs no dot after the @',
     file: 'steps.ts',
-    find: '/^\\S+@\\S+\\.\\S+$/',
-    replace: '/^\\S+@\\S+$/',
+    find: '/^\\S[^\\s@]*@\\S[^\\s.]*\\.\\S+$/',
+    replace: '/^\\S[^\\s@]*@\\S+$/',
   },
   'long-postcode': {
     requirement: 'checked',

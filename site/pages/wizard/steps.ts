@@ -26,7 +26,8 @@ export function errorsOf(step: number, draft: Draft): Errors {
   const errors: Errors = {};
   if (step === 0) {
     if (!draft.name.trim()) errors.name = 'Enter your name';
-    if (!/^\S+@\S+\.\S+$/.test(draft.email.trim())) errors.email = 'Enter an email address like ada@example.org';
+    if (!/^\S[^\s@]*@\S[^\s.]*\.\S+$/.test(draft.email.trim()))
+      errors.email = 'Enter an email address like ada@example.org';
   }
   if (step === 1) {
     if (!draft.street.trim()) errors.street = 'Enter your street';
