@@ -381,9 +381,9 @@ const spelledOut = {
     own: 'rows-list',
     style: ['[data-test=rows-list]', 'height', '360px'],
     use: async ({ hooked, settled, text }) => {
-      hooked('rows-row').click();
+      hooked('rows-row-1').click();
       await settled();
-      return [text('[data-test=rows-row]'), text('[data-test=rows-selected]')];
+      return [text('[data-test=rows-row-1]'), text('[data-test=rows-selected]')];
     },
     works: ['Row 1', 'Selected: 1'],
   },

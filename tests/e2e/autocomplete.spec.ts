@@ -14,7 +14,7 @@ test('the pause and the answers take the delay scale', async ({ openWithClockSto
   await page.clock.runFor(199);
   await expect(page.getByTestId('place-loading')).toBeVisible();
   await page.clock.runFor(2801);
-  await expect(page.getByTestId('place-option').first()).toHaveText('Ashbury');
+  await expect(page.getByTestId(/^place-option-/).first()).toHaveText('Ashbury');
 });
 
 test('the same seed gives answers of the same lengths', async ({ openWithClockStopped, page }) => {
@@ -40,7 +40,7 @@ test('a list that was closed while it loaded stays closed', async ({ openWithClo
   await expect(page.getByTestId('place-loading')).toHaveCount(0);
   await expect(page.getByTestId('place-list')).toHaveCount(0);
   await field(page).press('ArrowDown');
-  await expect(page.getByTestId('place-option')).toHaveCount(9);
+  await expect(page.getByTestId(/^place-option-/)).toHaveCount(9);
 });
 
 test('no question is asked once the field is empty', async ({ openWithClockStopped, page }) => {
@@ -55,7 +55,7 @@ test('no question is asked once the field is empty', async ({ openWithClockStopp
 test('emptying the field takes the choice away', async ({ open, page }) => {
   await open('/autocomplete?delayScale=0');
   await field(page).fill('ashby');
-  await page.getByTestId('place-option').click();
+  await page.getByTestId(/^place-option-/).click();
   await expect(page.getByTestId('place-result')).toHaveText('Chosen: Ashby');
   await field(page).fill('');
   await expect(page.getByTestId('place-result')).toHaveText('Chosen: none');
@@ -67,7 +67,7 @@ test('“Try again” leaves the focus in the field', { tag: '@design' }, async 
   await field(page).fill('ash');
   await page.getByTestId('place-retry').click();
   await expect(field(page)).toBeFocused();
-  await expect(page.getByTestId('place-option')).toHaveCount(9);
+  await expect(page.getByTestId(/^place-option-/)).toHaveCount(9);
 });
 
 test('an answer that was overtaken does not take the failure with it', async ({ openWithClockStopped, page }) => {
@@ -95,14 +95,14 @@ test('a value that a script sets counts as typed', async ({ open, page }) => {
     input.value = 'ashby';
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  await expect(page.getByTestId('place-option')).toHaveText(['Ashby']);
+  await expect(page.getByTestId(/^place-option-/)).toHaveText(['Ashby']);
 });
 
 test('the button of a chip works by keyboard, and leaves the focus in the field', async ({ open, page }) => {
   await open('/autocomplete');
   await page.getByTestId('stops-input').fill('ashby');
-  await page.getByTestId('stops-option').click();
-  await page.getByTestId('stops-remove').press('Enter');
+  await page.getByTestId(/^stops-option-/).click();
+  await page.getByTestId(/^stops-remove-/).press('Enter');
   await expect(page.getByTestId('stops-result')).toHaveText('Stops: none');
   await expect(page.getByTestId('stops-input')).toBeFocused();
 });
@@ -148,5 +148,5 @@ test('a field that WebDriver empties is empty, and the choice with it', async ({
   await expect(page.getByTestId('place-result')).toHaveText('Chosen: none');
   await expect(field).toHaveValue('');
   await field.pressSequentially('mal');
-  await expect(page.getByTestId('place-option')).toHaveText(['Málaga']);
+  await expect(page.getByTestId(/^place-option-/)).toHaveText(['Málaga']);
 });

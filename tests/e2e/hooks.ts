@@ -12,6 +12,15 @@ export function absent(listed: readonly Hook[], texts: string[]): RegExp[] {
   return listed.flatMap(patterns).filter((pattern) => !texts.some((text) => pattern.test(text)));
 }
 
+/**
+ * The hooks that more than one element has, so that a locator by one of them is ambiguous. Without the one for which
+ * that is the exercise: a button that is "twice in the document and once visible".
+ */
+export function repeated(texts: string[]): string[] {
+  const twice = texts.filter((text, index) => texts.indexOf(text) !== index);
+  return [...new Set(twice)].filter((text) => text !== 'pair-button <button>');
+}
+
 export function found(page: Page, when: 'present' | 'seen'): Promise<string[]> {
   return page.evaluate((name) => Reflect.get(window, name)(), when);
 }

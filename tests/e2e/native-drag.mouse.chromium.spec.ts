@@ -6,8 +6,11 @@ test.use({ viewport: { width: 1280, height: 1200 } });
 test('the place that a drop would take is marked while a card is over it', async ({ open, page }) => {
   await open('/native-drag');
   const column = page.getByTestId('native-column-doing');
-  const paint = column.getByTestId('native-card').nth(1);
-  await page.getByTestId('native-card').first().hover();
+  const paint = column.getByTestId(/^native-card-/).nth(1);
+  await page
+    .getByTestId(/^native-card-/)
+    .first()
+    .hover();
   await page.mouse.down();
   await paint.hover({ position: { x: 20, y: 4 } });
   await paint.hover({ position: { x: 20, y: 6 } });
@@ -22,7 +25,10 @@ test('the place that a drop would take is marked while a card is over it', async
 test('a drag that Escape ends leaves no place marked', async ({ open, page }) => {
   await open('/native-drag');
   const column = page.getByTestId('native-column-doing');
-  await page.getByTestId('native-card').first().hover();
+  await page
+    .getByTestId(/^native-card-/)
+    .first()
+    .hover();
   await page.mouse.down();
   await column.hover({ position: { x: 60, y: 180 } });
   await column.hover({ position: { x: 60, y: 200 } });
@@ -36,7 +42,10 @@ test('a drag that Escape ends leaves no place marked', async ({ open, page }) =>
 test('Control counts at the drop, not at the start', async ({ open, page }) => {
   await open('/native-drag');
   const done = page.getByTestId('native-column-done');
-  await page.getByTestId('native-card').first().hover();
+  await page
+    .getByTestId(/^native-card-/)
+    .first()
+    .hover();
   await page.mouse.down();
   await done.hover({ position: { x: 60, y: 180 } });
   await page.keyboard.down('Control');

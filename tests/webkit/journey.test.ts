@@ -54,7 +54,7 @@ describe.skipIf(!hasWebKit)('in WebKit (apt-get install webkit2gtk-driver xvfb)'
 
   test('autocomplete: a chip has its text', async () => {
     await reach('autocomplete', 'a place and two stops chosen');
-    expect(await (await session.visitor.find('stops-chip')).getText()).toBe('Málaga');
+    expect(await (await session.visitor.find('stops-chip-Málaga')).getText()).toBe('Málaga');
   });
 
   const listed = async () => (await session.visitor.find('drag-drop-list')).getText();

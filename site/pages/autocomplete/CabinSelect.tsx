@@ -22,7 +22,7 @@ export function CabinSelect() {
           {...hook('cabin-select')}
         >
           {cabins.map((name) => (
-            <option key={name} {...hook('cabin-option')}>
+            <option key={name} {...hook(`cabin-option-${name}`)}>
               {name}
             </option>
           ))}

@@ -20,9 +20,9 @@ export function FerrySelect() {
         >
           <option value="">Choose one</option>
           {directions.map(({ name, ferries }) => (
-            <optgroup key={name} label={name} {...hook('ferry-group')}>
+            <optgroup key={name} label={name} {...hook(`ferry-group-${name}`)}>
               {ferries.map(({ id, time, full }) => (
-                <option key={id} value={id} disabled={full} {...hook('ferry-option')}>
+                <option key={id} value={id} disabled={full} {...hook(`ferry-option-${id}`)}>
                   {time}
                 </option>
               ))}

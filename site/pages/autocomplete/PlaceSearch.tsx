@@ -66,7 +66,7 @@ export function PlaceSearch() {
           clearIndicator: hook('place-clear'),
         }}
         renderOption={({ key, ...props }, found) => (
-          <li key={key} {...props} {...hook('place-option')}>
+          <li key={key} {...props} {...hook(`place-option-${found}`)}>
             {found}
           </li>
         )}

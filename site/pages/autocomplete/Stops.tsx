@@ -33,7 +33,7 @@ export function Stops() {
           listbox: hook('stops-list'),
         }}
         renderOption={({ key, ...props }, place) => (
-          <li key={key} {...props} {...hook('stops-option')}>
+          <li key={key} {...props} {...hook(`stops-option-${place}`)}>
             {place}
           </li>
         )}
@@ -57,12 +57,12 @@ export function Stops() {
                     aria-label={`Remove ${place}`}
                     // At any key MUI moves the focus to the field, which would then get the key.
                     onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()}
-                    {...hook('stops-remove')}
+                    {...hook(`stops-remove-${place}`)}
                   >
                     <X aria-hidden size={16} />
                   </button>
                 }
-                {...hook('stops-chip')}
+                {...hook(`stops-chip-${place}`)}
               />
             );
           })

@@ -1,5 +1,8 @@
 import type { Page } from '../../page';
 
+const place = { kind: 'text', description: 'a place' } as const;
+const ferries = ['out-08', 'out-12', 'out-18', 'back-08', 'back-12', 'back-18'] as const;
+
 export default {
   id: 'autocomplete',
   title: 'Autocomplete',
@@ -57,7 +60,7 @@ export default {
     { name: 'place-clear', element: 'button', when: 'while a place is chosen' },
     { name: 'place-loading', element: 'span', when: 'until the answer has come' },
     { name: 'place-list', element: 'ul', when: 'while there are suggestions' },
-    { name: 'place-option', element: 'li', when: 'for each suggestion' },
+    { name: 'place-option-<place>', parameters: { place }, element: 'li', when: 'for each suggestion' },
     { name: 'place-empty', element: 'span', when: 'after an answer without a place' },
     { name: 'place-error', element: 'p', when: 'after an answer that failed' },
     { name: 'place-retry', element: 'button', when: 'after an answer that failed' },
@@ -67,19 +70,29 @@ export default {
     { name: 'stops-example', element: 'section', when: 'always' },
     { name: 'stops-input', element: 'input', when: 'always' },
     { name: 'stops-list', element: 'ul', when: 'while its list is open' },
-    { name: 'stops-option', element: 'li', when: 'for each place in the list' },
+    { name: 'stops-option-<place>', parameters: { place }, element: 'li', when: 'for each place in the list' },
     { name: 'stops-empty', element: 'span', when: 'while no place begins with the text' },
-    { name: 'stops-chip', element: 'div', when: 'for each stop' },
-    { name: 'stops-remove', element: 'button', when: 'for each stop' },
+    { name: 'stops-chip-<place>', parameters: { place }, element: 'div', when: 'for each stop' },
+    { name: 'stops-remove-<place>', parameters: { place }, element: 'button', when: 'for each stop' },
     { name: 'stops-result', element: 'p', when: 'always' },
     { name: 'ferry-example', element: 'section', when: 'always' },
     { name: 'ferry-select', element: 'select', when: 'always' },
-    { name: 'ferry-group', element: 'optgroup', when: 'always' },
-    { name: 'ferry-option', element: 'option', when: 'always' },
+    {
+      name: 'ferry-group-<direction>',
+      parameters: { direction: ['Out', 'Back'] },
+      element: 'optgroup',
+      when: 'always',
+    },
+    { name: 'ferry-option-<id>', parameters: { id: ferries }, element: 'option', when: 'always' },
     { name: 'ferry-result', element: 'p', when: 'always' },
     { name: 'cabin-example', element: 'section', when: 'always' },
     { name: 'cabin-select', element: 'select', when: 'always' },
-    { name: 'cabin-option', element: 'option', when: 'always' },
+    {
+      name: 'cabin-option-<cabin>',
+      parameters: { cabin: ['Inside', 'Sea view', 'Balcony'] },
+      element: 'option',
+      when: 'always',
+    },
     { name: 'cabin-result', element: 'p', when: 'always' },
     { name: 'cabin-picker', element: 'p', when: 'always' },
   ],

@@ -1,6 +1,6 @@
 import enGB from 'antd/es/date-picker/locale/en_GB';
 import dayjs, { type Dayjs } from 'dayjs';
-import { type ComponentProps, cloneElement, type ReactElement, useState } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { today } from '../../run/clock';
 import { hook } from '../../shared/test-hook';
 import { isOutOfStay, nightsBetween, weekAfter } from './days';
@@ -100,11 +100,21 @@ const components: Picker['components'] = {
     ),
 };
 
-const cell: Picker['cellRender'] = (current, { type, originNode }) => {
-  if (type !== 'date') return originNode;
-  const day = dayOf(current as Dayjs);
-  return cloneElement(originNode as ReactElement<ComponentProps<'div'>>, {
+const cell: Picker['cellRender'] = (current, { type, originNode }) =>
+  type === 'date' ? <DayCell date={current as Dayjs}>{originNode as DayElement}</DayCell> : originNode;
+
+type DayElement = ReactElement<ComponentProps<'div'>>;
+
+/** Only in its own month's calendar has a day its hook: at a month's end it is also, hidden, in the other one. */
+function DayCell({ date, children }: { date: Dayjs; children: DayElement }) {
+  const cell = useRef<HTMLDivElement>(null);
+  const [isOfMonth, setOfMonth] = useState(false);
+  // At each render, because the months change. antd does not say in which calendar it draws a day, but marks the days.
+  useLayoutEffect(() => setOfMonth(!!cell.current?.closest('.ant-picker-cell-in-view')));
+  const day = dayOf(date);
+  return cloneElement(children, {
+    ref: cell,
     'aria-current': day === today() ? 'date' : undefined,
-    ...hook(`date-stay-day-${day}`),
+    ...(isOfMonth && hook(`date-stay-day-${day}`)),
   });
-};
+}

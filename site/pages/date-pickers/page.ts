@@ -89,7 +89,7 @@ export default {
       name: 'date-stay-day-<day>',
       parameters: { day },
       element: 'div',
-      when: 'while its month is shown; at a month’s end also, hidden, beside the other month',
+      when: 'while its month is shown',
     },
     { name: 'date-stay-next-week', element: 'button', when: 'once the calendar of the stay was opened' },
   ],

@@ -57,7 +57,7 @@ export function EndlessFeed() {
       >
         <ul>
           {numbersTo(count).map((item) => (
-            <li key={item} {...hook('feed-item')}>
+            <li key={item} {...hook(`feed-item-${item}`)}>
               {`Item ${item}`}
             </li>
           ))}

@@ -26,7 +26,7 @@ export function LoadMore() {
       <section ref={list} className="long-list" aria-label="Parts" tabIndex={0} {...hook('more-list')}>
         <ul>
           {numbersTo(count).map((item) => (
-            <li key={item} {...hook('more-item')}>
+            <li key={item} {...hook(`more-item-${item}`)}>
               {`Part ${item}`}
             </li>
           ))}

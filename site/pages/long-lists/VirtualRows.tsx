@@ -113,7 +113,7 @@ export function VirtualRows() {
               aria-posinset={index + 1}
               aria-setsize={rowCount}
               onClick={(event) => click(index, event)}
-              {...hook('rows-row')}
+              {...hook(`rows-row-${index + 1}`)}
             >
               {`Row ${index + 1}`}
             </div>

@@ -1,5 +1,7 @@
 import type { Page } from '../../page';
 
+const number = { kind: 'number', description: 'its number, from 1' } as const;
+
 export default {
   id: 'long-lists',
   title: 'Long Lists',
@@ -55,16 +57,21 @@ export default {
     { name: 'rows-jump', element: 'button', when: 'always' },
     { name: 'rows-error', element: 'p', when: 'after a jump without a number from 1 to 10000' },
     { name: 'rows-list', element: 'div', when: 'always' },
-    { name: 'rows-row', element: 'div', when: 'for each row in view and some around them' },
+    {
+      name: 'rows-row-<number>',
+      parameters: { number },
+      element: 'div',
+      when: 'for each row in view and some around them',
+    },
     { name: 'rows-selected', element: 'span', when: 'always' },
     { name: 'rows-active', element: 'span', when: 'always' },
     { name: 'rows-clear', element: 'button', when: 'always' },
     { name: 'feed-list', element: 'section', when: 'always' },
-    { name: 'feed-item', element: 'li', when: 'for each item that was loaded' },
+    { name: 'feed-item-<number>', parameters: { number }, element: 'li', when: 'for each item that was loaded' },
     { name: 'feed-status', element: 'span', when: 'always' },
     { name: 'feed-retry', element: 'button', when: 'after a load that failed' },
     { name: 'more-list', element: 'section', when: 'always' },
-    { name: 'more-item', element: 'li', when: 'for each item that was loaded' },
+    { name: 'more-item-<number>', parameters: { number }, element: 'li', when: 'for each item that was loaded' },
     { name: 'more-button', element: 'button', when: 'always' },
     { name: 'more-status', element: 'span', when: 'always' },
   ],

@@ -62,7 +62,7 @@ export function Column({ id, title, cards, onDrag, onDrop }: Props) {
             className={`native-card${markOf(place, target, cards.length)}`}
             draggable
             onDragStart={(event) => dragCard(event, card)}
-            {...hook('native-card')}
+            {...hook(`native-card-${card}`)}
           >
             {card}
           </li>

@@ -1,5 +1,7 @@
 import type { Page } from '../../page';
 
+const card = { kind: 'text', description: 'what the card says' } as const;
+
 export default {
   id: 'native-drag',
   title: 'Native Drag and Drop',
@@ -60,7 +62,7 @@ export default {
       element: 'section',
       when: 'always',
     },
-    { name: 'native-card', element: 'li', when: 'always, one for each card' },
+    { name: 'native-card-<card>', parameters: { card }, element: 'li', when: 'always, one for each card' },
     { name: 'native-archive', element: 'section', when: 'always' },
     { name: 'native-chosen', element: 'select', when: 'always' },
     { name: 'native-up', element: 'button', when: 'always' },

@@ -154,5 +154,5 @@ function typeAppointment(text) {
 
 /** At the end of a month a day is in the document twice: hidden among the days of the month beside it. */
 function chooseStay(...days) {
-  for (const day of days) cy.get(`[data-test=date-stay-day-${day}]`).filter(':visible').click();
+  for (const day of days) cy.get(`[data-test=date-stay-day-${day}]`).click();
 }

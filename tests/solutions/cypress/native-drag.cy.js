@@ -113,16 +113,15 @@ it('edges: beyond the columns nothing moves, and the report says so', () => {
   }
 });
 
-/** The first card that begins so: a copy stands after its card. */
 function card(name) {
-  return `[data-test=native-card]:contains("${name}"):first`;
+  return `[data-test="native-card-${name}"]`;
 }
 
 /** All columns, because a card may have been left where it was, or have come twice. */
 function shouldBe(board) {
   for (const [column, cards] of Object.entries(board)) {
     cy.get(`[data-test=native-column-${column}]`).should(($column) => {
-      const texts = $column.find('[data-test=native-card]').toArray();
+      const texts = $column.find('[data-test^=native-card-]').toArray();
       expect(texts.map((card) => card.textContent)).to.deep.equal(cards);
     });
   }

@@ -45,7 +45,7 @@ test('asked: one question after a pause of 300 ms, and “Loading places...” u
   await page.clock.runFor(99);
   await expect(loading).toHaveText('Loading places...');
   await page.clock.runFor(1401);
-  await expect(page.getByTestId('place-option')).toHaveText(ashPlaces);
+  await expect(page.getByTestId(/^place-option-/)).toHaveText(ashPlaces);
   await expect(loading).toHaveCount(0);
   await expect(questions).toHaveText('Questions: 1');
 });
@@ -67,7 +67,7 @@ test('matches: all places that begin with the text, whatever its case and accent
 });
 
 test('newest: only the answer to the newest question shows', async ({ page }) => {
-  const [loading, options] = [page.getByTestId('place-loading'), page.getByTestId('place-option')];
+  const [loading, options] = [page.getByTestId('place-loading'), page.getByTestId(/^place-option-/)];
   // With this seed the first answer takes 1489 ms and the second 381: it overtakes the first.
   await openWith(page, 'delayScale=1&seed=11');
   await ask(page, 'ash');
@@ -137,7 +137,7 @@ test('failed: the next answer fails, and “Try again” brings the suggestions'
   await expect(error).toHaveCount(0);
   await expect(page.getByTestId('place-loading')).toBeVisible();
   await page.clock.runFor(1500);
-  await expect(page.getByTestId('place-option')).toHaveText(ashPlaces);
+  await expect(page.getByTestId(/^place-option-/)).toHaveText(ashPlaces);
 });
 
 async function choose(page: Page, stop: string) {
@@ -151,9 +151,9 @@ test('stops: several places, in the order in which they are chosen', async ({ pa
     await expect(fieldOf(page, 'Stops')).toHaveValue('');
   }
   await expect(page.getByTestId('stops-result')).toHaveText('Stops: Málaga, Ashby');
-  await expect(page.getByTestId('stops-chip')).toHaveText(['Málaga', 'Ashby']);
+  await expect(page.getByTestId(/^stops-chip-/)).toHaveText(['Málaga', 'Ashby']);
   await fieldOf(page, 'Stops').fill('Ash');
-  await expect(page.getByTestId('stops-option')).toHaveText(ashPlaces.filter((place) => place !== 'Ashby'));
+  await expect(page.getByTestId(/^stops-option-/)).toHaveText(ashPlaces.filter((place) => place !== 'Ashby'));
 });
 
 test('removed: stops go by Backspace and by their buttons', async ({ page }) => {
@@ -164,7 +164,7 @@ test('removed: stops go by Backspace and by their buttons', async ({ page }) => 
   await page.getByRole('button', { name: 'Remove Ashby' }).click();
   await expect(result).toHaveText('Stops: Calford');
   await field.fill('Ashby');
-  await expect(page.getByTestId('stops-option')).toHaveText(['Ashby']);
+  await expect(page.getByTestId(/^stops-option-/)).toHaveText(['Ashby']);
   await field.fill('');
   await field.press('Backspace');
   await expect(result).toHaveText('Stops: none');
@@ -172,10 +172,10 @@ test('removed: stops go by Backspace and by their buttons', async ({ page }) => 
 
 test('ferry: the same times in two groups, and the result has the group', async ({ page }) => {
   const select = page.getByLabel('Ferry');
-  const groups = page.getByTestId('ferry-group');
-  for (const [place, name] of ['Out', 'Back'].entries()) {
-    await expect(groups.nth(place)).toHaveAttribute('label', name);
-    const options = groups.nth(place).getByTestId('ferry-option');
+  for (const name of ['Out', 'Back']) {
+    const group = page.getByTestId(`ferry-group-${name}`);
+    await expect(group).toHaveAttribute('label', name);
+    const options = group.getByTestId(/^ferry-option-/);
     await expect(options).toHaveText(['08:00', '12:00', '18:00']);
     for (const [index, time] of ['08:00', '12:00', '18:00'].entries()) {
       if (name === 'Back' && time === '12:00') {
@@ -191,7 +191,7 @@ test('ferry: the same times in two groups, and the result has the group', async 
 
 test('cabin: three cabins, and whether the browser can customize their list', async ({ page }) => {
   const [select, result] = [page.getByLabel('Cabin'), page.getByTestId('cabin-result')];
-  await expect(page.getByTestId('cabin-option')).toHaveText(['Inside', 'Sea view', 'Balcony']);
+  await expect(page.getByTestId(/^cabin-option-/)).toHaveText(['Inside', 'Sea view', 'Balcony']);
   for (const cabin of ['Balcony', 'Sea view', 'Inside']) {
     await select.selectOption(cabin);
     await expect(result).toHaveText(`Cabin: ${cabin}`);

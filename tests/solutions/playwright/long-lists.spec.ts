@@ -203,7 +203,7 @@ async function load(page: Page) {
 }
 
 test('feed: scrolled to its end it shows twenty more, up to two hundred', async ({ page }) => {
-  const [items, status] = [page.getByTestId('feed-item'), page.getByTestId('feed-status')];
+  const [items, status] = [page.getByTestId(/^feed-item-/), page.getByTestId('feed-status')];
   await expect(status).toHaveText('Shown: 20');
   for (let count = 40; count <= 200; count += 20) {
     if ((await load(page)) === 'Loading failed') {
@@ -224,7 +224,7 @@ test('feed: scrolled to its end it shows twenty more, up to two hundred', async 
 
 test('retry: one load fails, which one depends on the seed, and “Retry” brings its items', async ({ page }) => {
   test.slow();
-  const items = page.getByTestId('feed-item');
+  const items = page.getByTestId(/^feed-item-/);
   const countsAtFailure: number[] = [];
   for (const seed of [1, 1, 2, 3, 4]) {
     await openWith(page, `delayScale=1&seed=${seed}`);
@@ -247,7 +247,7 @@ test('retry: one load fails, which one depends on the seed, and “Retry” brin
 });
 
 test('more: each press adds ten, and the button is disabled meanwhile and at the end', async ({ page }) => {
-  const [items, status] = [page.getByTestId('more-item'), page.getByTestId('more-status')];
+  const [items, status] = [page.getByTestId(/^more-item-/), page.getByTestId('more-status')];
   const button = page.getByRole('button', { name: 'Load more' });
   await expect(status).toHaveText('Shown: 10 of 50');
   for (const count of [20, 30, 40, 50]) {

@@ -152,11 +152,11 @@ test('edges: beyond the columns nothing moves, and the report says so', async ({
 });
 
 function card(page: Page, name: string) {
-  return page.getByTestId('native-card').filter({ hasText: new RegExp(`^${name}$`) });
+  return page.getByTestId(`native-card-${name}`);
 }
 
 function cardsOf(page: Page, column: string) {
-  return page.getByTestId(`native-column-${column}`).getByTestId('native-card');
+  return page.getByTestId(`native-column-${column}`).getByTestId(/^native-card-/);
 }
 
 /** All columns, because a card may have been left where it was, or have come twice. */

@@ -78,10 +78,7 @@ def open_calendar(driver, wait, field, calendar):
 
 def choose_stay(driver, wait, *days):
     for day in days:
-        # At the end of a month a day is in the document twice: hidden among the days of the month beside it.
-        wait.until(
-            lambda driver: [one for one in driver.find_elements(*hook(f"date-stay-day-{day}")) if one.is_displayed()]
-        )[0].click()
+        wait.until(EC.element_to_be_clickable(hook(f"date-stay-day-{day}"))).click()
 
 
 def test_values(driver, wait):

@@ -235,7 +235,7 @@ def test_feed(driver, wait):
         if load(driver, wait, lambda: scroll_to_end(driver)) == "Loading failed":
             load(driver, wait, lambda: press_retry(driver))
         assert find(driver, "feed-status").text == (f"Shown: {count}" if count < 200 else "End of the list: 200 items")
-        assert texts(driver.find_elements(*hook("feed-item"))) == items_to(count)
+        assert texts(driver.find_elements(By.CSS_SELECTOR, "[data-testid^=feed-item-]")) == items_to(count)
 
 
 def test_retry(driver, site, wait):
@@ -244,13 +244,13 @@ def test_retry(driver, site, wait):
     for seed in [1, 1, 2, 3, 4]:
         open_page(driver, site, wait, f"delayScale=0.2&seed={seed}")
         while load(driver, wait, lambda: scroll_to_end(driver)) != "Loading failed":
-            assert len(driver.find_elements(*hook("feed-item"))) < 200
-        count = len(driver.find_elements(*hook("feed-item")))
+            assert len(driver.find_elements(By.CSS_SELECTOR, "[data-testid^=feed-item-]")) < 200
+        count = len(driver.find_elements(By.CSS_SELECTOR, "[data-testid^=feed-item-]"))
         counts.append(count)
         scroll_to_end(driver)
         assert find(driver, "feed-status").text == "Loading failed"
         load(driver, wait, lambda: press_retry(driver))
-        assert texts(driver.find_elements(*hook("feed-item"))) == items_to(count + 20)
+        assert texts(driver.find_elements(By.CSS_SELECTOR, "[data-testid^=feed-item-]")) == items_to(count + 20)
     assert counts[0] == counts[1]
     assert len(set(counts)) > 1
 
@@ -266,5 +266,5 @@ def test_more(driver, wait):
         button.click()
         assert stopwatch.seconds(wait) >= 0.2
         assert status.text == f"Shown: {count} of 50"
-        assert len(driver.find_elements(*hook("more-item"))) == count
+        assert len(driver.find_elements(By.CSS_SELECTOR, "[data-testid^=more-item-]")) == count
         assert button.is_enabled() == (count < 50)

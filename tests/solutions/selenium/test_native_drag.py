@@ -22,7 +22,7 @@ def find(driver, name):
 
 
 def cards(driver, column):
-    return find(driver, f"native-column-{column}").find_elements(*hook("native-card"))
+    return find(driver, f"native-column-{column}").find_elements(By.CSS_SELECTOR, "[data-testid^=native-card-]")
 
 
 def card(driver, name):
