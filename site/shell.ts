@@ -46,6 +46,7 @@ export const shell = {
     { name: 'theme-toggle', element: 'button', when: 'always; not in a frame' },
     { name: 'arrival', element: 'p', when: 'always; empty until another page is shown in the same document' },
     { name: 'practice-toggle', element: 'button', when: 'always; not in a frame' },
+    { name: 'practice-failure', element: 'p', when: 'when the practice panel could not be loaded' },
     { name: 'practice-panel', element: 'aside', when: 'while the practice panel is open' },
     { name: 'practice-close', element: 'button', when: 'while the practice panel is open' },
     { name: 'practice-tool', element: 'select', when: 'while the practice panel is open' },

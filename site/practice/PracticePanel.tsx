@@ -1,4 +1,3 @@
-import './practice.css';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { home, pages } from '../catalogue';
@@ -11,6 +10,8 @@ import { OptionsTab } from './OptionsTab';
 import { outlineHooks } from './outlines';
 import { SolutionTab } from './SolutionTab';
 import { readStored, store } from './stored';
+
+export { loadStyles } from './styles';
 
 const tabs = {
   goal: { title: 'Goal', Content: GoalTab },

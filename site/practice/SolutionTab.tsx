@@ -2,6 +2,7 @@ import { type Solution, solutions } from 'virtual:solutions';
 import { useState } from 'react';
 import type { Page, Tool } from '../page';
 import { CopyButton } from '../shared/CopyButton';
+import { load } from '../shared/load';
 import { tools } from '../shared/tools';
 
 type Shown = { name: string; solution?: Solution; failed?: boolean };
@@ -9,9 +10,9 @@ type Shown = { name: string; solution?: Solution; failed?: boolean };
 export function SolutionTab({ page, tool }: { page: Page; tool: Tool }) {
   const [shown, setShown] = useState<Shown>();
   const name = `${tool}/${page.id}`;
-  const load = solutions[name];
+  const loadThis = solutions[name];
 
-  if (!load)
+  if (!loadThis)
     return (
       <p>
         There is no solution in {tools[tool].title} for this page yet. Its requirements are in the tab Goal, its
@@ -22,7 +23,7 @@ export function SolutionTab({ page, tool }: { page: Page; tool: Tool }) {
   async function show(loadSolution: () => Promise<{ default: Solution }>) {
     setShown({ name });
     try {
-      const { default: solution } = await loadSolution();
+      const { default: solution } = await load(loadSolution);
       setShown((current) => (current?.name === name ? { name, solution } : current));
     } catch {
       setShown({ name, failed: true });
@@ -40,7 +41,7 @@ export function SolutionTab({ page, tool }: { page: Page; tool: Tool }) {
           type="button"
           className="button button-secondary practice-start"
           aria-expanded={false}
-          onClick={() => show(load)}
+          onClick={() => show(loadThis)}
         >
           Show the solution
         </button>

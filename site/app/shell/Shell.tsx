@@ -7,7 +7,7 @@ import { hook } from '../../shared/test-hook';
 import { toggleTheme, useTheme } from '../../shared/theme';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Brand } from './Brand';
-import { PracticeToggle, usePractice } from './practice';
+import { PracticeFailure, PracticeToggle, usePractice } from './practice';
 import { Sidebar } from './Sidebar';
 import { nameOf, useArrival } from './useArrival';
 
@@ -35,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <p className="visually-hidden" aria-live="polite" {...hook('arrival')}>
         {arrivedAt}
       </p>
+      {practice.failed && <PracticeFailure />}
       {practice.Panel && <practice.Panel id="practice" page={id} onClose={practice.close} />}
     </>
   );

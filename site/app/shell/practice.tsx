@@ -1,11 +1,14 @@
 import { ListChecks } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import type { PracticePanel } from '../../practice/PracticePanel';
+import { load } from '../../shared/load';
 import { hook } from '../../shared/test-hook';
 
 type Practice = {
   /** Undefined while the panel is closed. */
   Panel: typeof PracticePanel | undefined;
+  /** Whether the panel could not be opened the last time. */
+  failed: boolean;
   button: RefObject<HTMLButtonElement | null>;
   toggle: () => void;
   close: () => void;
@@ -14,12 +17,19 @@ type Practice = {
 /** The practice panel, whose script is fetched when it is first opened. */
 export function usePractice(): Practice {
   const [Panel, setPanel] = useState<typeof PracticePanel>();
+  const [failed, setFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   async function open() {
-    const { PracticePanel } = await import('../../practice/PracticePanel');
-    // A function, because React calls a function that it gets to find the next state.
-    setPanel(() => PracticePanel);
+    setFailed(false);
+    try {
+      const { PracticePanel, loadStyles } = await load(() => import('../../practice/PracticePanel'));
+      await loadStyles();
+      // A function, because React calls a function that it gets to find the next state.
+      setPanel(() => PracticePanel);
+    } catch {
+      setFailed(true);
+    }
   }
 
   function close() {
@@ -27,7 +37,7 @@ export function usePractice(): Practice {
     button.current?.focus({ preventScroll: true });
   }
 
-  return { Panel, button, close, toggle: () => (Panel ? close() : open()) };
+  return { Panel, failed, button, close, toggle: () => (Panel ? close() : open()) };
 }
 
 export function PracticeToggle({ practice: { Panel, button, toggle, close } }: { practice: Practice }) {
@@ -45,5 +55,14 @@ export function PracticeToggle({ practice: { Panel, button, toggle, close } }: {
       <ListChecks aria-hidden size={18} />
       Practice
     </button>
+  );
+}
+
+/** Stands where the panel would be, if that could not be loaded. */
+export function PracticeFailure() {
+  return (
+    <p className="panel practice-failure" role="alert" {...hook('practice-failure')}>
+      The practice panel could not be loaded. Is the server running? Press Practice to try again.
+    </p>
   );
 }

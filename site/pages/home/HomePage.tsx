@@ -73,6 +73,7 @@ export default function HomePage() {
         </div>
         <p id="page-search-result" className="muted" role="status" {...hook('page-search-result')}>
           {resultOf(found.query, found.count)}
+          {found.failed && ' Only titles and descriptions are searched: the rest could not be loaded.'}
         </p>
       </form>
       {found.groups.map((group) => (

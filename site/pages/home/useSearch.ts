@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { load } from '../../shared/load';
 import { groups } from '../../shared/menu';
 import { find } from './search';
 
@@ -8,15 +9,17 @@ type Texts = typeof import('./search-texts').texts;
 export function useSearch() {
   const [query, setQuery] = useState('');
   const [texts, setTexts] = useState<Texts>();
+  const [failed, setFailed] = useState(false);
 
-  /** Fetches what is searched besides the cards. */
-  async function load() {
+  /** Fetches what is searched besides the cards. Until that works, each use tries again and the cards are searched. */
+  async function loadTexts() {
     if (texts) return;
     try {
-      const module = await import('./search-texts');
+      const module = await load(() => import('./search-texts'));
       setTexts(module.texts);
+      setFailed(false);
     } catch {
-      // The cards are searched all the same, and the next use tries again.
+      setFailed(true);
     }
   }
 
@@ -34,9 +37,11 @@ export function useSearch() {
     query,
     search(text: string) {
       setQuery(text);
-      load();
+      loadTexts();
     },
-    load,
+    load: loadTexts,
+    /** Whether only the cards are searched, because the rest could not be loaded. */
+    failed,
     groups: shown,
     count: pages.length,
     /** The one to open: a card that says it is more likely meant than a page that mentions it. */

@@ -64,6 +64,7 @@ export default function NotificationsPage() {
             <Notification key={notice.id} {...notice} onTimeout={remove} onClose={close} />
           ))}
         </div>
+        <p className="notification-hint">Messages appear here.</p>
       </div>
     </>
   );
