@@ -4,7 +4,7 @@ import { playwrightVisitor } from '../playwright-visitor';
 import { addressOf } from '../state';
 import { pagesWithStates, provokedErrors } from '../states';
 import { violations, violationsInDark } from './axe';
-import { absent, found, repeated, unlisted, watchHooks, withoutHook } from './hooks';
+import { absent, found, repeated, unlisted, visibleWhileEmpty, watchHooks, withoutHook } from './hooks';
 
 // Hooks and accessibility of each state together, because to bring a state about takes as long as to check it. The
 // hooks are imported, which other tests spell out, because this one compares the catalogue with the pages.
@@ -30,6 +30,7 @@ for (const [id, states] of pagesWithStates) {
       const present = await found(page, 'present');
       expect(absent(always, present), name).toEqual([]);
       expect(repeated(present), name).toEqual([]);
+      expect(await page.evaluate(visibleWhileEmpty), name).toEqual([]);
       const texts = await found(page, 'seen');
       expect(unlisted(id, texts), name).toEqual([]);
       for (const text of texts) seen.add(text);

@@ -55,6 +55,23 @@ export function withoutHook(): string[] {
   }
 }
 
+/**
+ * Runs in the page. Gives the elements that hold outcomes, such as messages, and are visible while they are empty: a
+ * suite tests that such an element is not visible before the first message and after the last one.
+ */
+export function visibleWhileEmpty(): string[] {
+  const outcomes = document.querySelectorAll(
+    '[data-test]:is([role=status], [role=alert], [role=log], [aria-live], output)',
+  );
+  return [...outcomes].flatMap((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    // What is for screen readers alone has a pixel.
+    const isVisible = width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+    const isEmpty = element.childElementCount === 0 && element.textContent?.trim() === '';
+    return isEmpty && isVisible ? [`${element.getAttribute('data-test')}`] : [];
+  });
+}
+
 /** Runs in the page before its own scripts. Notes every hook, even if it is there briefly or in a shadow root. */
 export function watchHooks() {
   // The documents in frames have hooks of their own.

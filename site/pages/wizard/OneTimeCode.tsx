@@ -90,6 +90,7 @@ export function OneTimeCode() {
           </div>
         ))}
       </div>
+      <p className="otp-hint">No messages yet.</p>
       <form
         className="stack"
         onSubmit={(event) => {
