@@ -24,6 +24,9 @@ const commonJsLibraries = { chalk: 'chalk', express: 'express' };
 /** What answers `/api` and `/http`, loaded in the same way as Express. */
 const apiEntry = { 'libraries/api': 'cli/server/api/main.ts' };
 
+/** What runs a suite for `grade`, as a process of its own. CommonJS, because Node then starts sooner. */
+const supervisorEntry = { 'libraries/supervisor': 'cli/grade/supervisor.ts' };
+
 /** Libraries of native code that `ws` would use if the user had them. Without the condition no file asks for them. */
 const wsAlone = { 'process.env.WS_NO_BUFFER_UTIL': '"1"', 'process.env.WS_NO_UTF_8_VALIDATE': '"1"' };
 
@@ -99,7 +102,7 @@ export default defineConfig([
     ...common,
     format: 'cjs',
     banner: {},
-    entry: { ...entriesOf(commonJsLibraries), ...apiEntry },
+    entry: { ...entriesOf(commonJsLibraries), ...apiEntry, ...supervisorEntry },
     splitting: false,
     define: { ...common.define, ...wsAlone },
     esbuildPlugins: [withoutBodyParser(), libraryLicences],

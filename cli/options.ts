@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { type RedesignId, redesignIds } from '../site/redesigns';
 import { defaultRunOptions, type RunOptions, runOptionNames, withRunOption } from '../site/run/run-options';
+import { allowedHostOf } from './allowed-hosts';
 import { type BuiltBug, bugsOf } from './bugs';
 import { CliError } from './cli-error';
 import { didYouMean } from './did-you-mean';
@@ -10,6 +11,11 @@ type ServerOptions = {
   port: number;
   /** Address or name to listen on. Default: 127.0.0.1 and, where the machine has it, ::1. */
   host: string;
+  /**
+   * Names of hosts that requests may be for, besides localhost and IP addresses: `host.docker.internal`, or
+   * `.docker.internal` for it and all names below it. Default: none on a loopback address, any on others.
+   */
+  allowHost: readonly string[];
   /** Path below which everything is served: `/practice/`. Default `/`. */
   base: string;
 };
@@ -29,7 +35,7 @@ export type PracticeSiteOptions = Optional<ServerOptions> &
 
 export const defaultPort = 7357;
 
-const optionNames: readonly string[] = ['port', 'host', 'base', 'bugs', 'redesigns', ...runOptionNames];
+const optionNames: readonly string[] = ['port', 'host', 'allowHost', 'base', 'bugs', 'redesigns', ...runOptionNames];
 
 /** Throws a CliError when `options` is not an object, or one of its properties is not a known option. */
 export function refuseUnknownOptions(options: unknown, known = optionNames) {
@@ -49,11 +55,19 @@ export function chosenOptions(options: PracticeSiteOptions) {
   return {
     port: checked('port', options.port ?? defaultPort, portOf),
     host: checked('host', options.host ?? 'localhost', hostOf),
+    allowedHosts: chosenHosts(options.allowHost ?? []),
     basePath: checked('base', options.base ?? '/', basePathOf),
     runOptions: runOptionsOf(options),
     bugs: chosenBugs(options.bugs ?? []),
     redesigns: chosenRedesigns(options.redesigns ?? []),
   };
+}
+
+function chosenHosts(names: unknown): readonly string[] {
+  if (!Array.isArray(names))
+    throw new CliError(`allowHost ${shown(names)} must be a list like ["host.docker.internal"].`);
+  // Frozen, so that the library remembers which names it has allowed.
+  return Object.freeze(names.map((name) => checked('allowHost', name, allowedHostOf)));
 }
 
 function chosenBugs(ids: unknown): readonly BuiltBug[] {

@@ -14,6 +14,8 @@ import { type PracticeSite, type PracticeSiteOptions, startPracticeSite } from '
 export type PracticeOptions = Pick<PracticeSiteOptions, (typeof optionNames)[number]>;
 
 const optionNames = [
+  'host',
+  'allowHost',
   'seed',
   'variant',
   'delayScale',

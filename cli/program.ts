@@ -3,7 +3,9 @@ import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { homepage, version } from '../package.json';
 import { optionHelp } from '../site/run/option-help';
 import { runOptionDescriptions, runOptionNames } from '../site/run/run-options';
-import { CliError } from './cli-error';
+import { refuseUnseen } from '../site/run/unseen';
+import { allowedHostOf } from './allowed-hosts';
+import { CliError, isCliError } from './cli-error';
 import { hasColors, styled } from './colors';
 import type { BugsOptions } from './commands/bugs';
 import type { ExportOptions } from './commands/export';
@@ -45,6 +47,7 @@ export function createProgram(serve: Serve, words: readonly string[] = []): Comm
       throw error.exitCode === 0 ? error : usageError(error, command);
     });
   }
+  program.hook('preAction', (_program, command) => refuseUnseenWords(command));
   return program.addHelpText('after', () =>
     [
       '',
@@ -62,6 +65,24 @@ export function createProgram(serve: Serve, words: readonly string[] = []): Comm
       '  the page About of the served site',
     ].join('\n'),
   );
+}
+
+/** The words of a suite's command are the user's own, and those of a completion are no options yet. */
+const foreignWords = ['grade', 'complete'];
+
+/** In every option and argument, because each of them may be printed, also the name of a file. */
+function refuseUnseenWords(command: Command) {
+  const named = Object.entries(command.opts()).flatMap(([name, value]) => [value].flat().map((text) => [name, text]));
+  const words = foreignWords.includes(command.name()) ? [] : command.args.map((word) => ['argument', word]);
+  for (const [name, text] of [...named, ...words]) {
+    if (typeof text !== 'string') continue;
+    const flag = command.options.find((option) => option.attributeName() === name)?.long ?? 'The argument';
+    try {
+      refuseUnseen(text, 4096);
+    } catch (error) {
+      throw new CliError(`${flag} ${shown(text)} ${(error as Error).message}`);
+    }
+  }
 }
 
 function addOtherCommands(program: Command) {
@@ -82,6 +103,7 @@ function addServeCommand(program: Command, serve: Serve) {
     .allowExcessArguments()
     .addOption(checkedOption('-p, --port <number>', 'port, 0 for a free one (default: 7357)', parsePort).env('PORT'))
     .addOption(checkedOption('-H, --host <address>', 'address (default: 127.0.0.1 and ::1)', parseHost).env('HOST'))
+    .addOption(allowHostOption())
     .addOption(checkedOption('--base <path>', 'serve everything below this path', basePathOf))
     .option('-o, --open [page]', 'open the site, or one page, in the browser')
     .option('--json', 'say ready as one line of JSON')
@@ -101,8 +123,22 @@ function addServeCommand(program: Command, serve: Serve) {
     // Commander gives every unknown word to the default command: `srve` is a typing error, not an argument of `serve`.
     if (word !== undefined && program.args[0] !== 'serve') throw unknownCommand(word, program);
     if (word !== undefined) throw unexpectedArgument(word, command);
-    await serve(options);
+    await serve(options).catch((error) => {
+      throw command.getOptionValueSource('host') === 'env' ? namingHost(error) : error;
+    });
   });
+}
+
+/** Says where the address comes from that cannot be listened on: conda, for one, sets HOST to something else. */
+function namingHost(error: unknown): unknown {
+  if (!isCliError(error) || !error.message.startsWith('Cannot listen on')) return error;
+  return new CliError(`${error.message} HOST in the environment names it: unset that, or try --host localhost.`);
+}
+
+function allowHostOption(): Option {
+  return new Option('--allow-host <name>', 'answer to this name too, such as bs-local.com; repeatable').argParser(
+    (text, earlier: string[] = []) => [...earlier, checkedBy(allowedHostOf, text)],
+  );
 }
 
 function addPagesCommand(program: Command) {
@@ -181,6 +217,10 @@ function addGradeCommand(program: Command) {
     )
     .addOption(checkedOption('--jobs <count>', 'runs at the same time (default: half of the cores)', countOf))
     .addOption(checkedOption('-p, --port <number>', 'for a suite with a fixed address: one run at a time', parsePort))
+    .addOption(checkedOption('-H, --host <address>', 'for browsers elsewhere: address to listen on', parseHost))
+    .addOption(allowHostOption())
+    .option('--address <url>', 'address that the suite is given, such as http://host.docker.internal:{port}')
+    .option('--cwd <folder>', 'the folder in which the suite runs (default: the current one)')
     .addOption(checkedOption('--min <percent>', 'exit with 2 when fewer bugs on shown pages are caught', percentOf))
     .addOption(checkedOption('--min-redesigns <percent>', 'the same for redesigns survived', percentOf))
     .addOption(checkedOption('--min-conditions <percent>', 'the same for conditions survived', percentOf))
@@ -211,7 +251,7 @@ function addExportCommand(program: Command) {
     .description('Writes the site as static files, for any static host.')
     .argument('<folder>', 'where to: a new or empty folder')
     .addOption(checkedOption('--base <path>', 'path that the host serves the folder at', basePathOf))
-    .option('-f, --force', 'write into a folder that is not empty: replaces files, deletes none')
+    .option('-f, --force', 'write into a folder that is not empty: replaces each file in place, deletes none')
     .option('--json', 'say what was written as one line of JSON')
     .addHelpText('after', () =>
       examples(
@@ -292,13 +332,15 @@ function addBugOptions(command: Command) {
 
 /** An option whose parser throws an Error that says what the value must be. */
 function checkedOption(flags: string, help: string, parse: (text: string) => unknown): Option {
-  return new Option(flags, help).argParser((text) => {
-    try {
-      return parse(text);
-    } catch (error) {
-      throw new InvalidArgumentError(`${shown(text)} ${(error as Error).message}`);
-    }
-  });
+  return new Option(flags, help).argParser((text) => checkedBy(parse, text));
+}
+
+function checkedBy<Value>(parse: (text: string) => Value, text: string): Value {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new InvalidArgumentError(`${shown(text)} ${(error as Error).message}`);
+  }
 }
 
 function examples(...lines: string[]): string {

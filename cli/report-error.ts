@@ -10,7 +10,10 @@ export function reportError(error: unknown) {
 
 function shown(error: unknown): unknown {
   if (isCliError(error)) return errorLine(error.message);
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, syscall, cause } = error as NodeJS.ErrnoException;
+  if (syscall === 'uv_cwd' || (cause as NodeJS.ErrnoException | undefined)?.syscall === 'uv_cwd') {
+    return errorLine('The current folder does not exist any more. Change to one that does.');
+  }
   if (code !== 'EMFILE' && code !== 'ENFILE') return error;
   return errorLine('Too many files are open. Raise the limit (ulimit -n) or close some programs.');
 }

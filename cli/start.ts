@@ -50,10 +50,10 @@ export async function startSite(
   options: PracticeSiteOptions,
   load: (settings: PageSettings, bugs: readonly BuiltBug[]) => Promise<Site> | Site = loadSite,
 ): Promise<PracticeSite> {
-  const { port, host, basePath, runOptions, bugs, redesigns } = chosenOptions(options);
+  const { port, host, allowedHosts, basePath, runOptions, bugs, redesigns } = chosenOptions(options);
   const settings = { basePath, runOptions, proxy: true, redesigns };
   const site = await load(settings, bugs);
-  const handler = createHandler(site, { ...settings, hosts: () => answered });
+  const handler = createHandler(site, { ...settings, allowedHosts, hosts: () => answered });
   const listening = await listen(handler.listener, addressesOf(host), port, handler.upgrade);
   const answered = ownHosts(host, listening.addresses);
   const stopLoading = handler.loadRest();

@@ -1,16 +1,24 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { CliError } from './cli-error';
 
 /** Before work that may take an hour, so that a misspelt folder costs nothing. Throws a CliError. */
 export function refuseUnwritable(file: string) {
+  const reason = reasonAgainst(file);
+  if (reason) throw new CliError(`${file || '""'} cannot be written: ${reason}.`);
+}
+
+function reasonAgainst(file: string): string | undefined {
+  if (file === '') return 'the name is empty';
   const folder = dirname(resolve(file));
-  const reason = !existsSync(folder)
-    ? 'its folder does not exist'
-    : statSync(file, { throwIfNoEntry: false })?.isDirectory()
-      ? 'it is a folder'
-      : undefined;
-  if (reason) throw new CliError(`${file} cannot be written: ${reason}.`);
+  if (!existsSync(folder)) return 'its folder does not exist';
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return 'it is a folder';
+  try {
+    accessSync(found ? file : folder, constants.W_OK);
+  } catch {
+    return 'this user may not write there';
+  }
 }
 
 /** Throws a CliError that says why where the file cannot be written. */

@@ -20,7 +20,7 @@ export type ExportOptions = Partial<Omit<RunOptions, 'slow'>> & {
   json?: boolean;
 };
 
-/** Writes the site as static files, with the run options in every page: all of them or none. Deletes nothing. */
+/** Writes the site as static files, with the run options in every page. Deletes nothing. */
 export async function exportSite(name: string, chosen: ExportOptions) {
   const { base = '/', force, json, bug, hunt, redesign = [], ...options } = chosen;
   if (name === '') throw new CliError('folder "" must not be empty.');

@@ -1,5 +1,8 @@
+import { setMaxListeners } from 'node:events';
+import { statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { CliError } from '../cli-error';
-import type { PracticeSiteOptions } from '../options';
+import { type PracticeSiteOptions, shown } from '../options';
 import { refuseUnwritable, writeReport } from '../write-report';
 import { grade } from './grade';
 import { mergeFiles } from './merge';
@@ -9,8 +12,9 @@ import { progressOn } from './progress';
 import { htmlReport } from './report-html';
 import { textReport } from './report-text';
 import { type GradeResult, percentOf } from './result';
+import { refuseWrongCommand } from './wrong-command';
 
-export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'base' | 'host'> & {
+export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'base'> & {
   page?: string[];
   bug?: string[];
   only?: Part[];
@@ -24,10 +28,14 @@ export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'base' | 'host'> &
   shard?: string;
   merge?: string[];
   reveal?: boolean;
+  /** What the suite is given as the site's address. */
+  address?: string;
+  cwd?: string;
 };
 
 /** Grades a suite, or merges earlier grades, reports, and sets the exit code. */
 export async function gradeCommand(command: readonly string[], options: GradeOptions) {
+  for (const file of [options.json, options.html]) if (typeof file === 'string') refuseUnwritable(file);
   const interruption = untilInterrupted();
   const result = options.merge ? merged(command, options) : await graded(command, options, interruption.signal);
 
@@ -55,10 +63,13 @@ function merged(command: readonly string[], { merge = [] }: GradeOptions): Grade
 }
 
 async function graded(command: readonly string[], options: GradeOptions, signal: AbortSignal): Promise<GradeResult> {
-  const { page, bug, only, jobs, shard, min, minRedesigns, minConditions, json, html, merge, reveal, ...rest } =
+  const { page, bug, only, jobs, shard, min, minRedesigns, minConditions, json, html, merge, reveal, ...others } =
     options;
-  if (command.length === 0) throw new CliError('Name the command that runs the suite: grade -- npx playwright test.');
-  for (const file of [json, html]) if (typeof file === 'string') refuseUnwritable(file);
+  const { address, cwd, ...rest } = others;
+  refuseWrongCommand(command);
+  if (cwd !== undefined && !statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new CliError(`--cwd ${shown(cwd)} is no folder.`);
+  }
   const progress = progressOn(process.stderr);
   try {
     return await grade({
@@ -68,13 +79,26 @@ async function graded(command: readonly string[], options: GradeOptions, signal:
       only,
       jobs,
       shard: shard === undefined ? undefined : shardOf(shard),
-      options: { ...rest, seed: rest.seed ?? '1' },
+      cwd,
+      address,
+      options: { ...rest, seed: rest.seed ?? '1', allowHost: [...(rest.allowHost ?? []), ...hostsOf(address)] },
       signal,
       onProgress: progress.show,
     });
   } finally {
     progress.end();
   }
+}
+
+/** The host of the suite's address, which the site has to answer to. Throws a CliError if it is no address. */
+function hostsOf(address: string | undefined): string[] {
+  if (address === undefined) return [];
+  const text = address.replaceAll('{port}', '1');
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new CliError(`--address ${shown(address)} must be an address like http://host.docker.internal:{port}.`);
+  }
+  return isIP(url.hostname.replace(/^\[|\]$/g, '')) ? [] : [url.hostname];
 }
 
 /** What falls short of a `--min…`, or undefined. Where there is nothing to count, nothing falls short. */
@@ -96,6 +120,8 @@ function shortfallOf({ bugs, redesigns, conditions }: GradeResult, options: Grad
  */
 function untilInterrupted() {
   const controller = new AbortController();
+  // Every run listens to it, and Node warns of more than ten listeners.
+  setMaxListeners(0, controller.signal);
   let exitCode = 0;
   const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
   const onSignal = (signal: NodeJS.Signals) => {

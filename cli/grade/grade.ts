@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 import type { BuiltBug } from '../bugs';
 import { CliError } from '../cli-error';
 import { loadSite } from '../server/site';
-import { type PracticeSite, type PracticeSiteOptions, startSite } from '../start';
+import { type PracticeSiteOptions, startSite } from '../start';
 import { type Choice, planOf, type Shard, type Trial } from './plan';
 import { type BugResult, type GradeResult, type HarmlessResult, resultOf } from './result';
 import { ShownPages } from './shown-pages';
@@ -10,6 +11,10 @@ import { runSuite, type SuiteRun } from './suite';
 
 export type GradeSettings = Choice & {
   command: readonly string[];
+  /** The folder in which the suite runs. Default: the current one. */
+  cwd?: string;
+  /** What the suite is given as the site's address, with `{port}` for its port. Default: the address on this machine. */
+  address?: string;
   /** Run options of the correct site, and the port, if the suite has a fixed address. */
   options: PracticeSiteOptions;
   /** Runs at the same time. Default: half of the cores; one with a fixed port. */
@@ -45,10 +50,12 @@ function limitOf(part: Trial['part'], seconds: number): number {
  * correct site.
  */
 export async function grade(settings: GradeSettings): Promise<GradeResult> {
-  const { command, signal, options } = settings;
+  const { signal, options } = settings;
   const plan = planOf(settings, options, settings.shard);
   const fixedPort = options.port !== undefined && options.port !== null;
-  const jobs = fixedPort ? 1 : (settings.jobs ?? Math.max(1, Math.floor(availableParallelism() / 2)));
+  const wanted = fixedPort ? 1 : (settings.jobs ?? Math.max(1, Math.floor(availableParallelism() / 2)));
+  // No more than there are trials: the correct site, too, is tried with so many at once.
+  const jobs = Math.max(1, Math.min(wanted, plan.length));
 
   const shown = new ShownPages();
   const correct = await correctRuns(settings, jobs, shown);
@@ -71,7 +78,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
   if (!signal.aborted) progress();
   await inParallel(jobs, trials, signal, async (trial) => {
     running.add(trial.id);
-    const run = await runOn(command, trial.options, { limit: limitOf(trial.part, seconds), signal });
+    const run = await runOn(settings, trial.options, { limit: limitOf(trial.part, seconds) });
     running.delete(trial.id);
     if (run.outcome === 'stopped') return;
     if (trial.part === 'bugs') bugs.set(trial.id, { ...described(trial.bug), result: verdictOf(run), ...timeOf(run) });
@@ -90,7 +97,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
     return reached(trial) ? [] : [{ ...described(trial.bug), result: 'not-reached', seconds: null }];
   });
   return resultOf({
-    command,
+    command: settings.command,
     complete: !signal.aborted,
     correct: { seconds: rounded(seconds), pages },
     bugs: results,
@@ -103,8 +110,9 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
  * The suite on the correct site: once alone, then as many times at once as later runs will be, because a suite whose
  * runs are in each other's way would seem to notice every bug.
  */
-async function correctRuns({ command, options, signal }: GradeSettings, jobs: number, shown: ShownPages) {
-  const correct = async () => runOn(command, options, { signal }, shown);
+async function correctRuns(settings: GradeSettings, jobs: number, shown: ShownPages) {
+  const { options, signal } = settings;
+  const correct = async () => runOn(settings, options, { shown });
   const alone = await correct();
   refuseFailed(alone, 'The suite fails on the correct site');
   if (signal.aborted) return [];
@@ -117,35 +125,30 @@ async function correctRuns({ command, options, signal }: GradeSettings, jobs: nu
 
 function refuseFailed({ outcome, end, output }: SuiteRun, what: string) {
   if (outcome !== 'failed') return;
-  const last = output.trimEnd().split('\n').slice(-30).join('\n');
+  const last = stripVTControlCharacters(output).trimEnd().split('\n').slice(-30).join('\n');
   throw new CliError(`${what} (${end}). ${last ? `It printed at its end:\n${last}` : 'It printed nothing.'}`);
 }
 
-type RunSettings = { limit?: number; signal: AbortSignal };
-
-/** Runs the suite once, on a site of its own. */
+/** Runs the suite once, on a site of its own. `shown` notes the pages that it shows. */
 async function runOn(
-  command: readonly string[],
+  { command, cwd, address, signal }: GradeSettings,
   options: PracticeSiteOptions,
-  settings: RunSettings,
-  shown?: ShownPages,
+  { limit, shown }: { limit?: number; shown?: ShownPages },
 ): Promise<SuiteRun> {
   const site = await startSite({ ...options, port: options.port ?? 0 }, async (pageSettings, bugs) =>
     shown ? shown.site(await loadSite(shown.settings(pageSettings), bugs)) : loadSite(pageSettings, bugs),
   );
+  const url = address?.replaceAll('{port}', `${site.port}`) ?? site.url;
+  const words = command.map((word) => word.replaceAll('{url}', url).replaceAll('{port}', `${site.port}`));
   try {
-    return await runSuite(command.map(filledIn(site)), { ...settings, env: environmentOf(site) });
+    return await runSuite(words, { env: environmentOf(url), cwd, limit, signal });
   } finally {
     await site.close();
   }
 }
 
-function filledIn({ url, port }: PracticeSite) {
-  return (argument: string) => argument.replaceAll('{url}', url).replaceAll('{port}', `${port}`);
-}
-
 /** The site's address under the names that test tools read it from. */
-function environmentOf({ url }: PracticeSite): NodeJS.ProcessEnv {
+function environmentOf(url: string): NodeJS.ProcessEnv {
   return { PRACTICE_SITE_URL: url, BASE_URL: url, PLAYWRIGHT_TEST_BASE_URL: url, CYPRESS_BASE_URL: url };
 }
 

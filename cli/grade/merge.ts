@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { CliError } from '../cli-error';
-import { type BugResult, type GradeResult, type HarmlessResult, resultOf } from './result';
+import { type BugResult, type GradeResult, type HarmlessResult, resultFrom, resultOf } from './result';
 
 /**
  * One result from those of the shards of a grade. Throws a CliError for a file that is none, and for a bug graded
@@ -13,7 +13,8 @@ export function mergeFiles(files: readonly string[]): GradeResult {
   const command = first.result.command.join(' ');
   for (const { file, result } of parts) {
     const other = result.command.join(' ');
-    if (other !== command) throw new CliError(`${file} graded another command: ${other}, and not ${command}.`);
+    if (other !== command)
+      throw new CliError(`${file} graded another command: ${oneLine(other)}, and not ${oneLine(command)}.`);
   }
   const results = parts.map(({ result }) => result);
   const pages = new Set(results.flatMap(({ correct }) => correct.pages));
@@ -41,20 +42,33 @@ function joined<Item extends { id: string }>(
   return all.map(({ item }) => item);
 }
 
+/** In bytes. The results of all bugs have a fiftieth of it. */
+const longestFile = 10_000_000;
+
 function readResult(file: string): GradeResult {
-  let result: unknown;
+  let text: string;
   try {
-    result = JSON.parse(readFileSync(file, 'utf8'));
+    if (statSync(file).size > longestFile) throw new Error('it is longer than any result');
+    text = readFileSync(file, 'utf8');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new CliError(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${message}.`);
+    if (code === 'ENOENT') throw new CliError(`There is no file ${file}.`);
+    throw new CliError(`${file} cannot be read: ${code === 'EISDIR' ? 'it is a folder' : message}.`);
   }
-  if (!isResult(result)) throw new CliError(`${file} is not a result that grade --json has written.`);
-  return result;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new CliError(`${file} is not JSON: ${oneLine((error as Error).message)}.`);
+  }
+  try {
+    return resultFrom(value);
+  } catch (error) {
+    throw new CliError(`${file} is not a result that grade --json has written: ${(error as Error).message}.`);
+  }
 }
 
-function isResult(value: unknown): value is GradeResult {
-  const { command, correct, bugs, redesigns, conditions } = (value ?? {}) as Partial<GradeResult>;
-  const lists = [command, correct?.pages, bugs?.results, redesigns?.results, conditions?.results];
-  return lists.every(Array.isArray);
+/** Node quotes the text that it cannot read. */
+function oneLine(text: string): string {
+  return text.replace(/\s/g, ' ').slice(0, 120);
 }

@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { execa } from 'execa';
 
 /** The environment variable by whose value the processes of one run are found. Children inherit it. */
 export const marker = 'PRACTICE_SITE_GRADE_RUN';
@@ -9,12 +9,12 @@ export const marker = 'PRACTICE_SITE_GRADE_RUN';
 const patience = 2000;
 
 /**
- * Sends a signal to every process of a run: on Linux to all that have its mark, wherever they have moved to, browsers
- * in sessions of their own included; elsewhere to the process group or the tree of the first one.
+ * Sends a signal to every process of a run. On Linux these are all below this process, and all that have the run's mark,
+ * wherever they have moved to; elsewhere the process group or the tree of the first one.
  */
-export async function killMarked(mark: string, first: number | undefined, signal: 'SIGTERM' | 'SIGKILL') {
+export async function killRun(mark: string, first: number | undefined, signal: 'SIGTERM' | 'SIGKILL') {
   if (process.platform === 'win32') {
-    if (first !== undefined) await execa('taskkill', ['/pid', `${first}`, '/T', '/F'], { reject: false });
+    if (first !== undefined) spawnSync('taskkill', ['/pid', `${first}`, '/T', '/F']);
     return;
   }
   if (first !== undefined) kill(-first, signal);
@@ -22,44 +22,63 @@ export async function killMarked(mark: string, first: number | undefined, signal
   // Again, as long as there are some: a process may have started another one while the list was read, and one that is
   // killed ends only when the system next turns to it.
   for (const end = performance.now() + patience; performance.now() < end; ) {
-    const { marked, starting } = await processesOf(mark);
-    for (const pid of marked) kill(pid, signal);
-    if (signal === 'SIGTERM' || (marked.length === 0 && !starting)) return;
+    const { found, starting } = await processesOf(mark);
+    for (const pid of found) kill(pid, signal);
+    if (signal === 'SIGTERM' || (found.length === 0 && !starting)) return;
     await wait(5);
   }
 }
 
-/** The processes that have the mark, and whether there is one that may yet turn out to have it. */
-async function processesOf(mark: string): Promise<{ marked: number[]; starting: boolean }> {
-  const entry = `${marker}=${mark}`;
+type Process = { pid: number; parent: number; state: string; flags: number };
+
+/** The processes of a run, and whether there is one that may yet turn out to be of it. */
+async function processesOf(mark: string): Promise<{ found: number[]; starting: boolean }> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
-  const marked: number[] = [];
+  const all = (await Promise.all(pids.map(processOf))).filter((one) => one !== undefined).filter(isAlive);
+  const below = pidsBelow(process.pid, all);
+  const others = all.filter(({ pid }) => pid !== process.pid && !below.has(pid));
+  const entry = `${marker}=${mark}`;
   let starting = false;
-  await Promise.all(
-    pids.map(async (pid) => {
+  const marked = await Promise.all(
+    others.map(async ({ pid, flags }) => {
       // Unreadable: it is another user's process, or it has ended.
       const environment = await readFile(`/proc/${pid}/environ`, 'latin1').catch(() => undefined);
-      if (environment?.includes(entry)) marked.push(pid);
-      else if (environment === '') starting ||= await isStarting(pid);
+      // While it loads a program (`execve`) it has none.
+      if (environment === '' && (flags & kernelThread) === 0) starting ||= (await processOf(pid)) !== undefined;
+      return environment?.includes(entry) ? [pid] : [];
     }),
   );
-  return { marked, starting };
+  return { found: [...below, ...marked.flat()], starting };
 }
 
 /** What a process of the kernel has among its flags, in Linux's `include/linux/sched.h`. */
 const kernelThread = 0x200000;
 
-/**
- * Whether a process without an environment is about to have one: while it loads a program (`execve`) it has none. The
- * others have ended (states Z and X), or belong to the kernel.
- */
-async function isStarting(pid: number): Promise<boolean> {
+/** Undefined if it has ended. */
+async function processOf(pid: number): Promise<Process | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '');
   // After the name, which is in brackets and may contain some.
-  const [state = 'X', _parent, _group, _session, _terminal, _foreground, flags] = stat
+  const [state = 'X', parent, _group, _session, _terminal, _foreground, flags] = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ');
-  return !['Z', 'X'].includes(state) && (Number(flags) & kernelThread) === 0;
+  return stat === '' ? undefined : { pid, parent: Number(parent), state, flags: Number(flags) };
+}
+
+function isAlive({ state }: Process): boolean {
+  return state !== 'Z' && state !== 'X';
+}
+
+function pidsBelow(root: number, all: readonly Process[]): Set<number> {
+  const below = new Set<number>();
+  const add = (parent: number) => {
+    for (const { pid } of all.filter((one) => one.parent === parent)) {
+      if (below.has(pid)) continue;
+      below.add(pid);
+      add(pid);
+    }
+  };
+  add(root);
+  return below;
 }
 
 /** Nothing happens if there is no such process any more, or if its id is another user's by now. */

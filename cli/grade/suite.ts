@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { execa } from 'execa';
 import { CliError } from '../cli-error';
-import { killMarked, marker } from './processes';
+import { marker } from './processes';
+import type { Report } from './supervisor';
 
 export type SuiteRun = {
   /** `stopped`: the grade was interrupted. */
@@ -17,6 +21,8 @@ export type SuiteRun = {
 
 export type SuiteSettings = {
   env: NodeJS.ProcessEnv;
+  /** The folder in which it runs. Default: the current one. */
+  cwd?: string;
   /** After so many milliseconds it is ended. */
   limit?: number;
   /** Ends it too. */
@@ -31,16 +37,22 @@ const keptOutput = 16_000;
 /** How long a suite has to end after SIGTERM, in milliseconds. */
 const grace = 2000;
 
-/** Runs a suite to its end, and ends every process that it leaves behind. Throws a CliError if it cannot be started. */
-export async function runSuite([file = '', ...args]: readonly string[], settings: SuiteSettings): Promise<SuiteRun> {
-  const mark = randomUUID();
+/**
+ * Runs a suite to its end, and ends every process that it leaves behind. Throws a CliError if it cannot be started.
+ *
+ * A supervisor runs it, a process of its own: it ends everything when this process ends, even by SIGKILL, and where it
+ * can it inherits the processes that leave their parent, so that none gets away.
+ */
+export async function runSuite(command: readonly string[], settings: SuiteSettings): Promise<SuiteRun> {
   const startedAt = performance.now();
+  const [program = '', ...args] = [...supervisor(), ...command];
   // A session of its own: Ctrl+C then reaches this process alone, which ends the suites in order.
-  const child = execa(file, args, {
-    env: { ...settings.env, [marker]: mark },
+  const child = execa(program, args, {
+    env: { ...settings.env, [marker]: randomUUID() },
+    cwd: settings.cwd,
     detached: process.platform !== 'win32',
     cleanup: false,
-    stdin: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     all: true,
     buffer: false,
     reject: false,
@@ -49,11 +61,21 @@ export async function runSuite([file = '', ...args]: readonly string[], settings
   child.all?.setEncoding('utf8').on('data', (text: string) => {
     output = (output + text).slice(-keptOutput);
   });
+  const pipe = child.stdio[3] as unknown as Duplex;
+  let told = '';
+  pipe
+    .on('error', () => {})
+    .on('data', (data) => {
+      told += data;
+    });
 
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve()).once('error', () => resolve());
+  });
   // Not its streams' end: a process that it leaves behind may keep them open.
-  const exited = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve, reject) => {
-    child.once('exit', (code, signal) => resolve({ code, signal }));
-    child.once('error', (error) => reject(unstartable(file, error)));
+  const reported = new Promise<Report>((resolve) => {
+    pipe.once('data', () => resolve(JSON.parse(told)));
+    gone.then(() => resolve({ error: 'its supervisor ended' }));
   });
   const over = new AbortController();
   const stopped = new Promise<'stopped'>((resolve) => {
@@ -63,29 +85,59 @@ export async function runSuite([file = '', ...args]: readonly string[], settings
   const after = <Value>(milliseconds: number, value: Value) =>
     wait(milliseconds, value, { signal: over.signal }).catch(() => value);
   const late = settings.limit === undefined ? never : after(settings.limit, 'timed-out' as const);
-  const first = await Promise.race([exited, stopped, late]);
+  const first = await Promise.race([reported, stopped, late]);
   const seconds = (performance.now() - startedAt) / 1000;
 
   if (typeof first === 'string') {
-    await killMarked(mark, child.pid, 'SIGTERM');
-    await Promise.race([exited, after(grace, undefined)]);
+    if (pipe.writable) pipe.write('x');
+    await Promise.race([reported, after(grace, undefined)]);
   }
-  // Whatever the suite started and did not end itself, and what ignored the SIGTERM.
-  await killMarked(mark, child.pid, 'SIGKILL');
-  if (typeof first === 'string') await exited;
+  pipe.destroy();
+  await gone;
   // What it printed last may still be on its way. Elsewhere than on Linux a process may live on that keeps this open.
   if (child.all) await Promise.race([finished(child.all).catch(() => {}), after(500, undefined)]);
   child.all?.destroy();
   over.abort();
 
   if (typeof first === 'string') return { outcome: first, seconds, end: 'was ended', output };
-  const { code, signal } = first;
+  if ('error' in first) throw unstartable(command[0] ?? '', first.error);
+  const { code, signal } = first.exit;
   const end = signal ? `ended by ${signal}` : `exit code ${code}`;
   return { outcome: code === 0 ? 'passed' : 'failed', seconds, end, output };
 }
 
-function unstartable(file: string, { code }: NodeJS.ErrnoException): CliError {
-  if (code === 'ENOENT') return new CliError(`There is no command "${file}".`);
-  if (code === 'EACCES') return new CliError(`"${file}" is not a program that may be run.`);
-  return new CliError(`"${file}" cannot be started: ${code}.`);
+/** The command that runs the supervisor. */
+function supervisor(): string[] {
+  const script = [process.execPath, join(import.meta.dirname, 'libraries/supervisor.cjs')];
+  const [make] = process.platform === 'linux' ? subreapers.filter(([program]) => isInstalled(program)) : [];
+  return make ? [...make, ...script] : script;
+}
+
+// Orphans below a "child subreaper" become its children, whatever session and environment they have. A process has to
+// make itself one by `prctl`, which Node cannot call, and stays one when it becomes another program.
+const prctl = { x64: 157, arm64: 167, arm: 172, ia32: 172, riscv64: 167, ppc64: 171, s390x: 172 };
+const number = prctl[process.arch as keyof typeof prctl] ?? -1;
+const subreapers: [program: string, ...args: string[]][] = [
+  ['perl', '-e', `syscall(${number}, 36, 1, 0, 0, 0) if ${number} > 0; exec { $ARGV[0] } @ARGV`, '--'],
+  [
+    'python3',
+    '-c',
+    'import ctypes, os, sys; ctypes.CDLL(None).prctl(36, 1, 0, 0, 0); os.execv(sys.argv[1], sys.argv[1:])',
+  ],
+];
+
+function isInstalled(program: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, program)));
+}
+
+const reasons: Record<string, string> = {
+  EACCES: 'is not a program that may be run',
+  ENAMETOOLONG: 'cannot be started: the name is too long',
+  ELOOP: 'cannot be started: its symbolic links lead in a circle',
+  E2BIG: 'cannot be started: its arguments are too long',
+};
+
+function unstartable(file: string, code: string): CliError {
+  if (code === 'ENOENT' || code === 'ENOTDIR') return new CliError(`There is no command "${file}".`);
+  return new CliError(`"${file}" ${reasons[code] ?? `cannot be started: ${code}`}.`);
 }

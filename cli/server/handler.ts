@@ -34,8 +34,8 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
   };
   let api: Api | undefined;
   const getApi = () => {
-    const { basePath, runOptions } = settings;
-    api ??= loadApi()(loadExpress(), { basePath, seed: runOptions.seed });
+    const { allowedHosts, basePath, runOptions } = settings;
+    api ??= loadApi()(loadExpress(), { allowedHosts, basePath, seed: runOptions.seed });
     return api;
   };
   const upgrades = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer }>();
@@ -45,7 +45,9 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
     const { url = '' } = request;
     const path = pathOf(url, settings.basePath);
     const methods = methodsOf(path);
-    const refused = refusal(request, loopback, methods);
+    // Elsewhere a server is for a network, whose machines know it by any name, unless it was told the names.
+    const named = loopback || settings.allowedHosts.length > 0 ? settings.allowedHosts : undefined;
+    const refused = refusal(request, named, methods);
     if (refused) {
       const headers = refused.status === 405 ? { Allow: methods.join(', ') } : {};
       return sendText(response, refused.status, refused.message, headers);

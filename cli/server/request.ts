@@ -11,10 +11,14 @@ type Refusal = { status: number; message: string };
 const authority = /^(\[[\da-f:.]*\]|[^\s/?#@\\[\]:,]*)(:\d*)?$/i;
 
 /**
- * Why a request is refused, for an address that takes these methods. `loopback`: only this machine can reach the
- * server.
+ * Why a request is refused, for an address that takes these methods. `allowedHosts`: the names that it may be for,
+ * besides localhost and IP addresses; undefined if it may be for any.
  */
-export function refusal(request: IncomingMessage, loopback: boolean, methods: readonly string[]): Refusal | undefined {
+export function refusal(
+  request: IncomingMessage,
+  allowedHosts: readonly string[] | undefined,
+  methods: readonly string[],
+): Refusal | undefined {
   const { method = '', url = '', headers, rawHeaders } = request;
   if (!methods.includes(method)) {
     const known = `${methods.slice(0, -1).join(', ')} or ${methods.at(-1)}`;
@@ -28,17 +32,29 @@ export function refusal(request: IncomingMessage, loopback: boolean, methods: re
     return { status: 400, message };
   }
   // DNS rebinding: a foreign page lets its own host name resolve to this machine, but its requests still carry that
-  // name. Checked without the port, because the library would allow `file:80` as if `file:` were a scheme.
-  if (loopback && !isHostAllowed(host?.replace(/:\d*$/, '').toLowerCase(), [])) {
-    return {
-      status: 403,
-      message: 'This server answers to localhost or an IP address only. Start it with --host to change that.',
-    };
+  // name.
+  if (allowedHosts && !isAllowed(host, allowedHosts)) {
+    const name = nameOf(host ?? '').slice(0, 100);
+    const message = `This server does not answer to ${name}. Start it with --allow-host ${name} to change that.`;
+    return { status: 403, message };
   }
   if (url.length > longestAddress) {
     return { status: 414, message: `The address is longer than ${longestAddress} characters.` };
   }
   return undefined;
+}
+
+/** Whether a Host header, or the host of an origin, is localhost, an IP address or one of these names. */
+export function isAllowed(host: string | undefined, allowedHosts: readonly string[]): boolean {
+  return isHostAllowed(host === undefined ? undefined : nameOf(host), allowedHosts);
+}
+
+/** Without the port, because the library would allow `file:80` as if `file:` were a scheme; a dot at the end is the root. */
+function nameOf(host: string): string {
+  return host
+    .toLowerCase()
+    .replace(/:\d*$/, '')
+    .replace(/(?<=[^.])\.$/, '');
 }
 
 /** Node keeps the first of two Host headers. A proxy in front of this server might use the second. */

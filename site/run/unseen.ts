@@ -8,8 +8,8 @@ export const longestText = 1000;
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Surrogate}]/u;
 
 /** Throws an Error that says what the text of an option must not be. */
-export function refuseUnseen(text: string) {
-  if (text.length > longestText) throw new Error(`must have at most ${longestText} characters.`);
+export function refuseUnseen(text: string, longest = longestText) {
+  if (text.length > longest) throw new Error(`must have at most ${longest} characters.`);
   if (unseen.test(text)) throw new Error('must not have control characters.');
 }
 

@@ -140,46 +140,22 @@ describe.skipIf(process.platform === 'win32')('an export that fails half-way lea
     expect(readdirSync(parent)).toEqual([]);
   });
 
-  test.each([
-    ['replaced as a whole', '..', 'site'],
-    ['replaced in place', '.', '.'],
-  ])('a folder that is %s', async (_how, cwd, target) => {
+  test('a folder with files', async () => {
     await run(folder, '--seed', '7');
     writeFileSync(join(folder, 'mine.txt'), 'mine');
     const before = contents();
-    expect(await onFullDisk(join(folder, cwd), 'export', target, '--force')).toMatchObject({ exitCode: 1 });
+    expect(await onFullDisk(parent, 'export', 'site', '--force')).toMatchObject({ exitCode: 1 });
     expect(contents()).toEqual(before);
     expect(readdirSync(parent)).toEqual(['site']);
-  });
-
-  test('a folder in which some files can be replaced and others cannot', async () => {
-    await run(folder, '--seed', '7');
-    const { uid, gid } = user;
-    if (uid !== undefined)
-      for (const path of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
-        chownSync(join(folder, path), uid, gid ?? uid);
-    chmodSync(join(folder, 'samples'), 0o555);
-    const before = contents();
-    const result = await execa(process.execPath, [bin, 'export', '.', '--force'], {
-      cwd: folder,
-      reject: false,
-      ...user,
-    });
-    expect(result).toMatchObject({
-      exitCode: 1,
-      stderr: `error: Cannot write ${folder}: this user may not write there.`,
-    });
-    expect(contents()).toEqual(before);
-    chmodSync(join(folder, 'samples'), 0o755);
   });
 
   test('or one that is interrupted', async () => {
     await run(folder, '--seed', '7');
     const before = contents();
     const child = execa(process.execPath, [bin, 'export', folder, '--force'], { cwd: parent, reject: false });
-    // The export has begun when its temporary folder appears in the parent. It is killed only once: while Node ends, it
+    // The export has begun when its temporary folder appears in the folder. It is killed only once: while Node ends, it
     // has no handler for a second signal any more.
-    const watcher = watch(parent, () => {
+    const watcher = watch(folder, () => {
       watcher.close();
       child.kill('SIGTERM');
     });
@@ -188,6 +164,32 @@ describe.skipIf(process.platform === 'win32')('an export that fails half-way lea
     expect(readdirSync(parent)).toEqual(['site']);
     expect(contents()).toEqual(before);
   });
+});
+
+test('files that could not be replaced are as they were, and index.html is the last', async () => {
+  await run(folder, '--seed', '7');
+  const { uid, gid } = user;
+  if (uid !== undefined)
+    for (const path of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
+      chownSync(join(folder, path), uid, gid ?? uid);
+  chmodSync(join(folder, 'forms'), 0o555);
+  const before = contents();
+  const result = await execa(process.execPath, [bin, 'export', '.', '--force'], {
+    cwd: folder,
+    reject: false,
+    ...user,
+  });
+  expect(result).toMatchObject({
+    exitCode: 1,
+    stderr: `error: Cannot write ${folder}: this user may not write there.`,
+  });
+  const after = contents();
+  for (const path of ['site/index.html', 'site/forms/index.html']) expect(after[path]).toBe(before[path]);
+  // Each file is whole, the old one or the new one, and no temporary one is left.
+  expect(Object.keys(after)).toEqual(Object.keys(before));
+  for (const [path, content] of Object.entries(after).filter(([path]) => path.endsWith('.html')))
+    expect(content.trimEnd().endsWith('</html>'), path).toBe(true);
+  chmodSync(join(folder, 'forms'), 0o755);
 });
 
 describe('--force', () => {
@@ -221,10 +223,39 @@ describe('--force', () => {
     ]);
   });
 
-  test('does not take the folder away from a shell that is in it', async () => {
+  test.each(['a folder with files', 'an empty folder'])('%s stays the same folder', async (which) => {
+    if (which === 'an empty folder') {
+      rmSync(folder, { recursive: true });
+      mkdirSync(folder);
+    }
     const { ino } = statSync(folder);
-    await execa(process.execPath, [bin, 'export', '.', '--force'], { cwd: folder });
+    expect(await run(folder, '--force')).toMatchObject({ exitCode: 0 });
     expect(statSync(folder).ino).toBe(ino);
+  });
+
+  test('a folder keeps its access list and its attributes', async ({ skip }) => {
+    const set = await execa('sh', ['-c', 'setfacl -m u:65534:rx "$0" && setfattr -n user.note -v mine "$0"', folder], {
+      reject: false,
+    });
+    skip(set.exitCode !== 0, 'setfacl or setfattr is missing, or the file system has neither');
+    const list = () => execa('sh', ['-c', 'getfacl -c "$0"; getfattr --only-values -n user.note "$0"', folder]);
+    const before = (await list()).stdout;
+    expect(before).toContain('mine');
+    await run(folder, '--force');
+    expect((await list()).stdout).toBe(before);
+  });
+
+  test('a folder that is mounted elsewhere has the new files there too', async ({ skip }) => {
+    const elsewhere = join(parent, 'elsewhere');
+    mkdirSync(elsewhere);
+    const script = 'mount --bind "$0" "$1" && shift && "$@" && cat "$OLDPWD/404.html" "$OLDPWD/mine/deep/file"';
+    const result = await execa(
+      'unshare',
+      ['-m', 'sh', '-c', script, folder, elsewhere, process.execPath, bin, 'export', folder, '--force'],
+      { reject: false, env: { OLDPWD: elsewhere } },
+    );
+    skip(/not permitted|denied|not found|ENOENT/.test(result.message ?? ''), 'only root may mount');
+    expect(result).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/<!doctype html>.*mine$/is) });
   });
 
   test('writes to a mount point, which cannot be replaced', async ({ skip }) => {

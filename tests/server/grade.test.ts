@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,9 +57,58 @@ describe('bad input is one line, before anything runs', () => {
       '/no/such/grade.json cannot be written: its folder does not exist.',
     ],
     ['a report that is a folder', ['--html', '/', '--', 'true'], '/ cannot be written: it is a folder.'],
+    ['a report without a name', ['--json', '', '--', 'true'], '"" cannot be written: the name is empty.'],
+    ['a page without a name', ['--html', '', '--', 'true'], '"" cannot be written: the name is empty.'],
+    [
+      'a report of a merge without a name',
+      ['--html', '', '--merge', 'x.json'],
+      '"" cannot be written: the name is empty.',
+    ],
     ['a file to merge', ['--merge', '/no/such.json'], 'There is no file /no/such.json.'],
+    ['an empty command', ['--', ''], 'The command that runs the suite is empty. Is a variable not set?'],
+    ['a command below a file', ['--', '/etc/passwd/suite'], 'There is no command "/etc/passwd/suite".'],
+    ['a folder as a command', ['--', '/etc'], '"/etc" is not a program that may be run.'],
+    [
+      'a command with a name too long',
+      ['--', 'x'.repeat(300)],
+      `"${'x'.repeat(300)}" cannot be started: the name is too long.`,
+    ],
+    [
+      'a command in quotes',
+      ['--', 'npx playwright test'],
+      'There is no command "npx playwright test". Write it in words, without quotes: grade -- npx playwright test. To run ' +
+        "a line of the shell: grade -- sh -c 'npx playwright test'.",
+    ],
+    [
+      'a change of the folder',
+      ['--', 'cd', 'e2e'],
+      '"cd" is a word of the shell and no command. To run the suite in another folder: grade --cwd e2e -- npm test. To ' +
+        "run a line of the shell: grade -- sh -c 'cd … && npm test'.",
+    ],
+    [
+      'a variable before the command',
+      ['--', 'CI=1', 'npm', 'test'],
+      '"CI=1" sets a variable of the shell and is no command. Put it before practice-site, or run a line of the shell: ' +
+        "grade -- sh -c 'CI=1 npm test'.",
+    ],
+    ['a folder to run in', ['--cwd', '/no/such', '--', 'true'], '--cwd "/no/such" is no folder.'],
+    [
+      'an address for the suite',
+      ['--address', 'host.docker.internal', '--', 'true'],
+      '--address "host.docker.internal" must be an address like http://host.docker.internal:{port}.',
+    ],
   ])('%s', async (_what, args, message) => {
     expect(await grade(...args).ended).toEqual({ code: 1, stdout: '', stderr: `error: ${message}\n` });
+  });
+
+  test.skipIf(process.platform === 'win32')('a command that is a loop of links', async () => {
+    const link = join(folder, 'loop');
+    symlinkSync(link, link);
+    expect(await grade('--', link).ended).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `error: "${link}" cannot be started: its symbolic links lead in a circle.\n`,
+    });
   });
 
   test('a port that is taken', async () => {
@@ -184,6 +233,43 @@ describe('a suite', () => {
     await graded('--only', 'conditions', '--', ...suite('addressed', script), '{url}', '{port}');
   });
 
+  test('gets the address that it is told, at which the site answers', async () => {
+    const script = `import { request } from 'node:http';
+      const { host, port } = new URL(process.env.BASE_URL);
+      if (host !== 'host.docker.internal:' + port || process.argv[2] !== process.env.PRACTICE_SITE_URL) process.exit(2);
+      request({ host: '127.0.0.1', port, headers: { host } }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 3)).end();`;
+    const address = 'http://host.docker.internal:{port}';
+    const args = ['--only', 'conditions', '--host', '0.0.0.0', '--address', address];
+    await graded(...args, '--', ...suite('elsewhere', script), '{url}');
+  });
+
+  test('runs in the folder that it is told', async () => {
+    const script = `if (process.cwd() !== ${JSON.stringify(realpathSync(tmpdir()))}) process.exit(1);`;
+    await graded('--only', 'conditions', '--cwd', tmpdir(), '--', ...suite('placed', script));
+  });
+
+  test('is run no more often at once than there are trials, and without a warning', async () => {
+    const script = `${counted('few')} await show('auth');`;
+    await graded('--bug', 'auth/any-password', '--jobs', '12', '--', ...suite('few', script));
+    expect(readFileSync(join(folder, 'few.count'), 'utf8')).toHaveLength(3);
+    const { code, stderr } = await grade(
+      '--page',
+      'auth',
+      '--jobs',
+      '12',
+      '--',
+      ...suite('many', "await show('auth');"),
+    ).ended;
+    expect({ code, warned: /warning/i.test(stderr) }).toEqual({ code: 0, warned: false });
+  });
+
+  test('cannot control the terminal with what it prints', async () => {
+    const script = String.raw`console.log('\u001b[2J\u001b]0;title\u0007 \u009b red \u202e'); process.exit(1);`;
+    const { stderr } = await grade('--', ...suite('escaping', script)).ended;
+    expect(stderr).toMatch(/^error: The suite fails/);
+    expect(stderr).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
+  });
+
   test('that prints megabytes and reads stdin is no problem', async () => {
     const script = `process.stdin.on('end', () => {
       for (let line = 0; line < 50; line++) console.log('x'.repeat(100_000));
@@ -208,6 +294,74 @@ describe('the result', () => {
     const twice = await grade('--merge', parts[0] ?? '', parts[0] ?? '').ended;
     expect(twice).toMatchObject({ code: 1, stdout: '' });
     expect(twice.stderr).toMatch(/^error: auth\/[\w-]+ is in .* merge each shard once\.\n$/);
+  });
+
+  describe('of a damaged file is not merged', () => {
+    const good = {
+      command: ['true'],
+      complete: true,
+      correct: { seconds: 1, pages: ['auth'] },
+      bugs: {
+        results: [
+          { id: 'auth/any-password', page: 'auth', requirement: 'refused', level: 1, result: 'caught', seconds: 1 },
+        ],
+      },
+      redesigns: { results: [] },
+      conditions: { results: [{ id: 'late', result: 'passed', seconds: 1 }] },
+    };
+    const bug = (change: object) => ({ bugs: { results: [{ ...good.bugs.results[0], ...change }] } });
+    const file = () => join(folder, 'damaged.json');
+
+    test('nor is a whole one refused', async () => {
+      writeFileSync(file(), JSON.stringify(good));
+      expect((await grade('--merge', file()).ended).stdout).toContain('Bugs 1 of 1 caught');
+    });
+
+    test.each([
+      ['bugs.results.0 must be an object', { bugs: { results: [null] } }],
+      ['bugs.results must be a list', { bugs: { results: {} } }],
+      ['bugs.results.0.id must be text', bug({ id: 5 })],
+      ['bugs.results.0.id must be an id like auth/any-password', bug({ id: 'a\u001b[2J' })],
+      ['bugs.results.0.page must be an id', bug({ page: '__proto__' })],
+      ['bugs.results.0.result must be caught, timed-out, missed or not-reached', bug({ result: 'won' })],
+      ['bugs.results.0.seconds must be 0 or more', bug({ seconds: -1 })],
+      ['bugs.results.0.seconds must be a number', bug({ seconds: 'long' })],
+      ['bugs.results.0.level must be 1, 2 or 3', bug({ level: 4 })],
+      [
+        'conditions.results.0.seconds must be a number',
+        { conditions: { results: [{ id: 'late', result: 'passed' }] } },
+      ],
+      ['correct is missing', { correct: undefined }],
+      ['correct.pages.0 must be text', { correct: { seconds: 1, pages: [1] } }],
+      ['complete must be true or false', { complete: 'yes' }],
+      ['command must not be empty', { command: [] }],
+      ['command must be a list', { command: 'true' }],
+    ])('%s', async (reason, change) => {
+      writeFileSync(file(), JSON.stringify({ ...good, ...change }));
+      const { code, stdout, stderr } = await grade('--merge', file()).ended;
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toContain(`error: ${file()} is not a result that grade --json has written: ${reason}`);
+      expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    });
+
+    test.each([
+      ['', 'is not JSON'],
+      ['{"command": \u001b[2J', 'is not JSON'],
+      ['[]', 'command is missing'],
+      ['null', 'the value must be an object'],
+      ['['.repeat(200_000), 'is not JSON'],
+    ])('the text %j', async (text, reason) => {
+      writeFileSync(file(), text);
+      const { code, stderr } = await grade('--merge', file()).ended;
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/^error: [^\p{Cc}]*\n$/u);
+      expect(stderr).toContain(reason);
+    });
+
+    test('a folder', async () => {
+      const { code, stderr } = await grade('--merge', folder).ended;
+      expect({ code, stderr }).toEqual({ code: 1, stderr: `error: ${folder} cannot be read: it is a folder.\n` });
+    });
   });
 
   test('names missed requirements, and the bugs only with --reveal', async () => {
@@ -268,11 +422,40 @@ describe.runIf(process.platform === 'linux')('no process is left', () => {
     expect(running('98764')).toEqual([]);
   });
 
+  test('of a suite that leaves some in a session and with an environment of their own', async () => {
+    const script = 'env -i setsid sleep 98765 & (env -i setsid sh -c "sleep 98765 & sleep 98765" &) & exit 0';
+    await graded('--only', 'conditions', '--', 'sh', '-c', script);
+    expect(running('98765')).toEqual([]);
+  });
+
+  test('of a suite that is ended for its time, wherever they went', async () => {
+    const script = `${counted('escaped')} await show('auth');
+      if (run > 2) {
+        const { spawn } = await import('node:child_process');
+        spawn('sh', ['-c', 'env -i setsid sleep 98766 & exit 0'], { detached: true });
+        setInterval(() => {}, 1e6);
+      }`;
+    await graded('--jobs', '1', '--bug', 'auth/any-password', '--', ...suite('escaped', script));
+    expect(running('98766')).toEqual([]);
+  });
+
+  test('after SIGKILL, which the grade itself cannot notice', async () => {
+    const script = 'env -i setsid sleep 98767 & sleep 98767 & sleep 98767';
+    const { child, ended } = grade('--jobs', '3', '--', 'sh', '-c', script);
+    await expect.poll(() => running('98767').length).toBe(3);
+    child.kill('SIGKILL');
+    await ended;
+    await expect.poll(() => running('98767')).toEqual([]);
+  });
+
   // From its first moments, before any suite runs, to those in which several do.
-  test.each([20, 150, 400, 700, 1100])('after Ctrl+C, twice, once %i ms have gone', async (milliseconds) => {
-    const mark = `${98_800 + milliseconds}`;
-    const { child, ended } = grade('--jobs', '3', '--', 'sh', '-c', `sleep ${mark} & sleep 0.2`);
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  test.each([0, 1, 2, 4])('after Ctrl+C, twice, once %i runs have begun', async (count) => {
+    const mark = `${98_800 + count}`;
+    const started = join(folder, `started-${count}`);
+    const script = `echo >> ${started}; sleep ${mark} & sleep 0.2`;
+    const { child, ended } = grade('--jobs', '3', '--', 'sh', '-c', script);
+    const begun = () => (existsSync(started) ? readFileSync(started, 'utf8').length : 0);
+    await expect.poll(begun, { interval: 10 }).toBeGreaterThanOrEqual(count);
     child.kill('SIGINT');
     child.kill('SIGINT');
     const { code } = await ended;

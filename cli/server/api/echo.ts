@@ -5,6 +5,7 @@ import { WebSocketServer } from 'ws';
 import { longestBody } from './body';
 import type { Connections } from './connections';
 import { refuseForeign } from './origin';
+import type { ApiSettings } from './settings';
 
 /** A message that ends the connection as a broken line does: without a closing handshake. */
 export const breakingMessage = 'break';
@@ -16,12 +17,12 @@ export type Echo = {
 };
 
 /** A WebSocket that sends back every text that it gets. */
-export function createEcho(connections: Connections): Echo {
+export function createEcho(connections: Connections, settings: ApiSettings): Echo {
   const server = new WebSocketServer({ noServer: true, maxPayload: longestBody, perMessageDeflate: false });
 
   return {
     upgrade(request, response, socket, head) {
-      refuseForeign(request);
+      refuseForeign(request, settings);
       // Before the handshake, which the connections' limit may refuse.
       let end = () => {
         socket.destroy();

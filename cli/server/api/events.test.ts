@@ -11,7 +11,7 @@ afterEach(() => {
 
 test('a stream with a message every half minute is not idle', async () => {
   const app = express();
-  addEvents(app, { basePath: '/', seed: '7' }, new Connections());
+  addEvents(app, { allowedHosts: [], basePath: '/', seed: '7' }, new Connections());
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

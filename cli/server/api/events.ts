@@ -18,7 +18,7 @@ export const [allEvents, eventsAtOnce] = [9, 3];
  */
 export function addEvents(app: express.Router, settings: ApiSettings, connections: Connections) {
   app.get('/api/events', (request, response) => {
-    refuseForeign(request);
+    refuseForeign(request, settings);
     const { ms = 1000, seed = settings.seed } = checked(parameters, request.query, 400);
     const last = Number(/^\d$/.exec(request.get('last-event-id') ?? '')?.[0] ?? 0);
     const headers = {

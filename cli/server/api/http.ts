@@ -19,7 +19,8 @@ const account = { name: 'admin', password: 'admin' };
 const mostRedirects = 20;
 
 /** Addresses below `/http` that practise one thing of HTTP each. They change nothing. */
-export function addHttp(app: express.Router, { basePath }: ApiSettings, connections: Connections) {
+export function addHttp(app: express.Router, settings: ApiSettings, connections: Connections) {
+  const { basePath } = settings;
   const show = (response: express.Response, title: string, ...lines: string[]) =>
     response.type('html').send(htmlOf(basePath, title, lines));
 
@@ -66,7 +67,7 @@ export function addHttp(app: express.Router, { basePath }: ApiSettings, connecti
 
   app.get('/http/slow', async (request, response) => {
     const { ms = 3000 } = checked(v.object({ ms: v.optional(whole(0, longestDelay)) }), request.query, 400);
-    refuseForeign(request);
+    refuseForeign(request, settings);
     await waited(response, ms, connections);
     show(response, 'Slow answer', `This answer took ${ms} milliseconds.`);
   });

@@ -22,7 +22,7 @@ export type Api = {
 /** What the pages Network and HTTP talk to: `/api`, `/http`, `/openapi.json`, and the addresses of older sites. */
 export function createApi(createApp: typeof express, settings: ApiSettings): Api {
   const connections = new Connections();
-  const echo = createEcho(connections);
+  const echo = createEcho(connections, settings);
   const app = createApp.Router({ caseSensitive: true });
 
   app.get('/openapi.json', (_request, response) => {

@@ -53,12 +53,13 @@ const [firstNewId, newIds] = [100_000, 900_000];
  * The orders. Nothing is stored: a request that would change one is answered as if that had been done, so every
  * instance gives the same answers, and a test can repeat any request.
  */
-export function addOrders(app: express.Router, { basePath, seed }: ApiSettings, connections: Connections) {
+export function addOrders(app: express.Router, settings: ApiSettings, connections: Connections) {
+  const { basePath, seed } = settings;
   app.use('/api/orders', async (request, response, next) => {
     const asked = checked(requestParameters, request.query, 400);
     const { ms = 0, fail, chance: percent = 100, request: number = 0 } = asked;
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || ms > 0 || fail === 'timeout') refuseForeign(request);
+    if (!reads || ms > 0 || fail === 'timeout') refuseForeign(request, settings);
     response.locals.chance = (...use: (string | number)[]) => chance(asked.seed ?? seed, ...use, number);
     if (ms > 0) await waited(response, ms, connections);
     // The number decides, and not what is asked for: the same run fails at the same requests.

@@ -1,15 +1,26 @@
 import type { IncomingMessage } from 'node:http';
+import { isAllowed } from '../request';
 import { Problem } from './problem';
+import type { ApiSettings } from './settings';
 
 /**
- * Throws a Problem if a page of another origin made the request. Tools that are no browser send neither header. Where
- * there is `Sec-Fetch-Site` it decides, because something in front of the server may have changed `Host`.
+ * Throws a Problem if a page of another origin made the request, unless `--allow-host` names its host: something in front
+ * of the server may have changed `Host`. Tools that are no browser send neither header. Where there is `Sec-Fetch-Site`
+ * it decides, for the same reason.
  */
-export function refuseForeign({ headers }: IncomingMessage) {
+export function refuseForeign({ headers }: IncomingMessage, { allowedHosts }: Pick<ApiSettings, 'allowedHosts'>) {
+  const { origin, host } = headers;
   const site = headers['sec-fetch-site'];
-  const foreign =
-    site === undefined ? isForeign(headers.origin, headers.host) : !/^(same-origin|none)$/.test(`${site}`);
-  if (foreign) throw new Problem(403, 'Only pages of this site may do that: the request comes from another origin.');
+  const foreign = site === undefined ? isForeign(origin, host) : !/^(same-origin|none)$/.test(`${site}`);
+  if (!foreign || isNamed(origin, allowedHosts)) return;
+  throw new Problem(403, 'Only pages of this site may do that: the request comes from another origin.');
+}
+
+function isNamed(origin: string | undefined, allowedHosts: readonly string[]): boolean {
+  if (allowedHosts.length === 0 || origin === undefined || !URL.canParse(origin)) return false;
+  const { protocol, hostname } = new URL(origin);
+  // Not the addresses that are allowed without being named: a page of another server on this machine has those too.
+  return /^https?:$/.test(protocol) && !isAllowed(hostname, []) && isAllowed(hostname, allowedHosts);
 }
 
 function isForeign(origin: string | undefined, host = 'localhost'): boolean {

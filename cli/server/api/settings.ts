@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { whole } from './checked';
 
 export type ApiSettings = {
+  /** Names that `--allow-host` lets through. */
+  allowedHosts: readonly string[];
   basePath: string;
   /** The seed of the run. A request may name another one, as the address of a page may. */
   seed: string | null;
