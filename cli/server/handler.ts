@@ -53,6 +53,11 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
       return sendText(response, refused.status, refused.message, headers);
     }
 
+    const { expect = '100-continue' } = request.headers;
+    if (expect.toLowerCase() !== '100-continue') {
+      return sendText(response, 417, 'The Expect header can only be 100-continue.');
+    }
+
     if (path === null) return sendText(response, 400, 'The address is malformed.');
     if (path === undefined) return sendText(response, 404, `The site is at ${settings.basePath}`);
 
@@ -109,6 +114,8 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
     response.once('finish', () => (socket as Socket).destroySoon());
     // Node does not tell such a request that its connection has closed, and a slow server would keep it waiting.
     socket.once('close', () => request.destroy());
+    // Only a WebSocket reads what follows, and a connection that nobody reads is not known to have closed.
+    if (pathOf(request.url ?? '', settings.basePath) !== 'api/echo') socket.once('end', () => socket.end()).resume();
     chosen.call(this, request, response);
   }
 

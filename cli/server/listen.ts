@@ -11,6 +11,13 @@ export type Listening = { port: number; addresses: string[]; close(): Promise<vo
 /** How long `close` lets answers that are under way finish, in milliseconds. */
 const closingGrace = 500;
 
+const serverOptions = {
+  maxHeaderSize: 65_536,
+  keepAliveTimeout: 75_000,
+  // The handler refuses a request without a Host header: a response of Node's own would not wait for its turn.
+  requireHostHeader: false,
+};
+
 /** Listens on every given address that this machine has, all on one port; 0 picks a free one. */
 export async function listen(
   handler: RequestListener,
@@ -25,7 +32,9 @@ export async function listen(
     try {
       let chosen = port;
       for (const [index, address] of addresses.entries()) {
-        const server = createServer({ maxHeaderSize: 65_536, keepAliveTimeout: 75_000 }, handler);
+        const server = createServer(serverOptions, handler);
+        // Node's own 417 would not wait for its turn, and nobody would count it.
+        server.on('checkExpectation', handler);
         if (upgrade) server.on('upgrade', rememberUpgraded).on('upgrade', upgrade);
         try {
           await start(server, address, chosen);

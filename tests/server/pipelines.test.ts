@@ -43,6 +43,8 @@ const kinds = [
   upgrade('/', 'h2c', 'evil.example'),
   upgrade('/http/slow?ms=100', 'h2c'),
   upgrade('/api/events?ms=1', 'h2c'),
+  upgrade('/api/events?ms=30000', 'TLS/1.0'),
+  upgrade('/http/slow?ms=30000', 'h2c'),
   upgrade('/api/echo', 'websocket'),
   upgrade('/api/echo', 'websocket', 'evil.example'),
   get('/forms', 'Connection: close'),
@@ -135,11 +137,37 @@ describe('pipelines of 2 to 200 requests of every kind', () => {
     }
   });
 
-  test('end the connection when more than 256 of them are in flight', async () => {
+  test.each([
+    ['wait', get('/http/slow?ms=30000')],
+    ['expect what there is not', get('/forms', 'Expect: the-worst')],
+    ['expect to go on', get('/forms', 'Expect: 100-continue')],
+    ['name no host', 'GET / HTTP/1.1\r\n\r\n'],
+  ])('end the connection when more than 256 that %s are in flight', async (_which, request) => {
     const socket = await open(site.port);
     const closed = closing(socket);
-    socket.resume().write(get('/http/slow?ms=30000').repeat(40_000));
+    socket.resume().write(get('/http/slow?ms=30000') + request.repeat(40_000));
     await closed;
+    await settled(site);
+  });
+
+  test('end the connection when more than 2000 of all connections wait', async () => {
+    const sockets = await Promise.all(Array.from({ length: 12 }, () => open(site.port)));
+    const ended = sockets.map((socket) => new Promise((resolve) => socket.once('end', resolve).once('close', resolve)));
+    for (const socket of sockets) socket.resume().write(get('/http/slow?ms=30000').repeat(200));
+    await Promise.race(ended);
+    for (const socket of sockets) socket.destroy();
+    await settled(site);
+  });
+
+  test.each([
+    ['asked for another protocol', upgrade('/api/events?ms=30000', 'TLS/1.0')],
+    ['asked for another protocol and waits', upgrade('/http/slow?ms=30000', 'h2c')],
+    ['sends a body that nobody reads', get('/api/orders?fail=timeout', 'Content-Length: 9000000')],
+  ])('a client that %s gives its place back when it leaves', async (_which, request) => {
+    const sockets = await Promise.all(Array.from({ length: 200 }, () => open(site.port)));
+    for (const socket of sockets) socket.write(request + 'x'.repeat(200_000));
+    await expect.poll(() => visit(site.port, '/api/orders?ms=1')).toBe(503);
+    for (const socket of sockets) socket.destroy();
     await settled(site);
   });
 

@@ -80,7 +80,7 @@ export class RawClient {
   }
 }
 
-/** Of this server only Node's own 417 is chunked, and that has no body. */
+/** Of this server only what streams is chunked. */
 function endOf(body: Buffer, headers: Map<string, string>): number | undefined {
   if (headers.get('transfer-encoding') !== 'chunked')
     return headers.has('content-length') ? Number(headers.get('content-length')) : undefined;

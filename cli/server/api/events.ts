@@ -36,6 +36,8 @@ export function addEvents(app: express.Router, settings: ApiSettings, connection
       response.end();
     };
     const place = connections.enter(response, end);
+    // A body that nobody reads would hide that the connection closes.
+    request.resume();
     response.set(headers).flushHeaders();
     response.write(`retry: ${ms}\n\n`);
 

@@ -68,6 +68,7 @@ export function addHttp(app: express.Router, settings: ApiSettings, connections:
   app.get('/http/slow', async (request, response) => {
     const { ms = 3000 } = checked(v.object({ ms: v.optional(whole(0, longestDelay)) }), request.query, 400);
     refuseForeign(request, settings);
+    request.resume();
     await waited(response, ms, connections);
     show(response, 'Slow answer', `This answer took ${ms} milliseconds.`);
   });

@@ -115,6 +115,7 @@ function failed(fail: (typeof failures)[number], response: express.Response, con
     }
     case 'timeout': {
       // No answer at all: the client has to give up first.
+      response.req.resume();
       connections.enter(response, () => response.destroy());
     }
   }
