@@ -11,6 +11,7 @@ import { renamedClass } from '../../site/redesign/names';
 import type { SiteBuild } from '../server/build';
 import { bundleNames, type Files, type Scripts } from '../server/page';
 import type { BugScripts, ScriptName } from './bugs';
+import { notePackages } from './packages';
 import { solutionsFolder } from './solutions';
 
 const folder = 'dist/site';
@@ -81,6 +82,24 @@ export function leanRouter(): Plugin {
   };
 }
 
+/**
+ * Notes which packages are in the built scripts, by the bundler's own list of modules. A test compares it with the
+ * licences that are shipped.
+ */
+export function bundledPackages(): Plugin {
+  return {
+    name: 'bundled-packages',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      await notePackages(
+        'site',
+        chunks.flatMap(({ modules }) => Object.keys(modules)),
+      );
+    },
+  };
+}
+
 /** The file of a page's component. */
 export function componentOf(page: string): string {
   const file = readdirSync(`site/pages/${page}`).find((name) => name.endsWith('Page.tsx'));
@@ -115,7 +134,10 @@ export function servedFiles(bugScripts: () => Promise<BugScripts | undefined>): 
     async closeBundle() {
       // Called after a failed build too, whose error is then the one to show.
       if (!scripts) return;
-      await cp('frames', join(folder, 'frames'), { recursive: true });
+      await cp('frames', join(folder, 'frames'), {
+        recursive: true,
+        filter: (file) => basename(file) !== 'tsconfig.json',
+      });
       await appendFile(join(folder, 'third-party-licenses.md'), await fontLicenses());
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const encodings = entries

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { mutationReport } from './report-html';
+import { describe, expect, test } from 'vitest';
+import { htmlReport } from './report-html';
 import { figures } from './report-text';
 import { type BugResult, resultOf } from './result';
 
@@ -32,15 +32,40 @@ test('three figures sum it up, without those of what was not tried', () => {
   expect(figures(result)).toBe('Bugs 2 of 3 caught (67 %), 1 on pages it never shows · Conditions 1 of 2');
 });
 
-test('each bug lies on the line of its requirement', () => {
-  const { source, mutants } = mutationReport(result, false, [{ id: 'auth/one', title: 'Signs in anybody' }]).files
-    .auth as {
-    source: string;
-    mutants: { status: string; mutatorName: string; location: { start: { line: number } } }[];
-  };
-  const lines = mutants.map(({ location }) => source.split('\n')[location.start.line - 1]);
-  expect(lines.every((line) => line?.startsWith('refused: '))).toBe(true);
-  expect(mutants.map(({ status }) => status)).toEqual(['Killed', 'Timeout', 'Survived', 'NoCoverage']);
-  expect(mutants[0]?.mutatorName).toBe('Signs in anybody');
-  expect(mutants[2]?.mutatorName).toBe('breaks “refused”');
+describe('the HTML report', () => {
+  const hostile = resultOf({
+    ...result,
+    command: ['<script>alert(1)</script>', `"'&`],
+    bugs: [{ ...bug('auth/any-password', 'missed') }, bug('auth/refused-too', 'caught')],
+    redesigns: [{ id: 'ids', result: 'broken', seconds: 1 }],
+    conditions: result.conditions.results,
+  });
+
+  const titles = (id: string) => (id === 'auth/any-password' ? 'Signs in with any password' : 'Another');
+  const reportOf = (reveal: boolean, change = {}) => htmlReport({ ...hostile, ...change }, reveal, titles);
+
+  test('escapes what came from outside', () => {
+    const html = reportOf(false);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;&#39;&amp;');
+    expect(html.match(/<script/g)).toHaveLength(1);
+  });
+
+  test('tells a missed bug only when that is asked for', () => {
+    expect(reportOf(false)).not.toContain('Signs in with any password');
+    const told = reportOf(true);
+    expect(told).toContain('Signs in with any password');
+    expect(told).toContain('npx practice-site serve --bug auth/any-password --seed 1');
+  });
+
+  test('names what broke the suite, with the command that shows it', () => {
+    const html = reportOf(false);
+    expect(html).toContain('npx practice-site serve --redesign ids --seed 1');
+    expect(html).toContain('npx practice-site serve --late 500 --seed 1');
+    expect(html).not.toContain('--slow 300');
+  });
+
+  test('says that it was interrupted', () => {
+    expect(reportOf(false)).not.toContain('Interrupted');
+    expect(reportOf(false, { complete: false })).toContain('Interrupted');
+  });
 });
