@@ -284,7 +284,6 @@ function addCompletionCommand(program: Command) {
         'practice-site completion bash >> ~/.bashrc',
         'practice-site completion zsh >> ~/.zshrc',
         'practice-site completion fish \\\n      > ~/.config/fish/conf.d/practice-site.fish',
-        'practice-site completion powershell >> $PROFILE',
       ),
     )
     .action(async (shell: Shell) => {
