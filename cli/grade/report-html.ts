@@ -1,5 +1,7 @@
-import { figures, titleOf } from './report-text';
-import { requirementOf } from './requirements';
+import { redesignIds } from '../../site/redesigns';
+import { visible } from '../../site/run/unseen';
+import { figures, titleOf, unknownBug } from './report-text';
+import { requirementOf, unknownRequirement } from './requirements';
 import { type BugResult, type GradeResult, percentOf } from './result';
 
 /**
@@ -7,7 +9,7 @@ import { type BugResult, type GradeResult, percentOf } from './result';
  * programs and Jenkins run neither; a script adds buttons that choose which bugs are listed. Titles of missed bugs are
  * told only with `reveal`.
  */
-export function htmlReport(result: GradeResult, reveal: boolean, title = titleOf): string {
+export function htmlReport(result: GradeResult, reveal: boolean, title: Titles = titleOf): string {
   const { command, complete, bugs, redesigns, conditions } = result;
   return `<!doctype html>
 <html lang="en">
@@ -25,10 +27,7 @@ export function htmlReport(result: GradeResult, reveal: boolean, title = titleOf
       <p class="figures">${escaped(figures(result))}</p>
       ${section('Bugs by page', pageTable(bugs.results))}
       ${section('Requirements whose bugs were missed', missed(bugs.results, reveal ? title : undefined))}
-      ${section(
-        'Redesigns that broke the suite',
-        broken(redesigns.results, (id) => `--redesign ${id}`),
-      )}
+      ${section('Redesigns that broke the suite', broken(redesigns.results, redesignFlag))}
       ${section('Conditions that broke the suite', broken(conditions.results, conditionFlags))}
       ${section('All bugs', everyBug(bugs.results, reveal, title))}
       <footer><p>Made by practice-site grade.</p></footer>
@@ -38,6 +37,9 @@ export function htmlReport(result: GradeResult, reveal: boolean, title = titleOf
 </html>
 `;
 }
+
+/** The title of a bug, or undefined where this version has no such bug. */
+type Titles = (id: string) => string | undefined;
 
 /** Nothing without a content. */
 function section(title: string, content: string): string {
@@ -58,23 +60,27 @@ function pageTable(bugs: readonly BugResult[]): string {
 }
 
 /** `title` only where the bugs are to be told. */
-function missed(bugs: readonly BugResult[], title?: (id: string) => string): string {
+function missed(bugs: readonly BugResult[], title?: Titles): string {
   const all = bugs.filter(({ result }) => result === 'missed');
   const requirements = [...new Set(all.map(({ page, requirement }) => `${page}/${requirement}`))];
   const items = requirements.map((name) => {
     const ofIt = all.filter(({ page, requirement }) => `${page}/${requirement}` === name);
     const [first] = ofIt;
+    const sentence = first && requirementOf(first.page, first.requirement);
     const bugsOfIt = title
       ? `<ul>${ofIt.map(({ id }) => told(id, title)).join('')}</ul>`
-      : shell(`pages ${first?.page}`);
-    const sentence = first && requirementOf(first.page, first.requirement);
-    return `<li><strong>${escaped(name)}</strong> (${countOf(ofIt.length)}): ${escaped(sentence ?? '')}<br />${bugsOfIt}</li>`;
+      : sentence && `<br />${shell(`pages ${first?.page}`)}`;
+    return `<li><strong>${escaped(name)}</strong> (${countOf(ofIt.length)}): ${escaped(sentence ?? unknownRequirement)}${bugsOfIt ?? ''}</li>`;
   });
   return items.length > 0 ? `<ul>${items.join('\n')}</ul>` : '';
 }
 
-function told(id: string, title: (id: string) => string): string {
-  return `<li>${escaped(title(id))}<br />${shell(`serve --bug ${id} --seed 1`)}</li>`;
+/** With a command only for a bug of this version: the id of another, from a merged file, may have options in it. */
+function told(id: string, title: Titles): string {
+  const known = title(id);
+  return known === undefined
+    ? `<li>${escaped(id)}: ${unknownBug}</li>`
+    : `<li>${escaped(known)}<br />${shell(`serve --bug ${id} --seed 1`)}</li>`;
 }
 
 function broken(results: GradeResult['redesigns']['results'], flagsOf: (id: string) => string | undefined): string {
@@ -87,6 +93,10 @@ function broken(results: GradeResult['redesigns']['results'], flagsOf: (id: stri
   return items.length > 0 ? `<ul>${items.join('\n')}</ul>` : '';
 }
 
+function redesignFlag(id: string): string | undefined {
+  return redesignIds.some((known) => known === id) ? `--redesign ${id}` : undefined;
+}
+
 /** The options that bring a condition about, for those whose name says them. */
 function conditionFlags(id: string): string | undefined {
   const flags: { readonly [id: string]: string } = {
@@ -97,7 +107,7 @@ function conditionFlags(id: string): string | undefined {
     slow: '--slow 300',
     late: '--late 500',
   };
-  return flags[id];
+  return Object.hasOwn(flags, id) ? flags[id] : undefined;
 }
 
 const names = {
@@ -107,12 +117,12 @@ const names = {
   'not-reached': 'Not shown',
 };
 
-function everyBug(bugs: readonly BugResult[], reveal: boolean, title: (id: string) => string): string {
+function everyBug(bugs: readonly BugResult[], reveal: boolean, title: Titles): string {
   const pages = [...byPage(bugs)].map(([page, ofPage]) => {
     const rows = ofPage.map(({ id, requirement, level, result, seconds }) => {
       const isTold = reveal || result === 'caught' || result === 'timed-out';
       const cells = [
-        isTold ? title(id) : 'Not told',
+        isTold ? (title(id) ?? `${id}: ${unknownBug}`) : 'Not told',
         names[result],
         `${level}`,
         seconds === null ? '' : `${seconds} s`,
@@ -159,7 +169,7 @@ function rowOf(name: string, cells: readonly string[], result?: BugResult['resul
 
 function escaped(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return visible(text).replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 const style = `
@@ -183,7 +193,8 @@ summary { cursor: pointer; padding: 8px 0; min-height: 28px; }
 button { font: inherit; min-height: 40px; margin: 0 8px 8px 0; padding: 0 12px; border-radius: 6px;
   border: 1px solid light-dark(#6b7788, #8b99ad); background: none; color: inherit; }
 button[aria-pressed=true] { background: light-dark(#1a4fb8, #7aa7ff); color: light-dark(#fff, #0b1524); }
-@media print { button { display: none; } details > * { display: block; } }
+@media print { button { display: none; } details::details-content { display: block; content-visibility: visible; }
+  tr, li { break-inside: avoid; } }
 `;
 
 /** Adds buttons that choose the bugs, above the list of all of them. */

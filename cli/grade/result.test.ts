@@ -41,13 +41,45 @@ describe('the HTML report', () => {
     conditions: result.conditions.results,
   });
 
-  const titles = (id: string) => (id === 'auth/any-password' ? 'Signs in with any password' : 'Another');
+  const titles = (id: string) => {
+    const known: Record<string, string> = {
+      'auth/any-password': 'Signs in with any password',
+      'auth/refused-too': 'Another',
+    };
+    return known[id];
+  };
   const reportOf = (reveal: boolean, change = {}) => htmlReport({ ...hostile, ...change }, reveal, titles);
 
   test('escapes what came from outside', () => {
     const html = reportOf(false);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;&#39;&amp;');
     expect(html.match(/<script/g)).toHaveLength(1);
+  });
+
+  test('shows characters that nobody sees', () => {
+    expect(reportOf(false, { command: ['npm\u202e', 'test\u0000'] })).toContain('npm\\u{202e} test\\u{0}');
+  });
+
+  // The ids of a merged file may have spaces and dashes in them.
+  test('offers commands only for what this version has', () => {
+    const wrong = 'a --host 0.0.0.0';
+    const html = reportOf(true, {
+      bugs: {
+        ...hostile.bugs,
+        results: (['missed', 'caught'] as const).map((one) => ({ ...bug(wrong, one), page: wrong })),
+      },
+      redesigns: { ...hostile.redesigns, results: [{ id: wrong, result: 'broken', seconds: 1 }] },
+      conditions: { ...hostile.conditions, results: [{ id: 'constructor', result: 'broken', seconds: 1 }] },
+    });
+    expect(html).toContain('a --host 0.0.0.0: not a bug of this version');
+    expect(html).not.toContain('npx practice-site');
+    const untold = reportOf(false, {
+      bugs: { ...hostile.bugs, results: [{ ...bug('auth/any-password', 'missed'), page: wrong }] },
+      redesigns: { ...hostile.redesigns, results: [] },
+      conditions: { ...hostile.conditions, results: [] },
+    });
+    expect(untold).toContain('a --host 0.0.0.0/refused');
+    expect(untold).not.toContain('npx practice-site');
   });
 
   test('tells a missed bug only when that is asked for', () => {
