@@ -9,5 +9,7 @@ const folder = 'dist/cli';
 for (const name of await readdir(folder)) {
   if (!/\.d\.c?ts$/.test(name)) continue;
   const file = join(folder, name);
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/^ +(?! *\*)/gm, ''));
+  const lines = (await readFile(file, 'utf8')).split('\n').map((line) => line.trimStart());
+  // Editors show the lines of a comment, which begin with a star below that of its first line.
+  await writeFile(file, lines.map((line) => (line.startsWith('*') ? ` ${line}` : line)).join('\n'));
 }

@@ -59,6 +59,9 @@ const visit = `async () => {
 }`;
 const statuses = '200,200,200,204,200';
 
+/** In milliseconds. The runners' own limits are those of a machine that does nothing else. */
+const patience = '60000';
+
 test.for(['20.16.0', '22.3.0'])('Node %s, which cannot require ES modules, requires it', async (version, { skip }) => {
   if (process.env.SKIP_NODE_VERSIONS) skip('SKIP_NODE_VERSIONS is set');
   const npx = ['--yes', '--prefer-offline', `node@${version}`, '--print', 'process.execPath'];
@@ -71,7 +74,7 @@ test.for(['20.16.0', '22.3.0'])('Node %s, which cannot require ES modules, requi
 
 test('Jest runs a test that requires it', async () => {
   write('jest/site.test.js', `${required} test('it', async () => expect(await (${visit})()).toBe('${statuses}'));`);
-  const { exitCode, all } = await run('node_modules/jest/bin/jest.js', '--rootDir', 'jest');
+  const { exitCode, all } = await run('node_modules/jest/bin/jest.js', '--rootDir', 'jest', '--testTimeout', patience);
   expect(exitCode, all).toBe(0);
   expect(all).toContain('1 passed');
 });
@@ -80,7 +83,7 @@ test('mocha runs a test that requires it', async () => {
   const script = `const assert = require('node:assert');
     it('serves', async () => assert.equal(await (${visit})(), '${statuses}'));`;
   write('mocha/site.js', `${required} ${script}`);
-  const { exitCode, all } = await run('node_modules/mocha/bin/mocha.js', 'mocha');
+  const { exitCode, all } = await run('node_modules/mocha/bin/mocha.js', 'mocha', '--timeout', patience);
   expect(exitCode, all).toBe(0);
   expect(all).toContain('1 passing');
 });
@@ -93,7 +96,14 @@ test('Vitest runs a test that imports it', async () => {
      import { expect, test } from 'vitest';
      test('it', async () => expect(await (${visit})()).toBe('${statuses}'));`,
   );
-  const { exitCode, all } = await run(join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', 'vitest');
+  const { exitCode, all } = await run(
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--root',
+    'vitest',
+    '--testTimeout',
+    patience,
+  );
   expect(exitCode, all).toBe(0);
   expect(all).toMatch(/Tests\s+1 passed/);
 });
