@@ -3,7 +3,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Options } from 'tsup';
-import { notePackages } from './cli/dev/packages';
+import { noteModules } from './cli/dev/packages';
 import { home, pages } from './site/catalogue';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -216,7 +216,7 @@ function fixtureBesideApi(): Plugin {
 
 /**
  * Writes the licences of the packages that are bundled, by the bundler's own list of modules. Builds that share the
- * plugin write one file. Also notes the packages for a test, as `bundledPackages` of the site's build does.
+ * plugin write one file. Also notes the modules for a test, as `bundledModules` of the site's build does.
  */
 function licences(file: string, build: string): Plugin {
   const all = new Map<string, string>();
@@ -225,10 +225,10 @@ function licences(file: string, build: string): Plugin {
     setup({ initialOptions, onEnd }) {
       initialOptions.metafile = true;
       onEnd(async ({ metafile }) => {
-        const outputs = Object.values(metafile?.outputs ?? {});
-        const inputs = outputs.flatMap((output) => Object.entries(output.inputs));
-        const modules = inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([module]) => module);
-        for (const folder of await notePackages(build, modules)) all.set(folder, licenceOf(folder));
+        const bundled = Object.entries(metafile?.outputs ?? {}).map(([script, { inputs }]): [string, string[]] => {
+          return [script, Object.keys(inputs).filter((module) => (inputs[module]?.bytesInOutput ?? 0) > 0)];
+        });
+        for (const folder of await noteModules(build, Object.fromEntries(bundled))) all.set(folder, licenceOf(folder));
         const texts = [...all.values()].sort();
         const text = `# Licenses\n\nThese packages are bundled here:\n\n${texts.join('\n\n')}\n`;
         await writeFile(join(outputFolder, file), text);

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BugScripts, bugCounts } from './cli/dev/bugs';
 import { chunkFileName, solutions } from './cli/dev/solutions';
-import { bundledPackages, leanRouter, pageBundles, servedFiles, shortIconKeys } from './cli/dev/vite-plugins';
+import { bundledModules, leanRouter, pageBundles, servedFiles, shortIconKeys } from './cli/dev/vite-plugins';
 import { groups, home, pages, shell } from './site/catalogue';
 import { bundleOf, type Page } from './site/page';
 
@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => {
       pageBundles(bugScripts),
       solutions(),
       bugCounts(),
-      bundledPackages(),
+      bundledModules(),
       servedFiles(bugScripts),
     ],
     build: {

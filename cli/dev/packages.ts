@@ -1,25 +1,32 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 
-/** Where a build notes the packages that it has bundled. Not in `dist`, which is what users get. */
+/** Where a build notes what it has bundled. Not in `dist`, which is what users get. */
 export const packagesFolder = 'node_modules/.cache/practice-site';
 
-const noted = new Map<string, Set<string>>();
+/** The scripts that a build has written, by their path in the project, and the modules in each. */
+export type Bundled = Record<string, string[]>;
 
-/** Notes the packages that these modules are from, beside those that the same build has noted. Returns their folders. */
-export async function notePackages(build: string, modules: readonly string[]): Promise<string[]> {
-  const folders = new Set(modules.flatMap((module) => packageOf(module) ?? []));
-  const all = new Set([...(noted.get(build) ?? []), ...[...folders].map(nameOf)]);
+const noted = new Map<string, Bundled>();
+
+/**
+ * Notes the modules in the scripts of a build, beside what the same build has noted before, for a test of the licences.
+ * Returns the folders of the packages that the modules are from.
+ */
+export async function noteModules(build: string, bundled: Bundled): Promise<string[]> {
+  const all = { ...noted.get(build), ...bundled };
   noted.set(build, all);
   await mkdir(packagesFolder, { recursive: true });
-  await writeFile(`${packagesFolder}/${build}.json`, JSON.stringify([...all].sort()));
-  return [...folders];
+  await writeFile(`${packagesFolder}/${build}.json`, JSON.stringify(all));
+  return [
+    ...new Set(Object.values(bundled).flatMap((modules) => modules.flatMap((module) => packageOf(module) ?? []))),
+  ];
 }
 
 /** The folder of the package that a module is from. */
-function packageOf(module: string): string | undefined {
+export function packageOf(module: string): string | undefined {
   return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module.replaceAll('\\', '/'))?.[0];
 }
 
-function nameOf(folder: string): string {
+export function packageNameOf(folder: string): string {
   return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }

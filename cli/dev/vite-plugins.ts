@@ -11,7 +11,7 @@ import { renamedClass } from '../../site/redesign/names';
 import type { SiteBuild } from '../server/build';
 import { bundleNames, type Files, type Scripts } from '../server/page';
 import type { BugScripts, ScriptName } from './bugs';
-import { notePackages } from './packages';
+import { noteModules } from './packages';
 import { solutionsFolder } from './solutions';
 
 const folder = 'dist/site';
@@ -83,19 +83,17 @@ export function leanRouter(): Plugin {
 }
 
 /**
- * Notes which packages are in the built scripts, by the bundler's own list of modules. A test compares it with the
+ * Notes which modules are in the built scripts, by the bundler's own list. A test compares their packages with the
  * licences that are shipped.
  */
-export function bundledPackages(): Plugin {
+export function bundledModules(): Plugin {
   return {
-    name: 'bundled-packages',
+    name: 'bundled-modules',
     apply: 'build',
     async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      await notePackages(
-        'site',
-        chunks.flatMap(({ modules }) => Object.keys(modules)),
-      );
+      const bundled = chunks.map(({ fileName, modules }) => [`${folder}/${fileName}`, Object.keys(modules)]);
+      await noteModules('site', Object.fromEntries(bundled));
     },
   };
 }

@@ -193,6 +193,7 @@ summary { cursor: pointer; padding: 8px 0; min-height: 28px; }
 button { font: inherit; min-height: 40px; margin: 0 8px 8px 0; padding: 0 12px; border-radius: 6px;
   border: 1px solid light-dark(#6b7788, #8b99ad); background: none; color: inherit; }
 button[aria-pressed=true] { background: light-dark(#1a4fb8, #7aa7ff); color: light-dark(#fff, #0b1524); }
+@media (max-width: 480px) { th, td { padding-right: 6px; font-size: .8rem; } }
 @media print { button { display: none; } details::details-content { display: block; content-visibility: visible; }
   tr, li { break-inside: avoid; } }
 `;

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packagesFolder } from '../../cli/dev/packages';
 import { pages } from '../../site/catalogue';
 import { startCommand, urlOf } from '../built-cli';
 
@@ -54,26 +53,6 @@ test('holds what is listed here, and nothing else', () => {
   const paths = packed.files.map(({ path }) => path);
   expect(paths.filter((path) => !content.some((pattern) => pattern.test(path)))).toEqual([]);
   expect(content.filter((pattern) => !paths.some((path) => pattern.test(path)))).toEqual([]);
-});
-
-test.each([
-  ['site', 'site', 'react-dom'],
-  ['cli', 'command', 'commander'],
-  ['cli/libraries', 'libraries', 'express'],
-])('%s has the licence of each package that is bundled there', (part, build, known) => {
-  const bundled: string[] = JSON.parse(readFileSync(join(root, packagesFolder, `${build}.json`), 'utf8'));
-  expect(bundled).toContain(known);
-  const licences = readFileSync(
-    join(folder, 'node_modules/practice-site/dist', part, 'third-party-licenses.md'),
-    'utf8',
-  );
-  const licensed = [...licences.matchAll(/^## (\S+) - /gm)].map(([, name]) => name);
-  expect(bundled.filter((name) => !licensed.includes(name))).toEqual([]);
-});
-
-test('has the licences of the typefaces', () => {
-  const licences = readFileSync(join(folder, 'node_modules/practice-site/dist/site/third-party-licenses.md'), 'utf8');
-  expect(licences.match(/SIL OPEN FONT LICENSE Version 1\.1/g)?.length).toBeGreaterThanOrEqual(2);
 });
 
 test('npx serves every page, and every file that a page names', async () => {
