@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { BugScripts, bugCounts } from './cli/dev/bugs';
-import { chunkFileName, solutions } from './cli/dev/solutions';
-import { bundledPackages, leanRouter, pageBundles, servedFiles, shortIconKeys } from './cli/dev/vite-plugins';
+import { BugScripts, bugCounts } from './build/bugs';
+import { chunkFileName, solutions } from './build/solutions';
+import { bundledPackages, leanRouter, pageBundles, servedFiles, shortIconKeys } from './build/vite-plugins';
 import { groups, home, pages, shell } from './site/catalogue';
 import { bundleOf, type Page } from './site/page';
 

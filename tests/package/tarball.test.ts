@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packagesFolder } from '../../cli/dev/packages';
+import { packagesFolder } from '../../build/packages';
 import { pages } from '../../site/catalogue';
 import { startCommand, urlOf } from '../built-cli';
 
