@@ -3,7 +3,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Options } from 'tsup';
-import { noteModules } from './cli/dev/packages';
+import { noteModules } from './build/packages';
 import { home, pages } from './site/catalogue';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Bundled, packageNameOf, packageOf, packagesFolder } from '../../cli/dev/packages';
+import { type Bundled, packageNameOf, packageOf, packagesFolder } from '../../build/packages';
 import { devDependencies } from '../../package.json';
 
 // Everything in `dist` that is made by others has its licence beside it. What is bundled is read from the bundlers' own

@@ -21,6 +21,7 @@ import { groups } from '../../site/catalogue';
 const root = join(import.meta.dirname, '../..');
 const copied = [
   'bin',
+  'build',
   'cli',
   'dist/cli',
   'frames',

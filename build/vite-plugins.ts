@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type SelectorComponent, transform, type Visitor } from 'lightningcss';
 import type { Plugin, Rolldown } from 'vite';
-import { pages } from '../../site/catalogue';
-import { bundleOf } from '../../site/page';
-import { renamedClass } from '../../site/redesign/names';
-import type { SiteBuild } from '../server/build';
-import { bundleNames, type Files, type Scripts } from '../server/page';
+import type { SiteBuild } from '../cli/server/build';
+import { bundleNames, type Files, type Scripts } from '../cli/server/page.ts';
+import { pages } from '../site/catalogue.ts';
+import { bundleOf } from '../site/page.ts';
+import { renamedClass } from '../site/redesign/names.ts';
 import type { BugScripts, ScriptName } from './bugs';
-import { noteModules } from './packages';
-import { solutionsFolder } from './solutions';
+import { noteModules } from './packages.ts';
+import { solutionsFolder } from './solutions.ts';
 
 const folder = 'dist/site';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NamedBug } from '../../site/bug';
+import type { NamedBug } from '../site/bug';
 import { changed } from './bugs';
 
 const bug: NamedBug = {

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { home, pages } from '../../site/catalogue';
-import type { BuiltBug } from '../bugs';
-import { CliError } from '../cli-error';
-import { serve } from '../commands/serve';
-import { createProgram } from '../program';
-import { reportError } from '../report-error';
-import { htmlAsset } from '../server/asset';
-import { loadAssets } from '../server/assets';
-import { bundleNames, completePage, type PageSettings } from '../server/page';
-import { navigationHeaders } from '../server/request';
-import type { Site } from '../server/site';
-import { startSite } from '../start';
+import type { BuiltBug } from '../cli/bugs';
+import { CliError } from '../cli/cli-error';
+import { serve } from '../cli/commands/serve';
+import { createProgram } from '../cli/program';
+import { reportError } from '../cli/report-error';
+import { htmlAsset } from '../cli/server/asset';
+import { loadAssets } from '../cli/server/assets';
+import { bundleNames, completePage, type PageSettings } from '../cli/server/page';
+import { navigationHeaders } from '../cli/server/request';
+import type { Site } from '../cli/server/site';
+import { startSite } from '../cli/start';
+import { home, pages } from '../site/catalogue';
 
 createProgram((options) => serve(options, (chosen) => startSite(chosen, loadSources)))
   .parseAsync()

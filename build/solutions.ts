@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
 import type { Plugin } from 'vite';
-import { home, pages } from '../../site/catalogue';
-import type { Tool } from '../../site/page';
+import { home, pages } from '../site/catalogue.ts';
+import type { Tool } from '../site/page';
 
 type Language = 'typescript' | 'python' | 'javascript';
 

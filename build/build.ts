@@ -5,6 +5,7 @@ import { execa } from 'execa';
 
 const sources = [
   'bin',
+  'build',
   'cli',
   'frames',
   'site',
