@@ -1,6 +1,6 @@
 import type { HookOf } from '../cli/catalogue';
-import type { PageId } from '../site/catalogue';
-import type { RunOptions } from '../site/run/run-options';
+import type { PageId } from './catalogue';
+import type { RunOptions } from './run/run-options';
 
 export type RouteId = 'home' | PageId;
 

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright-core';
-import type { Target, Visitor } from './state';
+import type { Target, Visitor } from '../../site/state';
 
 export function playwrightVisitor(page: Page, root: Page | FrameLocator = page): Visitor {
   function locate(target: Target, containing = '') {

@@ -1,4 +1,4 @@
-import { opened, type States } from '../state';
+import { opened, type States } from '../../state';
 
 /** The site's clock, so that every state is the same on any day. */
 const parameters = { now: '2026-03-05T09:30' } as const;

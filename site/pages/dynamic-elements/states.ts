@@ -1,4 +1,4 @@
-import { held, over, type States } from '../state';
+import { held, over, type States } from '../../state';
 
 export default [
   // The page loads its content when it is opened. The wait is held, so that the state stays.

@@ -1,4 +1,4 @@
-import { opened, type States } from '../state';
+import { opened, type States } from '../../state';
 
 /** The modal is in the document until it has faded. */
 const untilGone = `return new Promise((resolve) => {

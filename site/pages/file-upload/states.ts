@@ -1,4 +1,4 @@
-import { held, opened, over, type States } from '../state';
+import { held, opened, over, type States } from '../../state';
 
 export default [
   opened,

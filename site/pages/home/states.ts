@@ -1,4 +1,4 @@
-import { opened, type States } from '../state';
+import { opened, type States } from '../../state';
 
 export default [
   opened,

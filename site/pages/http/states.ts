@@ -1,4 +1,4 @@
-import { held, opened, over, type States } from '../state';
+import { held, opened, over, type States } from '../../state';
 
 /** Chooses an option, which the visitor has no function for. React hears only of a value set past its own setter. */
 const choose = (hook: string, value: string) =>

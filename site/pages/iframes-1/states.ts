@@ -1,4 +1,4 @@
-import type { States } from '../state';
+import type { States } from '../../state';
 
 export default [
   {

@@ -1,4 +1,4 @@
-import { button, opened, type States, type Visitor } from '../state';
+import { button, opened, type States, type Visitor } from '../../state';
 
 /** The sections that embed pages of the site, and the hooks of their frames. */
 const pages = [

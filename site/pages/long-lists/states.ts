@@ -1,4 +1,4 @@
-import { button, held, opened, over, type States } from '../state';
+import { button, held, opened, over, type States } from '../../state';
 
 const toTheEnd = (hook: string) =>
   `const list = document.querySelector('[data-testid="${hook}"]'); list.scrollTop = list.scrollHeight;`;

@@ -1,4 +1,4 @@
-import { dialog, opened, type State, type States } from '../state';
+import { dialog, opened, type State, type States } from '../../state';
 
 const open = (menu: 'menu-simple' | 'menu-mui' | 'menu-antd'): State => {
   const item = (text: string) => ({ css: `[data-test=${menu}] :is(button, [role=menuitem])`, text });

@@ -1,4 +1,4 @@
-import { held, opened, over, type States } from '../state';
+import { held, opened, over, type States } from '../../state';
 
 /** What browsers say of an answer that is an error. */
 const failed = /Failed to load resource|status of (500|422)/;

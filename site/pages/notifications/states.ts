@@ -1,4 +1,4 @@
-import { opened, type States } from '../state';
+import { opened, type States } from '../../state';
 
 // Notifications would disappear during the test. Not by a stopped clock, which would also stop the drivers' own timers.
 const keepNotifications = `{

@@ -1,4 +1,4 @@
-import { dialog, opened, type States } from '../state';
+import { dialog, opened, type States } from '../../state';
 
 export default [
   opened,

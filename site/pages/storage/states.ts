@@ -1,4 +1,4 @@
-import type { States } from '../state';
+import type { States } from '../../state';
 
 /** As on a first visit: the state before this one may have left an answer and notes. */
 const forget = `

@@ -1,4 +1,4 @@
-import { dialog, headingWithoutDialog, opened, type States } from '../state';
+import { dialog, headingWithoutDialog, opened, type States } from '../../state';
 
 export default [
   opened,

@@ -1,4 +1,4 @@
-import { button, held, opened, over, type States, type Visitor } from '../state';
+import { button, held, opened, over, type States, type Visitor } from '../../state';
 
 /** By script, because WebKitGTK's driver clicks where the button was before the frame scrolled. */
 async function voteForTea(frame: Visitor) {

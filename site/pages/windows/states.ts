@@ -1,4 +1,4 @@
-import { held, opened, type States } from '../state';
+import { held, opened, type States } from '../../state';
 
 /** As a browser that blocks popups: those under test open them all. */
 const block = 'window.open = () => null';

@@ -1,4 +1,4 @@
-import { held, opened, over, type States, type Visitor } from '../state';
+import { held, opened, over, type States, type Visitor } from '../../state';
 
 /**
  * The draft belongs to the tab, in which another state may have left one. By a script, because nothing is to scroll.
