@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { htmlReport } from './report-html';
 import { figures } from './report-text';
-import { type BugResult, resultOf } from './result';
+import { type BugResult, percentOf, resultFrom, resultOf } from './result';
 
 const bug = (id: string, result: BugResult['result']): BugResult => {
   return { id, page: 'auth', requirement: 'refused', level: 1, result, seconds: result === 'not-reached' ? null : 1.2 };
@@ -99,5 +99,72 @@ describe('the HTML report', () => {
   test('says that it was interrupted', () => {
     expect(reportOf(false)).not.toContain('Interrupted');
     expect(reportOf(false, { complete: false })).toContain('Interrupted');
+  });
+});
+
+test('of nothing there is no percentage', () => {
+  expect([percentOf(0, 0), percentOf(0, 3), percentOf(1, 3)]).toEqual([null, 0, 33.3]);
+});
+
+describe('a result that is read from a file', () => {
+  const whole = resultOf({
+    ...result,
+    bugs: result.bugs.results,
+    redesigns: [{ id: 'ids', result: 'passed', seconds: 0 }],
+    conditions: result.conditions.results,
+  });
+  const read = (change: object) => () => resultFrom({ ...whole, ...change });
+  const one = { ...bug('auth/one', 'caught') };
+
+  test('is what was written', () => {
+    expect(resultFrom(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
+  });
+
+  test('has its sums made again', () => {
+    expect(read({ bugs: { ...whole.bugs, caught: 99, percent: 100 } })()).toEqual(whole);
+  });
+
+  test.each([
+    [{ command: undefined }, 'command must be a list'],
+    [{ command: [] }, 'command must not be empty'],
+    [{ command: [1] }, 'command.0 must be text'],
+    [{ complete: 'yes' }, 'complete must be true or false'],
+    [{ correct: undefined }, 'correct is missing'],
+    [{ correct: 5 }, 'correct must be an object'],
+    [{ correct: { seconds: 'x', pages: [] } }, 'correct.seconds must be a number'],
+    [{ correct: { seconds: Number.POSITIVE_INFINITY, pages: [] } }, 'correct.seconds must be a number'],
+    [{ correct: { seconds: -0.1, pages: [] } }, 'correct.seconds must be 0 or more'],
+    [{ correct: { seconds: 0, pages: 'auth' } }, 'correct.pages must be a list'],
+    [{ bugs: { results: {} } }, 'bugs.results must be a list'],
+    [{ bugs: { results: [{ ...one, id: 7 }] } }, 'bugs.results.0.id must be text'],
+    [
+      { bugs: { results: [one, { ...one, page: '\u001b[31m' }] } },
+      'bugs.results.1.page must be an id like auth/any-password',
+    ],
+    [
+      { bugs: { results: [{ ...one, requirement: '' }] } },
+      'bugs.results.0.requirement must be an id like auth/any-password',
+    ],
+    [
+      { bugs: { results: [{ ...one, id: `a${'b'.repeat(200)}` }] } },
+      'bugs.results.0.id must have at most 200 characters',
+    ],
+    [{ bugs: { results: [{ ...one, id: 'a\nb' }] } }, 'bugs.results.0.id must be an id like auth/any-password'],
+    [{ bugs: { results: [{ ...one, level: 4 }] } }, 'bugs.results.0.level must be 1, 2 or 3'],
+    [
+      { bugs: { results: [{ ...one, result: 'found' }] } },
+      'bugs.results.0.result must be caught, timed-out, missed or not-reached',
+    ],
+    [{ redesigns: {} }, 'redesigns.results is missing'],
+    [
+      { conditions: { results: [{ id: 'late', result: 'ok', seconds: 1 }] } },
+      'conditions.results.0.result must be passed or broken',
+    ],
+  ])('is refused with the place that is wrong: %j', (change, message) => {
+    expect(read(change)).toThrow(new Error(message));
+  });
+
+  test.each([[undefined], [null], [7], ['text']])('is refused if it is %j', (value) => {
+    expect(() => resultFrom(value)).toThrow(/^the value (is missing|must be an object)$/);
   });
 });

@@ -19,6 +19,7 @@ describe('a value that makes sense', () => {
     ['delayScale', '.5', 0.5],
     ['delayScale', '1000', 1000],
     ['delayScale', '1e-7', 1e-7],
+    ['delayScale', '1e-10', 1e-10],
     ['slow', '0', 0],
     ['slow', '60000', 60_000],
     ['late', '500', 500],
