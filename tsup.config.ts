@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
-// @ts-expect-error Its `exports` does not expose its types.
-import license from 'esbuild-plugin-license';
 import { defineConfig, type Options } from 'tsup';
+import { noteModules } from './build/packages';
 import { home, pages } from './site/catalogue';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-const folder = 'dist/cli';
-await rm(folder, { recursive: true, force: true });
+const outputFolder = 'dist/cli';
+await rm(outputFolder, { recursive: true, force: true });
 // The licences may be written before tsup makes the folder.
-await mkdir(`${folder}/libraries`, { recursive: true });
+await mkdir(`${outputFolder}/libraries`, { recursive: true });
 
 /** Libraries that are loaded when first used, by `import('open')`. Each is bundled into a file of its own. */
 const libraries = { open: 'open' };
@@ -45,12 +43,13 @@ const onDemandEntries = {
   redesigns: 'cli/commands/redesigns.ts',
 };
 
-const mutationElements = 'node_modules/mutation-testing-elements/dist/mutation-test-elements.js';
+const libraryLicences = licences('libraries/third-party-licenses.md', 'libraries');
 
-const libraryLicences = licences('libraries/third-party-licenses.md');
+/** What a CommonJS file has instead of `import.meta`. */
+const metaOfCommonJs = { 'import.meta.dirname': '__dirname', 'import.meta.url': '__filename' };
 
 const common: Options = {
-  outDir: folder,
+  outDir: outputFolder,
   format: 'esm',
   target: 'node20.16',
   platform: 'node',
@@ -67,28 +66,42 @@ const common: Options = {
   },
 };
 
+const commonJs: Options = {
+  ...common,
+  format: 'cjs',
+  banner: {},
+  splitting: false,
+  define: { ...common.define, ...metaOfCommonJs },
+};
+
 export default defineConfig([
   // The command is a single file, because every further one would make its start half a millisecond longer, and
   // CommonJS, because Node then starts without its loader of ES modules.
   {
-    ...common,
-    format: 'cjs',
-    banner: {},
-    define: { ...common.define, 'import.meta.dirname': '__dirname', 'import.meta.url': '__filename' },
+    ...commonJs,
     entry: { main: 'cli/main.ts' },
-    splitting: false,
-    // The licences first, because a plugin that loads a file keeps it from those after it.
-    esbuildPlugins: [licences('third-party-licenses.md'), fromFiles(), pagesInShort(), commanderAsModules()],
+    esbuildPlugins: [licences('third-party-licenses.md', 'command'), fromFiles(), pagesInShort(), commanderAsModules()],
   },
   {
     ...common,
     entry: { ...publicEntries, ...onDemandEntries },
     splitting: true,
     dts: { entry: publicEntries },
-    esbuildPlugins: [fromFiles(), libraryLicences],
-    // The HTML report of a grade contains this script. Compressed, because nothing else reads it.
-    onSuccess: () =>
-      writeFile(`${folder}/libraries/mutation-test-elements.js.br`, brotliCompressSync(readFileSync(mutationElements))),
+    esbuildPlugins: [libraryLicences, fromFiles()],
+  },
+  // The same for `require`: Jest, and Playwright in a project without `"type": "module"`, load CommonJS alone. Nothing is
+  // imported dynamically, because Jest cannot do that.
+  {
+    ...commonJs,
+    entry: { index: publicEntries.index, playwright: publicEntries.playwright },
+    dts: { entry: { index: publicEntries.index, playwright: publicEntries.playwright } },
+    esbuildPlugins: [libraryLicences, pagesInShort(), fixtureBesideApi()],
+  },
+  {
+    ...commonJs,
+    entry: { catalogue: publicEntries.catalogue },
+    dts: { entry: { catalogue: publicEntries.catalogue } },
+    esbuildPlugins: [libraryLicences],
   },
   {
     ...common,
@@ -96,7 +109,7 @@ export default defineConfig([
     splitting: false,
     esbuildPlugins: [libraryLicences],
     // `open` runs this script, and looks for it beside its own file.
-    onSuccess: async () => cp('node_modules/open/xdg-open', `${folder}/libraries/xdg-open`),
+    onSuccess: async () => cp('node_modules/open/xdg-open', `${outputFolder}/libraries/xdg-open`),
   },
   {
     ...common,
@@ -105,7 +118,7 @@ export default defineConfig([
     entry: { ...entriesOf(commonJsLibraries), ...apiEntry, ...supervisorEntry },
     splitting: false,
     define: { ...common.define, ...wsAlone },
-    esbuildPlugins: [withoutBodyParser(), libraryLicences],
+    esbuildPlugins: [libraryLicences, withoutBodyParser()],
   },
 ]);
 
@@ -189,22 +202,56 @@ function pagesInShort(): Plugin {
   };
 }
 
-type Dependency = { packageJson: { name: string; version: string; license?: string }; licenseText: string };
-
-/** Writes the licences of bundled packages. Builds that share the plugin write one file, with the packages of all. */
-function licences(file: string) {
-  const all = new Map<string, Dependency>();
-  const template = (dependencies: Dependency[]) => {
-    for (const each of dependencies) all.set(`${each.packageJson.name} - ${each.packageJson.version}`, each);
-    return licenseTexts([...all.values()]);
+/** The fixture starts sites by the API's file, so that there is one copy of the server. */
+function fixtureBesideApi(): Plugin {
+  return {
+    name: 'fixture-beside-api',
+    setup(build) {
+      build.onResolve({ filter: /^\.\/start$/ }, ({ importer }) =>
+        importer.endsWith('playwright.ts') ? { path: './index.cjs', external: true } : undefined,
+      );
+    },
   };
-  return license({ thirdParty: { output: { file, template } } });
 }
 
-function licenseTexts(dependencies: Dependency[]): string {
-  const entries = dependencies.map(
-    ({ packageJson: { name, version, license }, licenseText }) =>
-      `## ${name} - ${version} (${license})\n\n${licenseText}`,
-  );
-  return `# Licenses\n\nThese packages are bundled here:\n\n${entries.join('\n\n')}\n`;
+/**
+ * Writes the licences of the packages that are bundled, by the bundler's own list of modules. Builds that share the
+ * plugin write one file. Also notes the modules for a test, as `bundledModules` of the site's build does.
+ */
+function licences(file: string, build: string): Plugin {
+  const all = new Map<string, string>();
+  return {
+    name: 'licences',
+    setup({ initialOptions, onEnd }) {
+      initialOptions.metafile = true;
+      onEnd(async ({ metafile }) => {
+        const bundled = Object.entries(metafile?.outputs ?? {}).map(([script, { inputs }]): [string, string[]] => {
+          return [script, Object.keys(inputs).filter((module) => (inputs[module]?.bytesInOutput ?? 0) > 0)];
+        });
+        for (const folder of await noteModules(build, Object.fromEntries(bundled))) all.set(folder, licenceOf(folder));
+        const texts = [...all.values()].sort();
+        const text = `# Licenses\n\nThese packages are bundled here:\n\n${texts.join('\n\n')}\n`;
+        await writeFile(join(outputFolder, file), text);
+      });
+    },
+  };
+}
+
+/** Throws an Error for a package without a licence, which must not be shipped. */
+function licenceOf(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  if (!license) throw new Error(`${name} names no licence.`);
+  const file = readdirSync(folder).find((name) => /^licen[cs]e(?:-mit)?(?:\.(?:md|txt))?$/i.test(name));
+  // Some packages have the text in their README alone.
+  const text = file
+    ? readFileSync(join(folder, file), 'utf8')
+    : licenceIn(readFileSync(join(folder, 'README.md'), 'utf8'));
+  if (!text) throw new Error(`${name} has no text of its licence.`);
+  return `## ${name} - ${version} (${license})\n\n${text.trim()}`;
+}
+
+function licenceIn(readme: string): string | undefined {
+  const lines = readme.split('\n');
+  const heading = lines.findIndex((line) => /^#* *licen[cs]e/i.test(line));
+  return heading < 0 ? undefined : lines.slice(heading + 1).join('\n');
 }

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { BugScripts, bugCounts } from './cli/dev/bugs';
-import { chunkFileName, solutions } from './cli/dev/solutions';
-import { leanRouter, pageBundles, servedFiles, shortIconKeys } from './cli/dev/vite-plugins';
-import { groups, home, pages, shell } from './site/catalogue';
-import { bundleOf, type Page } from './site/page';
+import { BugScripts, bugCounts } from './build/bugs.ts';
+import { chunkFileName, solutions } from './build/solutions.ts';
+import { bundledModules, leanRouter, pageBundles, servedFiles, shortIconKeys } from './build/vite-plugins.ts';
+import { groups, home, pages, shell } from './site/catalogue.ts';
+import { bundleOf, type Page } from './site/page.ts';
 
 /** What the main script itself needs. */
 const neededByMain = [
@@ -59,6 +59,7 @@ export default defineConfig(({ command }) => {
       pageBundles(bugScripts),
       solutions(),
       bugCounts(),
+      bundledModules(),
       servedFiles(bugScripts),
     ],
     build: {

@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{site,cli}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['{build,cli,site}/**/*.test.ts', 'tests/*.test.ts'],
           testTimeout: 60_000,
           isolate: false,
         },

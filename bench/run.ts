@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildIfStale } from '../cli/dev/build';
+import { buildIfStale } from '../build/build';
 import { ensureBrowser } from '../tests/ensure-browser';
 import { freePort } from '../tests/free-port';
 import { measureGrade } from './grade';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { buildIfStale } from '../cli/dev/build';
+import { buildIfStale } from '../build/build';
 import { pages } from '../site/catalogue';
 import { chromiumLaunch } from '../tests/browser';
 import { type BuiltSite, serveBuilt } from '../tests/built-cli';

@@ -1,9 +1,10 @@
 import { inspect } from 'node:util';
 import { type RedesignId, redesignIds } from '../site/redesigns';
 import { defaultRunOptions, type RunOptions, runOptionNames, withRunOption } from '../site/run/run-options';
+import { refuseUnseen, visible } from '../site/run/unseen';
 import { allowedHostOf } from './allowed-hosts';
 import { type BuiltBug, bugsOf } from './bugs';
-import { CliError } from './cli-error';
+import { CliError, isCliError } from './cli-error';
 import { didYouMean } from './did-you-mean';
 
 type ServerOptions = {
@@ -46,7 +47,7 @@ export function refuseUnknownOptions(options: unknown, known = optionNames) {
   for (const name of Object.keys(options)) {
     if (known.includes(name)) continue;
     const suggestion = didYouMean(name, known) || ` Known are ${known.join(', ')}.`;
-    throw new CliError(`Unknown option "${name}".${suggestion}`);
+    throw new CliError(`Unknown option ${shown(name)}.${suggestion}`);
   }
 }
 
@@ -66,18 +67,21 @@ export function chosenOptions(options: PracticeSiteOptions) {
 function chosenHosts(names: unknown): readonly string[] {
   if (!Array.isArray(names))
     throw new CliError(`allowHost ${shown(names)} must be a list like ["host.docker.internal"].`);
-  // Frozen, so that the library remembers which names it has allowed.
-  return Object.freeze(names.map((name) => checked('allowHost', name, allowedHostOf)));
+  return names.map((name) => checked('allowHost', name, allowedHostOf));
 }
 
 function chosenBugs(ids: unknown): readonly BuiltBug[] {
-  if (Array.isArray(ids) && ids.every((id) => typeof id === 'string')) return bugsOf(ids);
+  if (areTexts(ids)) return bugsOf(ids.map((id) => checked('bugs', id, () => id)));
   throw new CliError(`bugs ${shown(ids)} must be a list of ids like ["auth/any-password"].`);
 }
 
 function chosenRedesigns(ids: unknown): readonly RedesignId[] {
-  if (Array.isArray(ids) && ids.every((id) => typeof id === 'string')) return ids.map(redesignOf);
+  if (areTexts(ids)) return ids.map((id) => checked('redesigns', id, () => redesignOf(id)));
   throw new CliError(`redesigns ${shown(ids)} must be a list of ids like ["ids"].`);
+}
+
+function areTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
 /** Throws a CliError that names the nearest redesign. */
@@ -91,8 +95,10 @@ export function redesignOf(word: string): RedesignId {
 /** The checks throw an Error that says what the value must be. It becomes a CliError with the name and the value. */
 function checked<Value>(name: string, value: unknown, check: (value: unknown) => Value): Value {
   try {
+    if (typeof value === 'string') refuseUnseen(value);
     return check(value);
   } catch (error) {
+    if (isCliError(error)) throw error;
     throw new CliError(`${name} ${shown(value)} ${(error as Error).message}`);
   }
 }
@@ -140,8 +146,8 @@ function textOf(name: keyof RunOptions, value: unknown): string {
   return typeof value === type ? String(value) : '';
 }
 
-/** A value as an error quotes it: text in double quotes. */
+/** A value as an error quotes it: text in double quotes, in one line that can be seen, and not longer than a line. */
 export function shown(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value);
-  return inspect(value, { depth: 0, breakLength: Number.POSITIVE_INFINITY });
+  if (typeof value !== 'string') return inspect(value, { depth: 0, breakLength: Number.POSITIVE_INFINITY });
+  return visible(JSON.stringify(value.length > 200 ? `${value.slice(0, 200)}…` : value));
 }

@@ -14,8 +14,6 @@ import { type PracticeSite, type PracticeSiteOptions, startPracticeSite } from '
 export type PracticeOptions = Pick<PracticeSiteOptions, (typeof optionNames)[number]>;
 
 const optionNames = [
-  'host',
-  'allowHost',
   'seed',
   'variant',
   'delayScale',
@@ -25,6 +23,7 @@ const optionNames = [
   'downloadFailure',
   'bugs',
   'redesigns',
+  'allowHost',
 ] as const;
 
 export type PracticeFixtures = {

@@ -131,7 +131,7 @@ function addServeCommand(program: Command, serve: Serve) {
 
 /** Says where the address comes from that cannot be listened on: conda, for one, sets HOST to something else. */
 function namingHost(error: unknown): unknown {
-  if (!isCliError(error) || !error.message.startsWith('Cannot listen on')) return error;
+  if (!isCliError(error) || !/^Cannot listen on (?!.* may not use port )/.test(error.message)) return error;
   return new CliError(`${error.message} HOST in the environment names it: unset that, or try --host localhost.`);
 }
 
@@ -284,7 +284,6 @@ function addCompletionCommand(program: Command) {
         'practice-site completion bash >> ~/.bashrc',
         'practice-site completion zsh >> ~/.zshrc',
         'practice-site completion fish \\\n      > ~/.config/fish/conf.d/practice-site.fish',
-        'practice-site completion powershell >> $PROFILE',
       ),
     )
     .action(async (shell: Shell) => {
@@ -384,6 +383,6 @@ function parseHost(text: string): string {
 
 function parseShell(text: string): Shell {
   const shell = shells.find((name) => name === text);
-  if (!shell) throw new CliError(`Unknown shell "${text}". Known are ${shells.join(', ')}.`);
+  if (!shell) throw new CliError(`Unknown shell ${shown(text)}. Known are ${shells.join(', ')}.`);
   return shell;
 }

@@ -53,7 +53,7 @@ export async function startSite(
   const { port, host, allowedHosts, basePath, runOptions, bugs, redesigns } = chosenOptions(options);
   const settings = { basePath, runOptions, proxy: true, redesigns };
   const site = await load(settings, bugs);
-  const handler = createHandler(site, { ...settings, allowedHosts, hosts: () => answered });
+  const handler = createHandler(site, { ...settings, host: urlHostOf(host), allowedHosts, hosts: () => answered });
   const listening = await listen(handler.listener, addressesOf(host), port, handler.upgrade);
   const answered = ownHosts(host, listening.addresses);
   const stopLoading = handler.loadRest();

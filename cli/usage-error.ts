@@ -1,6 +1,7 @@
 import type { Command, CommanderError } from 'commander';
 import { CliError } from './cli-error';
 import { didYouMean } from './did-you-mean';
+import { shown } from './options';
 
 /** An error of commander in the form of all others: what is wrong, with its value, and then what to do. */
 export function usageError({ code, message }: CommanderError, command: Command): CliError {
@@ -8,7 +9,7 @@ export function usageError({ code, message }: CommanderError, command: Command):
   switch (code) {
     case 'commander.unknownOption': {
       const lookUp = ` ${calledAs(command)} --help lists the options.`;
-      return new CliError(`Unknown option "${quoted}".${didYouMean(quoted, flagsOf(command)) || lookUp}`);
+      return new CliError(`Unknown option ${shown(quoted)}.${didYouMean(quoted, flagsOf(command)) || lookUp}`);
     }
     case 'commander.optionMissingArgument': {
       const flag = quoted.replace(/^-\w, /, '');
@@ -31,14 +32,14 @@ export function usageError({ code, message }: CommanderError, command: Command):
 }
 
 export function unexpectedArgument(word: string, command: Command): CliError {
-  return new CliError(`Unexpected argument "${word}". ${calledAs(command)} --help shows what there is.`);
+  return new CliError(`Unexpected argument ${shown(word)}. ${calledAs(command)} --help shows what there is.`);
 }
 
 export function unknownCommand(word: string, program: Command): CliError {
   const commands = program.createHelp().visibleCommands(program);
   const names = commands.map((command) => command.name());
   const lookUp = ' practice-site --help lists the commands.';
-  return new CliError(`Unknown command "${word}".${didYouMean(word, names) || lookUp}`);
+  return new CliError(`Unknown command ${shown(word)}.${didYouMean(word, names) || lookUp}`);
 }
 
 function calledAs(command: Command): string {

@@ -14,7 +14,7 @@ try {
   const options = { preferLocal: true, stdin: 'ignore', stdout: 'inherit', stderr: 'inherit', reject: false } as const;
   const results = [
     await execa('publint', ['run', tarball, '--strict'], options),
-    await execa('attw', [tarball, '--profile', 'esm-only'], options),
+    await execa('attw', [tarball], options),
   ];
   if (results.some(({ failed }) => failed)) process.exitCode = 1;
 } finally {

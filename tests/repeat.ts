@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { execa } from 'execa';
-import { buildIfStale } from '../cli/dev/build';
+import { buildIfStale } from '../build/build';
 import { ensureBrowser } from './ensure-browser';
 import { playwrightReport } from './report';
 

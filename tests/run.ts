@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
-import { buildIfStale } from '../cli/dev/build';
+import { buildIfStale } from '../build/build';
 import { ensureBrowser } from './ensure-browser';
 import { playwrightReport, type Ran, vitestReport } from './report';
 

@@ -10,7 +10,7 @@ import type { Shell } from './shells';
 /** Returns the completion script of a shell. `file` is the file of this command. */
 type Script = (file: string) => string;
 
-export const completionScripts: Record<Shell, Script> = { bash, zsh, fish, powershell };
+export const completionScripts: Record<Shell, Script> = { bash, zsh, fish };
 
 function bash(file: string): string {
   return `# practice-site: completion for bash
@@ -101,34 +101,10 @@ complete -c practice-site -e
 complete -c practice-site -f -a '(__practice_site)'`;
 }
 
-function powershell(file: string): string {
-  return `# practice-site: completion for PowerShell
-Register-ArgumentCompleter -Native -CommandName practice-site -ScriptBlock {
-    param($wordToComplete, $commandAst, $cursorPosition)
-    $before = @($commandAst.CommandElements | Select-Object -Skip 1 |
-        Where-Object { $_.Extent.EndOffset -lt $cursorPosition } | ForEach-Object { $_.Extent.Text })
-    # On Windows the words pass through cmd.exe, to which other characters than these may be commands.
-    $words = @(@($before) + "$wordToComplete" | ForEach-Object { $_ -replace '[^\\w./:=@+-]', '_' } |
-        ForEach-Object { if ($_ -eq '') { '""' } else { $_ } })
-    $run = @('node', ${powershellQuoted(file)})
-    if (Get-Command practice-site -ErrorAction Ignore) { $run = @('practice-site') }
-    $command, $arguments = $run + @('complete', '--') + $words
-    & $command @arguments 2>$null | Where-Object { $_ -notlike ':*' } | ForEach-Object {
-        $value, $description = $_ -split "\`t", 2
-        if (-not $description) { $description = $value }
-        [System.Management.Automation.CompletionResult]::new($value, $value, 'ParameterValue', $description)
-    }
-}`;
-}
-
 function posixQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 function fishQuoted(text: string): string {
   return `'${text.replace(/['\\]/g, '\\$&')}'`;
-}
-
-function powershellQuoted(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
 }

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { lstat, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { defaultRunOptions, type RunOptions } from '../../site/run/run-options';
+import { visible } from '../../site/run/unseen';
 import { type BuiltBug, bugsOf } from '../bugs';
 import { CliError } from '../cli-error';
 import { withHunt } from '../hunt';
 import { redesignOf } from '../options';
 import { completePages, type PageSettings } from '../server/page';
 import { builtSite, loadBuild } from '../server/site';
+import { deleteLeftovers } from './stage';
 import { ifMissing, writeFolder } from './write-folder';
 
 export type ExportOptions = Partial<Omit<RunOptions, 'slow'>> & {
@@ -34,6 +36,7 @@ export async function exportSite(name: string, chosen: ExportOptions) {
   };
   const files = await filesOf(settings, bugsOf(bugs));
   try {
+    await deleteLeftovers(folder);
     await refuseFilledFolder(folder, force);
     await refuseLinksAndFolders(folder, files.keys());
     await writeFolder(folder, files, untilInterrupted());
@@ -47,7 +50,7 @@ export async function exportSite(name: string, chosen: ExportOptions) {
     console.log(JSON.stringify({ folder, files: files.size, bytes, base: basePath, options: runOptions }));
   } else {
     console.log(
-      `Wrote ${files.size} files, ${inMegabytes(bytes)}, to ${folder}\nServe its content at ${settings.basePath}`,
+      `Wrote ${files.size} files, ${inMegabytes(bytes)}, to ${visible(folder)}\nServe its content at ${settings.basePath}`,
     );
   }
 }
@@ -79,7 +82,10 @@ async function filesOf(settings: PageSettings, bugs: readonly BuiltBug[]): Promi
 
 async function refuseFilledFolder(folder: string, force = false) {
   const found = await stat(folder).catch(ifMissing);
-  if (!found) return;
+  if (!found) {
+    if (!(await lstat(folder).catch(ifMissing))) return;
+    throw new CliError(`${folder} is a symbolic link to a folder that does not exist. Make that folder first.`);
+  }
   if (!found.isDirectory()) throw new CliError(`${folder} is a file. Name a folder.`);
   if (force || (await readdir(folder)).length === 0) return;
   throw new CliError(`${folder} is not empty. Try --force: it replaces files of the same name and deletes nothing.`);

@@ -29,7 +29,6 @@ type Start = (options: PracticeSiteOptions) => Promise<PracticeSite>;
 
 /** Serves until a signal arrives, or the npx that started it ends. */
 export async function serve({ bug, hunt, redesign = [], ...options }: ServeOptions, start: Start = startSite) {
-  leaveLostFolder();
   const page = pageToOpen(options.open);
   const chosen = withHunt({ bugs: bug, hunt, seed: options.seed });
   const site = await startNearby({ ...options, ...chosen, redesigns: redesign.map(redesignOf) }, start);
@@ -42,15 +41,6 @@ export async function serve({ bug, hunt, redesign = [], ...options }: ServeOptio
   announce(site, options);
   if (hunt !== undefined && !options.quiet) console.error(huntLine(hunt, `${chosen.seed}`));
   if (page !== undefined) await openInBrowser(`${site.url.replace(/\/$/, '')}/${page}`);
-}
-
-/** A script that is loaded later, such as Express, asks for the current folder, and serving needs none. */
-function leaveLostFolder() {
-  try {
-    process.cwd();
-  } catch {
-    process.chdir('/');
-  }
 }
 
 function huntLine(hunt: number, seed: string): string {

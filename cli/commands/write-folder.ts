@@ -1,6 +1,7 @@
-import { chmodSync, chownSync, lstatSync, mkdirSync, renameSync } from 'node:fs';
-import { mkdir, mkdtemp, realpath, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { chmodSync, chownSync, constants, copyFileSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdir, realpath, rmdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { withStage } from './stage';
 
 type Files = ReadonlyMap<string, Buffer>;
 
@@ -39,7 +40,7 @@ async function fillFolder(folder: string, files: Files, signal: AbortSignal) {
   });
 }
 
-/** Moves a written file to its place. It gets the owner and the permissions of the one that was there. */
+/** Moves a written file to its place. */
 function replaceFile(from: string, folder: string, path: string) {
   for (const parent of parentsOf(path).map((each) => join(folder, each))) {
     const found = lstatSync(parent, { throwIfNoEntry: false });
@@ -48,29 +49,48 @@ function replaceFile(from: string, folder: string, path: string) {
     if (!found) mkdirSync(parent);
   }
   const to = join(folder, path);
-  const replaced = lstatSync(to, { throwIfNoEntry: false });
-  if (replaced) {
-    const given = lstatSync(from);
-    if (replaced.uid !== given.uid || replaced.gid !== given.gid) chownSync(from, replaced.uid, replaced.gid);
-    chmodSync(from, replaced.mode & 0o7777);
+  try {
+    keepRights(from, to);
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    replaceAcross(from, to);
   }
-  renameSync(from, to);
+}
+
+/** The folder of the file is on another file system, mounted below the one that is written to. */
+function replaceAcross(from: string, to: string) {
+  const beside = `${to}.practice-site`;
+  rmSync(beside, { force: true });
+  try {
+    copyFileSync(from, beside, constants.COPYFILE_EXCL);
+    keepRights(beside, to);
+    renameSync(beside, to);
+  } finally {
+    rmSync(beside, { force: true });
+  }
+}
+
+/** Gives a file the permissions of the one that it replaces, and its owner as far as this user may. */
+function keepRights(file: string, replacedFile: string) {
+  const replaced = lstatSync(replacedFile, { throwIfNoEntry: false });
+  if (!replaced) return;
+  const { uid, gid } = lstatSync(file);
+  for (const owner of [replaced.uid, uid]) {
+    try {
+      if (owner !== uid || replaced.gid !== gid) chownSync(file, owner, replaced.gid);
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+    }
+  }
+  chmodSync(file, replaced.mode & 0o7777);
 }
 
 /** `a` and `a/b` for `a/b/c`. */
 function parentsOf(path: string): string[] {
   const parts = path.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-}
-
-/** Makes a temporary folder that only this user can read, and deletes it after `use`. */
-async function withStage(parent: string, use: (stage: string) => Promise<void>) {
-  const stage = await mkdtemp(join(parent, '.practice-site-'));
-  try {
-    await use(stage);
-  } finally {
-    await rm(stage, { recursive: true, force: true });
-  }
 }
 
 async function writeFiles(folder: string, files: Files, signal: AbortSignal) {

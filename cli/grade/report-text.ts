@@ -1,7 +1,7 @@
-import { home, pages, shell } from '../../site/catalogue';
 import { allBugs } from '../bugs';
 import { styled } from '../colors';
 import { table, terminalWidth } from '../text';
+import { requirementOf, unknownRequirement } from './requirements';
 import { type BugResult, type GradeResult, percentOf } from './result';
 
 /** The result for people: a table by page, what was missed, and three figures. */
@@ -66,19 +66,19 @@ function missedLines(bugs: readonly BugResult[], reveal: boolean): string[] {
   return requirements.flatMap((name) => {
     const ofIt = missed.filter(({ page, requirement }) => `${page}/${requirement}` === name);
     const count = ofIt.length > 1 ? ` (${ofIt.length} bugs)` : '';
-    const what = reveal ? ofIt.map(({ id }) => `    ${id}: ${titleOf(id)}`) : [];
+    const what = reveal ? ofIt.map(({ id }) => `    ${id}: ${titleOf(id) ?? unknownBug}`) : [];
     return [`  ${name}: ${sentenceOf(ofIt[0])}${count}`, ...what];
   });
 }
 
-function titleOf(id: string): string {
-  return allBugs().find((bug) => bug.id === id)?.title ?? 'not a bug of this version';
+function sentenceOf(bug: BugResult | undefined): string {
+  return (bug && requirementOf(bug.page, bug.requirement)) ?? unknownRequirement;
 }
 
-function sentenceOf(bug: BugResult | undefined): string {
-  const page = bug?.page === 'shell' ? shell : [home, ...pages].find(({ id }) => id === bug?.page);
-  const requirements: { readonly [id: string]: string } = page?.requirements ?? {};
-  return requirements[bug?.requirement ?? ''] ?? 'not a requirement of this version';
+export const unknownBug = 'not a bug of this version';
+
+export function titleOf(id: string): string | undefined {
+  return allBugs().find((bug) => bug.id === id)?.title;
 }
 
 function brokenLines({ results }: GradeResult['redesigns']): string[] {

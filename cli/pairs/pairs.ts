@@ -1,11 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type Described, describeHooks } from '../../site/redesign/describe';
 import { patternOf } from '../../site/shared/hook-names';
-import { absent } from '../../tests/e2e/hooks';
-import { playwrightVisitor } from '../../tests/playwright-visitor';
-import { addressOf, type RouteId, type State } from '../../tests/state';
-import { states } from '../../tests/states';
+import { addressOf, type RouteId, type State } from '../../site/state';
+import { states } from '../../site/states';
 import { hooks, shellHooks } from '../catalogue';
+import { absent } from './hook-patterns';
+import { playwrightVisitor } from './playwright-visitor';
 
 /** An element as a page has it, and as the browser tells assistive technology of it. */
 export type Element = Omit<Described, 'hook'> & { role: string; name: string };

@@ -13,6 +13,8 @@ import type { Site } from './site';
 export type EndpointSettings = PageSettings & {
   /** In seconds, as `process.uptime()` counts them. */
   startedAt: number;
+  /** What `--host` says, as a URL spells it. */
+  host: string;
   /** Names that `--allow-host` lets through. */
   allowedHosts: readonly string[];
   /** Hosts that the site answers at, as a URL spells them. A function, because they are known only once it listens. */

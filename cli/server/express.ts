@@ -8,8 +8,18 @@ declare const expressFile: string | undefined;
  * file again after a failure: Node remembers a failed `import` and never repeats it.
  */
 export function loadExpress(): typeof express {
+  leaveLostFolder();
   // Not imported above, because loading node:module takes a twentieth of the start.
   const { createRequire } = process.getBuiltinModule('node:module');
   const load = createRequire(import.meta.url);
   return load(typeof expressFile === 'undefined' ? 'express' : expressFile);
+}
+
+/** Express asks for the current folder, for views that this server does not have, and cannot do without one. */
+function leaveLostFolder() {
+  try {
+    process.cwd();
+  } catch {
+    process.chdir('/');
+  }
 }

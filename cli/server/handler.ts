@@ -8,7 +8,7 @@ import type { Api } from './api/main';
 import { createEndpoints, type EndpointSettings } from './endpoints';
 import { loadExpress } from './express';
 import { inOrder } from './in-order';
-import { isLoopback, pathOf, refusal, toOriginForm } from './request';
+import { isLoopback, nameOf, pathOf, refusal, toOriginForm } from './request';
 import { sendAsset, sendText } from './send';
 import type { Site } from './site';
 import { slowed } from './slowed';
@@ -38,6 +38,8 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
     api ??= loadApi()(loadExpress(), { allowedHosts, basePath, seed: runOptions.seed });
     return api;
   };
+  // The name that it listens on is shown as its address.
+  const names = [...settings.allowedHosts, nameOf(settings.host)];
   const upgrades = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer }>();
 
   async function answer(request: IncomingMessage, response: ServerResponse, loopback: boolean) {
@@ -46,7 +48,7 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
     const path = pathOf(url, settings.basePath);
     const methods = methodsOf(path);
     // Elsewhere a server is for a network, whose machines know it by any name, unless it was told the names.
-    const named = loopback || settings.allowedHosts.length > 0 ? settings.allowedHosts : undefined;
+    const named = loopback || settings.allowedHosts.length > 0 ? names : undefined;
     const refused = refusal(request, named, methods);
     if (refused) {
       const headers = refused.status === 405 ? { Allow: methods.join(', ') } : {};

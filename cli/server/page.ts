@@ -1,5 +1,5 @@
-import { home, pages } from '../../site/catalogue';
-import { type BundleName, bundleOf, documentTitle, type Page } from '../../site/page';
+import { home, pages } from '../../site/catalogue.ts';
+import { type BundleName, bundleOf, documentTitle, type Page } from '../../site/page.ts';
 import type { RedesignId } from '../../site/redesigns';
 import type { RunOptions } from '../../site/run/run-options';
 import type { SiteBuild } from './build';

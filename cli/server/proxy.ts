@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { defaultRunOptions, type RunOptions, withRunOption } from '../../site/run/run-options';
 import type { EndpointSettings } from './endpoints';
-import { isLoopback, pathOf } from './request';
+import { isLoopback, isNamed, pathOf } from './request';
 import { sendText } from './send';
 import type { Site } from './site';
 
@@ -22,7 +22,7 @@ export function downloadProxy(site: Site, settings: EndpointSettings): RequestHa
     const target = new URL(url, origin);
     const other = runOptions.otherOrigin === null ? undefined : new URL(runOptions.otherOrigin);
     const isOther = target.origin === other?.origin;
-    if (!isOther && !isOwnAddress(target, request, settings.hosts())) {
+    if (!isOther && !isOwnAddress(target, request, settings)) {
       return sendText(response, 400, 'The proxy serves this site’s own sample files and nothing else.');
     }
     const path = pathOf(target.pathname, isOther ? other.pathname : basePath);
@@ -36,16 +36,20 @@ export function downloadProxy(site: Site, settings: EndpointSettings): RequestHa
   };
 }
 
-/** Whether an address is one of this server's: the host of the request, or another host that the server answers at. */
-function isOwnAddress(target: URL, request: IncomingMessage, hosts: readonly string[]): boolean {
+/**
+ * Whether an address is one of this server's: the host of the request, another host that the server answers at, or a
+ * name that `--allow-host` lets through, since a tunnel may change the Host header.
+ */
+function isOwnAddress(target: URL, request: IncomingMessage, { allowedHosts, hosts }: EndpointSettings): boolean {
   if (!/^https?:$/.test(target.protocol)) return false;
+  if (isNamed(target, allowedHosts)) return true;
   // Parsed with the target's scheme, because the default port depends on it.
   const asked = new URL(`${target.protocol}//${request.headers.host || 'localhost'}`);
   if (target.host === asked.host) return true;
   // All loopback names lead to this machine. The port is compared with the requested one, because a container may
   // publish the server's port as another one.
   if (target.port === asked.port && isLocalName(target.hostname) && isLocalName(asked.hostname)) return true;
-  return target.port === String(request.socket.localPort) && hosts.includes(target.hostname);
+  return target.port === String(request.socket.localPort) && hosts().includes(target.hostname);
 }
 
 /** `localhost`, `tenant.localhost`, or a loopback address as a URL spells it. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { isLoopback, isNavigation, pathOf, toOriginForm } from './request';
+import { isAllowed, isLoopback, isNavigation, pathOf, refusal, toOriginForm } from './request';
 
 test.each([
   ['/', '/', ''],
@@ -74,4 +74,108 @@ test.each([
   ['', false],
 ])('%s is a loopback address: %s', (address, loopback) => {
   expect(isLoopback(address)).toBe(loopback);
+});
+
+const notOneHost = {
+  status: 400,
+  message: 'A request names one host: the Host header is missing, malformed or there twice.',
+};
+
+/** A GET of `/` for localhost by HTTP/1.1, but for what is given. */
+function asked(different: { method?: string; url?: string; httpVersion?: string; hosts?: string[] } = {}) {
+  const { hosts = ['localhost:7357'], ...rest } = different;
+  const rawHeaders = ['Accept', '*/*', ...hosts.flatMap((host) => ['Host', host])];
+  return {
+    method: 'GET',
+    url: '/',
+    httpVersion: '1.1',
+    headers: { host: hosts[0] },
+    rawHeaders,
+    ...rest,
+  } as IncomingMessage;
+}
+
+test('a method that an address does not take is refused with those that it takes', () => {
+  expect(refusal(asked({ method: 'PUT' }), [], ['GET', 'HEAD', 'POST'])).toEqual({
+    status: 405,
+    message: 'PUT is not supported: use GET, HEAD or POST.',
+  });
+  expect(refusal(asked({ method: 'POST' }), [], ['GET', 'HEAD', 'POST'])).toBeUndefined();
+});
+
+test('only a request of HTTP/1.1 has to name its host', () => {
+  expect(refusal(asked({ hosts: [] }), undefined, ['GET'])).toEqual(notOneHost);
+  expect(refusal(asked({ hosts: [], httpVersion: '1.0' }), undefined, ['GET'])).toBeUndefined();
+});
+
+test.each([
+  ['localhost', undefined],
+  ['localhost:', undefined],
+  ['a-name.example:80', undefined],
+  ['[::1]', undefined],
+  ['[2001:DB8::1]:7357', undefined],
+  ['', undefined],
+  ['a b', notOneHost],
+  ['a,b', notOneHost],
+  ['user@a', notOneHost],
+  ['a/b', notOneHost],
+  ['a?b', notOneHost],
+  ['a#b', notOneHost],
+  ['a\\b', notOneHost],
+  ['a:b', notOneHost],
+  ['a:1:2', notOneHost],
+  ['::1', notOneHost],
+  ['[::1', notOneHost],
+  ['[::1]x', notOneHost],
+  ['[name]', notOneHost],
+])('where any host is allowed the Host header "%s" is answered with %o', (host, refused) => {
+  expect(refusal(asked({ hosts: [host] }), undefined, ['GET'])).toEqual(refused);
+});
+
+test('two Host headers are refused, however they are spelt and whatever stands between them', () => {
+  expect(refusal(asked({ hosts: ['localhost', 'localhost'] }), undefined, ['GET'])).toEqual(notOneHost);
+  const request = asked();
+  const between = ['Accept', 'Host', 'Cost', 'host'];
+  expect(refusal({ ...request, rawHeaders: ['HOST', 'a', ...between] } as never, undefined, ['GET'])).toBeUndefined();
+  const twice = ['HOST', 'a', ...between, 'hOsT', 'b'];
+  expect(refusal({ ...request, rawHeaders: twice } as never, undefined, ['GET'])).toEqual(notOneHost);
+});
+
+test('a host that is not allowed is named without its port, and not at all where it is no valid name', () => {
+  expect(refusal(asked({ hosts: ['Evil.example:80'] }), [], ['GET'])).toEqual({
+    status: 403,
+    message: 'This server does not answer to evil.example. Start it with --allow-host evil.example to change that.',
+  });
+  for (const host of ['a'.repeat(254), 'a$(id)'])
+    expect(refusal(asked({ hosts: [host] }), [], ['GET'])?.message).toBe(
+      'This server does not answer to the host of this request, which is no valid name.',
+    );
+  expect(refusal(asked({ hosts: ['evil.example'] }), undefined, ['GET'])).toBeUndefined();
+});
+
+test('an address has at most 8192 characters', () => {
+  expect(refusal(asked({ url: `/${'x'.repeat(8191)}` }), [], ['GET'])).toBeUndefined();
+  expect(refusal(asked({ url: `/${'x'.repeat(8192)}` }), [], ['GET'])).toEqual({
+    status: 414,
+    message: 'The address is longer than 8192 characters.',
+  });
+});
+
+test.each([
+  ['localhost', true],
+  ['LOCALHOST:7357', true],
+  ['localhost.', true],
+  ['127.0.0.1:80', true],
+  ['[::1]:80', true],
+  ['named.example', true],
+  ['Named.Example.:443', true],
+  ['other.example', false],
+  ['named.example.other', false],
+  ['named.example..', false],
+  ['file:80', false],
+  ['', false],
+  // What HTTP/1.0 leaves out. A browser always says it.
+  [undefined, true],
+])('where named.example is a name of the server, the host %s is allowed: %s', (host, allowed) => {
+  expect(isAllowed(host, ['named.example'])).toBe(allowed);
 });

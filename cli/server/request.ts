@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { isHostAllowed } from 'host-validation-middleware';
+import { isHostName } from '../allowed-hosts';
 
 /** In characters. A longer address is refused with 414. Node itself refuses headers of more than 64 KiB with 431. */
 const longestAddress = 8192;
@@ -34,9 +35,7 @@ export function refusal(
   // DNS rebinding: a foreign page lets its own host name resolve to this machine, but its requests still carry that
   // name.
   if (allowedHosts && !isAllowed(host, allowedHosts)) {
-    const name = nameOf(host ?? '').slice(0, 100);
-    const message = `This server does not answer to ${name}. Start it with --allow-host ${name} to change that.`;
-    return { status: 403, message };
+    return { status: 403, message: notAnswering(nameOf(host ?? '')) };
   }
   if (url.length > longestAddress) {
     return { status: 414, message: `The address is longer than ${longestAddress} characters.` };
@@ -44,13 +43,30 @@ export function refusal(
   return undefined;
 }
 
-/** Whether a Host header, or the host of an origin, is localhost, an IP address or one of these names. */
+/** Names the option only where its value is sure to be a name: somebody may paste it into a shell. */
+function notAnswering(name: string): string {
+  if (!isHostName(name)) return 'This server does not answer to the host of this request, which is no valid name.';
+  return `This server does not answer to ${name}. Start it with --allow-host ${name} to change that.`;
+}
+
+/**
+ * Whether a Host header, or the host of an origin, is localhost, an IP address or one of these names. The names must
+ * not be frozen: the library would keep every host that it has allowed, and clients can send any number of them.
+ */
 export function isAllowed(host: string | undefined, allowedHosts: readonly string[]): boolean {
   return isHostAllowed(host === undefined ? undefined : nameOf(host), allowedHosts);
 }
 
+/**
+ * Whether the host of an address is one that `--allow-host` names. Not localhost or an IP address, which are allowed
+ * without being named: another server on this machine has those too.
+ */
+export function isNamed({ protocol, hostname }: URL, allowedHosts: readonly string[]): boolean {
+  return /^https?:$/.test(protocol) && !isAllowed(hostname, []) && isAllowed(hostname, allowedHosts);
+}
+
 /** Without the port, because the library would allow `file:80` as if `file:` were a scheme; a dot at the end is the root. */
-function nameOf(host: string): string {
+export function nameOf(host: string): string {
   return host
     .toLowerCase()
     .replace(/:\d*$/, '')

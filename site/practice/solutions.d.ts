@@ -1,4 +1,4 @@
-/** Made by `solutions()` in cli/dev/solutions.ts. */
+/** Made by `solutions()` in build/solutions.ts. */
 declare module 'virtual:solutions' {
   export type Solution = {
     /** Path in the repository. */

@@ -35,6 +35,9 @@ test.each([
   ['http://192.168.1.5:7357/', ' --host 192.168.1.5'],
   ['http://[fe80::1]:80/', ' --host fe80::1'],
   ['https://practice.example.com/', ''],
+  ['http://localhost.example.com:8080/', ' --port 8080'],
+  ['http://127.0.0.1.example.com:8080/', ' --port 8080'],
+  ['http://practice.localhost:8080/', ' --port 8080'],
   ['https://practice.example.com:8443/tests/', ' --base /tests/'],
 ])('at %s it starts a server with%s', (address, flags) => {
   expect(commandOf(defaultRunOptions, address)).toBe(`npx practice-site serve${flags}`);

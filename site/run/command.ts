@@ -15,7 +15,7 @@ export function commandOf(options: RunOptions, address: string, served = true): 
   // At an https address something else stands before the server, which itself speaks http.
   const isOurs = served && protocol === 'http:';
   const place = [
-    isOurs && !isLoopback(hostname) && isIp(hostname) && `--host ${hostname.replace(/^\[|\]$/g, '')}`,
+    isOurs && isIp(hostname) && !isLoopback(hostname) && `--host ${hostname.replace(/^\[|\]$/g, '')}`,
     isOurs && port !== '' && port !== defaultPort && `--port ${port}`,
     pathname !== '/' && `--base ${pathname}`,
   ];
@@ -27,8 +27,9 @@ export const noCommand = 'No command to copy: an option has characters that shel
 
 const defaultPort = '7357';
 
-function isLoopback(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+/** Whether a server listens on this address without `--host`. */
+function isLoopback(address: string): boolean {
+  return address.startsWith('127.') || address === '[::1]';
 }
 
 /** Only an address can be listened on; a name may lead here by way of others. */

@@ -19,6 +19,7 @@ describe('a value that makes sense', () => {
     ['delayScale', '.5', 0.5],
     ['delayScale', '1000', 1000],
     ['delayScale', '1e-7', 1e-7],
+    ['delayScale', '1e-10', 1e-10],
     ['slow', '0', 0],
     ['slow', '60000', 60_000],
     ['late', '500', 500],
@@ -64,6 +65,7 @@ describe('a value that makes none is refused with what it must be', () => {
     ['now', '0026-03-05T09:30', mustBeTime],
     ['now', 'tomorrow', mustBeTime],
     ['downloadFailure', 'EMPTY', 'must be none, http or empty. Did you mean empty?'],
+    ['otherOrigin', 'xhttp://other.test', 'must be an http or https address.'],
     ['otherOrigin', 'other.test', 'must be an http or https address.'],
     ['otherOrigin', 'javascript:alert(1)', 'must be an http or https address.'],
   ] as const)('%s "%s"', (name, text, message) => {

@@ -1,5 +1,5 @@
 import type { Hook } from '../page';
-import { dialogHooks } from './dialog-hooks';
+import { dialogHooks } from './dialog-hooks.ts';
 
 const rows = [1, 2, 3] as const;
 const columns = ['id', 'name', 'email', 'status', 'role', 'action'] as const;

@@ -35,6 +35,7 @@ test('an example has a value for each parameter that one can be made up for', ()
 test('values are listed or described', () => {
   expect(valuesOf([1, 2])).toBe('1, 2');
   expect(valuesOf({ kind: 'number', description: 'counts from 1' })).toBe('counts from 1');
+  expect(valuesOf({ kind: 'menu-page' })).toBe('a page of the menu');
 });
 
 function matches(hook: Hook) {

@@ -5,6 +5,12 @@ test('twenty-three orders with ids in a row', () => {
   expect(orders.map(({ id }) => id)).toEqual(Array.from({ length: 23 }, (_, index) => 1001 + index));
 });
 
+test('each order has the name of a customer and of an item', () => {
+  expect(
+    orders.filter(({ customer, item }) => !/^[A-Z]\w+ [A-Z]\w+$/.test(customer) || !/^[A-Z][\w ]+$/.test(item)),
+  ).toEqual([]);
+});
+
 test('pages follow each other, and the last one is shorter', () => {
   const ids = (page: number) => pageOfOrders({ page, size: 10 }).orders.map(({ id }) => id);
   expect([...ids(1), ...ids(2), ...ids(3)]).toEqual(orders.map(({ id }) => id));

@@ -32,6 +32,11 @@ test('a submenu opens to the left where the right has no room', () => {
   expect(popupPosition(box(900, 164, 190, 40), popup, desktop, 'beside')).toEqual({ x: 700, y: 159 });
 });
 
+test('a submenu opens to the left where it just fits between its item and the margin', () => {
+  const window = { width: 800, height: 720 };
+  expect(popupPosition(box(208, 164, 400, 40), popup, window, 'beside')).toEqual({ x: 8, y: 159 });
+});
+
 test('a submenu moves up from the bottom edge', () => {
   expect(popupPosition(box(300, 660, 190, 40), popup, desktop, 'beside')).toEqual({ x: 490, y: 582 });
 });

@@ -1,8 +1,8 @@
+import { playwrightVisitor } from '../../cli/pairs/playwright-visitor';
+import { addressOf, opened, type State } from '../../site/state';
+import { pagesWithStates, provokedErrors } from '../../site/states';
 import { wholeSuite } from '../depth';
 import { expect, test } from '../fixtures';
-import { playwrightVisitor } from '../playwright-visitor';
-import { addressOf, opened, type State } from '../state';
-import { pagesWithStates, provokedErrors } from '../states';
 import { violations, violationsInDark } from './axe';
 import { overflowOf } from './overflow';
 

@@ -1,10 +1,11 @@
 import { type Hook, hooks, shellHooks } from '../../cli/catalogue';
+import { absent } from '../../cli/pairs/hook-patterns';
+import { playwrightVisitor } from '../../cli/pairs/playwright-visitor';
+import { addressOf } from '../../site/state';
+import { pagesWithStates, provokedErrors } from '../../site/states';
 import { expect, test } from '../fixtures';
-import { playwrightVisitor } from '../playwright-visitor';
-import { addressOf } from '../state';
-import { pagesWithStates, provokedErrors } from '../states';
 import { violations, violationsInDark } from './axe';
-import { absent, found, repeated, unlisted, visibleWhileEmpty, watchHooks, withoutHook } from './hooks';
+import { found, repeated, unlisted, visibleWhileEmpty, watchHooks, withoutHook } from './hooks';
 
 // Hooks and accessibility of each state together, because to bring a state about takes as long as to check it. The
 // hooks are imported, which other tests spell out, because this one compares the catalogue with the pages.

@@ -35,6 +35,32 @@ test.describe('the run', () => {
     await expect(page.getByRole('definition')).toHaveText(['by chance', 'none', '1', '1 ms', 'empty']);
   });
 
+  test('a seed that shells read in different ways is no command to copy', async ({ open, page }) => {
+    await open(`/?seed=${encodeURIComponent('a$(id)')}`);
+    await expect(page.getByTestId('run-command')).toHaveText(/^No command to copy/);
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+    await page.getByTestId('practice-toggle').click();
+    await page.getByRole('tab', { name: 'Options' }).click();
+    await expect(page.getByTestId('practice-panel')).toContainText('No command to copy');
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+  });
+
+  test('a seed with control characters is ignored with one warning', async ({ open, page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await open('/?seed=a%03%0Atouch%20x%0A');
+    expect(warnings).toEqual([
+      'Ignored seed=a\\u{3}\\u{a}touch x\\u{a} in the address: must not have control characters.',
+    ]);
+    await expect(page.getByTestId('run-command')).not.toContainText('--seed');
+    await expect(page.getByRole('button', { name: 'Copy the command' })).toBeVisible();
+  });
+
+  test('a very long number is refused at once', async ({ open, page }) => {
+    await open(`/#/forms?delayScale=${'1'.repeat(60_000)}`);
+    await expect(page.getByTestId('submit-button')).toBeVisible();
+  });
+
   test('a button copies the command and says so', async ({ open, page }) => {
     const copied = await keepCopied(page);
     await open('/?seed=7');

@@ -1,6 +1,7 @@
 import { type Hook, hooks, shellHooks } from '../../cli/catalogue';
+import { absent, patterns } from '../../cli/pairs/hook-patterns';
 import { expect, test } from '../fixtures';
-import { absent, found, patterns, unlisted, watchHooks } from './hooks';
+import { found, unlisted, watchHooks } from './hooks';
 
 // These tests import the hooks, which others spell out, because they compare the catalogue with the pages.
 

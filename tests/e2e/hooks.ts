@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type Hook, hooks, shellHooks } from '../../cli/catalogue';
+import { hooks, shellHooks } from '../../cli/catalogue';
+import { patterns } from '../../cli/pairs/hook-patterns';
 
 /** The hooks that were found in the page, but are not in the catalogue, or not with this element. */
 export function unlisted(id: keyof typeof hooks, texts: string[]): string[] {
   const known = [...hooks[id], ...shellHooks].flatMap(patterns);
   return texts.filter((text) => !known.some((pattern) => pattern.test(text)));
-}
-
-/** The listed hooks that are not among the texts. */
-export function absent(listed: readonly Hook[], texts: string[]): RegExp[] {
-  return listed.flatMap(patterns).filter((pattern) => !texts.some((text) => pattern.test(text)));
 }
 
 /**
@@ -23,16 +19,6 @@ export function repeated(texts: string[]): string[] {
 
 export function found(page: Page, when: 'present' | 'seen'): Promise<string[]> {
   return page.evaluate((name) => Reflect.get(window, name)(), when);
-}
-
-/** Patterns for `name <element>`, one for each value of each parameter. */
-export function patterns({ name, parameters = {}, element }: Hook): RegExp[] {
-  let names = [name];
-  for (const [parameter, values] of Object.entries(parameters)) {
-    const texts = 'kind' in values ? [values.kind === 'number' ? '\\d+' : '.+'] : values.map(String);
-    names = names.flatMap((pattern) => texts.map((text) => pattern.replace(`<${parameter}>`, text)));
-  }
-  return names.map((pattern) => new RegExp(`^${pattern} <${element}>$`));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { startPracticeSite } from '../../dist/cli/index.js';
 import { type RedesignId, redesignIds } from '../../site/redesigns';
+import { addressOf } from '../../site/state';
+import { pagesWithStates, provokedErrors } from '../../site/states';
 import { isInDepth, wholeSuite } from '../depth';
 import { test as base, expect } from '../fixtures';
-import { addressOf } from '../state';
-import { pagesWithStates, provokedErrors } from '../states';
 import { violations, violationsInDark } from './axe';
 import { titles } from './frames';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { playwrightVisitor } from '../../cli/pairs/playwright-visitor';
 import { groups } from '../../site/catalogue';
+import { addressOf, isHeld, type State } from '../../site/state';
+import { lastOfEachPage, provokedErrors, states } from '../../site/states';
 import { wholeSuite } from '../depth';
 import { expect, test } from '../fixtures';
-import { playwrightVisitor } from '../playwright-visitor';
-import { addressOf, isHeld, type State } from '../state';
-import { lastOfEachPage, provokedErrors, states } from '../states';
 
 test.use({ expectedErrors: provokedErrors });
 

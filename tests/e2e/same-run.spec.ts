@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { playwrightVisitor } from '../../cli/pairs/playwright-visitor';
+import { addressOf, isHeld, type State } from '../../site/state';
+import { lastOfEachPage, states } from '../../site/states';
 import { wholeSuite } from '../depth';
 import { expect, test } from '../fixtures';
-import { playwrightVisitor } from '../playwright-visitor';
-import { addressOf, isHeld, type State } from '../state';
-import { lastOfEachPage, states } from '../states';
 
 test.setTimeout(900_000);
 

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { playwrightVisitor } from '../../cli/pairs/playwright-visitor';
+import { addressOf } from '../../site/state';
+import { states } from '../../site/states';
 import { chromiumLaunch } from '../browser';
 import { isInDepth, wholeSuite } from '../depth';
 import { expect, test } from '../fixtures';
-import { playwrightVisitor } from '../playwright-visitor';
-import { addressOf } from '../state';
-import { states } from '../states';
 
 // Chromium itself differs from run to run in two ways. Where it repaints only a part of a tile, rounded corners differ.
 // And at a scale of 2.625 a line of text may be one pixel lower.

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { playwrightVisitor } from '../../cli/pairs/playwright-visitor';
+import { addressOf } from '../../site/state';
+import { pagesWithStates, provokedErrors } from '../../site/states';
 import { isInDepth } from '../depth';
 import { test as base, expect } from '../fixtures';
-import { playwrightVisitor } from '../playwright-visitor';
-import { addressOf } from '../state';
-import { pagesWithStates, provokedErrors } from '../states';
 
 let shared: Page | undefined;
 

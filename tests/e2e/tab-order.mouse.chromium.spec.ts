@@ -1,6 +1,6 @@
 import { pages } from '../../site/catalogue';
+import { provokedErrors } from '../../site/states';
 import { expect, test } from '../fixtures';
-import { provokedErrors } from '../states';
 
 test.use({ expectedErrors: provokedErrors, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -21,6 +21,7 @@ import { groups } from '../../site/catalogue';
 const root = join(import.meta.dirname, '../..');
 const copied = [
   'bin',
+  'build',
   'cli',
   'dist/cli',
   'frames',
@@ -64,7 +65,7 @@ export default function EchoPage() {
   );
 }
 `;
-const states = `import { opened, type States } from '../state';
+const states = `import { opened, type States } from '../../state';
 
 export default [opened, { name: 'said', reach: (visitor) => visitor.click('echo-button') }] satisfies States<'echo'>;
 `;
@@ -97,16 +98,16 @@ const steps: { name: string; edits: Edit[]; fileWithError?: string }[] = [
   },
   {
     name: 'the states',
-    edits: [{ file: 'tests/states/echo.ts', text: states }],
-    fileWithError: 'tests/states/index.ts',
+    edits: [{ file: 'site/pages/echo/states.ts', text: states }],
+    fileWithError: 'site/states.ts',
   },
   {
     name: 'the line of the states',
     edits: [
-      { file: 'tests/states/index.ts', before: 'import exitIntent ', insert: "import echo from './echo';\n" },
-      { file: 'tests/states/index.ts', before: '  home,', insert: '  echo,\n' },
+      { file: 'site/states.ts', before: 'import exitIntent ', insert: "import echo from './pages/echo/states';\n" },
+      { file: 'site/states.ts', before: '  home,', insert: '  echo,\n' },
     ],
-    fileWithError: 'tests/states/index.ts',
+    fileWithError: 'site/states.ts',
   },
   { name: 'the spec', edits: [{ file: 'tests/e2e/echo.spec.ts', text: spec }] },
 ];
@@ -200,7 +201,7 @@ const libraries = new Map<string, ts.SourceFile | undefined>();
 function filesWithErrors(): string[] {
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-  const files = ['site/catalogue.ts', 'site/shared/page-icons.ts', 'tests/states/index.ts'];
+  const files = ['site/catalogue.ts', 'site/shared/page-icons.ts', 'site/states.ts'];
   const paths = files.map((file) => join(folder, file));
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile;

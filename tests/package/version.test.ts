@@ -12,12 +12,12 @@ let folder: string;
 /** Makes a repository with the files that a release changes, and with the script that changes them. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'practice-site-version-'));
-  for (const path of [...bumped, 'cli/dev/version.ts']) cpSync(join(root, path), join(folder, path));
+  for (const path of [...bumped, 'build/version.ts']) cpSync(join(root, path), join(folder, path));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   await git('init', '--quiet');
   await git('config', 'user.name', 'Nancy');
   await git('config', 'user.email', 'nancy@example.com');
-  await git('add', ...bumped, 'cli');
+  await git('add', ...bumped, 'build');
   await git('commit', '--quiet', '--no-gpg-sign', '--message', 'Begin');
 });
 

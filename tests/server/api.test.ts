@@ -105,7 +105,7 @@ describe('options that make no sense', () => {
     [{ port: 0, 'delay-scale': 0 }, 'Unknown option "delay-scale". Did you mean delayScale?'],
     [
       { open: true },
-      'Unknown option "open". Known are port, host, base, bugs, redesigns, seed, variant, delayScale, slow, late, now, downloadFailure, otherOrigin.',
+      'Unknown option "open". Known are port, host, allowHost, base, bugs, redesigns, seed, variant, delayScale, slow, late, now, downloadFailure, otherOrigin.',
     ],
     ['7', 'The options must be an object like { seed: 7 }, not "7".'],
     [7, 'The options must be an object like { seed: 7 }, not 7.'],

@@ -325,7 +325,7 @@ describe('a mistake', () => {
     [['serve', 'forms'], 'Unexpected argument "forms". practice-site serve --help shows what there is.'],
     [['export', 'a', 'b'], 'Unexpected argument "b". practice-site export --help shows what there is.'],
     [['export'], 'export needs an argument: practice-site export <folder>.'],
-    [['completion', 'tcsh'], 'Unknown shell "tcsh". Known are bash, zsh, fish, powershell.'],
+    [['completion', 'tcsh'], 'Unknown shell "tcsh". Known are bash, zsh, fish.'],
     [['--open', 'form'], 'There is no page "form". Did you mean forms?'],
     [['--open', 'nonsense'], 'There is no page "nonsense". practice-site pages lists them.'],
     [['--host', ''], '--host "" must not be empty.'],

@@ -27,7 +27,7 @@ test('the command prints what it offers, with descriptions', async () => {
   expect((await run('complete', '--', 'serve', '--va')).stdout).toBe('--variant\tpin the A/B variant');
 });
 
-test.each(['bash', 'zsh', 'fish', 'powershell'])('prints a script for %s that evaluates nothing', async (shell) => {
+test.each(['bash', 'zsh', 'fish'])('prints a script for %s that evaluates nothing', async (shell) => {
   const { stdout, exitCode } = await run('completion', shell);
   expect(stdout).toMatch(/\bcomplete\b.* --|'complete', '--'/);
   expect(stdout).not.toMatch(/\beval\b|Invoke-Expression|compgen -W/i);
@@ -36,7 +36,7 @@ test.each(['bash', 'zsh', 'fish', 'powershell'])('prints a script for %s that ev
 
 test('another shell is an error that names the known ones', async () => {
   const { exitCode, stderr } = await run('completion', 'tcsh');
-  expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/^error: .*bash, zsh, fish, powershell.*$/)]);
+  expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/^error: .*bash, zsh, fish\..*$/)]);
 });
 
 test.each([

@@ -14,7 +14,7 @@ import {
   watch,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { execa } from 'execa';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -120,6 +120,11 @@ describe('a folder that is not empty', () => {
 /** The content of every file below the parent, by its path. */
 function contents(): Record<string, string> {
   return Object.fromEntries(filesBelow(parent).map((file) => [relative(parent, file), readFileSync(file, 'latin1')]));
+}
+
+async function mayMount(): Promise<boolean> {
+  const { exitCode } = await execa('unshare', ['-m', 'mount', '-t', 'tmpfs', 'none', parent], { reject: false });
+  return exitCode === 0;
 }
 
 /** Another user for tests that run as root, which may write anywhere. */
@@ -246,6 +251,7 @@ describe('--force', () => {
   });
 
   test('a folder that is mounted elsewhere has the new files there too', async ({ skip }) => {
+    skip(!(await mayMount()), 'only root may mount');
     const elsewhere = join(parent, 'elsewhere');
     mkdirSync(elsewhere);
     const script = 'mount --bind "$0" "$1" && shift && "$@" && cat "$OLDPWD/404.html" "$OLDPWD/mine/deep/file"';
@@ -254,18 +260,17 @@ describe('--force', () => {
       ['-m', 'sh', '-c', script, folder, elsewhere, process.execPath, bin, 'export', folder, '--force'],
       { reject: false, env: { OLDPWD: elsewhere } },
     );
-    skip(/not permitted|denied|not found|ENOENT/.test(result.message ?? ''), 'only root may mount');
     expect(result).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/<!doctype html>.*mine$/is) });
   });
 
   test('writes to a mount point, which cannot be replaced', async ({ skip }) => {
+    skip(!(await mayMount()), 'only root may mount');
     const script = 'mount -t tmpfs none "$0" && echo mine > "$0/mine" && "$@" && cat "$0/mine" "$0/404.html"';
     const result = await execa(
       'unshare',
       ['-m', 'sh', '-c', script, folder, process.execPath, bin, 'export', folder, '--force'],
       { reject: false },
     );
-    skip(/not permitted|denied|not found|ENOENT/.test(result.message ?? ''), 'only root may mount');
     expect(result).toMatchObject({
       exitCode: 0,
       stdout: expect.stringMatching(/^Wrote .*\n.*\nmine\n<!doctype html>/i),
@@ -277,6 +282,88 @@ describe('--force', () => {
 test('an empty folder needs no --force', async () => {
   mkdirSync(folder);
   expect(await run(folder)).toMatchObject({ exitCode: 0 });
+});
+
+describe.skipIf(process.platform === 'win32')('an export that was killed', () => {
+  test.each([
+    ['in a folder that exists', true],
+    ['beside a new folder', false],
+  ])('leaves a temporary folder %s, which the next one deletes', async (_where, exists) => {
+    if (exists) mkdirSync(folder);
+    const place = exists ? folder : parent;
+    const child = execa(process.execPath, [bin, 'export', folder], { reject: false });
+    const watcher = watch(place, () => {
+      watcher.close();
+      child.kill('SIGKILL');
+    });
+    await child;
+    expect(readdirSync(place)).toEqual([expect.stringMatching(/^\.practice-site-/)]);
+    expect(await run(folder)).toMatchObject({ exitCode: 0 });
+    expect(readdirSync(place).filter((name) => name.startsWith('.practice-site-'))).toEqual([]);
+  });
+
+  test('is told from one that still writes, and from folders of the user', async () => {
+    const others = [
+      `.practice-site-${hostname()}-${process.pid}-abcdef`,
+      '.practice-site-notes',
+      '.practice-site-a-1-x',
+    ];
+    for (const name of others) mkdirSync(join(parent, name));
+    symlinkSync(parent, join(parent, `.practice-site-${hostname()}-999999999-abcdef`));
+    await run(folder);
+    expect(readdirSync(parent)).toHaveLength(others.length + 2);
+  });
+});
+
+test('a folder below that is mounted from elsewhere gets its files too', async ({ skip }) => {
+  skip(!(await mayMount()), 'only root may mount');
+  await run(folder);
+  const script = 'mount -t tmpfs none "$0/samples" && "$@" && ls -A "$0/samples"';
+  const result = await execa(
+    'unshare',
+    ['-m', 'sh', '-c', script, folder, process.execPath, bin, 'export', folder, '--force'],
+    { reject: false },
+  );
+  expect(result).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(result.stdout.split('\n').slice(2)).toEqual(readdirSync(join(folder, 'samples')));
+});
+
+test.skipIf(user.uid === undefined)(
+  'files of another user are replaced in a folder that both may write to',
+  async () => {
+    await run(folder);
+    for (const path of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+      chownSync(join(folder, path), 1234, user.gid ?? 0);
+      chmodSync(join(folder, path), statSync(join(folder, path)).mode | 0o020);
+    }
+    const exported = await execa(process.execPath, [bin, 'export', folder, '--force', '--seed', '7'], {
+      reject: false,
+      ...user,
+    });
+    expect(exported).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(optionsOf('index.html').seed).toBe('7');
+    const { mode, gid } = statSync(join(folder, 'index.html'));
+    expect([mode & 0o777, gid]).toEqual([0o664, user.gid]);
+  },
+);
+
+test('a link to a folder is written through, and one to nowhere is an error', async () => {
+  mkdirSync(join(parent, 'real'));
+  symlinkSync('real', folder);
+  expect(await run(folder)).toMatchObject({ exitCode: 0 });
+  expect([readlinkSync(folder), existsSync(join(parent, 'real/index.html'))]).toEqual(['real', true]);
+  rmSync(join(parent, 'real'), { recursive: true });
+  expect(await run(folder)).toMatchObject({
+    exitCode: 1,
+    stderr: `error: ${folder} is a symbolic link to a folder that does not exist. Make that folder first.`,
+  });
+});
+
+test('the name of a folder cannot control the terminal', async () => {
+  const odd = join(parent, 'a\u001b[2J\u202e');
+  mkdirSync(odd);
+  const { stdout } = await execa(process.execPath, [bin, 'export', 'site'], { cwd: odd });
+  expect(stdout).toMatch(/^Wrote .*a\\u\{1b\}\[2J\\u\{202e\}.site\nServe its content at \/$/);
 });
 
 describe('never writes through a symbolic link in the folder', () => {

@@ -1,7 +1,9 @@
+import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
-import { mkdtempSync, rmdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { connect } from 'node:net';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -43,6 +45,7 @@ describe('on a loopback address', () => {
     [['.docker.internal'], 'docker.internal', 200],
     [['.docker.internal'], 'evildocker.internal', 403],
     [['.docker.internal', 'bs-local.com'], 'bs-local.com', 200],
+    [['bücher.example'], 'xn--bcher-kva.example', 200],
     [['site'], 'localhost', 200],
     [['site'], '127.0.0.1', 200],
     [['site'], '[::1]:7357', 200],
@@ -55,6 +58,37 @@ describe('on a loopback address', () => {
     expect((await ask(await start(), 'bs-local.com:7357')).text).toBe(
       'This server does not answer to bs-local.com. Start it with --allow-host bs-local.com to change that.\n',
     );
+  });
+
+  test.each(['a$(id)', '"a"', '--port', '.evil.example', 'localhost..', 'x'.repeat(300)])(
+    'the refusal of %j, which is no name, offers nothing for pasting',
+    async (host) => {
+      expect(await ask(await start(), host)).toEqual({
+        status: 403,
+        text: 'This server does not answer to the host of this request, which is no valid name.\n',
+      });
+    },
+  );
+
+  test.skipIf(process.platform !== 'linux')('hosts that were allowed are not kept in memory', async () => {
+    const site = await serveBuilt('--allow-host', '.example');
+    const memory = () => Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1024;
+    let sent = 0;
+    const sendSome = async () => {
+      const requests = Array.from({ length: 100 }, () => {
+        const host = `${'x'.repeat(60_000)}${sent++}${sent % 2 ? '.localhost' : '.example'}`;
+        return `HEAD /forms HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+      });
+      const socket = connect(site.port, '127.0.0.1');
+      socket.end(requests.join('')).resume();
+      await once(socket, 'close');
+    };
+    for (let times = 0; times < 5; times++) await sendSome();
+    const before = memory();
+    for (let times = 0; times < 40; times++) await sendSome();
+    // 240 megabytes of names.
+    expect(memory() - before).toBeLessThan(100);
+    await site.stop();
   });
 
   test('an address in absolute form is checked by its own host', async () => {
@@ -72,6 +106,22 @@ test('elsewhere any name will do, until one is named', async () => {
     async (host) => (await ask(some, host)).status,
   );
   expect(await Promise.all(statuses)).toEqual([403, 200, 200, 200]);
+});
+
+test('the name that it listens on is answered, and others are refused', async ({ skip }) => {
+  const host = hostname();
+  const found = await lookup(host).catch(() => undefined);
+  skip(!found, 'this machine has no name');
+  const site = await start({ host: host.toUpperCase(), allowHost: ['bs-local.com'] });
+  const askThere = async (name: string) =>
+    await new Promise<number | undefined>((resolve, reject) => {
+      const options = { port: site.port, host: found?.address, headers: { Host: name } };
+      request(options, (response) => resolve(response.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+  expect(await askThere(new URL(site.url).host)).toBe(200);
+  expect(await askThere(`a.${host}`)).toBe(403);
 });
 
 describe('pages of an allowed host', () => {
@@ -104,6 +154,16 @@ describe('pages of an allowed host', () => {
     expect(String((await once(refused, 'error'))[0])).toContain('403');
   });
 
+  test('may download by their own address from the proxy, and others may not', async () => {
+    const site = await start({ allowHost: ['bs-local.com', '.docker.internal'] });
+    const proxied = async (origin: string) =>
+      (await ask(site, 'localhost', `/proxy?url=${encodeURIComponent(`${origin}/samples/sample.csv`)}`)).status;
+    expect(await proxied('https://bs-local.com')).toBe(200);
+    expect(await proxied(`http://host.docker.internal:${site.port}`)).toBe(200);
+    expect(await proxied('http://evil.example')).toBe(400);
+    expect(await proxied('ftp://bs-local.com')).toBe(400);
+  });
+
   test('another server on this machine is none of them', async () => {
     const site = await start({ allowHost: ['bs-local.com'] });
     const { status } = await ask(site, 'localhost', '/api/events', { Origin: 'http://localhost:1' });
@@ -127,6 +187,10 @@ describe('--allow-host', () => {
     ['.', 'must be the name of a host'],
     ['a..b', 'must be the name of a host'],
     ['a b', 'must be the name of a host'],
+    ['--port', 'must be the name of a host'],
+    ['::1', 'must be a name: IP addresses are allowed without it.'],
+    ['[::1]:80', 'must be a name: IP addresses are allowed without it.'],
+    ['10.0.0.5', 'must be a name: IP addresses are allowed without it.'],
   ])('%j is refused before anything listens', async (name, reason) => {
     const { exitCode, stdout, stderr } = await execa(
       builtCommand[0] ?? '',
@@ -173,6 +237,26 @@ describe.skipIf(process.platform === 'win32')('in a folder that was deleted', ()
     expect(site.stderr()).toBe('');
   });
 
+  test('the API answers everything', async () => {
+    const entry = new URL('../../dist/cli/index.js', import.meta.url).href;
+    const script = `
+      const { startPracticeSite } = await import('${entry}');
+      const site = await startPracticeSite({ port: 0 });
+      for (const path of ['/forms', '/__practice/health', '/api/orders'])
+        console.log((await fetch(site.url + path)).status);
+      await site.close();`;
+    const folder = mkdtempSync(join(tmpdir(), 'practice-site-lost-'));
+    const file = `${folder}.mjs`;
+    writeFileSync(file, script);
+    const { stdout, stderr } = await execa(
+      'sh',
+      ['-c', `cd "$0" && rmdir "$0" && exec "$@"`, folder, process.execPath, file],
+      { reject: false },
+    );
+    rmSync(file);
+    expect({ stdout, stderr }).toEqual({ stdout: '200\n200\n200', stderr: '' });
+  });
+
   test.each([[['export', 'public']], [['grade', '--', 'true']], [['redesigns', 'ids', '--pairs', 'pairs.json']]])(
     '%j says in one line that the folder is gone',
     async (words) => {
@@ -208,6 +292,13 @@ describe('characters that cannot be seen', () => {
       ['export', 'a\u001b[2J'],
       ['pages', 'a\u001b[2J'],
       ['grade', '--json', 'a\u001b[2J', '--', 'true'],
+      // These are found before the options are read.
+      ['a\nerror: b'],
+      ['--a\nerror: b'],
+      ['pages', '--a\nerror: b'],
+      ['export', 'a', 'b\nerror: c'],
+      ['completion', 'a\nerror: b'],
+      ['help', 'a\nerror: b'],
     ]) {
       const { exitCode, stderr } = await execa(command, [...args, ...words], { cwd: folder, reject: false });
       expect(exitCode).toBe(1);
@@ -221,6 +312,24 @@ describe('characters that cannot be seen', () => {
   test('are refused by the API', async () => {
     await expect(startPracticeSite({ port: 0, seed: 'a\nb' })).rejects.toThrow('must not have control characters.');
     await expect(startPracticeSite({ port: 0, seed: 'x'.repeat(1001) })).rejects.toThrow('at most 1000 characters.');
+  });
+
+  test.each(['host', 'allowHost', 'base', 'bugs', 'redesigns', 'seed', 'variant', 'now', 'otherOrigin', 'port'])(
+    'are refused in %s of the API, by an error that has none of them and is short',
+    async (name) => {
+      for (const value of [...hostile, 'a\ud800', 'x'.repeat(100_000)]) {
+        const isList = ['allowHost', 'bugs', 'redesigns'].includes(name);
+        const error = await startPracticeSite({ port: 0, [name]: isList ? [value] : value }).catch((reason) => reason);
+        expect(error.message).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Surrogate}]{1,400}$/u);
+        expect(error.message).toMatch(/must not have control characters|must have at most 1000 characters/);
+      }
+    },
+  );
+
+  test('of an unknown option are not printed', async () => {
+    await expect(startPracticeSite({ 'a\n\u001b[2J': 1 } as object)).rejects.toThrow(
+      'Unknown option "a\\n\\u001b[2J".',
+    );
   });
 });
 

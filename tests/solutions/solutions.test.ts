@@ -10,10 +10,10 @@ const requirements: { page: string; ids: string[] }[] = [
 
 /** Where a tool's file of a page is, and how the title of a test begins in it. */
 const tools = {
-  playwright: { file: (page: string) => `${page}.spec.ts`, title: /^\s*test(?:\.skip)?\(\s*['"`]([\w-]+): /gm },
-  cypress: { file: (page: string) => `${page}.cy.js`, title: /^it(?:\.skip)?\(\s*['"`]([\w-]+): /gm },
+  playwright: { file: (page: string) => `${page}.spec.ts`, title: /^\s*test\(\s*['"`]([\w-]+): /gm },
+  cypress: { file: (page: string) => `${page}.cy.js`, title: /^it\(\s*['"`]([\w-]+): /gm },
   selenium: { file: (page: string) => `test_${page.replaceAll('-', '_')}.py`, title: /^ {4}"""([\w-]+): .*"""$/gm },
-  webdriverio: { file: (page: string) => `${page}.e2e.js`, title: /^\s*it(?:\.skip)?\(\s*['"`]([\w-]+): /gm },
+  webdriverio: { file: (page: string) => `${page}.e2e.js`, title: /^\s*it\(\s*['"`]([\w-]+): /gm },
 };
 
 describe.each(Object.entries(tools))('%s', (tool, { file, title }) => {

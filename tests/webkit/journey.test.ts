@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, button, dialog, type RouteId, type Visitor } from '../state';
-import { states } from '../states';
+import { addressOf, button, dialog, type RouteId, type Visitor } from '../../site/state';
+import { states } from '../../site/states';
 import { hasWebKit } from './driver';
 import { webkitSession } from './session';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { addressOf } from '../../site/state';
+import { lastOfEachPage, states } from '../../site/states';
 import { isInDepth } from '../depth';
-import { addressOf } from '../state';
-import { lastOfEachPage, states } from '../states';
 import { hasWebKit } from './driver';
 import { webkitSession } from './session';
 

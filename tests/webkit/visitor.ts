@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
-import type { Target, Visitor } from '../state';
+import type { Target, Visitor } from '../../site/state';
 
 const timeout = 10_000;
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isAllowed } from '../request';
+import { isNamed } from '../request';
 import { Problem } from './problem';
 import type { ApiSettings } from './settings';
 
@@ -12,15 +12,9 @@ export function refuseForeign({ headers }: IncomingMessage, { allowedHosts }: Pi
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];
   const foreign = site === undefined ? isForeign(origin, host) : !/^(same-origin|none)$/.test(`${site}`);
-  if (!foreign || isNamed(origin, allowedHosts)) return;
+  if (!foreign) return;
+  if (origin !== undefined && URL.canParse(origin) && isNamed(new URL(origin), allowedHosts)) return;
   throw new Problem(403, 'Only pages of this site may do that: the request comes from another origin.');
-}
-
-function isNamed(origin: string | undefined, allowedHosts: readonly string[]): boolean {
-  if (allowedHosts.length === 0 || origin === undefined || !URL.canParse(origin)) return false;
-  const { protocol, hostname } = new URL(origin);
-  // Not the addresses that are allowed without being named: a page of another server on this machine has those too.
-  return /^https?:$/.test(protocol) && !isAllowed(hostname, []) && isAllowed(hostname, allowedHosts);
 }
 
 function isForeign(origin: string | undefined, host = 'localhost'): boolean {

@@ -5,7 +5,8 @@ import { isOrder, isOrderPage, messageText } from './expected';
 const page = pageOfOrders({ page: 1, size: 5 });
 
 test('what the server answers is expected', () => {
-  expect(orders.every(isOrder)).toBe(true);
+  expect(orders.length).toBeGreaterThan(0);
+  expect(orders.filter((order) => !isOrder(order))).toEqual([]);
   expect(isOrderPage(page)).toBe(true);
   expect(isOrderPage({ ...page, orders: [] })).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '../../page';
-import { dialogHooks } from '../../shared/dialog-hooks';
+import { dialogHooks } from '../../shared/dialog-hooks.ts';
 
 export default {
   id: 'shadow-dom',

@@ -1,5 +1,5 @@
 import type { Page } from '../../page';
-import { editableTableHooks } from '../../shared/editable-table-hooks';
+import { editableTableHooks } from '../../shared/editable-table-hooks.ts';
 
 export default {
   id: 'tables',

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import type { BuiltBug } from '../cli/bugs';
+import { CliError } from '../cli/cli-error';
+import { serve } from '../cli/commands/serve';
+import { createProgram } from '../cli/program';
+import { reportError } from '../cli/report-error';
+import { htmlAsset } from '../cli/server/asset';
+import { loadAssets } from '../cli/server/assets';
+import { bundleNames, completePage, type PageSettings } from '../cli/server/page';
+import { navigationHeaders } from '../cli/server/request';
+import type { Site } from '../cli/server/site';
+import { startSite } from '../cli/start';
+import { home, pages } from '../site/catalogue';
+
+createProgram((options) => serve(options, (chosen) => startSite(chosen, loadSources)))
+  .parseAsync()
+  .catch(reportError);
+
+/** The scripts that a build would make. Vite compiles them from the sources when a browser asks for them. */
+const sources = {
+  main: { script: './app/main.tsx', styles: [], imports: [] },
+  bundles: Object.fromEntries(
+    bundleNames().map((name) => [name, { script: `./bundles/${name}.js`, styles: [], imports: [] }]),
+  ),
+  fonts: [],
+  redesign: { script: '', styles: [], imports: [], renamedStyles: {} },
+};
+
+/** The site from its sources: Vite compiles and reloads them, everything else is the server that users get. */
+async function loadSources(settings: PageSettings, bugs: readonly BuiltBug[]): Promise<Site> {
+  if (bugs.length > 0) throw new CliError('Bugs are in the built site only: npm start -- --bug <id>.');
+  if (settings.redesigns?.length)
+    throw new CliError('Redesigns are in the built site only: npm start -- --redesign <id>.');
+  const vite = await createServer({
+    base: settings.basePath,
+    appType: 'custom',
+    // Our own server checks the Host header before Vite gets the request.
+    server: { middlewareMode: true, allowedHosts: true },
+  });
+
+  async function page(path: string, vary?: readonly string[]) {
+    // Vite transforms the template and not the completed page, whose inline script it would move to another address.
+    const template = await vite.transformIndexHtml('/index.html', readFileSync('site/index.html', 'utf8'));
+    const page = pages.find(({ id }) => id === path) ?? home;
+    const html = completePage(template, settings, sources, page);
+    return htmlAsset(() => html, vary);
+  }
+
+  return {
+    async find(path) {
+      const id = path.replace(/\/$/, '');
+      if (id === '' || pages.some((known) => known.id === id)) return page(id);
+      const [folder] = ['site/public', '.'].filter(
+        (parent) => /^(frames|photos|samples)\//.test(path) && existsSync(join(parent, path)),
+      );
+      return folder === undefined ? undefined : loadAssets(folder, { [path]: ['identity'] }).get(path);
+    },
+    lost: () => page('', navigationHeaders),
+    middleware: vite.middlewares,
+  };
+}

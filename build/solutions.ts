@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
+import type { Plugin } from 'vite';
+import { home, pages } from '../site/catalogue.ts';
+import type { Tool } from '../site/page';
+
+type Language = 'typescript' | 'python' | 'javascript';
+
+/** Where each tool's solution of a page is, and what it is written in. */
+const tools: { readonly [Name in Tool]: { language: Language; file(page: string): string } } = {
+  playwright: { language: 'typescript', file: (page) => `${page}.spec.ts` },
+  selenium: { language: 'python', file: (page) => `test_${page.replaceAll('-', '_')}.py` },
+  webdriverio: { language: 'javascript', file: (page) => `${page}.e2e.js` },
+  cypress: { language: 'javascript', file: (page) => `${page}.cy.js` },
+};
+
+const index = 'virtual:solutions';
+const address = /^\/solutions\/(\w+)\/([\w-]+)\.js$/;
+
+/** Where the built solutions are. */
+export const solutionsFolder = 'assets/solutions/';
+
+/** The name of a dynamically imported script in the build. */
+export function chunkFileName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const [, tool, page] = address.exec(facadeModuleId ?? '') ?? [];
+  return tool ? `${solutionsFolder}${tool}-${page}-[hash].js` : 'assets/[name]-[hash].js';
+}
+
+/**
+ * Makes a module of each solution in tests/solutions, coloured, and `virtual:solutions`, which loads one of them. The
+ * colours are found here, so that no browser needs grammars.
+ */
+export function solutions(): Plugin {
+  return {
+    name: 'solutions',
+    resolveId: (id) => (id === index ? `\0${index}` : address.test(id) ? id : undefined),
+    async load(id) {
+      if (id === `\0${index}`) return `export const solutions = {${existing().map(loader).join(',')}};`;
+      const [, tool, page] = address.exec(id) ?? [];
+      if (!tool || !page) return;
+      const file = fileOf(tool as Tool, page);
+      this.addWatchFile(resolve(file));
+      const text = readFileSync(file, 'utf8');
+      const marks = await marksOf(text, tools[tool as Tool].language);
+      return `export default ${JSON.stringify({ file, text, marks })};`;
+    },
+  };
+}
+
+function existing(): string[] {
+  const ids = [home, ...pages].map(({ id }) => id);
+  const names = (Object.keys(tools) as Tool[]).flatMap((tool) => ids.map((id) => ({ tool, id })));
+  return names.filter(({ tool, id }) => existsSync(fileOf(tool, id))).map(({ tool, id }) => `${tool}/${id}`);
+}
+
+function fileOf(tool: Tool, page: string): string {
+  return `tests/solutions/${tool}/${tools[tool].file(page)}`;
+}
+
+function loader(name: string): string {
+  return `'${name}': () => import('/solutions/${name}.js')`;
+}
+
+let highlighter: Promise<Highlighter> | undefined;
+
+/**
+ * Length and kind of each stretch of a text, from its start to its end: `12m5k`. Neighbours of one kind are one
+ * stretch.
+ */
+export async function marksOf(text: string, language: Language): Promise<string> {
+  highlighter ??= createHighlighter({
+    langs: ['typescript', 'python', 'javascript'],
+    themes: [createCssVariablesTheme()],
+  });
+  const { codeToTokensBase, getTheme } = await highlighter;
+  // The theme as the highlighter has resolved it: without that it knows colours by number, and not their variables.
+  const lines = codeToTokensBase(text, { lang: language, theme: getTheme('css-variables') });
+  const stretches: { start: number; kind: string }[] = [{ start: 0, kind: plain }];
+  for (const { offset, content, color } of lines.flat()) {
+    // White space looks the same in all colours, so it belongs to what is before it.
+    if (content.trim() === '') continue;
+    const kind = kindOf(color);
+    if (kind !== stretches.at(-1)?.kind) stretches.push({ start: offset, kind });
+  }
+  const ends = [...stretches.slice(1).map(({ start }) => start), text.length];
+  return stretches.map(({ start, kind }, index) => `${(ends[index] ?? start) - start}${kind}`).join('');
+}
+
+const plain = '-';
+
+/** The letters that site/practice/SolutionTab.tsx knows, by the names of Shiki's colours. */
+const kinds: { [color: string]: string } = {
+  keyword: 'k',
+  string: 's',
+  'string-expression': 's',
+  function: 'f',
+  comment: 'm',
+};
+
+function kindOf(color = ''): string {
+  const [, name = ''] = /--shiki-token-([\w-]+)/.exec(color) ?? [];
+  return kinds[name] ?? plain;
+}

@@ -1,0 +1,21 @@
+import { held, opened, over, type States } from '../../state';
+
+export default [
+  opened,
+  {
+    name: 'uploading',
+    parameters: held,
+    async reach(visitor) {
+      await visitor.upload('file-input', 'notes.txt');
+      await visitor.see('upload-loading');
+    },
+  },
+  {
+    name: 'uploaded',
+    parameters: over,
+    async reach(visitor) {
+      await visitor.upload('file-input', 'notes.txt', 'second.txt');
+      await visitor.see('uploaded-file-1', 'second.txt');
+    },
+  },
+] satisfies States<'file-upload'>;

@@ -1,0 +1,53 @@
+import { held, opened, over, type States } from '../../state';
+
+/** Chooses an option, which the visitor has no function for. React hears only of a value set past its own setter. */
+const choose = (hook: string, value: string) =>
+  `const select = document.querySelector('[data-test="${hook}"]');
+   const { set } = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value');
+   set.call(select, '${value}');
+   select.dispatchEvent(new Event('change', { bubbles: true }));`;
+
+export default [
+  opened,
+  {
+    name: 'all answered',
+    parameters: over,
+    // What browsers say of an answer with the status 404.
+    errors: /Failed to load resource|status of 404/,
+    async reach(visitor) {
+      await visitor.click('http-ask-status');
+      await visitor.see('http-status', 'Answered: 404');
+      await visitor.click('http-follow');
+      await visitor.see('http-redirects', 'Ended at /http/redirect/0: 200');
+      await visitor.click('http-ask-slow');
+      await visitor.see('http-slow', 'Answered: 200');
+      await visitor.click('http-ask-cache');
+      await visitor.see('http-cache', 'Answered: 200');
+      await visitor.click('http-ask-changed');
+      await visitor.see('http-cache', 'Answered: 304');
+      await visitor.click('http-set-cookies');
+      await visitor.see('http-cookies-sent', 'Sent: ');
+      await visitor.see('http-cookies-seen', 'practice-session');
+      // The cookies would be there in the states of other pages.
+      await visitor.click('http-remove-cookies');
+      await visitor.see('http-cookies-sent', 'Removed');
+    },
+  },
+  {
+    name: 'an answer waited for',
+    parameters: held,
+    async reach(visitor) {
+      await visitor.click('http-ask-slow');
+      await visitor.see('http-slow', 'Asking');
+    },
+  },
+  {
+    name: 'an answer given up',
+    parameters: over,
+    async reach(visitor) {
+      await visitor.run(choose('http-patience', 'second'));
+      await visitor.click('http-ask-slow');
+      await visitor.see('http-slow', 'Gave up');
+    },
+  },
+] satisfies States<'http'>;

@@ -1,0 +1,65 @@
+import type { HookOf } from '../cli/catalogue';
+import type { PageId } from './catalogue';
+import type { RunOptions } from './run/run-options';
+
+export type RouteId = 'home' | PageId;
+
+/** An element, named by its hook, or the first visible one that matches a selector and has exactly this text. */
+export type Target<Hook extends string = string> = Hook | { css: string; text?: string };
+
+export const button = (text: string) => ({ css: 'button', text });
+/** The title of the page's own dialog. */
+export const dialog = (text: string) => ({ css: '[role=dialog] h2', text });
+/** The page's heading once there is no dialog: a closed one stays in the document until it has faded. */
+export const headingWithoutDialog = { css: 'body:not(:has([role=dialog])) main h1' };
+
+/** What a test can do in a browser. Each driver implements it, so that the same states are tested with all of them. */
+export type Visitor<Hook extends string = string> = {
+  click(target: Target<Hook>): Promise<void>;
+  rightClick(target: Target<Hook>): Promise<void>;
+  hover(target: Target<Hook>): Promise<void>;
+  focus(target: Target<Hook>): Promise<void>;
+  fill(target: Target<Hook>, text: string): Promise<void>;
+  /** Keys by their names in `KeyboardEvent.key`, one after the other; the space bar is `Space`. */
+  press(...keys: string[]): Promise<void>;
+  /** Gives small text files of these names to a file input, which may be hidden. */
+  upload(input: Hook, ...names: string[]): Promise<void>;
+  /** Waits until the target is visible and its text contains this one. */
+  see(target: Target<Hook>, text?: string): Promise<void>;
+  /** Scrolls to a frame and acts in its document. */
+  inside(frame: Hook, act: (visitor: Visitor) => Promise<void>): Promise<void>;
+  /** Opens one of the browser's own dialogs, types the answer if there is one, and accepts it. */
+  accept(bringUp: () => Promise<void>, answer?: string): Promise<void>;
+  /** Runs a script in the page, or in the frame's document. */
+  run(script: string): Promise<void>;
+};
+
+/** A state of a page that a visitor can bring about. */
+export type State<Hook extends string = string> = {
+  name: string;
+  /** Parameters of the page's address. */
+  parameters?: Partial<Pick<RunOptions, 'variant' | 'delayScale' | 'now' | 'downloadFailure'>>;
+  /** Brings the state about in the opened page, and waits until it is reached. */
+  reach?(visitor: Visitor<Hook>): Promise<void>;
+  /** Console errors that belong to the state. */
+  errors?: RegExp;
+};
+
+/** All states of a page. Together they bring about every hook of its catalogue entry. */
+export type States<Id extends RouteId> = readonly State<HookOf<Id>>[];
+
+/** The page right after it was opened. */
+export const opened: State = { name: 'as opened' };
+
+/** Makes simulated waits so long that a state during a wait can be tested. */
+export const held = { delayScale: 1000 } as const;
+/** Ends simulated waits at once. */
+export const over = { delayScale: 0 } as const;
+
+export const isHeld = ({ parameters }: State) => parameters?.delayScale === held.delayScale;
+
+/** Where a page is, below the site's base. */
+export function addressOf(page: RouteId, parameters: Record<string, unknown> = {}): string {
+  const query = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, `${value}`]));
+  return `/${page === 'home' ? '' : page}${query.size > 0 ? `?${query}` : ''}`;
+}

@@ -1,3 +1,0 @@
-import { opened, type States } from '../state';
-
-export default [opened] satisfies States<'about'>;
