@@ -44,6 +44,16 @@ const shellStates: Stop[] = [
   {
     page: 'forms',
     shell: true,
+    name: 'with a practice panel that cannot be loaded',
+    reach: async (visitor) => {
+      await visitor.run('window.fetch = async () => new Response(null, { status: 503 })');
+      await visitor.click('practice-toggle');
+      await visitor.see('practice-failure');
+    },
+  },
+  {
+    page: 'forms',
+    shell: true,
     name: 'with the menu of a narrow window',
     viewport: narrow,
     reach: async (visitor) => {

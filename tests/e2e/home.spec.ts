@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { groups, type MenuPage } from '../../site/catalogue';
 import { expect, test } from '../fixtures';
+import { overflowOf } from './overflow';
 
 const groupTitles = ['Basic', 'Interaction', 'Content', 'Advanced', 'Platform'];
 
@@ -44,6 +45,20 @@ test.describe('the run', () => {
     await expect(page.getByTestId('practice-panel')).toContainText('No command to copy');
     await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
   });
+
+  for (const [name, seed] of [
+    ['that is no command', 'a$(id)'],
+    ['of a thousand letters', 'a'.repeat(1000)],
+  ] as const) {
+    test(`a seed ${name} makes home and the panel no wider than the window`, async ({ open, page }) => {
+      await open(`/?seed=${encodeURIComponent(seed)}`);
+      await page.getByTestId('practice-toggle').click();
+      await page.getByRole('tab', { name: 'Options' }).click();
+      expect(await overflowOf(page)).toBe(0);
+      const panel = page.getByRole('tabpanel');
+      expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    });
+  }
 
   test('a seed with control characters is ignored with one warning', async ({ open, page }) => {
     const warnings: string[] = [];

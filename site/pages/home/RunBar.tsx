@@ -12,16 +12,22 @@ export function RunBar() {
     <div className="panel run" {...hook('run-bar')}>
       <p className="run-label">Start this very site</p>
       <div className="run-line">
-        <code className="run-command" {...hook('run-command')}>
-          {(command?.split(/ (?=--)/) ?? [noCommand]).map((word, index) => (
-            // A space between, so that the text is the command, and a line can break before a flag but not within one.
-            <Fragment key={word}>
-              {index > 0 && ' '}
-              <span className="run-flag">{word}</span>
-            </Fragment>
-          ))}
-        </code>
-        {command && <CopyButton text={command} label="the command" />}
+        {command ? (
+          <>
+            <code className="run-command" {...hook('run-command')}>
+              {command.split(/ (?=--)/).map((word, index) => (
+                // A space between, so that the text is the command, and a line breaks before a flag where it can.
+                <Fragment key={word}>
+                  {index > 0 && ' '}
+                  <span className="run-flag">{word}</span>
+                </Fragment>
+              ))}
+            </code>
+            <CopyButton text={command} label="the command" />
+          </>
+        ) : (
+          <p {...hook('run-command')}>{noCommand}</p>
+        )}
       </div>
       <dl>
         <div>

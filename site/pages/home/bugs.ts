@@ -128,7 +128,7 @@ export const bugs = defineBugs<typeof page>({
     title: 'The button copies the command without its options',
     file: 'RunBar.tsx',
     find: '<CopyButton text={command}',
-    replace: '<CopyButton text={words[0] ?? command}',
+    replace: '<CopyButton text={command.slice(0, command.search(/ --|$/))}',
   },
   'silent-copy': {
     requirement: 'copy',
