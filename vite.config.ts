@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { BugScripts, bugCounts } from './build/bugs.ts';
+import { BugScripts, bugCounts } from './build/compile-bugs.ts';
 import { chunkFileName, solutions } from './build/solutions.ts';
 import { bundledModules, leanRouter, pageBundles, servedFiles, shortIconKeys } from './build/vite-plugins.ts';
 import { groups, home, pages, shell } from './site/catalogue.ts';

@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type SelectorComponent, transform, type Visitor } from 'lightningcss';
 import type { Plugin, Rolldown } from 'vite';
-import type { SiteBuild } from '../cli/server/build';
-import { bundleNames, type Files, type Scripts } from '../cli/server/page.ts';
+import { bundleNames, type Files, type Scripts } from '../cli/server/complete-pages.ts';
+import type { SiteBuild } from '../cli/server/manifest';
 import { pages } from '../site/catalogue.ts';
 import { bundleOf } from '../site/page.ts';
 import { renamedClass } from '../site/redesign/names.ts';
-import type { BugScripts, ScriptName } from './bugs';
+import type { BugScripts, ScriptName } from './compile-bugs';
 import { noteModules } from './packages.ts';
 import { solutionsFolder } from './solutions.ts';
 

@@ -1,8 +1,8 @@
 import { type RedesignId, redesignIds, redesigns } from '../../site/redesigns';
-import { CliError } from '../cli-error';
-import { styled } from '../colors';
-import { redesignOf } from '../options';
-import { table, terminalWidth } from '../text';
+import { CliError } from '../output/cli-error';
+import { styled } from '../output/colors';
+import { table, terminalWidth } from '../output/text';
+import { redesignOf } from '../start/options';
 
 /** The built file of `cli/pairs`. By its name, because that folder is compiled with the types of browsers too. */
 declare const pairsFile: string;

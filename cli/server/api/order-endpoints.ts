@@ -2,11 +2,11 @@ import type express from 'express';
 import * as v from 'valibot';
 import { orderStatuses, orders, pageOfOrders } from '../../../site/shared/orders';
 import { readJson } from './body';
-import { chance } from './chance';
 import { checked, oneOf, whole } from './checked';
 import type { Connections } from './connections';
 import { refuseForeign } from './origin';
 import { Problem, sendProblem } from './problem';
+import { chance } from './random';
 import { type ApiSettings, commonParameters } from './settings';
 import { waited } from './waited';
 

@@ -3,12 +3,12 @@ import { lstat, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { defaultRunOptions, type RunOptions } from '../../site/run/run-options';
 import { visible } from '../../site/run/unseen';
-import { type BuiltBug, bugsOf } from '../bugs';
-import { CliError } from '../cli-error';
-import { withHunt } from '../hunt';
-import { redesignOf } from '../options';
-import { completePages, type PageSettings } from '../server/page';
+import { CliError } from '../output/cli-error';
+import { type BuiltBug, bugsOf } from '../server/built-bugs';
+import { completePages, type PageSettings } from '../server/complete-pages';
 import { builtSite, loadBuild } from '../server/site';
+import { withHunt } from '../start/hunt';
+import { redesignOf } from '../start/options';
 import { deleteLeftovers } from './stage';
 import { ifMissing, writeFolder } from './write-folder';
 

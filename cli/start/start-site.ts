@@ -1,11 +1,11 @@
 import { networkInterfaces } from 'node:os';
-import type { RunOptions } from '../site/run/run-options';
-import type { BuiltBug } from './bugs';
+import type { RunOptions } from '../../site/run/run-options';
+import type { BuiltBug } from '../server/built-bugs';
+import type { PageSettings } from '../server/complete-pages';
+import { createHandler } from '../server/handler';
+import { listen } from '../server/listen';
+import { loadSite, type Site } from '../server/site';
 import { chosenOptions, type PracticeSiteOptions, refuseUnknownOptions } from './options';
-import { createHandler } from './server/handler';
-import { listen } from './server/listen';
-import type { PageSettings } from './server/page';
-import { loadSite, type Site } from './server/site';
 
 export type { PracticeSiteOptions };
 

@@ -2,8 +2,8 @@ import { home, pages } from '../../site/catalogue.ts';
 import { type BundleName, bundleOf, documentTitle, type Page } from '../../site/page.ts';
 import type { RedesignId } from '../../site/redesigns';
 import type { RunOptions } from '../../site/run/run-options';
-import type { SiteBuild } from './build';
-import type { RedesignFiles } from './redesigns';
+import type { SiteBuild } from './manifest';
+import type { RedesignFiles } from './redesigned-build';
 
 export type PageSettings = {
   basePath: string;

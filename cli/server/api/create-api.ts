@@ -6,7 +6,7 @@ import { createEcho } from './echo';
 import { addEvents } from './events';
 import { addHttp } from './http';
 import { openApi } from './openapi';
-import { addOrders } from './orders';
+import { addOrders } from './order-endpoints';
 import { Problem, sendProblem } from './problem';
 import type { ApiSettings } from './settings';
 

@@ -1,7 +1,7 @@
-import { allBugs, type BuiltBug, huntedBugs, noSuch, pagesWithBugs } from '../bugs';
-import { CliError } from '../cli-error';
-import { styled } from '../colors';
-import { table, terminalWidth } from '../text';
+import { CliError } from '../output/cli-error';
+import { styled } from '../output/colors';
+import { table, terminalWidth } from '../output/text';
+import { allBugs, type BuiltBug, huntedBugs, noSuch, pagesWithBugs } from '../server/built-bugs';
 
 export type BugsOptions = { json?: boolean; hunt?: number; seed?: string };
 

@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
-import { type RedesignId, redesignIds } from '../site/redesigns';
-import { defaultRunOptions, type RunOptions, runOptionNames, withRunOption } from '../site/run/run-options';
-import { refuseUnseen, visible } from '../site/run/unseen';
-import { allowedHostOf } from './allowed-hosts';
-import { type BuiltBug, bugsOf } from './bugs';
-import { CliError, isCliError } from './cli-error';
-import { didYouMean } from './did-you-mean';
+import { type RedesignId, redesignIds } from '../../site/redesigns';
+import { defaultRunOptions, type RunOptions, runOptionNames, withRunOption } from '../../site/run/run-options';
+import { refuseUnseen, visible } from '../../site/run/unseen';
+import { CliError, isCliError } from '../output/cli-error';
+import { didYouMean } from '../output/did-you-mean';
+import { allowedHostOf } from '../server/allowed-hosts';
+import { type BuiltBug, bugsOf } from '../server/built-bugs';
 
 type ServerOptions = {
   /** TCP port, 0 for a free one. Default 7357. */

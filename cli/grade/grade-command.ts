@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { CliError } from '../cli-error';
-import { type PracticeSiteOptions, shown } from '../options';
-import { refuseUnwritable, writeReport } from '../write-report';
+import { CliError } from '../output/cli-error';
+import { refuseUnwritable, writeReport } from '../output/write-report';
+import { type PracticeSiteOptions, shown } from '../start/options';
 import { grade } from './grade';
 import { mergeFiles } from './merge';
 import type { Part } from './part';

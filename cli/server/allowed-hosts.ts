@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
-import { refuseUnseen } from '../site/run/unseen';
+import { refuseUnseen } from '../../site/run/unseen';
 
 /**
  * The name of a host that `--allow-host` lets through, as browsers send it: `host.docker.internal`, or

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserType } from 'playwright-core';
 import type { RedesignId } from '../../site/redesigns';
-import { CliError } from '../cli-error';
-import { chromiumArguments, findChromium } from '../find-browser';
-import { startSite } from '../start';
-import { refuseUnwritable, writeReport } from '../write-report';
+import { CliError } from '../output/cli-error';
+import { refuseUnwritable, writeReport } from '../output/write-report';
+import { startSite } from '../start/start-site';
+import { chromiumArguments, findChromium } from './find-browser';
 import { collectPairs } from './pairs';
 
 /** Packages that have Playwright's browsers, the smallest first. */

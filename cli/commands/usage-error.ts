@@ -1,7 +1,7 @@
 import type { Command, CommanderError } from 'commander';
-import { CliError } from './cli-error';
-import { didYouMean } from './did-you-mean';
-import { shown } from './options';
+import { CliError } from '../output/cli-error';
+import { didYouMean } from '../output/did-you-mean';
+import { shown } from '../start/options';
 
 /** An error of commander in the form of all others: what is wrong, with its value, and then what to do. */
 export function usageError({ code, message }: CommanderError, command: Command): CliError {

@@ -1,5 +1,5 @@
-import { huntedBugs } from './bugs';
-import { CliError } from './cli-error';
+import { CliError } from '../output/cli-error';
+import { huntedBugs } from '../server/built-bugs';
 
 type Chosen = { bugs?: readonly string[]; hunt?: number; seed?: string | null };
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import alea from 'seedrandom/lib/alea.js';
-import { CliError } from './cli-error';
-import { didYouMean } from './did-you-mean';
+import { CliError } from '../output/cli-error';
+import { didYouMean } from '../output/did-you-mean';
 
 /** A bug that a site can be served with, as the build writes it. */
 export type BuiltBug = {

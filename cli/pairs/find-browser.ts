@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { CliError } from './cli-error';
+import { CliError } from '../output/cli-error';
 
 const systemBrowsers = [
   '/usr/bin/google-chrome',

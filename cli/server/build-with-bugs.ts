@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
-import type { BuiltBug } from '../bugs';
 import { textAsset } from './asset';
 import { type Assets, immutable } from './assets';
-import type { Files } from './page';
-import type { ChangedBuild } from './redesigns';
+import type { BuiltBug } from './built-bugs';
+import type { Files } from './complete-pages';
+import type { ChangedBuild } from './redesigned-build';
 
 /** A build whose pages have some bugs. What they do not touch is the same as without them. */
 export function withBugs(changed: ChangedBuild, assets: Assets, bugs: readonly BuiltBug[]): ChangedBuild {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Encoding } from './asset';
-import type { Scripts } from './page';
+import type { Scripts } from './complete-pages';
 
 /** The content of `site.json`, which the build writes beside the folder of the built files. */
 export type SiteBuild = {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin, parseAst, type Rolldown, runnerImport } from 'vite';
-import type { BuiltBug } from '../cli/bugs';
+import type { BuiltBug } from '../cli/server/built-bugs';
 import type { NamedBug } from '../site/bug';
 import { home, pages } from '../site/catalogue.ts';
 import { type BundleName, bundleOf } from '../site/page.ts';

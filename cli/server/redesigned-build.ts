@@ -1,7 +1,7 @@
 import { changesOf, type RedesignId } from '../../site/redesigns';
 import { type Asset, textAsset } from './asset';
 import type { Assets } from './assets';
-import type { SiteBuild } from './build';
+import type { SiteBuild } from './manifest';
 import { darkUnlessLight, redesignedFrame } from './redesigned-frames';
 
 /** What the build made for redesigns. */

@@ -1,4 +1,4 @@
-import { visible } from '../site/run/unseen';
+import { visible } from '../../site/run/unseen';
 import { styled } from './colors';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NamedBug } from '../site/bug';
-import { changed } from './bugs';
+import { changed } from './compile-bugs';
 
 const bug: NamedBug = {
   id: 'auth/any-password',

@@ -1,14 +1,14 @@
-import type { CataloguePage, Hook } from '../catalogue';
-import { CliError } from '../cli-error';
-import { styled } from '../colors';
-import { didYouMean } from '../did-you-mean';
-import { table, terminalWidth, wrap } from '../text';
+import { CliError } from '../output/cli-error';
+import { styled } from '../output/colors';
+import { didYouMean } from '../output/did-you-mean';
+import { table, terminalWidth, wrap } from '../output/text';
+import type { CataloguePage, Hook } from '../public-catalogue';
 
 export type PagesOptions = { json?: boolean };
 
 /** Prints the catalogue, or one page: what it must do, and its hooks. */
 export async function printPages(word: string | undefined, { json }: PagesOptions) {
-  const { groups, pages, shellHooks, shellRequirements } = await import('../catalogue');
+  const { groups, pages, shellHooks, shellRequirements } = await import('../public-catalogue');
   const found = word === undefined ? pages : pagesFor(word, pages);
   const [page] = found.length === 1 ? found : [];
   if (json) {
