@@ -193,7 +193,7 @@ function pagesInShort(): Plugin {
   return {
     name: 'pages-in-short',
     setup(build) {
-      build.onLoad({ filter: /[\\/]site[\\/]pages[\\/][\w-]+[\\/]page\.ts$/ }, ({ path }) => {
+      build.onLoad({ filter: /[\\/]site[\\/](?:app|pages)[\\/][\w-]+[\\/]page\.ts$/ }, ({ path }) => {
         const page = [home, ...pages].find(({ id }) => id === basename(dirname(path)));
         const short = JSON.stringify(page, ['id', 'title', 'blurb', 'library', 'onDemand']);
         return { contents: `export default ${short};`, loader: 'js' };

@@ -5,6 +5,7 @@ import { changed } from './compile-bugs';
 const bug: NamedBug = {
   id: 'auth/any-password',
   page: 'auth',
+  folder: 'pages/auth',
   requirement: 'refused',
   kind: 'validation',
   level: 1,

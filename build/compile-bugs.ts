@@ -26,7 +26,9 @@ const entries = '/bugs/';
 
 /** Reads `site/pages/<id>/bugs.ts` of every page. */
 export async function readBugs(): Promise<readonly NamedBug[]> {
-  const { module } = await runnerImport<{ bugs: readonly NamedBug[] }>(join(site, 'bugs.ts'), { configFile: false });
+  const { module } = await runnerImport<{ bugs: readonly NamedBug[] }>(join(site, 'all-bugs.ts'), {
+    configFile: false,
+  });
   return module.bugs;
 }
 
@@ -192,11 +194,11 @@ export function changed({ id, file, find, replace }: NamedBug, text: string): st
   throw new Error(`The bug ${id} does not fit: in ${file} its text to find ${found}: ${JSON.stringify(find)}`);
 }
 
-function entryOf({ page }: NamedBug): string {
+function entryOf({ page, folder }: NamedBug): string {
   if (page === 'shell') return `export { start } from '${site}/app/main.tsx';`;
   return (
     `import { registerPages } from '${site}/app/page-registry.ts';` +
-    `import Page from '${site}/pages/${page}/${componentOf(page)}'; registerPages({ '${page}': Page });`
+    `import Page from '${site}/${folder}/${componentOf(folder)}'; registerPages({ '${page}': Page });`
   );
 }
 
@@ -233,16 +235,15 @@ function isOwn(bug: NamedBug, file: string): boolean {
   if (file === fileOf(bug)) return true;
   // Not what is no code, such as the text of a style sheet.
   if (!/\.tsx?$/.test(file)) return false;
-  const folder = bug.page === 'shell' ? 'app' : `pages/${bug.page}`;
-  // Not the registry, of which there is only one.
-  if (!file.startsWith(`${site}/${folder}/`) || file === `${site}/app/page-registry.ts`) return false;
+  // What starts the site is the shell's too.
+  const startsSite = bug.page === 'shell' && [`${site}/app/main.tsx`, `${site}/app/App.tsx`].includes(file);
+  if (!startsSite && !file.startsWith(`${site}/${bug.folder}/`)) return false;
   // Not what fetches a script when it is needed: a bug's script is one file, and has none that it could fetch.
   return !/\bimport\(/.test(readFileSync(file, 'utf8'));
 }
 
-function fileOf({ page, file }: NamedBug): string {
-  if (file.startsWith('/')) return resolve(`.${file}`);
-  return join(site, page === 'shell' ? 'app' : `pages/${page}`, file);
+function fileOf({ folder, file }: NamedBug): string {
+  return file.startsWith('/') ? resolve(`.${file}`) : join(site, folder, file);
 }
 
 /** Whether the changed file is compiled. The others, frames and index.html, are changed when they are served. */

@@ -7,10 +7,9 @@ import { parseArgs } from 'node:util';
 import { buildIfStale } from '../build/build';
 import { ensureBrowser } from '../tests/ensure-browser';
 import { freePort } from '../tests/free-port';
-import { measureGrade } from './grade';
+import { measureGrade } from './grade-time';
 import { type Installed, ourInstall, peerInstall } from './installed';
-import { type Load, load } from './load';
-import { measurePages, type PageFigures, withEmptyPage } from './pages';
+import { measurePages, type PageFigures, withEmptyPage } from './page-loads';
 import {
   browserEncodings,
   cpuOf,
@@ -27,6 +26,7 @@ import {
   startCommand,
   untilReady,
 } from './servers';
+import { type Load, load } from './under-load';
 
 // npm run bench, or npm run bench -- --quick for a first impression. Servers take turns, so that a busy moment of the
 // machine affects all of them.

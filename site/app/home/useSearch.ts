@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { load } from '../../shared/load';
-import { groups } from '../../shared/menu';
+import { groups } from '../menu';
 import { find } from './search';
 
 type Texts = typeof import('./search-texts').texts;

@@ -1,7 +1,7 @@
 import alea from 'seedrandom/lib/alea.js';
 import { runOptions } from '../../run/page-options';
-import { hooks, requirements } from '../../shared/menu';
 import { hook } from '../../shared/test-hook';
+import { hooks, requirements } from '../menu';
 
 /** What sets the site apart, each shown in a small picture of it. */
 export function Promises() {
