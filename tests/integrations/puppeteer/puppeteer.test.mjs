@@ -1,4 +1,4 @@
-// npm i -D practice-site puppeteer-core && node --test ab-testing.test.mjs
+// npm i -D practice-site puppeteer-core && node --test puppeteer.test.mjs
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startPracticeSite } from 'practice-site';

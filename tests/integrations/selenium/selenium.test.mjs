@@ -1,4 +1,4 @@
-// npm i -D practice-site selenium-webdriver && node --test ab-testing.test.mjs
+// npm i -D practice-site selenium-webdriver && node --test selenium.test.mjs
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startPracticeSite } from 'practice-site';

@@ -10,7 +10,7 @@ const chromium = findChromium();
 const driven = findDriven();
 
 test('puppeteer', async () => {
-  const { stdout } = await execa(process.execPath, ['--test', 'ab-testing.test.mjs'], {
+  const { stdout } = await execa(process.execPath, ['--test', 'puppeteer.test.mjs'], {
     cwd: folder('puppeteer'),
     env: { CHROMIUM_PATH: chromium },
   });
@@ -22,7 +22,7 @@ test.for(['selenium', 'webdriverio'])('%s', async (tool, { skip }) => {
     skip(
       'No chromedriver here: apt-get install chromium-driver, or name a pair by CHROMIUM_PATH and CHROMEDRIVER_PATH.',
     );
-  const { stdout } = await execa(process.execPath, ['--test', 'ab-testing.test.mjs'], {
+  const { stdout } = await execa(process.execPath, ['--test', `${tool}.test.mjs`], {
     cwd: folder(tool),
     env: driven,
   });
