@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { execa } from 'execa';
-import { CliError } from '../cli-error';
+import { CliError } from '../output/cli-error';
 import { marker } from './processes';
 import type { Report } from './supervisor';
 
