@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Options } from 'tsup';
 import { noteModules } from './build/packages';
-import { home, pages } from './site/catalogue';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -17,7 +16,7 @@ await mkdir(`${outputFolder}/libraries`, { recursive: true });
 const libraries = { open: 'open' };
 
 /** The same, but loaded by `require`: see cli/server/express.ts. */
-const commonJsLibraries = { chalk: 'chalk', express: 'express' };
+const commonJsLibraries = { express: 'express' };
 
 /** What answers `/api` and `/http`, loaded in the same way as Express. */
 const apiEntry = { 'libraries/api': 'cli/server/api/create-api.ts' };
@@ -27,6 +26,9 @@ const supervisorEntry = { 'libraries/supervisor': 'cli/grade/supervisor.ts' };
 
 /** Libraries of native code that `ws` would use if the user had them. Without the condition no file asks for them. */
 const wsAlone = { 'process.env.WS_NO_BUFFER_UTIL': '"1"', 'process.env.WS_NO_UTF_8_VALIDATE': '"1"' };
+
+/** Not for `npm start`: a compiler looks at all of the command for them. */
+const withTypes = process.env.SERVING_ONLY === undefined;
 
 /** The entries of `exports` in package.json. */
 const publicEntries = { index: 'cli/index.ts', catalogue: 'cli/public-catalogue.ts', playwright: 'cli/playwright.ts' };
@@ -54,13 +56,16 @@ const common: Options = {
   target: 'node20.16',
   platform: 'node',
   minify: true,
+  // Licences are in files of their own: see `licences` below.
+  esbuildOptions: (options) => {
+    options.legalComments = 'none';
+  },
   // All dependencies are bundled, except Playwright: the fixture extends the one that the user has.
   noExternal: [/^(?!@playwright\/test$)/],
   // Express and commander are CommonJS and load Node's own modules by `require`, which an ES module does not have.
   banner: { js: 'const require = process.getBuiltinModule;' },
   define: {
     apiFile: '"./libraries/api.cjs"',
-    chalkFile: '"./libraries/chalk.cjs"',
     expressFile: '"./libraries/express.cjs"',
     pairsFile: '"./pairs.js"',
   },
@@ -80,13 +85,13 @@ export default defineConfig([
   {
     ...commonJs,
     entry: { main: 'cli/main.ts' },
-    esbuildPlugins: [licences('third-party-licenses.md', 'command'), fromFiles(), pagesInShort(), commanderAsModules()],
+    esbuildPlugins: [licences('third-party-licenses.md', 'command'), fromFiles()],
   },
   {
     ...common,
     entry: { ...publicEntries, ...onDemandEntries },
     splitting: true,
-    dts: { entry: publicEntries },
+    dts: withTypes && { entry: publicEntries },
     esbuildPlugins: [libraryLicences, fromFiles()],
   },
   // The same for `require`: Jest, and Playwright in a project without `"type": "module"`, load CommonJS alone. Nothing is
@@ -94,13 +99,13 @@ export default defineConfig([
   {
     ...commonJs,
     entry: { index: publicEntries.index, playwright: publicEntries.playwright },
-    dts: { entry: { index: publicEntries.index, playwright: publicEntries.playwright } },
-    esbuildPlugins: [libraryLicences, pagesInShort(), fixtureBesideApi()],
+    dts: withTypes && { entry: { index: publicEntries.index, playwright: publicEntries.playwright } },
+    esbuildPlugins: [libraryLicences, fixtureBesideApi()],
   },
   {
     ...commonJs,
     entry: { catalogue: publicEntries.catalogue },
-    dts: { entry: { catalogue: publicEntries.catalogue } },
+    dts: withTypes && { entry: { catalogue: publicEntries.catalogue } },
     esbuildPlugins: [libraryLicences],
   },
   {
@@ -160,44 +165,6 @@ function withoutBodyParser(): Plugin {
         contents: '',
         loader: 'js',
       }));
-    },
-  };
-}
-
-/**
- * Commander as ES modules: a module of CommonJS is a function, which Node reads once with the file and once more when it
- * is called. Without the module that commands use which are programs of their own, since there are none.
- */
-function commanderAsModules(): Plugin {
-  const folder = dirname(fileURLToPath(import.meta.resolve('commander')));
-  return {
-    name: 'commander-as-modules',
-    setup(build) {
-      build.onResolve({ filter: /^commander$/ }, () => ({ path: join(folder, 'index.js') }));
-      build.onLoad({ filter: /[\\/]node_modules[\\/]commander[\\/].*\.js$/ }, ({ path }) => {
-        const contents = readFileSync(path, 'utf8')
-          .replace("const childProcess = require('node:child_process');", 'const childProcess = {};')
-          .replace(/^const (\w+) = require\((.+)\)\.\1;$/gm, 'import { $1 } from $2;')
-          .replace(/^const (.+) = require\((.+)\);$/gm, 'import $1 from $2;')
-          .replace(/^exports\.(\w+) = \1;/gm, 'export { $1 };')
-          .replace(/^exports\.(\w+) = /gm, 'export const $1 = ');
-        if (/\brequire\(|\bexports\./.test(contents)) throw new Error(`${path} is written in another way than before.`);
-        return { contents, loader: 'js' };
-      });
-    },
-  };
-}
-
-/** The command's file has of each page what its start needs. Requirements and hooks are in `catalogue.js`. */
-function pagesInShort(): Plugin {
-  return {
-    name: 'pages-in-short',
-    setup(build) {
-      build.onLoad({ filter: /[\\/]site[\\/](?:app|pages)[\\/][\w-]+[\\/]page\.ts$/ }, ({ path }) => {
-        const page = [home, ...pages].find(({ id }) => id === basename(dirname(path)));
-        const short = JSON.stringify(page, ['id', 'title', 'blurb', 'library', 'onDemand']);
-        return { contents: `export default ${short};`, loader: 'js' };
-      });
     },
   };
 }

@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BugScripts, bugCounts } from './build/compile-bugs.ts';
 import { chunkFileName, solutions } from './build/solutions.ts';
-import { bundledModules, leanRouter, pageBundles, servedFiles, shortIconKeys } from './build/vite-plugins.ts';
+import { bundledModules, pageBundles, servedFiles } from './build/vite-plugins.ts';
 import { groups, home, pages, shell } from './site/catalogue.ts';
 import { bundleOf, type Page } from './site/page.ts';
 
@@ -30,19 +29,16 @@ const antd = {
   minShareCount: 2,
 };
 
-/** The router's package gives every bundler the build for development, which has its warnings and checks. */
-const productionRouter = [
-  { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
-];
-
 const define = { __MENU__: JSON.stringify(menu()) };
+
+/** What `npm start` builds: a site without bugs, as fast as possible. `npm run build` builds everything. */
+const servingOnly = process.env.SERVING_ONLY !== undefined;
 
 export default defineConfig(({ command }) => {
   let compiled: Promise<BugScripts> | undefined;
   // When the build first asks, because others, such as the check for unused code, read this configuration alone.
   const bugScripts = async () => {
-    if (command !== 'build') return;
+    if (command !== 'build' || servingOnly) return;
     compiled ??= BugScripts.compile(react, define);
     return compiled;
   };
@@ -51,16 +47,13 @@ export default defineConfig(({ command }) => {
     define,
     // Relative, so that one build can be served below any path. The server writes the base path into index.html.
     base: './',
-    resolve: { alias: command === 'build' ? productionRouter : [] },
     plugins: [
       react(),
-      shortIconKeys(),
-      leanRouter(),
       pageBundles(bugScripts),
       solutions(),
       bugCounts(),
       bundledModules(),
-      servedFiles(bugScripts),
+      servedFiles(bugScripts, servingOnly),
     ],
     build: {
       outDir: '../dist/site',
@@ -69,7 +62,11 @@ export default defineConfig(({ command }) => {
       license: { fileName: 'third-party-licenses.md' },
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // In kilobytes before compression. What a page needs is measured by tests/package/size.test.ts.
+      chunkSizeWarningLimit: 1000,
       rolldownOptions: {
+        // Most of the time goes into compiling bugs and compressing, which the report would name in each build.
+        checks: { pluginTimings: false },
         // Not index.html, which is a template that the server completes with the scripts of each page.
         input: {
           main: '/bundles/main.js',

@@ -8,18 +8,20 @@ import { createProgram } from '../cli/program';
 import { htmlAsset } from '../cli/server/asset';
 import { loadAssets } from '../cli/server/assets';
 import type { BuiltBug } from '../cli/server/built-bugs';
-import { bundleNames, completePage, type PageSettings } from '../cli/server/complete-pages';
+import { completePage, type PageSettings } from '../cli/server/complete-pages';
 import { navigationHeaders } from '../cli/server/request';
 import type { Site } from '../cli/server/site';
 import { startSite } from '../cli/start/start-site';
-import { home, pages } from '../site/catalogue';
+import { bundleNames, servedPages } from './served-pages';
 
 createProgram((options) => serve(options, (chosen) => startSite(chosen, loadSources)))
   .parseAsync()
   .catch(reportError);
 
+const pages = servedPages();
+
 /** The scripts that a build would make. Vite compiles them from the sources when a browser asks for them. */
-const sources = {
+const scripts = {
   main: { script: './app/main.tsx', styles: [], imports: [] },
   bundles: Object.fromEntries(
     bundleNames().map((name) => [name, { script: `./bundles/${name}.js`, styles: [], imports: [] }]),
@@ -43,15 +45,14 @@ async function loadSources(settings: PageSettings, bugs: readonly BuiltBug[]): P
   async function page(path: string, vary?: readonly string[]) {
     // Vite transforms the template and not the completed page, whose inline script it would move to another address.
     const template = await vite.transformIndexHtml('/index.html', readFileSync('site/index.html', 'utf8'));
-    const page = pages.find(({ id }) => id === path) ?? home;
-    const html = completePage(template, settings, sources, page);
+    const html = completePage({ template, scripts, pages }, settings, path);
     return htmlAsset(() => html, vary);
   }
 
   return {
     async find(path) {
       const id = path.replace(/\/$/, '');
-      if (id === '' || pages.some((known) => known.id === id)) return page(id);
+      if (Object.hasOwn(pages, id)) return page(id);
       const [folder] = ['site/public', '.'].filter(
         (parent) => /^(frames|photos|samples)\//.test(path) && existsSync(join(parent, path)),
       );

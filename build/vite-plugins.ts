@@ -5,13 +5,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type SelectorComponent, transform, type Visitor } from 'lightningcss';
 import type { Plugin, Rolldown } from 'vite';
-import { bundleNames, type Files, type Scripts } from '../cli/server/complete-pages.ts';
+import type { Encoding } from '../cli/server/asset';
+import type { Files, Scripts } from '../cli/server/complete-pages';
 import type { SiteBuild } from '../cli/server/manifest';
 import { pages } from '../site/catalogue.ts';
 import { bundleOf } from '../site/page.ts';
 import { renamedClass } from '../site/redesign/names.ts';
 import type { BugScripts, ScriptName } from './compile-bugs';
 import { noteModules } from './packages.ts';
+import { bundleNames, servedPages } from './served-pages.ts';
 import { solutionsFolder } from './solutions.ts';
 
 const folder = 'dist/site';
@@ -44,45 +46,6 @@ export function pageBundles(bugScripts: () => Promise<BugScripts | undefined>): 
 }
 
 /**
- * Numbers the React keys in lucide's icons. They are random there, and what is random does not compress: with some
- * fifty icons they were a hundredth of home.
- */
-export function shortIconKeys(): Plugin {
-  return {
-    name: 'short-icon-keys',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/node_modules\/lucide-react\/.*\/icons\// },
-      handler(code) {
-        let shapes = 0;
-        return { code: code.replace(/\bkey: "\w+"/g, () => `key: "${shapes++}"`), map: null };
-      },
-    },
-  };
-}
-
-/**
- * Lets the bundler leave out what is not used of the router. It keeps every component that is made by a call, or that
- * is given a name for developer tools.
- */
-export function leanRouter(): Plugin {
-  return {
-    name: 'lean-router',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/node_modules\/react-router\/dist\/production\/chunk-/ },
-      handler(code) {
-        const unnamed = code.replace(/^\w+\.displayName = "\w+";$/gm, '');
-        return {
-          code: unnamed.replace(/= (React\d*\.(forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
-          map: null,
-        };
-      },
-    },
-  };
-}
-
-/**
  * Notes which modules are in the built scripts, by the bundler's own list. A test compares their packages with the
  * licences that are shipped.
  */
@@ -108,10 +71,15 @@ export function componentOf(folder: string): string {
 /**
  * Completes the built files. Copies the frames. Writes a `.br` and a `.gz` beside every text but the solutions, so that
  * the server never compresses one, and `dist/site.json`, which lists all files, so that the server reads one file at
- * its start.
+ * its start. With `servingOnly` there is no `.br`, which takes longest.
  */
-export function servedFiles(bugScripts: () => Promise<BugScripts | undefined>): Plugin {
+export function servedFiles(bugScripts: () => Promise<BugScripts | undefined>, servingOnly: boolean): Plugin {
   let scripts: Scripts | undefined;
+  const encodingsOf = (path: string): Encoding[] => {
+    // Solutions are many and seldom asked for. Not as Brotli, which browsers accept from this machine only, or by HTTPS.
+    if (path.startsWith(solutionsFolder)) return ['gzip'];
+    return servingOnly ? ['gzip', 'identity'] : ['br', 'gzip', 'identity'];
+  };
   return {
     name: 'served-files',
     apply: 'build',
@@ -144,11 +112,18 @@ export function servedFiles(bugScripts: () => Promise<BugScripts | undefined>): 
           const file = join(entry.parentPath, entry.name);
           const path = file.slice(folder.length + 1).replaceAll('\\', '/');
           const isText = /\.(html|js|css|svg)$/.test(path);
-          return [path, isText ? await compress(file, path.startsWith(solutionsFolder)) : ['identity']];
+          return [path, isText ? await compress(file, encodingsOf(path)) : ['identity']];
         });
       const files: SiteBuild['files'] = Object.fromEntries(await Promise.all(encodings));
-      const built: SiteBuild = { template: await readFile('site/index.html', 'utf8'), scripts, files };
+      const built: SiteBuild = {
+        template: await readFile('site/index.html', 'utf8'),
+        scripts,
+        pages: servedPages(),
+        files,
+      };
       await writeFile('dist/site.json', JSON.stringify(built));
+      // Bugs of an earlier build name scripts that are there no more.
+      await rm('dist/bugs.json.br', { force: true });
       const names = Object.entries({ main: scripts.main, ...scripts.bundles }).map(
         ([name, files]) => [name as ScriptName, files.script] as const,
       );
@@ -169,17 +144,13 @@ async function fontLicenses(): Promise<string> {
   return (await Promise.all(licenses)).join('');
 }
 
-/** Writes a file's compressed forms beside it; with `once` it writes a single one, and takes the file away. */
-async function compress(file: string, once: boolean): Promise<SiteBuild['files'][string]> {
+/** Writes a file in these encodings, and in no other. */
+async function compress(file: string, encodings: readonly Encoding[]): Promise<Encoding[]> {
   const text = await readFile(file);
-  await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
-  // Solutions are many and seldom asked for. Not as Brotli, which browsers accept from this machine only, or by HTTPS.
-  if (once) {
-    await rm(file);
-    return ['gzip'];
-  }
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
-  return ['br', 'gzip', 'identity'];
+  if (encodings.includes('gzip')) await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+  if (encodings.includes('br')) await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
+  if (!encodings.includes('identity')) await rm(file);
+  return [...encodings];
 }
 
 /** A style sheet for pages whose class names are others. */

@@ -1,5 +1,5 @@
 import { serve } from './commands/serve';
-import { errorLine } from './output/cli-error';
+import { errorLine } from './output/error-line';
 import { reportError } from './output/report-error';
 import { createProgram } from './program';
 
@@ -16,6 +16,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-createProgram((options) => serve(options), process.argv.slice(2))
+createProgram((options) => serve(options))
   .parseAsync()
   .catch(reportError);

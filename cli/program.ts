@@ -21,11 +21,8 @@ import { basePathOf, portOf, shown } from './start/options';
 
 type Serve = (options: ServeOptions) => Promise<void>;
 
-/**
- * Describes the commands and options. `serve` is a parameter because the development server serves the sources.
- * `words` are those of the command line.
- */
-export function createProgram(serve: Serve, words: readonly string[] = []): Command {
+/** Describes the commands and options. `serve` is a parameter because the development server serves the sources. */
+export function createProgram(serve: Serve): Command {
   const program = new Command('practice-site')
     .description('A practice website for browser test automation, served from this machine.')
     .version(version, '-V, --version', 'print the version')
@@ -40,8 +37,13 @@ export function createProgram(serve: Serve, words: readonly string[] = []): Comm
       outputError: () => {},
     });
   addServeCommand(program, serve);
-  // Not after `serve`, which then is the command: describing the others takes a fortieth of the start.
-  if (words[0] !== 'serve') addOtherCommands(program);
+  addPagesCommand(program);
+  addBugsCommand(program);
+  addRedesignsCommand(program);
+  addGradeCommand(program);
+  addExportCommand(program);
+  addCompletionCommand(program);
+  addHelpCommand(program);
   for (const command of [program, ...program.commands]) {
     command.exitOverride((error) => {
       throw error.exitCode === 0 ? error : usageError(error, command);
@@ -83,16 +85,6 @@ function refuseUnseenWords(command: Command) {
       throw new CliError(`${flag} ${shown(text)} ${(error as Error).message}`);
     }
   }
-}
-
-function addOtherCommands(program: Command) {
-  addPagesCommand(program);
-  addBugsCommand(program);
-  addRedesignsCommand(program);
-  addGradeCommand(program);
-  addExportCommand(program);
-  addCompletionCommand(program);
-  addHelpCommand(program);
 }
 
 function addServeCommand(program: Command, serve: Serve) {

@@ -1,10 +1,10 @@
 import { version } from '../../package.json';
-import { pages } from '../../site/catalogue';
 import { quoted } from '../../site/run/quoted';
 import type { RunOptions } from '../../site/run/run-options';
-import { CliError, errorLine } from '../output/cli-error';
+import { CliError } from '../output/cli-error';
 import { styled } from '../output/colors';
 import { didYouMean } from '../output/did-you-mean';
+import { errorLine } from '../output/error-line';
 import { PortInUse } from '../server/listen';
 import { withHunt } from '../start/hunt';
 import { defaultPort, redesignOf } from '../start/options';
@@ -29,7 +29,7 @@ type Start = (options: PracticeSiteOptions) => Promise<PracticeSite>;
 
 /** Serves until a signal arrives, or the npx that started it ends. */
 export async function serve({ bug, hunt, redesign = [], ...options }: ServeOptions, start: Start = startSite) {
-  const page = pageToOpen(options.open);
+  const page = await pageToOpen(options.open);
   const chosen = withHunt({ bugs: bug, hunt, seed: options.seed });
   const site = await startNearby({ ...options, ...chosen, redesigns: redesign.map(redesignOf) }, start);
 
@@ -118,11 +118,13 @@ function terminalLines(options: RunOptions): string[] {
   ];
 }
 
-function pageToOpen(open: ServeOptions['open']): string | undefined {
+async function pageToOpen(open: ServeOptions['open']): Promise<string | undefined> {
   if (open === undefined) return undefined;
-  const ids: string[] = pages.map((page) => page.id);
   const id = open === true || open === 'home' ? '' : open.replace(/^\/+/, '');
-  if (id !== '' && !ids.includes(id)) {
+  if (id === '') return id;
+  const { pages } = await import('../public-catalogue');
+  const ids = pages.map((page): string => page.id);
+  if (!ids.includes(id)) {
     throw new CliError(`There is no page "${open}".${didYouMean(id, ids) || ' practice-site pages lists them.'}`);
   }
   return id;

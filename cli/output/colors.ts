@@ -1,18 +1,7 @@
-import type { ChalkInstance } from 'chalk';
+import { Chalk } from 'chalk';
 
-/** The path of the file with chalk. Set by tsup.config.ts, and undefined during development. */
-declare const chalkFile: string | undefined;
-
-let loaded: ChalkInstance | undefined;
-
-/** Loads chalk when something is to be coloured: where there is no terminal, the start does without it. */
-function chalk(): ChalkInstance {
-  const { createRequire } = process.getBuiltinModule('node:module');
-  const load = createRequire(import.meta.url);
-  // Always in colour, because whether a text gets any depends on the stream that it is for.
-  loaded ??= new (load(typeof chalkFile === 'undefined' ? 'chalk' : chalkFile).Chalk)({ level: 1 }) as ChalkInstance;
-  return loaded;
-}
+// Always in colour, because whether a text gets any depends on the stream that it is for.
+const chalk = new Chalk({ level: 1 });
 
 type Style = 'bold' | 'cyan' | 'dim' | 'red';
 
@@ -26,5 +15,5 @@ export function hasColors(stream: NodeJS.WriteStream): boolean {
 
 /** The text in a colour or weight, where the stream that it is for gets colours. */
 export function styled(style: Style, text: string, stream: NodeJS.WriteStream = process.stdout): string {
-  return hasColors(stream) ? chalk()[style](text) : text;
+  return hasColors(stream) ? chalk[style](text) : text;
 }

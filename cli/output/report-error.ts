@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
-import { errorLine, isCliError } from './cli-error';
+import { isCliError } from './cli-error';
+import { errorLine } from './error-line';
 
 /** Prints an error that ends the command, and sets the exit code. */
 export function reportError(error: unknown) {

@@ -1,4 +1,4 @@
-import { errorLine } from '../output/cli-error';
+import { errorLine } from '../output/error-line';
 
 /** The longest time between two tries, in milliseconds. */
 const longestDelay = 30_000;

@@ -1,5 +1,4 @@
-import { home, pages } from '../../site/catalogue.ts';
-import { type BundleName, bundleOf, documentTitle, type Page } from '../../site/page.ts';
+import { documentTitle } from '../../site/page.ts';
 import type { RedesignId } from '../../site/redesigns';
 import type { RunOptions } from '../../site/run/run-options';
 import type { SiteBuild } from './manifest';
@@ -32,28 +31,25 @@ export type Scripts = {
   redesign: RedesignFiles;
 };
 
+/** What a page is completed with, of what was built. */
+type Parts = Pick<SiteBuild, 'template' | 'scripts' | 'pages'>;
+
 /** Functions that complete the built template for each page and this run, by the page's path; home's path is empty. */
-export function completePages({ template, scripts }: SiteBuild, settings: PageSettings): Map<string, () => string> {
-  const complete = (page: Page) => () => completePage(template, settings, scripts, page);
-  return new Map([['', complete(home)], ...pages.map((page) => [page.id, complete(page)] as const)]);
+export function completePages(build: Parts, settings: PageSettings): Map<string, () => string> {
+  return new Map(Object.keys(build.pages).map((path) => [path, () => completePage(build, settings, path)]));
 }
 
 /** The template with the run's settings, and with the scripts and styles of one page. */
-export function completePage(
-  template: string,
-  settings: PageSettings,
-  { main, bundles, fonts }: Scripts,
-  page: Page,
-): string {
-  const name = bundleOf(page);
-  const bundle = name && bundles[name];
-  const siteFiles = {
-    bundles,
-    pages: Object.fromEntries(pages.map((page) => [page.id, bundleOf(page)])),
-  };
+export function completePage({ template, scripts, pages }: Parts, settings: PageSettings, path: string): string {
+  const { main, bundles, fonts } = scripts;
+  const { title = '', bundle: name } = pages[path] ?? {};
+  const bundle = name === undefined ? undefined : bundles[name];
+  const bundleOfPage = Object.entries(pages).map(([id, { bundle }]) => [id, bundle]);
+  // Home is in the main script.
+  const siteFiles = { bundles, pages: Object.fromEntries(bundleOfPage.filter(([id]) => id !== '')) };
   const head = [
     `<base href="${settings.basePath}" />`,
-    `<title>${escapeHtml(documentTitle(page))}</title>`,
+    `<title>${escapeHtml(documentTitle({ id: path || 'home', title }))}</title>`,
     jsonScript('run-options', shownOptions(settings)),
     jsonScript('site-files', siteFiles),
     ...(settings.headScript === undefined ? [] : [`<script>${settings.headScript}</script>`]),
@@ -61,7 +57,7 @@ export function completePage(
   const files = bundle ? [main, bundle] : [main];
   const preloads = [...files.map(({ script }) => script), ...files.flatMap(({ imports }) => imports)];
   // Module scripts run in document order, so the page is registered before the site starts.
-  const scripts = [
+  const elements = [
     ...(bundle ? [`<script type="module" src="${bundle.script}"></script>`] : []),
     `<script type="module">import{start}from"${main.script}";start()</script>`,
   ];
@@ -77,7 +73,7 @@ export function completePage(
       // Functions, because a $ in a replacement text is special.
       .replace('<!--practice-site:settings-->', () => head.join(''))
       .replace('<!--practice-site:links-->', () => links.join(''))
-      .replace('<!--practice-site:script-->', () => scripts.join(''))
+      .replace('<!--practice-site:script-->', () => elements.join(''))
   );
 }
 
@@ -86,11 +82,6 @@ function shownOptions({ runOptions, proxy }: PageSettings) {
   // JSON leaves out what is undefined: a page that is neither slow nor late, nor at a time, has no byte more for these.
   const { slow, late, now } = runOptions;
   return { ...runOptions, slow: slow || undefined, late: late || undefined, now: now ?? undefined, proxy };
-}
-
-/** The names of all bundles. */
-export function bundleNames(): BundleName[] {
-  return [...new Set(pages.flatMap((page) => bundleOf(page) ?? []))];
 }
 
 /** A script element that holds data and is never run. `<` is escaped, because `</script>` would end the element. */

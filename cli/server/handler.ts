@@ -1,7 +1,7 @@
 import { type IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { errorLine } from '../output/cli-error';
+import { errorLine } from '../output/error-line';
 import { afterStart } from './after-start';
 import { loadApi, methodsOf } from './api';
 import type { Api } from './api/create-api';

@@ -1,4 +1,3 @@
-import dns from 'node:dns';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
@@ -57,26 +56,8 @@ export async function listen(
 }
 
 async function start(server: Server, host: string, port: number) {
-  const listen = () => server.listen({ host, port, exclusive: true });
-  if (host === '::1' && process.version.startsWith('v20.')) withoutLookup(host, listen);
-  else listen();
+  server.listen({ host, port, exclusive: true });
   await once(server, 'listening');
-}
-
-/**
- * Lets Node 20 listen on an IPv6 address without looking it up, since it would compile a pattern for such addresses,
- * which takes a twentieth of the start. It looks up within the call of `listen`, so nothing else meets this lookup.
- */
-function withoutLookup(address: string, listen: () => void) {
-  const { lookup } = dns;
-  const known = (_name: string, answer: (error: null, address: string, family: number) => void) =>
-    answer(null, address, 6);
-  Object.assign(dns, { lookup: known });
-  try {
-    listen();
-  } finally {
-    Object.assign(dns, { lookup });
-  }
 }
 
 function portOf(server: Server): number {

@@ -38,7 +38,7 @@ const content = [
   /^dist\/cli\/(?:bugs|completion|export|grade|pages|pairs|redesigned|redesigns)\.js$/,
   /^dist\/cli\/chunk-[A-Z0-9]{8}\.js$/,
   /^dist\/cli\/(?:libraries\/)?third-party-licenses\.md$/,
-  /^dist\/cli\/libraries\/(?:api\.cjs|chalk\.cjs|express\.cjs|open\.js|supervisor\.cjs|xdg-open)$/,
+  /^dist\/cli\/libraries\/(?:api\.cjs|express\.cjs|open\.js|supervisor\.cjs|xdg-open)$/,
   /^dist\/site\/third-party-licenses\.md$/,
   /^dist\/site\/favicon\.svg(?:\.br|\.gz)?$/,
   /^dist\/site\/assets\/[\w-]+-[\w-]{8}\.(?:js|css)(?:\.br|\.gz)?$/,

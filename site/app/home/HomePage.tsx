@@ -1,11 +1,10 @@
 import './home.css';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { siteTitle } from '../../page';
 import { hook } from '../../shared/test-hook';
 import { useEventListeners } from '../../shared/useEventListeners';
-import { Link } from '../Link';
 import { linkTo } from '../link-to';
 import { groups } from '../menu';
 import { pageIcons } from '../page-icons';

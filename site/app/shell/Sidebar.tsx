@@ -1,9 +1,8 @@
 import { House, type LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useMatch, useResolvedPath } from 'react-router-dom';
+import { Link, useLocation, useMatch, useResolvedPath } from 'react-router-dom';
 import { hook } from '../../shared/test-hook';
 import { useEventListeners } from '../../shared/useEventListeners';
-import { Link } from '../Link';
 import { linkTo } from '../link-to';
 import { groups } from '../menu';
 import { pageIcons } from '../page-icons';

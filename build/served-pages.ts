@@ -1,0 +1,18 @@
+import type { SiteBuild } from '../cli/server/manifest';
+import { home, pages } from '../site/catalogue.ts';
+import { type BundleName, bundleOf } from '../site/page.ts';
+
+/** What the server knows of the pages, so that it starts without reading their requirements and hooks. */
+export function servedPages(): SiteBuild['pages'] {
+  return Object.fromEntries(
+    [home, ...pages].map((page) => {
+      const path = page.id === 'home' ? '' : page.id;
+      return [path, { title: page.title, bundle: bundleOf(page) }];
+    }),
+  );
+}
+
+/** The names of all bundles. */
+export function bundleNames(): BundleName[] {
+  return [...new Set(pages.flatMap((page) => bundleOf(page) ?? []))];
+}
