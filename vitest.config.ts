@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'package',
           include: ['tests/package/**/*.test.ts'],
+          globalSetup: 'tools/check/setup.ts',
           testTimeout: 480_000,
           hookTimeout: 480_000,
           maxWorkers: 2 * availableParallelism(),
@@ -42,7 +43,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'integrations', include: ['tests/integrations/*.test.ts'], testTimeout: 180_000 },
+        test: {
+          name: 'integrations',
+          include: ['tests/integrations/*.test.ts'],
+          globalSetup: 'tools/drivers/setup.ts',
+          testTimeout: 180_000,
+        },
       },
       // One by one, because each of them starts browsers.
       {
@@ -50,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'solutions',
           include: ['tests/solutions/*.test.ts'],
+          globalSetup: 'tools/drivers/setup.ts',
           testTimeout: 1_800_000,
           hookTimeout: 180_000,
           fileParallelism: false,
@@ -73,13 +80,20 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'webkit', include: ['tests/webkit/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000 },
+        test: {
+          name: 'webkit',
+          include: ['tests/webkit/**/*.test.ts'],
+          globalSetup: 'tools/drivers/setup.ts',
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
       },
       {
         extends: true,
         test: {
           name: 'at-event',
           include: ['tests/at-event/**/*.test.ts'],
+          globalSetup: 'tools/drivers/setup.ts',
           // Playwright plays the driver there, because Debian has none for Firefox: only in a whole run.
           exclude: process.env.WHOLE_SUITE ? [] : ['**/no-wait.firefox.test.ts'],
           testTimeout: 180_000,
@@ -92,6 +106,7 @@ export default defineConfig({
         test: {
           name: 'deploy',
           include: ['tests/deploy/**/*.test.ts'],
+          globalSetup: 'tools/formats/setup.ts',
           testTimeout: 1_800_000,
           fileParallelism: false,
           sequence: { groupOrder: 1 },

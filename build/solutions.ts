@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
+import { highlightTree, tagHighlighter, tags } from '@lezer/highlight';
+import { parser as javascript } from '@lezer/javascript';
+import { parser as python } from '@lezer/python';
 import type { Plugin } from 'vite';
 import { home, pages } from '../site/catalogue.ts';
 import type { Tool } from '../site/page';
@@ -35,14 +37,14 @@ export function solutions(): Plugin {
   return {
     name: 'solutions',
     resolveId: (id) => (id === index ? `\0${index}` : address.test(id) ? id : undefined),
-    async load(id) {
+    load(id) {
       if (id === `\0${index}`) return `export const solutions = {${existing().map(loader).join(',')}};`;
       const [, tool, page] = address.exec(id) ?? [];
       if (!tool || !page) return;
       const file = fileOf(tool as Tool, page);
       this.addWatchFile(resolve(file));
       const text = readFileSync(file, 'utf8');
-      const marks = await marksOf(text, tools[tool as Tool].language);
+      const marks = marksOf(text, tools[tool as Tool].language);
       return `export default ${JSON.stringify({ file, text, marks })};`;
     },
   };
@@ -62,43 +64,38 @@ function loader(name: string): string {
   return `'${name}': () => import('/solutions/${name}.js')`;
 }
 
-let highlighter: Promise<Highlighter> | undefined;
+const parsers = { typescript: javascript.configure({ dialect: 'ts' }), javascript, python };
+
+/** The letters that site/practice/SolutionTab.tsx knows. */
+const kinds = tagHighlighter([
+  { tag: [tags.keyword, tags.operator], class: 'k' },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp], class: 's' },
+  { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], class: 'f' },
+  { tag: tags.comment, class: 'm' },
+]);
+
+const plain = '-';
 
 /**
  * Length and kind of each stretch of a text, from its start to its end: `12m5k`. Neighbours of one kind are one
  * stretch.
  */
-export async function marksOf(text: string, language: Language): Promise<string> {
-  highlighter ??= createHighlighter({
-    langs: ['typescript', 'python', 'javascript'],
-    themes: [createCssVariablesTheme()],
-  });
-  const { codeToTokensBase, getTheme } = await highlighter;
-  // The theme as the highlighter has resolved it: without that it knows colours by number, and not their variables.
-  const lines = codeToTokensBase(text, { lang: language, theme: getTheme('css-variables') });
+export function marksOf(text: string, language: Language): string {
   const stretches: { start: number; kind: string }[] = [{ start: 0, kind: plain }];
-  for (const { offset, content, color } of lines.flat()) {
+  const add = (start: number, kind: string) => {
     // White space looks the same in all colours, so it belongs to what is before it.
-    if (content.trim() === '') continue;
-    const kind = kindOf(color);
-    if (kind !== stretches.at(-1)?.kind) stretches.push({ start: offset, kind });
-  }
+    if (kind !== stretches.at(-1)?.kind) stretches.push({ start, kind });
+  };
+  let colouredTo = 0;
+  const addPlain = (end: number) => {
+    if (text.slice(colouredTo, end).trim() !== '') add(colouredTo, plain);
+  };
+  highlightTree(parsers[language].parse(text), kinds, (from, to, kind) => {
+    addPlain(from);
+    add(from, kind);
+    colouredTo = to;
+  });
+  addPlain(text.length);
   const ends = [...stretches.slice(1).map(({ start }) => start), text.length];
   return stretches.map(({ start, kind }, index) => `${(ends[index] ?? start) - start}${kind}`).join('');
-}
-
-const plain = '-';
-
-/** The letters that site/practice/SolutionTab.tsx knows, by the names of Shiki's colours. */
-const kinds: { [color: string]: string } = {
-  keyword: 'k',
-  string: 's',
-  'string-expression': 's',
-  function: 'f',
-  comment: 'm',
-};
-
-function kindOf(color = ''): string {
-  const [, name = ''] = /--shiki-token-([\w-]+)/.exec(color) ?? [];
-  return kinds[name] ?? plain;
 }

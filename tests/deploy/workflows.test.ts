@@ -18,7 +18,8 @@ const commandsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps 
 
 describe.each(readdirSync(folder))('%s', (file) => {
   test('is understood by GitHub', async () => {
-    await execa('action-validator', [`.github/workflows/${file}`], { cwd: root, preferLocal: true });
+    const validator = join(root, 'node_modules/@action-validator/cli/cli.mjs');
+    await execa(process.execPath, [validator, `.github/workflows/${file}`], { cwd: root });
   });
 
   test('runs scripts that there are', () => {

@@ -27,6 +27,7 @@ const copied = [
   'frames',
   'site',
   'tests',
+  'tools',
   ...readdirSync(root).filter((name) => /\.(json|ts)$/.test(name)),
 ];
 let folder: string;

@@ -52,5 +52,5 @@ test.concurrent('webdriverio', async ({ skip }) => {
 export const config = { ...solutions, specs: [${JSON.stringify(files)}] };
 `,
   );
-  await run('wdio', ['run', config], driven);
+  await run(process.execPath, ['node_modules/@wdio/cli/bin/wdio.js', 'run', config], driven);
 });
