@@ -15,15 +15,32 @@ const sources = [
   'tsup.config.ts',
   'vite.config.ts',
 ];
-const built = ['dist/cli/main.cjs', 'dist/site.json'];
+/** What a build makes: `serving` is what a site without bugs needs, `all` what the package has. */
+const built = {
+  serving: ['dist/cli/main.cjs', 'dist/site.json'],
+  all: ['dist/cli/main.cjs', 'dist/site.json', 'dist/bugs.json.br', 'dist/cli/index.d.ts'],
+};
 
-/** Builds the package if a part of it is missing or older than its sources. */
-export async function buildIfStale() {
-  const newest = Math.max(...sources.map(newestChange));
-  const oldest = Math.min(...built.map(newestChange));
-  if (oldest > newest) return;
+type Part = keyof typeof built;
+
+/** Builds the package, or only what serving needs, if a part of that is missing or older than its sources. */
+export async function buildIfStale(part: Part = 'all') {
+  if (!isStale(part)) return;
   // The build's output goes to stderr, because scripts read the line that says ready from stdout.
-  await execa('npm', ['run', 'build'], { stdin: 'ignore', stdout: 2, stderr: 2 });
+  const output = { preferLocal: true, stdin: 'ignore', stdout: 2, stderr: 2 } as const;
+  if (part === 'all') {
+    await execa('npm', ['run', 'build'], output);
+    return;
+  }
+  console.error('Building the site. Bugs and types are left out: npm run build adds them.');
+  const quiet = { ...output, env: { SERVING_ONLY: '1' } };
+  await Promise.all([execa('vite', ['build', '--logLevel', 'error'], quiet), execa('tsup', ['--silent'], quiet)]);
+}
+
+export function isStale(part: Part): boolean {
+  const newest = Math.max(...sources.map(newestChange));
+  const oldest = Math.min(...built[part].map(newestChange));
+  return oldest <= newest;
 }
 
 /** Time of the latest change at a path or below it, in milliseconds since 1970; 0 if the path does not exist. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import alea from 'seedrandom/lib/alea.js';
@@ -27,6 +27,8 @@ let known: readonly BuiltBug[] | undefined;
 /** Every bug, in the order of the pages. Read when first asked for, because most sites have none. */
 export function allBugs(): readonly BuiltBug[] {
   const file = join(import.meta.dirname, '../bugs.json.br');
+  // A build for `npm start` alone has none.
+  if (!known && !existsSync(file)) throw new CliError('This build has no bugs. Run npm run build first.');
   known ??= JSON.parse(brotliDecompressSync(readFileSync(file)).toString()) as BuiltBug[];
   return known;
 }

@@ -1,0 +1,58 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCommand, urlOf } from '../built-cli';
+
+// npm start in a copy of the project in which nothing is built.
+
+const root = join(import.meta.dirname, '../..');
+const copied = ['bin', 'build', 'cli', 'frames', 'site', 'tests', 'tools'];
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'practice-site-start-'));
+  const filter = (path: string) => !/node_modules$/.test(path);
+  const files = readdirSync(root).filter((name) => /\.(json|ts)$/.test(name));
+  for (const name of [...copied, ...files]) cpSync(join(root, name), join(folder, name), { recursive: true, filter });
+  // Not one link, because builds write into node_modules/.cache, and other tests read what the real build wrote there.
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => name !== '.cache'))
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs npm start until a page is served, and returns the lines that were printed. */
+async function start(): Promise<string[]> {
+  const { child, ready, exited, stdout, stderr } = runCommand(['npm', 'start', '--', '--port', '0'], { cwd: folder });
+  const url = urlOf(await ready);
+  expect(await (await fetch(`${url}/forms`)).text()).toContain('<title>Forms');
+  child.kill('SIGTERM');
+  await exited;
+  return `${stdout()}\n${stderr()}`.split('\n').filter((line) => line.trim() !== '');
+}
+
+test('npm start builds what serving needs, and prints at most five lines', async () => {
+  const lines = await start();
+  expect(lines).toContainEqual(expect.stringMatching(/^Building the site\./));
+  expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(5);
+});
+
+test('a second npm start builds nothing', async () => {
+  expect((await start()).join('\n')).not.toContain('Building');
+});
+
+test('what needs the whole build notices that it is not there', async () => {
+  const script = `import { isStale } from './build/build.ts'; console.log(isStale('serving'), isStale('all'));`;
+  const { stdout } = await execa('tsx', ['--input-type=module', '-e', script], {
+    cwd: folder,
+    preferLocal: true,
+    localDir: root,
+  });
+  expect(stdout).toBe('false true');
+  const bugs = await execa(process.execPath, ['bin/practice-site.js', 'bugs'], { cwd: folder, reject: false });
+  expect(bugs).toMatchObject({ exitCode: 1, stdout: '' });
+  expect(bugs.stderr).toContain('This build has no bugs. Run npm run build first.');
+});
