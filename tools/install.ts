@@ -1,4 +1,13 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
 
@@ -34,10 +43,14 @@ export async function installTool(tool: Tool): Promise<string> {
 function link(target: string, name: string) {
   const path = join(project, 'node_modules', name);
   const found = lstatSync(path, { throwIfNoEntry: false });
-  // The project has this package itself.
-  if (found && !found.isSymbolicLink()) return;
-  // Made anew, because the link may lead to where the project was before.
+  // The project has this package itself, or another process was here before.
+  if (found && (!found.isSymbolicLink() || leadsTo(path, target))) return;
+  // The link may lead to where the project was before.
   rmSync(path, { force: true });
   mkdirSync(dirname(path), { recursive: true });
   symlinkSync(target, path, 'junction');
+}
+
+function leadsTo(path: string, target: string): boolean {
+  return existsSync(path) && realpathSync(path) === realpathSync(target);
 }
