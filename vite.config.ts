@@ -3,7 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BugScripts, bugCounts } from './build/bugs.ts';
 import { chunkFileName, solutions } from './build/solutions.ts';
-import { bundledModules, leanRouter, pageBundles, servedFiles, shortIconKeys } from './build/vite-plugins.ts';
+import {
+  bundledModules,
+  evaluatedWhenShown,
+  leanRouter,
+  pageBundles,
+  servedFiles,
+  shortIconKeys,
+} from './build/vite-plugins.ts';
 import { groups, home, pages, shell } from './site/catalogue.ts';
 import { bundleOf, type Page } from './site/page.ts';
 
@@ -12,7 +19,7 @@ const neededByMain = [
   /\/site\/(?!pages\/|shared\/|practice\/|redesign|run\/chance|catalogue\.|shell\.)/,
   /vite\/preload-helper/,
   /\/site\/shared\/(menu|page-icons|test-hook|theme|tools|link-to|Link|useCopied|copy|CopyButton|useEventListeners)\./,
-  /\/node_modules\/(react|react-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,
 ];
 
 // One file for what `main` shares with the bundles, and one for what they share, so that a page needs fewer requests.
@@ -57,6 +64,7 @@ export default defineConfig(({ command }) => {
       shortIconKeys(),
       leanRouter(),
       pageBundles(bugScripts),
+      evaluatedWhenShown(),
       solutions(),
       bugCounts(),
       bundledModules(),
