@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { pages } from '../../site/catalogue';
-import { expect, type Page, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 const libraries = ['mui', 'antd', 'dnd-kit'] as const;
 
