@@ -277,10 +277,10 @@ test.describe('the hooks', () => {
 
 test.describe('the solution', () => {
   for (const [tool, file] of [
-    ['Playwright', 'playwright/forms.spec.ts'],
-    ['Selenium', 'selenium/test_forms.py'],
-    ['WebdriverIO', 'webdriverio/forms.e2e.js'],
-    ['Cypress', 'cypress/forms.cy.js'],
+    ['Playwright', 'playwright.spec.ts'],
+    ['Selenium', 'selenium_test.py'],
+    ['WebdriverIO', 'webdriverio.spec.js'],
+    ['Cypress', 'cypress.cy.js'],
   ] as const) {
     test(`in ${tool} is shown as it is when asked for, or said to be missing`, { tag: '@design' }, async ({
       open,
@@ -294,7 +294,7 @@ test.describe('the solution', () => {
       await page.getByTestId('practice-tool').selectOption(tool);
       await page.getByTestId('practice-tab-solution').click();
       const panel = page.getByTestId('practice-panel');
-      const path = `tests/solutions/${file}`;
+      const path = `site/pages/forms/solutions/${file}`;
       if (!existsSync(path)) {
         await expect(panel.getByText(`There is no solution in ${tool} for this page yet.`)).toBeVisible();
         return;
