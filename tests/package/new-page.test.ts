@@ -69,7 +69,7 @@ const states = `import { opened, type States } from '../../state';
 
 export default [opened, { name: 'said', reach: (visitor) => visitor.click('echo-button') }] satisfies States<'echo'>;
 `;
-const spec = `import { expect, test } from '../fixtures';
+const spec = `import { expect, test } from '../../../tests/fixtures';
 
 test('says hello', async ({ open, page }) => {
   await open('/echo');
@@ -109,7 +109,7 @@ const steps: { name: string; edits: Edit[]; fileWithError?: string }[] = [
     ],
     fileWithError: 'site/states.ts',
   },
-  { name: 'the spec', edits: [{ file: 'tests/e2e/echo.spec.ts', text: spec }] },
+  { name: 'the spec', edits: [{ file: 'site/pages/echo/echo.spec.ts', text: spec }] },
 ];
 
 beforeAll(() => {
@@ -191,7 +191,7 @@ test('the build notices when the component is left out', async () => {
 
 test('every page of the menu has a spec', () => {
   const ids = groups.flatMap(({ pages }) => pages.map(({ id }) => id));
-  expect(ids.filter((id) => !existsSync(join(root, 'tests/e2e', `${id}.spec.ts`)))).toEqual([]);
+  expect(ids.filter((id) => !existsSync(join(root, `site/pages/${id}/${id}.spec.ts`)))).toEqual([]);
 });
 
 /** Declarations of libraries are parsed once, because they do not change. */
