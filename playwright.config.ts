@@ -20,7 +20,7 @@ const firefoxOnly = '**/*.firefox.*spec.ts';
 const layout = '**/*.layout.*spec.ts';
 const axe = '**/*.axe.*spec.ts';
 
-const testMatch = ['**/tests/e2e/*.spec.ts', '**/site/pages/*/*.spec.ts'];
+const testMatch = ['**/tests/e2e/*.spec.ts', '**/site/{app/home,pages/*}/*.spec.ts'];
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.*spec.ts`);
 

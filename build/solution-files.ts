@@ -8,10 +8,13 @@ const names: { readonly [Name in Tool]: string } = {
   cypress: 'cypress.cy.js',
 };
 
+/** What is no page has its solutions in site/app. */
+const outsideOfPages: { readonly [page: string]: string } = { home: 'site/app/home', shell: 'site/app' };
+
 export const solutionTools = Object.keys(names) as Tool[];
 
-/** Where a tool's solution of a page is, or that of the shell, below the project's root. */
+/** Where a tool's solution of a page is, of home or of the shell, below the project's root. */
 export function solutionFile(tool: Tool, page: string): string {
-  const folder = page === 'shell' ? 'site/app' : `site/pages/${page}`;
+  const folder = outsideOfPages[page] ?? `site/pages/${page}`;
   return `${folder}/solutions/${names[tool]}`;
 }

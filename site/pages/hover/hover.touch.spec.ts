@@ -1,5 +1,5 @@
 import { expect, test } from '../../../tests/fixtures';
-import { resting } from '../../../tests/resting-mouse';
+import { resting } from '../../../tests/mouse-at-rest';
 
 test.beforeEach(async ({ open }) => {
   await open('/hover');
