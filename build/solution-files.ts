@@ -9,7 +9,7 @@ const names: { readonly [Name in Tool]: string } = {
 };
 
 /** What is no page has its solutions in site/app. */
-const outsideOfPages: { readonly [page: string]: string } = { home: 'site/app/home', shell: 'site/app' };
+const outsideOfPages: { readonly [page: string]: string } = { home: 'site/app/home', shell: 'site/app/shell' };
 
 export const solutionTools = Object.keys(names) as Tool[];
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { CliError } from '../output/cli-error';
-import type { BuiltBug } from '../server/built-bugs';
+import type { BuiltBug } from '../server/manifest';
 import { loadSite } from '../server/site';
 import { type PracticeSiteOptions, startSite } from '../start/start-site';
 import { type Choice, planOf, type Shard, type Trial } from './plan';

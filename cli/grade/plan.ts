@@ -1,6 +1,7 @@
 import { redesignIds } from '../../site/redesigns';
 import { CliError } from '../output/cli-error';
-import { allBugs, type BuiltBug, bugOf, noSuch, pagesWithBugs } from '../server/built-bugs';
+import { allBugs, bugOf, noSuch, pagesWithBugs } from '../server/built-bugs';
+import type { BuiltBug } from '../server/manifest';
 import type { PracticeSiteOptions } from '../start/start-site';
 import type { Part } from './part';
 

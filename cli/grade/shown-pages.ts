@@ -1,7 +1,7 @@
 import { pages as allPages } from '../../site/catalogue';
 import { textAsset } from '../server/asset';
-import type { PageSettings } from '../server/complete-pages';
 import type { Site } from '../server/site';
+import type { PageSettings } from '../server/site-settings';
 
 const address = '__practice/shown/';
 

@@ -1,36 +1,7 @@
 import { home, pages } from '../../site/catalogue.ts';
 import { type BundleName, bundleOf, documentTitle, type Page } from '../../site/page.ts';
-import type { RedesignId } from '../../site/redesigns';
-import type { RunOptions } from '../../site/run/run-options';
-import type { SiteBuild } from './manifest';
-import type { RedesignFiles } from './redesigned-build';
-
-export type PageSettings = {
-  basePath: string;
-  runOptions: RunOptions;
-  /** False where no server answers `/proxy`: in an export. */
-  proxy: boolean;
-  /** Default: none. */
-  redesigns?: readonly RedesignId[];
-  /** A script that every page runs before the site starts. */
-  headScript?: string;
-};
-
-/** Addresses below the site's base. */
-export type Files = {
-  script: string;
-  styles: string[];
-  /** What the script imports, and what that imports, to be fetched at the same time. */
-  imports: string[];
-};
-
-/** The files of the main script, the further ones of each bundle, the fonts of all pages, and what redesigns need. */
-export type Scripts = {
-  main: Files;
-  bundles: { [name: string]: Files };
-  fonts: string[];
-  redesign: RedesignFiles;
-};
+import type { Scripts, SiteBuild } from './manifest';
+import type { PageSettings } from './site-settings';
 
 /** Functions that complete the built template for each page and this run, by the page's path; home's path is empty. */
 export function completePages({ template, scripts }: SiteBuild, settings: PageSettings): Map<string, () => string> {

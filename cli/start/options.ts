@@ -5,7 +5,8 @@ import { refuseUnseen, visible } from '../../site/run/unseen';
 import { CliError, isCliError } from '../output/cli-error';
 import { didYouMean } from '../output/did-you-mean';
 import { allowedHostOf } from '../server/allowed-hosts';
-import { type BuiltBug, bugsOf } from '../server/built-bugs';
+import { bugsOf } from '../server/built-bugs';
+import type { BuiltBug } from '../server/manifest';
 
 type ServerOptions = {
   /** TCP port, 0 for a free one. Default 7357. */

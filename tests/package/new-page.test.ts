@@ -156,7 +156,7 @@ test('a page that is added by the documented steps compiles, and is in the built
   expect(shown).toContain('The button reads “Hello”.');
   expect(shown).toContain('echo-button');
   // The sources of the server complete the built HTML.
-  const script = `import { readBuild } from './cli/server/manifest.ts';
+  const script = `import { readBuild } from './cli/server/site.ts';
     import { completePages } from './cli/server/complete-pages.ts';
     const settings = { basePath: '/', runOptions: {}, proxy: true };
     console.log(completePages(readBuild('dist/site'), settings).get('echo')());`;

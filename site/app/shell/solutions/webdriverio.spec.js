@@ -1,5 +1,5 @@
 import { $, $$, browser, expect } from '@wdio/globals';
-import { hook, hooks } from '../../../tests/solutions/webdriverio/hooks.js';
+import { hook, hooks } from '../../../../tests/solutions/webdriverio/hooks.js';
 
 const groups = {
   Basic: ['About', 'Forms', 'Tables'],
