@@ -91,7 +91,7 @@ export default {
     },
   ],
   options: {
-    exclude: { path: '^node_modules/|^dist/|^package\\.json$' },
+    exclude: { path: '(^|/)node_modules/|^dist/|^package\\.json$' },
     // Types too: they decide what can be read alone as much as code does.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
