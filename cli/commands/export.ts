@@ -12,7 +12,7 @@ import { builtSite, loadBuild } from '../server/site';
 import { deleteLeftovers } from './stage';
 import { ifMissing, writeFolder } from './write-folder';
 
-export type ExportOptions = Partial<Omit<RunOptions, 'slow'>> & {
+export type ExportOptions = Partial<RunOptions> & {
   bug?: string[];
   hunt?: number;
   redesign?: string[];
