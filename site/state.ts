@@ -1,4 +1,4 @@
-import type { HookOf } from '../cli/catalogue';
+import type { HookOf } from '../cli/public-catalogue';
 import type { PageId } from './catalogue';
 import type { RunOptions } from './run/run-options';
 

@@ -1,4 +1,4 @@
-import type { Hook } from '../catalogue';
+import type { Hook } from '../public-catalogue';
 
 /** The listed hooks that are not among the texts. */
 export function absent(listed: readonly Hook[], texts: string[]): RegExp[] {

@@ -3,7 +3,7 @@ import { type Described, describeHooks } from '../../site/redesign/describe';
 import { patternOf } from '../../site/shared/hook-names';
 import { addressOf, type RouteId, type State } from '../../site/state';
 import { states } from '../../site/states';
-import { hooks, shellHooks } from '../catalogue';
+import { hooks, shellHooks } from '../public-catalogue';
 import { absent } from './hook-patterns';
 import { playwrightVisitor } from './playwright-visitor';
 

@@ -1,5 +1,5 @@
-import { type Hook, hooks, shellHooks } from '../../cli/catalogue';
 import { absent, patterns } from '../../cli/pairs/hook-patterns';
+import { type Hook, hooks, shellHooks } from '../../cli/public-catalogue';
 import { expect, test } from '../fixtures';
 import { found, unlisted, watchHooks } from './hooks';
 

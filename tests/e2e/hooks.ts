@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hooks, shellHooks } from '../../cli/catalogue';
 import { patterns } from '../../cli/pairs/hook-patterns';
+import { hooks, shellHooks } from '../../cli/public-catalogue';
 
 /** The hooks that were found in the page, but are not in the catalogue, or not with this element. */
 export function unlisted(id: keyof typeof hooks, texts: string[]): string[] {
