@@ -34,7 +34,7 @@ const floors = [
 /** Plain data and text of the site. The command sees nothing else of it. */
 const plainData =
   '^site/(catalogue|page|redesigns|state|states)\\.ts$|^site/redesign/(describe|names|prose)\\.ts$|' +
-  '^site/run/(option-help|quoted|run-options|unseen)\\.ts$|^site/shared/(hook-names|orders)\\.ts$';
+  '^site/run/(quoted|run-options|unseen)\\.ts$|^site/shared/(hook-names|orders)\\.ts$';
 
 /** The one file that imports from above: a state is typed by the ids and the hooks of its page. */
 const importsFromAbove = '^site/state\\.ts$';

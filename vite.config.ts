@@ -3,9 +3,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BugScripts, bugCounts } from './build/compile-bugs.ts';
 import { chunkFileName, solutions } from './build/solutions.ts';
-import { bundledModules, leanRouter, pageBundles, servedFiles, shortIconKeys } from './build/vite-plugins.ts';
+import {
+  bundledModules,
+  leanRouter,
+  optionsInShort,
+  pageBundles,
+  servedFiles,
+  shortIconKeys,
+} from './build/vite-plugins.ts';
 import { groups, home, pages, shell } from './site/catalogue.ts';
 import { bundleOf, type Page } from './site/page.ts';
+import { runOptionList } from './site/run/run-options.ts';
 
 /** What the main script itself needs. */
 const neededByMain = [
@@ -36,7 +44,9 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
 ];
 
-const define = { __MENU__: JSON.stringify(menu()) };
+const optionHelp = Object.fromEntries(runOptionList.map(({ name, help }) => [name, help]));
+
+const define = { __MENU__: JSON.stringify(menu()), __OPTION_HELP__: JSON.stringify(optionHelp) };
 
 export default defineConfig(({ command }) => {
   let compiled: Promise<BugScripts> | undefined;
@@ -56,6 +66,7 @@ export default defineConfig(({ command }) => {
       react(),
       shortIconKeys(),
       leanRouter(),
+      optionsInShort(),
       pageBundles(bugScripts),
       solutions(),
       bugCounts(),

@@ -83,6 +83,24 @@ export function leanRouter(): Plugin {
   };
 }
 
+/** Takes the texts out of the descriptions of run options that pages have from `site/run/option-help.ts`, or never need. */
+export function optionsInShort(): Plugin {
+  return {
+    name: 'options-in-short',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/site\/run\/run-options\.ts$/ },
+      handler(code) {
+        const short = code.replace(/^ {4}(?:help|example|notExported):\s+'.*',\n/gm, '');
+        if (/^ {4}(?:help|example|notExported):/m.test(short))
+          this.error('A text of an option is in no line of its own.');
+        return { code: short, map: null };
+      },
+    },
+  };
+}
+
 /**
  * Notes which modules are in the built scripts, by the bundler's own list. A test compares their packages with the
  * licences that are shipped.

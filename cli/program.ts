@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { homepage, version } from '../package.json';
-import { optionHelp } from '../site/run/option-help';
-import { runOptionDescriptions, runOptionNames } from '../site/run/run-options';
+import { type NamedRunOption, runOptionList } from '../site/run/run-options';
 import { refuseUnseen } from '../site/run/unseen';
 import type { BugsOptions } from './commands/list-bugs';
 import type { PagesOptions } from './commands/list-pages';
@@ -260,12 +259,7 @@ function addExportCommand(program: Command) {
         'practice-site export public --seed 7 --variant B',
       ),
     );
-  addRunOptions(
-    command,
-    runOptionNames.filter((name) => name !== 'slow'),
-  );
-  // Known all the same, so that the error says why, and not that there is no such option.
-  command.addOption(checkedOption(runOptionDescriptions.slow.flag, '', refuseSlow).hideHelp());
+  for (const option of runOptionList) command.addOption(exportOption(option));
   addBugOptions(command);
   command.action(async (folder: string, options: ExportOptions) => {
     const { exportSite } = await import('./export/export-command');
@@ -315,11 +309,20 @@ function addHelpCommand(program: Command) {
     });
 }
 
-function addRunOptions(command: Command, names = runOptionNames) {
-  for (const name of names) {
-    const { flag, parse } = runOptionDescriptions[name];
-    command.addOption(checkedOption(flag, optionHelp[name], parse));
-  }
+function addRunOptions(command: Command) {
+  for (const option of runOptionList) command.addOption(runOption(option));
+}
+
+function runOption({ flag, help, fromText }: NamedRunOption): Option {
+  return checkedOption(flag, help, fromText);
+}
+
+/** One that no export can have is known all the same, so that the error says why, and not that there is none. */
+function exportOption(option: NamedRunOption): Option {
+  if (!option.notExported) return runOption(option);
+  return checkedOption(option.flag, '', () => {
+    throw new Error(option.notExported);
+  }).hideHelp();
 }
 
 function addBugOptions(command: Command) {
@@ -363,10 +366,6 @@ function percentOf(text: string): number {
 function countOf(text: string): number {
   if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
   throw new Error('must be a whole number from 1 to 999.');
-}
-
-function refuseSlow(): never {
-  throw new Error('cannot be exported: the host of an export decides how fast it answers.');
 }
 
 function parseHost(text: string): string {

@@ -14,7 +14,7 @@ import { redesignOf } from '../start/options';
 import { deleteLeftovers } from './stage';
 import { ifMissing, writeFolder } from './write-folder';
 
-export type ExportOptions = Partial<Omit<RunOptions, 'slow'>> & {
+export type ExportOptions = Partial<RunOptions> & {
   bug?: string[];
   hunt?: number;
   redesign?: string[];

@@ -1,5 +1,6 @@
 import { home, pages } from '../../site/catalogue.ts';
 import { type BundleName, bundleOf, documentTitle, type Page } from '../../site/page.ts';
+import { setOptions } from '../../site/run/run-options.ts';
 import type { Scripts, SiteBuild } from './manifest';
 import type { PageSettings } from './site-settings';
 
@@ -25,7 +26,7 @@ export function completePage(
   const head = [
     `<base href="${settings.basePath}" />`,
     `<title>${escapeHtml(documentTitle(page))}</title>`,
-    jsonScript('run-options', shownOptions(settings)),
+    jsonScript('run-options', toldOptions(settings)),
     jsonScript('site-files', siteFiles),
     ...(settings.headScript === undefined ? [] : [`<script>${settings.headScript}</script>`]),
   ];
@@ -52,11 +53,9 @@ export function completePage(
   );
 }
 
-/** What a page's scripts know of the run. */
-function shownOptions({ runOptions, proxy }: PageSettings) {
-  // JSON leaves out what is undefined: a page that is neither slow nor late, nor at a time, has no byte more for these.
-  const { slow, late, now } = runOptions;
-  return { ...runOptions, slow: slow || undefined, late: late || undefined, now: now ?? undefined, proxy };
+/** What a page's scripts have to be told of the run. They know the defaults. */
+function toldOptions({ runOptions, proxy }: PageSettings) {
+  return { ...Object.fromEntries(setOptions(runOptions).map(({ name }) => [name, runOptions[name]])), proxy };
 }
 
 /** The names of all bundles. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { defaultRunOptions, type RunOptions, withRunOption } from '../../site/run/run-options';
+import { type RunOptions, runOptionDescriptions } from '../../site/run/run-options';
 import { isLoopback, isNamed, pathOf } from './request';
 import { sendText } from './send';
 import type { Site } from './site';
@@ -59,7 +59,7 @@ function isLocalName(hostname: string): boolean {
 
 function failureOf(text: unknown): RunOptions['downloadFailure'] | undefined {
   try {
-    return withRunOption(defaultRunOptions, 'downloadFailure', String(text)).downloadFailure;
+    return runOptionDescriptions.downloadFailure.fromText(String(text));
   } catch {
     return undefined;
   }

@@ -322,7 +322,7 @@ test.describe('the options', () => {
     await openPanel(page);
     await page.getByTestId('practice-tab-options').click();
     const panel = page.getByTestId('practice-panel');
-    await expect(panel.getByRole('definition')).toHaveText(['7', 'B', '0.5', '1', '2026-03-05T09:30', 'http']);
+    await expect(panel.getByRole('definition')).toHaveText(['7', 'B', '0.5', '1 ms', '2026-03-05T09:30', 'http']);
     await panel.getByRole('button', { name: 'Copy' }).click();
     await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
     const { port } = new URL(page.url());

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { commandOf, noCommand } from '../../run/command';
 import { basePath, hasProxy, runOptions } from '../../run/page-options';
+import { shownOptions, shownValue } from '../../run/run-options';
 import { CopyButton } from '../../shared/CopyButton';
 import { hook } from '../../shared/test-hook';
 
 /** The options in force, and the command that starts this very server. */
 export function RunBar() {
-  const { seed, variant, delayScale, slow, late, now, downloadFailure } = runOptions;
   const command = commandOf(runOptions, new URL(basePath, location.href).href, hasProxy);
   return (
     <div className="panel run" {...hook('run-bar')}>
@@ -30,42 +30,12 @@ export function RunBar() {
         )}
       </div>
       <dl>
-        <div>
-          <dt>Variant</dt>
-          <dd>{variant ?? 'by chance'}</dd>
-        </div>
-        <div>
-          <dt>Seed</dt>
-          <dd>{seed ?? 'none'}</dd>
-        </div>
-        <div>
-          <dt>Delay scale</dt>
-          <dd>{delayScale}</dd>
-        </div>
-        {slow > 0 && (
-          <div>
-            <dt>Slow</dt>
-            <dd>{slow} ms</dd>
+        {shownOptions(runOptions).map((option) => (
+          <div key={option.name}>
+            <dt>{option.label}</dt>
+            <dd>{shownValue(option, runOptions)}</dd>
           </div>
-        )}
-        {late > 0 && (
-          <div>
-            <dt>Late</dt>
-            <dd>{late} ms</dd>
-          </div>
-        )}
-        {now !== null && (
-          <div>
-            <dt>Now</dt>
-            <dd>{now}</dd>
-          </div>
-        )}
-        {downloadFailure !== 'none' && (
-          <div>
-            <dt>Downloads</dt>
-            <dd>{downloadFailure}</dd>
-          </div>
-        )}
+        ))}
       </dl>
     </div>
   );

@@ -30,10 +30,10 @@ test.describe('the run', () => {
     await expect(page.getByTestId('run-command')).toHaveText(
       `npx practice-site serve --port ${port} --seed 7 --variant B --delay-scale 0.5`,
     );
-    await expect(page.getByRole('definition')).toHaveText(['B', '7', '0.5']);
+    await expect(page.getByRole('definition')).toHaveText(['7', 'B', '0.5']);
     await open('/?late=1&downloadFailure=empty');
     await expect(page.getByTestId('run-command')).toHaveText(/ --late 1 --download-failure empty$/);
-    await expect(page.getByRole('definition')).toHaveText(['by chance', 'none', '1', '1 ms', 'empty']);
+    await expect(page.getByRole('definition')).toHaveText(['none', 'by chance', '1', '1 ms', 'empty']);
   });
 
   test('a seed that shells read in different ways is no command to copy', async ({ open, page }) => {

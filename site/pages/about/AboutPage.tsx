@@ -3,7 +3,7 @@ import { CodeXml, Mail, Users } from 'lucide-react';
 import { version } from '../../../package.json';
 import { optionHelp } from '../../run/option-help';
 import { basePath, hasProxy } from '../../run/page-options';
-import { runOptionDescriptions, runOptionNames } from '../../run/run-options';
+import { runOptionList } from '../../run/run-options';
 import { hook } from '../../shared/test-hook';
 import { toolNames, tools } from '../../shared/tools';
 
@@ -63,18 +63,15 @@ export default function AboutPage() {
           <code>/auth?delayScale=0</code>.
         </p>
         <dl className="about-list">
-          {runOptionNames.map((name) => {
-            const { flag, parameter } = runOptionDescriptions[name];
-            return (
-              <div key={name}>
-                <dt>
-                  <code>{flag}</code>
-                  {parameter && <code className="about-parameter">?{parameter}=</code>}
-                </dt>
-                <dd>{optionHelp[name]}</dd>
-              </div>
-            );
-          })}
+          {runOptionList.map(({ name, flag, parameter }) => (
+            <div key={name}>
+              <dt>
+                <code>{flag}</code>
+                {parameter && <code className="about-parameter">?{parameter}=</code>}
+              </dt>
+              <dd>{optionHelp[name]}</dd>
+            </div>
+          ))}
         </dl>
         <p>
           <code>npx practice-site serve --help</code> has the others: port, host, base path and what is printed.

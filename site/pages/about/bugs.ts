@@ -62,8 +62,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'The seed is missing among the options',
     file: 'AboutPage.tsx',
-    find: 'runOptionNames.map((name) =>',
-    replace: "runOptionNames.filter((name) => name !== 'seed').map((name) =>",
+    find: 'runOptionList.map((',
+    replace: "runOptionList.filter(({ name }) => name !== 'seed').map((",
   },
   'three-tools': {
     requirement: 'locators',
