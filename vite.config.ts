@@ -9,7 +9,7 @@ import { bundleOf, type Page } from './site/page.ts';
 
 /** What the main script itself needs. */
 const neededByMain = [
-  /\/site\/(?!pages\/|shared\/|practice\/|redesign|run\/chance|catalogue\.|shell\.)/,
+  /\/site\/(?!pages\/|shared\/|practice\/|redesign|run\/chance|catalogue\.|shell\.|test-ids\.)/,
   /vite\/preload-helper/,
   /\/site\/shared\/(menu|page-icons|test-hook|theme|tools|link-to|Link|useCopied|copy|CopyButton|useEventListeners)\./,
   /\/node_modules\/(react|react-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,
@@ -96,7 +96,7 @@ function isNeededByMain(module: string): boolean {
  * search need.
  */
 function isLightAndShared(module: string): boolean {
-  return /\/site\/(shared\/(?!MessageDialog|mui-theme|antd-theme|hook-names|.*\.css)|run\/chance)|\/node_modules\/@babel\/runtime\//.test(
+  return /\/site\/(shared\/(?!MessageDialog|mui-theme|antd-theme|.*\.css)|run\/chance)|\/node_modules\/@babel\/runtime\//.test(
     module,
   );
 }

@@ -1,8 +1,10 @@
 import * as site from '../site/catalogue';
 import type { Hook as SiteHook, HookParameter as SiteHookParameter, Tool } from '../site/page';
+import type { NamesOf } from '../site/test-ids';
 
 export type { MenuPageId, PageId } from '../site/catalogue';
 export type { Tool } from '../site/page';
+export type { HookOf } from '../site/test-ids';
 
 /** What a parameter of a hook's name (`<id>` in `table-row-<id>`) stands for: one of a list, or any number or text. */
 export type HookParameter = Exclude<SiteHookParameter, { kind: 'menu-page' }>;
@@ -10,11 +12,8 @@ export type Hook = Omit<SiteHook, 'parameters'> & { parameters?: { readonly [par
 
 type AnyPage = site.SubPage | typeof site.home;
 
-/** Every hook of a page, patterns filled in: `HookOf<'forms'>` is `'login-form' | 'username-input' | …`. */
-export type HookOf<Id extends AnyPage['id']> = HookNames<Extract<AnyPage, { id: Id }>['hooks']>;
-
 /** Every hook around the pages. */
-export type ShellHook = HookNames<typeof site.shell.hooks>;
+export type ShellHook = NamesOf<typeof site.shell.hooks>;
 
 /** Every page's hooks, by its id. */
 export type Hooks = { [Id in AnyPage['id']]: WithPageIds<Extract<AnyPage, { id: Id }>['hooks']> };
@@ -31,13 +30,6 @@ export type Requirements = { [Id in AnyPage['id']]: { readonly [One in Requireme
 /** For each of several pages, not only what all of them have. */
 type IdsOf<Requirements> = Requirements extends unknown ? keyof Requirements & string : never;
 
-/** The names that a list of hooks stands for. */
-export type HookNames<Hooks extends readonly SiteHook[]> = Hooks[number] extends infer One
-  ? One extends SiteHook
-    ? NamesOf<One>
-    : never
-  : never;
-
 type WithPageIds<List extends readonly SiteHook[]> = {
   [Index in keyof List]: List[Index] extends { parameters: infer Parameters }
     ? Omit<List[Index], 'parameters'> & { parameters: PageIdsIn<Parameters> }
@@ -49,23 +41,6 @@ type PageIdsIn<Parameters> = {
     ? readonly site.MenuPageId[]
     : Parameters[Name];
 };
-
-type NamesOf<One extends SiteHook> = Fill<
-  One['name'],
-  One extends { parameters: infer Parameters } ? Parameters : unknown
->;
-
-type Fill<Name extends string, Parameters> = Name extends `${infer Head}<${infer Parameter}>${infer Tail}`
-  ? `${Head}${ValueOf<Parameters[Parameter & keyof Parameters]>}${Fill<Tail, Parameters>}`
-  : Name;
-
-type ValueOf<Parameter> = Parameter extends readonly (infer Value extends string | number)[]
-  ? Value
-  : Parameter extends { kind: 'number' }
-    ? number
-    : Parameter extends { kind: 'menu-page' }
-      ? site.MenuPageId
-      : string;
 
 export type CataloguePage = {
   id: AnyPage['id'];

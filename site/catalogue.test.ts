@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { home, pages, shell } from './catalogue';
 import type { Hook, Page } from './page';
+import { patternOf } from './test-ids';
 
 const all: readonly Page[] = [home, ...pages];
 const owners = [...all, { id: 'shell', ...shell }];
@@ -67,12 +68,3 @@ test('every page leads to the tools’ own sites', () => {
     }
   }
 });
-
-/** What a hook may be called, with whatever is allowed for its parameters. */
-function patternOf({ name, parameters = {} }: Hook): RegExp {
-  const pattern = name.replace(/<([^>]+)>/g, (_, parameter: string) => {
-    const values = parameters[parameter];
-    return values && !('kind' in values) ? `(${values.join('|')})` : '.+';
-  });
-  return new RegExp(`^${pattern}$`);
-}

@@ -1,6 +1,6 @@
-import type { HookOf } from '../cli/catalogue';
 import type { PageId } from './catalogue';
 import type { RunOptions } from './run/run-options';
+import type { HookOf } from './test-ids';
 
 export type RouteId = 'home' | PageId;
 

@@ -1,10 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type Described, describeHooks } from '../../site/redesign/describe';
-import { patternOf } from '../../site/shared/hook-names';
+import { elementsIn } from '../../site/shared/elements-in';
 import { addressOf, type RouteId, type State } from '../../site/state';
 import { states } from '../../site/states';
+import { patternOf } from '../../site/test-ids';
 import { hooks, shellHooks } from '../catalogue';
-import { absent } from './hook-patterns';
+import { absent } from './absent';
 import { playwrightVisitor } from './playwright-visitor';
 
 /** An element as a page has it, and as the browser tells assistive technology of it. */
@@ -71,8 +72,8 @@ export async function collectPairs(browser: Browser, before: string, after: stri
   const pairs: Pair[] = [];
   const pairsOf = (place: string) => pairs.filter(({ page }) => page === place);
   const isComplete = (place: RouteId | 'shell') => {
-    const described = pairsOf(place).map(({ hook, before }) => `${hook} <${before.tag}>`);
-    return absent(place === 'shell' ? shellHooks : hooks[place], described).length === 0;
+    const found = pairsOf(place).map(({ hook, before }) => ({ name: hook, element: before.tag }));
+    return absent(place === 'shell' ? shellHooks : hooks[place], found).length === 0;
   };
   const sides = await Promise.all([before, after].map((url) => sideOf(browser, url)));
   const stops: Stop[] = [...states, ...shellStates];
@@ -106,7 +107,9 @@ async function sideOf(browser: Browser, url: string) {
 
 /** The first element of each hook that is not done yet. */
 async function elementsOf(page: Page, session: CDPSession, isDone: (hook: string) => boolean) {
-  const described = (await page.evaluate(describeHooks)).filter(({ hook }) => !isDone(hook));
+  const described = (await page.evaluate<Described[]>(`(${describeHooks})(${elementsIn})`)).filter(
+    ({ hook }) => !isDone(hook),
+  );
   // Only for these, because each of them is a question to the browser.
   const accessible = await accessibleOnes(session, new Set(described.map(({ hook }) => hook)));
   const elements = new Map<string, Element>();

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Hook, Page, Tool } from '../page';
-import { exampleOf, patternOf, valuesOf } from '../shared/hook-names';
 import { tools } from '../shared/tools';
 import { useCopied } from '../shared/useCopied';
+import { exampleOf, patternOf, valuesOf } from '../test-ids';
 import { hooksOnPage, outlineHooks } from './outlines';
 import { reveal } from './reveal';
 

@@ -1,3 +1,4 @@
+import { elementsIn } from '../shared/elements-in';
 import styles from './outlines.css?inline';
 import { viewOfPage } from './view';
 
@@ -8,9 +9,12 @@ const hostClass = 'practice-outlines';
 
 /** The hooks of the page in the document, and of its dialogs, in open shadow roots too; not those around the page. */
 export function hooksOnPage(): FoundHook[] {
-  const found: FoundHook[] = [];
-  for (const root of rootsOfPage()) collect(root, found);
-  return found;
+  return rootsOfPage()
+    .flatMap(elementsIn)
+    .flatMap((element) => {
+      const name = element.getAttribute('data-test');
+      return name === null ? [] : [{ name, element }];
+    });
 }
 
 /**
@@ -101,14 +105,6 @@ function rootsOfPage(): Element[] {
   // Libraries put their dialogs and menus at the end of the body.
   const beside = [...document.body.children].filter(({ id, className }) => id !== 'root' && className !== hostClass);
   return main ? [main, ...beside] : beside;
-}
-
-function collect(parent: Element | ShadowRoot, found: FoundHook[]) {
-  for (const element of [...(parent instanceof Element ? [parent] : []), ...parent.querySelectorAll('*')]) {
-    const name = element.getAttribute('data-test');
-    if (name !== null) found.push({ name, element });
-    if (element.shadowRoot) collect(element.shadowRoot, found);
-  }
 }
 
 function isIn(main: Element | null, element: Element): boolean {

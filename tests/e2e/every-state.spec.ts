@@ -1,11 +1,11 @@
 import { type Hook, hooks, shellHooks } from '../../cli/catalogue';
-import { absent } from '../../cli/pairs/hook-patterns';
+import { absent, type Found } from '../../cli/pairs/absent';
 import { playwrightVisitor } from '../../cli/pairs/playwright-visitor';
 import { addressOf } from '../../site/state';
 import { pagesWithStates, provokedErrors } from '../../site/states';
 import { expect, test } from '../fixtures';
 import { violations, violationsInDark } from './axe';
-import { found, repeated, unlisted, visibleWhileEmpty, watchHooks, withoutHook } from './hooks';
+import { found, repeated, unlisted, visibleWhileEmpty, watch, withoutHook } from './hooks';
 
 // Hooks and accessibility of each state together, because to bring a state about takes as long as to check it. The
 // hooks are imported, which other tests spell out, because this one compares the catalogue with the pages.
@@ -18,10 +18,10 @@ for (const [id, states] of pagesWithStates) {
     open,
     page,
   }) => {
-    await page.addInitScript(watchHooks);
+    await watch(page);
     const listed: readonly Hook[] = [...hooks[id], ...shellHooks.filter(({ when }) => when.startsWith('always'))];
     const always = listed.filter(({ when }) => when.startsWith('always'));
-    const seen = new Set<string>();
+    const seen: Found[] = [];
     for (const { name, parameters, reach } of states) {
       await open(addressOf(id, parameters));
       expect(absent(always, await found(page, 'present')), name).toEqual([]);
@@ -32,14 +32,14 @@ for (const [id, states] of pagesWithStates) {
       expect(absent(always, present), name).toEqual([]);
       expect(repeated(present), name).toEqual([]);
       expect(await page.evaluate(visibleWhileEmpty), name).toEqual([]);
-      const texts = await found(page, 'seen');
-      expect(unlisted(id, texts), name).toEqual([]);
-      for (const text of texts) seen.add(text);
+      const brief = await found(page, 'seen');
+      expect(unlisted(id, brief), name).toEqual([]);
+      seen.push(...brief);
       // The fixture cannot notice what these hints do: they make the browser look up a name or connect to a host.
       await expect(page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
       expect.soft(await violations(page), name).toEqual([]);
       expect.soft(await violationsInDark(page), name).toEqual([]);
     }
-    expect(absent(listed, [...seen])).toEqual([]);
+    expect(absent(listed, seen)).toEqual([]);
   });
 }

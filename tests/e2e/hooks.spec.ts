@@ -1,16 +1,17 @@
 import { type Hook, hooks, shellHooks } from '../../cli/catalogue';
-import { absent, patterns } from '../../cli/pairs/hook-patterns';
+import { absent, isOne } from '../../cli/pairs/absent';
+import { spelledOut } from '../../site/test-ids';
 import { expect, test } from '../fixtures';
-import { found, unlisted, watchHooks } from './hooks';
+import { found, unlisted, watch } from './hooks';
 
 // These tests import the hooks, which others spell out, because they compare the catalogue with the pages.
 
 test('the open menu of a narrow window has its hooks on the listed elements', async ({ open, page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
-  await page.addInitScript(watchHooks);
+  await watch(page);
   await open('/');
   const listed = shellHooks.filter(({ when }) => !when.includes('the practice panel'));
-  expect(absent(listed, await found(page, 'present')).map(String)).toEqual(['/^menu-overlay <div>$/']);
+  expect(absent(listed, await found(page, 'present'))).toEqual(['menu-overlay <div>']);
   await page.getByTestId('mobile-menu-button').click();
   await expect.poll(async () => absent(listed, await found(page, 'present'))).toEqual([]);
   expect(unlisted('home', await found(page, 'seen'))).toEqual([]);
@@ -18,9 +19,9 @@ test('the open menu of a narrow window has its hooks on the listed elements', as
 
 test('the practice panel has its hooks on the listed elements while it is open', async ({ open, page }) => {
   const listed = shellHooks.filter(({ when }) => when === 'while the practice panel is open');
-  await page.addInitScript(watchHooks);
+  await watch(page);
   await open('/forms');
-  expect(absent(listed, await found(page, 'present'))).toHaveLength(listed.flatMap(patterns).length);
+  expect(absent(listed, await found(page, 'present'))).toHaveLength(listed.flatMap(spelledOut).length);
   await page.getByTestId('practice-toggle').click();
   await expect.poll(async () => absent(listed, await found(page, 'present'))).toEqual([]);
   expect(unlisted('forms', await found(page, 'seen'))).toEqual([]);
@@ -41,10 +42,10 @@ const divs = {
 
 test('suites that name the tag find it', () => {
   for (const [id, names] of Object.entries(divs)) {
-    const listed = (hooks[id as keyof typeof divs] as readonly Hook[]).flatMap(patterns);
+    const listed: readonly Hook[] = hooks[id as keyof typeof divs];
     for (const name of names) {
       expect(
-        listed.filter((pattern) => pattern.test(`${name} <div>`)),
+        listed.filter((hook) => isOne(hook)({ name, element: 'div' })),
         name,
       ).toHaveLength(1);
     }

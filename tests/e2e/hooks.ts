@@ -1,24 +1,31 @@
 import type { Page } from '@playwright/test';
 import { hooks, shellHooks } from '../../cli/catalogue';
-import { patterns } from '../../cli/pairs/hook-patterns';
+import { type Found, isOne } from '../../cli/pairs/absent';
+import { elementsIn } from '../../site/shared/elements-in';
 
 /** The hooks that were found in the page, but are not in the catalogue, or not with this element. */
-export function unlisted(id: keyof typeof hooks, texts: string[]): string[] {
-  const known = [...hooks[id], ...shellHooks].flatMap(patterns);
-  return texts.filter((text) => !known.some((pattern) => pattern.test(text)));
+export function unlisted(id: keyof typeof hooks, elements: readonly Found[]): Found[] {
+  const isKnown = [...hooks[id], ...shellHooks].map(isOne);
+  return elements.filter((element) => !isKnown.some((isThis) => isThis(element)));
 }
 
 /**
  * The hooks that more than one element has, so that a locator by one of them is ambiguous. Without the one for which
  * that is the exercise: a button that is "twice in the document and once visible".
  */
-export function repeated(texts: string[]): string[] {
-  const twice = texts.filter((text, index) => texts.indexOf(text) !== index);
-  return [...new Set(twice)].filter((text) => text !== 'pair-button <button>');
+export function repeated(elements: readonly Found[]): string[] {
+  const names = elements.map(({ name }) => name);
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  return [...new Set(twice)].filter((name) => name !== 'pair-button');
 }
 
-export function found(page: Page, when: 'present' | 'seen'): Promise<string[]> {
+export function found(page: Page, when: 'present' | 'seen'): Promise<Found[]> {
   return page.evaluate((name) => Reflect.get(window, name)(), when);
+}
+
+/** Notes every hook of the pages that are opened from now on, even if it is there briefly or in a shadow root. */
+export async function watch(page: Page) {
+  await page.addInitScript({ content: `(${watchHooks})(${elementsIn})` });
 }
 
 /**
@@ -58,14 +65,14 @@ export function visibleWhileEmpty(): string[] {
   });
 }
 
-/** Runs in the page before its own scripts. Notes every hook, even if it is there briefly or in a shadow root. */
-export function watchHooks() {
+/** Runs in the page before its own scripts. */
+function watchHooks(walk: typeof elementsIn) {
   // The documents in frames have hooks of their own.
   if (window.top !== window) return;
-  const everSeen = new Set<string>();
+  const everSeen = new Map<string, Found>();
   const observer = new MutationObserver((records) => {
-    for (const { addedNodes, target } of records)
-      for (const node of [target, ...addedNodes]) for (const text of hooksBelow(node)) everSeen.add(text);
+    const nodes = records.flatMap(({ addedNodes, target }) => [target, ...addedNodes]);
+    for (const one of nodes.flatMap(hooksIn)) everSeen.set(`${one.name} <${one.element}>`, one);
   });
   const observe = (root: Node) =>
     observer.observe(root, { subtree: true, childList: true, attributeFilter: ['data-test'] });
@@ -76,15 +83,16 @@ export function watchHooks() {
     observe(root);
     return root;
   };
-  Object.assign(window, { seen: () => [...everSeen], present: () => hooksBelow(document) });
+  Object.assign(window, { seen: () => [...everSeen.values()], present: () => hooksIn(document) });
 
-  function hooksBelow(node: Node): string[] {
-    const own: string[] = [];
-    if (node instanceof Element && node.hasAttribute('data-test')) {
-      const [name, twin] = [node.getAttribute('data-test'), node.getAttribute('data-testid')];
-      own.push(name === twin ? `${name} <${node.localName}>` : `data-test ${name} with data-testid ${twin}`);
-    }
-    const shadow = node instanceof Element && node.shadowRoot ? hooksBelow(node.shadowRoot) : [];
-    return [...own, ...shadow, ...[...node.childNodes].flatMap(hooksBelow)];
+  function hooksIn(node: Node): Found[] {
+    const isTree = node instanceof Element || node instanceof Document || node instanceof ShadowRoot;
+    return (isTree ? walk(node) : [])
+      .filter((element) => element.hasAttribute('data-test'))
+      .map((element) => {
+        const [name, twin] = [element.getAttribute('data-test'), element.getAttribute('data-testid')];
+        const text = name === twin ? `${name}` : `data-test ${name} with data-testid ${twin}`;
+        return { name: text, element: element.localName };
+      });
   }
 }

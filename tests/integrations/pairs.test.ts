@@ -7,7 +7,7 @@ import type { Pair } from '../../cli/pairs/pairs';
 import { startPracticeSite } from '../../dist/cli/index.js';
 import { home, pages, shell } from '../../site/catalogue';
 import type { Hook } from '../../site/page';
-import { patternOf } from '../../site/shared/hook-names';
+import { patternOf } from '../../site/test-ids';
 import { chromiumLaunch, findChromium } from '../browser';
 import { builtCommand, runCommand } from '../built-cli';
 

@@ -1,6 +1,6 @@
 import { pages } from '../../catalogue';
 import type { Page } from '../../page';
-import { patternOf } from '../../shared/hook-names';
+import { patternOf } from '../../test-ids';
 import type { SearchTexts } from './search';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Hook } from '../page';
-import { exampleOf, patternOf, valuesOf } from './hook-names';
+import type { Hook } from './page';
+import { exampleOf, patternOf, spelledOut, valuesOf } from './test-ids';
 
 const always = { element: 'div', when: 'always' };
 const cell: Hook = { name: 'cell-<key>-<id>', parameters: { key: ['name', 'e.mail'], id: [7, 8] }, ...always };
@@ -30,6 +30,13 @@ test('the name of a parameter is only that between angle brackets', () => {
 
 test('an example has a value for each parameter that one can be made up for', () => {
   expect([cell, counted, named].map(exampleOf)).toEqual(['cell-name-7', 'close-1', 'item-<text>']);
+});
+
+test('a pattern is spelled out by the values that are listed', () => {
+  const names = (hook: Hook) => spelledOut(hook).map(({ name }) => name);
+  expect(names(cell)).toEqual(['cell-name-7', 'cell-name-8', 'cell-e.mail-7', 'cell-e.mail-8']);
+  expect(names(counted)).toEqual(['close-<id>']);
+  expect(names({ name: 'price-<of>', parameters: { of: ['$&'] }, ...always })).toEqual(['price-$&']);
 });
 
 test('values are listed or described', () => {

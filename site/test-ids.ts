@@ -1,0 +1,86 @@
+import type { home, MenuPageId, SubPage } from './catalogue';
+import type { Hook, HookParameter } from './page';
+
+/** Every hook of a page, patterns filled in: `HookOf<'forms'>` is `'login-form' | 'username-input' | …`. */
+export type HookOf<Id extends AnyPage['id']> = NamesOf<Extract<AnyPage, { id: Id }>['hooks']>;
+
+type AnyPage = SubPage | typeof home;
+
+/** The names that a list of hooks stands for, patterns filled in: `table-row-1`, `table-row-2`, … */
+export type NamesOf<List extends readonly Hook[]> = NamesIn<List[number]>;
+
+/**
+ * The same for the elements of a page, which count what they show: a listed number may be any there, since the compiler
+ * does not know what a variable holds.
+ */
+export type ElementNamesOf<List extends readonly Hook[]> = NamesIn<List[number], number>;
+
+type NamesIn<One, Counted extends number = never> = One extends {
+  name: infer Name extends string;
+  parameters: infer Parameters;
+}
+  ? Fill<Name, Parameters, Counted>
+  : One extends { name: infer Name }
+    ? Name
+    : never;
+
+type Fill<
+  Name extends string,
+  Parameters,
+  Counted extends number,
+> = Name extends `${infer Head}<${infer Parameter}>${infer Tail}`
+  ? `${Head}${ValueOf<Parameters[Parameter & keyof Parameters], Counted>}${Fill<Tail, Parameters, Counted>}`
+  : Name;
+
+type ValueOf<Parameter, Counted extends number> = Parameter extends readonly (infer Value extends string | number)[]
+  ? Value | (Value extends number ? Counted : never)
+  : Parameter extends { kind: 'number' }
+    ? number
+    : Parameter extends { kind: 'menu-page' }
+      ? MenuPageId
+      : string;
+
+/** What the names of a hook look like: its own, or what its pattern stands for. */
+export function patternOf({ name, parameters = {} }: Hook): RegExp {
+  const parts = name.split(/(<\w+>)/).map((part) => {
+    const values = part.startsWith('<') ? parameters[part.slice(1, -1)] : undefined;
+    return values ? `(?:${valuePattern(values)})` : escaped(part);
+  });
+  return new RegExp(`^${parts.join('')}$`);
+}
+
+/** One for each combination of the values that are listed: `table-row-<id>` as `table-row-1`, `table-row-2`, … */
+export function spelledOut(hook: Hook): Hook[] {
+  const parameters = Object.entries(hook.parameters ?? {});
+  const listed = parameters.find(([, values]) => !('kind' in values));
+  if (!listed) return [hook];
+  const others = Object.fromEntries(parameters.filter((one) => one !== listed));
+  const [parameter, values] = listed as [string, readonly (string | number)[]];
+  return values.flatMap((value) =>
+    spelledOut({ ...hook, name: hook.name.replace(`<${parameter}>`, () => `${value}`), parameters: others }),
+  );
+}
+
+/** One name that the hook stands for, where none is on the page to take it from. */
+export function exampleOf(hook: Hook): string {
+  const [{ name, parameters = {} } = hook] = spelledOut(hook);
+  return name.replace(/<(\w+)>/g, (whole, parameter: string) => {
+    const values = parameters[parameter];
+    return values && 'kind' in values && values.kind === 'number' ? '1' : whole;
+  });
+}
+
+/** The values of a parameter in words: `1, 2, 3`, or what kind they are of. */
+export function valuesOf(values: HookParameter): string {
+  if (!('kind' in values)) return values.join(', ');
+  return values.kind === 'menu-page' ? 'a page of the menu' : values.description;
+}
+
+function valuePattern(values: HookParameter): string {
+  if (!('kind' in values)) return values.map((value) => escaped(String(value))).join('|');
+  return values.kind === 'number' ? '\\d+' : '.+';
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
