@@ -20,7 +20,7 @@ const libraries = { open: 'open' };
 const commonJsLibraries = { chalk: 'chalk', express: 'express' };
 
 /** What answers `/api` and `/http`, loaded in the same way as Express. */
-const apiEntry = { 'libraries/api': 'cli/server/api/main.ts' };
+const apiEntry = { 'libraries/api': 'cli/server/api/create-api.ts' };
 
 /** What runs a suite for `grade`, as a process of its own. CommonJS, because Node then starts sooner. */
 const supervisorEntry = { 'libraries/supervisor': 'cli/grade/supervisor.ts' };
@@ -29,18 +29,18 @@ const supervisorEntry = { 'libraries/supervisor': 'cli/grade/supervisor.ts' };
 const wsAlone = { 'process.env.WS_NO_BUFFER_UTIL': '"1"', 'process.env.WS_NO_UTF_8_VALIDATE': '"1"' };
 
 /** The entries of `exports` in package.json. */
-const publicEntries = { index: 'cli/index.ts', catalogue: 'cli/catalogue.ts', playwright: 'cli/playwright.ts' };
+const publicEntries = { index: 'cli/index.ts', catalogue: 'cli/public-catalogue.ts', playwright: 'cli/playwright.ts' };
 
 /** What `serve` seldom or never needs: files of their own, so that its start does not have to read them. */
 const onDemandEntries = {
-  bugs: 'cli/commands/bugs.ts',
+  bugs: 'cli/commands/list-bugs.ts',
   completion: 'cli/commands/completion.ts',
-  export: 'cli/commands/export.ts',
-  grade: 'cli/grade/command.ts',
-  pages: 'cli/commands/pages.ts',
-  pairs: 'cli/pairs/command.ts',
-  redesigned: 'cli/server/redesigns.ts',
-  redesigns: 'cli/commands/redesigns.ts',
+  export: 'cli/export/export-command.ts',
+  grade: 'cli/grade/grade-command.ts',
+  pages: 'cli/commands/list-pages.ts',
+  pairs: 'cli/pairs/pairs-command.ts',
+  redesigned: 'cli/server/redesigned-build.ts',
+  redesigns: 'cli/commands/list-redesigns.ts',
 };
 
 const libraryLicences = licences('libraries/third-party-licenses.md', 'libraries');
@@ -193,7 +193,7 @@ function pagesInShort(): Plugin {
   return {
     name: 'pages-in-short',
     setup(build) {
-      build.onLoad({ filter: /[\\/]site[\\/]pages[\\/][\w-]+[\\/]page\.ts$/ }, ({ path }) => {
+      build.onLoad({ filter: /[\\/]site[\\/](?:app|pages)[\\/][\w-]+[\\/]page\.ts$/ }, ({ path }) => {
         const page = [home, ...pages].find(({ id }) => id === basename(dirname(path)));
         const short = JSON.stringify(page, ['id', 'title', 'blurb', 'library', 'onDemand']);
         return { contents: `export default ${short};`, loader: 'js' };
@@ -207,7 +207,7 @@ function fixtureBesideApi(): Plugin {
   return {
     name: 'fixture-beside-api',
     setup(build) {
-      build.onResolve({ filter: /^\.\/start$/ }, ({ importer }) =>
+      build.onResolve({ filter: /^\.\/start\/start-site$/ }, ({ importer }) =>
         importer.endsWith('playwright.ts') ? { path: './index.cjs', external: true } : undefined,
       );
     },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { BugScripts, bugCounts } from './build/bugs.ts';
+import { BugScripts, bugCounts } from './build/compile-bugs.ts';
 import { chunkFileName, solutions } from './build/solutions.ts';
 import { bundledModules, leanRouter, pageBundles, servedFiles, shortIconKeys } from './build/vite-plugins.ts';
 import { groups, home, pages, shell } from './site/catalogue.ts';
@@ -9,9 +9,9 @@ import { bundleOf, type Page } from './site/page.ts';
 
 /** What the main script itself needs. */
 const neededByMain = [
-  /\/site\/(?!pages\/|shared\/|practice\/|redesign|run\/chance|catalogue\.|shell\.|test-ids\.)/,
+  /\/site\/(?!app\/home\/|pages\/|shared\/|practice\/|redesign|run\/chance|catalogue\.|shell\.|test-ids\.)/,
   /vite\/preload-helper/,
-  /\/site\/shared\/(menu|page-icons|test-hook|theme|tools|link-to|Link|useCopied|copy|CopyButton|useEventListeners)\./,
+  /\/site\/shared\/(test-hook|theme|tools|useCopied|copy|CopyButton|useEventListeners)\./,
   /\/node_modules\/(react|react-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,
 ];
 
@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => {
         // Not index.html, which is a template that the server completes with the scripts of each page.
         input: {
           main: '/bundles/main.js',
-          redesign: '/redesign/main.ts',
+          redesign: '/redesign/replace-react.ts',
           ...Object.fromEntries(pages.map(bundleOf).map((name) => [name, `/bundles/${name}.js`])),
         },
         // Keeps the export `start` of `main`, which a script in the HTML imports.
@@ -101,7 +101,7 @@ function isLightAndShared(module: string): boolean {
   );
 }
 
-/** The part of the catalogue that the browser needs, see site/shared/menu.ts. */
+/** The part of the catalogue that the browser needs, see site/app/menu.ts. */
 function menu() {
   const entry = ({ id, title, blurb, skill, onDemand }: Page) => ({ id, title, blurb, skill, onDemand });
   const all = [home, ...pages, shell];

@@ -4,8 +4,8 @@ import { buildIfStale } from '../build/build';
 import { pages } from '../site/catalogue';
 import { chromiumLaunch } from '../tests/browser';
 import { type BuiltSite, serveBuilt } from '../tests/built-cli';
-import { load } from './load';
 import { descriptorsOf, memoryOf, paths, prepare } from './servers';
+import { load } from './under-load';
 
 // npm run soak: two minutes at full load, while a visitor goes from page to page.
 

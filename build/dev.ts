@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import type { BuiltBug } from '../cli/bugs';
-import { CliError } from '../cli/cli-error';
 import { serve } from '../cli/commands/serve';
+import { CliError } from '../cli/output/cli-error';
+import { reportError } from '../cli/output/report-error';
 import { createProgram } from '../cli/program';
-import { reportError } from '../cli/report-error';
 import { htmlAsset } from '../cli/server/asset';
 import { loadAssets } from '../cli/server/assets';
-import { bundleNames, completePage, type PageSettings } from '../cli/server/page';
+import type { BuiltBug } from '../cli/server/built-bugs';
+import { bundleNames, completePage, type PageSettings } from '../cli/server/complete-pages';
 import { navigationHeaders } from '../cli/server/request';
 import type { Site } from '../cli/server/site';
-import { startSite } from '../cli/start';
+import { startSite } from '../cli/start/start-site';
 import { home, pages } from '../site/catalogue';
 
 createProgram((options) => serve(options, (chosen) => startSite(chosen, loadSources)))

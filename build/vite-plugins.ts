@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type SelectorComponent, transform, type Visitor } from 'lightningcss';
 import type { Plugin, Rolldown } from 'vite';
-import type { SiteBuild } from '../cli/server/build';
-import { bundleNames, type Files, type Scripts } from '../cli/server/page.ts';
+import { bundleNames, type Files, type Scripts } from '../cli/server/complete-pages.ts';
+import type { SiteBuild } from '../cli/server/manifest';
 import { pages } from '../site/catalogue.ts';
 import { bundleOf } from '../site/page.ts';
 import { renamedClass } from '../site/redesign/names.ts';
-import type { BugScripts, ScriptName } from './bugs';
+import type { BugScripts, ScriptName } from './compile-bugs';
 import { noteModules } from './packages.ts';
 import { solutionsFolder } from './solutions.ts';
 
@@ -27,7 +27,7 @@ export function pageBundles(bugScripts: () => Promise<BugScripts | undefined>): 
     name: 'page-bundles',
     // A missing component is named before bugs are compiled, which takes most of the build's time.
     buildStart() {
-      for (const { id } of pages) componentOf(id);
+      for (const { id } of pages) componentOf(`pages/${id}`);
     },
     resolveId: (id) => (address.test(id) ? id : undefined),
     async load(id) {
@@ -36,7 +36,7 @@ export function pageBundles(bugScripts: () => Promise<BugScripts | undefined>): 
       const exports = (await bugScripts())?.exportsOf(name as ScriptName) ?? '';
       if (name === 'main') return `export { start } from '/app/main.tsx'; ${exports}`;
       const ids = pages.filter((page) => bundleOf(page) === name).map(({ id }) => id);
-      const imports = ids.map((id, index) => `import page${index} from '/pages/${id}/${componentOf(id)}';`);
+      const imports = ids.map((id, index) => `import page${index} from '/pages/${id}/${componentOf(`pages/${id}`)}';`);
       const entries = ids.map((id, index) => `'${id}': page${index}`);
       return `import { registerPages } from '/app/page-registry.ts'; ${imports.join('')} registerPages({${entries}}); ${exports}`;
     },
@@ -98,10 +98,10 @@ export function bundledModules(): Plugin {
   };
 }
 
-/** The file of a page's component. */
-export function componentOf(page: string): string {
-  const file = readdirSync(`site/pages/${page}`).find((name) => name.endsWith('Page.tsx'));
-  if (!file) throw new Error(`site/pages/${page} has no component: name it <Name>Page.tsx.`);
+/** The file of a page's component. The folder is one of `site`: `pages/forms`. */
+export function componentOf(folder: string): string {
+  const file = readdirSync(`site/${folder}`).find((name) => name.endsWith('Page.tsx'));
+  if (!file) throw new Error(`site/${folder} has no component: name it <Name>Page.tsx.`);
   return file;
 }
 

@@ -1,3 +1,3 @@
 export type { RunOptions } from '../site/run/run-options';
-export type { PracticeSite, PracticeSiteOptions } from './start';
-export { startPracticeSite } from './start';
+export type { PracticeSite, PracticeSiteOptions } from './start/start-site';
+export { startPracticeSite } from './start/start-site';

@@ -1,7 +1,7 @@
-import { errorLine } from './cli-error';
 import { serve } from './commands/serve';
+import { errorLine } from './output/cli-error';
+import { reportError } from './output/report-error';
 import { createProgram } from './program';
-import { reportError } from './report-error';
 
 // `PORT= practice-site` in a shell, or an empty variable in a CI file, means that no port was chosen.
 for (const name of ['PORT', 'HOST']) if (process.env[name] === '') delete process.env[name];

@@ -6,9 +6,9 @@ import {
   type PlaywrightWorkerOptions,
   type TestType,
 } from '@playwright/test';
-import { CliError } from './cli-error';
-import { refuseUnknownOptions } from './options';
-import { type PracticeSite, type PracticeSiteOptions, startPracticeSite } from './start';
+import { CliError } from './output/cli-error';
+import { refuseUnknownOptions } from './start/options';
+import { type PracticeSite, type PracticeSiteOptions, startPracticeSite } from './start/start-site';
 
 /** The options that each worker's site is started with. */
 export type PracticeOptions = Pick<PracticeSiteOptions, (typeof optionNames)[number]>;

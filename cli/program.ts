@@ -4,20 +4,20 @@ import { homepage, version } from '../package.json';
 import { optionHelp } from '../site/run/option-help';
 import { runOptionDescriptions, runOptionNames } from '../site/run/run-options';
 import { refuseUnseen } from '../site/run/unseen';
-import { allowedHostOf } from './allowed-hosts';
-import { CliError, isCliError } from './cli-error';
-import { hasColors, styled } from './colors';
-import type { BugsOptions } from './commands/bugs';
-import type { ExportOptions } from './commands/export';
-import type { PagesOptions } from './commands/pages';
-import type { RedesignsOptions } from './commands/redesigns';
+import type { BugsOptions } from './commands/list-bugs';
+import type { PagesOptions } from './commands/list-pages';
+import type { RedesignsOptions } from './commands/list-redesigns';
 import type { ServeOptions } from './commands/serve';
 import { type Shell, shells } from './commands/shells';
-import type { GradeOptions } from './grade/command';
+import { unexpectedArgument, unknownCommand, usageError } from './commands/usage-error';
+import type { ExportOptions } from './export/export-command';
+import type { GradeOptions } from './grade/grade-command';
 import { type Part, parts } from './grade/part';
-import { basePathOf, portOf, shown } from './options';
-import { terminalWidth } from './text';
-import { unexpectedArgument, unknownCommand, usageError } from './usage-error';
+import { CliError, isCliError } from './output/cli-error';
+import { hasColors, styled } from './output/colors';
+import { terminalWidth } from './output/text';
+import { allowedHostOf } from './server/allowed-hosts';
+import { basePathOf, portOf, shown } from './start/options';
 
 type Serve = (options: ServeOptions) => Promise<void>;
 
@@ -157,7 +157,7 @@ function addPagesCommand(program: Command) {
       ),
     )
     .action(async (word: string | undefined, options: PagesOptions) => {
-      const { printPages } = await import('./commands/pages');
+      const { printPages } = await import('./commands/list-pages');
       await printPages(word, options);
     });
 }
@@ -173,7 +173,7 @@ function addBugsCommand(program: Command) {
     .option('-s, --seed <text>', 'the seed of that hunt')
     .addHelpText('after', () => examples('practice-site bugs auth', 'practice-site bugs --hunt 5 --seed 7'))
     .action(async (page: string | undefined, options: BugsOptions) => {
-      const { printBugs } = await import('./commands/bugs');
+      const { printBugs } = await import('./commands/list-bugs');
       printBugs(page, options);
     });
 }
@@ -189,7 +189,7 @@ function addRedesignsCommand(program: Command) {
     .option('--browser <path>', 'the Chrome or Chromium for --pairs')
     .addHelpText('after', () => examples('practice-site redesigns', 'practice-site redesigns next --pairs pairs.json'))
     .action(async (id: string | undefined, options: RedesignsOptions) => {
-      const { printRedesigns } = await import('./commands/redesigns');
+      const { printRedesigns } = await import('./commands/list-redesigns');
       await printRedesigns(id, options);
     });
 }
@@ -239,7 +239,7 @@ function addGradeCommand(program: Command) {
     );
   addRunOptions(command);
   command.action(async (words: string[], options: GradeOptions) => {
-    const { gradeCommand } = await import('./grade/command');
+    const { gradeCommand } = await import('./grade/grade-command');
     await gradeCommand(words, options);
   });
 }
@@ -268,7 +268,7 @@ function addExportCommand(program: Command) {
   command.addOption(checkedOption(runOptionDescriptions.slow.flag, '', refuseSlow).hideHelp());
   addBugOptions(command);
   command.action(async (folder: string, options: ExportOptions) => {
-    const { exportSite } = await import('./commands/export');
+    const { exportSite } = await import('./export/export-command');
     await exportSite(folder, options);
   });
 }

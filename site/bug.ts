@@ -41,6 +41,8 @@ export type NamedBug = Bug & {
   id: string;
   /** The page that has it, or `shell`. */
   page: string;
+  /** The page's folder in `site`: `pages/auth`. */
+  folder: string;
 };
 
 /** A page's bugs by their names: `defineBugs<typeof page>({ 'any-password': … })` in `site/pages/auth/bugs.ts`. */

@@ -1,3 +1,4 @@
+import home from './app/home/page.ts';
 import type { PageGroup } from './page';
 import abTesting from './pages/ab-testing/page.ts';
 import about from './pages/about/page.ts';
@@ -16,7 +17,6 @@ import exitIntent from './pages/exit-intent/page.ts';
 import fileDownload from './pages/file-download/page.ts';
 import fileUpload from './pages/file-upload/page.ts';
 import forms from './pages/forms/page.ts';
-import home from './pages/home/page.ts';
 import hover from './pages/hover/page.ts';
 import http from './pages/http/page.ts';
 import iframes from './pages/iframes/page.ts';

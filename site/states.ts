@@ -1,3 +1,4 @@
+import home from './app/home/states';
 import abTesting from './pages/ab-testing/states';
 import about from './pages/about/states';
 import alerts from './pages/alerts/states';
@@ -15,7 +16,6 @@ import exitIntent from './pages/exit-intent/states';
 import fileDownload from './pages/file-download/states';
 import fileUpload from './pages/file-upload/states';
 import forms from './pages/forms/states';
-import home from './pages/home/states';
 import hover from './pages/hover/states';
 import http from './pages/http/states';
 import iframes from './pages/iframes/states';

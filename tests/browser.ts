@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { chromiumArguments, findChromium as find } from '../cli/find-browser';
+import { chromiumArguments, findChromium as find } from '../cli/pairs/find-browser';
 
 // Not the script /usr/bin/chromium-headless-shell, which starts this one: whoever ends the script leaves it running.
 const systemShell = '/usr/lib/chromium/chromium-headless-shell';

@@ -1,8 +1,8 @@
 import type { Command, Option } from 'commander';
 import { home, pages } from '../../site/catalogue';
 import { redesignIds, redesigns } from '../../site/redesigns';
-import { allBugs } from '../bugs';
 import { parts } from '../grade/part';
+import { allBugs } from '../server/built-bugs';
 import { completionScripts } from './completion-scripts';
 import { type Shell, shells } from './shells';
 

@@ -2,13 +2,13 @@ import { version } from '../../package.json';
 import { pages } from '../../site/catalogue';
 import { quoted } from '../../site/run/quoted';
 import type { RunOptions } from '../../site/run/run-options';
-import { CliError, errorLine } from '../cli-error';
-import { styled } from '../colors';
-import { didYouMean } from '../did-you-mean';
-import { withHunt } from '../hunt';
-import { defaultPort, redesignOf } from '../options';
+import { CliError, errorLine } from '../output/cli-error';
+import { styled } from '../output/colors';
+import { didYouMean } from '../output/did-you-mean';
 import { PortInUse } from '../server/listen';
-import { type PracticeSite, type PracticeSiteOptions, startSite, urlOnPort } from '../start';
+import { withHunt } from '../start/hunt';
+import { defaultPort, redesignOf } from '../start/options';
+import { type PracticeSite, type PracticeSiteOptions, startSite, urlOnPort } from '../start/start-site';
 import { whenNpxEnds } from './npx';
 
 export type ServeOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'seed'> & {

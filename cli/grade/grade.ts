@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
-import type { BuiltBug } from '../bugs';
-import { CliError } from '../cli-error';
+import { CliError } from '../output/cli-error';
+import type { BuiltBug } from '../server/built-bugs';
 import { loadSite } from '../server/site';
-import { type PracticeSiteOptions, startSite } from '../start';
+import { type PracticeSiteOptions, startSite } from '../start/start-site';
 import { type Choice, planOf, type Shard, type Trial } from './plan';
 import { type BugResult, type GradeResult, type HarmlessResult, resultOf } from './result';
 import { ShownPages } from './shown-pages';

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { CliError } from '../cli-error';
+import { CliError } from '../output/cli-error';
 import { type BugResult, type GradeResult, type HarmlessResult, resultFrom, resultOf } from './result';
 
 /**

@@ -1,7 +1,7 @@
 import { redesignIds } from '../../site/redesigns';
-import { allBugs, type BuiltBug, bugOf, noSuch, pagesWithBugs } from '../bugs';
-import { CliError } from '../cli-error';
-import type { PracticeSiteOptions } from '../start';
+import { CliError } from '../output/cli-error';
+import { allBugs, type BuiltBug, bugOf, noSuch, pagesWithBugs } from '../server/built-bugs';
+import type { PracticeSiteOptions } from '../start/start-site';
 import type { Part } from './part';
 
 /** A site that the suite is run against, once. */

@@ -1,6 +1,6 @@
-import { allBugs } from '../bugs';
-import { styled } from '../colors';
-import { table, terminalWidth } from '../text';
+import { styled } from '../output/colors';
+import { table, terminalWidth } from '../output/text';
+import { allBugs } from '../server/built-bugs';
 import { requirementOf, unknownRequirement } from './requirements';
 import { type BugResult, type GradeResult, percentOf } from './result';
 

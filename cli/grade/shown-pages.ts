@@ -1,6 +1,6 @@
 import { pages as allPages } from '../../site/catalogue';
 import { textAsset } from '../server/asset';
-import type { PageSettings } from '../server/page';
+import type { PageSettings } from '../server/complete-pages';
 import type { Site } from '../server/site';
 
 const address = '__practice/shown/';

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { execa } from 'execa';
-import { CliError } from '../cli-error';
+import { CliError } from '../output/cli-error';
 import { marker } from './processes';
 import type { Report } from './supervisor';
 
@@ -75,7 +75,11 @@ export async function runSuite(command: readonly string[], settings: SuiteSettin
   // Not its streams' end: a process that it leaves behind may keep them open.
   const reported = new Promise<Report>((resolve) => {
     pipe.once('data', () => resolve(JSON.parse(told)));
-    gone.then(() => resolve({ error: 'its supervisor ended' }));
+    // What it told last may be read only after its exit was noticed.
+    gone
+      .then(() => finished(pipe, { writable: false }))
+      .catch(() => {})
+      .then(() => resolve({ error: 'its supervisor ended' }));
   });
   const over = new AbortController();
   const stopped = new Promise<'stopped'>((resolve) => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { CliError } from '../cli-error';
+import { CliError } from '../output/cli-error';
 
 /** Words that only a shell knows. Some systems have programs of these names, which change nothing for the suite. */
 const shellWords = ['cd', 'pushd', 'popd', 'source', '.', 'export', 'set', 'unset', 'alias', 'eval', 'exec'];

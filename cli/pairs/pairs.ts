@@ -4,7 +4,7 @@ import { elementsIn } from '../../site/shared/elements-in';
 import { addressOf, type RouteId, type State } from '../../site/state';
 import { states } from '../../site/states';
 import { patternOf } from '../../site/test-ids';
-import { hooks, shellHooks } from '../catalogue';
+import { hooks, shellHooks } from '../public-catalogue';
 import { absent } from './absent';
 import { playwrightVisitor } from './playwright-visitor';
 

@@ -1,4 +1,4 @@
-import { errorLine } from '../cli-error';
+import { errorLine } from '../output/cli-error';
 
 /** The longest time between two tries, in milliseconds. */
 const longestDelay = 30_000;

@@ -1,4 +1,4 @@
-import type { createApi } from './api/main';
+import type { createApi } from './api/create-api';
 
 /** The path of the file with the API. Set by tsup.config.ts, and undefined during development. */
 declare const apiFile: string | undefined;
@@ -7,7 +7,7 @@ declare const apiFile: string | undefined;
 export function loadApi(): typeof createApi {
   const { createRequire } = process.getBuiltinModule('node:module');
   const load = createRequire(import.meta.url);
-  return load(typeof apiFile === 'undefined' ? './api/main.ts' : apiFile).createApi;
+  return load(typeof apiFile === 'undefined' ? './api/create-api.ts' : apiFile).createApi;
 }
 
 /** Addresses that the API answers. The second line has those that older practice sites have. */

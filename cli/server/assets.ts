@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Asset, type Bodies, type Encoding } from './asset';
-import type { SiteBuild } from './build';
+import type { SiteBuild } from './manifest';
 
 /** For files whose name changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable';

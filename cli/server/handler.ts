@@ -1,10 +1,10 @@
 import { type IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { errorLine } from '../cli-error';
+import { errorLine } from '../output/cli-error';
 import { afterStart } from './after-start';
 import { loadApi, methodsOf } from './api';
-import type { Api } from './api/main';
+import type { Api } from './api/create-api';
 import { createEndpoints, type EndpointSettings } from './endpoints';
 import { loadExpress } from './express';
 import { inOrder } from './in-order';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
-import { CliError } from '../cli-error';
+import { CliError } from '../output/cli-error';
 import type { Handler } from './handler';
 
 export type Listening = { port: number; addresses: string[]; close(): Promise<void> };

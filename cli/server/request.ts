@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { isHostAllowed } from 'host-validation-middleware';
-import { isHostName } from '../allowed-hosts';
+import { isHostName } from './allowed-hosts';
 
 /** In characters. A longer address is refused with 414. Node itself refuses headers of more than 64 KiB with 431. */
 const longestAddress = 8192;

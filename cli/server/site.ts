@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { BuiltBug } from '../bugs';
 import { type Asset, htmlAsset } from './asset';
 import { type Assets, sharedAssets } from './assets';
-import { withBugs } from './bugs';
-import { readBuild } from './build';
-import { completePages, type PageSettings } from './page';
-import type { ChangedBuild } from './redesigns';
+import { withBugs } from './build-with-bugs';
+import type { BuiltBug } from './built-bugs';
+import { completePages, type PageSettings } from './complete-pages';
+import { readBuild } from './manifest';
+import type { ChangedBuild } from './redesigned-build';
 import { navigationHeaders } from './request';
 
 /** The files and pages of a site by their path, which has no slash in front. Home's path is empty. */
@@ -50,7 +50,7 @@ export async function loadBuild(
   const assets = sharedAssets(folder, built.files);
   let changed: ChangedBuild = { build: built, files: new Map() };
   if (redesigns.length > 0) {
-    const { withRedesigns } = await import('./redesigns');
+    const { withRedesigns } = await import('./redesigned-build');
     changed = withRedesigns(built, assets, redesigns);
   }
   return { ...(bugs.length === 0 ? changed : withBugs(changed, assets, bugs)), assets };

@@ -3,7 +3,7 @@ import { BrowserRouter, HashRouter, Route, Routes } from 'react-router-dom';
 import { documentTitle, siteTitle } from '../page';
 import type { AddressForm } from '../run/address';
 import { basePath } from '../run/page-options';
-import { pages } from '../shared/menu';
+import { pages } from './menu';
 import { type RouteId, usePage } from './page-registry';
 import { Shell } from './shell/Shell';
 

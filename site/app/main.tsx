@@ -4,11 +4,11 @@ import './base.css';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import HomePage from '../pages/home/HomePage';
 import { canonicalAddress, formOf } from '../run/address';
 import { basePath, runOptions } from '../run/page-options';
-import { pages } from '../shared/menu';
 import { App } from './App';
+import HomePage from './home/HomePage';
+import { pages } from './menu';
 import { loadOtherPages, preloadOtherPages, registerPages } from './page-registry';
 
 registerPages({ home: HomePage });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { prose } from './prose';
 
-const sources = ['site/pages', 'frames'].flatMap((folder) =>
+const sources = ['site/app/home', 'site/pages', 'frames'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx|html)$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8').replace(/\s+/g, ' ')),

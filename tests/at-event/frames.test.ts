@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
 import { startSlowProxy } from '../slow-proxy';
 import { type Browser, engines, type Tab } from './engines';
-import { expectedFrames } from './frames';
+import { expectedFrames } from './expected-frames';
 import { frameProbeOf } from './in-browser';
 
 const delays = { document: 20, script: 80, style: 120 };

@@ -1,5 +1,5 @@
 import { onDemand } from '../on-demand';
-import type { ExpectedFrame } from './frames';
+import type { ExpectedFrame } from './expected-frames';
 import { type Expected, expected } from './pages';
 
 /** What a page showed when `DOMContentLoaded` came, and what it did there and then. */

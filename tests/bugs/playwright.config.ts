@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import solutions from '../solutions/playwright/playwright.config';
 
-// The specs are copies of solutions, each for a site with a bug: `bugs.test.ts` writes them.
+// The specs are copies of solutions, each for a site with a bug: `noticed.test.ts` writes them.
 export default defineConfig({
   ...solutions,
   webServer: undefined,

@@ -1,6 +1,6 @@
-import { type Hook, hooks, shellHooks } from '../../cli/catalogue';
 import { absent, type Found } from '../../cli/pairs/absent';
 import { playwrightVisitor } from '../../cli/pairs/playwright-visitor';
+import { type Hook, hooks, shellHooks } from '../../cli/public-catalogue';
 import { addressOf } from '../../site/state';
 import { pagesWithStates, provokedErrors } from '../../site/states';
 import { expect, test } from '../fixtures';

@@ -1,5 +1,5 @@
-import { type Hook, hooks, shellHooks } from '../../cli/catalogue';
 import { absent, isOne } from '../../cli/pairs/absent';
+import { type Hook, hooks, shellHooks } from '../../cli/public-catalogue';
 import { spelledOut } from '../../site/test-ids';
 import { expect, test } from '../fixtures';
 import { found, unlisted, watch } from './hooks';

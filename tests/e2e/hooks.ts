@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hooks, shellHooks } from '../../cli/catalogue';
 import { type Found, isOne } from '../../cli/pairs/absent';
+import { hooks, shellHooks } from '../../cli/public-catalogue';
 import { elementsIn } from '../../site/shared/elements-in';
 
 /** The hooks that were found in the page, but are not in the catalogue, or not with this element. */

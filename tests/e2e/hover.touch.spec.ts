@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { resting } from '../resting-mouse';
+import { resting } from '../mouse-at-rest';
 
 test.beforeEach(async ({ open }) => {
   await open('/hover');

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { resting } from '../resting-mouse';
+import { resting } from '../mouse-at-rest';
 import { expectDialog, item, menus, paths, tried } from './multi-tiered-menu';
 
 for (const [menu, path] of tried) {

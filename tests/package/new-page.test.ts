@@ -89,12 +89,12 @@ const steps: { name: string; edits: Edit[]; fileWithError?: string }[] = [
       { file: 'site/catalogue.ts', before: 'import exitIntent ', insert: "import echo from './pages/echo/page';\n" },
       { file: 'site/catalogue.ts', before: 'about, forms', insert: 'echo, ' },
     ],
-    fileWithError: 'site/shared/page-icons.ts',
+    fileWithError: 'site/app/page-icons.ts',
   },
   {
     name: 'the icon',
-    edits: [{ file: 'site/shared/page-icons.ts', before: '  about: Info', insert: '  echo: Bell,\n' }],
-    fileWithError: 'site/shared/page-icons.ts',
+    edits: [{ file: 'site/app/page-icons.ts', before: '  about: Info', insert: '  echo: Bell,\n' }],
+    fileWithError: 'site/app/page-icons.ts',
   },
   {
     name: 'the states',
@@ -156,8 +156,8 @@ test('a page that is added by the documented steps compiles, and is in the built
   expect(shown).toContain('The button reads “Hello”.');
   expect(shown).toContain('echo-button');
   // The sources of the server complete the built HTML.
-  const script = `import { readBuild } from './cli/server/build.ts';
-    import { completePages } from './cli/server/page.ts';
+  const script = `import { readBuild } from './cli/server/manifest.ts';
+    import { completePages } from './cli/server/complete-pages.ts';
     const settings = { basePath: '/', runOptions: {}, proxy: true };
     console.log(completePages(readBuild('dist/site'), settings).get('echo')());`;
   writeFileSync(join(folder, 'print.ts'), script);
@@ -201,7 +201,7 @@ const libraries = new Map<string, ts.SourceFile | undefined>();
 function filesWithErrors(): string[] {
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-  const files = ['site/catalogue.ts', 'site/shared/page-icons.ts', 'site/states.ts'];
+  const files = ['site/catalogue.ts', 'site/app/page-icons.ts', 'site/states.ts'];
   const paths = files.map((file) => join(folder, file));
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile;

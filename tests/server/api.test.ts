@@ -3,9 +3,9 @@ import { createServer, get } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { chosenOptions } from '../../cli/options';
 import type { Asset } from '../../cli/server/asset';
 import { loadSite, type Site } from '../../cli/server/site';
+import { chosenOptions } from '../../cli/start/options';
 import { type PracticeSiteOptions, startPracticeSite } from '../../dist/cli/index.js';
 import { defaultRunOptions } from '../../site/run/run-options';
 

@@ -1,10 +1,10 @@
 import type express from 'express';
 import * as v from 'valibot';
 import { orders } from '../../../site/shared/orders';
-import { chance } from './chance';
 import { checked } from './checked';
 import type { Connections } from './connections';
 import { refuseForeign } from './origin';
+import { chance } from './random';
 import { type ApiSettings, commonParameters } from './settings';
 
 const parameters = v.object(commonParameters);

@@ -4,7 +4,7 @@ import { version } from '../../../package.json';
 import { orderStatuses } from '../../../site/shared/orders';
 import { longestBody } from './body';
 import { allEvents, eventsAtOnce } from './events';
-import { changedOrder, failures, newOrder, storedOrder, wholeOrder } from './orders';
+import { changedOrder, failures, newOrder, storedOrder, wholeOrder } from './order-endpoints';
 import { longestDelay } from './settings';
 
 /** The description of `/api` for a site below a base path, as OpenAPI 3.1. */

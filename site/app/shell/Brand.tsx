@@ -1,5 +1,5 @@
-import { Link } from '../../shared/Link';
 import { hook } from '../../shared/test-hook';
+import { Link } from '../Link';
 
 /**
  * Outside of the menu, whose first link is Home. The mark is an svg and no img, because tests count a page's images.

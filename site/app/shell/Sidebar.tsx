@@ -1,12 +1,12 @@
 import { House, type LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatch, useResolvedPath } from 'react-router-dom';
-import { Link } from '../../shared/Link';
-import { linkTo } from '../../shared/link-to';
-import { groups } from '../../shared/menu';
-import { pageIcons } from '../../shared/page-icons';
 import { hook } from '../../shared/test-hook';
 import { useEventListeners } from '../../shared/useEventListeners';
+import { Link } from '../Link';
+import { linkTo } from '../link-to';
+import { groups } from '../menu';
+import { pageIcons } from '../page-icons';
 
 export function Sidebar({ open }: { open: boolean }) {
   const sidebar = useRef<HTMLElement>(null);

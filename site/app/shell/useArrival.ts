@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { pages } from '../../shared/menu';
+import { pages } from '../menu';
 
 /**
  * After a move to another page: gives the page the focus, unless something in it has it already, and returns the

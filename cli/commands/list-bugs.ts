@@ -1,0 +1,36 @@
+import { CliError } from '../output/cli-error';
+import { styled } from '../output/colors';
+import { table, terminalWidth } from '../output/text';
+import { allBugs, type BuiltBug, huntedBugs, noSuch, pagesWithBugs } from '../server/built-bugs';
+
+export type BugsOptions = { json?: boolean; hunt?: number; seed?: string };
+
+/** Prints the bugs: all, those of one page, or those of a hunt. */
+export function printBugs(page: string | undefined, { json, hunt, seed }: BugsOptions) {
+  const bugs = hunt === undefined ? bugsOfPage(page) : huntedBugs(hunt, seedOf(seed));
+  if (json) console.log(JSON.stringify(bugs.map(described), null, 2));
+  else printTable(bugs);
+}
+
+function bugsOfPage(page: string | undefined): readonly BuiltBug[] {
+  if (page === undefined) return allBugs();
+  const known = pagesWithBugs();
+  if (known.includes(page)) return allBugs().filter((bug) => bug.page === page);
+  throw noSuch(`page "${page}" with bugs`, page, known);
+}
+
+function seedOf(seed: string | undefined): string {
+  if (seed !== undefined) return seed;
+  throw new CliError('Which hunt? Add its --seed: serve --hunt said it at its start.');
+}
+
+/** What the public may know of a bug: all but how it is made. */
+function described({ id, page, requirement, kind, level, title }: BuiltBug) {
+  return { id, page, requirement, kind, level, title };
+}
+
+function printTable(bugs: readonly BuiltBug[]) {
+  const rows = bugs.map(({ id, requirement, kind, level, title }) => [id, requirement, kind, `${level}`, title]);
+  const head = ['bug', 'requirement', 'kind', 'level', 'what goes wrong'];
+  console.log(table(head, rows, terminalWidth(), (line) => styled('bold', line)));
+}

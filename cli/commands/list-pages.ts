@@ -1,0 +1,69 @@
+import { CliError } from '../output/cli-error';
+import { styled } from '../output/colors';
+import { didYouMean } from '../output/did-you-mean';
+import { table, terminalWidth, wrap } from '../output/text';
+import type { CataloguePage, Hook } from '../public-catalogue';
+
+export type PagesOptions = { json?: boolean };
+
+/** Prints the catalogue, or one page: what it must do, and its hooks. */
+export async function printPages(word: string | undefined, { json }: PagesOptions) {
+  const { groups, pages, shellHooks, shellRequirements } = await import('../public-catalogue');
+  const found = word === undefined ? pages : pagesFor(word, pages);
+  const [page] = found.length === 1 ? found : [];
+  if (json) {
+    const shell = { requirements: shellRequirements, hooks: shellHooks };
+    console.log(JSON.stringify(word === undefined ? { groups, pages, shell } : (page ?? found), null, 2));
+  } else {
+    console.log(page ? detailsOf(page) : listOf(found));
+  }
+}
+
+/** The page of that id or address, else all whose id or title contains the word. */
+function pagesFor(word: string, pages: readonly CataloguePage[]): readonly CataloguePage[] {
+  const page = pages.find(({ id, address }) => id === word || address === word);
+  if (page) return [page];
+  const part = word.toLowerCase();
+  const found = pages.filter(({ id, title }) => id.includes(part) || title.toLowerCase().includes(part));
+  if (found.length > 0) return found;
+  const ids = pages.map(({ id }) => id);
+  throw new CliError(`There is no page "${word}".${didYouMean(word, ids) || ' practice-site pages lists them.'}`);
+}
+
+/** The pages by group, each on a line of its own. */
+function listOf(pages: readonly CataloguePage[]): string {
+  const width = terminalWidth();
+  const column = Math.max(...pages.map(({ id }) => id.length)) + 4;
+  const blocks: string[] = [];
+  let last: string | undefined;
+  for (const page of pages) {
+    const group = groupOf(page);
+    if (group !== last) blocks.push(`${last === undefined ? '' : '\n'}${styled('bold', group)}`);
+    blocks.push(wrap(`  ${page.id}`.padEnd(column) + page.blurb, width, column));
+    last = group;
+  }
+  const more = 'practice-site pages <page> shows what a page must do, and its hooks.';
+  return [...blocks, '', styled('dim', wrap(more, width))].join('\n');
+}
+
+function groupOf({ id, group }: CataloguePage): string {
+  return group ?? (id === 'home' ? 'Home' : 'Embedded in other pages');
+}
+
+function detailsOf({ title, address, blurb, goal, requirements, hooks }: CataloguePage): string {
+  const width = terminalWidth();
+  const bold = (text: string) => styled('bold', text);
+  return [
+    `${bold(title)}  ${styled('cyan', address)}\n${wrap(blurb, width)}`,
+    wrap(goal, width),
+    table(['requirement', 'what must hold'], Object.entries(requirements), width, bold),
+    table(['hook', 'element', 'there', 'parameters'], hooks.map(hookRow), width, bold),
+  ].join('\n\n');
+}
+
+function hookRow({ name, element, when, parameters = {} }: Hook): string[] {
+  const explained = Object.entries(parameters).map(
+    ([parameter, values]) => `${parameter}: ${'kind' in values ? values.description : values.join(', ')}`,
+  );
+  return [name, element, when, explained.join('; ')];
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type express from 'express';
+import { Connections } from './connections';
+import { createEcho } from './echo';
+import { addEvents } from './events';
+import { addHttp } from './http';
+import { openApi } from './openapi';
+import { addOrders } from './order-endpoints';
+import { Problem, sendProblem } from './problem';
+import type { ApiSettings } from './settings';
+
+export type Api = {
+  /** Calls `next` for an address that is none of its own. */
+  handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Makes a request for `/api/echo` a WebSocket, or answers why not. */
+  upgrade(request: IncomingMessage, response: ServerResponse, socket: Duplex, head: Buffer): void;
+  /** Ends what stays open. */
+  close(): void;
+};
+
+/** What the pages Network and HTTP talk to: `/api`, `/http`, `/openapi.json`, and the addresses of older sites. */
+export function createApi(createApp: typeof express, settings: ApiSettings): Api {
+  const connections = new Connections();
+  const echo = createEcho(connections, settings);
+  const app = createApp.Router({ caseSensitive: true });
+
+  app.get('/openapi.json', (_request, response) => {
+    response.json(openApi(settings.basePath));
+  });
+  addOrders(app, settings, connections);
+  addEvents(app, settings, connections);
+  app.get('/api/echo', () => {
+    throw new Problem(426, 'This address is for WebSockets.', { headers: { Upgrade: 'websocket' } });
+  });
+  addHttp(app, settings, connections);
+  app.use('/api', ({ originalUrl }) => {
+    throw new Problem(404, `Nothing here: ${originalUrl.replace(/\?.*/s, '')}`);
+  });
+  app.use((error: unknown, _request: express.Request, response: express.Response, next: express.NextFunction) => {
+    if (error instanceof Problem) sendProblem(response, error);
+    else next(error);
+  });
+
+  return {
+    handle: app as unknown as RequestListener & Api['handle'],
+    upgrade(request, response, socket, head) {
+      try {
+        echo.upgrade(request, response, socket, head);
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        sendProblem(response, error);
+      }
+    },
+    close() {
+      connections.endAll();
+      echo.close();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import alea from 'seedrandom/lib/alea.js';
+import { CliError } from '../output/cli-error';
+import { didYouMean } from '../output/did-you-mean';
+
+/** A bug that a site can be served with, as the build writes it. */
+export type BuiltBug = {
+  /** `auth/any-password`. */
+  id: string;
+  /** The page that has it, or `shell`. */
+  page: string;
+  /** The requirement of the page that it breaks. */
+  requirement: string;
+  kind: string;
+  level: 1 | 2 | 3;
+  title: string;
+  /** The script with the changed code, its name, and that of the script that it comes after. */
+  script?: { name: string; of: string; code: string };
+  /** The change of a file that is not compiled. */
+  edit?: { file: string; find: string; replace: string };
+};
+
+let known: readonly BuiltBug[] | undefined;
+
+/** Every bug, in the order of the pages. Read when first asked for, because most sites have none. */
+export function allBugs(): readonly BuiltBug[] {
+  const file = join(import.meta.dirname, '../bugs.json.br');
+  known ??= JSON.parse(brotliDecompressSync(readFileSync(file)).toString()) as BuiltBug[];
+  return known;
+}
+
+/** The bugs of these ids. Throws a CliError for an id that no bug has, and for two bugs of one page. */
+export function bugsOf(ids: readonly string[]): BuiltBug[] {
+  const bugs = [...new Set(ids)].map(bugOf);
+  for (const [index, { id, page }] of bugs.entries()) {
+    const other = bugs.slice(0, index).find((earlier) => earlier.page === page);
+    if (other) throw new CliError(`A page can have one bug at a time, and ${other.id} and ${id} are of the same.`);
+  }
+  return bugs;
+}
+
+export function bugOf(id: string): BuiltBug {
+  const bug = allBugs().find((other) => other.id === id);
+  if (bug) return bug;
+  throw noSuch(
+    `bug "${id}"`,
+    id,
+    allBugs().map((other) => other.id),
+  );
+}
+
+/** The pages that have bugs, `shell` among them. */
+export function pagesWithBugs(): string[] {
+  return [...new Set(allBugs().map(({ page }) => page))];
+}
+
+/** The error for a word that is none of the known ones: `There is no page "form". Did you mean forms?` */
+export function noSuch(what: string, word: string, known: readonly string[]): CliError {
+  return new CliError(`There is no ${what}.${didYouMean(word, known) || ' practice-site bugs lists them.'}`);
+}
+
+/** As many bugs by chance, each of another page. The same seed gives the same bugs. */
+export function huntedBugs(count: number, seed: string): BuiltBug[] {
+  const random = alea(`${seed}/hunt`);
+  const pick = <Item>(items: Item[]): Item[] => items.splice(Math.floor(random() * items.length), 1);
+  const pages = pagesWithBugs();
+  if (count > pages.length) throw new CliError(`A hunt has at most ${pages.length} bugs: one a page.`);
+  return Array.from({ length: count }, () => pick(pages))
+    .flat()
+    .flatMap((page) => pick(allBugs().filter((bug) => bug.page === page)));
+}

@@ -1,0 +1,112 @@
+import { networkInterfaces } from 'node:os';
+import type { RunOptions } from '../../site/run/run-options';
+import type { BuiltBug } from '../server/built-bugs';
+import type { PageSettings } from '../server/complete-pages';
+import { createHandler } from '../server/handler';
+import { listen } from '../server/listen';
+import { loadSite, type Site } from '../server/site';
+import { chosenOptions, type PracticeSiteOptions, refuseUnknownOptions } from './options';
+
+export type { PracticeSiteOptions };
+
+/** A running site. */
+export type PracticeSite = {
+  /** The address to open, with the base path and without a slash at its end: `http://localhost:7357`. */
+  url: string;
+  /** Every address that the site answers at, `url` first. */
+  urls: string[];
+  /** The TCP port that the site listens on; with `port: 0` the one that the system picked. */
+  port: number;
+  /** The run options with their defaults filled in. */
+  options: RunOptions;
+  /**
+   * Stops listening, gives answers that are under way 500 milliseconds to finish, and then closes every connection.
+   * Further calls wait for the first one.
+   */
+  close(): Promise<void>;
+};
+
+/**
+ * Serves the practice site from this process until `close()`. Several sites can run side by side.
+ *
+ * Rejects with an Error that says what to change: for an unknown option, a value that is not allowed, a port that is
+ * in use, or an address that this machine does not have.
+ *
+ * @example
+ * const site = await startPracticeSite({ port: 0, seed: 7, delayScale: 0 });
+ * await page.goto(`${site.url}/forms`);
+ * await site.close();
+ */
+export async function startPracticeSite(options?: PracticeSiteOptions | null): Promise<PracticeSite> {
+  refuseUnknownOptions(options);
+  return startSite(options ?? {});
+}
+
+/**
+ * Like `startPracticeSite`, with a choice of where the site comes from: the built files, or Vite during development.
+ * Ignores options of other names, because the command line has some of its own.
+ */
+export async function startSite(
+  options: PracticeSiteOptions,
+  load: (settings: PageSettings, bugs: readonly BuiltBug[]) => Promise<Site> | Site = loadSite,
+): Promise<PracticeSite> {
+  const { port, host, allowedHosts, basePath, runOptions, bugs, redesigns } = chosenOptions(options);
+  const settings = { basePath, runOptions, proxy: true, redesigns };
+  const site = await load(settings, bugs);
+  const handler = createHandler(site, { ...settings, host: urlHostOf(host), allowedHosts, hosts: () => answered });
+  const listening = await listen(handler.listener, addressesOf(host), port, handler.upgrade);
+  const answered = ownHosts(host, listening.addresses);
+  const stopLoading = handler.loadRest();
+
+  const urls = shownHosts(host, listening.addresses).map((name) => urlOf(name, listening.port, basePath));
+  const close = () => {
+    stopLoading();
+    handler.close();
+    return listening.close();
+  };
+  return { url: urls[0] ?? '', urls, port: listening.port, options: runOptions, close };
+}
+
+/** The address to open if a site with these options listened on a port. */
+export function urlOnPort(options: PracticeSiteOptions, port: number): string {
+  const { host, basePath } = chosenOptions(options);
+  return urlOf(shownHosts(host, [])[0] ?? host, port, basePath);
+}
+
+function urlOf(host: string, port: number, basePath: string): string {
+  return `http://${host}:${port}${basePath === '/' ? '' : basePath}`;
+}
+
+/** `localhost` is both loopback addresses, because clients differ in which one they try first. */
+function addressesOf(host: string): string[] {
+  return host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
+}
+
+/** The hosts of the addresses that are shown to the user, the one to open first. */
+function shownHosts(host: string, bound: string[]): string[] {
+  if (host === 'localhost') return [host, ...bound.map(urlHostOf)];
+  if (!isWildcard(host)) return [urlHostOf(host)];
+  const external = machineAddresses().filter(({ internal, family }) => !internal && family === 'IPv4');
+  return ['localhost', ...external.map(({ address }) => address)];
+}
+
+/** Every host that the site answers at, as a URL spells it. */
+function ownHosts(host: string, bound: string[]): string[] {
+  if (!isWildcard(host)) return [host, ...bound].map(urlHostOf);
+  return ['localhost', ...machineAddresses().map(({ address }) => urlHostOf(address))];
+}
+
+/** Whether a server that is bound to this address listens on every address of the machine. */
+function isWildcard(host: string): boolean {
+  return host === '0.0.0.0' || host === '::';
+}
+
+function machineAddresses() {
+  return Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+}
+
+/** A host as a URL spells it: `[::1]` for `::1`, `127.0.0.1` for `127.1`. */
+function urlHostOf(host: string): string {
+  const name = host.includes(':') ? `[${host}]` : host;
+  return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
+}

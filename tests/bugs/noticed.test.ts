@@ -1,0 +1,130 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bugs } from '../../site/all-bugs';
+import type { NamedBug } from '../../site/bug';
+import { home, pages, shell } from '../../site/catalogue';
+import { named, wholeSuite } from '../depth';
+import { playwrightReport, type Ran } from '../report';
+
+const root = join(import.meta.dirname, '../..');
+const results = join(root, 'test-results');
+const { startPracticeSite } = await import(join(root, 'dist/cli/index.js'));
+
+const everyPage = [{ ...shell, id: 'shell' }, home, ...pages];
+
+/** `BUGS=auth,forms/late npx vitest run --project bugs` proves those alone. */
+const chosen = process.env.BUGS?.split(',');
+const hardest = everyPage.map(({ id }) => bugs.filter(({ page }) => page === id).sort((a, b) => b.level - a.level)[0]);
+const proved = bugs.filter((bug) => {
+  if (chosen) return chosen.includes(bug.page) || chosen.includes(bug.id);
+  // Of each page the one that is hardest to notice. All of them take ten minutes.
+  return wholeSuite || named.includes(bug.page) || hardest.includes(bug);
+});
+
+let ran: Ran[];
+
+beforeAll(async () => {
+  const sites = await Promise.all(proved.map(({ id }) => startPracticeSite({ port: 0, bugs: [id] })));
+  const specs = join(results, 'bugs/specs');
+  rmSync(specs, { recursive: true, force: true });
+  mkdirSync(specs, { recursive: true });
+  for (const { id } of everyPage) {
+    const groups = proved.flatMap((bug, index) => (bug.page === id ? groupsFor(bug, sites[index].url) : []));
+    if (groups.length > 0) writeFileSync(join(specs, `${id}.spec.ts`), repeatedSolution(id, groups));
+  }
+  // More workers than there are cores, because tests that fail mostly wait.
+  const workers = `${3 * availableParallelism()}`;
+  const chosenTests = proved.flatMap(({ id, page, requirement }) => [
+    `${broken(id)} ${requirement}:`,
+    ...unbrokenBy(page, requirement).map((name) => `${unbroken(id)} ${name}:`),
+  ]);
+  await execa(
+    'playwright',
+    ['test', '-c', 'tests/bugs', '--workers', workers, '--grep', ` (${chosenTests.join('|')}) `],
+    {
+      cwd: root,
+      preferLocal: true,
+      reject: false,
+      stdout: 'ignore',
+      stderr: 2,
+    },
+  );
+  ran = playwrightReport(join(results, 'bugs.json'));
+  await Promise.all(sites.map((site) => site.close()));
+});
+
+/** The names of the two groups of tests for a bug: those that it breaks, and those that it leaves alone. */
+function broken(id: string): string {
+  return `${id} breaks`;
+}
+
+function unbroken(id: string): string {
+  return `${id} leaves`;
+}
+
+/** The solution's tests on the site with this bug, as code. */
+function groupsFor({ id }: NamedBug, url: string): string[] {
+  const onSite = `test.use({ baseURL: '${url}' });`;
+  return [
+    // Expected to fail, because after a test that fails unexpectedly Playwright starts a new worker and a new browser.
+    `test.describe('${broken(id)}', () => { ${onSite} test.fail(); solution(); });`,
+    `test.describe('${unbroken(id)}', () => { ${onSite} solution(); });`,
+  ];
+}
+
+/**
+ * A page's solution as a function that is called in each of these groups. One file for all bugs of a page, because
+ * Playwright compiles each file before the first test starts, and a file for each bug would take half a minute.
+ */
+function repeatedSolution(page: string, groups: string[]): string {
+  const text = readFileSync(join(root, `tests/solutions/playwright/${page}.spec.ts`), 'utf8');
+  const imports = /^import [^;]*;\n/gm;
+  const body = text.replace(imports, '');
+  return `${text.match(imports)?.join('')}\nfunction solution() {\n${body}}\n\n${groups.join('\n')}\n`;
+}
+
+describe.each(proved)('$id', ({ id, page, requirement }) => {
+  const testsOf = (group: string, name: string) => ran.filter((one) => one.name.includes(` › ${group} › ${name}: `));
+
+  test(`breaks “${requirement}”`, () => {
+    const statuses = testsOf(broken(id), requirement).map(({ status }) => status);
+    // Passed: it has failed as expected.
+    expect(statuses).toEqual([expect.stringMatching(/^(passed|timedOut)$/)]);
+  });
+
+  test.each(unbrokenBy(page, requirement))('leaves “%s” alone', (name) => {
+    const tests = testsOf(unbroken(id), name);
+    expect(
+      tests.map(({ status }) => status),
+      tests[0]?.message,
+    ).toEqual(['passed']);
+  });
+});
+
+test('every requirement of a page is broken by a bug', () => {
+  const missed = everyPage.flatMap(({ id, requirements }) =>
+    Object.keys(requirements)
+      .filter((name) => !bugs.some(({ page, requirement }) => page === id && requirement === name))
+      .map((name) => `${id}/${name}`),
+  );
+  expect(missed).toEqual([]);
+});
+
+test.each(everyPage)('$id has three bugs at least', ({ id }) => {
+  expect(bugs.filter(({ page }) => page === id).length).toBeGreaterThanOrEqual(3);
+});
+
+/**
+ * A requirement that a bug of this one does not break: the first other one. Only in a whole run, because it takes as
+ * long as all else.
+ */
+function unbrokenBy(page: string, requirement: string): string[] {
+  if (!wholeSuite) return [];
+  const { requirements } = everyPage.find(({ id }) => id === page) ?? home;
+  return Object.keys(requirements)
+    .filter((name) => name !== requirement)
+    .slice(0, 1);
+}
