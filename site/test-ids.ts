@@ -9,31 +9,21 @@ type AnyPage = SubPage | typeof home;
 /** The names that a list of hooks stands for, patterns filled in: `table-row-1`, `table-row-2`, … */
 export type NamesOf<List extends readonly Hook[]> = NamesIn<List[number]>;
 
-/**
- * The same for the elements of a page, which count what they show: a listed number may be any there, since the compiler
- * does not know what a variable holds.
- */
-export type ElementNamesOf<List extends readonly Hook[]> = NamesIn<List[number], number>;
-
-type NamesIn<One, Counted extends number = never> = One extends {
+type NamesIn<One> = One extends {
   name: infer Name extends string;
   parameters: infer Parameters;
 }
-  ? Fill<Name, Parameters, Counted>
+  ? Fill<Name, Parameters>
   : One extends { name: infer Name }
     ? Name
     : never;
 
-type Fill<
-  Name extends string,
-  Parameters,
-  Counted extends number,
-> = Name extends `${infer Head}<${infer Parameter}>${infer Tail}`
-  ? `${Head}${ValueOf<Parameters[Parameter & keyof Parameters], Counted>}${Fill<Tail, Parameters, Counted>}`
+type Fill<Name extends string, Parameters> = Name extends `${infer Head}<${infer Parameter}>${infer Tail}`
+  ? `${Head}${ValueOf<Parameters[Parameter & keyof Parameters]>}${Fill<Tail, Parameters>}`
   : Name;
 
-type ValueOf<Parameter, Counted extends number> = Parameter extends readonly (infer Value extends string | number)[]
-  ? Value | (Value extends number ? Counted : never)
+type ValueOf<Parameter> = Parameter extends readonly (infer Value extends string | number)[]
+  ? Value
   : Parameter extends { kind: 'number' }
     ? number
     : Parameter extends { kind: 'menu-page' }
