@@ -1,13 +1,13 @@
 import type { home, MenuPageId, SubPage } from './catalogue';
-import type { Hook, HookParameter } from './page';
+import type { TestId, TestIdParameter } from './page';
 
-/** Every hook of a page, patterns filled in: `HookOf<'forms'>` is `'login-form' | 'username-input' | …`. */
-export type HookOf<Id extends AnyPage['id']> = NamesOf<Extract<AnyPage, { id: Id }>['hooks']>;
+/** Every test id of a page, patterns filled in: `TestIdOf<'forms'>` is `'login-form' | 'username-input' | …`. */
+export type TestIdOf<Id extends AnyPage['id']> = NamesOf<Extract<AnyPage, { id: Id }>['testIds']>;
 
 type AnyPage = SubPage | typeof home;
 
-/** The names that a list of hooks stands for, patterns filled in: `table-row-1`, `table-row-2`, … */
-export type NamesOf<List extends readonly Hook[]> = NamesIn<List[number]>;
+/** The names that a list of test ids stands for, patterns filled in: `table-row-1`, `table-row-2`, … */
+export type NamesOf<List extends readonly TestId[]> = NamesIn<List[number]>;
 
 type NamesIn<One> = One extends {
   name: infer Name extends string;
@@ -30,8 +30,8 @@ type ValueOf<Parameter> = Parameter extends readonly (infer Value extends string
       ? MenuPageId
       : string;
 
-/** What the names of a hook look like: its own, or what its pattern stands for. */
-export function patternOf({ name, parameters = {} }: Hook): RegExp {
+/** What the names of a test id look like: its own, or what its pattern stands for. */
+export function patternOf({ name, parameters = {} }: TestId): RegExp {
   const parts = name.split(/(<\w+>)/).map((part) => {
     const values = part.startsWith('<') ? parameters[part.slice(1, -1)] : undefined;
     return values ? `(?:${valuePattern(values)})` : escaped(part);
@@ -40,20 +40,20 @@ export function patternOf({ name, parameters = {} }: Hook): RegExp {
 }
 
 /** One for each combination of the values that are listed: `table-row-<id>` as `table-row-1`, `table-row-2`, … */
-export function spelledOut(hook: Hook): Hook[] {
-  const parameters = Object.entries(hook.parameters ?? {});
+export function spelledOut(testId: TestId): TestId[] {
+  const parameters = Object.entries(testId.parameters ?? {});
   const listed = parameters.find(([, values]) => !('kind' in values));
-  if (!listed) return [hook];
+  if (!listed) return [testId];
   const others = Object.fromEntries(parameters.filter((one) => one !== listed));
   const [parameter, values] = listed as [string, readonly (string | number)[]];
   return values.flatMap((value) =>
-    spelledOut({ ...hook, name: hook.name.replace(`<${parameter}>`, () => `${value}`), parameters: others }),
+    spelledOut({ ...testId, name: testId.name.replace(`<${parameter}>`, () => `${value}`), parameters: others }),
   );
 }
 
-/** One name that the hook stands for, where none is on the page to take it from. */
-export function exampleOf(hook: Hook): string {
-  const [{ name, parameters = {} } = hook] = spelledOut(hook);
+/** One name that the test id stands for, where none is on the page to take it from. */
+export function exampleOf(testId: TestId): string {
+  const [{ name, parameters = {} } = testId] = spelledOut(testId);
   return name.replace(/<(\w+)>/g, (whole, parameter: string) => {
     const values = parameters[parameter];
     return values && 'kind' in values && values.kind === 'number' ? '1' : whole;
@@ -61,12 +61,12 @@ export function exampleOf(hook: Hook): string {
 }
 
 /** The values of a parameter in words: `1, 2, 3`, or what kind they are of. */
-export function valuesOf(values: HookParameter): string {
+export function valuesOf(values: TestIdParameter): string {
   if (!('kind' in values)) return values.join(', ');
   return values.kind === 'menu-page' ? 'a page of the menu' : values.description;
 }
 
-function valuePattern(values: HookParameter): string {
+function valuePattern(values: TestIdParameter): string {
   if (!('kind' in values)) return values.map((value) => escaped(String(value))).join('|');
   return values.kind === 'number' ? '\\d+' : '.+';
 }

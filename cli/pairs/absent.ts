@@ -1,17 +1,17 @@
-import type { Hook } from '../../site/page';
+import type { TestId } from '../../site/page';
 import { patternOf, spelledOut } from '../../site/test-ids';
 
-/** An element that was found with a hook. */
+/** An element that was found with a test id. */
 export type Found = { name: string; element: string };
 
-/** The listed hooks that no element was found with, each value of a parameter by itself, as `name <element>`. */
-export function absent(listed: readonly Hook[], found: readonly Found[]): string[] {
-  const missing = listed.flatMap(spelledOut).filter((hook) => !found.some(isOne(hook)));
+/** The listed test ids that no element was found with, each value of a parameter by itself, as `name <element>`. */
+export function absent(listed: readonly TestId[], found: readonly Found[]): string[] {
+  const missing = listed.flatMap(spelledOut).filter((testId) => !found.some(isOne(testId)));
   return missing.map(({ name, element }) => `${name} <${element}>`);
 }
 
-/** Whether what was found has one of the hook's names, on the element that the catalogue names. */
-export function isOne(hook: Hook): (found: Found) => boolean {
-  const pattern = patternOf(hook);
-  return ({ name, element }) => element === hook.element && pattern.test(name);
+/** Whether what was found has one of the test id's names, on the element that the catalogue names. */
+export function isOne(testId: TestId): (found: Found) => boolean {
+  const pattern = patternOf(testId);
+  return ({ name, element }) => element === testId.element && pattern.test(name);
 }

@@ -2,13 +2,15 @@ import { elementsIn } from '../shared/elements-in';
 import styles from './outlines.css?inline';
 import { viewOfPage } from './view';
 
-type FoundHook = { name: string; element: Element };
+type FoundTestId = { name: string; element: Element };
 type Box = { left: number; top: number; right: number; bottom: number };
 
 const hostClass = 'practice-outlines';
 
-/** The hooks of the page in the document, and of its dialogs, in open shadow roots too; not those around the page. */
-export function hooksOnPage(): FoundHook[] {
+/**
+ * The test ids of the page in the document, and of its dialogs, in open shadow roots too; not those around the page.
+ */
+export function testIdsOnPage(): FoundTestId[] {
   return rootsOfPage()
     .flatMap(elementsIn)
     .flatMap((element) => {
@@ -18,11 +20,11 @@ export function hooksOnPage(): FoundHook[] {
 }
 
 /**
- * Outlines the hooks of the page that are wanted, with their names, until the returned function is called. The outlines
- * follow the page. They are in a closed shadow root outside the site's root, so that no test finds an element of them,
- * and in the top layer, so that a dialog does not cover them.
+ * Outlines the test ids of the page that are wanted, with their names, until the returned function is called. The
+ * outlines follow the page. They are in a closed shadow root outside the site's root, so that no test finds an element
+ * of them, and in the top layer, so that a dialog does not cover them.
  */
-export function outlineHooks(isWanted: (name: string) => boolean, { strong = false } = {}): () => void {
+export function outlineTestIds(isWanted: (name: string) => boolean, { strong = false } = {}): () => void {
   const host = Object.assign(document.createElement('div'), { className: hostClass, popover: 'manual' });
   host.ariaHidden = 'true';
   const shadow = host.attachShadow({ mode: 'closed' });
@@ -53,7 +55,7 @@ export function outlineHooks(isWanted: (name: string) => boolean, { strong = fal
 
   function draw() {
     frame = 0;
-    const all = hooksOnPage();
+    const all = testIdsOnPage();
     for (const { element } of all) {
       observe(element);
       observe(element.getRootNode());

@@ -2,7 +2,7 @@ import type { elementsIn } from '../shared/elements-in';
 
 /** What a locator could find an element by, as the document has it. */
 export type Described = {
-  hook: string;
+  testId: string;
   css: string;
   xpath: string;
   id: string;
@@ -13,8 +13,8 @@ export type Described = {
   box: { x: number; y: number; width: number; height: number } | null;
 };
 
-/** Describes every element with a hook. Runs in a page by itself, so it imports nothing, and is given the walk. */
-export function describeHooks(walk: typeof elementsIn): Described[] {
+/** Describes every element with a test id. Runs in a page by itself, so it imports nothing, and is given the walk. */
+export function describeTestIds(walk: typeof elementsIn): Described[] {
   const rounded = (value: number) => Math.round(value * 10) / 10;
 
   const siblings = (element: Element) =>
@@ -41,7 +41,7 @@ export function describeHooks(walk: typeof elementsIn): Described[] {
     .map((element) => {
       const steps = path(element);
       return {
-        hook: `${element.getAttribute('data-test')}`,
+        testId: `${element.getAttribute('data-test')}`,
         css: steps.map(({ tag, place }) => (place ? `${tag}:nth-of-type(${place})` : tag)).join(' > '),
         xpath: steps.map(({ tag, place }) => (place ? `/${tag}[${place}]` : `/${tag}`)).join(''),
         id: element.id,

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { type Found, isOne } from '../../cli/pairs/absent';
-import { hooks, shellHooks } from '../../cli/public-catalogue';
+import { shellTestIds, testIds } from '../../cli/public-catalogue';
 import { elementsIn } from '../../site/shared/elements-in';
 
-/** The hooks that were found in the page, but are not in the catalogue, or not with this element. */
-export function unlisted(id: keyof typeof hooks, elements: readonly Found[]): Found[] {
-  const isKnown = [...hooks[id], ...shellHooks].map(isOne);
+/** The test ids that were found in the page, but are not in the catalogue, or not with this element. */
+export function unlisted(id: keyof typeof testIds, elements: readonly Found[]): Found[] {
+  const isKnown = [...testIds[id], ...shellTestIds].map(isOne);
   return elements.filter((element) => !isKnown.some((isThis) => isThis(element)));
 }
 
 /**
- * The hooks that more than one element has, so that a locator by one of them is ambiguous. Without the one for which
+ * The test ids that more than one element has, so that a locator by one of them is ambiguous. Without the one for which
  * that is the exercise: a button that is "twice in the document and once visible".
  */
 export function repeated(elements: readonly Found[]): string[] {
@@ -23,16 +23,16 @@ export function found(page: Page, when: 'present' | 'seen'): Promise<Found[]> {
   return page.evaluate((name) => Reflect.get(window, name)(), when);
 }
 
-/** Notes every hook of the pages that are opened from now on, even if it is there briefly or in a shadow root. */
+/** Notes every test id of the pages that are opened from now on, even if it is there briefly or in a shadow root. */
 export async function watch(page: Page) {
-  await page.addInitScript({ content: `(${watchHooks})(${elementsIn})` });
+  await page.addInitScript({ content: `(${watchTestIds})(${elementsIn})` });
 }
 
 /**
- * Runs in the page. Gives the visible texts and the controls of the page and of an open dialog that neither have a hook
- * nor are in an element that has one. Headings and the text below them need none.
+ * Runs in the page. Gives the visible texts and the controls of the page and of an open dialog that neither have a test
+ * id nor are in an element that has one. Headings and the text below them need none.
  */
-export function withoutHook(): string[] {
+export function withoutTestId(): string[] {
   const controls = 'a, button, input, select, textarea, summary, img, iframe, [tabindex], [role=button]';
   const roots = document.querySelectorAll('main, [role=dialog]');
   return [...roots].flatMap((root) => (root.localName === 'main' ? [...root.children].flatMap(bare) : bare(root)));
@@ -66,13 +66,13 @@ export function visibleWhileEmpty(): string[] {
 }
 
 /** Runs in the page before its own scripts. */
-function watchHooks(walk: typeof elementsIn) {
-  // The documents in frames have hooks of their own.
+function watchTestIds(walk: typeof elementsIn) {
+  // The documents in frames have test ids of their own.
   if (window.top !== window) return;
   const everSeen = new Map<string, Found>();
   const observer = new MutationObserver((records) => {
     const nodes = records.flatMap(({ addedNodes, target }) => [target, ...addedNodes]);
-    for (const one of nodes.flatMap(hooksIn)) everSeen.set(`${one.name} <${one.element}>`, one);
+    for (const one of nodes.flatMap(testIdsIn)) everSeen.set(`${one.name} <${one.element}>`, one);
   });
   const observe = (root: Node) =>
     observer.observe(root, { subtree: true, childList: true, attributeFilter: ['data-test'] });
@@ -83,9 +83,9 @@ function watchHooks(walk: typeof elementsIn) {
     observe(root);
     return root;
   };
-  Object.assign(window, { seen: () => [...everSeen.values()], present: () => hooksIn(document) });
+  Object.assign(window, { seen: () => [...everSeen.values()], present: () => testIdsIn(document) });
 
-  function hooksIn(node: Node): Found[] {
+  function testIdsIn(node: Node): Found[] {
     const isTree = node instanceof Element || node instanceof Document || node instanceof ShadowRoot;
     return (isTree ? walk(node) : [])
       .filter((element) => element.hasAttribute('data-test'))
