@@ -23,7 +23,7 @@ const floors = [
   // The data of home lies in its folder, and counts as that of the other pages.
   ['^site/app/(?!home/page\\.ts$)'],
   ['^site/practice/'],
-  ['^site/catalogue(\\.test)?\\.ts$'],
+  ['^site/(catalogue|test-ids)(\\.test)?\\.ts$'],
   ['^site/pages/|^site/app/home/page\\.ts$', '^site/redesign/', '^frames/'],
   ['^site/shared/', '^site/state\\.ts$'],
   ['^site/run/'],
@@ -33,10 +33,10 @@ const floors = [
 
 /** Plain data and text of the site. The command sees nothing else of it. */
 const plainData =
-  '^site/(catalogue|page|redesigns|state|states)\\.ts$|^site/redesign/(describe|names|prose)\\.ts$|' +
-  '^site/run/(quoted|run-options|unseen)\\.ts$|^site/shared/(hook-names|orders)\\.ts$';
+  '^site/(catalogue|page|redesigns|state|states|test-ids)\\.ts$|^site/redesign/(describe|names|prose)\\.ts$|' +
+  '^site/run/(quoted|run-options|unseen)\\.ts$|^site/shared/(elements-in|orders)\\.ts$';
 
-/** The one file that imports from above: a state is typed by the ids and the hooks of its page. */
+/** The one file that imports from above: a state is typed by the pages' ids and test ids. */
 const importsFromAbove = '^site/state\\.ts$';
 
 const rooms = floors.flat();

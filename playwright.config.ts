@@ -25,7 +25,7 @@ const testMatch = ['**/tests/e2e/*.spec.ts', '**/site/{app/home,pages/*}/*.spec.
 const specs = (...names: string[]) => names.map((name) => `**/${name}.*spec.ts`);
 
 // Once, because content, requests and random choices are the same in every engine and size.
-const oncePerSite = specs('every-state', 'hooks', 'nothing-foreign', 'same-ids', 'same-run');
+const oncePerSite = specs('every-state', 'test-ids', 'nothing-foreign', 'same-ids', 'same-run');
 const chromiumSpecs = specs('redesigns', 'screenshots');
 // Where engines differ most: keys, files and fonts. Every state of every page is reached in Firefox anyway, by its
 // input.

@@ -144,7 +144,7 @@ function addPagesCommand(program: Command) {
   program
     .command('pages')
     .summary('list the pages, or show what one must do')
-    .description('Lists the pages, or shows what one must do, and its hooks for a test.')
+    .description('Lists the pages, or shows what one must do, and its test ids for a test.')
     .argument('[page]', 'id or address of a page, or a part of its id or title')
     .option('--json', 'print everything about them as JSON')
     .addHelpText('after', () =>
@@ -184,7 +184,7 @@ function addRedesignsCommand(program: Command) {
     .description('Lists the redesigns: harmless changes to the whole site, which a good suite survives.')
     .argument('[redesign]', 'one of them, for --pairs')
     .option('--json', 'print them as JSON')
-    .option('--pairs [file]', 'write each element with a hook before and after, as JSON')
+    .option('--pairs [file]', 'write each element with a test id before and after, as JSON')
     .option('--browser <path>', 'the Chrome or Chromium for --pairs')
     .addHelpText('after', () => examples('practice-site redesigns', 'practice-site redesigns next --pairs pairs.json'))
     .action(async (id: string | undefined, options: RedesignsOptions) => {

@@ -90,9 +90,9 @@ test.describe('the panel', () => {
     await openPanel(page);
     const tab = (name: string) => page.getByRole('tab', { name });
     for (const [key, name] of [
-      ['ArrowRight', 'Hooks'],
+      ['ArrowRight', 'Test ids'],
       ['ArrowRight', 'Solution'],
-      ['ArrowLeft', 'Hooks'],
+      ['ArrowLeft', 'Test ids'],
       ['End', 'Options'],
       ['ArrowRight', 'Goal'],
       ['ArrowLeft', 'Options'],
@@ -219,7 +219,7 @@ test.describe('the goal', () => {
   });
 });
 
-test.describe('the hooks', () => {
+test.describe('the test ids', () => {
   for (const [tool, locator] of [
     ['Playwright', "page.getByTestId('submit-button')"],
     ['Selenium', `driver.find_element(By.CSS_SELECTOR, '[data-test="submit-button"]')`],
@@ -361,7 +361,7 @@ test.describe('the options', () => {
 });
 
 test.describe('the inspector', () => {
-  test('outlines every hook of the page, follows its changes, and leaves it as it is', async ({ open, page }) => {
+  test('outlines every test id of the page, follows its changes, and leaves it as it is', async ({ open, page }) => {
     await page.addInitScript(keepRoots);
     await open('/alerts');
     const html = () => page.getByRole('main').evaluate((main) => main.outerHTML);

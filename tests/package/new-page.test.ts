@@ -51,16 +51,16 @@ export default {
     button: 'The button reads “Hello”.',
     still: 'A press on it changes nothing.',
   },
-  hooks: [{ name: 'echo-button', element: 'button', when: 'always' }],
+  testIds: [{ name: 'echo-button', element: 'button', when: 'always' }],
 } as const satisfies Page;
 `;
-const component = `import { hook } from '../../shared/test-hook';
+const component = `import { testId } from '../../shared/test-id';
 
 export default function EchoPage() {
   return (
     <>
       <h1>Echo Chamber</h1>
-      <button type="button" {...hook('echo-button')}>Hello</button>
+      <button type="button" {...testId('echo-button')}>Hello</button>
     </>
   );
 }

@@ -112,15 +112,15 @@ test.describe('search', () => {
     await expect(page.getByTestId('feature-card-auth')).toContainText('“Invalid username or password”');
   });
 
-  for (const [query, card, hook] of [
+  for (const [query, card, testId] of [
     ['login-form', 'Forms', 'login-form'],
     ['editable-row-2', 'Tables', 'editable-row-<id>'],
   ] as const) {
-    test(`finds the hook ${query}`, async ({ open, page }) => {
+    test(`finds the test id ${query}`, async ({ open, page }) => {
       await open('/');
       await page.getByTestId('page-search').fill(query);
       await expect(shown(page)).toHaveText([card]);
-      await expect(page.getByRole('main').getByRole('link')).toContainText(`hook ${hook}`);
+      await expect(page.getByRole('main').getByRole('link')).toContainText(`test id ${testId}`);
     });
   }
 
@@ -137,7 +137,7 @@ test.describe('search', () => {
 
   test('the key / leads to the field, and Enter to the first page that was found', async ({ open, page }) => {
     await open('/');
-    const field = page.getByRole('searchbox', { name: 'Search pages, requirements and hooks' });
+    const field = page.getByRole('searchbox', { name: 'Search pages, requirements and test ids' });
     await page.keyboard.press('/');
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('');

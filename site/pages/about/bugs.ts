@@ -78,10 +78,10 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'locators',
     kind: 'content',
     level: 1,
-    title: 'The locators are those of a hook that is called “login-button”',
+    title: 'The locators are those of a test id that is called “login-button”',
     file: 'AboutPage.tsx',
-    find: "const exampleHook = 'submit-button'",
-    replace: "const exampleHook = 'login-button'",
+    find: "const exampleTestId = 'submit-button'",
+    replace: "const exampleTestId = 'login-button'",
   },
   'misspelt-import': {
     requirement: 'data',

@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 export const menu = (page: Page) => page.getByTestId('context-menu');
 export const trigger = (page: Page) => page.getByTestId('context-menu-trigger');
 
-export async function box(page: Page, hook: string) {
-  const found = await page.getByTestId(hook).boundingBox();
-  if (!found) throw new Error(`${hook} has no box`);
+export async function box(page: Page, testId: string) {
+  const found = await page.getByTestId(testId).boundingBox();
+  if (!found) throw new Error(`${testId} has no box`);
   return found;
 }
 

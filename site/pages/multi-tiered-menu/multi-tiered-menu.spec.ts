@@ -95,7 +95,7 @@ test('our own menu has a submenu in the document only while it is open', async (
 });
 
 for (const menu of ['mui', 'antd']) {
-  test(`${menu}: every item is found by its hook, down to a leaf`, async ({ open, page }) => {
+  test(`${menu}: every item is found by its test id, down to a leaf`, async ({ open, page }) => {
     await open('/multi-tiered-menu');
     for (const id of ['products', 'electronics', 'tablets', 'ipad']) {
       await page.getByTestId(`menu-${menu}-item-${id}`).hover();

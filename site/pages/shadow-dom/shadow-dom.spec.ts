@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures';
 
-/** The hooks of the focused elements: the document's, then the one in each shadow root. */
+/** The test ids of the focused elements: the document's, then the one in each shadow root. */
 const focusPath = (page: Page) =>
   page.evaluate(() => {
     const path: (string | undefined)[] = [];

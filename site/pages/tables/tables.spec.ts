@@ -220,8 +220,8 @@ test('what is edited in one table leaves the other alone', async ({ open, page }
 
 test('every option has its value in the document', async ({ open, page }) => {
   await open('/tables');
-  const values = (hook: string) =>
-    page.locator(`[data-test="${hook}"] > option`).evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  const values = (testId: string) =>
+    page.locator(`[data-test="${testId}"] > option`).evaluateAll((all) => all.map((one) => one.getAttribute('value')));
   expect(await values('editable-status-1')).toEqual(['Active', 'Inactive']);
   expect(await values('editable-role-3')).toEqual(['Admin', 'User', 'Editor']);
   await page.locator('[data-test="editable-status-1"]').selectOption({ value: 'Inactive' });

@@ -1,26 +1,27 @@
-import { absent, patterns } from '../../cli/pairs/hook-patterns';
-import { type Hook, hooks, shellHooks } from '../../cli/public-catalogue';
+import { absent, isOne } from '../../cli/pairs/absent';
+import { shellTestIds, type TestId, testIds } from '../../cli/public-catalogue';
+import { spelledOut } from '../../site/test-ids';
 import { expect, test } from '../fixtures';
-import { found, unlisted, watchHooks } from './hooks';
+import { found, unlisted, watch } from './found-test-ids';
 
-// These tests import the hooks, which others spell out, because they compare the catalogue with the pages.
+// These tests import the test ids, which others spell out, because they compare the catalogue with the pages.
 
-test('the open menu of a narrow window has its hooks on the listed elements', async ({ open, page }) => {
+test('the open menu of a narrow window has its test ids on the listed elements', async ({ open, page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
-  await page.addInitScript(watchHooks);
+  await watch(page);
   await open('/');
-  const listed = shellHooks.filter(({ when }) => !when.includes('the practice panel'));
-  expect(absent(listed, await found(page, 'present')).map(String)).toEqual(['/^menu-overlay <div>$/']);
+  const listed = shellTestIds.filter(({ when }) => !when.includes('the practice panel'));
+  expect(absent(listed, await found(page, 'present'))).toEqual(['menu-overlay <div>']);
   await page.getByTestId('mobile-menu-button').click();
   await expect.poll(async () => absent(listed, await found(page, 'present'))).toEqual([]);
   expect(unlisted('home', await found(page, 'seen'))).toEqual([]);
 });
 
-test('the practice panel has its hooks on the listed elements while it is open', async ({ open, page }) => {
-  const listed = shellHooks.filter(({ when }) => when === 'while the practice panel is open');
-  await page.addInitScript(watchHooks);
+test('the practice panel has its test ids on the listed elements while it is open', async ({ open, page }) => {
+  const listed = shellTestIds.filter(({ when }) => when === 'while the practice panel is open');
+  await watch(page);
   await open('/forms');
-  expect(absent(listed, await found(page, 'present'))).toHaveLength(listed.flatMap(patterns).length);
+  expect(absent(listed, await found(page, 'present'))).toHaveLength(listed.flatMap(spelledOut).length);
   await page.getByTestId('practice-toggle').click();
   await expect.poll(async () => absent(listed, await found(page, 'present'))).toEqual([]);
   expect(unlisted('forms', await found(page, 'seen'))).toEqual([]);
@@ -41,10 +42,10 @@ const divs = {
 
 test('suites that name the tag find it', () => {
   for (const [id, names] of Object.entries(divs)) {
-    const listed = (hooks[id as keyof typeof divs] as readonly Hook[]).flatMap(patterns);
+    const listed: readonly TestId[] = testIds[id as keyof typeof divs];
     for (const name of names) {
       expect(
-        listed.filter((pattern) => pattern.test(`${name} <div>`)),
+        listed.filter((testId) => isOne(testId)({ name, element: 'div' })),
         name,
       ).toHaveLength(1);
     }

@@ -1,11 +1,11 @@
-import type { Hook } from '../page';
-import { dialogHooks } from './dialog-hooks.ts';
+import type { TestId } from '../page';
+import { dialogTestIds } from './dialog-test-ids.ts';
 
 const rows = [1, 2, 3] as const;
 const columns = ['id', 'name', 'email', 'status', 'role', 'action'] as const;
 
-/** The hooks of `EditableTable`, which is on two pages. */
-export const editableTableHooks = [
+/** The test ids of `EditableTable`, which is on two pages. */
+export const editableTableTestIds = [
   { name: 'editable-table', element: 'div', when: 'always' },
   { name: 'editable-header-<key>', parameters: { key: columns }, element: 'th', when: 'always' },
   { name: 'editable-row-<id>', parameters: { id: rows }, element: 'tr', when: 'always' },
@@ -15,5 +15,5 @@ export const editableTableHooks = [
   { name: 'editable-role-<id>', parameters: { id: rows }, element: 'select', when: 'always' },
   { name: 'editable-action-<id>', parameters: { id: rows }, element: 'button', when: 'always' },
   { name: 'editable-action-result', element: 'p', when: 'always; empty until a button of a row is pressed' },
-  ...dialogHooks,
-] as const satisfies readonly Hook[];
+  ...dialogTestIds,
+] as const satisfies readonly TestId[];

@@ -1,25 +1,25 @@
 import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Hook, Page, Tool } from '../page';
-import { exampleOf, patternOf, valuesOf } from '../shared/hook-names';
+import type { Page, TestId, Tool } from '../page';
 import { tools } from '../shared/tools';
 import { useCopied } from '../shared/useCopied';
-import { hooksOnPage, outlineHooks } from './outlines';
+import { exampleOf, patternOf, valuesOf } from '../test-ids';
+import { outlineTestIds, testIdsOnPage } from './outlines';
 import { reveal } from './reveal';
 
 /** Moving the mouse over the list must not scroll the page at each line. */
 const restingTime = 120;
 
-export function HooksTab({ page, tool }: { page: Page; tool: Tool }) {
-  const [rested, setRested] = useState<Hook>();
+export function TestIdsTab({ page, tool }: { page: Page; tool: Tool }) {
+  const [rested, setRested] = useState<TestId>();
   const { last, copyText } = useCopied();
-  const [copiedFrom, setCopiedFrom] = useState<Hook>();
+  const [copiedFrom, setCopiedFrom] = useState<TestId>();
 
   useRestingOn(rested);
 
-  function copyLocator(hook: Hook) {
-    setCopiedFrom(hook);
-    const name = foundOf(hook)[0]?.name ?? exampleOf(hook);
+  function copyLocator(testId: TestId) {
+    setCopiedFrom(testId);
+    const name = foundOf(testId)[0]?.name ?? exampleOf(testId);
     copyText(tools[tool].locator(name));
   }
 
@@ -36,30 +36,30 @@ export function HooksTab({ page, tool }: { page: Page; tool: Tool }) {
           </>
         )}
       </p>
-      {page.hooks.length === 0 && <p>This page has no hooks of its own.</p>}
+      {page.testIds.length === 0 && <p>This page has no test ids of its own.</p>}
       <ul className="practice-list">
-        {page.hooks.map((hook) => (
-          <li key={hook.name}>
+        {page.testIds.map((testId) => (
+          <li key={testId.name}>
             <button
               type="button"
-              className="practice-hook"
-              onMouseEnter={() => setRested(hook)}
+              className="practice-test-id"
+              onMouseEnter={() => setRested(testId)}
               onMouseLeave={() => setRested(undefined)}
-              onFocus={() => setRested(hook)}
+              onFocus={() => setRested(testId)}
               onBlur={() => setRested(undefined)}
-              onClick={() => copyLocator(hook)}
+              onClick={() => copyLocator(testId)}
             >
-              <code>{hook.name}</code>
-              <span className="practice-element">{`<${hook.element}>`}</span>
-              {last?.copied && copiedFrom === hook && (
+              <code>{testId.name}</code>
+              <span className="practice-element">{`<${testId.element}>`}</span>
+              {last?.copied && copiedFrom === testId && (
                 <span className="practice-tick">
                   <Check aria-hidden size={16} />
                   Copied
                 </span>
               )}
               <span className="practice-when">
-                {hook.when}
-                {Object.entries(hook.parameters ?? {}).map(([parameter, values]) => (
+                {testId.when}
+                {Object.entries(testId.parameters ?? {}).map(([parameter, values]) => (
                   <span key={parameter}>{`; ${parameter}: ${valuesOf(values)}`}</span>
                 ))}
               </span>
@@ -71,25 +71,25 @@ export function HooksTab({ page, tool }: { page: Page; tool: Tool }) {
   );
 }
 
-/** Outlines the hook on the page, and scrolls to it. */
-function useRestingOn(hook: Hook | undefined) {
-  const show = useEffectEvent((rested: Hook) => {
+/** Outlines the test id on the page, and scrolls to it. */
+function useRestingOn(testId: TestId | undefined) {
+  const show = useEffectEvent((rested: TestId) => {
     const element = foundOf(rested)[0]?.element;
     if (element) reveal(element);
   });
   useEffect(() => {
-    if (!hook) return;
-    const pattern = patternOf(hook);
-    const stop = outlineHooks((name) => pattern.test(name), { strong: true });
-    const timer = setTimeout(() => show(hook), restingTime);
+    if (!testId) return;
+    const pattern = patternOf(testId);
+    const stop = outlineTestIds((name) => pattern.test(name), { strong: true });
+    const timer = setTimeout(() => show(testId), restingTime);
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [hook]);
+  }, [testId]);
 }
 
-function foundOf(hook: Hook) {
-  const pattern = patternOf(hook);
-  return hooksOnPage().filter(({ name }) => pattern.test(name));
+function foundOf(testId: TestId) {
+  const pattern = patternOf(testId);
+  return testIdsOnPage().filter(({ name }) => pattern.test(name));
 }
