@@ -12,8 +12,6 @@ export type PageSettings = {
   proxy: boolean;
   /** Default: none. */
   redesigns?: readonly RedesignId[];
-  /** A script that every page runs before the site starts. */
-  headScript?: string;
 };
 
 /** Addresses below the site's base. */
@@ -56,7 +54,6 @@ export function completePage(
     `<title>${escapeHtml(documentTitle(page))}</title>`,
     jsonScript('run-options', shownOptions(settings)),
     jsonScript('site-files', siteFiles),
-    ...(settings.headScript === undefined ? [] : [`<script>${settings.headScript}</script>`]),
   ];
   const files = bundle ? [main, bundle] : [main];
   const preloads = [...files.map(({ script }) => script), ...files.flatMap(({ imports }) => imports)];
