@@ -34,7 +34,7 @@ const floors = [
 /** Plain data and text of the site. The command sees nothing else of it. */
 const plainData =
   '^site/(catalogue|page|redesigns|state|states|test-ids)\\.ts$|^site/redesign/(describe|names|prose)\\.ts$|' +
-  '^site/run/(quoted|run-options|unseen)\\.ts$|^site/shared/(elements-in|orders)\\.ts$';
+  '^site/run/(command|quoted|run-options|unseen)\\.ts$|^site/shared/(elements-in|orders)\\.ts$';
 
 /** The one file that imports from above: a state is typed by the pages' ids and test ids. */
 const importsFromAbove = '^site/state\\.ts$';

@@ -214,6 +214,7 @@ function addGradeCommand(program: Command) {
         },
       ),
     )
+    .option('--all', "with --page: also the bugs of requirements about this site's own options")
     .addOption(checkedOption('--jobs <count>', 'runs at the same time (default: half of the cores)', countOf))
     .addOption(checkedOption('-p, --port <number>', 'for a suite with a fixed address: one run at a time', parsePort))
     .addOption(checkedOption('-H, --host <address>', 'for browsers elsewhere: address to listen on', parseHost))
@@ -227,6 +228,7 @@ function addGradeCommand(program: Command) {
     .option('--html <file>', 'write the result as one HTML page')
     .option('--shard <i/n>', 'one part of several, such as 1/3, for as many machines')
     .option('--merge <files...>', 'make one result of the JSON files of all parts')
+    .option('--resume <file>', 'go on with the grade whose JSON is in this file, where it was ended')
     .option('--reveal', 'say what each missed bug was, not only its requirement')
     .addHelpText('after', () =>
       examples(

@@ -28,7 +28,6 @@ export function completePage(
     `<title>${escapeHtml(documentTitle(page))}</title>`,
     jsonScript('run-options', toldOptions(settings)),
     jsonScript('site-files', siteFiles),
-    ...(settings.headScript === undefined ? [] : [`<script>${settings.headScript}</script>`]),
   ];
   const files = bundle ? [main, bundle] : [main];
   const preloads = [...files.map(({ script }) => script), ...files.flatMap(({ imports }) => imports)];

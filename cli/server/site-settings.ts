@@ -8,8 +8,6 @@ export type PageSettings = {
   proxy: boolean;
   /** Default: none. */
   redesigns?: readonly RedesignId[];
-  /** A script that every page runs before the site starts. */
-  headScript?: string;
 };
 
 export type EndpointSettings = PageSettings & {
