@@ -89,8 +89,8 @@ export default defineConfig([
     dts: { entry: publicEntries },
     esbuildPlugins: [libraryLicences, fromFiles()],
   },
-  // The same for `require`: Jest, and Playwright in a project without `"type": "module"`, load CommonJS alone. Nothing is
-  // imported dynamically, because Jest cannot do that.
+  // The same for `require`: Jest, and Playwright in a project without `"type": "module"`, load CommonJS alone. Nothing
+  // is imported dynamically, because Jest cannot do that.
   {
     ...commonJs,
     entry: { index: publicEntries.index, playwright: publicEntries.playwright },
@@ -165,8 +165,8 @@ function withoutBodyParser(): Plugin {
 }
 
 /**
- * Commander as ES modules: a module of CommonJS is a function, which Node reads once with the file and once more when it
- * is called. Without the module that commands use which are programs of their own, since there are none.
+ * Commander as ES modules: a module of CommonJS is a function, which Node reads once with the file and once more when
+ * it is called. Without the module that commands use which are programs of their own, since there are none.
  */
 function commanderAsModules(): Plugin {
   const folder = dirname(fileURLToPath(import.meta.resolve('commander')));
@@ -188,7 +188,7 @@ function commanderAsModules(): Plugin {
   };
 }
 
-/** The command's file has of each page what its start needs. Requirements and hooks are in `catalogue.js`. */
+/** The command's file has of each page what its start needs. Requirements and test ids are in `catalogue.js`. */
 function pagesInShort(): Plugin {
   return {
     name: 'pages-in-short',

@@ -7,18 +7,20 @@ import {
   bundledModules,
   evaluatedWhenShown,
   leanRouter,
+  optionsInShort,
   pageBundles,
   servedFiles,
   shortIconKeys,
 } from './build/vite-plugins.ts';
 import { groups, home, pages, shell } from './site/catalogue.ts';
 import { bundleOf, type Page } from './site/page.ts';
+import { runOptionList } from './site/run/run-options.ts';
 
 /** What the main script itself needs. */
 const neededByMain = [
-  /\/site\/(?!app\/home\/|pages\/|shared\/|practice\/|redesign|run\/chance|catalogue\.|shell\.)/,
+  /\/site\/(?!app\/home\/|pages\/|shared\/|practice\/|redesign|run\/chance|catalogue\.|shell\.|test-ids\.)/,
   /vite\/preload-helper/,
-  /\/site\/shared\/(test-hook|theme|tools|useCopied|copy|CopyButton|useEventListeners)\./,
+  /\/site\/shared\/(test-id|theme|tools|useCopied|copy|CopyButton|useEventListeners)\./,
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,
 ];
 
@@ -43,7 +45,9 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
 ];
 
-const define = { __MENU__: JSON.stringify(menu()) };
+const optionHelp = Object.fromEntries(runOptionList.map(({ name, help }) => [name, help]));
+
+const define = { __MENU__: JSON.stringify(menu()), __OPTION_HELP__: JSON.stringify(optionHelp) };
 
 export default defineConfig(({ command }) => {
   let compiled: Promise<BugScripts> | undefined;
@@ -63,6 +67,7 @@ export default defineConfig(({ command }) => {
       react(),
       shortIconKeys(),
       leanRouter(),
+      optionsInShort(),
       pageBundles(bugScripts),
       evaluatedWhenShown(),
       solutions(),
@@ -104,7 +109,7 @@ function isNeededByMain(module: string): boolean {
  * search need.
  */
 function isLightAndShared(module: string): boolean {
-  return /\/site\/(shared\/(?!MessageDialog|mui-theme|antd-theme|hook-names|.*\.css)|run\/chance)|\/node_modules\/@babel\/runtime\//.test(
+  return /\/site\/(shared\/(?!MessageDialog|mui-theme|antd-theme|.*\.css)|run\/chance)|\/node_modules\/@babel\/runtime\//.test(
     module,
   );
 }
@@ -113,12 +118,12 @@ function isLightAndShared(module: string): boolean {
 function menu() {
   const entry = ({ id, title, blurb, skill, onDemand }: Page) => ({ id, title, blurb, skill, onDemand });
   const all = [home, ...pages, shell];
-  const count = (of: (one: Pick<Page, 'requirements' | 'hooks'>) => number) =>
+  const count = (of: (one: Pick<Page, 'requirements' | 'testIds'>) => number) =>
     all.reduce((sum, one) => sum + of(one), 0);
   return {
     groups: groups.map(({ title, pages }) => ({ title, pages: pages.map(entry) })),
     pages: pages.map(entry),
     requirements: count(({ requirements }) => Object.keys(requirements).length),
-    hooks: count(({ hooks }) => hooks.length),
+    testIds: count(({ testIds }) => testIds.length),
   };
 }

@@ -175,7 +175,7 @@ function written(): string {
   const speed = (name: keyof typeof paths) => loads[ours].by[name].perSecond / loads[bare].by[name].perSecond;
   const memory = loads[ours].memory / loads['sirv-cli'].memory;
   const homeBytes = home.scripts.gzip + home.styles.gzip;
-  const share = (home.requests * loads[ours].by.script.cpu) / 1000 / home.firstHook;
+  const share = (home.requests * loads[ours].by.script.cpu) / 1000 / home.firstTestId;
   const held: [string, string, string, boolean][] = [
     ['cold start, spawn to first 200', '<= 1.15 x bare', `${startRatio.toFixed(2)} x`, startRatio <= 1.15],
     ['requests/s on `/`', '>= 0.85 x bare', `${speed('page').toFixed(2)} x`, speed('page') >= 0.85],
@@ -258,17 +258,17 @@ ${peers
 
 ## Pages
 
-Scripts and styles that a page's HTML names, and the time from \`page.goto\` with an empty cache to its first hook, to
+Scripts and styles that a page's HTML names, and the time from \`page.goto\` with an empty cache to its first test id, to
 \`DOMContentLoaded\`, when it is there and works, and from that to \`load\`, when all others are there too
 (${rounds.pages} each).
 \`empty\` is a React page with nothing but a heading, from the same server.
 
-| page | scripts gzip | brotli | styles gzip | brotli | first hook | there | load after |
+| page | scripts gzip | brotli | styles gzip | brotli | first test id | there | load after |
 | --- | --- | --- | --- | --- | --- | --- | --- |
 ${pageFigures
-  .map(({ id, scripts, styles, firstHook, there, loadAfter }) => {
+  .map(({ id, scripts, styles, firstTestId, there, loadAfter }) => {
     const bytes = [scripts.gzip, scripts.brotli, styles.gzip, styles.brotli].map(kilobytes);
-    const times = [firstHook, there, loadAfter].map((time) => `${time.toFixed(0)} ms`);
+    const times = [firstTestId, there, loadAfter].map((time) => `${time.toFixed(0)} ms`);
     return tableRow(id, ...bytes, ...times);
   })
   .join('\n')}

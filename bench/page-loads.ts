@@ -8,8 +8,10 @@ import { pages } from '../site/catalogue';
 import { chromiumLaunch } from '../tests/browser';
 import { median, root } from './servers';
 
-/** Milliseconds with an empty cache: from `page.goto` to the first hook and DOMContentLoaded, from there to `load`. */
-export type Times = { firstHook: number; there: number; loadAfter: number };
+/**
+ * Milliseconds with an empty cache: from `page.goto` to the first test id and DOMContentLoaded, from there to `load`.
+ */
+export type Times = { firstTestId: number; there: number; loadAfter: number };
 export type PageFigures = Times & { id: string; scripts: Bytes; styles: Bytes; requests: number };
 type Bytes = { gzip: number; brotli: number };
 
@@ -42,7 +44,7 @@ export async function measurePages(url: string, times: number): Promise<PageFigu
       scripts: await bytesOf(url, files, '.js'),
       styles: await bytesOf(url, files, '.css'),
       requests: files.length + 1,
-      firstHook: middle('firstHook'),
+      firstTestId: middle('firstTestId'),
       there: middle('there'),
       loadAfter: middle('loadAfter'),
     });
@@ -90,29 +92,29 @@ async function bytesOf(url: string, files: string[], ending: string): Promise<By
 async function timesOf(browser: Browser, address: string): Promise<Times> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.addInitScript(noteFirstHook);
+  await page.addInitScript(noteFirstTestId);
   const before = performance.timeOrigin + performance.now();
   await page.goto(address);
-  const { firstHookAt, domContentLoaded, load } = await page.evaluate(() => {
+  const { firstTestIdAt, domContentLoaded, load } = await page.evaluate(() => {
     const [{ domContentLoadedEventStart, loadEventStart }] = performance.getEntriesByType('navigation') as [
       PerformanceNavigationTiming,
     ];
     return {
-      firstHookAt: Number(Reflect.get(window, 'firstHookAt')),
+      firstTestIdAt: Number(Reflect.get(window, 'firstTestIdAt')),
       domContentLoaded: performance.timeOrigin + domContentLoadedEventStart,
       load: performance.timeOrigin + loadEventStart,
     };
   });
   await context.close();
-  return { firstHook: firstHookAt - before, there: domContentLoaded - before, loadAfter: load - domContentLoaded };
+  return { firstTestId: firstTestIdAt - before, there: domContentLoaded - before, loadAfter: load - domContentLoaded };
 }
 
 /** Runs in the page and in each of its frames. */
-function noteFirstHook() {
+function noteFirstTestId() {
   const observer = new MutationObserver(() => {
-    // Iframes and Exit Intent have no hook when they are opened, so the heading counts there.
+    // Iframes and Exit Intent have no test id when they are opened, so the heading counts there.
     if (!document.querySelector('main :is([data-test], h1)')) return;
-    Object.assign(window, { firstHookAt: performance.timeOrigin + performance.now() });
+    Object.assign(window, { firstTestIdAt: performance.timeOrigin + performance.now() });
     observer.disconnect();
   });
   observer.observe(document, { childList: true, subtree: true });

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin, parseAst, type Rolldown, runnerImport } from 'vite';
-import type { BuiltBug } from '../cli/server/built-bugs';
+import type { BuiltBug } from '../cli/server/manifest';
 import type { NamedBug } from '../site/bug';
 import { home, pages } from '../site/catalogue.ts';
 import { type BundleName, bundleOf, isOnDemand } from '../site/page.ts';
-import { componentOf } from './vite-plugins.ts';
+import { componentOf } from './component-of.ts';
 
 /** The script that a page is in: `main` for home and the shell. */
 export type ScriptName = BundleName | 'main';

@@ -1,16 +1,17 @@
-import { readdirSync } from 'node:fs';
 import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type SelectorComponent, transform, type Visitor } from 'lightningcss';
 import { type Plugin, parseAst, type Rolldown } from 'vite';
-import { bundleNames, type Files, type Scripts } from '../cli/server/complete-pages.ts';
+import { bundleNames } from '../cli/server/complete-pages.ts';
 import type { SiteBuild } from '../cli/server/manifest';
+import type { Files, Scripts } from '../cli/server/manifest.ts';
 import { pages } from '../site/catalogue.ts';
 import { bundleOf, isOnDemand } from '../site/page.ts';
 import { renamedClass } from '../site/redesign/names.ts';
 import type { BugScripts, ScriptName } from './compile-bugs';
+import { componentOf } from './component-of.ts';
 import { noteModules } from './packages.ts';
 import { solutionsFolder } from './solutions.ts';
 
@@ -153,6 +154,24 @@ export function leanRouter(): Plugin {
   };
 }
 
+/** Takes the texts out of the descriptions of run options that pages have from `site/run/option-help.ts`, or never need. */
+export function optionsInShort(): Plugin {
+  return {
+    name: 'options-in-short',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/site\/run\/run-options\.ts$/ },
+      handler(code) {
+        const short = code.replace(/^ {4}(?:help|example|notExported):\s+'.*',\n/gm, '');
+        if (/^ {4}(?:help|example|notExported):/m.test(short))
+          this.error('A text of an option is in no line of its own.');
+        return { code: short, map: null };
+      },
+    },
+  };
+}
+
 /**
  * Notes which modules are in the built scripts, by the bundler's own list. A test compares their packages with the
  * licences that are shipped.
@@ -167,13 +186,6 @@ export function bundledModules(): Plugin {
       await noteModules('site', Object.fromEntries(bundled));
     },
   };
-}
-
-/** The file of a page's component. The folder is one of `site`: `pages/forms`. */
-export function componentOf(folder: string): string {
-  const file = readdirSync(`site/${folder}`).find((name) => name.endsWith('Page.tsx'));
-  if (!file) throw new Error(`site/${folder} has no component: name it <Name>Page.tsx.`);
-  return file;
 }
 
 /**

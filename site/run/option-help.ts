@@ -1,13 +1,6 @@
-import type { RunOptions } from './run-options';
+import type { RunOptionName } from './run-options';
 
-/** What each option does. Apart from `run-options.ts`, because home needs the options and not these sentences. */
-export const optionHelp: Record<keyof RunOptions, string> = {
-  seed: 'repeat every random choice and delay of another run with this seed',
-  variant: 'pin the A/B variant',
-  delayScale: 'multiply every simulated wait; 0 removes them',
-  slow: 'make every answer of the server take so many milliseconds longer',
-  late: 'show a page so many milliseconds after the browser has loaded it',
-  now: 'stop the clock of the site at this local time',
-  downloadFailure: 'make downloads fail: 503 from the proxy, or an empty file',
-  otherOrigin: 'second address of this server, for the cross-origin frame',
-};
+declare const __OPTION_HELP__: Record<RunOptionName, string>;
+
+/** What each option does. The build takes it out of the descriptions, because home needs those and not these sentences. */
+export const optionHelp = __OPTION_HELP__;

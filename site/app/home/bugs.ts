@@ -62,7 +62,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'search',
     kind: 'action',
     level: 2,
-    title: 'Requirements and hooks are not searched',
+    title: 'Requirements and test ids are not searched',
     file: 'HomePage.tsx',
     find: '{group.pages.map(',
     replace: "{group.pages.filter(({ where }) => where.in === 'card').map(",

@@ -1,7 +1,7 @@
 import { House, type LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Link } from '../Link';
 import { linkTo } from '../link-to';
@@ -54,7 +54,7 @@ function NavItem({ link, current, label, icon: Icon, name }: NavItemProps) {
       {...link}
       className={current ? 'nav-item active' : 'nav-item'}
       aria-current={current ? 'page' : undefined}
-      {...hook(name)}
+      {...testId(name)}
     >
       <Icon aria-hidden size={18} />
       {label}
