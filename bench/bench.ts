@@ -37,7 +37,7 @@ const rounds = flags.quick
   ? { starts: 5, loads: 1, seconds: 1, pages: 1, grades: 2 }
   : { starts: 40, loads: 3, seconds: 2, pages: 5, grades: 10 };
 
-/** First hook, first paint and `load` of a page, in times of the empty page's. */
+/** First test id, first paint and `load` of a page, in times of the empty page's. */
 const pageLimits = { light: [1.5, 1.6, 2.0], library: [2.0, 2.1, 2.4] };
 
 await buildIfStale();
