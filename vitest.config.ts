@@ -25,7 +25,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          testTimeout: 60_000,
+          // Long, because test machines are shared and can be slow. No test measures time.
+          testTimeout: 180_000,
           maxWorkers: 2 * availableParallelism(),
         },
       },
