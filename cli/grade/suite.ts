@@ -84,14 +84,10 @@ export async function runSuite(command: readonly string[], settings: SuiteSettin
       resolve();
     });
   });
-  // Not its streams' end: a process that it leaves behind may keep them open.
   const reported = new Promise<Report>((resolve) => {
     pipe.once('data', () => resolve(JSON.parse(told)));
-    // What it told last may be read only after its exit was noticed.
-    gone
-      .then(() => finished(pipe, { writable: false }))
-      .catch(() => {})
-      .then(() => resolve({ error: 'its supervisor ended' }));
+    // Not its exit, which may be noticed before what it told last is read. No process that it leaves behind has this pipe.
+    pipe.once('close', () => resolve({ error: 'its supervisor ended' }));
   });
   const over = new AbortController();
   const stopped = new Promise<'stopped'>((resolve) => {

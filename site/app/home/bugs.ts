@@ -128,7 +128,7 @@ export const bugs = defineBugs<typeof page>({
     title: 'The button copies the command without its options',
     file: 'RunBar.tsx',
     find: '<CopyButton text={command}',
-    replace: '<CopyButton text={command.slice(0, command.search(/ --|$/))}',
+    replace: "<CopyButton text={command.split(' --')[0]}",
   },
   'silent-copy': {
     requirement: 'copy',

@@ -50,13 +50,24 @@ test.describe('the run', () => {
     ['that is no command', 'a$(id)'],
     ['of a thousand letters', 'a'.repeat(1000)],
   ] as const) {
-    test(`a seed ${name} makes home and the panel no wider than the window`, async ({ open, page }) => {
+    test(`a seed ${name} makes home and the panel no wider than the window, and breaks no label`, async ({
+      open,
+      page,
+    }) => {
       await open(`/?seed=${encodeURIComponent(seed)}`);
       await page.getByTestId('practice-toggle').click();
       await page.getByRole('tab', { name: 'Options' }).click();
       expect(await overflowOf(page)).toBe(0);
       const panel = page.getByRole('tabpanel');
       expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      const lines = await page.getByRole('term').evaluateAll((labels) =>
+        labels.map((label) => {
+          const text = document.createRange();
+          text.selectNodeContents(label);
+          return text.getClientRects().length;
+        }),
+      );
+      expect(new Set(lines)).toEqual(new Set([1]));
     });
   }
 
