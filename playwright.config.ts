@@ -13,17 +13,19 @@ const served = process.env.PRACTICE_SITE_URL;
 
 // A file's name says what its tests need, and each project leaves out the files that it cannot run:
 // `forms.spec.ts` runs everywhere, `hover.touch.spec.ts` only where there is a touch screen.
-const mouse = '**/*.mouse.*';
-const touch = '**/*.touch.*';
-const chromiumOnly = '**/*.chromium.*';
-const firefoxOnly = '**/*.firefox.*';
-const layout = '**/*.layout.*';
-const axe = '**/*.axe.*';
+const mouse = '**/*.mouse.*spec.ts';
+const touch = '**/*.touch.*spec.ts';
+const chromiumOnly = '**/*.chromium.*spec.ts';
+const firefoxOnly = '**/*.firefox.*spec.ts';
+const layout = '**/*.layout.*spec.ts';
+const axe = '**/*.axe.*spec.ts';
+
+const testMatch = ['**/tests/e2e/*.spec.ts', '**/site/{app/home,pages/*}/*.spec.ts'];
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.*spec.ts`);
 
 // Once, because content, requests and random choices are the same in every engine and size.
-const oncePerSite = specs('every-state', 'hooks', 'nothing-foreign', 'same-ids', 'same-run');
+const oncePerSite = specs('every-state', 'test-ids', 'nothing-foreign', 'same-ids', 'same-run');
 const chromiumSpecs = specs('redesigns', 'screenshots');
 // Where engines differ most: keys, files and fonts. Every state of every page is reached in Firefox anyway, by its
 // input.
@@ -32,7 +34,9 @@ const aboutEngines = [firefoxOnly, layout, ...specs('at-once', 'file-upload', 'k
 const aboutPhones = [touch, layout, ...specs('home', 'shell')];
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  // The specs of the shell and the site, and those of each page in its folder.
+  testDir: '.',
+  testMatch,
   // A separate folder, because Playwright empties it at the start of a run.
   outputDir: 'test-results/e2e',
   fullyParallel: true,

@@ -94,8 +94,8 @@ export default defineConfig([
     dts: withTypes && { entry: publicEntries },
     esbuildPlugins: [libraryLicences, fromFiles()],
   },
-  // The same for `require`: Jest, and Playwright in a project without `"type": "module"`, load CommonJS alone. Nothing is
-  // imported dynamically, because Jest cannot do that.
+  // The same for `require`: Jest, and Playwright in a project without `"type": "module"`, load CommonJS alone. Nothing
+  // is imported dynamically, because Jest cannot do that.
   {
     ...commonJs,
     entry: { index: publicEntries.index, playwright: publicEntries.playwright },

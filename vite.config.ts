@@ -2,16 +2,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BugScripts, bugCounts } from './build/compile-bugs.ts';
 import { chunkFileName, solutions } from './build/solutions.ts';
-import { bundledModules, pageBundles, servedFiles } from './build/vite-plugins.ts';
+import { bundledModules, evaluatedWhenShown, pageBundles, servedFiles } from './build/vite-plugins.ts';
 import { groups, home, pages, shell } from './site/catalogue.ts';
 import { bundleOf, type Page } from './site/page.ts';
 
 /** What the main script itself needs. */
 const neededByMain = [
-  /\/site\/(?!app\/home\/|pages\/|shared\/|practice\/|redesign|run\/chance|catalogue\.|shell\.)/,
+  /\/site\/(?!app\/home\/|pages\/|shared\/|practice\/|redesign|run\/chance|catalogue\.|shell\.|test-ids\.)/,
   /vite\/preload-helper/,
-  /\/site\/shared\/(test-hook|theme|tools|useCopied|copy|CopyButton|useEventListeners)\./,
-  /\/node_modules\/(react|react-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,
+  /\/site\/shared\/(test-id|theme|tools|useCopied|copy|CopyButton|useEventListeners)\./,
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,
 ];
 
 // One file for what `main` shares with the bundles, and one for what they share, so that a page needs fewer requests.
@@ -50,6 +50,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       react(),
       pageBundles(bugScripts),
+      evaluatedWhenShown(),
       solutions(),
       bugCounts(),
       bundledModules(),
@@ -93,7 +94,7 @@ function isNeededByMain(module: string): boolean {
  * search need.
  */
 function isLightAndShared(module: string): boolean {
-  return /\/site\/(shared\/(?!MessageDialog|mui-theme|antd-theme|hook-names|.*\.css)|run\/chance)|\/node_modules\/@babel\/runtime\//.test(
+  return /\/site\/(shared\/(?!MessageDialog|mui-theme|antd-theme|.*\.css)|run\/chance)|\/node_modules\/@babel\/runtime\//.test(
     module,
   );
 }
@@ -102,12 +103,12 @@ function isLightAndShared(module: string): boolean {
 function menu() {
   const entry = ({ id, title, blurb, skill, onDemand }: Page) => ({ id, title, blurb, skill, onDemand });
   const all = [home, ...pages, shell];
-  const count = (of: (one: Pick<Page, 'requirements' | 'hooks'>) => number) =>
+  const count = (of: (one: Pick<Page, 'requirements' | 'testIds'>) => number) =>
     all.reduce((sum, one) => sum + of(one), 0);
   return {
     groups: groups.map(({ title, pages }) => ({ title, pages: pages.map(entry) })),
     pages: pages.map(entry),
     requirements: count(({ requirements }) => Object.keys(requirements).length),
-    hooks: count(({ hooks }) => hooks.length),
+    testIds: count(({ testIds }) => testIds.length),
   };
 }

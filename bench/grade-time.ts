@@ -14,7 +14,7 @@ type GradeFigures = {
 
 const command = join(root, 'bin/practice-site.js');
 
-/** What grading costs beside the suite, which is `true`. */
+/** What grading costs beside the suite, which does nothing once it has shown a page. */
 export async function measureGrade(rounds: number): Promise<GradeFigures> {
   const few: Timed[] = [];
   const many: Timed[] = [];
@@ -42,14 +42,21 @@ async function timed(part: 'conditions' | 'redesigns'): Promise<Timed> {
 async function peakMemory(jobs: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-grade-'));
   const file = join(folder, 'peaks');
-  await grade('conditions', jobs, 'sh', '-c', `grep VmHWM /proc/$PPID/status >> '${file}'; sleep 0.2`);
+  await grade('conditions', jobs, `grep VmHWM /proc/$PPID/status >> '${file}'; sleep 0.2`);
   const peaks = readFileSync(file, 'utf8').trim().split('\n');
   rmSync(folder, { recursive: true });
   return Math.max(...peaks.map((line) => Number(/\d+/.exec(line)?.[0]) / 1024));
 }
 
-function grade(part: string, jobs: number, ...suite: string[]) {
+/** Grades a line of the shell, whose first run shows a page besides. */
+async function grade(part: string, jobs: number, line: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-grade-'));
+  const shown = join(folder, 'shown');
+  const show = `'${process.execPath}' '${join(root, 'bench/shows-a-page.mjs')}'`;
+  const suite = ['sh', '-c', `test -e '${shown}' || { ${show} && touch '${shown}'; } || exit 1; ${line}`];
   const options = ['--only', part, '--jobs', `${jobs}`, '--json'];
   // Not execa: a peer brings an old one into the folder of this file.
-  return promisify(execFile)(process.execPath, [command, 'grade', ...options, '--', ...suite]);
+  const ended = await promisify(execFile)(process.execPath, [command, 'grade', ...options, '--', ...suite]);
+  rmSync(folder, { recursive: true });
+  return ended;
 }

@@ -8,16 +8,21 @@ import { pages } from '../site/catalogue';
 import { chromiumLaunch } from '../tests/browser';
 import { median, root } from './servers';
 
-/** Milliseconds with an empty cache: from `page.goto` to the first hook and DOMContentLoaded, from there to `load`. */
-export type Times = { firstHook: number; there: number; loadAfter: number };
+/**
+ * Milliseconds with an empty cache, from the start of the navigation: to the first test id, the first paint of content,
+ * DOMContentLoaded and `load`; and the processor time of the page's main thread up to then.
+ */
+export type Times = { firstTestId: number; painted: number; there: number; load: number; processor: number };
 export type PageFigures = Times & { id: string; scripts: Bytes; styles: Bytes; requests: number };
 type Bytes = { gzip: number; brotli: number };
+
+const emptyPage = '/frames/empty.html';
 
 /** Size and times of each page, and of an empty React page that is served by the same server. */
 export async function measurePages(url: string, times: number): Promise<PageFigures[]> {
   const browser = await chromium.launch(chromiumLaunch());
   const addresses = new Map([
-    ['empty', '/frames/empty.html'],
+    ['empty', emptyPage],
     ['home', '/'],
     ...pages.map(({ id }) => [id, `/${id}`] as const),
     ['forms by hash', '/#/forms'],
@@ -26,7 +31,11 @@ export async function measurePages(url: string, times: number): Promise<PageFigu
   const taken = new Map([...addresses.keys()].map((id) => [id, [] as Times[]]));
   // Pages take turns, so that a busy moment of the machine affects all of them.
   for (let time = 0; time < times; time++) {
-    for (const [id, address] of addresses) taken.get(id)?.push(await timesOf(browser, url + address));
+    for (const [index, [id, address]] of [...addresses].entries()) {
+      taken.get(id)?.push(await timesOf(browser, url + address));
+      // The empty page is visited more often, because all others are compared with its median.
+      if (index % 8 === 0) taken.get('empty')?.push(await timesOf(browser, url + emptyPage));
+    }
   }
   await browser.close();
 
@@ -42,9 +51,11 @@ export async function measurePages(url: string, times: number): Promise<PageFigu
       scripts: await bytesOf(url, files, '.js'),
       styles: await bytesOf(url, files, '.css'),
       requests: files.length + 1,
-      firstHook: middle('firstHook'),
+      firstTestId: middle('firstTestId'),
+      painted: middle('painted'),
       there: middle('there'),
-      loadAfter: middle('loadAfter'),
+      load: middle('load'),
+      processor: middle('processor'),
     });
   }
   return figures;
@@ -90,29 +101,35 @@ async function bytesOf(url: string, files: string[], ending: string): Promise<By
 async function timesOf(browser: Browser, address: string): Promise<Times> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.addInitScript(noteFirstHook);
-  const before = performance.timeOrigin + performance.now();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.addInitScript(noteFirstTestId);
   await page.goto(address);
-  const { firstHookAt, domContentLoaded, load } = await page.evaluate(() => {
+  const times = await page.evaluate(async () => {
     const [{ domContentLoadedEventStart, loadEventStart }] = performance.getEntriesByType('navigation') as [
       PerformanceNavigationTiming,
     ];
-    return {
-      firstHookAt: Number(Reflect.get(window, 'firstHookAt')),
-      domContentLoaded: performance.timeOrigin + domContentLoadedEventStart,
-      load: performance.timeOrigin + loadEventStart,
-    };
+    const painted = await new Promise<number>((resolve) => {
+      const observer = new PerformanceObserver((list) => {
+        for (const { startTime } of list.getEntriesByName('first-contentful-paint')) resolve(startTime);
+      });
+      observer.observe({ type: 'paint', buffered: true });
+    });
+    const firstTestId = Number(Reflect.get(window, 'firstTestIdAt'));
+    return { firstTestId, painted, there: domContentLoadedEventStart, load: loadEventStart };
   });
+  const { metrics } = await devtools.send('Performance.getMetrics');
   await context.close();
-  return { firstHook: firstHookAt - before, there: domContentLoaded - before, loadAfter: load - domContentLoaded };
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
+  return { ...times, processor: 1000 * (seconds ?? Number.NaN) };
 }
 
 /** Runs in the page and in each of its frames. */
-function noteFirstHook() {
+function noteFirstTestId() {
   const observer = new MutationObserver(() => {
-    // Iframes and Exit Intent have no hook when they are opened, so the heading counts there.
+    // Iframes and Exit Intent have no test id when they are opened, so the heading counts there.
     if (!document.querySelector('main :is([data-test], h1)')) return;
-    Object.assign(window, { firstHookAt: performance.timeOrigin + performance.now() });
+    Object.assign(window, { firstTestIdAt: performance.now() });
     observer.disconnect();
   });
   observer.observe(document, { childList: true, subtree: true });

@@ -9,7 +9,6 @@ const sources = [
   'cli',
   'frames',
   'site',
-  'tests/solutions',
   'package-lock.json',
   'tsconfig.json',
   'tsup.config.ts',

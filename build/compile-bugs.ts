@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin, parseAst, type Rolldown, runnerImport } from 'vite';
-import type { BuiltBug } from '../cli/server/built-bugs';
+import type { BuiltBug } from '../cli/server/manifest';
 import type { NamedBug } from '../site/bug';
 import { home, pages } from '../site/catalogue.ts';
-import { type BundleName, bundleOf } from '../site/page.ts';
-import { componentOf } from './vite-plugins.ts';
+import { type BundleName, bundleOf, isOnDemand } from '../site/page.ts';
+import { componentOf } from './component-of.ts';
 
 /** The script that a page is in: `main` for home and the shell. */
 export type ScriptName = BundleName | 'main';
@@ -15,13 +15,14 @@ export type ScriptName = BundleName | 'main';
 /** Something that a bug's script takes from the script of its page instead of bringing a copy. */
 type Binding = { module: string; name: string };
 
-type CompiledBug = { script: ScriptName; code: string; imports: Imported[] };
-/** An import statement of a bug's script, and where it stands. */
-type Imported = { start: number; end: number; module: string; bindings: { name: string; local: string }[] };
+type CompiledBug = { page: string; script: ScriptName; code: string; imports: Imported[] };
+/** A statement of a bug's script, by where it stands. */
+type Statement = { start: number; end: number };
+type Imported = Statement & { module: string; bindings: { name: string; local: string }[] };
 
 const site = resolve('site');
 
-/** Where the modules are that register a changed page, followed by the bug's id. */
+/** Where the modules are that export a changed page, followed by the bug's id. */
 const entries = '/bugs/';
 
 /** Reads `site/pages/<id>/bugs.ts` of every page. */
@@ -96,7 +97,7 @@ export class BugScripts {
     const compiled = scripts.map((bug): [string, CompiledBug] => {
       const code = chunks.find(({ name }) => name === nameOf(bug.id))?.code;
       if (!code) throw new Error(`The bug ${bug.id} has no script.`);
-      return [bug.id, { script: scriptOf(bug.page), code, imports: importsOf(code) }];
+      return [bug.id, { page: bug.page, script: scriptOf(bug.page), code, imports: importsOf(code) }];
     });
     return new BugScripts(bugs, new Map(compiled));
   }
@@ -130,17 +131,28 @@ export class BugScripts {
     writeFileSync('dist/bugs.json.br', brotliCompressSync(JSON.stringify(built)));
   }
 
-  #linked({ script, code, imports }: CompiledBug, file: string): string {
+  /** The script of a page's bug registers the page once more, and runs its code when that is first shown. */
+  #linked({ page, script, code, imports }: CompiledBug, file: string): string {
     const keys = this.#exports.get(script) ?? [];
-    const specifiers = imports.flatMap(({ module, bindings }) =>
+    const shared = imports.flatMap(({ module, bindings }) =>
       bindings.map(({ name, local }) => `shared${keys.indexOf(keyOf({ module, name }))} as ${local}`),
     );
-    const body = imports.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
-    return `import{${specifiers}}from"./${basename(file)}";${body}`;
+    const from = `from"./${basename(file)}";`;
+    if (page === 'shell') return `import{${shared}}${from}${without(imports, code)}`;
+    const component = defaultExportOf(code);
+    const isLate = script !== 'main' && !isOnDemand(script);
+    const body = `${isLate ? 'evaluate();' : ''}${without([...imports, component], code)}`;
+    const taken = ['registerPages', ...(isLate ? ['evaluate'] : []), ...shared];
+    return `import{${taken}}${from}registerPages({"${page}":()=>{${body};return ${component.local}}});`;
   }
 }
 
-/** Makes `/bugs/<id>`, a script that registers the changed page, and the changed copies of the page's modules. */
+/** The code without these statements, which stand in their order. */
+function without(statements: Statement[], code: string): string {
+  return statements.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
+}
+
+/** Makes `/bugs/<id>`, a script that exports the changed page, and the changed copies of the page's modules. */
 function changedModules(bugs: readonly NamedBug[]): { plugin: Plugin; done: ReadonlySet<string> } {
   const done = new Set<string>();
   // The file's ending comes last, because the compiler goes by the end of an id.
@@ -196,10 +208,7 @@ export function changed({ id, file, find, replace }: NamedBug, text: string): st
 
 function entryOf({ page, folder }: NamedBug): string {
   if (page === 'shell') return `export { start } from '${site}/app/main.tsx';`;
-  return (
-    `import { registerPages } from '${site}/app/page-registry.ts';` +
-    `import Page from '${site}/${folder}/${componentOf(folder)}'; registerPages({ '${page}': Page });`
-  );
+  return `export { default } from '${site}/${folder}/${componentOf(folder)}';`;
 }
 
 /** The import statements of a built script, which has only static ones. */
@@ -215,6 +224,14 @@ function importsOf(code: string): Imported[] {
 }
 
 const onlyNameOf = { ImportDefaultSpecifier: 'default', ImportNamespaceSpecifier: '*' };
+
+/** The last statement of a built script, `export{x as default}`, and the name that it exports. */
+function defaultExportOf(code: string): Statement & { local: string } {
+  const last = parseAst(code).body.at(-1);
+  const local = last?.type === 'ExportNamedDeclaration' && last.specifiers[0]?.local;
+  if (!last || !local || local.type !== 'Identifier') throw new Error(`The script exports no component: ${code}`);
+  return { start: last.start, end: last.end, local: local.name };
+}
 
 function exportedName(name: { type: string; name?: string; value?: string }): string {
   return name.name ?? String(name.value);

@@ -7,10 +7,11 @@ import { reportError } from '../cli/output/report-error';
 import { createProgram } from '../cli/program';
 import { htmlAsset } from '../cli/server/asset';
 import { loadAssets } from '../cli/server/assets';
-import type { BuiltBug } from '../cli/server/built-bugs';
-import { completePage, type PageSettings } from '../cli/server/complete-pages';
+import { completePage } from '../cli/server/complete-pages';
+import type { BuiltBug } from '../cli/server/manifest';
 import { navigationHeaders } from '../cli/server/request';
 import type { Site } from '../cli/server/site';
+import type { PageSettings } from '../cli/server/site-settings';
 import { startSite } from '../cli/start/start-site';
 import { bundleNames, servedPages } from './served-pages';
 

@@ -6,15 +6,16 @@ import { parser as python } from '@lezer/python';
 import type { Plugin } from 'vite';
 import { home, pages } from '../site/catalogue.ts';
 import type { Tool } from '../site/page';
+import { solutionFile, solutionTools } from './solution-files.ts';
 
 type Language = 'typescript' | 'python' | 'javascript';
 
-/** Where each tool's solution of a page is, and what it is written in. */
-const tools: { readonly [Name in Tool]: { language: Language; file(page: string): string } } = {
-  playwright: { language: 'typescript', file: (page) => `${page}.spec.ts` },
-  selenium: { language: 'python', file: (page) => `test_${page.replaceAll('-', '_')}.py` },
-  webdriverio: { language: 'javascript', file: (page) => `${page}.e2e.js` },
-  cypress: { language: 'javascript', file: (page) => `${page}.cy.js` },
+/** What each tool's solutions are written in. */
+const languages: { readonly [Name in Tool]: Language } = {
+  playwright: 'typescript',
+  selenium: 'python',
+  webdriverio: 'javascript',
+  cypress: 'javascript',
 };
 
 const index = 'virtual:solutions';
@@ -30,7 +31,7 @@ export function chunkFileName({ facadeModuleId }: { facadeModuleId?: string | nu
 }
 
 /**
- * Makes a module of each solution in tests/solutions, coloured, and `virtual:solutions`, which loads one of them. The
+ * Makes a module of each page's solutions, coloured, and `virtual:solutions`, which loads one of them. The
  * colours are found here, so that no browser needs grammars.
  */
 export function solutions(): Plugin {
@@ -41,10 +42,10 @@ export function solutions(): Plugin {
       if (id === `\0${index}`) return `export const solutions = {${existing().map(loader).join(',')}};`;
       const [, tool, page] = address.exec(id) ?? [];
       if (!tool || !page) return;
-      const file = fileOf(tool as Tool, page);
+      const file = solutionFile(tool as Tool, page);
       this.addWatchFile(resolve(file));
       const text = readFileSync(file, 'utf8');
-      const marks = marksOf(text, tools[tool as Tool].language);
+      const marks = marksOf(text, languages[tool as Tool]);
       return `export default ${JSON.stringify({ file, text, marks })};`;
     },
   };
@@ -52,12 +53,8 @@ export function solutions(): Plugin {
 
 function existing(): string[] {
   const ids = [home, ...pages].map(({ id }) => id);
-  const names = (Object.keys(tools) as Tool[]).flatMap((tool) => ids.map((id) => ({ tool, id })));
-  return names.filter(({ tool, id }) => existsSync(fileOf(tool, id))).map(({ tool, id }) => `${tool}/${id}`);
-}
-
-function fileOf(tool: Tool, page: string): string {
-  return `tests/solutions/${tool}/${tools[tool].file(page)}`;
+  const names = solutionTools.flatMap((tool) => ids.map((id) => ({ tool, id })));
+  return names.filter(({ tool, id }) => existsSync(solutionFile(tool, id))).map(({ tool, id }) => `${tool}/${id}`);
 }
 
 function loader(name: string): string {

@@ -1,17 +1,17 @@
-import { readdirSync } from 'node:fs';
 import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type SelectorComponent, transform, type Visitor } from 'lightningcss';
-import type { Plugin, Rolldown } from 'vite';
+import { type Plugin, parseAst, type Rolldown } from 'vite';
 import type { Encoding } from '../cli/server/asset';
-import type { Files, Scripts } from '../cli/server/complete-pages';
 import type { SiteBuild } from '../cli/server/manifest';
+import type { Files, Scripts } from '../cli/server/manifest.ts';
 import { pages } from '../site/catalogue.ts';
-import { bundleOf } from '../site/page.ts';
+import { bundleOf, isOnDemand } from '../site/page.ts';
 import { renamedClass } from '../site/redesign/names.ts';
 import type { BugScripts, ScriptName } from './compile-bugs';
+import { componentOf } from './component-of.ts';
 import { noteModules } from './packages.ts';
 import { bundleNames, servedPages } from './served-pages.ts';
 import { solutionsFolder } from './solutions.ts';
@@ -19,14 +19,17 @@ import { solutionsFolder } from './solutions.ts';
 const folder = 'dist/site';
 
 /**
- * Makes `/bundles/<name>.js`, a script that imports the pages of a bundle and registers them:
- * `registerPages({ forms: FormsPage, … })`, and `/bundles/main.js`, which starts the site. Both export what the scripts
- * of bugs share with them.
+ * Makes `/bundles/<name>.js`, a script that registers the pages of a bundle: `registerPages({ forms: () => … })`, and
+ * `/bundles/main.js`, which starts the site. Each exports what the scripts of bugs take from it.
  */
 export function pageBundles(bugScripts: () => Promise<BugScripts | undefined>): Plugin {
   const address = /^\/bundles\/([\w-]+)\.js$/;
+  let isBuild = false;
   return {
     name: 'page-bundles',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     // A missing component is named before bugs are compiled, which takes most of the build's time.
     buildStart() {
       for (const { id } of pages) componentOf(`pages/${id}`);
@@ -35,12 +38,80 @@ export function pageBundles(bugScripts: () => Promise<BugScripts | undefined>): 
     async load(id) {
       const [, name] = address.exec(id) ?? [];
       if (!name) return;
-      const exports = (await bugScripts())?.exportsOf(name as ScriptName) ?? '';
-      if (name === 'main') return `export { start } from '/app/main.tsx'; ${exports}`;
-      const ids = pages.filter((page) => bundleOf(page) === name).map(({ id }) => id);
-      const imports = ids.map((id, index) => `import page${index} from '/pages/${id}/${componentOf(`pages/${id}`)}';`);
-      const entries = ids.map((id, index) => `'${id}': page${index}`);
-      return `import { registerPages } from '/app/page-registry.ts'; ${imports.join('')} registerPages({${entries}}); ${exports}`;
+      const lent = (await bugScripts())?.exportsOf(name as ScriptName) ?? '';
+      const registry = `import { registerPages } from '/app/page-registry.ts'; export { registerPages };`;
+      if (name === 'main') return `export { start } from '/app/main.tsx'; ${registry} ${lent}`;
+      const own = pages.filter((page) => bundleOf(page) === name).map(({ id }) => id);
+      const imports = own.map((id, index) => `import page${index} from '/pages/${id}/${componentOf(`pages/${id}`)}';`);
+      const components = `export const pages = {${own.map((id, index) => `'${id}': page${index}`)}};`;
+      // The other scripts are registered by evaluatedWhenShown.
+      const atOnce = !isBuild || isOnDemand(name);
+      const register = atOnce ? `registerPages({${own.map((id) => `'${id}': () => pages['${id}']`)}});` : '';
+      return `${registry} ${imports.join('')} ${components} ${register} ${lent}`;
+    },
+  };
+}
+
+/** Scripts that are fetched ahead. Their code is a function, which is called when one of their pages is first shown. */
+const evaluatedLate = new Set([...bundleNames().filter((name) => !isOnDemand(name)), 'mui-shared', 'antd-shared']);
+
+/**
+ * Makes a function of each script that is fetched ahead, so that no page takes the time of libraries that it does not
+ * use. Not `import()`, which is not over in the task of a click, and not the bundler's own wrapper of single modules,
+ * with which antd and MUI are a tenth larger.
+ */
+export function evaluatedWhenShown(): Plugin {
+  return {
+    name: 'evaluated-when-shown',
+    apply: 'build',
+    renderChunk(code, { name, isEntry }, _options, { chunks }) {
+      const isLate = evaluatedLate.has(name);
+      const lateFiles = Object.values(chunks).filter((chunk) => evaluatedLate.has(chunk.name));
+      const text = ({ start, end }: { start: number; end: number }) => code.slice(start, end);
+      const outside: string[] = [];
+      const inside: string[] = [];
+      const assigned: string[] = [];
+      const localOf: Record<string, string> = {};
+      const imported = new Set<string>();
+      const evaluated: string[] = [];
+      const { body } = parseAst(code);
+      for (const node of body) {
+        if (node.type === 'ImportDeclaration') {
+          outside.push(text(node));
+          for (const { local } of node.specifiers) imported.add(local.name);
+          const file = lateFiles.find(({ fileName }) => basename(fileName) === basename(node.source.value));
+          if (!file) continue;
+          const evaluate = `evaluate$${evaluated.length}`;
+          outside.push(`import { evaluate as ${evaluate} } from ${JSON.stringify(node.source.value)};`);
+          evaluated.push(`${evaluate}();`);
+        } else if (node.type === 'ExportNamedDeclaration' && !node.declaration && !node.source) {
+          for (const specifier of node.specifiers) localOf[text(specifier.exported)] = text(specifier.local);
+        } else inside.push(text(node));
+      }
+      if (!isLate && evaluated.length === 0) return;
+      const exports = Object.entries(localOf).map(([exported, local], index) => {
+        if (!isLate || imported.has(local)) return `${local} as ${exported}`;
+        assigned.push(`late$${index} = ${local};`);
+        outside.push(`let late$${index};`);
+        return `late$${index} as ${exported}`;
+      });
+      const exporting = exports.length > 0 ? `export { ${exports} };` : '';
+      if (!isLate) return [...outside, ...evaluated, ...inside, exporting].join('\n');
+      const ids = isEntry ? pages.filter((page) => bundleOf(page) === name).map(({ id }) => id) : [];
+      const made = ids.map(
+        (id) => `'${id}': () => (evaluate(), late$${Object.keys(localOf).indexOf('pages')}['${id}'])`,
+      );
+      return [
+        ...outside,
+        'let isEvaluated = false;',
+        'export function evaluate() { if (isEvaluated) return; isEvaluated = true;',
+        ...evaluated,
+        ...inside,
+        ...assigned,
+        '}',
+        exporting,
+        isEntry ? `${localOf.registerPages}({${made}});` : '',
+      ].join('\n');
     },
   };
 }
@@ -59,13 +130,6 @@ export function bundledModules(): Plugin {
       await noteModules('site', Object.fromEntries(bundled));
     },
   };
-}
-
-/** The file of a page's component. The folder is one of `site`: `pages/forms`. */
-export function componentOf(folder: string): string {
-  const file = readdirSync(`site/${folder}`).find((name) => name.endsWith('Page.tsx'));
-  if (!file) throw new Error(`site/${folder} has no component: name it <Name>Page.tsx.`);
-  return file;
 }
 
 /**

@@ -7,24 +7,13 @@ import {
   type TestType,
 } from '@playwright/test';
 import { CliError } from './output/cli-error';
-import { refuseUnknownOptions } from './start/options';
+import { refuseUnknownOptions, runOptionNames } from './start/options';
 import { type PracticeSite, type PracticeSiteOptions, startPracticeSite } from './start/start-site';
 
 /** The options that each worker's site is started with. */
 export type PracticeOptions = Pick<PracticeSiteOptions, (typeof optionNames)[number]>;
 
-const optionNames = [
-  'seed',
-  'variant',
-  'delayScale',
-  'slow',
-  'late',
-  'now',
-  'downloadFailure',
-  'bugs',
-  'redesigns',
-  'allowHost',
-] as const;
+const optionNames = [...runOptionNames, 'bugs', 'redesigns', 'allowHost'] as const;
 
 export type PracticeFixtures = {
   /** Options of the site: set them by `use` in the config or by `test.use` in a file. */

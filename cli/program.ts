@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { homepage, version } from '../package.json';
-import { optionHelp } from '../site/run/option-help';
-import { runOptionDescriptions, runOptionNames } from '../site/run/run-options';
+import { type NamedRunOption, runOptionList } from '../site/run/run-options';
 import { refuseUnseen } from '../site/run/unseen';
 import type { BugsOptions } from './commands/list-bugs';
 import type { PagesOptions } from './commands/list-pages';
@@ -137,7 +136,7 @@ function addPagesCommand(program: Command) {
   program
     .command('pages')
     .summary('list the pages, or show what one must do')
-    .description('Lists the pages, or shows what one must do, and its hooks for a test.')
+    .description('Lists the pages, or shows what one must do, and its test ids for a test.')
     .argument('[page]', 'id or address of a page, or a part of its id or title')
     .option('--json', 'print everything about them as JSON')
     .addHelpText('after', () =>
@@ -177,7 +176,7 @@ function addRedesignsCommand(program: Command) {
     .description('Lists the redesigns: harmless changes to the whole site, which a good suite survives.')
     .argument('[redesign]', 'one of them, for --pairs')
     .option('--json', 'print them as JSON')
-    .option('--pairs [file]', 'write each element with a hook before and after, as JSON')
+    .option('--pairs [file]', 'write each element with a test id before and after, as JSON')
     .option('--browser <path>', 'the Chrome or Chromium for --pairs')
     .addHelpText('after', () => examples('practice-site redesigns', 'practice-site redesigns next --pairs pairs.json'))
     .action(async (id: string | undefined, options: RedesignsOptions) => {
@@ -207,6 +206,7 @@ function addGradeCommand(program: Command) {
         },
       ),
     )
+    .option('--all', "with --page: also the bugs of requirements about this site's own options")
     .addOption(checkedOption('--jobs <count>', 'runs at the same time (default: half of the cores)', countOf))
     .addOption(checkedOption('-p, --port <number>', 'for a suite with a fixed address: one run at a time', parsePort))
     .addOption(checkedOption('-H, --host <address>', 'for browsers elsewhere: address to listen on', parseHost))
@@ -220,6 +220,7 @@ function addGradeCommand(program: Command) {
     .option('--html <file>', 'write the result as one HTML page')
     .option('--shard <i/n>', 'one part of several, such as 1/3, for as many machines')
     .option('--merge <files...>', 'make one result of the JSON files of all parts')
+    .option('--resume <file>', 'go on with the grade whose JSON is in this file, where it was ended')
     .option('--reveal', 'say what each missed bug was, not only its requirement')
     .addHelpText('after', () =>
       examples(
@@ -252,12 +253,7 @@ function addExportCommand(program: Command) {
         'practice-site export public --seed 7 --variant B',
       ),
     );
-  addRunOptions(
-    command,
-    runOptionNames.filter((name) => name !== 'slow'),
-  );
-  // Known all the same, so that the error says why, and not that there is no such option.
-  command.addOption(checkedOption(runOptionDescriptions.slow.flag, '', refuseSlow).hideHelp());
+  for (const option of runOptionList) command.addOption(exportOption(option));
   addBugOptions(command);
   command.action(async (folder: string, options: ExportOptions) => {
     const { exportSite } = await import('./export/export-command');
@@ -307,11 +303,20 @@ function addHelpCommand(program: Command) {
     });
 }
 
-function addRunOptions(command: Command, names = runOptionNames) {
-  for (const name of names) {
-    const { flag, parse } = runOptionDescriptions[name];
-    command.addOption(checkedOption(flag, optionHelp[name], parse));
-  }
+function addRunOptions(command: Command) {
+  for (const option of runOptionList) command.addOption(runOption(option));
+}
+
+function runOption({ flag, help, fromText }: NamedRunOption): Option {
+  return checkedOption(flag, help, fromText);
+}
+
+/** One that no export can have is known all the same, so that the error says why, and not that there is none. */
+function exportOption(option: NamedRunOption): Option {
+  if (!option.notExported) return runOption(option);
+  return checkedOption(option.flag, '', () => {
+    throw new Error(option.notExported);
+  }).hideHelp();
 }
 
 function addBugOptions(command: Command) {
@@ -355,10 +360,6 @@ function percentOf(text: string): number {
 function countOf(text: string): number {
   if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
   throw new Error('must be a whole number from 1 to 999.');
-}
-
-function refuseSlow(): never {
-  throw new Error('cannot be exported: the host of an export decides how fast it answers.');
 }
 
 function parseHost(text: string): string {

@@ -1,23 +1,26 @@
 import * as site from '../site/catalogue';
-import type { Hook as SiteHook, HookParameter as SiteHookParameter, Tool } from '../site/page';
+import type { TestId as SiteTestId, TestIdParameter as SiteTestIdParameter, Tool } from '../site/page';
+import type { NamesOf } from '../site/test-ids';
 
 export type { MenuPageId, PageId } from '../site/catalogue';
 export type { Tool } from '../site/page';
+export type { TestIdOf } from '../site/test-ids';
 
-/** What a parameter of a hook's name (`<id>` in `table-row-<id>`) stands for: one of a list, or any number or text. */
-export type HookParameter = Exclude<SiteHookParameter, { kind: 'menu-page' }>;
-export type Hook = Omit<SiteHook, 'parameters'> & { parameters?: { readonly [parameter: string]: HookParameter } };
+/**
+ * What a parameter of a test id's name (`<id>` in `table-row-<id>`) stands for: one of a list, or any number or text.
+ */
+export type TestIdParameter = Exclude<SiteTestIdParameter, { kind: 'menu-page' }>;
+export type TestId = Omit<SiteTestId, 'parameters'> & {
+  parameters?: { readonly [parameter: string]: TestIdParameter };
+};
 
 type AnyPage = site.SubPage | typeof site.home;
 
-/** Every hook of a page, patterns filled in: `HookOf<'forms'>` is `'login-form' | 'username-input' | …`. */
-export type HookOf<Id extends AnyPage['id']> = HookNames<Extract<AnyPage, { id: Id }>['hooks']>;
+/** Every test id around the pages. */
+export type ShellTestId = NamesOf<typeof site.shell.testIds>;
 
-/** Every hook around the pages. */
-export type ShellHook = HookNames<typeof site.shell.hooks>;
-
-/** Every page's hooks, by its id. */
-export type Hooks = { [Id in AnyPage['id']]: WithPageIds<Extract<AnyPage, { id: Id }>['hooks']> };
+/** Every page's test ids, by its id. */
+export type TestIds = { [Id in AnyPage['id']]: WithPageIds<Extract<AnyPage, { id: Id }>['testIds']> };
 
 /** The id of every requirement of a page: `RequirementId<'auth'>` is `'account' | 'busy' | …`. */
 export type RequirementId<Id extends AnyPage['id']> = IdsOf<Extract<AnyPage, { id: Id }>['requirements']>;
@@ -31,14 +34,7 @@ export type Requirements = { [Id in AnyPage['id']]: { readonly [One in Requireme
 /** For each of several pages, not only what all of them have. */
 type IdsOf<Requirements> = Requirements extends unknown ? keyof Requirements & string : never;
 
-/** The names that a list of hooks stands for. */
-export type HookNames<Hooks extends readonly SiteHook[]> = Hooks[number] extends infer One
-  ? One extends SiteHook
-    ? NamesOf<One>
-    : never
-  : never;
-
-type WithPageIds<List extends readonly SiteHook[]> = {
+type WithPageIds<List extends readonly SiteTestId[]> = {
   [Index in keyof List]: List[Index] extends { parameters: infer Parameters }
     ? Omit<List[Index], 'parameters'> & { parameters: PageIdsIn<Parameters> }
     : List[Index];
@@ -49,23 +45,6 @@ type PageIdsIn<Parameters> = {
     ? readonly site.MenuPageId[]
     : Parameters[Name];
 };
-
-type NamesOf<One extends SiteHook> = Fill<
-  One['name'],
-  One extends { parameters: infer Parameters } ? Parameters : unknown
->;
-
-type Fill<Name extends string, Parameters> = Name extends `${infer Head}<${infer Parameter}>${infer Tail}`
-  ? `${Head}${ValueOf<Parameters[Parameter & keyof Parameters]>}${Fill<Tail, Parameters>}`
-  : Name;
-
-type ValueOf<Parameter> = Parameter extends readonly (infer Value extends string | number)[]
-  ? Value
-  : Parameter extends { kind: 'number' }
-    ? number
-    : Parameter extends { kind: 'menu-page' }
-      ? site.MenuPageId
-      : string;
 
 export type CataloguePage = {
   id: AnyPage['id'];
@@ -85,7 +64,7 @@ export type CataloguePage = {
   requirements: { readonly [id: string]: string };
   /** Title of its group in the menu; null for the home page and for pages that only other pages embed. */
   group: string | null;
-  hooks: readonly Hook[];
+  testIds: readonly TestId[];
 };
 
 export type CatalogueGroup = { title: string; pages: readonly site.MenuPageId[] };
@@ -96,7 +75,7 @@ export const groups: readonly CatalogueGroup[] = site.groups.map(({ title, pages
   pages: pages.map(({ id }) => id),
 }));
 
-/** Every page with its requirements and hooks: home, then the menu's order, then the embedded ones. */
+/** Every page with its requirements and test ids: home, then the menu's order, then the embedded ones. */
 export const pages: readonly CataloguePage[] = [site.home, ...site.pages].map((page) => ({
   id: page.id,
   address: page.id === 'home' ? '/' : `/${page.id}`,
@@ -108,31 +87,31 @@ export const pages: readonly CataloguePage[] = [site.home, ...site.pages].map((p
   pitfall: page.pitfall,
   readMore: page.readMore,
   requirements: page.requirements,
-  hooks: page.hooks.map(withPageIds),
+  testIds: page.testIds.map(withPageIds),
 }));
 
-/** The hooks of every page by its id: `hooks.forms`. */
-export const hooks = Object.fromEntries(pages.map((page) => [page.id, page.hooks])) as unknown as Hooks;
+/** The test ids of every page by its id: `testIds.forms`. */
+export const testIds = Object.fromEntries(pages.map((page) => [page.id, page.testIds])) as unknown as TestIds;
 
 /** The requirements of every page by its id: `requirements.auth.refused`. */
 export const requirements = Object.fromEntries(
   pages.map((page) => [page.id, page.requirements]),
 ) as unknown as Requirements;
 
-/** The hooks around every page. */
-export const shellHooks: readonly Hook[] = site.shell.hooks.map(withPageIds);
+/** The test ids around every page. */
+export const shellTestIds: readonly TestId[] = site.shell.testIds.map(withPageIds);
 
 /** What must hold around every page. */
 export const shellRequirements: { readonly [Id in ShellRequirementId]: string } = site.shell.requirements;
 
 /** Replaces a parameter of the kind `menu-page` by the ids of all pages of the menu. */
-function withPageIds({ parameters, ...hook }: SiteHook): Hook {
-  if (!parameters) return hook;
+function withPageIds({ parameters, ...testId }: SiteTestId): TestId {
+  if (!parameters) return testId;
   const ids = groups.flatMap((group) => group.pages);
-  const named = Object.entries(parameters).map(([name, values]): [string, HookParameter] => [
+  const named = Object.entries(parameters).map(([name, values]): [string, TestIdParameter] => [
     name,
-    'kind' in values && values.kind === 'menu-page' ? ids : (values as HookParameter),
+    'kind' in values && values.kind === 'menu-page' ? ids : (values as TestIdParameter),
   ]);
-  const { name, element, when } = hook;
+  const { name, element, when } = testId;
   return { name, parameters: Object.fromEntries(named), element, when };
 }

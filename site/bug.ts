@@ -15,7 +15,11 @@ export const bugKinds = [
   'validation',
 ] as const;
 
-/** A defect that a test suite is to notice: a change to one source file, which breaks one requirement of one page. */
+/**
+ * A defect that a test suite is to notice: a change to one source file, which breaks one requirement of one page. The
+ * document has the page's own modules twice then, as they are and with the change, because pages share a script: a file
+ * that does something when it is evaluated may do it twice.
+ */
 export type Bug<Id extends string = string> = {
   /** The requirement that it breaks, and the only one. */
   requirement: Id;

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { home, pages, shell } from './catalogue';
-import type { Hook, Page } from './page';
+import type { Page, TestId } from './page';
+import { patternOf } from './test-ids';
 
 const all: readonly Page[] = [home, ...pages];
 const owners = [...all, { id: 'shell', ...shell }];
-const requirements = owners.flatMap(({ id, requirements, hooks }) =>
-  Object.entries(requirements).map(([name, sentence]) => ({ id: `${id}.${name}`, sentence, hooks })),
+const requirements = owners.flatMap(({ id, requirements, testIds }) =>
+  Object.entries(requirements).map(([name, sentence]) => ({ id: `${id}.${name}`, sentence, testIds })),
 );
 
 /** The ids of those that break a rule. */
@@ -36,11 +37,13 @@ test('their quotes and apostrophes are typographic, and come in pairs', () => {
   expect(except(({ sentence }) => !/'|“[^”]*“|”[^“]*”/.test(sentence.replace(/^[^“]*/, '')))).toEqual([]);
 });
 
-test('they name only hooks that their page has', () => {
-  const known = (hooks: readonly Hook[], name: string) =>
-    [...hooks, ...shell.hooks].some((hook) => patternOf(hook).test(name));
+test('they name only test ids that their page has', () => {
+  const known = (testIds: readonly TestId[], name: string) =>
+    [...testIds, ...shell.testIds].some((testId) => patternOf(testId).test(name));
   expect(
-    except(({ sentence, hooks }) => [...sentence.matchAll(/`([^`]*)`/g)].every(([, name]) => known(hooks, `${name}`))),
+    except(({ sentence, testIds }) =>
+      [...sentence.matchAll(/`([^`]*)`/g)].every(([, name]) => known(testIds, `${name}`)),
+    ),
   ).toEqual([]);
 });
 
@@ -67,12 +70,3 @@ test('every page leads to the tools’ own sites', () => {
     }
   }
 });
-
-/** What a hook may be called, with whatever is allowed for its parameters. */
-function patternOf({ name, parameters = {} }: Hook): RegExp {
-  const pattern = name.replace(/<([^>]+)>/g, (_, parameter: string) => {
-    const values = parameters[parameter];
-    return values && !('kind' in values) ? `(${values.join('|')})` : '.+';
-  });
-  return new RegExp(`^${pattern}$`);
-}

@@ -1,14 +1,14 @@
-/** What stands in angle brackets in a hook's name: one of these values, or any of a kind. */
-export type HookParameter =
+/** What stands in angle brackets in a test id's name: one of these values, or any of a kind. */
+export type TestIdParameter =
   | readonly (string | number)[]
   | { kind: 'number' | 'text'; description: string }
   /** The id of a page that the menu lists. */
   | { kind: 'menu-page' };
 
-export type Hook = {
+export type TestId = {
   /** `submit-button`, or a pattern: `table-row-<id>`. */
   name: string;
-  parameters?: { readonly [parameter: string]: HookParameter };
+  parameters?: { readonly [parameter: string]: TestIdParameter };
   /** The element's tag name. */
   element: string;
   /** `always`, or the state of the page in which it is in the document. */
@@ -29,7 +29,7 @@ export type Tool = 'playwright' | 'selenium' | 'webdriverio' | 'cypress';
 
 /**
  * What must hold, in the order in which a tester would check it: a sentence each, with the exact texts, and an id that
- * is public API as a hook's name is. Names in backticks are hooks.
+ * is public API as a test id's name is. Names in backticks are test ids.
  */
 export type Requirements = { readonly [id: string]: string };
 
@@ -55,7 +55,7 @@ export type Page = {
   /** Where each tool's own documentation treats the subject. */
   readMore: { readonly [Name in Tool]: string };
   requirements: Requirements;
-  hooks: readonly Hook[];
+  testIds: readonly TestId[];
 };
 
 export type PageGroup = { title: string; pages: readonly Page[] };

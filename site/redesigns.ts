@@ -1,6 +1,6 @@
 /**
- * Harmless changes to the whole site, by their id: what a next release might look like. Hooks, roles, accessible names,
- * labels and the texts of requirements stay.
+ * Harmless changes to the whole site, by their id: what a next release might look like. Test ids, roles, accessible
+ * names, labels and the texts of requirements stay.
  */
 export const redesigns = {
   ids: 'Every id and name of a control is another one; labels, descriptions and form data follow.',

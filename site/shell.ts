@@ -1,4 +1,4 @@
-import type { Hook, Requirements } from './page';
+import type { Requirements, TestId } from './page';
 
 /** What is around every page, as data. */
 export const shell = {
@@ -37,7 +37,7 @@ export const shell = {
       'An option in the address that makes no sense, such as ?variant=C, is ignored with one warning in the console.',
     offline: 'Nothing is requested from another server.',
   },
-  hooks: [
+  testIds: [
     { name: 'brand', element: 'a', when: 'always; not in a frame' },
     { name: 'home-link', element: 'a', when: 'always; not in a frame' },
     { name: 'nav-<page>', parameters: { page: { kind: 'menu-page' } }, element: 'a', when: 'always; not in a frame' },
@@ -58,4 +58,4 @@ export const shell = {
       when: 'while the practice panel is open',
     },
   ],
-} as const satisfies { requirements: Requirements; hooks: readonly Hook[] };
+} as const satisfies { requirements: Requirements; testIds: readonly TestId[] };

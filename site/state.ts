@@ -1,11 +1,11 @@
-import type { HookOf } from '../cli/public-catalogue';
 import type { PageId } from './catalogue';
 import type { RunOptions } from './run/run-options';
+import type { TestIdOf } from './test-ids';
 
 export type RouteId = 'home' | PageId;
 
-/** An element, named by its hook, or the first visible one that matches a selector and has exactly this text. */
-export type Target<Hook extends string = string> = Hook | { css: string; text?: string };
+/** An element, named by its test id, or the first visible one that matches a selector and has exactly this text. */
+export type Target<TestId extends string = string> = TestId | { css: string; text?: string };
 
 export const button = (text: string) => ({ css: 'button', text });
 /** The title of the page's own dialog. */
@@ -14,20 +14,20 @@ export const dialog = (text: string) => ({ css: '[role=dialog] h2', text });
 export const headingWithoutDialog = { css: 'body:not(:has([role=dialog])) main h1' };
 
 /** What a test can do in a browser. Each driver implements it, so that the same states are tested with all of them. */
-export type Visitor<Hook extends string = string> = {
-  click(target: Target<Hook>): Promise<void>;
-  rightClick(target: Target<Hook>): Promise<void>;
-  hover(target: Target<Hook>): Promise<void>;
-  focus(target: Target<Hook>): Promise<void>;
-  fill(target: Target<Hook>, text: string): Promise<void>;
+export type Visitor<TestId extends string = string> = {
+  click(target: Target<TestId>): Promise<void>;
+  rightClick(target: Target<TestId>): Promise<void>;
+  hover(target: Target<TestId>): Promise<void>;
+  focus(target: Target<TestId>): Promise<void>;
+  fill(target: Target<TestId>, text: string): Promise<void>;
   /** Keys by their names in `KeyboardEvent.key`, one after the other; the space bar is `Space`. */
   press(...keys: string[]): Promise<void>;
   /** Gives small text files of these names to a file input, which may be hidden. */
-  upload(input: Hook, ...names: string[]): Promise<void>;
+  upload(input: TestId, ...names: string[]): Promise<void>;
   /** Waits until the target is visible and its text contains this one. */
-  see(target: Target<Hook>, text?: string): Promise<void>;
+  see(target: Target<TestId>, text?: string): Promise<void>;
   /** Scrolls to a frame and acts in its document. */
-  inside(frame: Hook, act: (visitor: Visitor) => Promise<void>): Promise<void>;
+  inside(frame: TestId, act: (visitor: Visitor) => Promise<void>): Promise<void>;
   /** Opens one of the browser's own dialogs, types the answer if there is one, and accepts it. */
   accept(bringUp: () => Promise<void>, answer?: string): Promise<void>;
   /** Runs a script in the page, or in the frame's document. */
@@ -35,18 +35,18 @@ export type Visitor<Hook extends string = string> = {
 };
 
 /** A state of a page that a visitor can bring about. */
-export type State<Hook extends string = string> = {
+export type State<TestId extends string = string> = {
   name: string;
   /** Parameters of the page's address. */
   parameters?: Partial<Pick<RunOptions, 'variant' | 'delayScale' | 'now' | 'downloadFailure'>>;
   /** Brings the state about in the opened page, and waits until it is reached. */
-  reach?(visitor: Visitor<Hook>): Promise<void>;
+  reach?(visitor: Visitor<TestId>): Promise<void>;
   /** Console errors that belong to the state. */
   errors?: RegExp;
 };
 
-/** All states of a page. Together they bring about every hook of its catalogue entry. */
-export type States<Id extends RouteId> = readonly State<HookOf<Id>>[];
+/** All states of a page. Together they bring about every test id of its catalogue entry. */
+export type States<Id extends RouteId> = readonly State<TestIdOf<Id>>[];
 
 /** The page right after it was opened. */
 export const opened: State = { name: 'as opened' };

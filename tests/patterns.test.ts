@@ -11,7 +11,9 @@ const root = join(import.meta.dirname, '..');
 const shipped = ['bin', 'cli', 'site', 'frames'].flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
     .map((name) => join(room, name))
-    .filter((file) => /\.(?:ts|tsx|js|html)$/.test(file) && !/\.(?:test|spec)\.tsx?$|\.d\.ts$/.test(file)),
+    .filter(
+      (file) => /\.(?:ts|tsx|js|html)$/.test(file) && !/\.(?:test|spec)\.tsx?$|\.d\.ts$|\bsolutions\b/.test(file),
+    ),
 );
 
 type Pattern = { at: string; source: string; flags: string };

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { solutionFile } from '../build/solution-files';
 
 /**
  * Arguments that run Playwright's reference solutions of some pages. With dots, because the message of a failure is
  * cut: a list would leave no room.
  */
 export function playwrightSolutions(pages: readonly string[]): string[] {
-  const files = pages.map((page) => `[\\\\/]${page}[.]`);
+  const files = pages.map((page) => solutionFile('playwright', page));
   return ['test', ...files, '-c', 'tests/solutions/playwright', '--workers', '2', '--reporter', 'dot'];
 }
 

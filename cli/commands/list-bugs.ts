@@ -1,7 +1,8 @@
 import { CliError } from '../output/cli-error';
 import { styled } from '../output/colors';
 import { table, terminalWidth } from '../output/text';
-import { allBugs, type BuiltBug, huntedBugs, noSuch, pagesWithBugs } from '../server/built-bugs';
+import { allBugs, huntedBugs, noSuch, pagesWithBugs } from '../server/built-bugs';
+import type { BuiltBug } from '../server/manifest';
 
 export type BugsOptions = { json?: boolean; hunt?: number; seed?: string };
 

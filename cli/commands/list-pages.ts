@@ -2,21 +2,30 @@ import { CliError } from '../output/cli-error';
 import { styled } from '../output/colors';
 import { didYouMean } from '../output/did-you-mean';
 import { table, terminalWidth, wrap } from '../output/text';
-import type { CataloguePage, Hook } from '../public-catalogue';
+import type { CataloguePage, TestId } from '../public-catalogue';
 
 export type PagesOptions = { json?: boolean };
 
-/** Prints the catalogue, or one page: what it must do, and its hooks. */
+/** Prints the catalogue, or one page: what it must do, and its test ids. */
 export async function printPages(word: string | undefined, { json }: PagesOptions) {
-  const { groups, pages, shellHooks, shellRequirements } = await import('../public-catalogue');
+  const { groups, pages, shellTestIds, shellRequirements } = await import('../public-catalogue');
   const found = word === undefined ? pages : pagesFor(word, pages);
   const [page] = found.length === 1 ? found : [];
   if (json) {
-    const shell = { requirements: shellRequirements, hooks: shellHooks };
-    console.log(JSON.stringify(word === undefined ? { groups, pages, shell } : (page ?? found), null, 2));
+    const shell = withFormerKey({ requirements: shellRequirements, testIds: shellTestIds });
+    const all = found.map(withFormerKey);
+    const [only = all] = page ? all : [];
+    console.log(JSON.stringify(word === undefined ? { groups, pages: all, shell } : only, null, 2));
   } else {
     console.log(page ? detailsOf(page) : listOf(found));
   }
+}
+
+/** Test ids were called hooks. Programs that read the JSON have a minor version's time to follow. */
+function withFormerKey<Owner extends { testIds: readonly TestId[] }>(
+  owner: Owner,
+): Owner & { hooks: readonly TestId[] } {
+  return { ...owner, hooks: owner.testIds };
 }
 
 /** The page of that id or address, else all whose id or title contains the word. */
@@ -42,7 +51,7 @@ function listOf(pages: readonly CataloguePage[]): string {
     blocks.push(wrap(`  ${page.id}`.padEnd(column) + page.blurb, width, column));
     last = group;
   }
-  const more = 'practice-site pages <page> shows what a page must do, and its hooks.';
+  const more = 'practice-site pages <page> shows what a page must do, and its test ids.';
   return [...blocks, '', styled('dim', wrap(more, width))].join('\n');
 }
 
@@ -50,18 +59,18 @@ function groupOf({ id, group }: CataloguePage): string {
   return group ?? (id === 'home' ? 'Home' : 'Embedded in other pages');
 }
 
-function detailsOf({ title, address, blurb, goal, requirements, hooks }: CataloguePage): string {
+function detailsOf({ title, address, blurb, goal, requirements, testIds }: CataloguePage): string {
   const width = terminalWidth();
   const bold = (text: string) => styled('bold', text);
   return [
     `${bold(title)}  ${styled('cyan', address)}\n${wrap(blurb, width)}`,
     wrap(goal, width),
     table(['requirement', 'what must hold'], Object.entries(requirements), width, bold),
-    table(['hook', 'element', 'there', 'parameters'], hooks.map(hookRow), width, bold),
+    table(['test id', 'element', 'there', 'parameters'], testIds.map(testIdRow), width, bold),
   ].join('\n\n');
 }
 
-function hookRow({ name, element, when, parameters = {} }: Hook): string[] {
+function testIdRow({ name, element, when, parameters = {} }: TestId): string[] {
   const explained = Object.entries(parameters).map(
     ([parameter, values]) => `${parameter}: ${'kind' in values ? values.description : values.join(', ')}`,
   );

@@ -11,7 +11,7 @@ type Pairs = { writePairs(id: RedesignId, file: string | undefined, browser: str
 
 export type RedesignsOptions = { json?: boolean; pairs?: string | true; browser?: string };
 
-/** Prints the redesigns, or what one of them changes on each element with a hook. */
+/** Prints the redesigns, or what one of them changes on each element with a test id. */
 export async function printRedesigns(word: string | undefined, { json, pairs, browser }: RedesignsOptions) {
   const id = word === undefined ? undefined : redesignOf(word);
   if (pairs !== undefined) {

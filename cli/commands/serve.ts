@@ -1,6 +1,6 @@
 import { version } from '../../package.json';
 import { quoted } from '../../site/run/quoted';
-import type { RunOptions } from '../../site/run/run-options';
+import { flagWith, type RunOptions, shownOptions, shownValue } from '../../site/run/run-options';
 import { CliError } from '../output/cli-error';
 import { styled } from '../output/colors';
 import { didYouMean } from '../output/did-you-mean';
@@ -109,13 +109,12 @@ function announce(site: PracticeSite, { json, quiet }: ServeOptions) {
 }
 
 function terminalLines(options: RunOptions): string[] {
-  return [
-    `  version      ${version}`,
-    `  variant      ${options.variant ?? 'A or B by chance (--variant A pins it)'}`,
-    `  seed         ${options.seed ?? 'none: every run differs (--seed 7 pins it)'}`,
-    `  delay scale  ${options.delayScale}`,
-    '  Ctrl+C stops it',
-  ];
+  const lines = shownOptions(options).map((option): [label: string, value: string] => {
+    const pinning = options[option.name] === null ? ` (${flagWith(option, option.example)} pins it)` : '';
+    return [option.label.toLowerCase(), `${shownValue(option, options)}${pinning}`];
+  });
+  const all: typeof lines = [['version', version], ...lines];
+  return [...all.map(([label, value]) => `  ${label.padEnd(11)}  ${value}`), '  Ctrl+C stops it'];
 }
 
 async function pageToOpen(open: ServeOptions['open']): Promise<string | undefined> {

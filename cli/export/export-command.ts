@@ -4,15 +4,17 @@ import { join, resolve } from 'node:path';
 import { defaultRunOptions, type RunOptions } from '../../site/run/run-options';
 import { visible } from '../../site/run/unseen';
 import { CliError } from '../output/cli-error';
-import { type BuiltBug, bugsOf } from '../server/built-bugs';
-import { completePages, type PageSettings } from '../server/complete-pages';
+import { bugsOf } from '../server/built-bugs';
+import { completePages } from '../server/complete-pages';
+import type { BuiltBug } from '../server/manifest';
 import { builtSite, loadBuild } from '../server/site';
+import type { PageSettings } from '../server/site-settings';
 import { withHunt } from '../start/hunt';
 import { redesignOf } from '../start/options';
 import { deleteLeftovers } from './stage';
 import { ifMissing, writeFolder } from './write-folder';
 
-export type ExportOptions = Partial<Omit<RunOptions, 'slow'>> & {
+export type ExportOptions = Partial<RunOptions> & {
   bug?: string[];
   hunt?: number;
   redesign?: string[];

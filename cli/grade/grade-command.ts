@@ -1,23 +1,29 @@
 import { setMaxListeners } from 'node:events';
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
+import { version } from '../../package.json';
 import { CliError } from '../output/cli-error';
+import { errorLine } from '../output/error-line';
 import { refuseUnwritable, writeReport } from '../output/write-report';
 import { type PracticeSiteOptions, shown } from '../start/options';
-import { grade } from './grade';
+import { commandLine, grade, identityOf } from './grade';
 import { mergeFiles } from './merge';
 import type { Part } from './part';
 import { shardOf } from './plan';
 import { progressOn } from './progress';
 import { htmlReport } from './report-html';
-import { textReport } from './report-text';
-import { type GradeResult, percentOf } from './result';
+import { nextSteps, textReport } from './report-text';
+import { type GradeResult, notRunOf, percentOf, tellsBuildsApart } from './result';
+import { readResult, writeResult } from './result-file';
+import { differenceOf } from './same-grade';
 import { refuseWrongCommand } from './wrong-command';
 
 export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'base'> & {
   page?: string[];
   bug?: string[];
   only?: Part[];
+  all?: boolean;
   jobs?: number;
   min?: number;
   minRedesigns?: number;
@@ -27,6 +33,7 @@ export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'base'> & {
   html?: string;
   shard?: string;
   merge?: string[];
+  resume?: string;
   reveal?: boolean;
   /** What the suite is given as the site's address. */
   address?: string;
@@ -34,60 +41,84 @@ export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'base'> & {
 };
 
 /** Grades a suite, or merges earlier grades, reports, and sets the exit code. */
-export async function gradeCommand(command: readonly string[], options: GradeOptions) {
+export async function gradeCommand(command: readonly string[], given: GradeOptions) {
+  // An ended grade goes on in its own file.
+  const options = { ...given, json: given.json ?? given.resume };
   for (const file of [options.json, options.html]) if (typeof file === 'string') refuseUnwritable(file);
   const interruption = untilInterrupted();
   const result = options.merge ? merged(command, options) : await graded(command, options, interruption.signal);
 
+  const reveal = options.reveal ?? false;
   if (options.json === true) console.log(JSON.stringify(result, null, 2));
-  else console.log(textReport(result, options.reveal ?? false));
+  else console.log(`${textReport(result, reveal)}\n\n${nextSteps(result, { reveal, html: options.html })}`);
   try {
-    if (typeof options.json === 'string') writeReport(options.json, `${JSON.stringify(result, null, 2)}\n`);
+    if (typeof options.json === 'string') writeResult(options.json, result);
   } finally {
     // Also if the other one could not be written.
-    if (options.html !== undefined) writeReport(options.html, htmlReport(result, options.reveal ?? false));
+    if (options.html !== undefined) writeReport(options.html, htmlReport(result, reveal));
   }
   interruption.end();
 
-  const shortfall = shortfallOf(result, options);
   if (interruption.signal.aborted) process.exitCode = interruption.exitCode();
-  else if (shortfall) {
-    console.error(shortfall);
-    process.exitCode = 2;
-  }
+  else setExitCode(result, options);
 }
 
-function merged(command: readonly string[], { merge = [] }: GradeOptions): GradeResult {
+function merged(command: readonly string[], { merge = [], resume }: GradeOptions): GradeResult {
   if (command.length > 0) throw new CliError('--merge takes the JSON files of grades and no command.');
+  if (resume !== undefined) throw new CliError('--merge and --resume do not go together.');
   return mergeFiles(merge);
 }
 
 async function graded(command: readonly string[], options: GradeOptions, signal: AbortSignal): Promise<GradeResult> {
-  const { page, bug, only, jobs, shard, min, minRedesigns, minConditions, json, html, merge, reveal, ...others } =
+  const { page, bug, only, all, jobs, shard, min, minRedesigns, minConditions, json, html, merge, reveal, ...others } =
     options;
-  const { address, cwd, ...rest } = others;
-  refuseWrongCommand(command);
+  const { address, cwd, resume, ...rest } = others;
   if (cwd !== undefined && !statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) {
     throw new CliError(`--cwd ${shown(cwd)} is no folder.`);
   }
+  refuseWrongCommand(command, cwd);
+  const settings = {
+    command,
+    page,
+    bug,
+    only,
+    all,
+    jobs,
+    shard: shard === undefined ? undefined : shardOf(shard),
+    cwd,
+    address,
+    options: { ...rest, seed: rest.seed ?? '1', allowHost: [...(rest.allowHost ?? []), ...hostsOf(address)] },
+    signal,
+  };
+  const earlier = resume === undefined ? undefined : resumed(resume, settings);
+  if (earlier?.complete && notRunOf(earlier) === 0) return earlier;
   const progress = progressOn(process.stderr);
   try {
     return await grade({
-      command,
-      page,
-      bug,
-      only,
-      jobs,
-      shard: shard === undefined ? undefined : shardOf(shard),
-      cwd,
-      address,
-      options: { ...rest, seed: rest.seed ?? '1', allowHost: [...(rest.allowHost ?? []), ...hostsOf(address)] },
-      signal,
+      ...settings,
+      earlier,
+      onBegin: () => progress.begin(commandLine(command)),
+      onEstimate: progress.estimate,
       onProgress: progress.show,
+      onResult: (result) => typeof json === 'string' && writeResult(json, result, false),
     });
   } finally {
     progress.end();
   }
+}
+
+/** The result in a file, to go on from. Throws a CliError unless it is of this grade. */
+function resumed(
+  file: string,
+  settings: Parameters<typeof identityOf>[0] & { command: readonly string[] },
+): GradeResult {
+  const earlier = readResult(file);
+  const { part, ...identity } = identityOf(settings);
+  const difference = differenceOf(earlier, { version, command: commandLine(settings.command), ...identity });
+  if (difference) throw new CliError(`${file} cannot be resumed: it ${difference}.`);
+  if (isDeepStrictEqual(earlier.part, part)) return earlier;
+  const name = (one: typeof part) => (one ? `part ${one.number} of ${one.of}` : 'the whole grade');
+  throw new CliError(`${file} cannot be resumed: it is ${name(earlier.part)}, and not ${name(part)}.`);
 }
 
 /** The host of the suite's address, which the site has to answer to. Throws a CliError if it is no address. */
@@ -101,17 +132,44 @@ function hostsOf(address: string | undefined): string[] {
   return isIP(url.hostname.replace(/^\[|\]$/g, '')) ? [] : [url.hostname];
 }
 
-/** What falls short of a `--min…`, or undefined. Where there is nothing to count, nothing falls short. */
-function shortfallOf({ bugs, redesigns, conditions }: GradeResult, options: GradeOptions): string | undefined {
+function setExitCode(result: GradeResult, options: GradeOptions) {
+  const notRun = notRunOf(result);
+  if (notRun > 0)
+    console.error(errorLine(`${notRun === 1 ? '1 trial' : `${notRun} trials`} could not be run: see "Not run".`));
+  if (!result.complete) console.error(errorLine('The grade is not complete: --resume goes on with it.'));
+  const shortfall = shortfallOf(result, options);
+  if (shortfall) console.error(shortfall);
+  if (notRun > 0 || !result.complete) process.exitCode = 1;
+  else if (shortfall) process.exitCode = 2;
+}
+
+/** What falls short of a `--min…`, or undefined. Where there is nothing to count, or to trust, nothing is reached. */
+function shortfallOf(result: GradeResult, options: GradeOptions): string | undefined {
+  const { bugs, rebuilds, redesigns, conditions, correct } = result;
   const harmless = ({ passed, broken }: GradeResult['redesigns']) => percentOf(passed, passed + broken);
   const shares = [
-    { what: 'of the bugs caught', percent: bugs.percent, min: options.min },
-    { what: 'of the redesigns survived', percent: harmless(redesigns), min: options.minRedesigns },
-    { what: 'of the conditions survived', percent: harmless(conditions), min: options.minConditions },
+    { flag: '--min', what: 'of the bugs caught', percent: bugs.percent, min: options.min },
+    {
+      flag: '--min-redesigns',
+      what: 'of the redesigns survived',
+      percent: harmless(redesigns),
+      min: options.minRedesigns,
+    },
+    {
+      flag: '--min-conditions',
+      what: 'of the conditions survived',
+      percent: harmless(conditions),
+      min: options.minConditions,
+    },
   ];
-  const short = shares.filter(({ percent, min }) => min !== undefined && (percent ?? 100) < min);
-  if (short.length === 0) return;
-  return short.map(({ what, percent, min }) => `${percent} % ${what}, and ${min} % were asked for.`).join('\n');
+  const lines = shares.flatMap(({ flag, what, percent, min }) => {
+    if (min === undefined) return [];
+    const isWithheld = flag === '--min' && tellsBuildsApart(rebuilds) !== undefined;
+    if (isWithheld || correct.failed > 0) return [`${flag} ${min} is not met: the figure is not to be trusted.`];
+    if (percent === null) return [`${flag} ${min} is not met: there was nothing to count.`];
+    return percent < min ? [`${percent} % ${what}, and ${min} % were asked for.`] : [];
+  });
+  return lines.length > 0 ? lines.join('\n') : undefined;
 }
 
 /**

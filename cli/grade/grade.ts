@@ -1,11 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
+import { version } from '../../package.json';
+import { visible } from '../../site/run/unseen';
 import { CliError } from '../output/cli-error';
-import type { BuiltBug } from '../server/built-bugs';
+import type { BuiltBug } from '../server/manifest';
 import { loadSite } from '../server/site';
+import { chosenOptions } from '../start/options';
 import { type PracticeSiteOptions, startSite } from '../start/start-site';
-import { type Choice, planOf, type Shard, type Trial } from './plan';
-import { type BugResult, type GradeResult, type HarmlessResult, resultOf } from './result';
+import { type Kind, kinds } from './part';
+import { type Choice, isAboutOptions, isNamed, planOf, type Shard, type Trial } from './plan';
+import { type BugResult, type Findings, findingsOf, type GradeResult, type HarmlessResult, resultOf } from './result';
+import { serveCommand } from './serve-command';
 import { ShownPages } from './shown-pages';
 import { runSuite, type SuiteRun } from './suite';
 
@@ -20,9 +27,27 @@ export type GradeSettings = Choice & {
   /** Runs at the same time. Default: half of the cores; one with a fixed port. */
   jobs?: number;
   shard?: Shard;
+  /** What an earlier grade of the same found, before it was ended. */
+  earlier?: GradeResult;
   /** Ends the grade: what is known by then is its result. */
   signal: AbortSignal;
+  /** Called when the first site is up, and the suite is about to run on it. */
+  onBegin?: () => void;
+  /** Called when the suite has passed on the correct site. */
+  onEstimate?: (estimate: Estimate) => void;
   onProgress?: (progress: Progress) => void;
+  /** Called with all that is known, at the start of the trials and after each. */
+  onResult?: (result: GradeResult) => void;
+};
+
+export type Estimate = {
+  /** The slowest run on the correct site, in seconds. */
+  seconds: number;
+  /** How many trials there are of each kind, and on how many pages the bugs are. */
+  counts: Readonly<Record<Kind, number>> & { pages: number };
+  /** How long all of them may take, in seconds. */
+  left: number;
+  jobs: number;
 };
 
 export type Progress = {
@@ -30,116 +55,238 @@ export type Progress = {
   total: number;
   /** What is being tried: ids of bugs and conditions. */
   running: readonly string[];
-  caught: number;
-  missed: number;
+  /** How many trials have had each result. */
+  results: Readonly<Partial<Record<Outcome, number>>>;
 };
+
+export type Outcome = BugResult['result'] | HarmlessResult['result'];
+
+/** A correct run that is mixed in with the trials: one of them fails when the suite fails by chance. */
+type Control = { kind: 'correct'; id: string; options: PracticeSiteOptions };
+
+type NotRun = { outcome: 'not-run'; reason: string };
+
+/** Trials for each correct run that is mixed in. */
+const trialsPerControl = 20;
+
+/** Pauses before a trial that could not be run is tried again, in milliseconds. */
+const pauses = [500, 2000];
 
 /**
  * How long a run may take, in milliseconds, given the slowest correct run. With a bug: three times as long, because the
  * suite may wait for what does not come. With nothing wrong: so long that no suite is ended for being slow alone. On a
  * slow server a page has loaded after 1.65 instead of 0.36 seconds.
  */
-function limitOf(part: Trial['part'], seconds: number): number {
-  return part === 'bugs' ? 3 * seconds * 1000 + 10_000 : 10 * seconds * 1000 + 60_000;
+function limitOf(kind: Kind | 'correct', seconds: number): number {
+  return kind === 'bugs' || kind === 'rebuilds' ? 3 * seconds * 1000 + 10_000 : 10 * seconds * 1000 + 60_000;
 }
 
 /**
  * Runs a suite on the correct site, then once for each bug, redesign and condition, on a site of its own each.
  *
- * Rejects with a CliError where there is nothing to grade by: the command cannot be started, or the suite fails on the
- * correct site.
+ * Rejects with a CliError where there is nothing to grade by: the command cannot be started, the suite fails on the
+ * correct site, or it shows none of the pages in question.
  */
 export async function grade(settings: GradeSettings): Promise<GradeResult> {
-  const { signal, options } = settings;
+  const { signal, options, earlier } = settings;
   const plan = planOf(settings, options, settings.shard);
   const fixedPort = options.port !== undefined && options.port !== null;
   const wanted = fixedPort ? 1 : (settings.jobs ?? Math.max(1, Math.floor(availableParallelism() / 2)));
   // No more than there are trials: the correct site, too, is tried with so many at once.
-  const jobs = Math.max(1, Math.min(wanted, plan.length));
+  const jobs = Math.max(1, Math.min(wanted, plan.trials.length));
 
-  const shown = new ShownPages();
-  const correct = await correctRuns(settings, jobs, shown);
-  const seconds = Math.max(0, ...correct.map((run) => run.seconds));
-  const pages = [...shown.ids].sort();
-
-  const reached = (trial: Trial) => trial.part !== 'bugs' || isShown(trial.bug.page, pages);
-  const bugs = new Map<string, BugResult>();
-  const harmless = { redesigns: [] as HarmlessResult[], conditions: [] as HarmlessResult[] };
-  const trials = plan.filter(reached);
-  const running = new Set<string>();
-  const progress = () => {
-    const results = [...bugs.values()].map(({ result }) => result);
-    const missed = results.filter((result) => result === 'missed').length;
-    const done = results.length + harmless.redesigns.length + harmless.conditions.length;
-    const caught = results.length - missed;
-    settings.onProgress?.({ done, total: trials.length, running: [...running], caught, missed });
-  };
-
-  if (!signal.aborted) progress();
-  await inParallel(jobs, trials, signal, async (trial) => {
-    running.add(trial.id);
-    const run = await runOn(settings, trial.options, { limit: limitOf(trial.part, seconds) });
-    running.delete(trial.id);
+  const known = earlier && findingsOf(earlier);
+  const correct = known ? { ...known.correct, seconds: 0 } : { seconds: 0, pages: [], runs: 0, failed: 0 };
+  const noteCorrect = (run: SuiteRun, shown?: ShownPages) => {
     if (run.outcome === 'stopped') return;
-    if (trial.part === 'bugs') bugs.set(trial.id, { ...described(trial.bug), result: verdictOf(run), ...timeOf(run) });
-    else {
-      const result = run.outcome === 'passed' ? 'passed' : 'broken';
-      harmless[trial.part].push({ id: trial.id, result, ...timeOf(run) });
-    }
-    progress();
-  });
+    correct.runs++;
+    if (run.outcome !== 'passed') correct.failed++;
+    correct.seconds = Math.max(correct.seconds, rounded(run.seconds));
+    correct.pages = [...new Set([...correct.pages, ...(shown?.ids ?? [])])].sort();
+  };
+  await firstRuns(settings, jobs, noteCorrect);
 
-  const order = (one: { id: string }, other: { id: string }) => placeOf(plan, one.id) - placeOf(plan, other.id);
-  const results = plan.flatMap((trial): BugResult[] => {
-    if (trial.part !== 'bugs') return [];
-    const found = bugs.get(trial.id);
-    if (found) return [found];
-    return reached(trial) ? [] : [{ ...described(trial.bug), result: 'not-reached', seconds: null }];
+  const results = new Map<string, BugResult | HarmlessResult>();
+  for (const kind of kinds) {
+    for (const one of known?.[kind] ?? []) if (hasRun(one)) results.set(keyOf(kind, one.id), one);
+  }
+  const isReached = (trial: Trial) => trial.kind !== 'bugs' || isShown(trial.bug.page, correct.pages);
+  const reached = plan.trials.filter(isReached);
+  const leftOut = plan.leftOut.filter(({ page }) => isShown(page, correct.pages));
+  const secret = randomBytes(16).toString('hex');
+  const snapshot = (complete: boolean) =>
+    resultOf({
+      version,
+      command: commandLine(settings.command),
+      complete,
+      ...(complete && { secret }),
+      ...identityOf(settings),
+      correct,
+      leftOut: {
+        around: leftOut.filter((bug) => !isAboutOptions(bug)).length,
+        options: leftOut.filter(isAboutOptions).length,
+      },
+      ...listed(settings, plan.trials, results, isReached),
+    });
+  if (signal.aborted) return snapshot(false);
+
+  const rest = reached.filter(({ kind, id }) => !results.has(keyOf(kind, id)));
+  const queue = inSecretOrder(rest, secret, options);
+  settings.onEstimate?.({
+    seconds: correct.seconds,
+    counts: countsOf(rest),
+    left: (correct.seconds * queue.length) / jobs,
+    jobs,
   });
-  return resultOf({
-    command: settings.command,
-    complete: !signal.aborted,
-    correct: { seconds: rounded(seconds), pages },
-    bugs: results,
-    redesigns: harmless.redesigns.sort(order),
-    conditions: harmless.conditions.sort(order),
+  const running = new Set<string>();
+  let done = 0;
+  const progress = () => {
+    const outcomes: Partial<Record<Outcome, number>> = {};
+    for (const { result } of results.values()) outcomes[result] = (outcomes[result] ?? 0) + 1;
+    settings.onProgress?.({ done, total: queue.length, running: [...running], results: outcomes });
+  };
+  settings.onResult?.(snapshot(false));
+  progress();
+
+  const tries = new Tries(settings, (kind) => limitOf(kind, correct.seconds));
+  await inParallel(jobs, queue, signal, async (trial) => {
+    running.add(trial.id);
+    progress();
+    let run = await tries.run(trial);
+    if (run.outcome === 'timed-out' && trial.kind !== 'correct') {
+      // The machine may have become slower, and with it every run of the suite.
+      const again = await tries.run({ kind: 'correct', id: 'the correct site', options });
+      if (again.outcome !== 'not-run') noteCorrect(again);
+      if (!signal.aborted) run = await tries.run(trial);
+    }
+    running.delete(trial.id);
+    if (run.outcome === 'stopped' || signal.aborted) return;
+    done++;
+    if (trial.kind !== 'correct') results.set(keyOf(trial.kind, trial.id), resultOfTrial(trial, run));
+    else if (run.outcome !== 'not-run') noteCorrect(run);
+    progress();
+    settings.onResult?.(snapshot(false));
   });
+  return snapshot(!signal.aborted);
+}
+
+/** What makes a grade the same as another one, besides the command and the version. */
+export function identityOf({
+  options,
+  shard,
+  page,
+  bug,
+  only,
+  all = false,
+}: Pick<GradeSettings, 'options' | 'shard' | keyof Choice>) {
+  const list = <Item>(name: string, items?: readonly Item[]) => items && { [name]: [...new Set(items)] };
+  return {
+    ...(shard && { part: shard }),
+    options: chosenOptions(options).runOptions,
+    choice: { ...list('page', page), ...list('bug', bug), ...list('only', only), all } as Findings['choice'],
+  };
+}
+
+/** The command and its arguments in one line of text. */
+export function commandLine(command: readonly string[]): string {
+  const words = command.map((word) => (/^[\w./:=@%+,{}-]+$/.test(word) ? word : JSON.stringify(word)));
+  return visible(words.join(' ')).slice(0, 10_000);
+}
+
+/** Runs trials, again where that fails for a reason of the machine. */
+class Tries {
+  /** Why the last trial could not be run. As long as others fail for the same reason, none is waited for. */
+  #lastReason?: string;
+
+  constructor(
+    readonly settings: GradeSettings,
+    readonly limit: (kind: Kind | 'correct') => number,
+  ) {}
+
+  async run({ kind, options }: Trial | Control): Promise<SuiteRun | NotRun> {
+    for (let tried = 0; ; tried++) {
+      try {
+        const run = await runOn(this.settings, options, { limit: this.limit(kind) });
+        this.#lastReason = undefined;
+        return run;
+      } catch (error) {
+        const reason = visible((error as Error).message).slice(0, 1000);
+        const pause = this.#lastReason === reason ? undefined : pauses[tried];
+        if (pause === undefined || this.settings.signal.aborted) {
+          this.#lastReason = reason;
+          return { outcome: 'not-run', reason };
+        }
+        await wait(pause, undefined, { signal: this.settings.signal }).catch(() => {});
+      }
+    }
+  }
 }
 
 /**
  * The suite on the correct site: once alone, then as many times at once as later runs will be, because a suite whose
  * runs are in each other's way would seem to notice every bug.
  */
-async function correctRuns(settings: GradeSettings, jobs: number, shown: ShownPages) {
+async function firstRuns(settings: GradeSettings, jobs: number, note: (run: SuiteRun, shown: ShownPages) => void) {
   const { options, signal } = settings;
-  const correct = async () => runOn(settings, options, { shown });
+  const correct = async () => {
+    const shown = new ShownPages();
+    const run = await runOn(settings, options, { shown, onBegin: settings.onBegin });
+    return { run, shown };
+  };
   const alone = await correct();
-  refuseFailed(alone, 'The suite fails on the correct site');
-  if (signal.aborted) return [];
+  refuseFailed(alone.run, 'The suite fails on the correct site');
+  if (signal.aborted) return;
+  refuseUnshown(settings, alone.shown);
+  note(alone.run, alone.shown);
   const together = await Promise.all(Array.from({ length: jobs }, correct));
   const failure = 'The suite passes on the correct site and fails the next time';
   const hint = jobs > 1 ? `, with ${jobs} runs at once. If they share files or ports, try --jobs 1` : '';
-  for (const run of together) refuseFailed(run, `${failure}${hint}`);
-  return signal.aborted ? [] : [alone, ...together];
+  for (const { run } of together) refuseFailed(run, `${failure}${hint}`);
+  for (const { run, shown } of together) note(run, shown);
 }
 
 function refuseFailed({ outcome, end, output }: SuiteRun, what: string) {
   if (outcome !== 'failed') return;
-  const last = stripVTControlCharacters(output).trimEnd().split('\n').slice(-30).join('\n');
+  const last = lastLines(output, 30);
   throw new CliError(`${what} (${end}). ${last ? `It printed at its end:\n${last}` : 'It printed nothing.'}`);
+}
+
+/** Throws a CliError for a suite that tests something else, for which nothing can be said. */
+function refuseUnshown({ page, bug }: GradeSettings, { ids, requests }: ShownPages) {
+  if (ids.size === 0) {
+    const seen =
+      requests === 0
+        ? 'The site saw no request.'
+        : `The site saw ${counted(requests, 'request')}, but no browser that showed a page.`;
+    throw new CliError(
+      `The suite opened no page of this site. It has to take the address from BASE_URL or {url}. ${seen}`,
+    );
+  }
+  if (!page && !bug) return;
+  const named = [...new Set([...(page ?? []), ...(bug ?? []).map((id) => id.split('/')[0] ?? id)])];
+  const shown = [...ids].sort();
+  if (named.some((one) => isShown(one, shown))) return;
+  throw new CliError(
+    `The suite showed none of the pages that you named (${named.join(', ')}). It showed ${shown.join(', ')}.`,
+  );
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }
 
 /** Runs the suite once, on a site of its own. `shown` notes the pages that it shows. */
 async function runOn(
   { command, cwd, address, signal }: GradeSettings,
   options: PracticeSiteOptions,
-  { limit, shown }: { limit?: number; shown?: ShownPages },
+  { limit, shown = new ShownPages(), onBegin }: { limit?: number; shown?: ShownPages; onBegin?: () => void },
 ): Promise<SuiteRun> {
   const site = await startSite({ ...options, port: options.port ?? 0 }, async (pageSettings, bugs) =>
-    shown ? shown.site(await loadSite(shown.settings(pageSettings), bugs)) : loadSite(pageSettings, bugs),
+    shown.site(await loadSite(pageSettings, bugs), pageSettings.basePath),
   );
   const url = address?.replaceAll('{port}', `${site.port}`) ?? site.url;
   const words = command.map((word) => word.replaceAll('{url}', url).replaceAll('{port}', `${site.port}`));
+  onBegin?.();
   try {
     return await runSuite(words, { env: environmentOf(url), cwd, limit, signal });
   } finally {
@@ -157,6 +304,74 @@ function isShown(page: string, pages: readonly string[]): boolean {
   return page === 'shell' ? pages.length > 0 : pages.includes(page);
 }
 
+/**
+ * The trials in an order that nobody can know before, with correct runs among them and one at the end. Anybody can make
+ * it again by the secret: they are sorted by the checksum of the secret and their id.
+ */
+function inSecretOrder(trials: readonly Trial[], secret: string, options: PracticeSiteOptions): (Trial | Control)[] {
+  const placeOf = (id: string) => createHash('sha256').update(`${secret} ${id}`).digest('hex');
+  const controls = Array.from({ length: Math.floor(trials.length / trialsPerControl) }, (_, index): Control => {
+    return { kind: 'correct', id: `correct ${index + 1}`, options };
+  });
+  const mixed = [...trials, ...controls].map((trial) => ({ trial, place: placeOf(trial.id) }));
+  mixed.sort((one, other) => (one.place < other.place ? -1 : 1));
+  return [...mixed.map(({ trial }) => trial), { kind: 'correct', id: 'correct', options }];
+}
+
+/** The results in the order of the plan, and what is said of bugs on pages that the suite does not show. */
+function listed(
+  choice: Choice,
+  plan: readonly Trial[],
+  results: ReadonlyMap<string, BugResult | HarmlessResult>,
+  isReached: (trial: Trial) => boolean,
+) {
+  const of = (kind: Kind) =>
+    plan.flatMap((trial) => {
+      if (trial.kind !== kind) return [];
+      const found = results.get(keyOf(kind, trial.id));
+      if (found) return [found];
+      if (trial.kind !== 'bugs' || isReached(trial)) return [];
+      const result = isNamed(trial.bug, choice) ? ('missed' as const) : ('not-reached' as const);
+      return [{ ...described(trial.bug), result, seconds: null }];
+    });
+  return {
+    bugs: of('bugs') as BugResult[],
+    rebuilds: of('rebuilds') as HarmlessResult[],
+    redesigns: of('redesigns') as HarmlessResult[],
+    conditions: of('conditions') as HarmlessResult[],
+  };
+}
+
+function countsOf(trials: readonly Trial[]): Estimate['counts'] {
+  const count = (wanted: Kind) => trials.filter(({ kind }) => kind === wanted).length;
+  const pages = new Set(trials.flatMap((trial) => (trial.kind === 'bugs' ? [trial.bug.page] : [])));
+  const [bugs, rebuilds, redesigns, conditions] = [
+    count('bugs'),
+    count('rebuilds'),
+    count('redesigns'),
+    count('conditions'),
+  ];
+  return { bugs, rebuilds, redesigns, conditions, pages: pages.size };
+}
+
+function resultOfTrial(trial: Trial, run: SuiteRun | NotRun): BugResult | HarmlessResult {
+  const told = { ...(trial.kind === 'bugs' && described(trial.bug)), id: trial.id };
+  const command = serveCommand(trial.options);
+  if (run.outcome === 'not-run') {
+    return { ...told, result: 'not-run', seconds: null, reason: run.reason, ...(command && { command }) } as BugResult;
+  }
+  const passed = run.outcome === 'passed';
+  const verdict = trial.kind === 'bugs' ? verdictOf(run) : passed ? 'passed' : 'broken';
+  const output = passed ? '' : lastLines(run.output, 20);
+  return {
+    ...told,
+    result: verdict,
+    seconds: rounded(run.seconds),
+    ...(output && { output }),
+    ...(command && { command }),
+  } as BugResult | HarmlessResult;
+}
+
 function described({ id, page, requirement, level }: BuiltBug) {
   return { id, page, requirement, level };
 }
@@ -166,16 +381,23 @@ function verdictOf({ outcome }: SuiteRun): BugResult['result'] {
   return outcome === 'timed-out' ? 'timed-out' : 'caught';
 }
 
-function timeOf({ seconds }: SuiteRun) {
-  return { seconds: rounded(seconds) };
+/** Whether a result of an earlier grade is that of a run. The rest is tried again. */
+function hasRun({ result, seconds }: BugResult | HarmlessResult): boolean {
+  return result !== 'not-run' && seconds !== null;
+}
+
+function keyOf(kind: Kind, id: string): string {
+  return `${kind} ${id}`;
+}
+
+/** The end of what a suite printed, without what controls a terminal. */
+function lastLines(output: string, count: number): string {
+  const lines = stripVTControlCharacters(output).trimEnd().split('\n').slice(-count);
+  return visible(lines.join('\n').slice(-4000), '\n\t');
 }
 
 function rounded(seconds: number): number {
   return Math.round(10 * seconds) / 10;
-}
-
-function placeOf(plan: readonly Trial[], id: string): number {
-  return plan.findIndex((trial) => trial.id === id);
 }
 
 /** Does the work for all items, so many at a time. After the signal or an error it begins no further one. */

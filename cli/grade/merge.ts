@@ -1,74 +1,62 @@
-import { readFileSync, statSync } from 'node:fs';
 import { CliError } from '../output/cli-error';
-import { type BugResult, type GradeResult, type HarmlessResult, resultFrom, resultOf } from './result';
+import { type Findings, findingsOf, type GradeResult, resultOf } from './result';
+import { readResult } from './result-file';
+import { differenceOf } from './same-grade';
+
+type Found = { file: string; result: Findings };
 
 /**
- * One result from those of the shards of a grade. Throws a CliError for a file that is none, and for a bug graded
- * twice.
+ * One result from those of the parts of a grade. Throws a CliError for a file that is none, and for parts that are
+ * missing, double, or of another grade.
  */
 export function mergeFiles(files: readonly string[]): GradeResult {
-  const parts = files.map((file) => ({ file, result: readResult(file) }));
+  const parts = files.map((file): Found => ({ file, result: findingsOf(readResult(file)) }));
   const [first] = parts;
   if (!first) throw new CliError('Name the JSON files to merge.');
-  const command = first.result.command.join(' ');
-  for (const { file, result } of parts) {
-    const other = result.command.join(' ');
-    if (other !== command)
-      throw new CliError(`${file} graded another command: ${oneLine(other)}, and not ${oneLine(command)}.`);
-  }
+  refuseWrongParts(first, parts);
   const results = parts.map(({ result }) => result);
-  const pages = new Set(results.flatMap(({ correct }) => correct.pages));
+  const { part, secret, ...rest } = first.result;
+  const correct = results.map((result) => result.correct);
   return resultOf({
-    command: first.result.command,
+    ...rest,
     complete: results.every(({ complete }) => complete),
-    correct: { seconds: Math.max(...results.map(({ correct }) => correct.seconds)), pages: [...pages].sort() },
-    bugs: joined<BugResult>(parts, ({ bugs }) => bugs.results),
-    redesigns: joined<HarmlessResult>(parts, ({ redesigns }) => redesigns.results),
-    conditions: joined<HarmlessResult>(parts, ({ conditions }) => conditions.results),
+    correct: {
+      seconds: Math.max(...correct.map(({ seconds }) => seconds)),
+      pages: [...new Set(correct.flatMap(({ pages }) => pages))].sort(),
+      runs: sum(correct.map(({ runs }) => runs)),
+      failed: sum(correct.map(({ failed }) => failed)),
+    },
+    bugs: results.flatMap(({ bugs }) => bugs),
+    rebuilds: results.flatMap(({ rebuilds }) => rebuilds),
+    redesigns: results.flatMap(({ redesigns }) => redesigns),
+    conditions: results.flatMap(({ conditions }) => conditions),
   });
 }
 
-function joined<Item extends { id: string }>(
-  parts: readonly { file: string; result: GradeResult }[],
-  itemsOf: (result: GradeResult) => readonly Item[],
-): Item[] {
-  const all = parts.flatMap(({ file, result }) => itemsOf(result).map((item) => ({ file, item })));
-  const fileOf = new Map<string, string>();
-  for (const { file, item } of all) {
-    const earlier = fileOf.get(item.id);
-    if (earlier !== undefined) throw new CliError(`${item.id} is in ${earlier} and in ${file}: merge each shard once.`);
-    fileOf.set(item.id, file);
+function refuseWrongParts(first: Found, parts: readonly Found[]) {
+  const whole = { number: 1, of: 1 };
+  const { of } = first.result.part ?? whole;
+  const fileOf = new Map<number, string>();
+  for (const { file, result } of parts) {
+    const difference = differenceOf(result, first.result);
+    if (difference) throw new CliError(`${file} does not belong to ${first.file}: it ${difference}.`);
+    const part = result.part ?? whole;
+    if (part.of !== of) {
+      throw new CliError(`${file} is part ${part.number} of ${part.of}, and ${first.file} is one of ${of}.`);
+    }
+    const earlier = fileOf.get(part.number);
+    if (earlier !== undefined) {
+      const what = of === 1 ? 'are both the whole grade' : `are both part ${part.number} of ${of}`;
+      throw new CliError(`${earlier} and ${file} ${what}: merge each part once.`);
+    }
+    fileOf.set(part.number, file);
   }
-  return all.map(({ item }) => item);
+  const missing = Array.from({ length: of }, (_, index) => index + 1).filter((number) => !fileOf.has(number));
+  if (missing.length === 0) return;
+  const which = missing.length === 1 ? `Part ${missing[0]} of ${of} is` : `Parts ${missing.join(', ')} of ${of} are`;
+  throw new CliError(`${which} missing: merge the files of all ${of}.`);
 }
 
-/** In bytes. The results of all bugs have a fiftieth of it. */
-const longestFile = 10_000_000;
-
-function readResult(file: string): GradeResult {
-  let text: string;
-  try {
-    if (statSync(file).size > longestFile) throw new Error('it is longer than any result');
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new CliError(`There is no file ${file}.`);
-    throw new CliError(`${file} cannot be read: ${code === 'EISDIR' ? 'it is a folder' : message}.`);
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new CliError(`${file} is not JSON: ${oneLine((error as Error).message)}.`);
-  }
-  try {
-    return resultFrom(value);
-  } catch (error) {
-    throw new CliError(`${file} is not a result that grade --json has written: ${(error as Error).message}.`);
-  }
-}
-
-/** Node quotes the text that it cannot read. */
-function oneLine(text: string): string {
-  return text.replace(/\s/g, ' ').slice(0, 120);
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }

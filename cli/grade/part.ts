@@ -1,3 +1,7 @@
-/** What a grade consists of. */
+/** What a grade consists of, and can be made of alone. */
 export const parts = ['bugs', 'redesigns', 'conditions'] as const;
 export type Part = (typeof parts)[number];
+
+/** What the results of a grade are listed under. Rebuilds belong to the bugs: they say whether those can be believed. */
+export const kinds = ['bugs', 'rebuilds', 'redesigns', 'conditions'] as const;
+export type Kind = (typeof kinds)[number];

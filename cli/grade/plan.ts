@@ -1,24 +1,66 @@
+import { crc32 } from 'node:zlib';
 import { redesignIds } from '../../site/redesigns';
+import { runOptionList } from '../../site/run/run-options';
 import { CliError } from '../output/cli-error';
-import { allBugs, type BuiltBug, bugOf, noSuch, pagesWithBugs } from '../server/built-bugs';
+import { allBugs, bugOf, noSuch, pagesWithBugs } from '../server/built-bugs';
+import type { BuiltBug } from '../server/manifest';
 import type { PracticeSiteOptions } from '../start/start-site';
 import type { Part } from './part';
+import { requirementOf } from './requirements';
 
 /** A site that the suite is run against, once. */
 export type Trial =
-  | { part: 'bugs'; id: string; bug: BuiltBug; options: PracticeSiteOptions }
-  | { part: 'redesigns' | 'conditions'; id: string; options: PracticeSiteOptions };
+  | { kind: 'bugs'; id: string; bug: BuiltBug; options: PracticeSiteOptions }
+  | { kind: 'redesigns' | 'conditions'; id: string; options: PracticeSiteOptions };
 
-/** What to grade: everything, unless some of it is chosen. */
-export type Choice = { page?: readonly string[]; bug?: readonly string[]; only?: readonly Part[] };
+/** What to grade: everything that a suite from elsewhere can mean to test, unless some of it is chosen. */
+export type Choice = {
+  page?: readonly string[];
+  bug?: readonly string[];
+  only?: readonly Part[];
+  /** Of a chosen page also the bugs of requirements about this site's own options. */
+  all?: boolean;
+};
 
-/** A number of parts, and which of them: `{ index: 1, count: 3 }` is the first of three. */
-export type Shard = { index: number; count: number };
+/** A number of parts, and which of them: `{ number: 1, of: 3 }` is the first of three. */
+export type Shard = { number: number; of: number };
 
-/** Circumstances in which a good suite stays green, and the options that bring them about. */
+export type Plan = {
+  trials: Trial[];
+  /** Bugs that nobody named and that hardly a suite means to test. */
+  leftOut: BuiltBug[];
+};
+
+/** Every suite shows them, whatever it tests. */
+const around = ['shell', 'home'];
+
+/** Every run that a grade makes besides the correct ones. Throws a CliError for an unknown page or bug. */
+export function planOf(choice: Choice, options: PracticeSiteOptions, shard?: Shard): Plan {
+  const { page, bug, only } = choice;
+  const wanted = (part: Part) => (only ? only.includes(part) : part === 'bugs' || !(page || bug));
+  const conditions = conditionsOf(String(options.seed)).map(({ id, options: changed }): Trial => {
+    return { kind: 'conditions', id, options: { ...options, ...changed } };
+  });
+  const { chosen, leftOut } = chosenBugs(choice);
+  const bugs = chosen.map((bug): Trial => ({ kind: 'bugs', id: bug.id, bug, options: { ...options, bugs: [bug.id] } }));
+  const redesigned = redesignIds.map((id): Trial => {
+    return { kind: 'redesigns', id, options: { ...options, redesigns: [id] } };
+  });
+  const trials = [
+    ...(wanted('conditions') ? conditions : []),
+    ...(wanted('bugs') ? bugs : []),
+    ...(wanted('redesigns') ? redesigned : []),
+  ];
+  return {
+    trials: shard ? trials.filter((_, index) => index % shard.of === shard.number - 1) : trials,
+    leftOut: wanted('bugs') ? leftOut : [],
+  };
+}
+
+/** Circumstances in which a good suite passes, and the options that bring them about. */
 function conditionsOf(seed: string): { id: string; options: PracticeSiteOptions }[] {
   return [
-    { id: 'another seed', options: { seed: `${seed}, another one` } },
+    { id: 'another seed', options: { seed: `${crc32(`another than ${seed}`)}` } },
     { id: 'variant A', options: { variant: 'A' } },
     { id: 'variant B', options: { variant: 'B' } },
     { id: 'delay-scale 0', options: { delayScale: 0 } },
@@ -28,38 +70,37 @@ function conditionsOf(seed: string): { id: string; options: PracticeSiteOptions 
   ];
 }
 
-/** Every run that a grade makes besides the correct ones. Throws a CliError for an unknown page or bug. */
-export function planOf({ page, bug, only }: Choice, options: PracticeSiteOptions, shard?: Shard): Trial[] {
-  const wanted = (part: Part) => (only ? only.includes(part) : part === 'bugs' || !(page || bug));
-  const conditions = conditionsOf(String(options.seed)).map(({ id, options: changed }): Trial => {
-    return { part: 'conditions', id, options: { ...options, ...changed } };
-  });
-  const bugs = chosenBugs(page, bug).map((bug): Trial => {
-    return { part: 'bugs', id: bug.id, bug, options: { ...options, bugs: [bug.id] } };
-  });
-  const redesigned = redesignIds.map((id): Trial => {
-    return { part: 'redesigns', id, options: { ...options, redesigns: [id] } };
-  });
-  const trials = [
-    ...(wanted('conditions') ? conditions : []),
-    ...(wanted('bugs') ? bugs : []),
-    ...(wanted('redesigns') ? redesigned : []),
-  ];
-  return shard ? trials.filter((_, index) => index % shard.count === shard.index - 1) : trials;
+function chosenBugs({ page, bug, all }: Choice): { chosen: BuiltBug[]; leftOut: BuiltBug[] } {
+  const known = pagesWithBugs();
+  for (const name of page ?? []) if (!known.includes(name)) throw noSuch(`page "${name}"`, name, known);
+  for (const id of bug ?? []) bugOf(id);
+  const candidates = page || bug ? allBugs().filter((one) => isNamed(one, { page, bug })) : allBugs();
+  const isLeftOut = (one: BuiltBug) => {
+    if (bug?.includes(one.id)) return false;
+    if (isAboutOptions(one)) return !(page?.includes(one.page) && all);
+    return !page && around.includes(one.page);
+  };
+  return { chosen: candidates.filter((one) => !isLeftOut(one)), leftOut: candidates.filter(isLeftOut) };
 }
 
-function chosenBugs(pages?: readonly string[], ids?: readonly string[]): readonly BuiltBug[] {
-  const known = pagesWithBugs();
-  for (const page of pages ?? []) if (!known.includes(page)) throw noSuch(`page "${page}"`, page, known);
-  for (const id of ids ?? []) bugOf(id);
-  if (!pages && !ids) return allBugs();
-  return allBugs().filter(({ id, page }) => pages?.includes(page) || ids?.includes(id));
+/** Whether the user named the bug or its page. */
+export function isNamed({ id, page }: Pick<BuiltBug, 'id' | 'page'>, choice: Pick<Choice, 'page' | 'bug'>): boolean {
+  return (choice.page?.includes(page) || choice.bug?.includes(id)) ?? false;
+}
+
+const parameters = runOptionList.flatMap(({ parameter }) => parameter ?? []);
+const flags = runOptionList.map(({ flag }) => flag.split(' ')[0]);
+const option = new RegExp(`[?&](?:${parameters.join('|')})=|(?:${flags.join('|')})\\b`);
+
+/** Whether a bug's requirement is about this site's own options, which a suite from elsewhere cannot know. */
+export function isAboutOptions({ page, requirement }: Pick<BuiltBug, 'page' | 'requirement'>): boolean {
+  return option.test(requirementOf(page, requirement) ?? '');
 }
 
 /** `2/3`. Throws a CliError unless it is a part of a whole. */
 export function shardOf(text: string): Shard {
-  const [, index, count] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? [];
-  const shard = { index: Number(index), count: Number(count) };
-  if (shard.index <= shard.count) return shard;
+  const [, number, of] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? [];
+  const shard = { number: Number(number), of: Number(of) };
+  if (shard.number <= shard.of) return shard;
   throw new CliError(`shard "${text}" must be a part of a whole, like 1/3.`);
 }

@@ -1,26 +1,48 @@
-import type { Progress } from './grade';
+import { wrap } from '../output/text';
+import type { Estimate, Outcome, Progress } from './grade';
 
-/** Shows on stderr how far a grade has come: a bar on a terminal, else a line for each finished tenth. */
-export function progressOn(stream: NodeJS.WriteStream) {
-  const startedAt = performance.now();
+type Stream = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
+
+/** Milliseconds between two lines, where there is no terminal. */
+const shortestPause = 60_000;
+
+/** Says on stderr what a grade does: on a terminal with a bar, else with a line at each tenth or minute, whichever is later. */
+export function progressOn(stream: Stream, now = () => performance.now()) {
+  let begun = false;
+  let startedAt = now();
+  let saidAt = startedAt;
   let tenths = 0;
+  const line = (text: string) => {
+    const shown = stream.isTTY ? wrap(text, stream.columns) : text;
+    stream.write(`${shown}\n`);
+  };
   const left = ({ done, total }: Progress) => {
-    const perTrial = (performance.now() - startedAt) / 1000 / Math.max(1, done);
+    const perTrial = (now() - startedAt) / 1000 / Math.max(1, done);
     return done === 0 ? '' : `, about ${duration(perTrial * (total - done))} left`;
   };
   return {
+    begin(command: string) {
+      if (begun) return;
+      begun = true;
+      line(`Trying ${command} on the correct site.`);
+    },
+    estimate(estimate: Estimate) {
+      line(estimated(estimate));
+      startedAt = now();
+      saidAt = startedAt;
+    },
     show(progress: Progress) {
-      const { done, total, caught, missed, running } = progress;
-      if (total === 0) return;
-      const found = `${done} of ${total}: ${caught} caught, ${missed} missed${left(progress)}`;
+      const { done, total, results, running } = progress;
+      const found = `${done} of ${total}${told(results)}${left(progress)}`;
       if (stream.isTTY) {
-        const filled = Math.round((20 * done) / total);
+        const filled = total === 0 ? 20 : Math.round((20 * done) / total);
         const bar = `${'█'.repeat(filled)}${'░'.repeat(20 - filled)}`;
-        const line = `${bar} ${found}  ${running.join(', ')}`;
-        stream.write(`\r\x1b[2K${line.slice(0, stream.columns - 1)}`);
-      } else if (Math.floor((10 * done) / total) > tenths) {
+        const text = `${bar} ${found}  ${running.join(', ')}`;
+        stream.write(`\r\x1b[2K${text.slice(0, stream.columns - 1)}`);
+      } else if (Math.floor((10 * done) / total) > tenths && now() - saidAt >= shortestPause) {
         tenths = Math.floor((10 * done) / total);
-        stream.write(`${found}\n`);
+        saidAt = now();
+        line(found);
       }
     },
     /** Takes the bar away. */
@@ -30,8 +52,43 @@ export function progressOn(stream: NodeJS.WriteStream) {
   };
 }
 
-/** `3 min 20 s` */
+/** `passes on the correct site in 14 s; 28 bugs on 3 pages, 3 rebuilds, about 7 min with 1 job` */
+function estimated({ seconds, counts, left, jobs }: Estimate): string {
+  const { bugs, pages, rebuilds, redesigns, conditions } = counts;
+  const what = [
+    ...(bugs > 0 ? [`${counted(bugs, 'bug')} on ${counted(pages, 'page')}`] : []),
+    ...(rebuilds > 0 ? [counted(rebuilds, 'rebuild')] : []),
+    ...(redesigns > 0 ? [counted(redesigns, 'redesign')] : []),
+    ...(conditions > 0 ? [counted(conditions, 'condition')] : []),
+  ];
+  const trials = what.length > 0 ? what.join(', ') : 'nothing more to try';
+  return `passes on the correct site in ${duration(seconds)}; ${trials}, about ${duration(left)} with ${counted(jobs, 'job')}`;
+}
+
+function told(results: Progress['results']): string {
+  const names: Partial<Record<Outcome, string>> = {
+    caught: 'caught',
+    'timed-out': 'timed out',
+    missed: 'missed',
+    passed: 'passed',
+    broken: 'broken',
+    'not-run': 'not run',
+  };
+  const parts = Object.entries(names).flatMap(([outcome, name]) => {
+    const count = results[outcome as Outcome];
+    return count ? [`${count} ${name}`] : [];
+  });
+  return parts.length > 0 ? `: ${parts.join(', ')}` : '';
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+}
+
+/** `40 s`, `7 min`, `2 h 5 min` */
 function duration(seconds: number): string {
-  const whole = Math.round(seconds);
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  const whole = Math.max(1, Math.round(seconds));
+  if (whole < 60) return `${whole} s`;
+  const minutes = Math.round(whole / 60);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

@@ -1,8 +1,7 @@
-import { redesignIds } from '../../site/redesigns';
 import { visible } from '../../site/run/unseen';
-import { figures, titleOf, unknownBug } from './report-text';
+import { figures, groupedByPage, notes, sumsOf, titleOf, unknownBug } from './report-text';
 import { requirementOf, unknownRequirement } from './requirements';
-import { type BugResult, type GradeResult, percentOf } from './result';
+import type { BugResult, GradeResult, HarmlessResult } from './result';
 
 /**
  * The result as one HTML file that needs nothing else. All of it is there without a script or a style, because mail
@@ -10,25 +9,29 @@ import { type BugResult, type GradeResult, percentOf } from './result';
  * told only with `reveal`.
  */
 export function htmlReport(result: GradeResult, reveal: boolean, title: Titles = titleOf): string {
-  const { command, complete, bugs, redesigns, conditions } = result;
+  const { command, bugs, rebuilds, redesigns, conditions } = result;
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <title>Grade of ${escaped(command.join(' '))}</title>
+    <title>Grade of ${escaped(command)}</title>
     <style>${style}</style>
   </head>
   <body>
     <main>
-      <h1>Grade of <code>${escaped(command.join(' '))}</code></h1>
-      ${complete ? '' : '<p class="warning"><strong>Interrupted: this is what was known by then.</strong></p>'}
+      <h1>Grade of <code>${escaped(command)}</code></h1>
+      ${notes(result)
+        .map((note) => `<p class="warning"><strong>${escaped(note)}</strong></p>`)
+        .join('\n')}
       <p class="figures">${escaped(figures(result))}</p>
       ${section('Bugs by page', pageTable(bugs.results))}
       ${section('Requirements whose bugs were missed', missed(bugs.results, reveal ? title : undefined))}
-      ${section('Redesigns that broke the suite', broken(redesigns.results, redesignFlag))}
-      ${section('Conditions that broke the suite', broken(conditions.results, conditionFlags))}
+      ${section('Rebuilds that broke the suite', broken(rebuilds.results))}
+      ${section('Redesigns that broke the suite', broken(redesigns.results))}
+      ${section('Conditions that broke the suite', broken(conditions.results))}
+      ${section('Not run', notRun([...bugs.results, ...rebuilds.results, ...redesigns.results, ...conditions.results]))}
       ${section('All bugs', everyBug(bugs.results, reveal, title))}
       <footer><p>Made by practice-site grade.</p></footer>
     </main>
@@ -47,16 +50,27 @@ function section(title: string, content: string): string {
 }
 
 function pageTable(bugs: readonly BugResult[]): string {
-  const rows = [...byPage(bugs.filter(({ result }) => result !== 'not-reached'))].map(([page, ofPage]) => {
-    const missed = ofPage.filter(({ result }) => result === 'missed').length;
-    const caught = ofPage.length - missed;
-    const slowest = Math.max(...ofPage.map(({ seconds }) => seconds ?? 0));
-    const share = `${Math.round(percentOf(caught, ofPage.length) ?? 0)} %`;
-    return rowOf(page, [ofPage.length, caught, missed, share, `${slowest} s`].map(String));
-  });
-  if (rows.length === 0) return '';
-  const head = ['Page', 'Bugs', 'Caught', 'Missed', 'Share', 'Slowest run'];
-  return table('Pages that the suite shows', head, rows);
+  const reached = [...groupedByPage(bugs.filter(({ result }) => result !== 'not-reached'))];
+  if (reached.length === 0) return '';
+  const rows = reached.map(([page, ofPage]) => ({ page, bugs: ofPage.length, ...sumsOf(ofPage) }));
+  const some = (name: 'timedOut' | 'notRun') => rows.some((row) => row[name] > 0);
+  const columns = [
+    ['Bugs', 'bugs'],
+    ['Caught', 'caught'],
+    ...(some('timedOut') ? ([['Timed out', 'timedOut']] as const) : []),
+    ['Missed', 'missed'],
+    ...(some('notRun') ? ([['Not run', 'notRun']] as const) : []),
+    ['Share', 'share'],
+    ['Slowest run', 'slowest'],
+  ] as const;
+  const lines = rows.map((row) =>
+    rowOf(
+      row.page,
+      columns.map(([, name]) => `${row[name]}`),
+    ),
+  );
+  const head = ['Page', ...columns.map(([title]) => title)];
+  return table('Pages that the suite shows', head, lines);
 }
 
 /** `title` only where the bugs are to be told. */
@@ -68,87 +82,81 @@ function missed(bugs: readonly BugResult[], title?: Titles): string {
     const [first] = ofIt;
     const sentence = first && requirementOf(first.page, first.requirement);
     const bugsOfIt = title
-      ? `<ul>${ofIt.map(({ id }) => told(id, title)).join('')}</ul>`
-      : sentence && `<br />${shell(`pages ${first?.page}`)}`;
-    return `<li><strong>${escaped(name)}</strong> (${countOf(ofIt.length)}): ${escaped(sentence ?? unknownRequirement)}${bugsOfIt ?? ''}</li>`;
+      ? `<ul>${ofIt.map((bug) => told(bug, title)).join('')}</ul>`
+      : `${sentence ? below(`npx practice-site pages ${first?.page}`) : ''}${untold(ofIt)}`;
+    return `<li><strong>${escaped(name)}</strong> (${countOf(ofIt.length)}): ${escaped(sentence ?? unknownRequirement)}${bugsOfIt}</li>`;
   });
   return items.length > 0 ? `<ul>${items.join('\n')}</ul>` : '';
 }
 
-/** With a command only for a bug of this version: the id of another, from a merged file, may have options in it. */
-function told(id: string, title: Titles): string {
-  const known = title(id);
-  return known === undefined
-    ? `<li>${escaped(id)}: ${unknownBug}</li>`
-    : `<li>${escaped(known)}<br />${shell(`serve --bug ${id} --seed 1`)}</li>`;
+function told({ id, command }: BugResult, title: Titles): string {
+  return `<li>${escaped(title(id) ?? `${id}: ${unknownBug}`)}${below(command)}</li>`;
 }
 
-function broken(results: GradeResult['redesigns']['results'], flagsOf: (id: string) => string | undefined): string {
+/** The commands name the bugs, so that they are folded away. */
+function untold(bugs: readonly BugResult[]): string {
+  const commands = bugs.flatMap(({ command }) => command ?? []);
+  if (commands.length === 0) return '';
+  const lines = commands.map((command) => `<p>${code(command)}</p>`).join('');
+  return `<details><summary>Commands that show it, and name it</summary>${lines}</details>`;
+}
+
+function broken(results: readonly HarmlessResult[]): string {
   const items = results
     .filter(({ result }) => result === 'broken')
-    .map(({ id }) => {
-      const flags = flagsOf(id);
-      return `<li><strong>${escaped(id)}</strong>${flags ? `<br />${shell(`serve ${flags} --seed 1`)}` : ''}</li>`;
-    });
+    .map(({ id, command, output }) => `<li><strong>${escaped(id)}</strong>${below(command)}${printed(output)}</li>`);
   return items.length > 0 ? `<ul>${items.join('\n')}</ul>` : '';
 }
 
-function redesignFlag(id: string): string | undefined {
-  return redesignIds.some((known) => known === id) ? `--redesign ${id}` : undefined;
+function below(command: string | undefined): string {
+  return command ? `<br />${code(command)}` : '';
 }
 
-/** The options that bring a condition about, for those whose name says them. */
-function conditionFlags(id: string): string | undefined {
-  const flags: { readonly [id: string]: string } = {
-    'variant A': '--variant A',
-    'variant B': '--variant B',
-    'delay-scale 0': '--delay-scale 0',
-    'delay-scale 3': '--delay-scale 3',
-    slow: '--slow 300',
-    late: '--late 500',
-  };
-  return Object.hasOwn(flags, id) ? flags[id] : undefined;
+/** The last lines that the suite printed. */
+function printed(output: string | undefined): string {
+  return output
+    ? `<details><summary>What the suite printed at its end</summary><pre>${escaped(output, '\n\t')}</pre></details>`
+    : '';
+}
+
+function notRun(results: readonly (BugResult | HarmlessResult)[]): string {
+  const items = results
+    .filter(({ result }) => result === 'not-run')
+    .map(({ id, reason = 'no reason is known' }) => `<li><strong>${escaped(id)}</strong>: ${escaped(reason)}</li>`);
+  return items.length > 0 ? `<ul>${items.join('\n')}</ul>` : '';
 }
 
 const names = {
   caught: 'Caught',
   'timed-out': 'Caught by its time limit',
   missed: 'Missed',
+  'not-run': 'Not run',
   'not-reached': 'Not shown',
 };
 
 function everyBug(bugs: readonly BugResult[], reveal: boolean, title: Titles): string {
-  const pages = [...byPage(bugs)].map(([page, ofPage]) => {
-    const rows = ofPage.map(({ id, requirement, level, result, seconds }) => {
+  const pages = [...groupedByPage(bugs)].map(([page, ofPage]) => {
+    const rows = ofPage.map(({ id, requirement, level, result, seconds, command, output }) => {
       const isTold = reveal || result === 'caught' || result === 'timed-out';
-      const cells = [
-        isTold ? (title(id) ?? `${id}: ${unknownBug}`) : 'Not told',
-        names[result],
-        `${level}`,
-        seconds === null ? '' : `${seconds} s`,
-      ];
-      return rowOf(requirement, cells, result);
+      const bug = isTold
+        ? `${escaped(title(id) ?? `${id}: ${unknownBug}`)}${below(command)}${printed(output)}`
+        : 'Not told';
+      return rowOf(requirement, [bug, names[result], `${level}`, seconds === null ? '' : `${seconds} s`], result);
     });
     const head = ['Requirement', 'Bug', 'Result', 'Level', 'Time'];
     const missedOfPage = ofPage.filter(({ result }) => result === 'missed').length;
-    return `<details><summary>${escaped(page)}: ${countOf(ofPage.length)}, ${missedOfPage} missed</summary>
+    return `<details class="page"><summary>${escaped(page)}: ${countOf(ofPage.length)}, ${missedOfPage} missed</summary>
 ${table(`Bugs of ${page}`, head, rows)}</details>`;
   });
   return pages.join('\n');
-}
-
-function byPage(bugs: readonly BugResult[]): Map<string, BugResult[]> {
-  const groups = new Map<string, BugResult[]>();
-  for (const bug of bugs) groups.set(bug.page, [...(groups.get(bug.page) ?? []), bug]);
-  return groups;
 }
 
 function countOf(bugs: number): string {
   return bugs === 1 ? '1 bug' : `${bugs} bugs`;
 }
 
-function shell(words: string): string {
-  return `<code>npx practice-site ${escaped(words)}</code>`;
+function code(command: string): string {
+  return `<code>${escaped(command)}</code>`;
 }
 
 function table(caption: string, head: readonly string[], rows: readonly string[]): string {
@@ -162,14 +170,15 @@ ${rows.join('\n')}
 </table></div>`;
 }
 
+/** The cells are HTML. */
 function rowOf(name: string, cells: readonly string[], result?: BugResult['result']): string {
-  const all = cells.map((cell) => `<td>${escaped(cell)}</td>`).join('');
+  const all = cells.map((cell) => `<td>${cell}</td>`).join('');
   return `<tr${result ? ` data-result="${result}"` : ''}><th scope="row">${escaped(name)}</th>${all}</tr>`;
 }
 
-function escaped(text: string): string {
+function escaped(text: string, kept = ''): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return visible(text).replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return visible(text, kept).replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 const style = `
@@ -182,6 +191,7 @@ h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
 code { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; background: var(--sunken);
   padding: 1px 4px; border-radius: 4px; }
 .figures { font-size: 1.15rem; font-weight: 600; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--sunken); padding: 8px; font-size: .85rem; }
 .warning { color: var(--missed); }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; min-width: 60%; } caption { text-align: left; padding: 4px 0; }
@@ -200,7 +210,7 @@ button[aria-pressed=true] { background: light-dark(#1a4fb8, #7aa7ff); color: lig
 
 /** Adds buttons that choose the bugs, above the list of all of them. */
 const script = `
-const [first] = document.querySelectorAll('details');
+const pages = document.querySelectorAll('details.page');
 const rows = document.querySelectorAll('[data-result]');
 const choices = { 'All bugs': () => true, Missed: (result) => result === 'missed',
   Caught: (result) => result === 'caught' || result === 'timed-out', 'Not shown': (result) => result === 'not-reached' };
@@ -215,12 +225,12 @@ for (const [name, wanted] of Object.entries(choices)) {
   button.onclick = () => {
     for (const other of bar.children) other.setAttribute('aria-pressed', other === button);
     for (const row of rows) row.hidden = !wanted(row.dataset.result);
-    for (const page of document.querySelectorAll('details')) {
+    for (const page of pages) {
       page.hidden = !page.querySelector('[data-result]:not([hidden])');
       page.open = name !== 'All bugs';
     }
   };
   bar.append(button);
 }
-first?.before(bar);
+pages[0]?.before(bar);
 `;

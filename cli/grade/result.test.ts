@@ -1,16 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { htmlReport } from './report-html';
 import { figures } from './report-text';
-import { type BugResult, percentOf, resultFrom, resultOf } from './result';
+import { type BugResult, findingsOf, percentOf, resultFrom, resultOf } from './result';
 
 const bug = (id: string, result: BugResult['result']): BugResult => {
   return { id, page: 'auth', requirement: 'refused', level: 1, result, seconds: result === 'not-reached' ? null : 1.2 };
 };
 
-const result = resultOf({
-  command: ['pytest'],
+const grade = {
+  version: '1.0.0',
+  command: 'pytest',
   complete: true,
-  correct: { seconds: 2, pages: ['auth'] },
+  options: { seed: '1' },
+  choice: { all: false },
+  correct: { seconds: 2, pages: ['auth'], runs: 3, failed: 0 },
+  leftOut: { around: 0, options: 0 },
+  rebuilds: [],
+};
+
+const result = resultOf({
+  ...grade,
   bugs: [
     bug('auth/one', 'caught'),
     bug('auth/two', 'timed-out'),
@@ -19,26 +28,56 @@ const result = resultOf({
   ],
   redesigns: [],
   conditions: [
-    { id: 'late', result: 'broken', seconds: 1 },
+    { id: 'late', result: 'broken', seconds: 1, command: 'npx practice-site serve --late 500 --seed 1' },
     { id: 'slow', result: 'passed', seconds: 1 },
   ],
 });
 
 test('a suite that hangs has noticed the bug, and what is not shown does not count', () => {
-  expect(result.bugs).toMatchObject({ caught: 2, missed: 1, notReached: 1, percent: 66.7 });
+  expect(result.bugs).toMatchObject({ caught: 2, timedOut: 1, missed: 1, notReached: 1, percent: 66.7 });
+});
+
+describe('a suite is not believed', () => {
+  const rebuilds = (broken: number) =>
+    Array.from({ length: 20 }, (_, index) => {
+      return {
+        id: `auth/rebuild-${index}`,
+        result: index < broken ? ('broken' as const) : ('passed' as const),
+        seconds: 1,
+      };
+    });
+
+  test('about bugs, if it fails for more than a tenth of the rebuilds', () => {
+    const told = resultOf({ ...findingsOf(result), rebuilds: rebuilds(3) });
+    expect(told).toMatchObject({ trusted: false, bugs: { percent: null }, rebuilds: { passed: 17, broken: 3 } });
+    expect(told.why).toContain('The suite fails for 3 of 20 rebuilds, in which nothing is wrong');
+    expect(figures(told)).toMatch(/^Bugs withheld, 1 on pages it never shows · Rebuilds 17 of 20/);
+    expect(resultOf({ ...findingsOf(result), rebuilds: rebuilds(2) })).toMatchObject({ trusted: true });
+  });
+
+  test('if it failed on the correct site', () => {
+    const told = resultOf({ ...findingsOf(result), correct: { ...result.correct, runs: 5, failed: 1 } });
+    expect(told).toMatchObject({ trusted: false, bugs: { percent: 66.7 } });
+    expect(told.why).toContain('it failed in 1 of 5 runs on the correct site');
+  });
 });
 
 test('three figures sum it up, without those of what was not tried', () => {
-  expect(figures(result)).toBe('Bugs 2 of 3 caught (67 %), 1 on pages it never shows · Conditions 1 of 2');
+  expect(figures(result)).toBe(
+    'Bugs 2 of 3 caught (67 %), 1 by the time limit, 1 on pages it never shows · Conditions 1 of 2',
+  );
 });
 
 describe('the HTML report', () => {
+  const command = (flags: string) => `npx practice-site serve ${flags} --seed 1`;
   const hostile = resultOf({
-    ...result,
-    command: ['<script>alert(1)</script>', `"'&`],
-    bugs: [{ ...bug('auth/any-password', 'missed') }, bug('auth/refused-too', 'caught')],
-    redesigns: [{ id: 'ids', result: 'broken', seconds: 1 }],
-    conditions: result.conditions.results,
+    ...findingsOf(result),
+    command: `<script>alert(1)</script> "'&`,
+    bugs: [
+      { ...bug('auth/any-password', 'missed'), command: command('--bug auth/any-password') },
+      { ...bug('auth/refused-too', 'caught'), output: 'expected <b>' },
+    ],
+    redesigns: [{ id: 'ids', result: 'broken', seconds: 1, command: command('--redesign ids') }],
   });
 
   const titles = (id: string) => {
@@ -57,29 +96,18 @@ describe('the HTML report', () => {
   });
 
   test('shows characters that nobody sees', () => {
-    expect(reportOf(false, { command: ['npm\u202e', 'test\u0000'] })).toContain('npm\\u{202e} test\\u{0}');
+    expect(reportOf(false, { command: 'npm\u202e test\u0000' })).toContain('npm\\u{202e} test\\u{0}');
   });
 
-  // The ids of a merged file may have spaces and dashes in them.
-  test('offers commands only for what this version has', () => {
+  test('names what this version does not know by its id', () => {
     const wrong = 'a --host 0.0.0.0';
-    const html = reportOf(true, {
-      bugs: {
-        ...hostile.bugs,
-        results: (['missed', 'caught'] as const).map((one) => ({ ...bug(wrong, one), page: wrong })),
-      },
-      redesigns: { ...hostile.redesigns, results: [{ id: wrong, result: 'broken', seconds: 1 }] },
-      conditions: { ...hostile.conditions, results: [{ id: 'constructor', result: 'broken', seconds: 1 }] },
-    });
-    expect(html).toContain('a --host 0.0.0.0: not a bug of this version');
-    expect(html).not.toContain('npx practice-site');
-    const untold = reportOf(false, {
-      bugs: { ...hostile.bugs, results: [{ ...bug('auth/any-password', 'missed'), page: wrong }] },
-      redesigns: { ...hostile.redesigns, results: [] },
-      conditions: { ...hostile.conditions, results: [] },
-    });
-    expect(untold).toContain('a --host 0.0.0.0/refused');
-    expect(untold).not.toContain('npx practice-site');
+    const bugs = { ...hostile.bugs, results: [{ ...bug(wrong, 'missed'), page: wrong }] };
+    expect(reportOf(true, { bugs })).toContain('a --host 0.0.0.0: not a bug of this version');
+    expect(reportOf(false, { bugs })).toContain('a --host 0.0.0.0/refused');
+  });
+
+  test('has the last lines of a run that failed', () => {
+    expect(reportOf(false)).toContain('<pre>expected &lt;b&gt;</pre>');
   });
 
   test('tells a missed bug only when that is asked for', () => {
@@ -108,13 +136,15 @@ test('of nothing there is no percentage', () => {
 
 describe('a result that is read from a file', () => {
   const whole = resultOf({
-    ...result,
-    bugs: result.bugs.results,
+    ...findingsOf(result),
+    secret: 'abc',
+    part: { number: 1, of: 3 },
     redesigns: [{ id: 'ids', result: 'passed', seconds: 0 }],
-    conditions: result.conditions.results,
   });
   const read = (change: object) => () => resultFrom({ ...whole, ...change });
   const one = { ...bug('auth/one', 'caught') };
+  const withCommand = (words: string) => ({ bugs: { results: [{ ...one, command: `npx practice-site ${words}` }] } });
+  const wrongCommand = 'bugs.results.0.command must be a command like npx practice-site serve --seed 1';
 
   test('is what was written', () => {
     expect(resultFrom(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
@@ -125,9 +155,10 @@ describe('a result that is read from a file', () => {
   });
 
   test.each([
-    [{ command: undefined }, 'command must be a list'],
-    [{ command: [] }, 'command must not be empty'],
-    [{ command: [1] }, 'command.0 must be text'],
+    [{ version: undefined }, 'version must be text'],
+    [{ command: undefined }, 'command must be text'],
+    [{ command: '' }, 'command must not be empty'],
+    [{ part: { number: 1.5, of: 3 } }, 'part.number must be a whole number'],
     [{ complete: 'yes' }, 'complete must be true or false'],
     [{ correct: undefined }, 'correct is missing'],
     [{ correct: 5 }, 'correct must be an object'],
@@ -135,6 +166,7 @@ describe('a result that is read from a file', () => {
     [{ correct: { seconds: Number.POSITIVE_INFINITY, pages: [] } }, 'correct.seconds must be a number'],
     [{ correct: { seconds: -0.1, pages: [] } }, 'correct.seconds must be 0 or more'],
     [{ correct: { seconds: 0, pages: 'auth' } }, 'correct.pages must be a list'],
+    [{ correct: { ...whole.correct, failed: -1 } }, 'correct.failed must be 0 or more'],
     [{ bugs: { results: {} } }, 'bugs.results must be a list'],
     [{ bugs: { results: [{ ...one, id: 7 }] } }, 'bugs.results.0.id must be text'],
     [
@@ -153,12 +185,16 @@ describe('a result that is read from a file', () => {
     [{ bugs: { results: [{ ...one, level: 4 }] } }, 'bugs.results.0.level must be 1, 2 or 3'],
     [
       { bugs: { results: [{ ...one, result: 'found' }] } },
-      'bugs.results.0.result must be caught, timed-out, missed or not-reached',
+      'bugs.results.0.result must be caught, timed-out, missed, not-run or not-reached',
     ],
+    [withCommand('serve --host 0.0.0.0'), wrongCommand],
+    [withCommand('serve --seed 1; rm'), wrongCommand],
+    [withCommand('serve --seed $(id)'), wrongCommand],
+    [withCommand('export x'), wrongCommand],
     [{ redesigns: {} }, 'redesigns.results is missing'],
     [
       { conditions: { results: [{ id: 'late', result: 'ok', seconds: 1 }] } },
-      'conditions.results.0.result must be passed or broken',
+      'conditions.results.0.result must be passed, broken or not-run',
     ],
   ])('is refused with the place that is wrong: %j', (change, message) => {
     expect(read(change)).toThrow(new Error(message));

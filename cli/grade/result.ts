@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { runOptionDescriptions } from '../../site/run/run-options';
+import { type Kind, parts } from './part';
 
 /** Of bugs, pages, requirements, redesigns and conditions. They are printed, so nothing may be in them but text. */
 const id = v.pipe(
@@ -6,11 +8,42 @@ const id = v.pipe(
   v.maxLength(200, 'must have at most 200 characters'),
   v.regex(/^[a-z0-9][\w ,./-]*$/iu, 'must be an id like auth/any-password'),
 );
+const text = v.pipe(v.string('must be text'), v.maxLength(10_000, 'must have at most 10000 characters'));
+/** Somebody may paste it, so it can be nothing but what a grade writes. */
+const flags = ['--bug', '--redesign', ...Object.values(runOptionDescriptions).map(({ flag }) => flag.split(' ')[0])];
+const serveCommand = v.pipe(
+  text,
+  v.regex(
+    new RegExp(
+      `^npx practice-site serve(?: (?:${flags.join('|')}) (?:[\\w./:-]+|"[\\p{L}\\p{M}\\p{N}_./:+#@ -]+"))*$`,
+      'u',
+    ),
+    'must be a command like npx practice-site serve --seed 1',
+  ),
+);
 /** With one decimal. */
 const seconds = v.pipe(v.number('must be a number'), v.finite('must be a number'), v.minValue(0, 'must be 0 or more'));
+const count = v.pipe(
+  v.number('must be a number'),
+  v.safeInteger('must be a whole number'),
+  v.minValue(0, 'must be 0 or more'),
+);
 const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list');
 const oneOf = <const Choices extends readonly string[]>(...choices: Choices) =>
   v.picklist(choices, `must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
+const truth = v.boolean('must be true or false');
+
+/** What every run tells. */
+const run = {
+  /** How long it took; null where there was none. */
+  seconds: v.nullable(seconds),
+  /** The last lines that the suite printed, where it failed. */
+  output: v.optional(text),
+  /** The command that serves the same site again. */
+  command: v.optional(serveCommand),
+  /** Why it could not be run. */
+  reason: v.optional(text),
+};
 
 const bugResult = v.object({
   /** `auth/any-password`. */
@@ -18,23 +51,40 @@ const bugResult = v.object({
   page: id,
   requirement: id,
   level: v.picklist([1, 2, 3], 'must be 1, 2 or 3'),
-  /** A suite that does not end in time has noticed the bug as well. */
-  result: oneOf('caught', 'timed-out', 'missed', 'not-reached'),
-  /** How long the run took; null where there was none. */
-  seconds: v.nullable(seconds),
+  /** A suite that does not end in time, twice, has noticed the bug as well. */
+  result: oneOf('caught', 'timed-out', 'missed', 'not-run', 'not-reached'),
+  ...run,
 });
 
-const harmlessResult = v.object({ id, result: oneOf('passed', 'broken'), seconds });
+const harmlessResult = v.object({ id, result: oneOf('passed', 'broken', 'not-run'), ...run });
 
 /** What of a result the rest follows from. A file's sums are not believed but made again. */
 const found = v.object({
-  /** The suite's command and its arguments. */
-  command: v.pipe(list(v.string('must be text')), v.minLength(1, 'must not be empty')),
-  /** False where the grade was interrupted: the results are those that were known by then. */
-  complete: v.boolean('must be true or false'),
-  /** The runs on the site without a bug: the slowest one's time, and the pages that they showed. */
-  correct: v.object({ seconds, pages: list(id) }),
+  /** Of practice-site. */
+  version: text,
+  /** The suite's command and its arguments, in one line. */
+  command: v.pipe(text, v.minLength(1, 'must not be empty')),
+  /** False until the last trial has run. */
+  complete: truth,
+  /** What the order of the trials followed from. Written when the last trial has run. */
+  secret: v.optional(text),
+  /** Where the grade is one of several parts. */
+  part: v.optional(v.object({ number: count, of: count })),
+  /** The options of the correct site, the seed among them. */
+  options: v.record(v.string(), v.nullable(v.union([text, v.number()], 'must be text or a number'))),
+  /** What was asked for. */
+  choice: v.object({
+    page: v.optional(list(id)),
+    bug: v.optional(list(id)),
+    only: v.optional(list(v.picklist(parts))),
+    all: truth,
+  }),
+  /** The runs on the site without a bug: the slowest one's time, the pages that they showed, and how many failed. */
+  correct: v.object({ seconds, pages: list(id), runs: count, failed: count }),
+  /** How many bugs were left out: of the shell and of home, which nobody named, and of the site's own options. */
+  leftOut: v.object({ around: count, options: count }),
   bugs: v.object({ results: list(bugResult) }),
+  rebuilds: v.object({ results: list(harmlessResult) }),
   redesigns: v.object({ results: list(harmlessResult) }),
   conditions: v.object({ results: list(harmlessResult) }),
 });
@@ -42,19 +92,37 @@ const found = v.object({
 export type BugResult = v.InferOutput<typeof bugResult>;
 export type HarmlessResult = v.InferOutput<typeof harmlessResult>;
 
-/** What a good suite passes in spite of: redesigns or conditions. */
-export type Harmless = { passed: number; broken: number; results: readonly HarmlessResult[] };
+/** What a good suite passes in spite of: rebuilds, redesigns or conditions. */
+export type Harmless = { passed: number; broken: number; notRun: number; results: readonly HarmlessResult[] };
+
+type Read = v.InferOutput<typeof found>;
+
+/** The results of a grade, without the sums that follow from them. */
+export type Findings = Omit<Read, Kind> & {
+  bugs: readonly BugResult[];
+  rebuilds: readonly HarmlessResult[];
+  redesigns: readonly HarmlessResult[];
+  conditions: readonly HarmlessResult[];
+};
 
 /** The result of a grade, as `--json` writes it. Its form is public API. */
-export type GradeResult = Pick<Findings, 'command' | 'complete' | 'correct'> & {
+export type GradeResult = Omit<Read, Kind> & {
+  /** False where figures are withheld, or not to be believed. */
+  trusted: boolean;
+  /** Why, in one or more sentences. */
+  why?: string;
   bugs: {
     caught: number;
+    /** How many of the caught ones are so by the time limit. */
+    timedOut: number;
     missed: number;
+    notRun: number;
     notReached: number;
-    /** Of the bugs on pages that the suite shows, with one decimal; null where it shows none. */
+    /** Of the caught and missed ones, with one decimal; null where there are none, and where the figure is withheld. */
     percent: number | null;
     results: readonly BugResult[];
   };
+  rebuilds: Harmless;
   redesigns: Harmless;
   conditions: Harmless;
 };
@@ -63,10 +131,11 @@ export type GradeResult = Pick<Findings, 'command' | 'complete' | 'correct'> & {
 export function resultFrom(value: unknown): GradeResult {
   const read = v.safeParse(found, value, { abortEarly: true });
   if (read.success) {
-    const { bugs, redesigns, conditions, ...rest } = read.output;
+    const { bugs, rebuilds, redesigns, conditions, ...rest } = read.output;
     return resultOf({
       ...rest,
       bugs: bugs.results,
+      rebuilds: rebuilds.results,
       redesigns: redesigns.results,
       conditions: conditions.results,
     });
@@ -78,32 +147,66 @@ export function resultFrom(value: unknown): GradeResult {
   throw new Error(`${at || 'the value'} ${what}`);
 }
 
-/** The results of a grade, without the sums that follow from them. */
-export type Findings = Pick<v.InferOutput<typeof found>, 'complete'> & {
-  command: readonly string[];
-  correct: { seconds: number; pages: readonly string[] };
-  bugs: readonly BugResult[];
-  redesigns: readonly HarmlessResult[];
-  conditions: readonly HarmlessResult[];
-};
-
-export function resultOf({ bugs, redesigns, conditions, ...rest }: Findings): GradeResult {
-  const count = (...results: BugResult['result'][]) => bugs.filter(({ result }) => results.includes(result)).length;
-  const caught = count('caught', 'timed-out');
-  const missed = count('missed');
-  const notReached = count('not-reached');
-  const percent = percentOf(caught, caught + missed);
+/** The results of a grade without their sums, to which more can be added. */
+export function findingsOf({ trusted, why, ...result }: GradeResult): Findings {
   return {
-    ...rest,
-    bugs: { caught, missed, notReached, percent, results: bugs },
-    redesigns: harmlessOf(redesigns),
-    conditions: harmlessOf(conditions),
+    ...result,
+    bugs: result.bugs.results,
+    rebuilds: result.rebuilds.results,
+    redesigns: result.redesigns.results,
+    conditions: result.conditions.results,
   };
 }
 
+export function resultOf({ bugs, rebuilds, redesigns, conditions, ...rest }: Findings): GradeResult {
+  const count = (...results: BugResult['result'][]) => bugs.filter(({ result }) => results.includes(result)).length;
+  const caught = count('caught', 'timed-out');
+  const missed = count('missed');
+  const sums = { rebuilds: harmlessOf(rebuilds), redesigns: harmlessOf(redesigns), conditions: harmlessOf(conditions) };
+  const withheld = tellsBuildsApart(sums.rebuilds);
+  const why = [...(withheld ? [withheld] : []), ...failsByChance(rest.correct)];
+  return {
+    ...rest,
+    trusted: why.length === 0,
+    ...(why.length > 0 && { why: why.join(' ') }),
+    bugs: {
+      caught,
+      timedOut: count('timed-out'),
+      missed,
+      notRun: count('not-run'),
+      notReached: count('not-reached'),
+      percent: withheld ? null : percentOf(caught, caught + missed),
+      results: bugs,
+    },
+    ...sums,
+  };
+}
+
+/** The sentence for a suite that fails for more than a tenth of the rebuilds, in which nothing is wrong. */
+export function tellsBuildsApart({ passed, broken }: Harmless): string | undefined {
+  const all = passed + broken;
+  if (10 * broken <= all) return undefined;
+  return (
+    `The suite fails for ${broken} of ${all} rebuilds, in which nothing is wrong: it tells builds apart instead of ` +
+    'testing them. The bug figure is withheld.'
+  );
+}
+
+function failsByChance({ runs, failed }: Findings['correct']): string[] {
+  if (failed === 0) return [];
+  return [
+    `The suite fails by chance: it failed in ${failed} of ${runs} runs on the correct site. The figures are not to be trusted.`,
+  ];
+}
+
 function harmlessOf(results: readonly HarmlessResult[]): Harmless {
-  const passed = results.filter(({ result }) => result === 'passed').length;
-  return { passed, broken: results.length - passed, results };
+  const count = (wanted: HarmlessResult['result']) => results.filter(({ result }) => result === wanted).length;
+  return { passed: count('passed'), broken: count('broken'), notRun: count('not-run'), results };
+}
+
+/** How many trials could not be run. */
+export function notRunOf(result: Pick<GradeResult, Kind>): number {
+  return result.bugs.notRun + result.rebuilds.notRun + result.redesigns.notRun + result.conditions.notRun;
 }
 
 /** With one decimal, null of nothing. */

@@ -1,50 +1,80 @@
-import { pages as allPages } from '../../site/catalogue';
-import { textAsset } from '../server/asset';
-import type { PageSettings } from '../server/complete-pages';
+import { randomBytes } from 'node:crypto';
+import { home, pages } from '../../site/catalogue';
+import { type Asset, textAsset } from '../server/asset';
 import type { Site } from '../server/site';
 
 const address = '__practice/shown/';
 
-/** Records which pages a browser shows: a file that is only fetched is no page that a suite looks at. */
+/**
+ * Records which pages a browser shows. Every document names a script of its own, which reports once the document's page
+ * is there: a file that is only requested is no page that a suite looks at.
+ */
 export class ShownPages {
   readonly ids = new Set<string>();
+  /** How many requests the site got. */
+  requests = 0;
+  /** The key of each document that was served, by its nonce. Only the document's script has it. */
+  readonly #keys = new Map<string, string>();
 
-  /** The settings of a site whose pages report that they are shown. */
-  settings(settings: PageSettings): PageSettings {
-    return { ...settings, headScript: reportScript(settings.basePath) };
-  }
-
-  /** The site, with an answer to those reports. */
-  site(site: Site): Site {
-    const answer = textAsset('text/plain; charset=utf-8', 'no-store', () => '');
+  /** The site, whose documents report that they are shown. */
+  site(site: Site, basePath: string): Site {
     return {
       ...site,
       find: (path) => {
-        if (!path.startsWith(address)) return site.find(path);
-        const id = path.slice(address.length);
-        if (id === 'home' || allPages.some((page) => page.id === id)) this.ids.add(id);
-        return answer;
+        this.requests++;
+        if (path.startsWith(address)) return this.#answer(path.slice(address.length), basePath);
+        const asset = site.find(path);
+        return isDocument(path) && !(asset instanceof Promise) ? this.#reporting(asset) : asset;
       },
+      lost: async () => this.#reporting(await site.lost()) as Asset,
     };
+  }
+
+  #reporting(asset: Asset | undefined): Asset | undefined {
+    if (!asset) return undefined;
+    const nonce = randomBytes(9).toString('base64url');
+    this.#keys.set(nonce, randomBytes(9).toString('base64url'));
+    const script = `<script type="module" src="./${address}${nonce}.js"></script></body>`;
+    const html = () => asset.bodies.identity().toString().replace('</body>', script);
+    return textAsset(asset.type, 'no-store', html, asset.vary);
+  }
+
+  /** Of `<nonce>.js` the script, and of its report `<nonce>/<key>/<page>` nothing. */
+  #answer(path: string, basePath: string): Asset | undefined {
+    const [nonce = '', key, id] = path.replace(/\.js$/, '').split('/');
+    const expected = this.#keys.get(nonce);
+    if (expected === undefined) return undefined;
+    if (key === undefined) {
+      return textAsset('text/javascript; charset=utf-8', 'no-store', () => reportScript(basePath, nonce, expected));
+    }
+    if (key !== expected || !id || !isDocument(id === 'home' ? '' : id)) return undefined;
+    this.ids.add(id);
+    return textAsset('text/plain; charset=utf-8', 'no-store', () => '');
   }
 }
 
-/** Runs in the browser. It reports the page of the address: after the parser is through, and at every navigation. */
-function reportScript(basePath: string): string {
-  return `(() => {
-    const report = () => {
-      const path = location.hash.startsWith('#/') ? location.hash.slice(2) : location.pathname.slice(${basePath.length});
-      const id = path.split(/[/?#]/).find(Boolean) ?? 'home';
-      fetch('${basePath}${address}' + id, { keepalive: true }).catch(() => {});
-    };
-    addEventListener('DOMContentLoaded', report);
-    addEventListener('popstate', report);
-    for (const name of ['pushState', 'replaceState']) {
-      const original = history[name];
-      history[name] = function (...args) {
-        original.apply(this, args);
-        report();
-      };
-    }
-  })()`;
+function isDocument(path: string): boolean {
+  const id = path.replace(/\/$/, '');
+  return id === '' || pages.some((page) => page.id === id);
+}
+
+/** Runs in the browser. Like every module script it runs in the order of the document, after the one of the page. */
+function reportScript(basePath: string, nonce: string, key: string): string {
+  return `const report = () => {
+  if (!document.getElementById('root')?.firstElementChild) return;
+  const path = location.hash.startsWith('#/') ? location.hash.slice(2) : location.pathname.slice(${basePath.length});
+  const id = path.split(/[/?#]/).find(Boolean) ?? '${home.id}';
+  fetch('${basePath}${address}${nonce}/${key}/' + id, { keepalive: true }).catch(() => {});
+};
+report();
+addEventListener('load', report);
+addEventListener('popstate', report);
+for (const name of ['pushState', 'replaceState']) {
+  const original = history[name];
+  history[name] = function (...args) {
+    original.apply(this, args);
+    report();
+  };
+}
+`;
 }

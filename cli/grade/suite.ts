@@ -5,8 +5,8 @@ import type { Duplex } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { execa } from 'execa';
-import { CliError } from '../output/cli-error';
 import { marker } from './processes';
+import { unstartable } from './startable';
 import type { Report } from './supervisor';
 
 export type SuiteRun = {
@@ -69,17 +69,25 @@ export async function runSuite(command: readonly string[], settings: SuiteSettin
       told += data;
     });
 
+  let failure: string | undefined;
   const gone = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve()).once('error', () => resolve());
+    child
+      .once('exit', () => resolve())
+      // Such as EAGAIN, where the system has no room for one more process.
+      .once('error', (error: NodeJS.ErrnoException) => {
+        failure = error.code;
+        resolve();
+      });
+    // Some failures are no event, but the result at once.
+    child.then(({ code }) => {
+      failure ??= code;
+      resolve();
+    });
   });
-  // Not its streams' end: a process that it leaves behind may keep them open.
   const reported = new Promise<Report>((resolve) => {
     pipe.once('data', () => resolve(JSON.parse(told)));
-    // What it told last may be read only after its exit was noticed.
-    gone
-      .then(() => finished(pipe, { writable: false }))
-      .catch(() => {})
-      .then(() => resolve({ error: 'its supervisor ended' }));
+    // Not its exit, which may be noticed before what it told last is read. No process that it leaves behind has this pipe.
+    pipe.once('close', () => resolve({ error: 'its supervisor ended' }));
   });
   const over = new AbortController();
   const stopped = new Promise<'stopped'>((resolve) => {
@@ -104,7 +112,7 @@ export async function runSuite(command: readonly string[], settings: SuiteSettin
   over.abort();
 
   if (typeof first === 'string') return { outcome: first, seconds, end: 'was ended', output };
-  if ('error' in first) throw unstartable(command[0] ?? '', first.error);
+  if ('error' in first) throw unstartable(command[0] ?? '', failure ?? first.error);
   const { code, signal } = first.exit;
   const end = signal ? `ended by ${signal}` : `exit code ${code}`;
   return { outcome: code === 0 ? 'passed' : 'failed', seconds, end, output };
@@ -132,16 +140,4 @@ const subreapers: [program: string, ...args: string[]][] = [
 
 function isInstalled(program: string): boolean {
   return (process.env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, program)));
-}
-
-const reasons: Record<string, string> = {
-  EACCES: 'is not a program that may be run',
-  ENAMETOOLONG: 'cannot be started: the name is too long',
-  ELOOP: 'cannot be started: its symbolic links lead in a circle',
-  E2BIG: 'cannot be started: its arguments are too long',
-};
-
-function unstartable(file: string, code: string): CliError {
-  if (code === 'ENOENT' || code === 'ENOTDIR') return new CliError(`There is no command "${file}".`);
-  return new CliError(`"${file}" ${reasons[code] ?? `cannot be started: ${code}`}.`);
 }

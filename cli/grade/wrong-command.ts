@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { CliError } from '../output/cli-error';
+import { refuseUnstartable } from './startable';
 
 /** Words that only a shell knows. Some systems have programs of these names, which change nothing for the suite. */
 const shellWords = ['cd', 'pushd', 'popd', 'source', '.', 'export', 'set', 'unset', 'alias', 'eval', 'exec'];
 
 /** Throws a CliError for a command that a shell would take and a system does not, and says how to write it. */
-export function refuseWrongCommand(command: readonly string[]) {
+export function refuseWrongCommand(command: readonly string[], cwd?: string) {
   const [file, ...args] = command;
   if (file === undefined) throw new CliError('Name the command that runs the suite: grade -- npx playwright test.');
   if (file.trim() === '') throw new CliError('The command that runs the suite is empty. Is a variable not set?');
@@ -28,4 +29,5 @@ export function refuseWrongCommand(command: readonly string[]) {
         `shell: grade -- sh -c '${file.trim()}'.`,
     );
   }
+  refuseUnstartable(file, cwd);
 }

@@ -8,8 +8,8 @@ test('a table has no column without a cell', () => {
     ['a-long-one', '', 'always'],
     ['short', '', ''],
   ];
-  expect(table(['hook', 'parameters', 'there'], rows, 80, bold).split('\n')).toEqual([
-    '<b>hook        there</b>',
+  expect(table(['name', 'parameters', 'there'], rows, 80, bold).split('\n')).toEqual([
+    '<b>name        there</b>',
     'a-long-one  always',
     'short',
   ]);
@@ -17,12 +17,12 @@ test('a table has no column without a cell', () => {
 
 test('a long cell goes on below itself', () => {
   const rows = [
-    ['a-hook', 'after a submit without a username'],
+    ['a-name', 'after a submit without a username'],
     ['b', ''],
   ];
-  expect(table(['hook', 'there'], rows, 30, bold).split('\n')).toEqual([
-    '<b>hook    there</b>',
-    'a-hook  after a submit without',
+  expect(table(['name', 'there'], rows, 30, bold).split('\n')).toEqual([
+    '<b>name    there</b>',
+    'a-name  after a submit without',
     '        a username',
     'b',
   ]);
@@ -33,8 +33,8 @@ test('where the last column has no room, its cells stand below their rows', () =
     ['item-<id>', 'while the menu is open', 'id: one, two or three'],
     ['box', 'always', ''],
   ];
-  expect(table(['hook', 'there', 'parameters'], rows, 40, bold).split('\n')).toEqual([
-    '<b>hook       there',
+  expect(table(['name', 'there', 'parameters'], rows, 40, bold).split('\n')).toEqual([
+    '<b>name       there',
     '    parameters</b>',
     'item-<id>  while the menu is open',
     '    id: one, two or three',

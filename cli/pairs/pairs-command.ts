@@ -13,8 +13,8 @@ import { collectPairs } from './pairs';
 const packages = ['playwright-core', 'playwright', '@playwright/test'];
 
 /**
- * Writes what a redesign changes: for every hook of every page its element before and after, as JSON. To stdout if no
- * file is named. Throws a CliError where there is no Playwright, no browser, or the file cannot be written.
+ * Writes what a redesign changes: for every test id of every page its element before and after, as JSON. To stdout if
+ * no file is named. Throws a CliError where there is no Playwright, no browser, or the file cannot be written.
  */
 export async function writePairs(id: RedesignId, file?: string, browserPath?: string) {
   if (file !== undefined) refuseUnwritable(file);
@@ -24,7 +24,9 @@ export async function writePairs(id: RedesignId, file?: string, browserPath?: st
   const [before, after] = await Promise.all([startSite(options), startSite({ ...options, redesigns: [id] })]);
   try {
     const pairs = await collectPairs(browser, before.url, after.url);
-    const text = JSON.stringify({ redesign: id, pairs }, null, 2);
+    // Test ids were called hooks. Programs that read the JSON have a minor version's time to follow.
+    const withFormerKey = pairs.map((pair) => ({ ...pair, hook: pair.testId }));
+    const text = JSON.stringify({ redesign: id, pairs: withFormerKey }, null, 2);
     if (file === undefined) console.log(text);
     else writeReport(file, `${text}\n`);
   } finally {

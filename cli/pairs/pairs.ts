@@ -1,20 +1,21 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { type Described, describeHooks } from '../../site/redesign/describe';
-import { patternOf } from '../../site/shared/hook-names';
+import { type Described, describeTestIds } from '../../site/redesign/describe';
+import { elementsIn } from '../../site/shared/elements-in';
 import { addressOf, type RouteId, type State } from '../../site/state';
 import { states } from '../../site/states';
-import { hooks, shellHooks } from '../public-catalogue';
-import { absent } from './hook-patterns';
+import { patternOf } from '../../site/test-ids';
+import { shellTestIds, testIds } from '../public-catalogue';
+import { absent } from './absent';
 import { playwrightVisitor } from './playwright-visitor';
 
 /** An element as a page has it, and as the browser tells assistive technology of it. */
-export type Element = Omit<Described, 'hook'> & { role: string; name: string };
+export type Element = Omit<Described, 'testId'> & { role: string; name: string };
 
-/** An element with a hook, on the site as it is and redesigned. */
+/** An element with a test id, on the site as it is and redesigned. */
 export type Pair = {
   /** Id of the page, or `shell` for what is around the pages. */
   page: string;
-  hook: string;
+  testId: string;
   /** The state of the page in which the element is there, as the site's own tests name it. */
   state: string;
   viewport: { width: number; height: number };
@@ -22,12 +23,12 @@ export type Pair = {
   after: Element;
 };
 
-const shellPatterns = shellHooks.map(patternOf);
+const shellPatterns = shellTestIds.map(patternOf);
 
 const wide = { width: 1280, height: 720 };
 const narrow = { width: 390, height: 720 };
 
-/** A state to visit. `shell`: it is there for the hooks around the pages, and not for those of its page. */
+/** A state to visit. `shell`: it is there for the test ids around the pages, and not for those of its page. */
 type Stop = State & { page: RouteId; viewport?: typeof wide; shell?: true };
 
 /** States that what is around the pages has. They are the same on every page, so they are not among a page's own. */
@@ -64,22 +65,22 @@ const shellStates: Stop[] = [
 ];
 
 /**
- * Brings about the states of every page on both sites, and describes each hook in the first state that has it. States
- * after which no hook is left to be described are not visited.
+ * Brings about the states of every page on both sites, and describes each test id in the first state that has it.
+ * States after which no test id is left to be described are not visited.
  */
 export async function collectPairs(browser: Browser, before: string, after: string): Promise<Pair[]> {
   const pairs: Pair[] = [];
   const pairsOf = (place: string) => pairs.filter(({ page }) => page === place);
   const isComplete = (place: RouteId | 'shell') => {
-    const described = pairsOf(place).map(({ hook, before }) => `${hook} <${before.tag}>`);
-    return absent(place === 'shell' ? shellHooks : hooks[place], described).length === 0;
+    const found = pairsOf(place).map(({ testId, before }) => ({ name: testId, element: before.tag }));
+    return absent(place === 'shell' ? shellTestIds : testIds[place], found).length === 0;
   };
   const sides = await Promise.all([before, after].map((url) => sideOf(browser, url)));
   const stops: Stop[] = [...states, ...shellStates];
   for (const { page: id, shell, name: state, parameters, reach, viewport = wide } of stops) {
     if (isComplete(shell ? 'shell' : id)) continue;
-    const placeOf = (hook: string) => (shellPatterns.some((pattern) => pattern.test(hook)) ? 'shell' : id);
-    const isDone = (hook: string) => pairsOf(placeOf(hook)).some((pair) => pair.hook === hook);
+    const placeOf = (testId: string) => (shellPatterns.some((pattern) => pattern.test(testId)) ? 'shell' : id);
+    const isDone = (testId: string) => pairsOf(placeOf(testId)).some((pair) => pair.testId === testId);
     const [was, is] = await Promise.all(
       sides.map(async ({ page, url, session }) => {
         await page.setViewportSize(viewport);
@@ -89,10 +90,10 @@ export async function collectPairs(browser: Browser, before: string, after: stri
         return elementsOf(page, session, isDone);
       }),
     );
-    for (const [hook, element] of was ?? []) {
-      const counterpart = is?.get(hook);
+    for (const [testId, element] of was ?? []) {
+      const counterpart = is?.get(testId);
       if (!counterpart) continue;
-      pairs.push({ page: placeOf(hook), hook, state, viewport, before: element, after: counterpart });
+      pairs.push({ page: placeOf(testId), testId, state, viewport, before: element, after: counterpart });
     }
   }
   return pairs;
@@ -104,37 +105,39 @@ async function sideOf(browser: Browser, url: string) {
   return { url, page, session: await context.newCDPSession(page) };
 }
 
-/** The first element of each hook that is not done yet. */
-async function elementsOf(page: Page, session: CDPSession, isDone: (hook: string) => boolean) {
-  const described = (await page.evaluate(describeHooks)).filter(({ hook }) => !isDone(hook));
+/** The first element of each test id that is not done yet. */
+async function elementsOf(page: Page, session: CDPSession, isDone: (testId: string) => boolean) {
+  const described = (await page.evaluate<Described[]>(`(${describeTestIds})(${elementsIn})`)).filter(
+    ({ testId }) => !isDone(testId),
+  );
   // Only for these, because each of them is a question to the browser.
-  const accessible = await accessibleOnes(session, new Set(described.map(({ hook }) => hook)));
+  const accessible = await accessibleOnes(session, new Set(described.map(({ testId }) => testId)));
   const elements = new Map<string, Element>();
-  for (const { hook, ...rest } of described) {
-    const { role = '', name = '' } = accessible.get(hook) ?? {};
-    if (!elements.has(hook)) elements.set(hook, { ...rest, role, name });
+  for (const { testId, ...rest } of described) {
+    const { role = '', name = '' } = accessible.get(testId) ?? {};
+    if (!elements.has(testId)) elements.set(testId, { ...rest, role, name });
   }
   return elements;
 }
 
 type Node = { backendNodeId: number; attributes?: string[]; children?: Node[]; shadowRoots?: Node[] };
 
-/** Role and name of the first element with each of these hooks, by the hook. */
-async function accessibleOnes(session: CDPSession, hooks: ReadonlySet<string>) {
+/** Role and name of the first element with each of these test ids, by the test id. */
+async function accessibleOnes(session: CDPSession, testIds: ReadonlySet<string>) {
   const found = new Map<string, { role: string; name: string }>();
-  if (hooks.size === 0) return found;
+  if (testIds.size === 0) return found;
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
   const nodes: Node[] = [root];
   for (const { backendNodeId, attributes = [], children = [], shadowRoots = [] } of nodes) {
     nodes.push(...shadowRoots, ...children);
     const at = attributes.findIndex((name, index) => index % 2 === 0 && name === 'data-test');
-    const hook = at < 0 ? undefined : attributes[at + 1];
-    if (hook === undefined || !hooks.has(hook) || found.has(hook)) continue;
+    const testId = at < 0 ? undefined : attributes[at + 1];
+    if (testId === undefined || !testIds.has(testId) || found.has(testId)) continue;
     const { nodes: described } = await session.send('Accessibility.getPartialAXTree', {
       backendNodeId,
       fetchRelatives: false,
     });
-    found.set(hook, { role: `${described[0]?.role?.value ?? ''}`, name: `${described[0]?.name?.value ?? ''}` });
+    found.set(testId, { role: `${described[0]?.role?.value ?? ''}`, name: `${described[0]?.name?.value ?? ''}` });
   }
   return found;
 }

@@ -1,8 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { textAsset } from './asset';
 import { type Assets, immutable } from './assets';
-import type { BuiltBug } from './built-bugs';
-import type { Files } from './complete-pages';
+import type { BuiltBug, Files } from './manifest';
 import type { ChangedBuild } from './redesigned-build';
 
 /** A build whose pages have some bugs. What they do not touch is the same as without them. */

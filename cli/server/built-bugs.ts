@@ -4,23 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import alea from 'seedrandom/lib/alea.js';
 import { CliError } from '../output/cli-error';
 import { didYouMean } from '../output/did-you-mean';
-
-/** A bug that a site can be served with, as the build writes it. */
-export type BuiltBug = {
-  /** `auth/any-password`. */
-  id: string;
-  /** The page that has it, or `shell`. */
-  page: string;
-  /** The requirement of the page that it breaks. */
-  requirement: string;
-  kind: string;
-  level: 1 | 2 | 3;
-  title: string;
-  /** The script with the changed code, its name, and that of the script that it comes after. */
-  script?: { name: string; of: string; code: string };
-  /** The change of a file that is not compiled. */
-  edit?: { file: string; find: string; replace: string };
-};
+import type { BuiltBug } from './manifest';
 
 let known: readonly BuiltBug[] | undefined;
 

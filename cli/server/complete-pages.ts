@@ -1,35 +1,7 @@
 import { documentTitle } from '../../site/page.ts';
-import type { RedesignId } from '../../site/redesigns';
-import type { RunOptions } from '../../site/run/run-options';
+import { setOptions } from '../../site/run/run-options.ts';
 import type { SiteBuild } from './manifest';
-import type { RedesignFiles } from './redesigned-build';
-
-export type PageSettings = {
-  basePath: string;
-  runOptions: RunOptions;
-  /** False where no server answers `/proxy`: in an export. */
-  proxy: boolean;
-  /** Default: none. */
-  redesigns?: readonly RedesignId[];
-  /** A script that every page runs before the site starts. */
-  headScript?: string;
-};
-
-/** Addresses below the site's base. */
-export type Files = {
-  script: string;
-  styles: string[];
-  /** What the script imports, and what that imports, to be fetched at the same time. */
-  imports: string[];
-};
-
-/** The files of the main script, the further ones of each bundle, the fonts of all pages, and what redesigns need. */
-export type Scripts = {
-  main: Files;
-  bundles: { [name: string]: Files };
-  fonts: string[];
-  redesign: RedesignFiles;
-};
+import type { PageSettings } from './site-settings';
 
 /** What a page is completed with, of what was built. */
 type Parts = Pick<SiteBuild, 'template' | 'scripts' | 'pages'>;
@@ -50,9 +22,8 @@ export function completePage({ template, scripts, pages }: Parts, settings: Page
   const head = [
     `<base href="${settings.basePath}" />`,
     `<title>${escapeHtml(documentTitle({ id: path || 'home', title }))}</title>`,
-    jsonScript('run-options', shownOptions(settings)),
+    jsonScript('run-options', toldOptions(settings)),
     jsonScript('site-files', siteFiles),
-    ...(settings.headScript === undefined ? [] : [`<script>${settings.headScript}</script>`]),
   ];
   const files = bundle ? [main, bundle] : [main];
   const preloads = [...files.map(({ script }) => script), ...files.flatMap(({ imports }) => imports)];
@@ -77,11 +48,9 @@ export function completePage({ template, scripts, pages }: Parts, settings: Page
   );
 }
 
-/** What a page's scripts know of the run. */
-function shownOptions({ runOptions, proxy }: PageSettings) {
-  // JSON leaves out what is undefined: a page that is neither slow nor late, nor at a time, has no byte more for these.
-  const { slow, late, now } = runOptions;
-  return { ...runOptions, slow: slow || undefined, late: late || undefined, now: now ?? undefined, proxy };
+/** What a page's scripts have to be told of the run. They know the defaults. */
+function toldOptions({ runOptions, proxy }: PageSettings) {
+  return { ...Object.fromEntries(setOptions(runOptions).map(({ name }) => [name, runOptions[name]])), proxy };
 }
 
 /** A script element that holds data and is never run. `<` is escaped, because `</script>` would end the element. */

@@ -4,22 +4,11 @@ import { version } from '../../package.json';
 import { isOfApi } from './api';
 import type { Api } from './api/create-api';
 import { safetyHeaders } from './asset';
-import type { PageSettings } from './complete-pages';
 import { downloadProxy } from './proxy';
 import { isNavigation } from './request';
 import { sendAsset, sendText } from './send';
 import type { Site } from './site';
-
-export type EndpointSettings = PageSettings & {
-  /** In seconds, as `process.uptime()` counts them. */
-  startedAt: number;
-  /** What `--host` says, as a URL spells it. */
-  host: string;
-  /** Names that `--allow-host` lets through. */
-  allowedHosts: readonly string[];
-  /** Hosts that the site answers at, as a URL spells them. A function, because they are known only once it listens. */
-  hosts(): readonly string[];
-};
+import type { EndpointSettings } from './site-settings';
 
 /**
  * Answers the few addresses that are no files or pages. Gets only requests with a well-formed path that are not

@@ -5,12 +5,13 @@ import { errorLine } from '../output/error-line';
 import { afterStart } from './after-start';
 import { loadApi, methodsOf } from './api';
 import type { Api } from './api/create-api';
-import { createEndpoints, type EndpointSettings } from './endpoints';
+import { createEndpoints } from './endpoints';
 import { loadExpress } from './express';
 import { inOrder } from './in-order';
 import { isLoopback, nameOf, pathOf, refusal, toOriginForm } from './request';
 import { sendAsset, sendText } from './send';
 import type { Site } from './site';
+import type { EndpointSettings } from './site-settings';
 import { slowed } from './slowed';
 
 export type Handler = {

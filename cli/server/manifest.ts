@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+// What the build writes for the server: `site.json` and `bugs.json.br`.
+
 import type { Encoding } from './asset';
-import type { Scripts } from './complete-pages';
 
 /** The content of `site.json`, which the build writes beside the folder of the built files. */
 export type SiteBuild = {
@@ -13,6 +13,45 @@ export type SiteBuild = {
   files: Record<string, Encoding[]>;
 };
 
-export function readBuild(folder: string): SiteBuild {
-  return JSON.parse(readFileSync(`${folder}.json`, 'utf8'));
-}
+/** Addresses below the site's base. */
+export type Files = {
+  script: string;
+  styles: string[];
+  /** What the script imports, and what that imports, to be fetched at the same time. */
+  imports: string[];
+};
+
+/** The files of the main script, the further ones of each bundle, the fonts of all pages, and what redesigns need. */
+export type Scripts = {
+  main: Files;
+  bundles: { [name: string]: Files };
+  fonts: string[];
+  redesign: RedesignFiles;
+};
+
+/** What the build made for redesigns. */
+export type RedesignFiles = {
+  /** Changes how elements are made, before any page makes one. */
+  script: string;
+  imports: string[];
+  styles: string[];
+  /** The copies of all style sheets with other class names, by the path of each. */
+  renamedStyles: Record<string, string>;
+};
+
+/** A bug that a site can be served with, as the build writes it. */
+export type BuiltBug = {
+  /** `auth/any-password`. */
+  id: string;
+  /** The page that has it, or `shell`. */
+  page: string;
+  /** The requirement of the page that it breaks. */
+  requirement: string;
+  kind: string;
+  level: 1 | 2 | 3;
+  title: string;
+  /** The script with the changed code, its name, and that of the script that it comes after. */
+  script?: { name: string; of: string; code: string };
+  /** The change of a file that is not compiled. */
+  edit?: { file: string; find: string; replace: string };
+};

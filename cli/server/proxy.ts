@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { defaultRunOptions, type RunOptions, withRunOption } from '../../site/run/run-options';
-import type { EndpointSettings } from './endpoints';
+import { type RunOptions, runOptionDescriptions } from '../../site/run/run-options';
 import { isLoopback, isNamed, pathOf } from './request';
 import { sendText } from './send';
 import type { Site } from './site';
+import type { EndpointSettings } from './site-settings';
 
 /**
  * The download proxy: `/proxy?url=<address of one of this site's samples>`. It looks the sample up in memory and never
@@ -59,7 +59,7 @@ function isLocalName(hostname: string): boolean {
 
 function failureOf(text: unknown): RunOptions['downloadFailure'] | undefined {
   try {
-    return withRunOption(defaultRunOptions, 'downloadFailure', String(text)).downloadFailure;
+    return runOptionDescriptions.downloadFailure.fromText(String(text));
   } catch {
     return undefined;
   }

@@ -4,16 +4,6 @@ import type { Assets } from './assets';
 import type { SiteBuild } from './manifest';
 import { darkUnlessLight, redesignedFrame } from './redesigned-frames';
 
-/** What the build made for redesigns. */
-export type RedesignFiles = {
-  /** Changes how elements are made, before any page makes one. */
-  script: string;
-  imports: string[];
-  styles: string[];
-  /** The copies of all style sheets with other class names, by the path of each. */
-  renamedStyles: Record<string, string>;
-};
-
 /** A build that was changed, and the files of it that are others now, by their path. */
 export type ChangedBuild = { build: SiteBuild; files: ReadonlyMap<string, Asset> };
 

@@ -2,7 +2,7 @@ import { eachWord, renamedClass } from '../../site/redesign/names';
 import { prose } from '../../site/redesign/prose';
 import type { RedesignId } from '../../site/redesigns';
 
-// The frames are plain documents, so they are changed as texts. Their ids and names stay: they have no hooks, and
+// The frames are plain documents, so they are changed as texts. Their ids and names stay: they have no test ids, and
 // suites go by those.
 
 type Change = (text: string) => string;

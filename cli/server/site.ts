@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Asset, htmlAsset } from './asset';
 import { type Assets, sharedAssets } from './assets';
 import { withBugs } from './build-with-bugs';
-import type { BuiltBug } from './built-bugs';
-import { completePages, type PageSettings } from './complete-pages';
-import { readBuild } from './manifest';
+import { completePages } from './complete-pages';
+import type { BuiltBug, SiteBuild } from './manifest';
 import type { ChangedBuild } from './redesigned-build';
 import { navigationHeaders } from './request';
+import type { PageSettings } from './site-settings';
 
 /** The files and pages of a site by their path, which has no slash in front. Home's path is empty. */
 export type Site = {
@@ -54,4 +55,8 @@ export async function loadBuild(
     changed = withRedesigns(built, assets, redesigns);
   }
   return { ...(bugs.length === 0 ? changed : withBugs(changed, assets, bugs)), assets };
+}
+
+export function readBuild(folder: string): SiteBuild {
+  return JSON.parse(readFileSync(`${folder}.json`, 'utf8'));
 }

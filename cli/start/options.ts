@@ -1,11 +1,12 @@
 import { inspect } from 'node:util';
 import { type RedesignId, redesignIds } from '../../site/redesigns';
-import { defaultRunOptions, type RunOptions, runOptionNames, withRunOption } from '../../site/run/run-options';
+import { type GivenRunOptions, type RunOptions, runOptionList } from '../../site/run/run-options';
 import { refuseUnseen, visible } from '../../site/run/unseen';
 import { CliError, isCliError } from '../output/cli-error';
 import { didYouMean } from '../output/did-you-mean';
 import { allowedHostOf } from '../server/allowed-hosts';
-import { type BuiltBug, bugsOf } from '../server/built-bugs';
+import { bugsOf } from '../server/built-bugs';
+import type { BuiltBug } from '../server/manifest';
 
 type ServerOptions = {
   /** TCP port, 0 for a free one. Default 7357. */
@@ -25,9 +26,7 @@ type Optional<Options> = { [Name in keyof Options]?: Options[Name] | null };
 
 /** Options of `startPracticeSite`. All are optional; `null` means the default. */
 export type PracticeSiteOptions = Optional<ServerOptions> &
-  Optional<Omit<RunOptions, 'seed'>> & {
-    /** Every run with the same seed makes the same random choices and delays. Default: no seed, every run differs. */
-    seed?: string | number | null;
+  GivenRunOptions & {
     /** Ids of bugs that pages are to have, such as `auth/any-password`: one a page at most. Default: none. */
     bugs?: readonly string[] | null;
     /** Harmless changes to the whole site, such as `ids`: see `practice-site redesigns`. Default: none. */
@@ -35,6 +34,8 @@ export type PracticeSiteOptions = Optional<ServerOptions> &
   };
 
 export const defaultPort = 7357;
+
+export const runOptionNames = runOptionList.map(({ name }) => name);
 
 const optionNames: readonly string[] = ['port', 'host', 'allowHost', 'base', 'bugs', 'redesigns', ...runOptionNames];
 
@@ -126,24 +127,11 @@ export function basePathOf(base: unknown): string {
 }
 
 function runOptionsOf(options: PracticeSiteOptions): RunOptions {
-  let chosen = defaultRunOptions;
-  for (const name of runOptionNames) {
-    const value: unknown = options[name];
-    if (value === undefined || value === null) continue;
-    chosen = checked(name, value, () => withRunOption(chosen, name, textOf(name, value)));
-  }
-  return chosen;
-}
-
-/** The value as the command line would give it, so that both are checked by the same function. */
-function textOf(name: keyof RunOptions, value: unknown): string {
-  if (name === 'seed') {
-    if (typeof value !== 'string' && !Number.isFinite(value)) throw new Error('must be text or a number.');
-    return String(value);
-  }
-  const type = typeof defaultRunOptions[name] === 'number' ? 'number' : 'string';
-  // A value of the wrong type becomes an empty text, which every option refuses with what the value must be.
-  return typeof value === type ? String(value) : '';
+  const chosen = runOptionList.map(({ name, default: preset, check }) => {
+    const value = options[name] ?? null;
+    return [name, value === null ? preset : checked(name, value, check)];
+  });
+  return Object.fromEntries(chosen);
 }
 
 /** A value as an error quotes it: text in double quotes, in one line that can be seen, and not longer than a line. */

@@ -1,10 +1,10 @@
 import { networkInterfaces } from 'node:os';
 import type { RunOptions } from '../../site/run/run-options';
-import type { BuiltBug } from '../server/built-bugs';
-import type { PageSettings } from '../server/complete-pages';
 import { createHandler } from '../server/handler';
 import { listen } from '../server/listen';
+import type { BuiltBug } from '../server/manifest';
 import { loadSite, type Site } from '../server/site';
+import type { PageSettings } from '../server/site-settings';
 import { chosenOptions, type PracticeSiteOptions, refuseUnknownOptions } from './options';
 
 export type { PracticeSiteOptions };

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { BrowserRouter, HashRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, HashRouter, useLocation } from 'react-router-dom';
 import { documentTitle, siteTitle } from '../page';
 import type { AddressForm } from '../run/address';
 import { basePath } from '../run/page-options';
@@ -10,12 +10,7 @@ import { Shell } from './shell/Shell';
 export function App({ form }: { form: AddressForm }) {
   const site = (
     <Shell>
-      <Routes>
-        <Route index element={<RoutedPage key="home" id="home" />} />
-        {pages.map(({ id }) => (
-          <Route key={id} path={id} element={<RoutedPage key={id} id={id} />} />
-        ))}
-      </Routes>
+      <RoutedPage />
     </Shell>
   );
   // A transition would keep the old page in the document for a moment after a click on a link, and a test that acts on
@@ -29,12 +24,17 @@ export function App({ form }: { form: AddressForm }) {
   );
 }
 
-function RoutedPage({ id }: { id: RouteId }) {
+/**
+ * The page of the address. Without the router's routes: an address names its page by the id, so nothing has to be
+ * matched, and describing and ranking a route for each page took a fifth of the first render.
+ */
+function RoutedPage() {
+  const id = (useLocation().pathname.slice(1) || 'home') as RouteId;
   const Page = usePage(id);
   // A layout effect, because a test may read the title as soon as it finds the heading, before the first paint.
   useLayoutEffect(() => {
     document.title = documentTitle(pages.find((page) => page.id === id) ?? { id: 'home', title: siteTitle });
     window.scrollTo(0, 0);
   }, [id]);
-  return Page && <Page />;
+  return Page && <Page key={id} />;
 }

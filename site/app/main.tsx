@@ -11,7 +11,7 @@ import HomePage from './home/HomePage';
 import { pages } from './menu';
 import { loadOtherPages, preloadOtherPages, registerPages } from './page-registry';
 
-registerPages({ home: HomePage });
+registerPages({ home: () => HomePage });
 
 /**
  * Called by a module script in the document's HTML, after the module script that registers the page: the browser runs

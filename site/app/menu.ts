@@ -6,15 +6,15 @@ type Menu = {
   groups: readonly { title: string; pages: readonly Entry<MenuPageId>[] }[];
   /** Every page but home. */
   pages: readonly Entry<PageId>[];
-  /** How many requirements and hooks there are, on all pages and around them. */
+  /** How many requirements and test ids there are, on all pages and around them. */
   requirements: number;
-  hooks: number;
+  testIds: number;
 };
 
 /**
- * The build replaces this, see `menu()` in vite.config.ts. Importing the catalogue instead would add the hooks of every
- * page to the script, which no page shows.
+ * The build replaces this, see `menu()` in vite.config.ts. Importing the catalogue instead would add the test ids of
+ * every page to the script, which no page shows.
  */
 declare const __MENU__: Menu;
 
-export const { groups, pages, requirements, hooks } = __MENU__;
+export const { groups, pages, requirements, testIds } = __MENU__;

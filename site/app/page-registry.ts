@@ -16,13 +16,25 @@ const fetchedAhead = Object.entries(files.bundles)
   .filter(([name]) => !isOnDemand(name))
   .map(([, bundle]) => bundle as Bundle);
 
+/** Evaluate the modules of a page, and return its component. */
+const makers = new Map<string, () => ComponentType>();
+/** Of the pages that have been shown. */
 const components = new Map<string, ComponentType>();
 const listeners = new Set<() => void>();
 
-/** Called by the main script and by each bundle of pages when they run. */
-export function registerPages(pages: Record<string, ComponentType>) {
-  for (const [id, Page] of Object.entries(pages)) components.set(id, Page);
+/**
+ * Called by the main script and by each bundle of pages when they run. What they give is called when a page is first
+ * shown, so that no page costs the time of the libraries of others.
+ */
+export function registerPages(pages: Record<string, () => ComponentType>) {
+  for (const [id, make] of Object.entries(pages)) makers.set(id, make);
   for (const listener of listeners) listener();
+}
+
+function componentOf(id: RouteId): ComponentType | undefined {
+  const Page = components.get(id) ?? makers.get(id)?.();
+  if (Page) components.set(id, Page);
+  return Page;
 }
 
 /**
@@ -31,7 +43,7 @@ export function registerPages(pages: Record<string, ComponentType>) {
  * Suspense, even if the script has arrived before.
  */
 export function usePage(id: RouteId): ComponentType | undefined {
-  const Page = useSyncExternalStore(subscribe, () => components.get(id));
+  const Page = useSyncExternalStore(subscribe, () => componentOf(id));
   useEffect(() => {
     // Home is in the main script, so it is never missing.
     if (Page || id === 'home') return;

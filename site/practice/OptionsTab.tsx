@@ -2,24 +2,21 @@ import { type FormEvent, useState } from 'react';
 import type { Page } from '../page';
 import { commandOf, noCommand } from '../run/command';
 import { basePath, hasProxy, runOptions, serverOptions } from '../run/page-options';
-import { type RunOptions, runOptionDescriptions, withRunOption } from '../run/run-options';
+import {
+  type NamedRunOption,
+  type RunOptionName,
+  type RunOptions,
+  runOptionList,
+  shownValue,
+} from '../run/run-options';
 import { CopyButton } from '../shared/CopyButton';
 import { addressWith } from './address-with';
 
-type Name = 'seed' | 'variant' | 'delayScale' | 'late' | 'now' | 'downloadFailure';
-type Texts = { [Option in Name]: string };
+/** The options that an address can set. */
+const options = runOptionList.filter(({ parameter }) => parameter !== undefined);
 
-const labels = {
-  seed: 'Seed',
-  variant: 'Variant',
-  delayScale: 'Delay scale',
-  late: 'Late, in ms',
-  now: 'Now',
-  downloadFailure: 'Download failure',
-} as const satisfies Texts;
-const names = Object.keys(labels) as Name[];
-const inputModes = { seed: 'text', delayScale: 'decimal', late: 'numeric', now: 'text' } as const;
-const choices = { variant: ['A', 'B'], downloadFailure: ['none', 'http', 'empty'] } as const;
+/** What is typed or chosen for each option. */
+type Texts = { [name: string]: string };
 
 export function OptionsTab({ page }: { page: Page }) {
   const [texts, setTexts] = useState(() => textsOf(runOptions));
@@ -34,7 +31,7 @@ export function OptionsTab({ page }: { page: Page }) {
     if (Object.keys(errorsOf(texts)).length === 0) openDocument(addressOf(texts));
   }
 
-  const field = (name: Name) => ({
+  const field = (name: RunOptionName) => ({
     id: `practice-${name}`,
     className: 'input',
     value: texts[name],
@@ -50,10 +47,10 @@ export function OptionsTab({ page }: { page: Page }) {
       <section>
         <h3>In force</h3>
         <dl className="panel practice-options">
-          {names.map((name) => (
-            <div key={name}>
-              <dt>{labels[name]}</dt>
-              <dd>{shown(name, runOptions)}</dd>
+          {options.map((option) => (
+            <div key={option.name}>
+              <dt>{option.label}</dt>
+              <dd>{shownValue(option, runOptions)}</dd>
             </div>
           ))}
         </dl>
@@ -68,28 +65,28 @@ export function OptionsTab({ page }: { page: Page }) {
       <section>
         <h3>Open this page with others</h3>
         <form className="stack" noValidate onSubmit={open}>
-          {names.map((name) => (
-            <div className="field" key={name}>
-              <label htmlFor={`practice-${name}`}>{labels[name]}</label>
-              {name === 'variant' || name === 'downloadFailure' ? (
-                <select {...field(name)}>
-                  {serverOptions[name] === null && <option value="">{shown(name, serverOptions)}</option>}
-                  {choices[name].map((choice) => (
+          {options.map((option) => (
+            <div className="field" key={option.name}>
+              <label htmlFor={`practice-${option.name}`}>{labelOf(option)}</label>
+              {typeof option.input === 'string' ? (
+                <input
+                  {...field(option.name)}
+                  type="text"
+                  inputMode={option.input}
+                  placeholder={`${shownValue(option, serverOptions)}, as the server has it`}
+                  autoComplete="off"
+                />
+              ) : (
+                <select {...field(option.name)}>
+                  {serverOptions[option.name] === null && <option value="">{shownValue(option, serverOptions)}</option>}
+                  {option.input.map((choice) => (
                     <option key={choice}>{choice}</option>
                   ))}
                 </select>
-              ) : (
-                <input
-                  {...field(name)}
-                  type="text"
-                  inputMode={inputModes[name]}
-                  placeholder={`${shown(name, serverOptions)}, as the server has it`}
-                  autoComplete="off"
-                />
               )}
-              {errors[name] && (
-                <p className="field-error" id={`practice-${name}-error`} role="alert">
-                  {labels[name]} {errors[name]}
+              {errors[option.name] && (
+                <p className="field-error" id={`practice-${option.name}-error`} role="alert">
+                  {labelOf(option)} {errors[option.name]}
                 </p>
               )}
             </div>
@@ -103,22 +100,22 @@ export function OptionsTab({ page }: { page: Page }) {
   );
 }
 
-function shown(name: Name, options: RunOptions): string {
-  return String(options[name] ?? (name === 'variant' ? 'by chance' : 'none'));
+function labelOf({ label, unit }: NamedRunOption): string {
+  return unit ? `${label}, in ${unit}` : label;
 }
 
-function textsOf(options: RunOptions): Texts {
-  const entries = names.map((name) => [name, String(options[name] ?? '')]);
-  return Object.fromEntries(entries) as Texts;
+function textsOf(values: RunOptions): Texts {
+  return Object.fromEntries(options.map(({ name }) => [name, String(values[name] ?? '')]));
 }
 
 /** What is wrong with each text. An empty one leaves the option as the server has it. */
-function errorsOf(texts: Texts): { [Option in Name]?: string } {
-  const errors: { [Option in Name]?: string } = {};
-  for (const name of names) {
-    if (texts[name] === '') continue;
+function errorsOf(texts: Texts): Texts {
+  const errors: Texts = {};
+  for (const { name, fromText } of options) {
+    const text = texts[name];
+    if (!text) continue;
     try {
-      withRunOption(runOptions, name, texts[name]);
+      fromText(text);
     } catch (error) {
       errors[name] = (error as Error).message;
     }
@@ -128,10 +125,10 @@ function errorsOf(texts: Texts): { [Option in Name]?: string } {
 
 function addressOf(texts: Texts): URL {
   const server = textsOf(serverOptions);
-  const parameters = names.map((name) => [
-    runOptionDescriptions[name].parameter ?? name,
-    texts[name] === server[name] ? '' : texts[name],
-  ]);
+  const parameters = options.map(({ name, parameter = name }) => {
+    const text = texts[name] ?? '';
+    return [parameter, text === server[name] ? '' : text];
+  });
   return addressWith(new URL(location.href), basePath, Object.fromEntries(parameters));
 }
 

@@ -2,20 +2,21 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { home, pages } from '../catalogue';
 import type { Page, Tool } from '../page';
-import { hook } from '../shared/test-hook';
+import { testId } from '../shared/test-id';
 import { isTool, toolNames, tools } from '../shared/tools';
 import { GoalTab } from './GoalTab';
-import { HooksTab } from './HooksTab';
 import { OptionsTab } from './OptionsTab';
-import { outlineHooks } from './outlines';
+import { outlineTestIds } from './outlines';
 import { SolutionTab } from './SolutionTab';
 import { readStored, store } from './stored';
+import { TestIdsTab } from './TestIdsTab';
 
 export { loadStyles } from './styles';
 
 const tabs = {
   goal: { title: 'Goal', Content: GoalTab },
-  hooks: { title: 'Hooks', Content: HooksTab },
+  // Its name is in the tab's own test id, which suites go by.
+  hooks: { title: 'Test ids', Content: TestIdsTab },
   solution: { title: 'Solution', Content: SolutionTab },
   options: { title: 'Options', Content: OptionsTab },
 };
@@ -35,7 +36,7 @@ export function PracticePanel({ id, page: pageId, onClose }: { id: string; page:
   // The panel comes after the page in the document, so a visitor with a keyboard would have to walk past the page. A
   // layout effect, because a test may press a key as soon as it finds the panel.
   useLayoutEffect(() => tabButtons.current.goal?.focus({ preventScroll: true }), []);
-  useEffect(() => (inspecting ? outlineHooks(() => true) : undefined), [inspecting]);
+  useEffect(() => (inspecting ? outlineTestIds(() => true) : undefined), [inspecting]);
 
   function onKeyDown(event: KeyboardEvent) {
     // Pages listen on the window, and what is pressed in the panel is not meant for them.
@@ -58,7 +59,7 @@ export function PracticePanel({ id, page: pageId, onClose }: { id: string; page:
       aria-label="Practice"
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      {...hook('practice-panel')}
+      {...testId('practice-panel')}
     >
       <div className="practice-head">
         <div className="practice-title">
@@ -68,7 +69,7 @@ export function PracticePanel({ id, page: pageId, onClose }: { id: string; page:
             className="button button-quiet button-icon"
             aria-label="Close the practice panel"
             onClick={onClose}
-            {...hook('practice-close')}
+            {...testId('practice-close')}
           >
             <X aria-hidden />
           </button>
@@ -80,7 +81,7 @@ export function PracticePanel({ id, page: pageId, onClose }: { id: string; page:
               className="input"
               value={tool}
               onChange={({ target }) => isTool(target.value) && setTool(target.value)}
-              {...hook('practice-tool')}
+              {...testId('practice-tool')}
             >
               {toolNames.map((name) => (
                 <option key={name} value={name}>
@@ -96,7 +97,7 @@ export function PracticePanel({ id, page: pageId, onClose }: { id: string; page:
               checked={inspecting}
               aria-checked={inspecting}
               onChange={() => setInspecting(!inspecting)}
-              {...hook('practice-inspector')}
+              {...testId('practice-inspector')}
             />
             Inspector
           </label>
@@ -116,7 +117,7 @@ export function PracticePanel({ id, page: pageId, onClose }: { id: string; page:
                 tabButtons.current[name] = button;
               }}
               onClick={() => setTab(name)}
-              {...hook(`practice-tab-${name}`)}
+              {...testId(`practice-tab-${name}`)}
             >
               {tabs[name].title}
             </button>

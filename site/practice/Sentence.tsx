@@ -1,4 +1,4 @@
-/** A sentence of the catalogue, in which names in backticks are hooks. */
+/** A sentence of the catalogue, in which names in backticks are test ids. */
 export function Sentence({ text }: { text: string }) {
   return text.split('`').map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order

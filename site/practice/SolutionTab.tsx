@@ -16,7 +16,7 @@ export function SolutionTab({ page, tool }: { page: Page; tool: Tool }) {
     return (
       <p>
         There is no solution in {tools[tool].title} for this page yet. Its requirements are in the tab Goal, its
-        elements in the tab Hooks.
+        elements in the tab Test ids.
       </p>
     );
 

@@ -1,24 +1,30 @@
+import { elementsIn } from '../shared/elements-in';
 import styles from './outlines.css?inline';
 import { viewOfPage } from './view';
 
-type FoundHook = { name: string; element: Element };
+type FoundTestId = { name: string; element: Element };
 type Box = { left: number; top: number; right: number; bottom: number };
 
 const hostClass = 'practice-outlines';
 
-/** The hooks of the page in the document, and of its dialogs, in open shadow roots too; not those around the page. */
-export function hooksOnPage(): FoundHook[] {
-  const found: FoundHook[] = [];
-  for (const root of rootsOfPage()) collect(root, found);
-  return found;
+/**
+ * The test ids of the page in the document, and of its dialogs, in open shadow roots too; not those around the page.
+ */
+export function testIdsOnPage(): FoundTestId[] {
+  return rootsOfPage()
+    .flatMap(elementsIn)
+    .flatMap((element) => {
+      const name = element.getAttribute('data-test');
+      return name === null ? [] : [{ name, element }];
+    });
 }
 
 /**
- * Outlines the hooks of the page that are wanted, with their names, until the returned function is called. The outlines
- * follow the page. They are in a closed shadow root outside the site's root, so that no test finds an element of them,
- * and in the top layer, so that a dialog does not cover them.
+ * Outlines the test ids of the page that are wanted, with their names, until the returned function is called. The
+ * outlines follow the page. They are in a closed shadow root outside the site's root, so that no test finds an element
+ * of them, and in the top layer, so that a dialog does not cover them.
  */
-export function outlineHooks(isWanted: (name: string) => boolean, { strong = false } = {}): () => void {
+export function outlineTestIds(isWanted: (name: string) => boolean, { strong = false } = {}): () => void {
   const host = Object.assign(document.createElement('div'), { className: hostClass, popover: 'manual' });
   host.ariaHidden = 'true';
   const shadow = host.attachShadow({ mode: 'closed' });
@@ -49,7 +55,7 @@ export function outlineHooks(isWanted: (name: string) => boolean, { strong = fal
 
   function draw() {
     frame = 0;
-    const all = hooksOnPage();
+    const all = testIdsOnPage();
     for (const { element } of all) {
       observe(element);
       observe(element.getRootNode());
@@ -101,14 +107,6 @@ function rootsOfPage(): Element[] {
   // Libraries put their dialogs and menus at the end of the body.
   const beside = [...document.body.children].filter(({ id, className }) => id !== 'root' && className !== hostClass);
   return main ? [main, ...beside] : beside;
-}
-
-function collect(parent: Element | ShadowRoot, found: FoundHook[]) {
-  for (const element of [...(parent instanceof Element ? [parent] : []), ...parent.querySelectorAll('*')]) {
-    const name = element.getAttribute('data-test');
-    if (name !== null) found.push({ name, element });
-    if (element.shadowRoot) collect(element.shadowRoot, found);
-  }
 }
 
 function isIn(main: Element | null, element: Element): boolean {

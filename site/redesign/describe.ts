@@ -1,6 +1,8 @@
+import type { elementsIn } from '../shared/elements-in';
+
 /** What a locator could find an element by, as the document has it. */
 export type Described = {
-  hook: string;
+  testId: string;
   css: string;
   xpath: string;
   id: string;
@@ -11,10 +13,8 @@ export type Described = {
   box: { x: number; y: number; width: number; height: number } | null;
 };
 
-/**
- * Describes every element with a hook, those in open shadow roots too. Runs in a page by itself, so it imports nothing.
- */
-export function describeHooks(): Described[] {
+/** Describes every element with a test id. Runs in a page by itself, so it imports nothing, and is given the walk. */
+export function describeTestIds(walk: typeof elementsIn): Described[] {
   const rounded = (value: number) => Math.round(value * 10) / 10;
 
   const siblings = (element: Element) =>
@@ -36,16 +36,12 @@ export function describeHooks(): Described[] {
     return { x: rounded(x + scrollX), y: rounded(y + scrollY), width: rounded(width), height: rounded(height) };
   };
 
-  const roots: ParentNode[] = [document];
-  const found: Described[] = [];
-  for (const root of roots) {
-    for (const element of root.querySelectorAll('*')) {
-      if (element.shadowRoot) roots.push(element.shadowRoot);
-      const hook = element.getAttribute('data-test');
-      if (hook === null) continue;
+  return walk(document)
+    .filter((element) => element.hasAttribute('data-test'))
+    .map((element) => {
       const steps = path(element);
-      found.push({
-        hook,
+      return {
+        testId: `${element.getAttribute('data-test')}`,
         css: steps.map(({ tag, place }) => (place ? `${tag}:nth-of-type(${place})` : tag)).join(' > '),
         xpath: steps.map(({ tag, place }) => (place ? `/${tag}[${place}]` : `/${tag}`)).join(''),
         id: element.id,
@@ -53,8 +49,6 @@ export function describeHooks(): Described[] {
         tag: element.localName,
         text: (element.textContent ?? '').trim().replace(/\s+/g, ' '),
         box: boxOf(element),
-      });
-    }
-  }
-  return found;
+      };
+    });
 }

@@ -96,7 +96,7 @@ function withOtherClasses(props: Props): Props {
   );
 }
 
-/** Where an element has no other meaning and no hook: suites may go by the tags of elements with hooks. */
+/** Where an element has no other meaning and no test id: suites may go by the tags of elements with test ids. */
 function otherTag(type: unknown, props: Props): unknown {
   const other = typeof type === 'string' && otherTags[type];
   const isNeutral = !Object.keys(props).some((name) => /^(role|data-test|aria-)/.test(name));

@@ -1,5 +1,5 @@
 import { quoted } from './quoted';
-import { defaultRunOptions, type RunOptions, runOptionDescriptions, runOptionNames } from './run-options';
+import { flagWith, type RunOptions, setOptions } from './run-options';
 
 /**
  * The command line that starts a server with these options at the same address, which ends in the site's base path.
@@ -7,10 +7,12 @@ import { defaultRunOptions, type RunOptions, runOptionDescriptions, runOptionNam
  * the value of an option: see `quoted`.
  */
 export function commandOf(options: RunOptions, address: string, served = true): string | undefined {
-  const pinned = runOptionNames.filter((name) => options[name] !== defaultRunOptions[name]);
-  const values = pinned.map((name) => quoted(String(options[name])));
-  if (values.includes(undefined)) return undefined;
-  const flags = pinned.map((name, index) => `${runOptionDescriptions[name].flag.split(' ')[0]} ${values[index]}`);
+  const set = setOptions(options);
+  const flags = set.map((option) => {
+    const value = quoted(String(options[option.name]));
+    return value && flagWith(option, value);
+  });
+  if (flags.includes(undefined)) return undefined;
   const { protocol, hostname, port, pathname } = new URL(address);
   // At an https address something else stands before the server, which itself speaks http.
   const isOurs = served && protocol === 'http:';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { defaultRunOptions, runOptionDescriptions, withRunOption } from './run-options';
+import { type RunOption, runOptionDescriptions } from './run-options';
 
-const read = (text: string) => withRunOption(defaultRunOptions, 'otherOrigin', text).otherOrigin;
+const otherOrigin: RunOption = runOptionDescriptions.otherOrigin;
+const read = (text: string) => otherOrigin.fromText(text);
 
 test.each([
   ['http://127.0.0.1:7357', 'http://127.0.0.1:7357/'],
@@ -34,5 +35,5 @@ test.each(['https://user:secret@other.example', 'https://other.example/?seed=7',
 );
 
 test('a page’s address cannot set it: a link must not choose what a page embeds', () => {
-  expect(runOptionDescriptions.otherOrigin.parameter).toBeUndefined();
+  expect(otherOrigin.parameter).toBeUndefined();
 });

@@ -1,11 +1,5 @@
 import { parametersOf } from './address';
-import {
-  defaultRunOptions,
-  type RunOptions,
-  runOptionDescriptions,
-  runOptionNames,
-  withRunOption,
-} from './run-options';
+import { defaultRunOptions, type RunOptions, runOptionList } from './run-options';
 import { visible } from './unseen';
 
 /** Where the site is mounted: `/`, or the prefix of `--base` with a slash at its end. */
@@ -33,15 +27,15 @@ function servedSettings(): RunOptions & { proxy: boolean } {
 }
 
 function optionsOf(options: RunOptions, parameters: URLSearchParams): RunOptions {
-  for (const name of runOptionNames) {
-    const { parameter } = runOptionDescriptions[name];
+  const chosen = { ...options };
+  for (const { name, parameter, fromText } of runOptionList) {
     const text = parameter === undefined ? null : parameters.get(parameter);
     if (text === null) continue;
     try {
-      options = withRunOption(options, name, text);
+      Object.assign(chosen, { [name]: fromText(text) });
     } catch (error) {
       console.warn(`Ignored ${parameter}=${visible(text.slice(0, 100))} in the address: ${(error as Error).message}`);
     }
   }
-  return options;
+  return chosen;
 }

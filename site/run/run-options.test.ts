@@ -1,12 +1,50 @@
 import { describe, expect, test } from 'vitest';
-import { defaultRunOptions, runOptionDescriptions, runOptionNames, withRunOption } from './run-options';
+import {
+  defaultRunOptions,
+  flagWith,
+  type RunOptionName,
+  runOptionList,
+  shownOptions,
+  shownValue,
+} from './run-options';
 
-test('every option is described once, and its flag is its name', () => {
-  expect(runOptionNames.toSorted()).toEqual(Object.keys(defaultRunOptions).toSorted());
-  for (const name of runOptionNames) {
-    const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    expect(runOptionDescriptions[name].flag.split(' ')[0]).toBe(flag);
-  }
+const optionNamed = (name: RunOptionName) => runOptionList.find((option) => option.name === name);
+const read = (name: RunOptionName, text: string) => optionNamed(name)?.fromText(text);
+
+describe.each(runOptionList)('the description of $name', (option) => {
+  const { name, flag, parameter, example, input, fromText, check } = option;
+
+  test('has a flag of its name, and a parameter of its name if any', () => {
+    const words = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    expect(flag).toMatch(new RegExp(`^--${words} <[^<>]+>$`));
+    expect([name, undefined]).toContain(parameter);
+  });
+
+  test('offers in help what there is to choose', () => {
+    if (typeof input !== 'string') expect(flag).toContain(`<${input.join('|')}>`);
+  });
+
+  test('has a default that code may give, and null shows as words', () => {
+    if (option.default !== null) expect(check(option.default)).toBe(option.default);
+    expect(shownValue(option, defaultRunOptions)).not.toMatch(/null|undefined/);
+  });
+
+  test('has an example, which is not the default, the same as text and as a value, and shown once it is set', () => {
+    const value = fromText(example);
+    expect(value).not.toBe(option.default);
+    expect(check(value)).toBe(value);
+    expect(fromText(String(value))).toBe(value);
+    const options = { ...defaultRunOptions, [name]: value };
+    expect(shownOptions(options)).toContain(option);
+    expect(shownValue(option, options)).toContain(String(value));
+    expect(flagWith(option, example)).toMatch(new RegExp(`^--[a-z-]+ ${example}$`));
+  });
+
+  test('refuses what is of another type, and what nobody sees', () => {
+    for (const value of [{}, [], [example], true, Number.NaN, 1n, () => {}])
+      expect(() => check(value)).toThrow(/^must be .*\.$/);
+    expect(() => fromText('a\nb')).toThrow('must not have control characters.');
+  });
 });
 
 describe('a value that makes sense', () => {
@@ -29,7 +67,7 @@ describe('a value that makes sense', () => {
     ['otherOrigin', 'http://other.test:8080', 'http://other.test:8080/'],
     ['otherOrigin', 'https://other.test/practice', 'https://other.test/practice/'],
   ] as const)('%s %s', (name, text, value) => {
-    expect(withRunOption(defaultRunOptions, name, text)).toEqual({ ...defaultRunOptions, [name]: value });
+    expect(read(name, text)).toBe(value);
   });
 });
 
@@ -69,11 +107,11 @@ describe('a value that makes none is refused with what it must be', () => {
     ['otherOrigin', 'other.test', 'must be an http or https address.'],
     ['otherOrigin', 'javascript:alert(1)', 'must be an http or https address.'],
   ] as const)('%s "%s"', (name, text, message) => {
-    expect(() => withRunOption(defaultRunOptions, name, text)).toThrow(message);
+    expect(() => read(name, text)).toThrow(message);
   });
 });
 
 test('a page’s address can make it late and not the server slow, which answers before it has read the page', () => {
-  expect(runOptionDescriptions.late.parameter).toBe('late');
-  expect(runOptionDescriptions.slow.parameter).toBeUndefined();
+  expect(optionNamed('late')?.parameter).toBe('late');
+  expect(optionNamed('slow')?.parameter).toBeUndefined();
 });

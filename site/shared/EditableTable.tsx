@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MessageDialog } from './MessageDialog';
 import { people } from './people';
 import { SortableTable } from './SortableTable';
-import { hook } from './test-hook';
+import { testId } from './test-id';
 
 const statuses = ['Active', 'Inactive'];
 const roles = ['Admin', 'User', 'Editor'];
@@ -38,7 +38,7 @@ export function EditableTable() {
             value={row.name}
             // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
             onInput={(event) => edit(id, { name: event.currentTarget.value })}
-            {...hook(`editable-name-${id}`)}
+            {...testId(`editable-name-${id}`)}
           />
         );
       case 'status':
@@ -48,7 +48,7 @@ export function EditableTable() {
             aria-label={`Status in row ${id}`}
             value={row.status}
             onChange={(event) => edit(id, { status: event.target.value })}
-            {...hook(`editable-status-${id}`)}
+            {...testId(`editable-status-${id}`)}
           >
             {statuses.map((status) => (
               <option key={status} value={status}>
@@ -66,7 +66,7 @@ export function EditableTable() {
             aria-label={`Roles in row ${id}`}
             value={row.role}
             onChange={(event) => edit(id, { role: Array.from(event.target.selectedOptions, (option) => option.value) })}
-            {...hook(`editable-role-${id}`)}
+            {...testId(`editable-role-${id}`)}
           >
             {roles.map((role) => (
               <option key={role} value={role}>
@@ -81,7 +81,7 @@ export function EditableTable() {
             type="button"
             className="button button-secondary"
             onClick={() => act(row)}
-            {...hook(`editable-action-${id}`)}
+            {...testId(`editable-action-${id}`)}
           >
             {row.action}
           </button>
@@ -92,9 +92,9 @@ export function EditableTable() {
   }
 
   return (
-    <div className="card table-card" {...hook('editable-table')}>
+    <div className="card table-card" {...testId('editable-table')}>
       <SortableTable name="editable" label="Editable table" rows={rows} cell={cell} />
-      <p className="panel outcome table-outcome" role="status" {...hook('editable-action-result')}>
+      <p className="panel outcome table-outcome" role="status" {...testId('editable-action-result')}>
         {lastAction && `Last action: ${lastAction}`}
       </p>
       <MessageDialog

@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { ThemeProvider } from '@mui/material/styles';
 import { muiTheme } from './mui-theme';
-import { hook } from './test-hook';
+import { testId } from './test-id';
 
 type MessageDialogProps = {
   open: boolean;
@@ -38,17 +38,17 @@ export function MessageDialog({
       <Dialog
         open={open}
         onClose={onClose}
-        slotProps={{ transition: { onExited: onClosed }, paper: hook('dialog') }}
+        slotProps={{ transition: { onExited: onClosed }, paper: testId('dialog') }}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
         fullWidth
         maxWidth="xs"
       >
-        <DialogTitle id={`${id}-title`} sx={{ fontWeight: 600 }} {...hook('dialog-title')}>
+        <DialogTitle id={`${id}-title`} sx={{ fontWeight: 600 }} {...testId('dialog-title')}>
           {title}
         </DialogTitle>
         <DialogContent>
-          <DialogContentText id={`${id}-text`} {...hook('dialog-text')}>
+          <DialogContentText id={`${id}-text`} {...testId('dialog-text')}>
             {text}
           </DialogContentText>
         </DialogContent>
@@ -59,7 +59,7 @@ export function MessageDialog({
             onClick={onAction}
             autoFocus
             sx={{ minHeight: 'var(--control-height)' }}
-            {...hook('dialog-close')}
+            {...testId('dialog-close')}
           >
             {action}
           </Button>

@@ -1,10 +1,10 @@
 import './table.css';
 import { type ReactNode, useState } from 'react';
 import { type SortableRow, sortAfterClick, sortRows } from './sorting';
-import { hook } from './test-hook';
+import { testId } from './test-id';
 
 type SortableTableProps<Row extends SortableRow> = {
-  /** The first word of the hooks of headers, rows and cells: `table-row-1`. */
+  /** The first word of the test ids of headers, rows and cells: `table-row-1`. */
   name: 'table' | 'editable';
   label: string;
   rows: readonly Row[];
@@ -40,7 +40,7 @@ export function SortableTable<Row extends SortableRow>({
                   aria-sort={active ? (sort.ascending ? 'ascending' : 'descending') : undefined}
                   // On the cell, so that a click anywhere in it sorts. A click on the button bubbles up to here.
                   onClick={() => setSorting({ sort: sortAfterClick(sort, key), basis: rows })}
-                  {...hook(`${name}-header-${key}`)}
+                  {...testId(`${name}-header-${key}`)}
                 >
                   <button type="button">
                     {key}
@@ -53,9 +53,9 @@ export function SortableTable<Row extends SortableRow>({
         </thead>
         <tbody>
           {sorted.map((row) => (
-            <tr key={row.id} {...hook(`${name}-row-${row.id}`)}>
+            <tr key={row.id} {...testId(`${name}-row-${row.id}`)}>
               {columns.map((key) => (
-                <td key={key} {...hook(`${name}-cell-${key}-${row.id}`)}>
+                <td key={key} {...testId(`${name}-cell-${key}-${row.id}`)}>
                   {cell(key, row)}
                 </td>
               ))}

@@ -2,18 +2,18 @@ import type { Tool } from '../page';
 
 type Description = {
   title: string;
-  /** What finds an element by its hook. */
-  locator(hook: string): string;
+  /** What finds an element by its test id. */
+  locator(testId: string): string;
 };
 
 export const tools: { readonly [Name in Tool]: Description } = {
-  playwright: { title: 'Playwright', locator: (hook) => `page.getByTestId(${quoted(hook)})` },
+  playwright: { title: 'Playwright', locator: (testId) => `page.getByTestId(${quoted(testId)})` },
   selenium: {
     title: 'Selenium',
-    locator: (hook) => `driver.find_element(By.CSS_SELECTOR, ${quoted(selector(hook))})`,
+    locator: (testId) => `driver.find_element(By.CSS_SELECTOR, ${quoted(selector(testId))})`,
   },
-  webdriverio: { title: 'WebdriverIO', locator: (hook) => `$(${quoted(selector(hook))})` },
-  cypress: { title: 'Cypress', locator: (hook) => `cy.get(${quoted(selector(hook))})` },
+  webdriverio: { title: 'WebdriverIO', locator: (testId) => `$(${quoted(selector(testId))})` },
+  cypress: { title: 'Cypress', locator: (testId) => `cy.get(${quoted(selector(testId))})` },
 };
 
 export const toolNames = Object.keys(tools) as Tool[];
@@ -22,8 +22,8 @@ export function isTool(name: unknown): name is Tool {
   return toolNames.includes(name as Tool);
 }
 
-function selector(hook: string): string {
-  return `[data-test="${hook}"]`;
+function selector(testId: string): string {
+  return `[data-test="${testId}"]`;
 }
 
 function quoted(text: string): string {

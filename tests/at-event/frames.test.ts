@@ -71,25 +71,25 @@ describe.each(engines)('embedded documents at their load in $name', ({ missing, 
     ['', `frame.contentDocument.querySelector('main h1').textContent`, 'Test Automation Practice (Web and Mobile Web)'],
     [
       'forms',
-      `(hooked('submit-button').click(), await Promise.resolve(), hooked('username-error').textContent)`,
+      `(byTestId('submit-button').click(), await Promise.resolve(), byTestId('username-error').textContent)`,
       'Username is required',
     ],
     [
       'tables',
-      `(hooked('table-header-id').click(), await Promise.resolve(),
-        hooked('table-header-id').getAttribute('aria-sort'))`,
+      `(byTestId('table-header-id').click(), await Promise.resolve(),
+        byTestId('table-header-id').getAttribute('aria-sort'))`,
       'ascending',
     ],
     [
       'iframes-1',
-      `hooked('iframe-nested').contentDocument.querySelector('main h1').textContent`,
+      `byTestId('iframe-nested').contentDocument.querySelector('main h1').textContent`,
       'Dynamic Tables Have Input',
     ],
   ])('/%s is there and works in a frame', async ([id, found, wanted], { skip }) => {
     if (missing) skip(missing);
     const answer = await tab.run(`new Promise((resolve) => {
       const frame = document.createElement('iframe');
-      const hooked = (name) => frame.contentDocument.querySelector('[data-test="' + name + '"]');
+      const byTestId = (name) => frame.contentDocument.querySelector('[data-test="' + name + '"]');
       frame.onload = async () => {
         try {
           resolve(${found});

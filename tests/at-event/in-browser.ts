@@ -21,7 +21,7 @@ export type Seen = {
 
 /** What the tests find in pages. Every document gets it before anything else. */
 const tools = `{
-  hooked(name) {
+  byTestId(name) {
     const found = document.querySelector('[data-test="' + name + '"]');
     if (!found) throw new Error('no ' + name);
     return found;
@@ -73,11 +73,11 @@ export function probeOf({ style: [selector, property], use }: Expected): string 
       };
       seen.theme = await attempt(async () => {
         const isDark = () => document.documentElement.classList.contains('dark');
-        const before = [isDark(), tools.hooked('theme-toggle').title];
-        tools.hooked('theme-toggle').click();
+        const before = [isDark(), tools.byTestId('theme-toggle').title];
+        tools.byTestId('theme-toggle').click();
         await tools.settled();
-        const after = [isDark(), tools.hooked('theme-toggle').title];
-        tools.hooked('theme-toggle').click();
+        const after = [isDark(), tools.byTestId('theme-toggle').title];
+        tools.byTestId('theme-toggle').click();
         await tools.settled();
         return before[0] !== after[0] && before[1] !== after[1];
       });
@@ -105,7 +105,7 @@ export function frameProbeOf(frames: Record<string, ExpectedFrame>): string {
   }, { capture: true, once: true });`;
 }
 
-/** The pages that the menu leads to within the document, by the hooks of its links. */
+/** The pages that the menu leads to within the document, by the test ids of its links. */
 const linked = Object.fromEntries(
   Object.entries(expected)
     .filter(([id]) => !['iframes-1', 'iframes-2', ...onDemand].includes(id))

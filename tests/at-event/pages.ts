@@ -2,8 +2,8 @@ import type { PageId } from '../../site/catalogue';
 
 /** What a probe has to work with. It runs in the browser, as a text: it may use nothing else of this file. */
 export type Tools = {
-  /** The element with a hook; fails without one. */
-  hooked(name: string): HTMLElement;
+  /** The element with a test id; fails without one. */
+  byTestId(name: string): HTMLElement;
   /** The text of the first element that a selector finds. */
   text(selector: string): string | undefined;
   /** Resolves as soon as what is running has ended: React has then shown what an event changed. No timer, no frame. */
@@ -14,7 +14,7 @@ export type Expected = {
   /** The page's headings of the first level. */
   h1: string[];
   title: string;
-  /** A hook that no other page has, of an element that is always there. */
+  /** A test id that no other page has, of an element that is always there. */
   own: string;
   /** Something that the page looks like: a selector, a property and its value. */
   style: [string, string, string];
@@ -43,7 +43,7 @@ const spelledOut = {
     title: `About | ${site}`,
     own: 'github-link',
     style: ['main ul', 'display', 'grid'],
-    use: ({ hooked }) => hooked('github-link').getAttribute('href'),
+    use: ({ byTestId }) => byTestId('github-link').getAttribute('href'),
     works: 'https://example.com/#source',
   },
   forms: {
@@ -51,8 +51,8 @@ const spelledOut = {
     title: `Forms | ${site}`,
     own: 'login-form',
     style: ['[data-test=submit-button]', 'background-color', 'rgb(31, 95, 208)'],
-    use: async ({ hooked, settled, text }) => {
-      hooked('submit-button').click();
+    use: async ({ byTestId, settled, text }) => {
+      byTestId('submit-button').click();
       await settled();
       return ['username', 'email', 'password'].map((name) => text(`[data-test=${name}-error]`));
     },
@@ -63,10 +63,10 @@ const spelledOut = {
     title: `Tables | ${site}`,
     own: 'dynamic-table',
     style: ['[data-test=dynamic-table] table', 'border-collapse', 'collapse'],
-    use: async ({ hooked, settled, text }) => {
-      hooked('table-header-id').click();
+    use: async ({ byTestId, settled, text }) => {
+      byTestId('table-header-id').click();
       await settled();
-      return [hooked('table-header-id').getAttribute('aria-sort'), text('[data-test=dynamic-table] tbody tr')];
+      return [byTestId('table-header-id').getAttribute('aria-sort'), text('[data-test=dynamic-table] tbody tr')];
     },
     works: ['ascending', '1John Doejohn@example.comActiveAdmin'],
   },
@@ -75,8 +75,8 @@ const spelledOut = {
     title: `Drag & Drop | ${site}`,
     own: 'drag-drop-list',
     style: ['[data-test=drag-drop-list]', 'display', 'grid'],
-    use: async ({ hooked, settled }) => {
-      const handle = hooked('drag-handle-Item 1');
+    use: async ({ byTestId, settled }) => {
+      const handle = byTestId('drag-handle-Item 1');
       handle.focus();
       handle.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', code: 'Space', bubbles: true, cancelable: true }));
       await settled();
@@ -89,13 +89,13 @@ const spelledOut = {
     title: `Dynamic Elements | ${site}`,
     own: 'load-time-slider',
     style: ['[data-test=invisible-element]', 'opacity', '0'],
-    use: async ({ hooked, settled, text }) => {
-      const before = hooked('hidden-content').className;
-      hooked('toggle-hidden-button').click();
+    use: async ({ byTestId, settled, text }) => {
+      const before = byTestId('hidden-content').className;
+      byTestId('toggle-hidden-button').click();
       await settled();
       // The effect that starts the load of five seconds has run.
       const loading = (window as unknown as { timers: number[] }).timers.includes(5000);
-      return [before, hooked('hidden-content').className, text('[data-test=loading-indicator]'), loading];
+      return [before, byTestId('hidden-content').className, text('[data-test=loading-indicator]'), loading];
     },
     works: ['hidden', '', 'Loading…', true],
   },
@@ -104,8 +104,8 @@ const spelledOut = {
     title: `Hover States | ${site}`,
     own: 'hover-example',
     style: ['[data-test=hover-figure-1]', 'position', 'relative'],
-    use: async ({ hooked, settled, text }) => {
-      hooked('hover-figure-2').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    use: async ({ byTestId, settled, text }) => {
+      byTestId('hover-figure-2').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
       await settled();
       return text('[data-test=hover-caption-2]');
     },
@@ -128,8 +128,8 @@ const spelledOut = {
     title: `Slider | ${site}`,
     own: 'slider-container',
     style: ['[data-test=slider-container]', 'position', 'relative'],
-    use: async ({ hooked, settled, text }) => {
-      const slider = hooked('slider') as HTMLInputElement;
+    use: async ({ byTestId, settled, text }) => {
+      const slider = byTestId('slider') as HTMLInputElement;
       slider.value = '51';
       slider.dispatchEvent(new Event('input', { bubbles: true }));
       slider.dispatchEvent(new MouseEvent('mouseenter'));
@@ -143,10 +143,10 @@ const spelledOut = {
     title: `File Upload | ${site}`,
     own: 'drop-zone',
     style: ['[data-test=drop-zone]', 'border-top-style', 'dashed'],
-    use: async ({ hooked, settled, text }) => {
+    use: async ({ byTestId, settled, text }) => {
       const files = new DataTransfer();
       files.items.add(new File(['a'], 'a.txt'));
-      const input = hooked('file-input') as HTMLInputElement;
+      const input = byTestId('file-input') as HTMLInputElement;
       input.files = files.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
       await settled();
@@ -159,25 +159,25 @@ const spelledOut = {
     title: `File Download | ${site}`,
     own: 'download-card-0',
     style: ['[data-test=download-card-0]', 'display', 'grid'],
-    use: async ({ hooked, settled }) => {
-      hooked('download-button-1').click();
+    use: async ({ byTestId, settled }) => {
+      byTestId('download-button-1').click();
       await settled();
-      return [0, 1, 2].map((index) => (hooked(`download-button-${index}`) as HTMLButtonElement).disabled);
+      return [0, 1, 2].map((index) => (byTestId(`download-button-${index}`) as HTMLButtonElement).disabled);
     },
     works: [false, true, false],
   },
   iframes: {
     h1: ['Iframes'],
     title: `Iframes | ${site}`,
-    // Nothing else has a hook before a section is opened.
+    // Nothing else has a test id before a section is opened.
     own: '',
     style: ['main h2 button', 'min-height', '56px'],
-    use: async ({ hooked, settled }) => {
+    use: async ({ byTestId, settled }) => {
       const [first] = document.querySelectorAll<HTMLElement>('main h2 button');
       first?.click();
       window.dispatchEvent(new MessageEvent('message', { data: 'sent within the event' }));
       await settled();
-      return [first?.getAttribute('aria-expanded'), hooked('iframe-iframe1').tagName];
+      return [first?.getAttribute('aria-expanded'), byTestId('iframe-iframe1').tagName];
     },
     works: ['true', 'IFRAME'],
     later: ['[data-test=iframe-message-0]', 'sent within the event'],
@@ -187,7 +187,7 @@ const spelledOut = {
     title: `Nested Frame | ${site}`,
     own: 'iframe-nested',
     style: ['[data-test=iframe-nested]', 'min-height', '480px'],
-    use: ({ hooked }) => (hooked('iframe-nested') as HTMLIFrameElement).src.endsWith('/iframes-2'),
+    use: ({ byTestId }) => (byTestId('iframe-nested') as HTMLIFrameElement).src.endsWith('/iframes-2'),
     works: true,
   },
   'iframes-2': {
@@ -195,8 +195,8 @@ const spelledOut = {
     title: `Dynamic Tables Have Input | ${site}`,
     own: 'editable-table',
     style: ['[data-test=editable-table] table', 'border-collapse', 'collapse'],
-    use: async ({ hooked, settled, text }) => {
-      hooked('editable-action-1').click();
+    use: async ({ byTestId, settled, text }) => {
+      byTestId('editable-action-1').click();
       await settled();
       return text('[role=dialog] h2');
     },
@@ -215,8 +215,8 @@ const spelledOut = {
     title: `Shadow DOM | ${site}`,
     own: 'shadow-host',
     style: ['main :has(> [data-test=shadow-host])', 'display', 'grid'],
-    use: async ({ hooked, settled, text }) => {
-      hooked('shadow-host').shadowRoot?.querySelector<HTMLElement>('[data-test=shadow-button]')?.click();
+    use: async ({ byTestId, settled, text }) => {
+      byTestId('shadow-host').shadowRoot?.querySelector<HTMLElement>('[data-test=shadow-button]')?.click();
       await settled();
       return text('[role=dialog] h2');
     },
@@ -227,9 +227,9 @@ const spelledOut = {
     title: `Context Menu | ${site}`,
     own: 'context-menu-trigger',
     style: ['[data-test=context-menu-trigger]', 'border-top-style', 'dashed'],
-    use: async ({ hooked, settled, text }) => {
+    use: async ({ byTestId, settled, text }) => {
       const at = { bubbles: true, cancelable: true, button: 2, clientX: 400, clientY: 300 };
-      const shown = hooked('context-menu-trigger').dispatchEvent(new MouseEvent('contextmenu', at));
+      const shown = byTestId('context-menu-trigger').dispatchEvent(new MouseEvent('contextmenu', at));
       await settled();
       return [shown, text('[data-test=context-menu-edit]')];
     },
@@ -240,8 +240,8 @@ const spelledOut = {
     title: `Multi Tiered Menu | ${site}`,
     own: 'menu-antd',
     style: ['[data-test=menu-simple]', 'position', 'relative'],
-    use: async ({ hooked, settled, text }) => {
-      hooked('multi-tier-menu-item-products').click();
+    use: async ({ byTestId, settled, text }) => {
+      byTestId('multi-tier-menu-item-products').click();
       await settled();
       const bars = [
         ...document.querySelectorAll(
@@ -257,8 +257,8 @@ const spelledOut = {
     title: `Notifications | ${site}`,
     own: 'notification-example',
     style: ['[data-test=notification-container]', 'display', 'grid'],
-    use: async ({ hooked, settled, text }) => {
-      hooked('add-error').click();
+    use: async ({ byTestId, settled, text }) => {
+      byTestId('add-error').click();
       await settled();
       return text('[data-test=notification-1]');
     },
@@ -269,8 +269,8 @@ const spelledOut = {
     title: `A/B Testing | ${site}`,
     own: 'ab-testing-page',
     style: ['[data-test=ab-testing-page] ul', 'list-style-type', 'none'],
-    use: async ({ hooked, settled, text }) => {
-      hooked('variant-button').click();
+    use: async ({ byTestId, settled, text }) => {
+      byTestId('variant-button').click();
       await settled();
       return text('[data-test=variant-button]');
     },
@@ -281,8 +281,8 @@ const spelledOut = {
     title: `Authentication | ${site}`,
     own: 'auth-form',
     style: ['[data-test=login-button]', 'background-color', 'rgb(31, 95, 208)'],
-    use: async ({ hooked, settled, text }) => {
-      hooked('login-button').click();
+    use: async ({ byTestId, settled, text }) => {
+      byTestId('login-button').click();
       await settled();
       return text('[data-test=login-button]');
     },
@@ -293,10 +293,10 @@ const spelledOut = {
     title: `Checkboxes | ${site}`,
     own: 'checkbox-group',
     style: ['[data-test=checkbox-label-checkbox1]', 'display', 'flex'],
-    use: async ({ hooked, settled }) => {
-      hooked('check-all-button').click();
+    use: async ({ byTestId, settled }) => {
+      byTestId('check-all-button').click();
       await settled();
-      return [1, 2, 3].map((number) => (hooked(`checkbox-checkbox${number}`) as HTMLInputElement).checked);
+      return [1, 2, 3].map((number) => (byTestId(`checkbox-checkbox${number}`) as HTMLInputElement).checked);
     },
     works: [true, true, true],
   },
@@ -305,12 +305,12 @@ const spelledOut = {
     title: `Exit Intent | ${site}`,
     own: '',
     style: ['main h1', 'font-size', '28px'],
-    use: async ({ hooked, settled }) => {
+    use: async ({ byTestId, settled }) => {
       document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 }));
       await settled();
       return [
-        hooked('exit-modal').getAttribute('role'),
-        getComputedStyle(hooked('close-modal').parentElement as Element).display,
+        byTestId('exit-modal').getAttribute('role'),
+        getComputedStyle(byTestId('close-modal').parentElement as Element).display,
       ];
     },
     works: ['dialog', 'grid'],
@@ -320,13 +320,13 @@ const spelledOut = {
     title: `Alerts | ${site}`,
     own: 'dialog-button',
     style: ['[data-test=alert-button]', 'border-top-left-radius', '8px'],
-    use: async ({ hooked, settled, text }) => {
-      hooked('dialog-button').click();
+    use: async ({ byTestId, settled, text }) => {
+      byTestId('dialog-button').click();
       await settled();
       return [
         text('[data-test=result-container]'),
         text('[role=dialog] h2'),
-        getComputedStyle(hooked('result-container')).marginTop,
+        getComputedStyle(byTestId('result-container')).marginTop,
       ];
     },
     works: ['Last action: Dialog Model shown', 'Alert', '16px'],
@@ -336,8 +336,8 @@ const spelledOut = {
     title: `Date Pickers | ${site}`,
     own: 'date-clock',
     style: ['.date-line', 'display', 'flex'],
-    use: async ({ hooked, settled, text }) => {
-      const field = hooked('date-time') as HTMLInputElement;
+    use: async ({ byTestId, settled, text }) => {
+      const field = byTestId('date-time') as HTMLInputElement;
       field.value = '14:30';
       field.dispatchEvent(new Event('input', { bubbles: true }));
       await settled();
@@ -350,8 +350,8 @@ const spelledOut = {
     title: `Autocomplete | ${site}`,
     own: 'place-input',
     style: ['.autocomplete', 'max-width', '400px'],
-    use: async ({ hooked, settled, text }) => {
-      const select = hooked('ferry-select') as HTMLSelectElement;
+    use: async ({ byTestId, settled, text }) => {
+      const select = byTestId('ferry-select') as HTMLSelectElement;
       select.selectedIndex = 2;
       select.dispatchEvent(new Event('change', { bubbles: true }));
       await settled();
@@ -364,13 +364,13 @@ const spelledOut = {
     title: `Rich Text | ${site}`,
     own: 'plain-box',
     style: ['[data-test=plain-box]', 'min-height', '96px'],
-    use: async ({ hooked, settled, text }) => {
-      const box = hooked('plain-box');
+    use: async ({ byTestId, settled, text }) => {
+      const box = byTestId('plain-box');
       box.textContent = 'Milk';
       box.dispatchEvent(new Event('input', { bubbles: true }));
-      hooked('editor-bold').click();
+      byTestId('editor-bold').click();
       await settled();
-      const pressed = hooked('editor-bold').getAttribute('aria-pressed');
+      const pressed = byTestId('editor-bold').getAttribute('aria-pressed');
       return [text('[data-test=plain-html]'), text('[data-test=editor-html]'), pressed, text('.cm-line')];
     },
     works: ['Milk', '<p>The ferry leaves at nine.</p>', 'true', "ferry(1, 'Brill', 'Eyre', 17);"],
@@ -380,8 +380,8 @@ const spelledOut = {
     title: `Long Lists | ${site}`,
     own: 'rows-list',
     style: ['[data-test=rows-list]', 'height', '360px'],
-    use: async ({ hooked, settled, text }) => {
-      hooked('rows-row-1').click();
+    use: async ({ byTestId, settled, text }) => {
+      byTestId('rows-row-1').click();
       await settled();
       return [text('[data-test=rows-row-1]'), text('[data-test=rows-selected]')];
     },
@@ -392,8 +392,8 @@ const spelledOut = {
     title: `Windows and Tabs | ${site}`,
     own: 'windows-opener-link',
     style: ['[data-test=windows]', 'display', 'grid'],
-    use: async ({ hooked, settled, text }) => {
-      hooked('windows-add').click();
+    use: async ({ byTestId, settled, text }) => {
+      byTestId('windows-add').click();
       await settled();
       return text('[data-test=windows-count]');
     },
@@ -404,10 +404,10 @@ const spelledOut = {
     title: `Web Components | ${site}`,
     own: 'wc-vault',
     style: ['.web-components', 'display', 'grid'],
-    use: async ({ hooked, settled, text }) => {
-      hooked('wc-toggle-note').click();
+    use: async ({ byTestId, settled, text }) => {
+      byTestId('wc-toggle-note').click();
       await settled();
-      return [text('[data-test=wc-note]'), hooked('wc-card').shadowRoot !== null];
+      return [text('[data-test=wc-note]'), byTestId('wc-card').shadowRoot !== null];
     },
     works: ['Bring a cake', true],
   },
@@ -416,8 +416,8 @@ const spelledOut = {
     title: `Native Drag and Drop | ${site}`,
     own: 'native-board',
     style: ['[data-test=native-board]', 'display', 'grid'],
-    use: async ({ hooked, settled, text }) => {
-      hooked('native-down').click();
+    use: async ({ byTestId, settled, text }) => {
+      byTestId('native-down').click();
       await settled();
       return text('[data-test=native-report]');
     },
@@ -428,10 +428,10 @@ const spelledOut = {
     title: `Dialogs and Popovers | ${site}`,
     own: 'dialog-modal-example',
     style: ['[data-test=dialog-notes]', 'padding-top', '16px'],
-    use: async ({ hooked, settled }) => {
-      hooked('dialog-modal-open').click();
+    use: async ({ byTestId, settled }) => {
+      byTestId('dialog-modal-open').click();
       await settled();
-      return (hooked('dialog-modal') as HTMLDialogElement).open;
+      return (byTestId('dialog-modal') as HTMLDialogElement).open;
     },
     works: true,
   },
@@ -440,8 +440,8 @@ const spelledOut = {
     title: `Moving Targets | ${site}`,
     own: 'slide-track',
     style: ['[data-test=slide-track]', 'position', 'relative'],
-    use: async ({ hooked, settled, text }) => {
-      hooked('twin-button').click();
+    use: async ({ byTestId, settled, text }) => {
+      byTestId('twin-button').click();
       await settled();
       return text('[data-test=twin-result]');
     },
@@ -452,8 +452,8 @@ const spelledOut = {
     title: `Network | ${site}`,
     own: 'net-orders-example',
     style: ['.network-row', 'align-items', 'end'],
-    use: async ({ hooked, settled, text }) => {
-      hooked('net-load').click();
+    use: async ({ byTestId, settled, text }) => {
+      byTestId('net-load').click();
       await settled();
       return text('[data-test=net-status]');
     },
@@ -465,13 +465,13 @@ const spelledOut = {
     title: `HTTP | ${site}`,
     own: 'http-cookies-seen',
     style: ['.http', 'display', 'grid'],
-    use: async ({ hooked, settled }) => {
-      const select = hooked('http-code') as HTMLSelectElement;
+    use: async ({ byTestId, settled }) => {
+      const select = byTestId('http-code') as HTMLSelectElement;
       select.value = '500';
       select.dispatchEvent(new Event('change', { bubbles: true }));
       await settled();
       // An export has no server, and so no link.
-      const href = hooked('http-open-status').getAttribute('href');
+      const href = byTestId('http-open-status').getAttribute('href');
       return href ? href.endsWith('/http/status/500') : select.value === '500';
     },
     works: true,
@@ -481,8 +481,8 @@ const spelledOut = {
     title: `Wizard and One-Time Code | ${site}`,
     own: 'otp-inbox',
     style: ['[data-test=wizard-steps]', 'display', 'flex'],
-    use: async ({ hooked, settled, text }) => {
-      hooked('wizard-next').click();
+    use: async ({ byTestId, settled, text }) => {
+      byTestId('wizard-next').click();
       await settled();
       return text('[data-test=wizard-error-name]');
     },
@@ -493,11 +493,11 @@ const spelledOut = {
     title: `Storage and Permissions | ${site}`,
     own: 'clipboard-copy',
     style: ['[data-test=storage-context]', 'margin-bottom', '16px'],
-    use: async ({ hooked, settled, text }) => {
+    use: async ({ byTestId, settled, text }) => {
       // A visit before this one may have answered.
-      hooked('consent-forget').click();
+      byTestId('consent-forget').click();
       await settled();
-      hooked('consent-necessary').click();
+      byTestId('consent-necessary').click();
       await settled();
       return text('[data-test=consent-status]');
     },
@@ -508,8 +508,8 @@ const spelledOut = {
     title: `Canvas and Charts | ${site}`,
     own: 'shapes-cross',
     style: ['.canvas-page', 'display', 'grid'],
-    use: async ({ hooked, settled, text }) => {
-      hooked('map-zoom-in').click();
+    use: async ({ byTestId, settled, text }) => {
+      byTestId('map-zoom-in').click();
       await settled();
       return text('[data-test=map-view]');
     },

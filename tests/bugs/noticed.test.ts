@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { solutionFile } from '../../build/solution-files';
 import { bugs } from '../../site/all-bugs';
 import type { NamedBug } from '../../site/bug';
 import { home, pages, shell } from '../../site/catalogue';
@@ -80,7 +81,7 @@ function groupsFor({ id }: NamedBug, url: string): string[] {
  * Playwright compiles each file before the first test starts, and a file for each bug would take half a minute.
  */
 function repeatedSolution(page: string, groups: string[]): string {
-  const text = readFileSync(join(root, `tests/solutions/playwright/${page}.spec.ts`), 'utf8');
+  const text = readFileSync(join(root, solutionFile('playwright', page)), 'utf8');
   const imports = /^import [^;]*;\n/gm;
   const body = text.replace(imports, '');
   return `${text.match(imports)?.join('')}\nfunction solution() {\n${body}}\n\n${groups.join('\n')}\n`;

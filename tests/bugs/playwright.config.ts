@@ -6,6 +6,7 @@ export default defineConfig({
   ...solutions,
   webServer: undefined,
   testDir: '../../test-results/bugs/specs',
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results/bugs/output',
   reporter: [['json', { outputFile: '../../test-results/bugs.json' }]],
   // Shorter than in the solutions, because these tests are to fail, and most fail by waiting in vain.

@@ -1,45 +1,45 @@
-import { absent } from '../../cli/pairs/hook-patterns';
+import { absent, type Found } from '../../cli/pairs/absent';
 import { playwrightVisitor } from '../../cli/pairs/playwright-visitor';
-import { type Hook, hooks, shellHooks } from '../../cli/public-catalogue';
+import { shellTestIds, type TestId, testIds } from '../../cli/public-catalogue';
 import { addressOf } from '../../site/state';
 import { pagesWithStates, provokedErrors } from '../../site/states';
 import { expect, test } from '../fixtures';
 import { violations, violationsInDark } from './axe';
-import { found, repeated, unlisted, visibleWhileEmpty, watchHooks, withoutHook } from './hooks';
+import { found, repeated, unlisted, visibleWhileEmpty, watch, withoutTestId } from './found-test-ids';
 
-// Hooks and accessibility of each state together, because to bring a state about takes as long as to check it. The
-// hooks are imported, which other tests spell out, because this one compares the catalogue with the pages.
+// Test ids and accessibility of each state together, because to bring a state about takes as long as to check it. The
+// test ids are imported, which other tests spell out, because this one compares the catalogue with the pages.
 
 test.use({ expectedErrors: provokedErrors, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(300_000);
 
 for (const [id, states] of pagesWithStates) {
-  test(`${id}: the hooks are the listed ones, nothing is without one, and no state has an accessibility violation`, async ({
+  test(`${id}: the test ids are the listed ones, nothing is without one, and no state has an accessibility violation`, async ({
     open,
     page,
   }) => {
-    await page.addInitScript(watchHooks);
-    const listed: readonly Hook[] = [...hooks[id], ...shellHooks.filter(({ when }) => when.startsWith('always'))];
+    await watch(page);
+    const listed: readonly TestId[] = [...testIds[id], ...shellTestIds.filter(({ when }) => when.startsWith('always'))];
     const always = listed.filter(({ when }) => when.startsWith('always'));
-    const seen = new Set<string>();
+    const seen: Found[] = [];
     for (const { name, parameters, reach } of states) {
       await open(addressOf(id, parameters));
       expect(absent(always, await found(page, 'present')), name).toEqual([]);
-      expect(await page.evaluate(withoutHook), name).toEqual([]);
+      expect(await page.evaluate(withoutTestId), name).toEqual([]);
       await reach?.(playwrightVisitor(page));
-      expect(await page.evaluate(withoutHook), name).toEqual([]);
+      expect(await page.evaluate(withoutTestId), name).toEqual([]);
       const present = await found(page, 'present');
       expect(absent(always, present), name).toEqual([]);
       expect(repeated(present), name).toEqual([]);
       expect(await page.evaluate(visibleWhileEmpty), name).toEqual([]);
-      const texts = await found(page, 'seen');
-      expect(unlisted(id, texts), name).toEqual([]);
-      for (const text of texts) seen.add(text);
+      const brief = await found(page, 'seen');
+      expect(unlisted(id, brief), name).toEqual([]);
+      seen.push(...brief);
       // The fixture cannot notice what these hints do: they make the browser look up a name or connect to a host.
       await expect(page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
       expect.soft(await violations(page), name).toEqual([]);
       expect.soft(await violationsInDark(page), name).toEqual([]);
     }
-    expect(absent(listed, [...seen])).toEqual([]);
+    expect(absent(listed, seen)).toEqual([]);
   });
 }

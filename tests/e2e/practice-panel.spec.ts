@@ -90,9 +90,9 @@ test.describe('the panel', () => {
     await openPanel(page);
     const tab = (name: string) => page.getByRole('tab', { name });
     for (const [key, name] of [
-      ['ArrowRight', 'Hooks'],
+      ['ArrowRight', 'Test ids'],
       ['ArrowRight', 'Solution'],
-      ['ArrowLeft', 'Hooks'],
+      ['ArrowLeft', 'Test ids'],
       ['End', 'Options'],
       ['ArrowRight', 'Goal'],
       ['ArrowLeft', 'Options'],
@@ -219,7 +219,7 @@ test.describe('the goal', () => {
   });
 });
 
-test.describe('the hooks', () => {
+test.describe('the test ids', () => {
   for (const [tool, locator] of [
     ['Playwright', "page.getByTestId('submit-button')"],
     ['Selenium', `driver.find_element(By.CSS_SELECTOR, '[data-test="submit-button"]')`],
@@ -277,10 +277,10 @@ test.describe('the hooks', () => {
 
 test.describe('the solution', () => {
   for (const [tool, file] of [
-    ['Playwright', 'playwright/forms.spec.ts'],
-    ['Selenium', 'selenium/test_forms.py'],
-    ['WebdriverIO', 'webdriverio/forms.e2e.js'],
-    ['Cypress', 'cypress/forms.cy.js'],
+    ['Playwright', 'playwright.spec.ts'],
+    ['Selenium', 'selenium_test.py'],
+    ['WebdriverIO', 'webdriverio.spec.js'],
+    ['Cypress', 'cypress.cy.js'],
   ] as const) {
     test(`in ${tool} is shown as it is when asked for, or said to be missing`, { tag: '@design' }, async ({
       open,
@@ -294,7 +294,7 @@ test.describe('the solution', () => {
       await page.getByTestId('practice-tool').selectOption(tool);
       await page.getByTestId('practice-tab-solution').click();
       const panel = page.getByTestId('practice-panel');
-      const path = `tests/solutions/${file}`;
+      const path = `site/pages/forms/solutions/${file}`;
       if (!existsSync(path)) {
         await expect(panel.getByText(`There is no solution in ${tool} for this page yet.`)).toBeVisible();
         return;
@@ -322,7 +322,7 @@ test.describe('the options', () => {
     await openPanel(page);
     await page.getByTestId('practice-tab-options').click();
     const panel = page.getByTestId('practice-panel');
-    await expect(panel.getByRole('definition')).toHaveText(['7', 'B', '0.5', '1', '2026-03-05T09:30', 'http']);
+    await expect(panel.getByRole('definition')).toHaveText(['7', 'B', '0.5', '1 ms', '2026-03-05T09:30', 'http']);
     await panel.getByRole('button', { name: 'Copy' }).click();
     await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
     const { port } = new URL(page.url());
@@ -361,7 +361,7 @@ test.describe('the options', () => {
 });
 
 test.describe('the inspector', () => {
-  test('outlines every hook of the page, follows its changes, and leaves it as it is', async ({ open, page }) => {
+  test('outlines every test id of the page, follows its changes, and leaves it as it is', async ({ open, page }) => {
     await page.addInitScript(keepRoots);
     await open('/alerts');
     const html = () => page.getByRole('main').evaluate((main) => main.outerHTML);

@@ -96,10 +96,10 @@ async function journey(
   return records;
 }
 
-/** Texts, what assistive technology gets, hooks in their order, delays and cookies. */
+/** Texts, what assistive technology gets, test ids in their order, delays and cookies. */
 async function shownBy(page: Page) {
   const inDocument = await page.evaluate(() => ({
-    hooks: [...document.querySelectorAll('[data-test]')].map((element) => element.getAttribute('data-test')),
+    testIds: [...document.querySelectorAll('[data-test]')].map((element) => element.getAttribute('data-test')),
     delays: Reflect.get(window, 'chosenDelays') as number[],
     cookies: document.cookie,
   }));

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Pair } from '../../cli/pairs/pairs';
 import { startPracticeSite } from '../../dist/cli/index.js';
 import { home, pages, shell } from '../../site/catalogue';
-import type { Hook } from '../../site/page';
-import { patternOf } from '../../site/shared/hook-names';
+import type { TestId } from '../../site/page';
+import { patternOf } from '../../site/test-ids';
 import { chromiumLaunch, findChromium } from '../browser';
 import { builtCommand, runCommand } from '../built-cli';
 
 const folder = mkdtempSync(join(tmpdir(), 'practice-site-pairs-'));
-let pairs: Pair[];
+let pairs: (Pair & { hook: string })[];
 let browser: Browser;
 
 beforeAll(async () => {
@@ -29,11 +29,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('there is a pair for every hook of every page', () => {
-  const isWritten = (id: string, hook: Hook) =>
-    pairs.some((pair) => pair.page === id && patternOf(hook).test(pair.hook));
-  const missing = [home, ...pages, { id: 'shell', hooks: shell.hooks }].flatMap(({ id, hooks }) =>
-    hooks.filter((hook) => !isWritten(id, hook)).map(({ name }) => `${id} ${name}`),
+test('each pair has its test id by the former key too', () => {
+  expect(pairs.length).toBeGreaterThan(0);
+  expect(pairs.filter(({ testId, hook }) => testId !== hook)).toEqual([]);
+});
+
+test('there is a pair for every test id of every page', () => {
+  const isWritten = (id: string, testId: TestId) =>
+    pairs.some((pair) => pair.page === id && patternOf(testId).test(pair.testId));
+  const missing = [home, ...pages, { id: 'shell', testIds: shell.testIds }].flatMap(({ id, testIds }) =>
+    testIds.filter((testId) => !isWritten(id, testId)).map(({ name }) => `${id} ${name}`),
   );
   expect(missing).toEqual([]);
 });
@@ -70,10 +75,10 @@ test.each([['before', []] as const, ['after', ['next']] as const])(
     expect(written.length).toBeGreaterThan(3);
     for (const pair of written) {
       const { css, xpath, id, tag, classes, box, role, name } = pair[side];
-      const element = page.locator(`[data-test="${pair.hook}"]`);
+      const element = page.locator(`[data-test="${pair.testId}"]`);
       for (const locator of [page.locator(css), page.locator(`xpath=${xpath}`)]) {
         await expect.poll(() => locator.count()).toBe(1);
-        expect(await locator.getAttribute('data-test')).toBe(pair.hook);
+        expect(await locator.getAttribute('data-test')).toBe(pair.testId);
       }
       expect({
         id: await element.evaluate((each) => each.id),

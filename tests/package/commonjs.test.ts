@@ -146,11 +146,11 @@ describe('TypeScript compiles a CommonJS project', () => {
     write(
       'types/use.ts',
       `import { type PracticeSite, startPracticeSite } from 'practice-site';
-       import { type HookOf, pages } from 'practice-site/catalogue';
+       import { type TestIdOf, pages } from 'practice-site/catalogue';
        import { test } from 'practice-site/playwright';
        export const site: Promise<PracticeSite> = startPracticeSite({ port: 0, variant: 'B' });
        export const first: string = pages[0].title;
-       export const name: HookOf<'forms'> = 'submit-button';
+       export const name: TestIdOf<'forms'> = 'submit-button';
        test('it', async ({ practiceSite }) => practiceSite.url.length);
        // @ts-expect-error there is no variant C
        startPracticeSite({ variant: 'C' });`,

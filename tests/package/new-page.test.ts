@@ -52,16 +52,16 @@ export default {
     button: 'The button reads “Hello”.',
     still: 'A press on it changes nothing.',
   },
-  hooks: [{ name: 'echo-button', element: 'button', when: 'always' }],
+  testIds: [{ name: 'echo-button', element: 'button', when: 'always' }],
 } as const satisfies Page;
 `;
-const component = `import { hook } from '../../shared/test-hook';
+const component = `import { testId } from '../../shared/test-id';
 
 export default function EchoPage() {
   return (
     <>
       <h1>Echo Chamber</h1>
-      <button type="button" {...hook('echo-button')}>Hello</button>
+      <button type="button" {...testId('echo-button')}>Hello</button>
     </>
   );
 }
@@ -70,7 +70,7 @@ const states = `import { opened, type States } from '../../state';
 
 export default [opened, { name: 'said', reach: (visitor) => visitor.click('echo-button') }] satisfies States<'echo'>;
 `;
-const spec = `import { expect, test } from '../fixtures';
+const spec = `import { expect, test } from '../../../tests/fixtures';
 
 test('says hello', async ({ open, page }) => {
   await open('/echo');
@@ -110,7 +110,7 @@ const steps: { name: string; edits: Edit[]; fileWithError?: string }[] = [
     ],
     fileWithError: 'site/states.ts',
   },
-  { name: 'the spec', edits: [{ file: 'tests/e2e/echo.spec.ts', text: spec }] },
+  { name: 'the spec', edits: [{ file: 'site/pages/echo/echo.spec.ts', text: spec }] },
 ];
 
 beforeAll(() => {
@@ -157,7 +157,7 @@ test('a page that is added by the documented steps compiles, and is in the built
   expect(shown).toContain('The button reads “Hello”.');
   expect(shown).toContain('echo-button');
   // The sources of the server complete the built HTML.
-  const script = `import { readBuild } from './cli/server/manifest.ts';
+  const script = `import { readBuild } from './cli/server/site.ts';
     import { completePages } from './cli/server/complete-pages.ts';
     const settings = { basePath: '/', runOptions: {}, proxy: true };
     console.log(completePages(readBuild('dist/site'), settings).get('echo')());`;
@@ -192,7 +192,7 @@ test('the build notices when the component is left out', async () => {
 
 test('every page of the menu has a spec', () => {
   const ids = groups.flatMap(({ pages }) => pages.map(({ id }) => id));
-  expect(ids.filter((id) => !existsSync(join(root, 'tests/e2e', `${id}.spec.ts`)))).toEqual([]);
+  expect(ids.filter((id) => !existsSync(join(root, `site/pages/${id}/${id}.spec.ts`)))).toEqual([]);
 });
 
 /** Declarations of libraries are parsed once, because they do not change. */

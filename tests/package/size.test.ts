@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readBuild } from '../../cli/server/manifest';
+import { readBuild } from '../../cli/server/site';
 import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
 import { pages } from '../../site/catalogue';
 

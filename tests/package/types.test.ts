@@ -21,7 +21,7 @@ beforeAll(() => {
   writeFileSync(
     join(folder, 'api.ts'),
     `import {
-       hooks,
+       testIds,
        pages,
        type RequirementId,
        requirements,
@@ -34,7 +34,7 @@ beforeAll(() => {
      const options: PracticeSiteOptions = { port: 0, host: null, seed: 7, variant: 'B', delayScale: 0 };
      export const site: Promise<PracticeSite> = startPracticeSite(options);
      export const seed = (run: RunOptions): string | null => run.seed;
-     export const names: string[] = [pages[0]?.title ?? '', hooks.forms[0].name];
+     export const names: string[] = [pages[0]?.title ?? '', testIds.forms[0].name];
      export const known: RequirementId<'auth' | 'forms'>[] = ['refused', 'logged'];
      // @ts-expect-error that one is on another page
      export const other: RequirementId<'auth'> = 'logged';

@@ -105,7 +105,7 @@ describe('options that make no sense', () => {
     [{ port: 0, 'delay-scale': 0 }, 'Unknown option "delay-scale". Did you mean delayScale?'],
     [
       { open: true },
-      'Unknown option "open". Known are port, host, allowHost, base, bugs, redesigns, seed, variant, delayScale, slow, late, now, downloadFailure, otherOrigin.',
+      `Unknown option "open". Known are port, host, allowHost, base, bugs, redesigns, ${Object.keys(defaultRunOptions).join(', ')}.`,
     ],
     ['7', 'The options must be an object like { seed: 7 }, not "7".'],
     [7, 'The options must be an object like { seed: 7 }, not 7.'],
@@ -117,28 +117,11 @@ describe('options that make no sense', () => {
 
 describe('null', () => {
   test('is the default of every option', async () => {
-    const served = { host: null, base: null, slow: null };
-    const pinned = {
-      seed: null,
-      variant: null,
-      delayScale: null,
-      late: null,
-      now: null,
-      downloadFailure: null,
-      otherOrigin: null,
-    };
-    const site = await startPracticeSite({ port: 0, ...served, ...pinned });
+    const served = { port: 0, host: null, base: null };
+    const pinned = Object.fromEntries(Object.keys(defaultRunOptions).map((name) => [name, null]));
+    const site = await startPracticeSite({ ...served, ...pinned });
     expect(site.urls[0]).toBe(`http://localhost:${site.port}`);
-    expect(site.options).toEqual({
-      seed: null,
-      variant: null,
-      delayScale: 1,
-      slow: 0,
-      late: 0,
-      now: null,
-      downloadFailure: 'none',
-      otherOrigin: null,
-    });
+    expect(site.options).toEqual(defaultRunOptions);
     // A server that listens on all addresses would accept every Host header.
     expect(await statusWithHost(site.port, 'evil.example')).toBe(403);
     await site.close();

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { BuiltBug } from '../../cli/server/built-bugs';
+import type { BuiltBug } from '../../cli/server/manifest';
 import { builtCommand, runCommand, serveBuilt } from '../built-cli';
 
 const run = (...args: string[]) => runCommand([...builtCommand, ...args]).ended;

@@ -6,7 +6,9 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { listen } from '../../cli/server/listen';
+import { type PracticeSiteOptions, startPracticeSite } from '../../dist/cli/index.js';
 import { version } from '../../package.json';
+import { defaultRunOptions, flagWith, runOptionList } from '../../site/run/run-options';
 import { builtCommand, runCommand, urlOf } from '../built-cli';
 import { freePort } from '../free-port';
 
@@ -64,16 +66,7 @@ describe('ready', () => {
       urls: expect.arrayContaining([`http://127.0.0.1:${port}`]),
       pid: child.pid,
       version,
-      options: {
-        seed: '7',
-        variant: 'B',
-        delayScale: 0.5,
-        slow: 0,
-        late: 20,
-        now: '2026-03-05T09:30',
-        downloadFailure: 'none',
-        otherOrigin: null,
-      },
+      options: { ...defaultRunOptions, seed: '7', variant: 'B', delayScale: 0.5, late: 20, now: '2026-03-05T09:30' },
     });
     expect((await (await fetch(`${line.url}/__practice/health`)).json()).options).toEqual(line.options);
   });
@@ -423,27 +416,42 @@ describe('--help', () => {
   });
 });
 
-test('--help names every option of serve', async () => {
-  const { code, stdout } = await run(['serve', '--help']).ended;
+test('--help names every option of serve, and those of a run with what they do', async () => {
+  const { code, stdout } = await run(['serve', '--help'], { COLUMNS: '200' }).ended;
   expect(code).toBe(0);
-  const options = [
-    '--port',
-    '--host',
-    '--variant',
-    '--seed',
-    '--delay-scale',
-    '--slow',
-    '--late',
-    '--now',
-    '--download-failure',
-    '--other-origin',
-    '--base',
-    '--open',
-    '--json',
-    '--quiet',
-  ];
-  for (const option of options) expect(stdout).toContain(option);
+  for (const option of ['--port', '--host', '--seed', '--variant', '--base', '--open', '--json', '--quiet'])
+    expect(stdout).toContain(option);
+  for (const { flag, help } of runOptionList) expect(stdout).toMatch(wholeLine(flag, help));
 });
+
+describe.each(['export', 'grade'])('--help of %s', (command) => {
+  test('names the options of a run that make sense there', async () => {
+    const { stdout } = await run([command, '--help'], { COLUMNS: '200' }).ended;
+    for (const { flag, help, notExported } of runOptionList) {
+      if (command === 'export' && notExported) expect(stdout).not.toContain(flag);
+      else expect(stdout).toMatch(wholeLine(flag, help));
+    }
+  });
+});
+
+function wholeLine(...parts: string[]): RegExp {
+  return new RegExp(`^ +${parts.map((part) => part.replace(/\W/g, '\\$&')).join(' +')}$`, 'm');
+}
+
+test.each(runOptionList)('$flag sets the option for the server and for the page', async (option) => {
+  const { url } = await serve([...flagWith(option, option.example).split(' ')]);
+  const value = option.fromText(option.example);
+  const { options } = await (await fetch(`${url}/__practice/health`)).json();
+  expect(options).toEqual({ ...defaultRunOptions, [option.name]: value });
+  expect(await (await fetch(url)).text()).toContain(JSON.stringify({ [option.name]: value, proxy: true }));
+  expect((await startedByCode({ [option.name]: value })).options).toEqual(options);
+});
+
+async function startedByCode(options: PracticeSiteOptions) {
+  const site = await startPracticeSite({ ...options, port: 0 });
+  await site.close();
+  return site;
+}
 
 test.runIf(process.platform === 'linux')('--open opens the page in the browser', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'practice-site-'));

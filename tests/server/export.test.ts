@@ -111,7 +111,7 @@ describe('a folder that is not empty', () => {
     writeFileSync(join(folder, 'mine.txt'), 'mine');
     writeFileSync(join(folder, 'assets/old.js'), 'old');
     expect(await run(folder, '--force')).toMatchObject({ exitCode: 0 });
-    expect(optionsOf('index.html').seed).toBe(null);
+    expect(optionsOf('index.html')).toEqual({ proxy: false });
     expect(readFileSync(join(folder, 'mine.txt'), 'utf8')).toBe('mine');
     expect(readFileSync(join(folder, 'assets/old.js'), 'utf8')).toBe('old');
   });
@@ -218,7 +218,7 @@ describe('--force', () => {
   ])('replaces the files %s and leaves others untouched, with their rights', async (_how, exported) => {
     const before = look('mine/deep/file');
     expect(await exported()).toMatchObject({ exitCode: 0 });
-    expect(optionsOf('index.html').seed).toBe(null);
+    expect(optionsOf('index.html')).toEqual({ proxy: false });
     expect(look('mine/deep/file')).toEqual(before);
     expect(readlinkSync(join(folder, 'mine/link'))).toBe('nowhere');
     expect([look('mine').mode & 0o777, look('index.html').mode & 0o777]).toEqual([0o700, 0o600]);

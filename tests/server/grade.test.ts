@@ -17,13 +17,34 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const grade = (...args: string[]) => runCommand([...builtCommand, 'grade', ...args]);
 
-/** A suite in a file: a script for Node, which may use `show` to pretend that a browser has shown a page. */
+/**
+ * A suite in a file: a script for Node, which may use `show` to act as a browser that shows a page: it asks for the
+ * document and for its script, and runs that.
+ */
 function suite(name: string, script: string): string[] {
   const file = join(folder, `${name}.mjs`);
-  const show = 'const show = (id) => fetch(`${process.env.PRACTICE_SITE_URL}/__practice/shown/${id}`);';
-  writeFileSync(file, `import { appendFileSync, existsSync, readFileSync } from 'node:fs';\n${show}\n${script}`);
+  writeFileSync(
+    file,
+    `import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+    async function show(id) {
+      const html = await (await fetch(new URL(id, process.env.BASE_URL))).text();
+      const code = await (await fetch(new URL(/__practice.shown[^"]+/.exec(html)[0], process.env.BASE_URL))).text();
+      const reports = [];
+      new Function('document', 'location', 'history', 'addEventListener', 'fetch', code)(
+        { getElementById: () => ({ firstElementChild: {} }) }, { hash: '', pathname: '/' + id }, {}, () => {},
+        (path) => { reports.push(fetch(new URL(path, process.env.BASE_URL))); return reports.at(-1); });
+      for (const report of reports) if (!(await report).ok) throw new Error('refused');
+    }
+    ${script}`,
+  );
   return [process.execPath, file];
 }
+
+/** A line of the shell that shows a page first. */
+const showing = (name: string, line: string) => {
+  const [node, file] = suite(name, "await show('auth');");
+  return ['sh', '-c', `'${node}' '${file}' || exit 9; ${line}`];
+};
 
 /** Counts the suite's runs in a file, from 1 on. */
 const counted = (name: string) => {
@@ -124,43 +145,44 @@ describe('bad input is one line, before anything runs', () => {
 });
 
 describe('a suite', () => {
-  test('that shows nothing reaches no bug', async () => {
-    const { bugs, conditions, complete } = await graded('--', 'true');
-    expect({ complete, caught: bugs.caught, missed: bugs.missed, percent: bugs.percent }).toEqual({
-      complete: true,
-      caught: 0,
-      missed: 0,
-      percent: null,
-    });
-    expect(bugs.notReached).toBe(bugs.results.length);
-    expect(conditions.results.map(({ id, result }) => `${id}: ${result}`)).toEqual([
-      'another seed: passed',
-      'variant A: passed',
-      'variant B: passed',
-      'delay-scale 0: passed',
-      'delay-scale 3: passed',
-      'slow: passed',
-      'late: passed',
-    ]);
+  test.each([
+    ['nothing', () => ['true'], [], 'The site saw no request.'],
+    [
+      'a request alone',
+      () => suite('request', 'await fetch(process.env.BASE_URL + "/auth");'),
+      [],
+      'no browser that showed a page',
+    ],
+    [
+      'a request that claims that a page is shown',
+      () => suite('claim', 'await fetch(process.env.BASE_URL + "/__practice/shown/x/y/auth");'),
+      ['--page', 'auth'],
+      'The site saw 1 request, but no browser that showed a page.',
+    ],
+    ['nothing, under redesigns', () => ['true'], ['--only', 'redesigns'], 'The site saw no request.'],
+    ['nothing, under conditions', () => ['true'], ['--only', 'conditions'], 'The site saw no request.'],
+  ])('that shows no page is refused: %s', async (_what, command, args, seen) => {
+    const { code, stdout, stderr } = await grade('--min', '80', ...args, '--', ...command()).ended;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain(
+      'error: The suite opened no page of this site. It has to take the address from BASE_URL or {url}.',
+    );
+    expect(stderr).toContain(seen);
+  });
+
+  test('that shows none of the pages that were named is refused', async () => {
+    const elsewhere = await grade('--page', 'forms', '--', ...suite('other', "await show('auth');")).ended;
+    expect(elsewhere.code).toBe(1);
+    expect(elsewhere.stderr).toContain('The suite showed none of the pages that you named (forms). It showed auth.');
   });
 
   test('meets the condition, whatever option was chosen for the correct site', async () => {
     const file = join(folder, 'options');
     const script = `const { options } = await (await fetch(process.env.BASE_URL + '/__practice/health')).json();
-      appendFileSync(${JSON.stringify(file)}, options.slow + ' ' + options.late + '\\n');`;
+      appendFileSync(${JSON.stringify(file)}, options.slow + ' ' + options.late + '\\n'); await show('auth');`;
     await graded('--only', 'conditions', '--slow', '1', '--late', '2', '--', ...suite('pinned', script));
     const met = readFileSync(file, 'utf8').trim().split('\n');
     expect([...new Set(met)].sort()).toEqual(['1 2', '1 500', '300 2']);
-  });
-
-  test('that only fetches a page has not shown it', async () => {
-    const { correct } = await graded(
-      '--page',
-      'auth',
-      '--',
-      ...suite('fetch', 'await fetch(`${process.env.BASE_URL}/auth`);'),
-    );
-    expect(correct.pages).toEqual([]);
   });
 
   test('that notices nothing misses every bug of the pages that it shows', async () => {
@@ -174,7 +196,8 @@ describe('a suite', () => {
     const failing = suite('failing', "console.log('what went wrong'); process.exit(3);");
     const { code, stdout, stderr } = await grade('--', ...failing).ended;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toBe(
+    expect(stderr).toMatch(/^Trying .* on the correct site\.\n/);
+    expect(stderr).toContain(
       'error: The suite fails on the correct site (exit code 3). It printed at its end:\nwhat went wrong\n',
     );
   });
@@ -185,7 +208,7 @@ describe('a suite', () => {
   });
 
   test('that passes only the first time is refused', async () => {
-    const flaky = suite('flaky', `${counted('flaky')} if (run > 1) process.exit(1);`);
+    const flaky = suite('flaky', `await show('auth'); ${counted('flaky')} if (run > 1) process.exit(1);`);
     const { code, stderr } = await grade('--jobs', '1', '--', ...flaky).ended;
     expect(code).toBe(1);
     expect(stderr).toContain('passes on the correct site and fails the next time');
@@ -194,7 +217,7 @@ describe('a suite', () => {
   test('whose runs disturb each other is refused', async () => {
     const lock = JSON.stringify(join(folder, 'lock'));
     const script = `import { mkdirSync, rmdirSync } from 'node:fs';
-      mkdirSync(${lock}); await new Promise((resolve) => setTimeout(resolve, 500)); rmdirSync(${lock});`;
+      mkdirSync(${lock}); await new Promise((resolve) => setTimeout(resolve, 500)); rmdirSync(${lock}); await show('auth');`;
     const { code, stderr } = await grade('--jobs', '2', '--', ...suite('sharing', script)).ended;
     expect(code).toBe(1);
     expect(stderr).toContain('try --jobs 1');
@@ -212,16 +235,24 @@ describe('a suite', () => {
     const changing = suite('changing', script);
     const { bugs } = await graded('--jobs', '1', '--bug', 'auth/any-password', '--', ...changing);
     expect(bugs.missed).toBe(1);
-    expect(readFileSync(changing[1] ?? '', 'utf8').match(/^\/\/ run/gm)).toHaveLength(3);
+    expect(readFileSync(changing[1] ?? '', 'utf8').match(/^\/\/ run/gm)).toHaveLength(4);
   });
 
   test('that hangs is ended, and has noticed the bug', async () => {
+    // Its second run with the bug is the fifth, after one more on the correct site.
     const hanging = suite(
       'hanging',
-      `${counted('hanging')} await show('auth'); if (run > 2) setInterval(() => {}, 1e6);`,
+      `${counted('hanging')} await show('auth'); if (run === 3 || run === 5) setInterval(() => {}, 1e6);`,
     );
-    const { bugs } = await graded('--jobs', '1', '--bug', 'auth/any-password', '--', ...hanging);
-    expect(bugs).toMatchObject({ caught: 1, percent: 100, results: [{ result: 'timed-out' }] });
+    const { bugs, correct } = await graded('--jobs', '1', '--bug', 'auth/any-password', '--', ...hanging);
+    expect(bugs).toMatchObject({ caught: 1, timedOut: 1, percent: 100, results: [{ result: 'timed-out' }] });
+    expect(correct).toMatchObject({ runs: 4, failed: 0 });
+  });
+
+  test('that hangs once is tried again, and only the second run counts', async () => {
+    const slow = suite('slow', `${counted('slow')} await show('auth'); if (run === 3) setInterval(() => {}, 1e6);`);
+    const { bugs } = await graded('--jobs', '1', '--bug', 'auth/any-password', '--', ...slow);
+    expect(bugs).toMatchObject({ caught: 0, missed: 1, results: [{ result: 'missed' }] });
   });
 
   test('gets the address by every name, and in its arguments', async () => {
@@ -229,7 +260,7 @@ describe('a suite', () => {
     const script = `const [url, port] = process.argv.slice(2);
       const given = ${JSON.stringify(names)}.map((name) => process.env[name]);
       if (given.some((one) => one !== url) || new URL(url).port !== port) throw new Error(String(given));
-      if ((await fetch(url)).status !== 200) throw new Error('no site');`;
+      if ((await fetch(url)).status !== 200) throw new Error('no site'); await show('auth');`;
     await graded('--only', 'conditions', '--', ...suite('addressed', script), '{url}', '{port}');
   });
 
@@ -237,21 +268,24 @@ describe('a suite', () => {
     const script = `import { request } from 'node:http';
       const { host, port } = new URL(process.env.BASE_URL);
       if (host !== 'host.docker.internal:' + port || process.argv[2] !== process.env.PRACTICE_SITE_URL) process.exit(2);
-      request({ host: '127.0.0.1', port, headers: { host } }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 3)).end();`;
+      request({ host: '127.0.0.1', port, headers: { host } }, (response) => {
+        if (response.resume().statusCode !== 200) process.exit(3);
+      }).end();
+      process.env.BASE_URL = 'http://127.0.0.1:' + port; await show('auth');`;
     const address = 'http://host.docker.internal:{port}';
     const args = ['--only', 'conditions', '--host', '0.0.0.0', '--address', address];
     await graded(...args, '--', ...suite('elsewhere', script), '{url}');
   });
 
   test('runs in the folder that it is told', async () => {
-    const script = `if (process.cwd() !== ${JSON.stringify(realpathSync(tmpdir()))}) process.exit(1);`;
+    const script = `if (process.cwd() !== ${JSON.stringify(realpathSync(tmpdir()))}) process.exit(1); await show('auth');`;
     await graded('--only', 'conditions', '--cwd', tmpdir(), '--', ...suite('placed', script));
   });
 
   test('is run no more often at once than there are trials, and without a warning', async () => {
     const script = `${counted('few')} await show('auth');`;
     await graded('--bug', 'auth/any-password', '--jobs', '12', '--', ...suite('few', script));
-    expect(readFileSync(join(folder, 'few.count'), 'utf8')).toHaveLength(3);
+    expect(readFileSync(join(folder, 'few.count'), 'utf8')).toHaveLength(4);
     const { code, stderr } = await grade(
       '--page',
       'auth',
@@ -266,12 +300,12 @@ describe('a suite', () => {
   test('cannot control the terminal with what it prints', async () => {
     const script = String.raw`console.log('\u001b[2J\u001b]0;title\u0007 \u009b red \u202e'); process.exit(1);`;
     const { stderr } = await grade('--', ...suite('escaping', script)).ended;
-    expect(stderr).toMatch(/^error: The suite fails/);
+    expect(stderr).toMatch(/^error: The suite fails/m);
     expect(stderr).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
   });
 
   test('that prints megabytes and reads stdin is no problem', async () => {
-    const script = `process.stdin.on('end', () => {
+    const script = `await show('auth'); process.stdin.on('end', () => {
       for (let line = 0; line < 50; line++) console.log('x'.repeat(100_000));
     }).resume();`;
     await graded('--only', 'conditions', '--', ...suite('loud', script));
@@ -282,7 +316,7 @@ describe('the result', () => {
   test('is the same from two shards, merged', async () => {
     const weak = suite('sharded', "await show('auth');");
     const whole = await graded('--page', 'auth', '--', ...weak);
-    const parts = [];
+    const parts: string[] = [];
     for (const shard of ['1/2', '2/2']) {
       const file = join(folder, `shard-${shard[0]}.json`);
       expect((await grade('--page', 'auth', '--shard', shard, '--json', file, '--', ...weak).ended).code).toBe(0);
@@ -291,16 +325,48 @@ describe('the result', () => {
     const merged: GradeResult = JSON.parse((await grade('--json', '--merge', ...parts).ended).stdout);
     expect(merged.bugs.results.map(({ id }) => id).sort()).toEqual(whole.bugs.results.map(({ id }) => id).sort());
     expect({ ...merged.bugs, results: [] }).toEqual({ ...whole.bugs, results: [] });
+    expect({ part: merged.part, complete: merged.complete }).toEqual({ part: undefined, complete: true });
+    const alone = await grade('--merge', parts[0] ?? '').ended;
+    expect(alone).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'error: Part 2 of 2 is missing: merge the files of all 2.\n',
+    });
+    const changed = (change: object) => {
+      const file = join(folder, 'changed.json');
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(parts[1] ?? '', 'utf8')), ...change }));
+      return file;
+    };
+    for (const [change, reason] of [
+      [{ version: '0.0.1' }, 'was made by version 0.0.1, and not by '],
+      [{ command: 'pytest' }, 'graded another command: pytest, and not '],
+      [{ choice: { page: ['forms'], all: false } }, 'graded something else: --page forms, and not --page auth'],
+      [{ options: {} }, 'has the option seed '],
+      [{ part: { number: 2, of: 3 } }, 'is part 2 of 3, and '],
+    ] as const) {
+      const { code, stdout, stderr } = await grade('--merge', parts[0] ?? '', changed(change)).ended;
+      expect({ code, stdout, lines: stderr.trimEnd().split('\n').length }, reason).toEqual({
+        code: 1,
+        stdout: '',
+        lines: 1,
+      });
+      expect(stderr).toContain(reason);
+    }
     const twice = await grade('--merge', parts[0] ?? '', parts[0] ?? '').ended;
     expect(twice).toMatchObject({ code: 1, stdout: '' });
-    expect(twice.stderr).toMatch(/^error: auth\/[\w-]+ is in .* merge each shard once\.\n$/);
+    expect(twice.stderr).toMatch(/^error: .* are both part 1 of 2: merge each part once\.\n$/);
   });
 
   describe('of a damaged file is not merged', () => {
     const good = {
-      command: ['true'],
+      version: '1.0.0',
+      command: 'true',
       complete: true,
-      correct: { seconds: 1, pages: ['auth'] },
+      options: { seed: '1' },
+      choice: { all: false },
+      correct: { seconds: 1, pages: ['auth'], runs: 3, failed: 0 },
+      leftOut: { around: 0, options: 0 },
+      rebuilds: { results: [] },
       bugs: {
         results: [
           { id: 'auth/any-password', page: 'auth', requirement: 'refused', level: 1, result: 'caught', seconds: 1 },
@@ -323,16 +389,16 @@ describe('the result', () => {
       ['bugs.results.0.id must be text', bug({ id: 5 })],
       ['bugs.results.0.id must be an id like auth/any-password', bug({ id: 'a\u001b[2J' })],
       ['bugs.results.0.page must be an id', bug({ page: '__proto__' })],
-      ['bugs.results.0.result must be caught, timed-out, missed or not-reached', bug({ result: 'won' })],
+      ['bugs.results.0.result must be caught, timed-out, missed, not-run or not-reached', bug({ result: 'won' })],
       ['bugs.results.0.seconds must be 0 or more', bug({ seconds: -1 })],
       ['bugs.results.0.seconds must be a number', bug({ seconds: 'long' })],
       ['bugs.results.0.level must be 1, 2 or 3', bug({ level: 4 })],
       ['conditions.results.0.seconds is missing', { conditions: { results: [{ id: 'late', result: 'passed' }] } }],
       ['correct is missing', { correct: undefined }],
-      ['correct.pages.0 must be text', { correct: { seconds: 1, pages: [1] } }],
+      ['correct.pages.0 must be text', { correct: { ...good.correct, pages: [1] } }],
       ['complete must be true or false', { complete: 'yes' }],
-      ['command must not be empty', { command: [] }],
-      ['command must be a list', { command: 'true' }],
+      ['command must not be empty', { command: '' }],
+      ['command must be text', { command: ['true'] }],
     ])('%s', async (reason, change) => {
       writeFileSync(file(), JSON.stringify({ ...good, ...change }));
       const { code, stdout, stderr } = await grade('--merge', file()).ended;
@@ -344,7 +410,7 @@ describe('the result', () => {
     test.each([
       ['', 'is not JSON'],
       ['{"command": \u001b[2J', 'is not JSON'],
-      ['[]', 'command is missing'],
+      ['[]', 'version is missing'],
       ['null', 'the value must be an object'],
       ['['.repeat(200_000), 'is not JSON'],
     ])('the text %j', async (text, reason) => {
@@ -378,6 +444,73 @@ describe('the result', () => {
     expect(stderr).toContain('0 % of the bugs caught, and 50 % were asked for.');
   });
 
+  test.each([
+    ['--min', []],
+    ['--min-redesigns', ['--only', 'bugs']],
+    ['--min-conditions', ['--only', 'redesigns']],
+  ])('with nothing to count for %s is exit code 2', async (flag, args) => {
+    const chosen = flag === '--min' ? ['--only', 'redesigns'] : args;
+    const limit = ['--shard', '1/999'];
+    const { code, stdout, stderr } = await grade(
+      flag,
+      '0',
+      ...chosen,
+      ...limit,
+      '--',
+      ...suite('min', "await show('auth');"),
+    ).ended;
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: expect.stringContaining(`${flag} 0 is not met: there was nothing to count.`),
+    });
+    if (chosen.includes('redesigns')) expect(stdout).not.toMatch(/\bbugs?\b/i);
+    else expect(stdout).not.toMatch(/redesign|condition/i);
+  });
+
+  test('goes on where it was killed, and is that of a grade left alone', async () => {
+    const killed = suite('killed', `${counted('killed')} await show('auth');`);
+    const file = join(folder, 'resumed.json');
+    const args = ['--page', 'auth', '--jobs', '1', '--', ...killed];
+    const { child, ended } = grade('--json', file, ...args);
+    await expect
+      .poll(() => existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).bugs.results.length > 1)
+      .toBe(true);
+    child.kill('SIGKILL');
+    await ended;
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ complete: false });
+    const other = await grade('--resume', file, '--seed', '2', ...args).ended;
+    expect(other.stderr).toBe(`error: ${file} cannot be resumed: it has the option seed 1, and not 2.\n`);
+    const before = readFileSync(join(folder, 'killed.count')).length;
+    expect((await grade('--resume', file, ...args).ended).code).toBe(0);
+    const result: GradeResult = JSON.parse(readFileSync(file, 'utf8'));
+    const fresh = await graded('--page', 'auth', '--', ...suite('left-alone', "await show('auth');"));
+    const plain = ({ bugs }: GradeResult) => bugs.results.map(({ id, result }) => `${id} ${result}`);
+    expect(plain(result)).toEqual(plain(fresh));
+    expect(result).toMatchObject({ complete: true, secret: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    // Two runs on the correct site at the start and one at the end, and not all of the bugs again.
+    expect(readFileSync(join(folder, 'killed.count')).length - before).toBeLessThan(plain(result).length + 3);
+  });
+
+  test('has what could not be run, and the rest', async () => {
+    const [node = '', script = ''] = suite('vanishing', "await show('auth');");
+    const program = join(folder, 'program');
+    symlinkSync(node, program);
+    writeFileSync(
+      script,
+      `${readFileSync(script, 'utf8')}; ${counted('vanishing')} if (run === 4) (await import('node:fs')).rmSync(${JSON.stringify(program)});`,
+    );
+    const file = join(folder, 'vanished.json');
+    const { code, stdout } = await grade('--json', file, '--page', 'auth', '--jobs', '1', '--', program, script).ended;
+    expect(code).toBe(1);
+    expect(stdout).toContain(`There is no command "${program}".`);
+    const { bugs, complete }: GradeResult = JSON.parse(readFileSync(file, 'utf8'));
+    expect({ complete, missed: bugs.missed, notRun: bugs.notRun }).toEqual({
+      complete: true,
+      missed: 2,
+      notRun: bugs.results.length - 2,
+    });
+  });
+
   test('as HTML is one page with nothing from elsewhere', async () => {
     const file = join(folder, 'grade.html');
     await graded('--bug', 'auth/any-password', '--html', file, '--', ...suite('page', "await show('auth');"));
@@ -387,7 +520,14 @@ describe('the result', () => {
   });
 
   test.runIf(process.platform === 'linux')('is printed even if the disk is full', async () => {
-    const { code, stdout, stderr } = await grade('--only', 'conditions', '--html', '/dev/full', '--', 'true').ended;
+    const { code, stdout, stderr } = await grade(
+      '--only',
+      'conditions',
+      '--html',
+      '/dev/full',
+      '--',
+      ...suite('full', "await show('auth');"),
+    ).ended;
     expect(stdout).toContain('Conditions 7 of 7');
     expect({ code, stderr }).toEqual({
       code: 1,
@@ -409,25 +549,32 @@ describe.runIf(process.platform === 'linux')('no process is left', () => {
   };
 
   test('of a suite that leaves some, in its own session or in others', async () => {
-    await graded('--only', 'conditions', '--', 'sh', '-c', 'sleep 98761 & setsid sleep 98761 & exit 0');
+    await graded('--only', 'conditions', '--', ...showing('own', 'sleep 98761 & setsid sleep 98761 & exit 0'));
     expect(running('98761')).toEqual([]);
   });
 
   test('of twenty jobs at once', async () => {
-    const { conditions } = await graded('--jobs', '20', '--', 'sh', '-c', 'sleep 98764 & exit 0');
+    const { conditions } = await graded(
+      '--only',
+      'conditions',
+      '--jobs',
+      '20',
+      '--',
+      ...showing('twenty', 'sleep 98764 & exit 0'),
+    );
     expect(conditions.passed).toBe(7);
     expect(running('98764')).toEqual([]);
   });
 
   test('of a suite that leaves some in a session and with an environment of their own', async () => {
     const script = 'env -i setsid sleep 98765 & (env -i setsid sh -c "sleep 98765 & sleep 98765" &) & exit 0';
-    await graded('--only', 'conditions', '--', 'sh', '-c', script);
+    await graded('--only', 'conditions', '--', ...showing('environment', script));
     expect(running('98765')).toEqual([]);
   });
 
   test('of a suite that is ended for its time, wherever they went', async () => {
     const script = `${counted('escaped')} await show('auth');
-      if (run > 2) {
+      if (run === 3 || run === 5) {
         const { spawn } = await import('node:child_process');
         spawn('sh', ['-c', 'env -i setsid sleep 98766 & exit 0'], { detached: true });
         setInterval(() => {}, 1e6);
@@ -450,7 +597,7 @@ describe.runIf(process.platform === 'linux')('no process is left', () => {
     const mark = `${98_800 + count}`;
     const started = join(folder, `started-${count}`);
     const script = `echo >> ${started}; sleep ${mark} & sleep 0.2`;
-    const { child, ended } = grade('--jobs', '3', '--', 'sh', '-c', script);
+    const { child, ended } = grade('--jobs', '3', '--', ...showing(`ended-${count}`, script));
     const begun = () => (existsSync(started) ? readFileSync(started, 'utf8').length : 0);
     await expect.poll(begun, { interval: 10 }).toBeGreaterThanOrEqual(count);
     child.kill('SIGINT');

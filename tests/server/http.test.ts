@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import { defaultRunOptions } from '../../site/run/run-options';
 import { RawClient } from './raw-client';
 
 let site: PracticeSite;
@@ -44,7 +45,7 @@ describe('a page', () => {
     expect(headers['cache-control']).toBe('no-cache');
     expect(body).toContain('<title>Forms | Test Automation Practice (Web and Mobile Web)</title>');
     expect(body).toContain('<base href="/" />');
-    expect(body).toContain('"delayScale":1');
+    expect(body).toContain('id="run-options">{"proxy":true}</script>');
     expect(body).toMatch(/<link rel="modulepreload" href="\.\/assets\/light-[\w-]+\.js"/);
     expect(body).toMatch(
       /<script type="module" src="\.\/assets\/light-[\w-]+\.js"><\/script><script type="module">import\{start\}from/,
@@ -421,16 +422,7 @@ test('health answers GET and HEAD with name, version, uptime and options', async
     name: 'practice-site',
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     uptime: expect.any(Number),
-    options: {
-      seed: null,
-      variant: null,
-      delayScale: 1,
-      slow: 0,
-      late: 0,
-      now: null,
-      downloadFailure: 'none',
-      otherOrigin: null,
-    },
+    options: defaultRunOptions,
   });
   const head = await send('/__practice/health', { method: 'HEAD' });
   expect(head.status).toBe(200);

@@ -10,7 +10,7 @@ test('lists the pages by group, each on a line of its own', async () => {
   const { stdout, stderr, exitCode } = await run();
   const [first, ...blocks] = stdout.split('\n\n');
   expect(first).toBe('Home\n  home               Every page as a card.');
-  const last = 'practice-site pages <page> shows what a page must do, and its hooks.';
+  const last = 'practice-site pages <page> shows what a page must do, and its test ids.';
   expect(blocks.map((block) => block.split('\n')[0])).toEqual([
     ...groups.map(({ title }) => title),
     'Embedded in other pages',
@@ -31,7 +31,7 @@ test('fits into a narrow terminal', async () => {
   }
 });
 
-test('shows what one page must do, and its hooks', async () => {
+test('shows what one page must do, and its test ids', async () => {
   const { stdout } = await run('auth');
   const lines = stdout.split('\n').map((line) => line.split(/ {2,}/));
   expect(lines[0]).toEqual(['Authentication', '/auth']);
@@ -39,14 +39,14 @@ test('shows what one page must do, and its hooks', async () => {
   expect(lines).toContainEqual(['requirement', 'what must hold']);
   const logout = '“Logout” leads back to the form, with empty fields and no message.';
   expect(lines).toContainEqual(['logout', logout]);
-  expect(lines).toContainEqual(['hook', 'element', 'there']);
+  expect(lines).toContainEqual(['test id', 'element', 'there']);
   expect(lines).toContainEqual(['auth-success', 'div', 'while logged in']);
 });
 
-test('the parameters of hooks have a column where there are some', async () => {
+test('the parameters of test ids have a column where there are some', async () => {
   const { stdout } = await run('checkboxes');
   const lines = stdout.split('\n').map((line) => line.split(/ {2,}/));
-  expect(lines).toContainEqual(['hook', 'element', 'there', 'parameters']);
+  expect(lines).toContainEqual(['test id', 'element', 'there', 'parameters']);
   const parameters = 'id: checkbox1, checkbox2, checkbox3';
   expect(lines).toContainEqual(['checkbox-<id>', 'input', 'always', parameters]);
 });
@@ -76,7 +76,7 @@ for (const [word, id] of [
   });
 }
 
-test('--json gives groups, pages, and requirements and hooks of each', async () => {
+test('--json gives groups, pages, and requirements and test ids of each', async () => {
   const { stdout } = await run('--json');
   const catalogue = JSON.parse(stdout);
   expect(catalogue.groups).toEqual(groups.map(({ title, pages }) => ({ title, pages: pages.map(({ id }) => id) })));
@@ -93,16 +93,23 @@ test('--json gives groups, pages, and requirements and hooks of each', async () 
     requirements: {
       kept: 'What was entered in a row stays in it when another column is sorted, and leaves the first table as it was.',
     },
-    hooks: expect.arrayContaining([
+    testIds: expect.arrayContaining([
       { name: 'table-row-<id>', parameters: { id: [1, 2, 3] }, element: 'tr', when: 'always' },
     ]),
   });
   expect(catalogue.shell.requirements).toMatchObject({ offline: 'Nothing is requested from another server.' });
-  expect(catalogue.shell.hooks).toContainEqual({
+  expect(catalogue.shell.testIds).toContainEqual({
     name: 'menu-overlay',
     element: 'div',
     when: 'while the menu is open, below 768 px only',
   });
+});
+
+test('--json has the test ids by their former key too', async () => {
+  const { pages: listed, shell } = JSON.parse((await run('--json')).stdout);
+  for (const { testIds, hooks } of [...listed, shell]) expect(hooks).toEqual(testIds);
+  const { testIds, hooks } = JSON.parse((await run('auth', '--json')).stdout);
+  expect([testIds[0].name, hooks]).toEqual(['auth-form', testIds]);
 });
 
 test('--json of one page is that page alone', async () => {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { cypressFolder } from '../install-cypress';
 
@@ -51,7 +51,7 @@ export function undocumented(files: string[]): string[] {
   function report(node: ts.Node, what: string) {
     const source = node.getSourceFile();
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-    found.push(`${source.fileName.split('/').at(-1)}:${line + 1}: ${what}`);
+    found.push(`${relative('.', source.fileName)}:${line + 1}: ${what}`);
   }
 }
 

@@ -1,22 +1,22 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { solutionFile } from '../../build/solution-files';
+import { everyPage } from '../depth';
 import { installCypress } from '../install-cypress';
 import { undocumented } from './cypress-usage';
 
 // Cypress' application is not installed with this repository, so its solutions are read here and not run.
 
-const folder = join(import.meta.dirname, 'cypress');
-const files = readdirSync(folder).filter((name) => name.endsWith('.cy.js'));
+const files = everyPage.map((page) => solutionFile('cypress', page));
 const temporary = mkdtempSync(join(tmpdir(), 'practice-site-cypress-'));
 
 beforeAll(installCypress);
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
 test('each command and assertion of the solutions is one that Cypress documents', () => {
-  expect(files.length).toBeGreaterThan(20);
-  expect(undocumented(files.map((name) => join(folder, name)))).toEqual([]);
+  expect(undocumented(files)).toEqual([]);
 });
 
 test('what is misspelt would be found', () => {
@@ -41,7 +41,7 @@ test('what is misspelt would be found', () => {
 
 test('no solution waits for a time or is left half run', () => {
   for (const name of files) {
-    const text = readFileSync(join(folder, name), 'utf8');
+    const text = readFileSync(name, 'utf8');
     expect(text, name).not.toMatch(/cy\.wait\(\d|\.only\(|\.(?:pause|debug)\(\)/);
   }
 });

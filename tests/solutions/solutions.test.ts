@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { solutionFile, solutionTools } from '../../build/solution-files';
 import { home, pages, shell } from '../../site/catalogue';
 
 const requirements: { page: string; ids: string[] }[] = [
@@ -8,24 +9,25 @@ const requirements: { page: string; ids: string[] }[] = [
   { page: 'shell', ids: Object.keys(shell.requirements) },
 ];
 
-/** Where a tool's file of a page is, and how the title of a test begins in it. */
-const tools = {
-  playwright: { file: (page: string) => `${page}.spec.ts`, title: /^\s*test\(\s*['"`]([\w-]+): /gm },
-  cypress: { file: (page: string) => `${page}.cy.js`, title: /^it\(\s*['"`]([\w-]+): /gm },
-  selenium: { file: (page: string) => `test_${page.replaceAll('-', '_')}.py`, title: /^ {4}"""([\w-]+): .*"""$/gm },
-  webdriverio: { file: (page: string) => `${page}.e2e.js`, title: /^\s*it\(\s*['"`]([\w-]+): /gm },
+/** How the title of a test begins in a tool's file. */
+const titles = {
+  playwright: /^\s*test\(\s*['"`]([\w-]+): /gm,
+  cypress: /^it\(\s*['"`]([\w-]+): /gm,
+  selenium: /^ {4}"""([\w-]+): .*"""$/gm,
+  webdriverio: /^\s*it\(\s*['"`]([\w-]+): /gm,
 };
 
-describe.each(Object.entries(tools))('%s', (tool, { file, title }) => {
-  const folder = join(import.meta.dirname, tool);
-
+describe.each(solutionTools)('%s', (tool) => {
   test.each(requirements)('has one test for each requirement of $page, in its order', ({ page, ids }) => {
-    const text = readFileSync(join(folder, file(page)), 'utf8');
-    expect([...text.matchAll(title)].map(([, id]) => id)).toEqual(ids);
+    const text = readFileSync(solutionFile(tool, page), 'utf8');
+    expect([...text.matchAll(titles[tool])].map(([, id]) => id)).toEqual(ids);
   });
+});
 
-  test('has no file for anything else', () => {
-    const files = readdirSync(folder).filter((name) => /^test_|\.(?:spec|cy|e2e)\./.test(name));
-    expect(files.sort()).toEqual(requirements.map(({ page }) => file(page)).sort());
-  });
+test.each(requirements)('the solutions of $page have no other file', ({ page }) => {
+  const files = solutionTools.map((tool) => solutionFile(tool, page));
+  const folder = dirname(files[0] ?? '');
+  expect(readdirSync(folder).filter((name) => name !== '__pycache__')).toEqual(
+    files.map((file) => basename(file)).sort(),
+  );
 });

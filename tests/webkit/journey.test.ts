@@ -82,10 +82,10 @@ describe.skipIf(!hasWebKit)('in WebKit (apt-get install webkit2gtk-driver xvfb)'
     ['notifications', 'one of each', 'notification-1', ({ click }) => click('close-notification-1')],
     ['auth', 'logged in', 'auth-success', ({ click }) => click('logout-button')],
     ['exit-intent', 'with the modal', 'exit-modal', ({ click }) => click('modal-no')],
-  ])('%s, %s: %s goes again', async ([page, name, hook, act]) => {
+  ])('%s, %s: %s goes again', async ([page, name, testId, act]) => {
     await reach(page, name);
     await act(session.visitor);
-    await gone(`[data-test=${hook}]`);
+    await gone(`[data-test=${testId}]`);
   });
 
   test('one image of three has a width', async () => {

@@ -2,15 +2,18 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { elementsIn } from '../../site/shared/elements-in';
 import type { Target, Visitor } from '../../site/state';
 
 const timeout = 10_000;
+
+const findVisibleScript = `return (${findVisible})(${elementsIn}, ...arguments)`;
 
 export function webDriverVisitor(driver: WebDriver) {
   /** By a script, because WebKitWebDriver fails when an element leaves the document while it searches. */
   function find(target: Target, containing = ''): Promise<WebElement> {
     const { css, text = null } = typeof target === 'string' ? { css: `[data-test="${target}"]` } : target;
-    const look = () => driver.executeScript<WebElement | null>(findVisible, css, text, containing);
+    const look = () => driver.executeScript<WebElement | null>(findVisibleScript, css, text, containing);
     return driver.wait(look, timeout, `no ${css} ${text ?? ''} ${containing}`) as Promise<WebElement>;
   }
 
@@ -75,17 +78,11 @@ function keyNamed(name: string): string {
   return name.length === 1 ? name : (Key[constant as 'ENTER'] as string);
 }
 
-/** Runs in the page, and looks into open shadow roots too. */
-function findVisible(css: string, text: string | null, containing: string): Element | undefined {
-  const roots: ParentNode[] = [document];
-  for (const root of roots) {
-    for (const element of root.querySelectorAll('*')) {
-      if (element.shadowRoot) roots.push(element.shadowRoot);
-      const content = element.textContent ?? '';
-      if (!element.matches(css) || (text !== null && content.trim() !== text) || !content.includes(containing))
-        continue;
-      if (element.checkVisibility({ checkVisibilityCSS: true })) return element;
-    }
-  }
-  return undefined;
+/** Runs in the page. */
+function findVisible(walk: typeof elementsIn, css: string, text: string | null, containing: string) {
+  return walk(document).find((element) => {
+    const content = element.textContent ?? '';
+    if (!element.matches(css) || (text !== null && content.trim() !== text)) return false;
+    return content.includes(containing) && element.checkVisibility({ checkVisibilityCSS: true });
+  });
 }

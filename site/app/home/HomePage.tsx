@@ -1,10 +1,11 @@
 import './home.css';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { siteTitle } from '../../page';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
+import { Link } from '../Link';
 import { linkTo } from '../link-to';
 import { groups } from '../menu';
 import { pageIcons } from '../page-icons';
@@ -47,8 +48,8 @@ export default function HomePage() {
         <RunBar />
       </section>
       {/* biome-ignore lint/a11y/useSemanticElements: a form, so that Enter opens a page */}
-      <form role="search" className="page-search" onSubmit={openBest} {...hook('page-search-form')}>
-        <label htmlFor="page-search">Search pages, requirements and hooks</label>
+      <form role="search" className="page-search" onSubmit={openBest} {...testId('page-search-form')}>
+        <label htmlFor="page-search">Search pages, requirements and test ids</label>
         <div className="page-search-field">
           <Search aria-hidden size={18} className="page-search-icon" />
           <input
@@ -66,11 +67,11 @@ export default function HomePage() {
             onInput={(event) => found.search(event.currentTarget.value)}
             // Chromium and WebKit empty a search field at Escape, and Firefox does not.
             onKeyDown={({ key }) => key === 'Escape' && found.search('')}
-            {...hook('page-search')}
+            {...testId('page-search')}
           />
           <kbd aria-hidden>/</kbd>
         </div>
-        <p id="page-search-result" className="muted" role="status" {...hook('page-search-result')}>
+        <p id="page-search-result" className="muted" role="status" {...testId('page-search-result')}>
           {resultOf(found.query, found.count)}
           {found.failed && ' Only titles and descriptions are searched: the rest could not be loaded.'}
         </p>
@@ -92,7 +93,7 @@ export default function HomePage() {
 function resultOf(query: string, count: number): string {
   if (query.trim() === '') return '';
   if (count === 0)
-    return `Nothing found for “${query.trim()}”. Try a page’s name, a word of a requirement, or a hook like login-form.`;
+    return `Nothing found for “${query.trim()}”. Try a page’s name, a word of a requirement, or a test id like login-form.`;
   return `${count} of ${cards} pages`;
 }
 
@@ -112,7 +113,7 @@ type FeatureCardProps = {
 
 function FeatureCard({ id, onDemand, title, blurb, skill, where, icon: Icon }: FeatureCardProps) {
   return (
-    <Link {...linkTo({ id, onDemand })} className="card feature-card" {...hook(`feature-card-${id}`)}>
+    <Link {...linkTo({ id, onDemand })} className="card feature-card" {...testId(`feature-card-${id}`)}>
       <span className="feature-icon">
         <Icon aria-hidden size={20} />
       </span>
@@ -125,7 +126,7 @@ function FeatureCard({ id, onDemand, title, blurb, skill, where, icon: Icon }: F
         </p>
         {where.in !== 'card' && (
           <p className="feature-found">
-            <span>{where.in}</span> {where.in === 'hook' ? <code>{where.text}</code> : where.text}
+            <span>{where.in}</span> {where.in === 'test id' ? <code>{where.text}</code> : where.text}
           </p>
         )}
       </span>

@@ -1,13 +1,13 @@
 import alea from 'seedrandom/lib/alea.js';
 import { runOptions } from '../../run/page-options';
-import { hook } from '../../shared/test-hook';
-import { hooks, requirements } from '../menu';
+import { testId } from '../../shared/test-id';
+import { requirements, testIds } from '../menu';
 
 /** What sets the site apart, each shown in a small picture of it. */
 export function Promises() {
   const seed = runOptions.seed ?? '7';
   return (
-    <ul className="promises" {...hook('promises')}>
+    <ul className="promises" {...testId('promises')}>
       <li>
         <span className="promise-picture" aria-hidden>
           <span className="found">
@@ -16,7 +16,7 @@ export function Promises() {
           </span>
         </span>
         <p>
-          <strong>Exact.</strong> Whatever a test acts on or reads has a name: {hooks} hooks, as public as an API.
+          <strong>Exact.</strong> Whatever a test acts on or reads has a name: {testIds} test ids, as public as an API.
         </p>
       </li>
       <li>

@@ -62,7 +62,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'search',
     kind: 'action',
     level: 2,
-    title: 'Requirements and hooks are not searched',
+    title: 'Requirements and test ids are not searched',
     file: 'HomePage.tsx',
     find: '{group.pages.map(',
     replace: "{group.pages.filter(({ where }) => where.in === 'card').map(",
@@ -128,7 +128,7 @@ export const bugs = defineBugs<typeof page>({
     title: 'The button copies the command without its options',
     file: 'RunBar.tsx',
     find: '<CopyButton text={command}',
-    replace: '<CopyButton text={command.slice(0, command.search(/ --|$/))}',
+    replace: "<CopyButton text={command.split(' --')[0]}",
   },
   'silent-copy': {
     requirement: 'copy',

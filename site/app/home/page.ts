@@ -7,8 +7,8 @@ export default {
   skill: 'finds its way',
   goal:
     'Each exercise has a card. Practise finding one among many that are built alike, and leave nothing to its place: ' +
-    'a card is told apart by its name or its hook, and what a click on it shows is another page, mostly in the same ' +
-    'document.',
+    'a card is told apart by its name or its test id, and what a click on it shows is another page, mostly in the ' +
+    'same document.',
   pitfall:
     'Taking the third card of the second group: a new exercise moves it, and the test opens another page without ' +
     'noticing.',
@@ -26,7 +26,7 @@ export default {
     links: 'A click anywhere on a card shows its page.',
     search:
       'What is typed into `page-search` leaves the cards of the pages that have it in their name, description, ' +
-      'requirements or hooks, and `page-search-result` counts them: “1 of 35 pages”.',
+      'requirements or test ids, and `page-search-result` counts them: “1 of 35 pages”.',
     nothing: 'Where no page has it, no card is left, and `page-search-result` begins with “Nothing found for”.',
     shortcut:
       'The key / leads to the search field, and Enter in it to the first page whose card says it, or else the first ' +
@@ -36,7 +36,7 @@ export default {
       '“--seed 7 --variant B”.',
     copy: 'The button beside the command copies it, and reads “Copied” for a moment.',
   },
-  hooks: [
+  testIds: [
     { name: 'promises', element: 'ul', when: 'always' },
     { name: 'page-search-form', element: 'form', when: 'always' },
     { name: 'page-search', element: 'input', when: 'always' },

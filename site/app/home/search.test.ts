@@ -11,7 +11,7 @@ const card = {
 const sentence = 'A wrong name is refused with “Invalid username or password”.';
 const texts = textsOf({
   requirements: { refused: sentence },
-  hooks: [
+  testIds: [
     { name: 'login-button', element: 'button', when: 'always' },
     { name: 'table-row-<id>', parameters: { id: [1, 2] }, element: 'tr', when: 'always' },
   ],
@@ -23,9 +23,9 @@ test.each([
   ['SIGN  out', { in: 'card' }],
   ['waits answer', { in: 'card' }],
   ['', { in: 'card' }],
-  ['login', { in: 'hook', text: 'login-button' }],
-  ['table-row', { in: 'hook', text: 'table-row-<id>' }],
-  ['table-row-2', { in: 'hook', text: 'table-row-<id>' }],
+  ['login', { in: 'test id', text: 'login-button' }],
+  ['table-row', { in: 'test id', text: 'table-row-<id>' }],
+  ['table-row-2', { in: 'test id', text: 'table-row-<id>' }],
   ['"invalid username"', refused],
   ['password wrong', refused],
   ['refused', refused],
@@ -36,7 +36,7 @@ test.each([
   expect(find(query, card, texts)).toEqual(found);
 });
 
-test('before requirements and hooks have come, the card is searched', () => {
+test('before requirements and test ids have come, the card is searched', () => {
   expect(find('sign', card)).toEqual({ in: 'card' });
   expect(find('login', card)).toBeUndefined();
 });

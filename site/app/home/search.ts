@@ -3,12 +3,12 @@ import type { Page } from '../../page';
 /** What a page is searched by besides its card. It comes later, see `search-texts.ts`. */
 export type SearchTexts = {
   requirements: { [id: string]: string };
-  /** `names` fits all names that a hook's pattern stands for: `table-row-2` for `table-row-<id>`. */
-  hooks: readonly { name: string; names: RegExp }[];
+  /** `names` fits all names that a test id's pattern stands for: `table-row-2` for `table-row-<id>`. */
+  testIds: readonly { name: string; names: RegExp }[];
 };
 
-/** Where a page has what was searched for: in what its card says anyway, or in a hook or a requirement. */
-export type Found = { in: 'card' } | { in: 'hook' | 'requirement'; text: string };
+/** Where a page has what was searched for: in what its card says anyway, or in a test id or a requirement. */
+export type Found = { in: 'card' } | { in: 'test id' | 'requirement'; text: string };
 
 type Card = Pick<Page, 'id' | 'title' | 'blurb' | 'skill'>;
 
@@ -17,8 +17,8 @@ export function find(query: string, { id, title, blurb, skill }: Card, texts?: S
   const words = plain(query).split(/\s+/).filter(Boolean);
   const hasAll = (text: string) => words.every((word) => plain(text).includes(word));
   if (hasAll(`${id} ${title} ${blurb} ${skill}`)) return { in: 'card' };
-  const hook = texts?.hooks.find(({ name, names }) => hasAll(name) || names.test(query.trim()));
-  if (hook) return { in: 'hook', text: hook.name };
+  const testId = texts?.testIds.find(({ name, names }) => hasAll(name) || names.test(query.trim()));
+  if (testId) return { in: 'test id', text: testId.name };
   const requirement = Object.entries(texts?.requirements ?? {}).find(([id, text]) => hasAll(`${id} ${text}`));
   return requirement && { in: 'requirement', text: requirement[1] };
 }

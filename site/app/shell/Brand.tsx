@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
+import { Link } from '../Link';
 
 /**
  * Outside of the menu, whose first link is Home. The mark is an svg and no img, because tests count a page's images.
  */
 export function Brand() {
   return (
-    <Link to="/" className="brand" {...hook('brand')}>
+    <Link to="/" className="brand" {...testId('brand')}>
       <svg className="brand-mark" viewBox="0 0 24 24" width="28" height="28" aria-hidden>
         <rect width="24" height="24" rx="6" />
         <path d="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" />

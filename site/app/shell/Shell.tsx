@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { Menu, Moon, Sun } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { toggleTheme, useTheme } from '../../shared/theme';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Brand } from './Brand';
@@ -32,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {/* Not role=status, which is that of the line in which many a page says what happened. */}
-      <p className="visually-hidden" aria-live="polite" {...hook('arrival')}>
+      <p className="visually-hidden" aria-live="polite" {...testId('arrival')}>
         {arrivedAt}
       </p>
       {practice.failed && <PracticeFailure />}
@@ -80,7 +80,7 @@ function Surroundings({ main, children }: { main: RefObject<HTMLElement | null>;
           aria-expanded={drawerOpen}
           aria-controls="sidebar"
           onClick={() => setDrawerOpen(!drawerOpen)}
-          {...hook('mobile-menu-button')}
+          {...testId('mobile-menu-button')}
         >
           <Menu aria-hidden />
         </button>
@@ -93,7 +93,7 @@ function Surroundings({ main, children }: { main: RefObject<HTMLElement | null>;
             aria-label="Toggle theme"
             title={theme === 'dark' ? 'Switch to the light theme' : 'Switch to the dark theme'}
             onClick={switchTheme}
-            {...hook('theme-toggle')}
+            {...testId('theme-toggle')}
           >
             {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
           </button>
@@ -101,7 +101,7 @@ function Surroundings({ main, children }: { main: RefObject<HTMLElement | null>;
       </header>
       <Sidebar open={drawerOpen} />
       {drawerOpen && (
-        <div className="overlay" onClick={() => setDrawerOpen(false)} aria-hidden {...hook('menu-overlay')} />
+        <div className="overlay" onClick={() => setDrawerOpen(false)} aria-hidden {...testId('menu-overlay')} />
       )}
     </>
   );

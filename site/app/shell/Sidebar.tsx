@@ -1,8 +1,9 @@
 import { House, type LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { Link, useLocation, useMatch, useResolvedPath } from 'react-router-dom';
-import { hook } from '../../shared/test-hook';
+import { useLocation } from 'react-router-dom';
+import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
+import { Link } from '../Link';
 import { linkTo } from '../link-to';
 import { groups } from '../menu';
 import { pageIcons } from '../page-icons';
@@ -15,14 +16,20 @@ export function Sidebar({ open }: { open: boolean }) {
   useEventListeners(window, { resize: () => showCurrent(sidebar.current) });
   return (
     <nav ref={sidebar} id="sidebar" className={open ? 'sidebar sidebar-open' : 'sidebar'} aria-label="Pages">
-      <NavItem link={{ to: '/' }} label="Home" icon={House} name="home-link" />
+      <NavItem link={{ to: '/' }} current={pathname === '/'} label="Home" icon={House} name="home-link" />
       {groups.map((group) => (
         <section key={group.title} className="sidebar-group">
           <h3>{group.title}</h3>
           <ul>
             {group.pages.map((page) => (
               <li key={page.id}>
-                <NavItem link={linkTo(page)} label={page.title} icon={pageIcons[page.id]} name={`nav-${page.id}`} />
+                <NavItem
+                  link={linkTo(page)}
+                  current={pathname === `/${page.id}`}
+                  label={page.title}
+                  icon={pageIcons[page.id]}
+                  name={`nav-${page.id}`}
+                />
               </li>
             ))}
           </ul>
@@ -32,17 +39,22 @@ export function Sidebar({ open }: { open: boolean }) {
   );
 }
 
-type NavItemProps = { link: { to: string; reloadDocument?: true }; label: string; icon: LucideIcon; name: string };
+type NavItemProps = {
+  link: { to: string; reloadDocument?: true };
+  current: boolean;
+  label: string;
+  icon: LucideIcon;
+  name: string;
+};
 
-function NavItem({ link, label, icon: Icon, name }: NavItemProps) {
-  const current = useMatch(useResolvedPath(link.to).pathname);
+function NavItem({ link, current, label, icon: Icon, name }: NavItemProps) {
   // With the class that the router's NavLink sets, because suites look for the current item by it.
   return (
     <Link
       {...link}
       className={current ? 'nav-item active' : 'nav-item'}
       aria-current={current ? 'page' : undefined}
-      {...hook(name)}
+      {...testId(name)}
     >
       <Icon aria-hidden size={18} />
       {label}

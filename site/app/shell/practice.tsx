@@ -2,7 +2,7 @@ import { ListChecks } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import type { PracticePanel } from '../../practice/PracticePanel';
 import { load } from '../../shared/load';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 type Practice = {
   /** Undefined while the panel is closed. */
@@ -50,7 +50,7 @@ export function PracticeToggle({ practice: { Panel, button, toggle, close } }: {
       aria-controls="practice"
       onClick={toggle}
       onKeyDown={({ key }) => key === 'Escape' && Panel && close()}
-      {...hook('practice-toggle')}
+      {...testId('practice-toggle')}
     >
       <ListChecks aria-hidden size={18} />
       Practice
@@ -61,7 +61,7 @@ export function PracticeToggle({ practice: { Panel, button, toggle, close } }: {
 /** Stands where the panel would be, if that could not be loaded. */
 export function PracticeFailure() {
   return (
-    <p className="panel practice-failure" role="alert" {...hook('practice-failure')}>
+    <p className="panel practice-failure" role="alert" {...testId('practice-failure')}>
       The practice panel could not be loaded. Is the server running? Press Practice to try again.
     </p>
   );

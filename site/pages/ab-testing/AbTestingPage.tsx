@@ -1,6 +1,6 @@
 import './ab-testing.css';
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { chooseVariant } from './variant';
 
 const variants = {
@@ -30,17 +30,17 @@ export default function AbTestingPage() {
         A first visit gets one of two variants by chance, and a cookie keeps it for seven days. Write a test that passes
         on both, or pin one with <code>?variant=A</code> in the address.
       </p>
-      <div {...hook('ab-testing-page')}>
+      <div {...testId('ab-testing-page')}>
         <section className={`card variant variant-${layout}`}>
           <div className="stack">
-            <h2 {...hook('variant-title')}>{title}</h2>
-            <p {...hook('variant-description')}>{description}</p>
+            <h2 {...testId('variant-title')}>{title}</h2>
+            <p {...testId('variant-description')}>{description}</p>
           </div>
           <button
             type="button"
             className="button button-primary"
             onClick={() => setClicks(clicks + 1)}
-            {...hook('variant-button')}
+            {...testId('variant-button')}
           >
             {`Click Me (${clicks})`}
           </button>
@@ -48,9 +48,9 @@ export default function AbTestingPage() {
         <section className="card">
           <h2>Testing Information</h2>
           <ul className="panel testing-information">
-            <li {...hook('current-variant')}>{`Current variant: ${variant}`}</li>
-            <li {...hook('button-clicks')}>{`Button clicks: ${clicks}`}</li>
-            <li {...hook('layout-style')}>{`Layout style: ${layout}`}</li>
+            <li {...testId('current-variant')}>{`Current variant: ${variant}`}</li>
+            <li {...testId('button-clicks')}>{`Button clicks: ${clicks}`}</li>
+            <li {...testId('layout-style')}>{`Layout style: ${layout}`}</li>
           </ul>
         </section>
       </div>

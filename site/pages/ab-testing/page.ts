@@ -30,7 +30,7 @@ export default {
     kept: 'The variant is kept for 7 days in the cookie ab-variant, and a later visit shows the one that it names.',
     pinned: '?variant=B shows B whatever the cookie says, and rewrites the cookie.',
   },
-  hooks: [
+  testIds: [
     { name: 'ab-testing-page', element: 'div', when: 'always' },
     { name: 'variant-title', element: 'h2', when: 'always' },
     { name: 'variant-description', element: 'p', when: 'always' },

@@ -1,10 +1,9 @@
 import './about.css';
 import { CodeXml, Mail, Users } from 'lucide-react';
 import { version } from '../../../package.json';
-import { optionHelp } from '../../run/option-help';
 import { basePath, hasProxy } from '../../run/page-options';
-import { runOptionDescriptions, runOptionNames } from '../../run/run-options';
-import { hook } from '../../shared/test-hook';
+import { runOptionList } from '../../run/run-options';
+import { testId } from '../../shared/test-id';
 import { toolNames, tools } from '../../shared/tools';
 
 const features = [
@@ -25,7 +24,7 @@ const features = [
   },
 ];
 
-const exampleHook = 'submit-button';
+const exampleTestId = 'submit-button';
 
 export default function AboutPage() {
   return (
@@ -37,7 +36,7 @@ export default function AboutPage() {
       </p>
       <section className="card">
         <h2>What you can practise</h2>
-        <ul className="features" {...hook('feature-list')}>
+        <ul className="features" {...testId('feature-list')}>
           {features.map(({ name, line }) => (
             <li key={name}>
               <h3>{name}</h3>
@@ -46,7 +45,7 @@ export default function AboutPage() {
           ))}
         </ul>
       </section>
-      <section className="card about-text" {...hook('about-install')}>
+      <section className="card about-text" {...testId('about-install')}>
         <h2>Start it</h2>
         <p>
           It needs Node 20.16, 22.3 or newer, and nothing else: no account, no database, no network once it is there.
@@ -56,35 +55,32 @@ export default function AboutPage() {
           <code>npx practice-site export public</code> writes the same pages as static files, for any host.
         </p>
       </section>
-      <section className="card about-text" {...hook('about-options')}>
+      <section className="card about-text" {...testId('about-options')}>
         <h2>Options</h2>
         <p>
           Flags hold for a whole server, parameters in an address for the document that is opened with them:{' '}
           <code>/auth?delayScale=0</code>.
         </p>
         <dl className="about-list">
-          {runOptionNames.map((name) => {
-            const { flag, parameter } = runOptionDescriptions[name];
-            return (
-              <div key={name}>
-                <dt>
-                  <code>{flag}</code>
-                  {parameter && <code className="about-parameter">?{parameter}=</code>}
-                </dt>
-                <dd>{optionHelp[name]}</dd>
-              </div>
-            );
-          })}
+          {runOptionList.map(({ name, flag, parameter, help }) => (
+            <div key={name}>
+              <dt>
+                <code>{flag}</code>
+                {parameter && <code className="about-parameter">?{parameter}=</code>}
+              </dt>
+              <dd>{help}</dd>
+            </div>
+          ))}
         </dl>
         <p>
           <code>npx practice-site serve --help</code> has the others: port, host, base path and what is printed.
         </p>
       </section>
-      <section className="card about-text" {...hook('about-hooks')}>
-        <h2>Hooks and tools</h2>
+      <section className="card about-text" {...testId('about-hooks')}>
+        <h2>Test ids and tools</h2>
         <p>
           Every element that a test acts on or reads has a name that stays, in <code>data-test</code> and in{' '}
-          <code>data-testid</code>. The button Practice in the header lists a page’s hooks and what the page must do,
+          <code>data-testid</code>. The button Practice in the header lists a page’s test ids and what the page must do,
           and shows a solution.
         </p>
         <dl className="about-list">
@@ -92,15 +88,15 @@ export default function AboutPage() {
             <div key={name}>
               <dt>{tools[name].title}</dt>
               <dd>
-                <code>{tools[name].locator(exampleHook)}</code>
+                <code>{tools[name].locator(exampleTestId)}</code>
               </dd>
             </div>
           ))}
         </dl>
       </section>
-      <section className="card about-text" {...hook('about-data')}>
+      <section className="card about-text" {...testId('about-data')}>
         <h2>For programs</h2>
-        <p>Pages, requirements and hooks are data as well.</p>
+        <p>Pages, requirements and test ids are data as well.</p>
         <dl className="about-list">
           <div>
             <dt>
@@ -112,7 +108,7 @@ export default function AboutPage() {
             <dt>
               <code>practice-site/catalogue</code>
             </dt>
-            <dd>the same for TypeScript, typed: a hook that does not exist does not compile</dd>
+            <dd>the same for TypeScript, typed: a test id that does not exist does not compile</dd>
           </div>
           <div>
             <dt>
@@ -124,7 +120,7 @@ export default function AboutPage() {
           {hasProxy && (
             <div>
               <dt>
-                <a href={`${basePath}__practice/health`} {...hook('health-link')}>
+                <a href={`${basePath}__practice/health`} {...testId('health-link')}>
                   {basePath}__practice/health
                 </a>
               </dt>
@@ -133,7 +129,7 @@ export default function AboutPage() {
           )}
         </dl>
       </section>
-      <section className="card about-text" {...hook('about-version')}>
+      <section className="card about-text" {...testId('about-version')}>
         <h2>Version and licence</h2>
         <p>
           practice-site {version}, under the MIT licence. The libraries that it is made of, and the typeface Atkinson
@@ -143,7 +139,7 @@ export default function AboutPage() {
       </section>
       <section className="card">
         <h2>Project Team</h2>
-        <div className="owner" {...hook('project-owner')}>
+        <div className="owner" {...testId('project-owner')}>
           <span className="owner-mark">
             <Users aria-hidden />
           </span>
@@ -157,13 +153,13 @@ export default function AboutPage() {
               </p>
             </div>
             <div className="row">
-              <a className="button button-secondary" href="https://example.com/#source" {...hook('github-link')}>
+              <a className="button button-secondary" href="https://example.com/#source" {...testId('github-link')}>
                 <CodeXml aria-hidden size={18} /> Source code
               </a>
-              <a className="button button-secondary" href="https://example.com/#community" {...hook('linkedin-link')}>
+              <a className="button button-secondary" href="https://example.com/#community" {...testId('linkedin-link')}>
                 <Users aria-hidden size={18} /> Community
               </a>
-              <a className="button button-secondary" href="mailto:practice-site@example.com" {...hook('email-link')}>
+              <a className="button button-secondary" href="mailto:practice-site@example.com" {...testId('email-link')}>
                 <Mail aria-hidden size={18} /> Contact
               </a>
             </div>

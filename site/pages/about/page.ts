@@ -25,7 +25,7 @@ export default {
       '`about-options` lists --seed, --variant, --delay-scale, --slow, --late, --now, --download-failure and ' +
       '--other-origin.',
     locators:
-      '`about-hooks` has a locator for a hook in Playwright, Selenium, WebdriverIO and Cypress, each with ' +
+      '`about-hooks` has a locator for a test id in Playwright, Selenium, WebdriverIO and Cypress, each with ' +
       '“submit-button”.',
     data:
       '`about-data` says where programs find all of this: “npx practice-site pages --json” and ' +
@@ -36,7 +36,7 @@ export default {
       'Under “Project Team”, `github-link` and `linkedin-link` lead to an address at example.com, and `email-link` ' +
       'writes to one.',
   },
-  hooks: [
+  testIds: [
     { name: 'feature-list', element: 'ul', when: 'always' },
     { name: 'about-install', element: 'section', when: 'always' },
     { name: 'about-options', element: 'section', when: 'always' },

@@ -1,7 +1,7 @@
 import './alerts.css';
 import { useState } from 'react';
 import { MessageDialog } from '../../shared/MessageDialog';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 export default function AlertsPage() {
   const [result, setResult] = useState<string>();
@@ -41,22 +41,22 @@ export default function AlertsPage() {
       </p>
       <div className="card">
         <div className="row alerts-buttons">
-          <button type="button" className="button button-secondary" onClick={showDialog} {...hook('dialog-button')}>
+          <button type="button" className="button button-secondary" onClick={showDialog} {...testId('dialog-button')}>
             Show Dialog Modal
           </button>
-          <button type="button" className="button button-secondary" onClick={showAlert} {...hook('alert-button')}>
+          <button type="button" className="button button-secondary" onClick={showAlert} {...testId('alert-button')}>
             Show Alert
           </button>
-          <button type="button" className="button button-secondary" onClick={showConfirm} {...hook('confirm-button')}>
+          <button type="button" className="button button-secondary" onClick={showConfirm} {...testId('confirm-button')}>
             Show Confirm
           </button>
-          <button type="button" className="button button-secondary" onClick={showPrompt} {...hook('prompt-button')}>
+          <button type="button" className="button button-secondary" onClick={showPrompt} {...testId('prompt-button')}>
             Show Prompt
           </button>
         </div>
         <div className="alerts-result" aria-live="polite">
           {result !== undefined && (
-            <div className="panel" {...hook('result-container')}>
+            <div className="panel" {...testId('result-container')}>
               {`Last action: ${result}`}
             </div>
           )}

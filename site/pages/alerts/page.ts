@@ -1,5 +1,5 @@
 import type { Page } from '../../page';
-import { dialogHooks } from '../../shared/dialog-hooks.ts';
+import { dialogTestIds } from '../../shared/dialog-test-ids.ts';
 
 export default {
   id: 'alerts',
@@ -36,12 +36,12 @@ export default {
       'result reads “Last action: Dialog Model shown”.',
     closed: 'Its “OK” closes it with “Last action: Alert shown”; Escape closes it too and leaves the result as it was.',
   },
-  hooks: [
+  testIds: [
     { name: 'dialog-button', element: 'button', when: 'always' },
     { name: 'alert-button', element: 'button', when: 'always' },
     { name: 'confirm-button', element: 'button', when: 'always' },
     { name: 'prompt-button', element: 'button', when: 'always' },
     { name: 'result-container', element: 'div', when: 'after the first answer' },
-    ...dialogHooks,
+    ...dialogTestIds,
   ],
 } as const satisfies Page;

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 
@@ -29,20 +29,20 @@ export default function AuthPage() {
         way to another view when it is the right one.
       </p>
       {state === 'logged-in' ? (
-        <div className="card stack" role="status" {...hook('auth-success')}>
+        <div className="card stack" role="status" {...testId('auth-success')}>
           <h2>Successfully authenticated!</h2>
           <button
             type="button"
             className="button button-secondary"
             onClick={() => setState('logged-out')}
-            {...hook('logout-button')}
+            {...testId('logout-button')}
           >
             Logout
           </button>
         </div>
       ) : (
-        <form className="card stack" onSubmit={logIn} {...hook('auth-form')}>
-          <p className="panel" {...hook('demo-account')}>
+        <form className="card stack" onSubmit={logIn} {...testId('auth-form')}>
+          <p className="panel" {...testId('demo-account')}>
             {`Demo account: username ${demo.username}, password ${demo.password}`}
           </p>
           <div className="field">
@@ -53,7 +53,7 @@ export default function AuthPage() {
               type="text"
               className="input"
               autoComplete="username"
-              {...hook('username-input')}
+              {...testId('username-input')}
             />
           </div>
           <div className="field">
@@ -64,19 +64,19 @@ export default function AuthPage() {
               type="password"
               className="input"
               autoComplete="current-password"
-              {...hook('password-input')}
+              {...testId('password-input')}
             />
           </div>
           <button
             type="submit"
             className="button button-primary"
             disabled={state === 'submitting'}
-            {...hook('login-button')}
+            {...testId('login-button')}
           >
             {state === 'submitting' ? 'Loading...' : 'Login'}
           </button>
           {state === 'refused' && (
-            <div className="field-error" role="alert" {...hook('auth-error')}>
+            <div className="field-error" role="alert" {...testId('auth-error')}>
               Invalid username or password
             </div>
           )}

@@ -31,7 +31,7 @@ export default {
       'With the same seed in the address the first login takes the same time whenever the page is opened, and with ' +
       '?delayScale=0 no time.',
   },
-  hooks: [
+  testIds: [
     { name: 'auth-form', element: 'form', when: 'while logged out' },
     { name: 'demo-account', element: 'p', when: 'while logged out' },
     { name: 'username-input', element: 'input', when: 'while logged out' },

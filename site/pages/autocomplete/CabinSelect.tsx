@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 const cabins = ['Inside', 'Sea view', 'Balcony'];
 // Where this is not known, the select is an ordinary one, and the operating system draws its list.
@@ -9,7 +9,7 @@ export function CabinSelect() {
   const [cabin, setCabin] = useState('Inside');
 
   return (
-    <section className="card stack" {...hook('cabin-example')}>
+    <section className="card stack" {...testId('cabin-example')}>
       <h2>Customizable select</h2>
       <p>Where the browser can, the page styles the list itself, and its options are elements that can be clicked.</p>
       <div className="field">
@@ -19,18 +19,18 @@ export function CabinSelect() {
           className="input autocomplete-cabin"
           value={cabin}
           onChange={(event) => setCabin(event.target.value)}
-          {...hook('cabin-select')}
+          {...testId('cabin-select')}
         >
           {cabins.map((name) => (
-            <option key={name} {...hook(`cabin-option-${name}`)}>
+            <option key={name} {...testId(`cabin-option-${name}`)}>
               {name}
             </option>
           ))}
         </select>
       </div>
       <div className="panel autocomplete-state">
-        <p role="status" {...hook('cabin-result')}>{`Cabin: ${cabin}`}</p>
-        <p {...hook('cabin-picker')}>{`Picker: ${picker}`}</p>
+        <p role="status" {...testId('cabin-result')}>{`Cabin: ${cabin}`}</p>
+        <p {...testId('cabin-picker')}>{`Picker: ${picker}`}</p>
       </div>
     </section>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { directions, ferryName } from './ferries';
 
 export function FerrySelect() {
   const [ferry, setFerry] = useState('');
 
   return (
-    <section className="card stack" {...hook('ferry-example')}>
+    <section className="card stack" {...testId('ferry-example')}>
       <h2>Select with groups</h2>
       <p>A native one. The same times are in both groups, so a time alone does not say which one is meant.</p>
       <div className="field">
@@ -16,13 +16,13 @@ export function FerrySelect() {
           className="input"
           value={ferry}
           onChange={(event) => setFerry(event.target.value)}
-          {...hook('ferry-select')}
+          {...testId('ferry-select')}
         >
           <option value="">Choose one</option>
           {directions.map(({ name, ferries }) => (
-            <optgroup key={name} label={name} {...hook(`ferry-group-${name}`)}>
+            <optgroup key={name} label={name} {...testId(`ferry-group-${name}`)}>
               {ferries.map(({ id, time, full }) => (
-                <option key={id} value={id} disabled={full} {...hook(`ferry-option-${id}`)}>
+                <option key={id} value={id} disabled={full} {...testId(`ferry-option-${id}`)}>
                   {time}
                 </option>
               ))}
@@ -30,7 +30,7 @@ export function FerrySelect() {
           ))}
         </select>
       </div>
-      <p className="panel" role="status" {...hook('ferry-result')}>
+      <p className="panel" role="status" {...testId('ferry-result')}>
         {`Ferry: ${ferryName(ferry)}`}
       </p>
     </section>

@@ -1,12 +1,12 @@
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { ChangeEvent, Ref } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 
 type PlaceFieldProps = {
   label: string;
-  /** Its hook. */
+  /** Its test id. */
   name: string;
   inputRef?: Ref<HTMLInputElement>;
   params: AutocompleteRenderInputParams;
@@ -37,7 +37,7 @@ export function PlaceField({ label, name, inputRef, params: { slotProps, ...para
           input: slotProps.input,
           // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
           // A plain object, because MUI types the ref of an input in two ways that do not fit.
-          htmlInput: { ...htmlInput, onInput: onChange, ...hook(name) } as object,
+          htmlInput: { ...htmlInput, onInput: onChange, ...testId(name) } as object,
         }}
       />
     </div>

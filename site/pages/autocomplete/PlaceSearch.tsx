@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { PlaceField } from './PlaceField';
 import { useSearch } from './useSearch';
 
@@ -26,7 +26,7 @@ export function PlaceSearch() {
   }
 
   return (
-    <section className="card stack" {...hook('place-example')}>
+    <section className="card stack" {...testId('place-example')}>
       <h2>Search as you type</h2>
       <p>Suggestions come late, and not always in the order in which they were asked for. Try “ash”, “mal” or “xyz”.</p>
       <label className="row">
@@ -34,7 +34,7 @@ export function PlaceSearch() {
           type="checkbox"
           checked={search.failNext}
           onChange={(event) => search.letNextFail(event.target.checked)}
-          {...hook('place-fail')}
+          {...testId('place-fail')}
         />
         Let the next answer fail
       </label>
@@ -52,8 +52,8 @@ export function PlaceSearch() {
         // The answer has only places that fit, so MUI has nothing left to filter.
         filterOptions={(found) => found}
         loading={search.phase === 'loading'}
-        loadingText={<span {...hook('place-loading')}>Loading places...</span>}
-        noOptionsText={<span {...hook('place-empty')}>No places found</span>}
+        loadingText={<span {...testId('place-loading')}>Loading places...</span>}
+        noOptionsText={<span {...testId('place-empty')}>No places found</span>}
         clearText="Clear place"
         inputValue={text}
         onInputChange={(_, text, reason) => changeText(text, reason)}
@@ -62,11 +62,11 @@ export function PlaceSearch() {
         slotProps={{
           popper: { role: 'region', 'aria-label': 'Places' },
           paper: { className: 'autocomplete-paper' },
-          listbox: hook('place-list'),
-          clearIndicator: hook('place-clear'),
+          listbox: testId('place-list'),
+          clearIndicator: testId('place-clear'),
         }}
         renderOption={({ key, ...props }, found) => (
-          <li key={key} {...props} {...hook(`place-option-${found}`)}>
+          <li key={key} {...props} {...testId(`place-option-${found}`)}>
             {found}
           </li>
         )}
@@ -74,17 +74,17 @@ export function PlaceSearch() {
       />
       {failed && (
         <div className="row">
-          <p className="field-error" role="alert" {...hook('place-error')}>
+          <p className="field-error" role="alert" {...testId('place-error')}>
             Places could not be loaded
           </p>
-          <button type="button" className="button button-secondary" onClick={retry} {...hook('place-retry')}>
+          <button type="button" className="button button-secondary" onClick={retry} {...testId('place-retry')}>
             Try again
           </button>
         </div>
       )}
       <div className="panel autocomplete-state">
-        <p role="status" {...hook('place-result')}>{`Chosen: ${place ?? 'none'}`}</p>
-        <p {...hook('place-questions')}>{`Questions: ${search.questions}`}</p>
+        <p role="status" {...testId('place-result')}>{`Chosen: ${place ?? 'none'}`}</p>
+        <p {...testId('place-questions')}>{`Questions: ${search.questions}`}</p>
       </div>
     </section>
   );

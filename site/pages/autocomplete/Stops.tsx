@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { PlaceField } from './PlaceField';
 import { places, placesFor } from './places';
 
@@ -11,7 +11,7 @@ export function Stops() {
   const input = useRef<HTMLInputElement>(null);
 
   return (
-    <section className="card stack" {...hook('stops-example')}>
+    <section className="card stack" {...testId('stops-example')}>
       <h2>Several choices</h2>
       <p>Each choice becomes a chip in the field. Here the list is there at once.</p>
       <Autocomplete
@@ -24,16 +24,16 @@ export function Stops() {
         disableClearable
         options={places}
         filterOptions={(left, { inputValue }) => placesFor(inputValue, left)}
-        noOptionsText={<span {...hook('stops-empty')}>No places found</span>}
+        noOptionsText={<span {...testId('stops-empty')}>No places found</span>}
         value={stops}
         onChange={(_, chosen) => setStops(chosen)}
         slotProps={{
           popper: { role: 'region', 'aria-label': 'Stops to choose' },
           paper: { className: 'autocomplete-paper' },
-          listbox: hook('stops-list'),
+          listbox: testId('stops-list'),
         }}
         renderOption={({ key, ...props }, place) => (
-          <li key={key} {...props} {...hook(`stops-option-${place}`)}>
+          <li key={key} {...props} {...testId(`stops-option-${place}`)}>
             {place}
           </li>
         )}
@@ -57,19 +57,19 @@ export function Stops() {
                     aria-label={`Remove ${place}`}
                     // At any key MUI moves the focus to the field, which would then get the key.
                     onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()}
-                    {...hook(`stops-remove-${place}`)}
+                    {...testId(`stops-remove-${place}`)}
                   >
                     <X aria-hidden size={16} />
                   </button>
                 }
-                {...hook(`stops-chip-${place}`)}
+                {...testId(`stops-chip-${place}`)}
               />
             );
           })
         }
         renderInput={(params) => <PlaceField label="Stops" name="stops-input" inputRef={input} params={params} />}
       />
-      <p className="panel" role="status" {...hook('stops-result')}>
+      <p className="panel" role="status" {...testId('stops-result')}>
         {`Stops: ${stops.join(', ') || 'none'}`}
       </p>
     </section>

@@ -54,7 +54,7 @@ export default {
       '“Cabin” offers “Inside”, “Sea view” and “Balcony” and says “Cabin: Balcony” and, where the browser has a ' +
       'customizable select, “Picker: customizable”, else “Picker: plain”.',
   },
-  hooks: [
+  testIds: [
     { name: 'place-example', element: 'section', when: 'always' },
     { name: 'place-input', element: 'input', when: 'always' },
     { name: 'place-clear', element: 'button', when: 'while a place is chosen' },

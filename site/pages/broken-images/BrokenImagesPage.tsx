@@ -1,5 +1,5 @@
 import './broken-images.css';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 // The second and the third image are broken on purpose: the server answers 404 for both.
 const images = [
@@ -27,9 +27,9 @@ export default function BrokenImagesPage() {
             key={src}
             role="figure"
             aria-labelledby={`image-description-${index}`}
-            {...hook(`image-container-${index}`)}
+            {...testId(`image-container-${index}`)}
           >
-            <img src={src} alt={alt} width={200} height={200} {...hook(`image-${index}`)} />
+            <img src={src} alt={alt} width={200} height={200} {...testId(`image-${index}`)} />
             <p id={`image-description-${index}`}>{description}</p>
           </div>
         ))}

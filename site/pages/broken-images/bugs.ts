@@ -26,10 +26,10 @@ export const bugs = defineBugs<typeof page>({
     level: 3,
     title: 'The descriptions stand above their images',
     file: 'BrokenImagesPage.tsx',
-    find: `            <img src={src} alt={alt} width={200} height={200} {...hook(\`image-\${index}\`)} />
+    find: `            <img src={src} alt={alt} width={200} height={200} {...testId(\`image-\${index}\`)} />
             <p id={\`image-description-\${index}\`}>{description}</p>`,
     replace: `            <p id={\`image-description-\${index}\`}>{description}</p>
-            <img src={src} alt={alt} width={200} height={200} {...hook(\`image-\${index}\`)} />`,
+            <img src={src} alt={alt} width={200} height={200} {...testId(\`image-\${index}\`)} />`,
   },
   'nothing-loaded': {
     requirement: 'loaded',

@@ -23,7 +23,7 @@ export default {
     status:
       'The server answers 404 for the other two, photos/does-not-exist.jpg and invalid-url, and never with a page.',
   },
-  hooks: [
+  testIds: [
     { name: 'image-container-<index>', parameters: { index: [0, 1, 2] }, element: 'div', when: 'always' },
     { name: 'image-<index>', parameters: { index: [0, 1, 2] }, element: 'img', when: 'always' },
   ],

@@ -1,5 +1,5 @@
 import './canvas.css';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { Chart } from './Chart';
 import { Drawing } from './Drawing';
 import { IslandMap } from './IslandMap';
@@ -14,7 +14,7 @@ export default function CanvasPage() {
         A picture has no elements to find. Act by coordinates that you have read or worked out, and check by the words
         that stand beside it: where things are, what was hit, what plays.
       </p>
-      <div className="canvas-page" {...hook('canvas-page')}>
+      <div className="canvas-page" {...testId('canvas-page')}>
         <section className="card canvas-card">
           <Drawing />
         </section>

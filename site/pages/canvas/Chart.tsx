@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { random } from '../../run/chance';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { type Bar, boxOf, chartBars, chartSize, heightOf, type Series, seasons, series } from './chart';
 
@@ -37,7 +37,7 @@ export function Chart() {
             className="button button-secondary"
             aria-pressed={!hidden.includes(line)}
             onClick={() => toggle(line)}
-            {...hook(`chart-legend-${line.toLowerCase()}`)}
+            {...testId(`chart-legend-${line.toLowerCase()}`)}
           >
             <span className={`chart-swatch chart-swatch-${line.toLowerCase()}`} />
             {line}
@@ -50,7 +50,7 @@ export function Chart() {
           viewBox={`0 0 ${chartSize.width} ${chartSize.height}`}
           role="group"
           aria-label="Passengers by season"
-          {...hook('chart')}
+          {...testId('chart')}
         >
           {[0, 50, 100].map((value) => (
             <g key={value}>
@@ -80,17 +80,17 @@ export function Chart() {
                 onPointerLeave={() => setPointedAt(null)}
                 onFocus={() => setFocused(bar)}
                 onBlur={() => setFocused(null)}
-                {...hook(`chart-bar-${bar.line.toLowerCase()}-${bar.season.toLowerCase()}`)}
+                {...testId(`chart-bar-${bar.line.toLowerCase()}-${bar.season.toLowerCase()}`)}
               />
             ))}
         </svg>
         {shown && !hidden.includes(shown.line) && (
-          <div className="chart-tooltip" role="tooltip" style={tooltipPlace(shown)} {...hook('chart-tooltip')}>
+          <div className="chart-tooltip" role="tooltip" style={tooltipPlace(shown)} {...testId('chart-tooltip')}>
             {barText(shown)}
           </div>
         )}
       </div>
-      <table className="chart-table" aria-label="Passengers by season" {...hook('chart-table')}>
+      <table className="chart-table" aria-label="Passengers by season" {...testId('chart-table')}>
         <thead>
           <tr>
             <th scope="col">Season</th>
@@ -106,7 +106,7 @@ export function Chart() {
             <tr key={season}>
               <th scope="row">{season}</th>
               {series.map((line) => (
-                <td key={line} {...hook(`chart-cell-${line.toLowerCase()}-${season.toLowerCase()}`)}>
+                <td key={line} {...testId(`chart-cell-${line.toLowerCase()}-${season.toLowerCase()}`)}>
                   {bars.find((bar) => bar.line === line && bar.season === season)?.value}
                 </td>
               ))}

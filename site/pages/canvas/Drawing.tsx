@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useTheme } from '../../shared/theme';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { useLatestState } from '../../shared/useLatestState';
@@ -98,7 +98,7 @@ export function Drawing() {
         onPointerDown={pointerDown}
         onKeyDown={keyDown}
         onBlur={() => setUsesKeys(false)}
-        {...hook('draw-canvas')}
+        {...testId('draw-canvas')}
       />
       <div className="row">
         <button
@@ -106,7 +106,7 @@ export function Drawing() {
           className="button button-secondary"
           disabled={strokes.length === 0}
           onClick={undo}
-          {...hook('draw-undo')}
+          {...testId('draw-undo')}
         >
           Undo
         </button>
@@ -115,15 +115,15 @@ export function Drawing() {
           className="button button-secondary"
           disabled={strokes.length === 0}
           onClick={clear}
-          {...hook('draw-clear')}
+          {...testId('draw-clear')}
         >
           Clear
         </button>
-        <span className="value" role="status" {...hook('draw-pen')}>
+        <span className="value" role="status" {...testId('draw-pen')}>
           {`Pen ${pen.down ? 'down' : 'up'} at ${placeText(pen.place)}`}
         </span>
       </div>
-      <ul id="draw-list" className="panel canvas-list" {...hook('draw-list')}>
+      <ul id="draw-list" className="panel canvas-list" {...testId('draw-list')}>
         {strokes.map((stroke, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is known by its number alone
           <li key={index}>{strokeText(stroke, index + 1)}</li>

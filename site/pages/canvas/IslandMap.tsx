@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { useLatestState } from '../../shared/useLatestState';
 import { Island } from './Island';
@@ -90,7 +90,7 @@ export function IslandMap() {
         tabIndex={0}
         onPointerDown={pointerDown}
         onKeyDown={keyDown}
-        {...hook('map')}
+        {...testId('map')}
       >
         <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
           <Island />
@@ -103,7 +103,7 @@ export function IslandMap() {
             style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
             aria-expanded={open}
             onClick={() => setOpen(true)}
-            {...hook('map-marker')}
+            {...testId('map-marker')}
           >
             Lighthouse
           </button>
@@ -115,7 +115,7 @@ export function IslandMap() {
           className="button button-secondary"
           disabled={zoomed(view, 1).zoom === view.zoom}
           onClick={() => setView(zoomed(latestView(), 1))}
-          {...hook('map-zoom-in')}
+          {...testId('map-zoom-in')}
         >
           Zoom in
         </button>
@@ -124,11 +124,11 @@ export function IslandMap() {
           className="button button-secondary"
           disabled={zoomed(view, -1).zoom === view.zoom}
           onClick={() => setView(zoomed(latestView(), -1))}
-          {...hook('map-zoom-out')}
+          {...testId('map-zoom-out')}
         >
           Zoom out
         </button>
-        <span className="value" role="status" {...hook('map-view')}>
+        <span className="value" role="status" {...testId('map-view')}>
           {viewText(view)}
         </span>
       </div>
@@ -137,7 +137,7 @@ export function IslandMap() {
           className="map-card"
           aria-label="Lighthouse"
           onKeyDown={({ key }) => key === 'Escape' && closeCard()}
-          {...hook('map-card')}
+          {...testId('map-card')}
         >
           <p>Built in 1893, open on Sundays.</p>
           <button
@@ -145,7 +145,7 @@ export function IslandMap() {
             type="button"
             className="button button-secondary"
             onClick={closeCard}
-            {...hook('map-card-close')}
+            {...testId('map-card-close')}
           >
             Close
           </button>

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useRange } from '../../shared/useRange';
 
 /** The length of both files, in seconds. Written here, so that nothing changes when a file has loaded. */
 const length = 2;
 
-/** `name` is the element's name, and a part of the hooks. */
+/** `name` is the element's name, and a part of the test ids. */
 export function Player({ name, source, type }: { name: 'video' | 'audio'; source: string; type: string }) {
   const Media = name;
   const [playable, setPlayable] = useState(() => document.createElement(name).canPlayType(type) !== '');
@@ -72,7 +72,7 @@ export function Player({ name, source, type }: { name: 'video' | 'audio'; source
         onTimeUpdate={follow}
         onVolumeChange={follow}
         onError={() => setPlayable(false)}
-        {...hook(`media-${name}`)}
+        {...testId(`media-${name}`)}
       />
       <div className="row">
         <button
@@ -80,7 +80,7 @@ export function Player({ name, source, type }: { name: 'video' | 'audio'; source
           className="button button-primary player-toggle"
           disabled={!playable}
           onClick={toggle}
-          {...hook(`media-play-${name}`)}
+          {...testId(`media-play-${name}`)}
         >
           {playing ? 'Pause' : 'Play'}
         </button>
@@ -89,7 +89,7 @@ export function Player({ name, source, type }: { name: 'video' | 'audio'; source
           className="button button-secondary player-mute"
           aria-pressed={muted}
           onClick={toggleMute}
-          {...hook(`media-mute-${name}`)}
+          {...testId(`media-mute-${name}`)}
         >
           Mute
         </button>
@@ -106,9 +106,9 @@ export function Player({ name, source, type }: { name: 'video' | 'audio'; source
           defaultValue={0}
           disabled={!playable}
           aria-valuetext={timeText(time)}
-          {...hook(`media-position-${name}`)}
+          {...testId(`media-position-${name}`)}
         />
-        <span className="value" {...hook(`media-time-${name}`)}>
+        <span className="value" {...testId(`media-time-${name}`)}>
           {timeText(time)}
         </span>
         <label htmlFor={`media-volume-${name}`}>Volume</label>
@@ -120,13 +120,13 @@ export function Player({ name, source, type }: { name: 'video' | 'audio'; source
           max={100}
           step={10}
           defaultValue={100}
-          {...hook(`media-volume-${name}`)}
+          {...testId(`media-volume-${name}`)}
         />
-        <span className="value" {...hook(`media-sound-${name}`)}>
+        <span className="value" {...testId(`media-sound-${name}`)}>
           {muted ? 'Muted' : `Volume ${volume}%`}
         </span>
       </div>
-      <p className="panel" role="status" {...hook(`media-state-${name}`)}>
+      <p className="panel" role="status" {...testId(`media-state-${name}`)}>
         {playable ? state : 'Cannot be played here'}
       </p>
     </section>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { random } from '../../run/chance';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useTheme } from '../../shared/theme';
 import { useLatestState } from '../../shared/useLatestState';
 import { paintShapes } from './paint';
@@ -56,18 +56,18 @@ export function Shapes() {
         }}
         onKeyDown={keyDown}
         onBlur={() => setUsesKeys(false)}
-        {...hook('shapes-canvas')}
+        {...testId('shapes-canvas')}
       />
-      <ul id="shapes-list" className="panel canvas-list" {...hook('shapes-list')}>
+      <ul id="shapes-list" className="panel canvas-list" {...testId('shapes-list')}>
         {shapes.map(({ colour, kind, x, y }) => (
           <li key={`${colour} ${kind}`}>{`${colour} ${kind} at ${x}, ${y}`}</li>
         ))}
       </ul>
       <div className="canvas-outcome">
-        <span className="value" {...hook('shapes-cross')}>
+        <span className="value" {...testId('shapes-cross')}>
           {`Cross at ${placeText(cross)}`}
         </span>
-        <p className="panel" role="status" {...hook('shapes-result')}>
+        <p className="panel" role="status" {...testId('shapes-result')}>
           {result}
         </p>
       </div>

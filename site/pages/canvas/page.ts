@@ -56,7 +56,7 @@ export default {
       'A player reads “Volume 100%” at first and what its own “Volume” is set to, and “Muted” while “Mute” is ' +
       'pressed; pressed again, “Mute” gives back the volume.',
   },
-  hooks: [
+  testIds: [
     { name: 'canvas-page', element: 'div', when: 'always' },
     { name: 'draw-canvas', element: 'canvas', when: 'always' },
     { name: 'draw-undo', element: 'button', when: 'always' },

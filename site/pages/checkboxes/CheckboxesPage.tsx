@@ -1,6 +1,6 @@
 import './checkboxes.css';
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 const checkboxes = [
   { id: 'checkbox1', label: 'Checkbox 1', checked: false },
@@ -20,9 +20,9 @@ export default function CheckboxesPage() {
         when the page opens.
       </p>
       <section className="card stack">
-        <div className="checkbox-group" {...hook('checkbox-group')}>
+        <div className="checkbox-group" {...testId('checkbox-group')}>
           {boxes.map(({ id, label, checked }) => (
-            <label className="checkbox-label" key={id} {...hook(`checkbox-label-${id}`)}>
+            <label className="checkbox-label" key={id} {...testId(`checkbox-label-${id}`)}>
               <input
                 type="checkbox"
                 id={id}
@@ -31,7 +31,7 @@ export default function CheckboxesPage() {
                 onChange={(event) =>
                   setBoxes(boxes.map((box) => (box.id === id ? { ...box, checked: event.target.checked } : box)))
                 }
-                {...hook(`checkbox-${id}`)}
+                {...testId(`checkbox-${id}`)}
               />
               <span>{label}</span>
             </label>
@@ -42,7 +42,7 @@ export default function CheckboxesPage() {
             type="button"
             className="button button-secondary"
             onClick={() => setAll(true)}
-            {...hook('check-all-button')}
+            {...testId('check-all-button')}
           >
             Check All
           </button>
@@ -50,12 +50,12 @@ export default function CheckboxesPage() {
             type="button"
             className="button button-secondary"
             onClick={() => setAll(false)}
-            {...hook('uncheck-all-button')}
+            {...testId('uncheck-all-button')}
           >
             Uncheck All
           </button>
         </div>
-        <p className="panel" {...hook('ticked-count')}>
+        <p className="panel" {...testId('ticked-count')}>
           {`Ticked: ${boxes.filter(({ checked }) => checked).length} of ${boxes.length}`}
         </p>
       </section>

@@ -24,7 +24,7 @@ export default {
     count: 'The line below reads “Ticked: 1 of 3” at first, and follows every change.',
     none: '“Uncheck All” leaves none ticked, whatever they were before.',
   },
-  hooks: [
+  testIds: [
     { name: 'checkbox-group', element: 'div', when: 'always' },
     {
       name: 'checkbox-label-<id>',

@@ -1,7 +1,7 @@
 import { Pencil, Settings2, Trash2 } from 'lucide-react';
 import { type KeyboardEvent as ReactKeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { keepPlaced } from '../../shared/keep-placed';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 
 export type Opening = { x: number; y: number; byKeyboard: boolean };
@@ -75,9 +75,9 @@ export function ActionMenu({ at, onClose, onChoose }: ActionMenuProps) {
       aria-label="Actions"
       tabIndex={-1}
       onKeyDown={moveFocus}
-      {...hook('context-menu')}
+      {...testId('context-menu')}
     >
-      <button type="button" role="menuitem" tabIndex={-1} {...hook('context-menu-edit')}>
+      <button type="button" role="menuitem" tabIndex={-1} {...testId('context-menu-edit')}>
         <Pencil aria-hidden size={18} />
         Edit
       </button>
@@ -86,12 +86,12 @@ export function ActionMenu({ at, onClose, onChoose }: ActionMenuProps) {
         role="menuitem"
         tabIndex={-1}
         className="context-menu-danger"
-        {...hook('context-menu-delete')}
+        {...testId('context-menu-delete')}
       >
         <Trash2 aria-hidden size={18} />
         Delete
       </button>
-      <button type="button" role="menuitem" tabIndex={-1} {...hook('context-menu-properties')}>
+      <button type="button" role="menuitem" tabIndex={-1} {...testId('context-menu-properties')}>
         <Settings2 aria-hidden size={18} />
         Properties
       </button>

@@ -1,7 +1,7 @@
 import './context-menu.css';
 import { MousePointerClick } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { ActionMenu, type Opening } from './ActionMenu';
 
 export default function ContextMenuPage() {
@@ -44,7 +44,7 @@ export default function ContextMenuPage() {
         closes it. The menu key and the arrows work too, and near an edge the menu stays within the window.
       </p>
       <section className="card">
-        <div onContextMenu={onContextMenu} {...hook('context-menu-area')}>
+        <div onContextMenu={onContextMenu} {...testId('context-menu-area')}>
           {/* biome-ignore lint/a11y/useSemanticElements: suites look for a div here */}
           <div
             ref={trigger}
@@ -55,7 +55,7 @@ export default function ContextMenuPage() {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the menu key opens the menu of whatever has the focus
             tabIndex={0}
             onKeyDown={onKeyDown}
-            {...hook('context-menu-trigger')}
+            {...testId('context-menu-trigger')}
           >
             <MousePointerClick aria-hidden size={28} />
             <p>Right-click here</p>
@@ -65,7 +65,7 @@ export default function ContextMenuPage() {
           </div>
           {opening && <ActionMenu at={opening} onClose={close} onChoose={setAction} />}
         </div>
-        <p className="panel outcome context-menu-result" role="status" {...hook('context-menu-result')}>
+        <p className="panel outcome context-menu-result" role="status" {...testId('context-menu-result')}>
           {action && `Last action: ${action}`}
         </p>
       </section>

@@ -6,14 +6,14 @@ const deleteItem = `      <button
         role="menuitem"
         tabIndex={-1}
         className="context-menu-danger"
-        {...hook('context-menu-delete')}
+        {...testId('context-menu-delete')}
       >
         <Trash2 aria-hidden size={18} />
         Delete
       </button>
 `;
 
-const propertiesItem = `      <button type="button" role="menuitem" tabIndex={-1} {...hook('context-menu-properties')}>
+const propertiesItem = `      <button type="button" role="menuitem" tabIndex={-1} {...testId('context-menu-properties')}>
         <Settings2 aria-hidden size={18} />
         Properties
       </button>

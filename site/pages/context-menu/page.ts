@@ -29,7 +29,7 @@ export default {
     keys: 'On the focused area Shift+F10 opens the menu with the focus on “Edit”, and ↓ and ↑ go round its items.',
     escape: 'Escape closes the menu and gives the focus back to the area.',
   },
-  hooks: [
+  testIds: [
     { name: 'context-menu-area', element: 'div', when: 'always' },
     { name: 'context-menu-trigger', element: 'div', when: 'always' },
     { name: 'context-menu', element: 'div', when: 'from a right-click until the next click' },

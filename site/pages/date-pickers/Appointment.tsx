@@ -2,7 +2,7 @@ import enGB from 'antd/es/date-picker/locale/en_GB';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ComponentProps, cloneElement, type ReactElement, useMemo, useState } from 'react';
 import { today } from '../../run/clock';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { isWeekend } from './days';
 import { PickerInput } from './PickerInput';
 import { DatePicker, dayOf, formats, placements } from './picker';
@@ -21,7 +21,7 @@ export function Appointment() {
   }
 
   return (
-    <section className="card stack date-card" {...hook('date-appointment-example')}>
+    <section className="card stack date-card" {...testId('date-appointment-example')}>
       <h2>Calendar</h2>
       <p>
         A field of antd, whose calendar is far away from it in the document. There are appointments on weekdays only.
@@ -48,7 +48,7 @@ export function Appointment() {
             cellRender={cell}
             components={components}
             panelRender={(panel) => (
-              <div role="dialog" aria-label="Calendar" {...hook('date-appointment-calendar')}>
+              <div role="dialog" aria-label="Calendar" {...testId('date-appointment-calendar')}>
                 {panel}
               </div>
             )}
@@ -58,7 +58,7 @@ export function Appointment() {
                 className="button button-quiet"
                 disabled={isWeekend(today())}
                 onClick={() => choose(today())}
-                {...hook('date-appointment-today')}
+                {...testId('date-appointment-today')}
               >
                 Today
               </button>
@@ -68,12 +68,12 @@ export function Appointment() {
             type="button"
             className="button button-secondary"
             onClick={() => choose(undefined)}
-            {...hook('date-appointment-clear')}
+            {...testId('date-appointment-clear')}
           >
             Clear
           </button>
         </div>
-        <p className="panel" {...hook('date-appointment-value')}>
+        <p className="panel" {...testId('date-appointment-value')}>
           {day ?? 'Empty'}
         </p>
       </div>
@@ -82,10 +82,10 @@ export function Appointment() {
 }
 
 const components: Picker['components'] = {
-  input: (props: ComponentProps<'input'>) => <PickerInput {...props} {...hook('date-appointment')} />,
+  input: (props: ComponentProps<'input'>) => <PickerInput {...props} {...testId('date-appointment')} />,
 };
 
-/** What the hook of a cell ends with, by the panel that it is in. */
+/** What the test id of a cell ends with, by the panel that it is in. */
 const units = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
 
 const cell: Picker['cellRender'] = (current, { type, originNode }) => {
@@ -94,6 +94,6 @@ const cell: Picker['cellRender'] = (current, { type, originNode }) => {
   if (!format) return originNode;
   return cloneElement(originNode as ReactElement<ComponentProps<'div'>>, {
     'aria-current': type === 'date' && dayOf(date) === today() ? 'date' : undefined,
-    ...hook(`date-appointment-${type === 'date' ? 'day' : type}-${date.format(format)}`),
+    ...testId(`date-appointment-${type === 'date' ? 'day' : type}-${date.format(format)}`),
   });
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { today, wallClock } from '../../run/clock';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 export function NativeFields() {
   const [delivery, setDelivery] = useState('');
@@ -9,10 +9,10 @@ export function NativeFields() {
   const isPast = delivery !== '' && delivery < today();
 
   return (
-    <section className="card stack date-card" {...hook('date-native-example')}>
+    <section className="card stack date-card" {...testId('date-native-example')}>
       <h2>Native fields</h2>
       <p>The browser draws them in the order of its own language and country. Their values are the same everywhere.</p>
-      <p className="panel" {...hook('date-clock')}>{`Today is ${today()}`}</p>
+      <p className="panel" {...testId('date-clock')}>{`Today is ${today()}`}</p>
       <div className="field">
         <label htmlFor="delivery">Delivery day</label>
         <div className="date-line">
@@ -25,23 +25,23 @@ export function NativeFields() {
             aria-describedby={isPast ? 'delivery-error' : undefined}
             // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
             onInput={(event) => setDelivery(event.currentTarget.value)}
-            {...hook('date-delivery')}
+            {...testId('date-delivery')}
           />
           <button
             type="button"
             className="button button-secondary"
             onClick={() => setDelivery(today())}
-            {...hook('date-today')}
+            {...testId('date-today')}
           >
             Today
           </button>
         </div>
         {isPast && (
-          <p id="delivery-error" className="field-error" {...hook('date-delivery-error')}>
+          <p id="delivery-error" className="field-error" {...testId('date-delivery-error')}>
             Choose today or later
           </p>
         )}
-        <p className="panel" {...hook('date-delivery-value')}>
+        <p className="panel" {...testId('date-delivery-value')}>
           {delivery || 'Empty'}
         </p>
       </div>
@@ -53,9 +53,9 @@ export function NativeFields() {
           className="input"
           value={time}
           onInput={(event) => setTime(event.currentTarget.value)}
-          {...hook('date-time')}
+          {...testId('date-time')}
         />
-        <p className="panel" {...hook('date-time-value')}>
+        <p className="panel" {...testId('date-time-value')}>
           {time || 'Empty'}
         </p>
       </div>
@@ -68,18 +68,18 @@ export function NativeFields() {
             className="input"
             value={reminder}
             onInput={(event) => setReminder(event.currentTarget.value)}
-            {...hook('date-reminder')}
+            {...testId('date-reminder')}
           />
           <button
             type="button"
             className="button button-secondary"
             onClick={() => setReminder(wallClock())}
-            {...hook('date-now')}
+            {...testId('date-now')}
           >
             Now
           </button>
         </div>
-        <p className="panel" {...hook('date-reminder-value')}>
+        <p className="panel" {...testId('date-reminder-value')}>
           {reminder || 'Empty'}
         </p>
       </div>

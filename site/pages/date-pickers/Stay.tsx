@@ -2,7 +2,7 @@ import enGB from 'antd/es/date-picker/locale/en_GB';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ComponentProps, cloneElement, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { today } from '../../run/clock';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { isOutOfStay, nightsBetween, weekAfter } from './days';
 import { PickerInput } from './PickerInput';
 import { DatePicker, dayOf, formats, placements } from './picker';
@@ -24,7 +24,7 @@ export function Stay() {
   }
 
   return (
-    <section className="card stack date-card" {...hook('date-stay-example')}>
+    <section className="card stack date-card" {...testId('date-stay-example')}>
       <h2>Range</h2>
       <p>
         Two fields share one calendar of two months: the first day that is chosen goes into one, the second into the
@@ -60,7 +60,7 @@ export function Stay() {
           cellRender={cell}
           components={components}
           panelRender={(panel) => (
-            <div role="dialog" aria-label="Two months" {...hook('date-stay-calendar')}>
+            <div role="dialog" aria-label="Two months" {...testId('date-stay-calendar')}>
               {panel}
             </div>
           )}
@@ -69,16 +69,16 @@ export function Stay() {
               type="button"
               className="button button-quiet"
               onClick={() => choose(weekAfter(today()))}
-              {...hook('date-stay-next-week')}
+              {...testId('date-stay-next-week')}
             >
               Next week
             </button>
           )}
         />
-        <p className="panel" {...hook('date-stay-value')}>
+        <p className="panel" {...testId('date-stay-value')}>
           {days ? days.join('/') : 'Empty'}
         </p>
-        <p className="panel" {...hook('date-stay-nights')}>
+        <p className="panel" {...testId('date-stay-nights')}>
           {nightsOf(days)}
         </p>
       </fieldset>
@@ -94,9 +94,9 @@ function nightsOf(days: Days | undefined): string {
 const components: Picker['components'] = {
   input: (props: ComponentProps<'input'> & { 'date-range': 'start' | 'end' }) =>
     props['date-range'] === 'start' ? (
-      <PickerInput {...props} aria-label="From" {...hook('date-stay-from')} />
+      <PickerInput {...props} aria-label="From" {...testId('date-stay-from')} />
     ) : (
-      <PickerInput {...props} aria-label="Until" {...hook('date-stay-until')} />
+      <PickerInput {...props} aria-label="Until" {...testId('date-stay-until')} />
     ),
 };
 
@@ -105,7 +105,7 @@ const cell: Picker['cellRender'] = (current, { type, originNode }) =>
 
 type DayElement = ReactElement<ComponentProps<'div'>>;
 
-/** Only in its own month's calendar has a day its hook: at a month's end it is also, hidden, in the other one. */
+/** Only in its own month's calendar has a day its test id: at a month's end it is also, hidden, in the other one. */
 function DayCell({ date, children }: { date: Dayjs; children: DayElement }) {
   const cell = useRef<HTMLDivElement>(null);
   const [isOfMonth, setOfMonth] = useState(false);
@@ -115,6 +115,6 @@ function DayCell({ date, children }: { date: Dayjs; children: DayElement }) {
   return cloneElement(children, {
     ref: cell,
     'aria-current': day === today() ? 'date' : undefined,
-    ...(isOfMonth && hook(`date-stay-day-${day}`)),
+    ...(isOfMonth && testId(`date-stay-day-${day}`)),
   });
 }

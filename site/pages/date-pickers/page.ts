@@ -48,7 +48,7 @@ export default {
       'whichever order they are chosen; one night is “1 night”.',
     limits: 'A stay begins today or later and has 1 to 14 nights: no other day of the calendar can be chosen for it.',
   },
-  hooks: [
+  testIds: [
     { name: 'date-native-example', element: 'section', when: 'always' },
     { name: 'date-clock', element: 'p', when: 'always' },
     { name: 'date-delivery', element: 'input', when: 'always' },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useWait } from '../../shared/useWait';
 
 export function CoveredButton() {
@@ -14,7 +14,7 @@ export function CoveredButton() {
   }
 
   return (
-    <section className="card stack" {...hook('cover-example')}>
+    <section className="card stack" {...testId('cover-example')}>
       <h2>Covered button</h2>
       <p>The button below is visible and enabled all the time, and for a while something lies over it.</p>
       <button
@@ -22,7 +22,7 @@ export function CoveredButton() {
         className="button button-secondary"
         disabled={covered}
         onClick={load}
-        {...hook('cover-start')}
+        {...testId('cover-start')}
       >
         Load offer
       </button>
@@ -32,17 +32,17 @@ export function CoveredButton() {
           type="button"
           className="button button-primary"
           onClick={() => setAccepted((before) => before + 1)}
-          {...hook('cover-accept')}
+          {...testId('cover-accept')}
         >
           Accept offer
         </button>
         {covered && (
-          <div className="dialogs-overlay" role="status" {...hook('cover-overlay')}>
+          <div className="dialogs-overlay" role="status" {...testId('cover-overlay')}>
             Loading offer...
           </div>
         )}
       </div>
-      <p className="panel" role="status" {...hook('cover-count')}>{`Accepted: ${accepted}`}</p>
+      <p className="panel" role="status" {...testId('cover-count')}>{`Accepted: ${accepted}`}</p>
     </section>
   );
 }

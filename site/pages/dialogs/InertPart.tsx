@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 export function InertPart() {
   const [on, setOn] = useState(false);
@@ -7,7 +7,7 @@ export function InertPart() {
   const [printed, setPrinted] = useState('');
 
   return (
-    <section className="card stack" {...hook('inert-example')}>
+    <section className="card stack" {...testId('inert-example')}>
       <h2>Inert part</h2>
       <p>
         Nothing in it is disabled by itself: the part as a whole takes no pointer and no focus until it is switched on.
@@ -19,11 +19,11 @@ export function InertPart() {
           role="switch"
           checked={on}
           onChange={(event) => setOn(event.target.checked)}
-          {...hook('inert-switch')}
+          {...testId('inert-switch')}
         />
         Send as a gift
       </label>
-      <div className="stack dialogs-inert" inert={!on} {...hook('inert-part')}>
+      <div className="stack dialogs-inert" inert={!on} {...testId('inert-part')}>
         <div className="field">
           <label htmlFor="greeting">Greeting</label>
           <input
@@ -34,19 +34,19 @@ export function InertPart() {
             value={greeting}
             // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
             onInput={(event) => setGreeting(event.currentTarget.value)}
-            {...hook('inert-greeting')}
+            {...testId('inert-greeting')}
           />
         </div>
         <button
           type="button"
           className="button button-secondary"
           onClick={() => setPrinted(`Printed: ${greeting}`)}
-          {...hook('inert-print')}
+          {...testId('inert-print')}
         >
           Print card
         </button>
       </div>
-      <p className="panel outcome" role="status" {...hook('inert-result')}>
+      <p className="panel outcome" role="status" {...testId('inert-result')}>
         {printed}
       </p>
     </section>

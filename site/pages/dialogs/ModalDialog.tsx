@@ -1,5 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 const seats = ['Window', 'Middle', 'Aisle'];
 
@@ -32,13 +32,13 @@ export function ModalDialog() {
   }
 
   return (
-    <section className="card stack" {...hook('dialog-modal-example')}>
+    <section className="card stack" {...testId('dialog-modal-example')}>
       <h2>Modal dialog</h2>
       <p>A form closes it with a value. All else is inert while it is open, except for what is inside of it.</p>
-      <button type="button" className="button button-primary" onClick={open} {...hook('dialog-modal-open')}>
+      <button type="button" className="button button-primary" onClick={open} {...testId('dialog-modal-open')}>
         Book a seat
       </button>
-      <p className="panel outcome" role="status" {...hook('dialog-result')}>
+      <p className="panel outcome" role="status" {...testId('dialog-result')}>
         {result}
       </p>
       <dialog
@@ -46,7 +46,7 @@ export function ModalDialog() {
         className="dialogs-dialog dialogs-modal"
         aria-labelledby="seat-title"
         onClose={close}
-        {...hook('dialog-modal')}
+        {...testId('dialog-modal')}
       >
         <form method="dialog" className="stack">
           <h2 id="seat-title">Your seat</h2>
@@ -58,7 +58,7 @@ export function ModalDialog() {
               required
               value={seat}
               onChange={(event) => setSeat(event.target.value)}
-              {...hook('dialog-seat')}
+              {...testId('dialog-seat')}
             >
               <option value="">Choose one</option>
               {seats.map((name) => (
@@ -69,14 +69,14 @@ export function ModalDialog() {
             </select>
           </div>
           <div className="row">
-            <button type="submit" className="button button-primary" value={seat} {...hook('dialog-confirm')}>
+            <button type="submit" className="button button-primary" value={seat} {...testId('dialog-confirm')}>
               Confirm
             </button>
             <button
               type="button"
               className="button button-secondary"
               onClick={() => dialog.current?.close()}
-              {...hook('dialog-cancel')}
+              {...testId('dialog-cancel')}
             >
               Cancel
             </button>
@@ -85,7 +85,7 @@ export function ModalDialog() {
               type="button"
               className="button button-secondary"
               onClick={() => setHeld(true)}
-              {...hook('dialog-hold')}
+              {...testId('dialog-hold')}
             >
               Hold seat
             </button>
@@ -105,9 +105,9 @@ function Toast({ shown, onDismiss }: { shown: boolean; onDismiss: () => void }) 
   }, [shown]);
 
   return (
-    <div ref={toast} popover="manual" className="dialogs-toast" role="status" {...hook('dialog-toast')}>
+    <div ref={toast} popover="manual" className="dialogs-toast" role="status" {...testId('dialog-toast')}>
       <p>Seat held for ten minutes</p>
-      <button type="button" className="button button-secondary" onClick={onDismiss} {...hook('dialog-toast-dismiss')}>
+      <button type="button" className="button button-secondary" onClick={onDismiss} {...testId('dialog-toast-dismiss')}>
         Dismiss
       </button>
     </div>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { PlacedPopover } from './PlacedPopover';
 
 export function Popovers() {
@@ -8,7 +8,7 @@ export function Popovers() {
   const help = useRef<HTMLButtonElement>(null);
 
   return (
-    <section className="card stack" {...hook('popover-example')}>
+    <section className="card stack" {...testId('popover-example')}>
       <h2>Popovers</h2>
       <p>Some close by themselves as soon as the visitor turns to something else. Others wait for their button.</p>
       <div className="row">
@@ -17,7 +17,7 @@ export function Popovers() {
           type="button"
           className="button button-secondary"
           popoverTarget="filters-popover"
-          {...hook('popover-filters-button')}
+          {...testId('popover-filters-button')}
         >
           Filters
         </button>
@@ -26,7 +26,7 @@ export function Popovers() {
           type="button"
           className="button button-secondary"
           popoverTarget="help-popover"
-          {...hook('popover-help-button')}
+          {...testId('popover-help-button')}
         >
           Help
         </button>
@@ -38,7 +38,7 @@ export function Popovers() {
         className="stack"
         role="group"
         aria-label="Filters"
-        {...hook('popover-filters')}
+        {...testId('popover-filters')}
       >
         <p>Direct flights with a free seat.</p>
         <button
@@ -46,7 +46,7 @@ export function Popovers() {
           type="button"
           className="button button-secondary"
           popoverTarget="more-popover"
-          {...hook('popover-more-button')}
+          {...testId('popover-more-button')}
         >
           More filters
         </button>
@@ -58,7 +58,7 @@ export function Popovers() {
           className="stack"
           role="group"
           aria-label="More filters"
-          {...hook('popover-more')}
+          {...testId('popover-more')}
         >
           <p>No night flights.</p>
         </PlacedPopover>
@@ -70,7 +70,7 @@ export function Popovers() {
         className="stack"
         role="group"
         aria-label="Help"
-        {...hook('popover-help')}
+        {...testId('popover-help')}
       >
         <p>Filters leave out what you do not want to see.</p>
         <button
@@ -78,7 +78,7 @@ export function Popovers() {
           className="button button-secondary"
           popoverTarget="help-popover"
           popoverTargetAction="hide"
-          {...hook('popover-help-close')}
+          {...testId('popover-help-close')}
         >
           Close help
         </button>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 const before = Array.from({ length: 6 }, (_, index) => `Invoice ${index + 1}: paid`);
 const after = Array.from({ length: 9 }, (_, index) => `Invoice ${index + 7}: due`);
@@ -23,14 +23,14 @@ export function StickyBar() {
   }
 
   return (
-    <section className="card stack" {...hook('sticky-example')}>
+    <section className="card stack" {...testId('sticky-example')}>
       <h2>Sticky bar</h2>
       <p>What is scrolled to the top of the box is in view for a tool, and under the bar for everybody else.</p>
-      <button type="button" className="button button-secondary" onClick={jump} {...hook('sticky-jump')}>
+      <button type="button" className="button button-secondary" onClick={jump} {...testId('sticky-jump')}>
         Jump to Renew
       </button>
-      <section ref={box} className="dialogs-box" aria-label="Invoices" {...hook('sticky-box')}>
-        <button type="button" className="button dialogs-bar" onClick={goToTop} {...hook('sticky-bar')}>
+      <section ref={box} className="dialogs-box" aria-label="Invoices" {...testId('sticky-box')}>
+        <button type="button" className="button dialogs-bar" onClick={goToTop} {...testId('sticky-bar')}>
           Back to top
         </button>
         <Lines texts={before} />
@@ -39,13 +39,13 @@ export function StickyBar() {
           type="button"
           className="button button-primary"
           onClick={() => setClicked('Renew')}
-          {...hook('sticky-renew')}
+          {...testId('sticky-renew')}
         >
           Renew
         </button>
         <Lines texts={after} />
       </section>
-      <p className="panel outcome" role="status" {...hook('sticky-result')}>
+      <p className="panel outcome" role="status" {...testId('sticky-result')}>
         {clicked && `Clicked: ${clicked}`}
       </p>
     </section>

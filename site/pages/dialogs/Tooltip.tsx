@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { useHover } from '../../shared/useHover';
 import { useWait } from '../../shared/useWait';
@@ -48,7 +48,7 @@ export function Tooltip() {
   }
 
   return (
-    <section className="card stack" {...hook('tooltip-example')}>
+    <section className="card stack" {...testId('tooltip-example')}>
       <h2>Tooltip</h2>
       <p>It comes only when the pointer keeps still for half a second. For the keyboard it comes at once.</p>
       {/* Around both, so that the pointer can go over to the tooltip. */}
@@ -61,7 +61,7 @@ export function Tooltip() {
           onMouseMove={move}
           onFocus={focus}
           onBlur={() => setFocused(false)}
-          {...hook('tooltip-button')}
+          {...testId('tooltip-button')}
         >
           Fare rules
         </button>
@@ -72,7 +72,7 @@ export function Tooltip() {
           shown={rested || focused}
           className="dialogs-tooltip"
           role="tooltip"
-          {...hook('tooltip-text')}
+          {...testId('tooltip-text')}
         >
           Changes are free until the day before.
         </PlacedPopover>

@@ -51,7 +51,7 @@ export default {
       '“Jump to Renew” scrolls its box so that a click on “Renew” lands on the bar, “Clicked: Back to top”, which ' +
       'scrolls the box to its top; clear of the bar it is “Clicked: Renew”.',
   },
-  hooks: [
+  testIds: [
     { name: 'dialog-modal-example', element: 'section', when: 'always' },
     { name: 'dialog-modal-open', element: 'button', when: 'always' },
     { name: 'dialog-modal', element: 'dialog', when: 'always, visible while it is open' },

@@ -15,7 +15,7 @@ import { SortableContext, useSortable } from '@dnd-kit/sortable';
 import { CSS, type Transform } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { dropOn } from './reorder';
 import { KeyboardSensor, PointerSensor } from './sensors';
 
@@ -82,7 +82,7 @@ export default function DragDropPage() {
         >
           <SortableContext items={items} strategy={nothingMakesWay}>
             {/* biome-ignore lint/a11y/useSemanticElements: suites look for div > div > button here */}
-            <div className="drag-list" role="list" aria-label="Reorderable items" {...hook('drag-drop-list')}>
+            <div className="drag-list" role="list" aria-label="Reorderable items" {...testId('drag-drop-list')}>
               {items.map((item) => (
                 <SortableItem key={item} item={item} />
               ))}
@@ -92,10 +92,16 @@ export default function DragDropPage() {
         <p id={instructionsId} hidden>
           Press Space or Enter to pick up, the arrow keys to move, Space, Enter or Tab to drop, Escape to cancel.
         </p>
-        <div className="visually-hidden" role="status" aria-live="assertive" aria-atomic {...hook('drag-announcement')}>
+        <div
+          className="visually-hidden"
+          role="status"
+          aria-live="assertive"
+          aria-atomic
+          {...testId('drag-announcement')}
+        >
           {announcement}
         </div>
-        <p className="muted drag-keys" {...hook('drag-keys')}>
+        <p className="muted drag-keys" {...testId('drag-keys')}>
           <kbd>Space</kbd> or <kbd>Enter</kbd> picks up, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Space</kbd>,{' '}
           <kbd>Enter</kbd> or <kbd>Tab</kbd> drop, <kbd>Esc</kbd> cancels.
         </p>
@@ -122,7 +128,7 @@ function SortableItem({ item }: { item: UniqueIdentifier }) {
       ref={sortable.setNodeRef}
       style={placed(sortable.transform)}
       role="listitem"
-      {...hook(`sortable-item-${item}`)}
+      {...testId(`sortable-item-${item}`)}
     >
       <button
         type="button"
@@ -131,7 +137,7 @@ function SortableItem({ item }: { item: UniqueIdentifier }) {
         aria-label={`Move ${item}`}
         {...sortable.attributes}
         {...sortable.listeners}
-        {...hook(`drag-handle-${item}`)}
+        {...testId(`drag-handle-${item}`)}
       >
         <GripVertical aria-hidden />
       </button>

@@ -35,7 +35,7 @@ export default {
       'Screen readers are told each step: “Picked up Item 2 from place 2 of 5.”, “Item 2 is over place 3 of 5.” and ' +
       '“Dropped Item 2 at place 3 of 5.”.',
   },
-  hooks: [
+  testIds: [
     { name: 'drag-drop-list', element: 'div', when: 'always' },
     {
       name: 'sortable-item-<item>',

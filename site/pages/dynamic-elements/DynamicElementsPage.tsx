@@ -1,7 +1,7 @@
 import './dynamic-elements.css';
 import { useCallback, useEffect, useState } from 'react';
 import { wait } from '../../run/chance';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useRange } from '../../shared/useRange';
 
 const content = ['Dynamic Content 1', 'Dynamic Content 2', 'Dynamic Content 3'];
@@ -31,7 +31,7 @@ export default function DynamicElementsPage() {
         Three lines arrive after as many seconds as the slider says, and each move of it starts over. Wait for the
         content, not for the clock; then tell apart what is absent, what is hidden and what merely cannot be seen.
       </p>
-      <div {...hook('dynamic-elements')}>
+      <div {...testId('dynamic-elements')}>
         <section className="card dynamic-card">
           <h2>Content that loads late</h2>
           <div className="row">
@@ -46,31 +46,31 @@ export default function DynamicElementsPage() {
               step={1}
               defaultValue={seconds}
               aria-valuetext={`${seconds} s`}
-              {...hook('load-time-slider')}
+              {...testId('load-time-slider')}
             />
-            <span className="value dynamic-seconds" {...hook('load-time-value')}>
+            <span className="value dynamic-seconds" {...testId('load-time-value')}>
               {`${seconds}s`}
             </span>
             <button
               type="button"
               className="button button-primary"
               onClick={() => setLoad({ seconds })}
-              {...hook('reload-button')}
+              {...testId('reload-button')}
             >
               Reload
             </button>
           </div>
-          <div className="dynamic-area" aria-busy={done !== load} {...hook('content-area')}>
+          <div className="dynamic-area" aria-busy={done !== load} {...testId('content-area')}>
             {done === load ? (
               <ul className="dynamic-list">
                 {content.map((text, index) => (
-                  <li key={text} {...hook(`dynamic-item-${index}`)}>
+                  <li key={text} {...testId(`dynamic-item-${index}`)}>
                     {text}
                   </li>
                 ))}
               </ul>
             ) : (
-              <div className="row" role="status" {...hook('loading-indicator')}>
+              <div className="row" role="status" {...testId('loading-indicator')}>
                 <span className="spinner" aria-hidden />
                 Loading…
               </div>
@@ -85,12 +85,12 @@ export default function DynamicElementsPage() {
             aria-expanded={!hidden}
             aria-controls="hidden-content"
             onClick={() => setHidden(!hidden)}
-            {...hook('toggle-hidden-button')}
+            {...testId('toggle-hidden-button')}
           >
             Toggle Hidden Content
           </button>
           {/* No further class, because test suites compare the whole attribute. */}
-          <div id="hidden-content" className={hidden ? 'hidden' : ''} {...hook('hidden-content')}>
+          <div id="hidden-content" className={hidden ? 'hidden' : ''} {...testId('hidden-content')}>
             <p className="dynamic-revealed">You found it. It was in the document all along, with display: none.</p>
           </div>
         </section>
@@ -100,7 +100,7 @@ export default function DynamicElementsPage() {
             The box below holds a sentence of opacity 0: it has a size and a text, and nobody sees it.
           </p>
           <div className="panel">
-            <div className="dynamic-invisible" aria-hidden {...hook('invisible-element')}>
+            <div className="dynamic-invisible" aria-hidden {...testId('invisible-element')}>
               Always in the document, never to be seen.
             </div>
           </div>

@@ -116,13 +116,13 @@ export const bugs = defineBugs<typeof page>({
     title: 'The hidden content is taken out of the document',
     file: 'DynamicElementsPage.tsx',
     find:
-      "<div id=\"hidden-content\" className={hidden ? 'hidden' : ''} {...hook('hidden-content')}>\n" +
+      "<div id=\"hidden-content\" className={hidden ? 'hidden' : ''} {...testId('hidden-content')}>\n" +
       '            <p className="dynamic-revealed">You found it. It was in the document all along, with display: ' +
       'none.</p>\n' +
       '          </div>',
     replace:
       '{!hidden && (\n' +
-      '            <div id="hidden-content" className="" {...hook(\'hidden-content\')}>\n' +
+      '            <div id="hidden-content" className="" {...testId(\'hidden-content\')}>\n' +
       '              <p className="dynamic-revealed">You found it. It was in the document all along, with ' +
       'display: none.</p>\n' +
       '            </div>\n' +

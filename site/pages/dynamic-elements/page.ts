@@ -36,7 +36,7 @@ export default {
     invisible:
       '`invisible-element` is always in the document and never to be seen: it has a size, a text and opacity 0.',
   },
-  hooks: [
+  testIds: [
     { name: 'dynamic-elements', element: 'div', when: 'always' },
     { name: 'load-time-slider', element: 'input', when: 'always' },
     { name: 'load-time-value', element: 'span', when: 'always' },

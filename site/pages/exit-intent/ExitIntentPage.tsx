@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { muiTheme } from '../../shared/mui-theme';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { cycleFocus } from './cycle-focus';
 
@@ -43,10 +43,10 @@ export default function ExitIntentPage() {
         finger has no way out of the window.
       </p>
       <div className="card">
-        <p className="panel" {...hook('exit-status')}>
+        <p className="panel" {...testId('exit-status')}>
           {`Dialog: ${status[modal]}`}
         </p>
-        <p className="panel outcome exit-result" role="status" {...hook('exit-result')}>
+        <p className="panel outcome exit-result" role="status" {...testId('exit-result')}>
           {result}
         </p>
       </div>
@@ -58,7 +58,7 @@ export default function ExitIntentPage() {
           aria-describedby="exit-text"
           fullWidth
           maxWidth="xs"
-          slotProps={{ paper: { onKeyDown: cycleFocus, ...hook('exit-modal') } }}
+          slotProps={{ paper: { onKeyDown: cycleFocus, ...testId('exit-modal') } }}
         >
           <div className="exit-modal">
             <h2 id="exit-title">Before you go</h2>
@@ -67,7 +67,7 @@ export default function ExitIntentPage() {
               className="button button-quiet button-icon"
               aria-label="Close"
               onClick={() => dismiss('Closed')}
-              {...hook('close-modal')}
+              {...testId('close-modal')}
             >
               <X aria-hidden size={20} />
             </button>
@@ -80,7 +80,7 @@ export default function ExitIntentPage() {
                 type="button"
                 className="button button-secondary"
                 onClick={() => dismiss('Declined')}
-                {...hook('modal-no')}
+                {...testId('modal-no')}
               >
                 No thanks
               </button>
@@ -88,7 +88,7 @@ export default function ExitIntentPage() {
                 type="button"
                 className="button button-primary"
                 onClick={() => dismiss('Subscribed')}
-                {...hook('modal-yes')}
+                {...testId('modal-yes')}
               >
                 Subscribe
               </button>

@@ -32,7 +32,7 @@ export default {
       'Tab and Shift+Tab go round the dialog’s buttons and never leave it, and when it closes the focus is back ' +
       'where it was.',
   },
-  hooks: [
+  testIds: [
     { name: 'exit-status', element: 'p', when: 'always' },
     { name: 'exit-result', element: 'p', when: 'always; empty until the modal is dismissed' },
     { name: 'exit-modal', element: 'div', when: 'once the pointer left through the top edge, until dismissed' },

@@ -1,7 +1,7 @@
 import './file-download.css';
 import { Download as DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useUnmountSignal } from '../../shared/useUnmountSignal';
 import { useWait } from '../../shared/useWait';
 import { type Download, downloads } from './downloads';
@@ -46,7 +46,7 @@ export default function FileDownloadPage() {
             const isBusy = busy.includes(item);
             return (
               // biome-ignore lint/a11y/useSemanticElements: a div, as the list is
-              <div key={name} className="download-card" role="listitem" {...hook(`download-card-${index}`)}>
+              <div key={name} className="download-card" role="listitem" {...testId(`download-card-${index}`)}>
                 <Icon aria-hidden size={28} />
                 <div>
                   <h3>{name}</h3>
@@ -57,13 +57,13 @@ export default function FileDownloadPage() {
                   className={`button button-primary${isBusy ? ' download-busy' : ''}`}
                   disabled={isBusy}
                   onClick={() => download(item)}
-                  {...hook(`download-button-${index}`)}
+                  {...testId(`download-button-${index}`)}
                 >
                   {isBusy ? <span className="spinner" aria-hidden /> : <DownloadIcon aria-hidden size={18} />}
                   {`Download ${name}`}
                 </button>
                 {item === failed && (
-                  <p className="field-error" {...hook(`download-error-${index}`)}>
+                  <p className="field-error" {...testId(`download-error-${index}`)}>
                     Not downloaded
                   </p>
                 )}
@@ -72,7 +72,7 @@ export default function FileDownloadPage() {
           })}
         </div>
         {failed && (
-          <p className="download-error" role="alert" {...hook('error-message')}>
+          <p className="download-error" role="alert" {...testId('error-message')}>
             {`Failed to download ${failed.name}. Please try again later or contact support if the issue persists.`}
           </p>
         )}

@@ -33,7 +33,7 @@ export default {
     reason: 'The console says why a download failed: “HTTP error! status: 503” or “File is empty”.',
     cleared: 'The message is gone as soon as the next download begins.',
   },
-  hooks: [
+  testIds: [
     { name: 'download-card-<index>', parameters: { index: [0, 1, 2] }, element: 'div', when: 'always' },
     { name: 'download-button-<index>', parameters: { index: [0, 1, 2] }, element: 'button', when: 'always' },
     {

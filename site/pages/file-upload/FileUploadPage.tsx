@@ -1,7 +1,7 @@
 import './file-upload.css';
 import { CircleCheck, Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useWait } from '../../shared/useWait';
 import { droppedFiles } from './dropped-files';
 import { sizeText, type UploadedFile, uploaded } from './uploads';
@@ -42,7 +42,7 @@ export default function FileUploadPage() {
         Hand over one file or several, by the dialog, straight to the input or by dropping them. Every upload takes two
         to four seconds of its own, and the files appear below with their sizes. Nothing leaves your machine.
       </p>
-      <div className="card stack uploader" {...hook('file-uploader')}>
+      <div className="card stack uploader" {...testId('file-uploader')}>
         <h2>Add files</h2>
         <div
           className={draggedOver ? 'drop-zone drop-zone-over' : 'drop-zone'}
@@ -50,7 +50,7 @@ export default function FileUploadPage() {
           onDragOver={dragOver}
           onDragLeave={(event) => setDraggedOver((current) => (current === event.target ? null : current))}
           onDrop={drop}
-          {...hook('drop-zone')}
+          {...testId('drop-zone')}
         >
           <Upload aria-hidden size={28} />
           <p>Drop files here, or</p>
@@ -58,7 +58,7 @@ export default function FileUploadPage() {
             type="button"
             className="button button-secondary"
             onClick={() => input.current?.click()}
-            {...hook('file-select-button')}
+            {...testId('file-select-button')}
           >
             browse
           </button>
@@ -75,24 +75,24 @@ export default function FileUploadPage() {
               // Emptied, because choosing the same file again would otherwise fire no event.
               event.target.value = '';
             }}
-            {...hook('file-input')}
+            {...testId('file-input')}
           />
         </div>
         <div role="status">
           {underWay > 0 && (
-            <div className="row" {...hook('upload-loading')}>
+            <div className="row" {...testId('upload-loading')}>
               <span className="spinner" aria-hidden />
               Uploading...
             </div>
           )}
         </div>
         {files.length > 0 && (
-          <div className="uploaded-files" {...hook('uploaded-files')}>
+          <div className="uploaded-files" {...testId('uploaded-files')}>
             <h3>Uploaded Files</h3>
             <ul className="panel">
               {files.map(({ filename, size }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: files are only ever added at the end
-                <li key={index} {...hook(`uploaded-file-${index}`)}>
+                <li key={index} {...testId(`uploaded-file-${index}`)}>
                   <CircleCheck aria-hidden size={18} />
                   <bdi>{filename}</bdi> <span className="uploaded-size">{sizeText(size)}</span>
                 </li>

@@ -33,7 +33,7 @@ export default {
     both: 'Two uploads at once both arrive, each after its own time, and “Uploading...” shows until the second has.',
     local: 'Nothing is sent: an upload makes no request.',
   },
-  hooks: [
+  testIds: [
     { name: 'file-uploader', element: 'div', when: 'always' },
     { name: 'drop-zone', element: 'div', when: 'always' },
     { name: 'file-select-button', element: 'button', when: 'always' },

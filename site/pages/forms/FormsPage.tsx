@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 import { type SignIn, type SignInErrors, validate } from './validation';
@@ -42,7 +42,7 @@ export default function FormsPage() {
         button busy for one to three seconds: wait for the button, not for the clock.
       </p>
       {/* noValidate, because the browser's own validation would show only the first message. */}
-      <form className="card stack" noValidate onSubmit={submit} {...hook('login-form')}>
+      <form className="card stack" noValidate onSubmit={submit} {...testId('login-form')}>
         {fields.map(({ name, label, ...input }) => (
           <div className="field" key={name}>
             <label htmlFor={name}>{label}</label>
@@ -54,16 +54,16 @@ export default function FormsPage() {
               aria-required
               aria-invalid={errors[name] !== undefined}
               aria-describedby={errors[name] && `${name}-error`}
-              {...hook(`${name}-input`)}
+              {...testId(`${name}-input`)}
             />
             {errors[name] && (
-              <p className="field-error" id={`${name}-error`} {...hook(`${name}-error`)}>
+              <p className="field-error" id={`${name}-error`} {...testId(`${name}-error`)}>
                 {errors[name]}
               </p>
             )}
           </div>
         ))}
-        <button type="submit" className="button button-primary" disabled={submitting} {...hook('submit-button')}>
+        <button type="submit" className="button button-primary" disabled={submitting} {...testId('submit-button')}>
           {submitting ? 'Loading...' : 'Sign In'}
         </button>
       </form>

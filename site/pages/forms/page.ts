@@ -37,7 +37,7 @@ export default {
       '“Sign In” again.',
     logged: 'At the end of that time the values are logged to the console once, and the fields still hold them.',
   },
-  hooks: [
+  testIds: [
     { name: 'login-form', element: 'form', when: 'always' },
     { name: 'username-input', element: 'input', when: 'always' },
     { name: 'username-error', element: 'p', when: 'after a submit without a username' },

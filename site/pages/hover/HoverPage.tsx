@@ -1,6 +1,6 @@
 import './hover.css';
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useHover } from '../../shared/useHover';
 
 export default function HoverPage() {
@@ -11,7 +11,7 @@ export default function HoverPage() {
         Move the pointer over a photo, or reach it by keyboard, and its caption appears. It is not hidden the rest of
         the time: it is not in the document at all.
       </p>
-      <div className="card hover-example" {...hook('hover-example')}>
+      <div className="card hover-example" {...testId('hover-example')}>
         <Figure number={1} />
         <Figure number={2} />
         <Figure number={3} />
@@ -38,11 +38,11 @@ function Figure({ number }: { number: number }) {
       onBlur={() => setFocused(false)}
       // A click must not focus the figure, because the caption would then stay when the pointer leaves.
       onMouseDown={(event) => event.preventDefault()}
-      {...hook(`hover-figure-${number}`)}
+      {...testId(`hover-figure-${number}`)}
     >
       <img src={`photos/landscape-${number}.svg`} alt={name} width={400} height={300} />
       {(hovered || focused) && (
-        <div className="hover-caption" {...hook(`hover-caption-${number}`)}>
+        <div className="hover-caption" {...testId(`hover-caption-${number}`)}>
           {name}
         </div>
       )}

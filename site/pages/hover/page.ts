@@ -26,7 +26,7 @@ export default {
     left: 'No caption is in the document before, nor after the pointer has left, even if the figure was clicked.',
     focused: 'Each figure is reached by Tab, and shows its caption as long as it has the focus.',
   },
-  hooks: [
+  testIds: [
     { name: 'hover-example', element: 'div', when: 'always' },
     { name: 'hover-figure-<number>', parameters: { number: [1, 2, 3] }, element: 'div', when: 'always' },
     {

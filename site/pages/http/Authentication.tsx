@@ -1,4 +1,4 @@
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { addressOf } from './answers';
 
 export function Authentication() {
@@ -10,10 +10,10 @@ export function Authentication() {
         the password is not sent.
       </p>
       <div className="row">
-        <a className="button button-secondary" href={addressOf('basic-auth')} {...hook('http-basic')}>
+        <a className="button button-secondary" href={addressOf('basic-auth')} {...testId('http-basic')}>
           Basic authentication
         </a>
-        <a className="button button-secondary" href={addressOf('digest-auth')} {...hook('http-digest')}>
+        <a className="button button-secondary" href={addressOf('digest-auth')} {...testId('http-digest')}>
           Digest authentication
         </a>
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hasProxy } from '../../run/page-options';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { addressOf, ask, statusOf } from './answers';
 import { useAnswer } from './useAnswer';
 
@@ -30,7 +30,7 @@ export function CachedAnswer() {
           className="button button-primary"
           disabled={asking || !hasProxy}
           onClick={() => askWith({})}
-          {...hook('http-ask-cache')}
+          {...testId('http-ask-cache')}
         >
           Ask
         </button>
@@ -40,12 +40,12 @@ export function CachedAnswer() {
           disabled={asking || tag === null}
           // Without a Cache-Control of its own the browser adds one that asks for the whole answer.
           onClick={() => askWith({ 'If-None-Match': tag ?? '', 'Cache-Control': 'max-age=0' })}
-          {...hook('http-ask-changed')}
+          {...testId('http-ask-changed')}
         >
           Ask if changed
         </button>
       </div>
-      <p className="panel" role="status" {...hook('http-cache')}>
+      <p className="panel" role="status" {...testId('http-cache')}>
         {answer}
       </p>
     </>

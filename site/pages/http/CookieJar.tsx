@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hasProxy } from '../../run/page-options';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { addressOf, ask, seenCookies, sentCookies } from './answers';
 import { useAnswer } from './useAnswer';
 
@@ -29,7 +29,7 @@ export function CookieJar() {
           className="button button-primary"
           disabled={asking || !hasProxy}
           onClick={() => askFor('cookies', (html) => `Sent: ${sentCookies(html)}`)}
-          {...hook('http-set-cookies')}
+          {...testId('http-set-cookies')}
         >
           Set cookies
         </button>
@@ -38,15 +38,15 @@ export function CookieJar() {
           className="button button-secondary"
           disabled={asking || !hasProxy}
           onClick={() => askFor('cookies/clear', () => 'Removed')}
-          {...hook('http-remove-cookies')}
+          {...testId('http-remove-cookies')}
         >
           Remove cookies
         </button>
       </div>
-      <p className="panel" role="status" {...hook('http-cookies-sent')}>
+      <p className="panel" role="status" {...testId('http-cookies-sent')}>
         {answer}
       </p>
-      <p className="panel" {...hook('http-cookies-seen')}>
+      <p className="panel" {...testId('http-cookies-seen')}>
         {`Read by the page: ${seen}`}
       </p>
     </>

@@ -1,4 +1,4 @@
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { addressOf } from './answers';
 
 export function FileAnswer() {
@@ -9,7 +9,7 @@ export function FileAnswer() {
         The link is like any other. It is the answer that says of itself that it is a file, and what it is called.
       </p>
       <div className="row">
-        <a className="button button-secondary" href={addressOf('download')} {...hook('http-download')}>
+        <a className="button button-secondary" href={addressOf('download')} {...testId('http-download')}>
           Download orders
         </a>
       </div>

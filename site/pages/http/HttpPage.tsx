@@ -1,6 +1,6 @@
 import './http.css';
 import { hasProxy } from '../../run/page-options';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { Authentication } from './Authentication';
 import { CachedAnswer } from './CachedAnswer';
 import { CookieJar } from './CookieJar';
@@ -23,7 +23,7 @@ export default function HttpPage() {
           them, start the site by <code>npx practice-site serve</code>.
         </p>
       )}
-      <div className="http" {...hook('http')}>
+      <div className="http" {...testId('http')}>
         <section className="card http-card">
           <Authentication />
         </section>

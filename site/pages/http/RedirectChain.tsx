@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { basePath, hasProxy } from '../../run/page-options';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { addressOf, ask, pathBelow } from './answers';
 import { useAnswer } from './useAnswer';
 
@@ -26,7 +26,7 @@ export function RedirectChain() {
           className="input"
           value={times}
           onChange={({ target }) => setTimes(target.value)}
-          {...hook('http-times')}
+          {...testId('http-times')}
         >
           {['1', '3', '10'].map((one) => (
             <option key={one}>{one}</option>
@@ -39,12 +39,12 @@ export function RedirectChain() {
           className="button button-primary"
           disabled={asking || !hasProxy}
           onClick={follow}
-          {...hook('http-follow')}
+          {...testId('http-follow')}
         >
           Follow
         </button>
       </div>
-      <p className="panel" role="status" {...hook('http-redirects')}>
+      <p className="panel" role="status" {...testId('http-redirects')}>
         {answer}
       </p>
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hasProxy, runOptions } from '../../run/page-options';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useWait } from '../../shared/useWait';
 import { addressOf, ask, statusOf } from './answers';
 import { askedTime } from './slow';
@@ -39,7 +39,7 @@ export function SlowAnswer() {
           className="input"
           value={patience}
           onChange={({ target }) => setPatience(target.value)}
-          {...hook('http-patience')}
+          {...testId('http-patience')}
         >
           <option value="endless">As long as it takes</option>
           <option value="second">One second</option>
@@ -51,12 +51,12 @@ export function SlowAnswer() {
           className="button button-primary"
           disabled={asking || !hasProxy}
           onClick={askSlowly}
-          {...hook('http-ask-slow')}
+          {...testId('http-ask-slow')}
         >
           Ask slowly
         </button>
       </div>
-      <p className="panel" role="status" {...hook('http-slow')}>
+      <p className="panel" role="status" {...testId('http-slow')}>
         {answer}
       </p>
     </>

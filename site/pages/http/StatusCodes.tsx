@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hasProxy } from '../../run/page-options';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { addressOf, ask, statusOf } from './answers';
 import { useAnswer } from './useAnswer';
 
@@ -28,7 +28,7 @@ export function StatusCodes() {
           className="input"
           value={code}
           onChange={({ target }) => setCode(target.value)}
-          {...hook('http-code')}
+          {...testId('http-code')}
         >
           {codes.map((one) => (
             <option key={one}>{one}</option>
@@ -41,15 +41,15 @@ export function StatusCodes() {
           className="button button-primary"
           disabled={asking || !hasProxy}
           onClick={askForIt}
-          {...hook('http-ask-status')}
+          {...testId('http-ask-status')}
         >
           Ask for it
         </button>
-        <a className="button button-secondary" href={addressOf(`status/${code}`)} {...hook('http-open-status')}>
+        <a className="button button-secondary" href={addressOf(`status/${code}`)} {...testId('http-open-status')}>
           Open it
         </a>
       </div>
-      <p className="panel" role="status" {...hook('http-status')}>
+      <p className="panel" role="status" {...testId('http-status')}>
         {answer}
       </p>
     </>

@@ -48,7 +48,7 @@ export default {
       '“Remove cookies” reads “Removed” and removes them all: the page reads none, “Read by the page: none”, and the ' +
       'next request brings none, “Sent: none”.',
   },
-  hooks: [
+  testIds: [
     { name: 'http', element: 'div', when: 'always' },
     { name: 'http-basic', element: 'a', when: 'always' },
     { name: 'http-digest', element: 'a', when: 'always' },

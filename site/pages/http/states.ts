@@ -1,8 +1,8 @@
 import { held, opened, over, type States } from '../../state';
 
 /** Chooses an option, which the visitor has no function for. React hears only of a value set past its own setter. */
-const choose = (hook: string, value: string) =>
-  `const select = document.querySelector('[data-test="${hook}"]');
+const choose = (testId: string, value: string) =>
+  `const select = document.querySelector('[data-test="${testId}"]');
    const { set } = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value');
    set.call(select, '${value}');
    select.dispatchEvent(new Event('change', { bubbles: true }));`;

@@ -1,6 +1,6 @@
 import './nested-frame.css';
 import { basePath } from '../../run/page-options';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 export default function NestedFramePage() {
   return (
@@ -16,7 +16,7 @@ export default function NestedFramePage() {
         name="iframe-nested"
         src={`${basePath}iframes-2`}
         sandbox="allow-same-origin allow-scripts allow-popups allow-forms allow-modals"
-        {...hook('iframe-nested')}
+        {...testId('iframe-nested')}
       />
     </>
   );

@@ -22,5 +22,5 @@ export default {
       'frame.',
     sandbox: 'The frame is sandboxed: same origin, scripts, popups, forms and modals are allowed, and nothing else.',
   },
-  hooks: [{ name: 'iframe-nested', element: 'iframe', when: 'always' }],
+  testIds: [{ name: 'iframe-nested', element: 'iframe', when: 'always' }],
 } as const satisfies Page;

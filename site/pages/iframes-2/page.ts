@@ -1,5 +1,5 @@
 import type { Page } from '../../page';
-import { editableTableHooks } from '../../shared/editable-table-hooks.ts';
+import { editableTableTestIds } from '../../shared/editable-table-test-ids.ts';
 
 export default {
   id: 'iframes-2',
@@ -26,5 +26,5 @@ export default {
     dialog: 'A row’s button opens one dialog “Action”; “Close” closes it and gives the focus back to the button.',
     result: 'After a row’s button `editable-action-result` reads “Last action: Delete on row 3”, and nothing before.',
   },
-  hooks: editableTableHooks,
+  testIds: editableTableTestIds,
 } as const satisfies Page;

@@ -1,8 +1,8 @@
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useFrameTheme } from '../../shared/useFrameTheme';
 
 type FrameProps = {
-  /** Names the frame's hooks, `iframe-<name>` and `iframe-wrapper-<name>`. */
+  /** Names the frame's test ids, `iframe-<name>` and `iframe-wrapper-<name>`. */
   name: string;
   title: string;
   src: string;
@@ -13,7 +13,7 @@ type FrameProps = {
 export function Frame({ name, title, src, sandbox, height }: FrameProps) {
   const themed = useFrameTheme();
   return (
-    <div {...hook(`iframe-wrapper-${name}`)}>
+    <div {...testId(`iframe-wrapper-${name}`)}>
       <iframe
         className="frame"
         title={title}
@@ -22,7 +22,7 @@ export function Frame({ name, title, src, sandbox, height }: FrameProps) {
         sandbox={sandbox}
         style={{ height }}
         {...themed}
-        {...hook(`iframe-${name}`)}
+        {...testId(`iframe-${name}`)}
       />
     </div>
   );

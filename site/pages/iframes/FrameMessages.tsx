@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 export type Submission = { formId: string; json: string };
 
@@ -11,7 +11,7 @@ export function FrameMessages({ texts, submissions }: FrameMessagesProps) {
     // Rendered even without messages, because a screen reader announces only changes of a log that exists.
     <div role="log" aria-label="What the frames sent">
       {texts.length > 0 && (
-        <div className="card" {...hook('iframe-messages')}>
+        <div className="card" {...testId('iframe-messages')}>
           <h2>Messages from iframes:</h2>
           <MessageList label="Messages">
             {texts.map((text, index) => (
@@ -22,7 +22,7 @@ export function FrameMessages({ texts, submissions }: FrameMessagesProps) {
         </div>
       )}
       {submissions.length > 0 && (
-        <section className="card" {...hook('form-submissions')}>
+        <section className="card" {...testId('form-submissions')}>
           <h2>Form Submissions</h2>
           <MessageList label="Submissions">
             {submissions.map((submission, index) => (
@@ -46,12 +46,12 @@ function MessageList({ label, children }: { label: string; children: ReactNode }
 }
 
 const Message = memo(function Message({ index, text }: { index: number; text: string }) {
-  return <li {...hook(`iframe-message-${index}`)}>{text}</li>;
+  return <li {...testId(`iframe-message-${index}`)}>{text}</li>;
 });
 
 const FormSubmission = memo(function FormSubmission({ index, formId, json }: Submission & { index: number }) {
   return (
-    <li {...hook(`form-submission-${index}`)}>
+    <li {...testId(`form-submission-${index}`)}>
       <p>{`Form ID: ${formId}`}</p>
       <pre>{json}</pre>
     </li>

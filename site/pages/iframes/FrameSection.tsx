@@ -3,7 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 /** A section that mounts its frames when it is first opened, and keeps them when it is closed. */
 export function FrameSection({ title, children }: { title: string; children: ReactNode }) {
@@ -20,7 +20,7 @@ export function FrameSection({ title, children }: { title: string; children: Rea
         expandIcon={<ChevronDown aria-hidden />}
         id={`${id}-summary`}
         aria-controls={`${id}-content`}
-        {...hook(`section-${id}`)}
+        {...testId(`section-${id}`)}
       >
         {title}
       </AccordionSummary>

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useState } from 'react';
 import { basePath } from '../../run/page-options';
 import { muiTheme } from '../../shared/mui-theme';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Frame } from './Frame';
 import { FrameMessages, type Submission } from './FrameMessages';
@@ -36,7 +36,7 @@ export default function IframesPage() {
       </p>
       <div className="frame-sections">
         <FrameSection title="Iframe Examples">
-          <div className="frame-pair" {...hook('iframe-container')}>
+          <div className="frame-pair" {...testId('iframe-container')}>
             <Frame
               name="iframe1"
               title="Iframe Content 1"
@@ -54,7 +54,7 @@ export default function IframesPage() {
           </div>
         </FrameSection>
         <FrameSection title="Iframe Complex">
-          <div {...hook('iframe-complex-container')}>
+          <div {...testId('iframe-complex-container')}>
             <div className="frame-pair">
               <Frame
                 name="simple-form"

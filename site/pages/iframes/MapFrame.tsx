@@ -1,5 +1,5 @@
 import { basePath, runOptions } from '../../run/page-options';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useFrameTheme } from '../../shared/useFrameTheme';
 import { otherOrigin } from './other-origin';
 
@@ -10,12 +10,12 @@ export function MapFrame() {
   return (
     <>
       {other ? (
-        <p className="frame-note" {...hook('frame-note')}>
+        <p className="frame-note" {...testId('frame-note')}>
           This map comes from <code>{new URL(other).origin}</code> and the page from <code>{location.origin}</code>: the
           page cannot reach into the frame, a test can.
         </p>
       ) : (
-        <p className="frame-note" {...hook('frame-note')}>
+        <p className="frame-note" {...testId('frame-note')}>
           Here the map is served from the same origin as the page, <code>{location.origin}</code>: this server knows no
           other name of its own. Start it with <code>--other-origin</code> to name one.
         </p>
@@ -26,7 +26,7 @@ export function MapFrame() {
         aria-label="Map, scrolls sideways"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the box scrolls, by the keyboard too
         tabIndex={0}
-        {...hook('iframe-wrapper-map')}
+        {...testId('iframe-wrapper-map')}
       >
         {/* No sandbox, because the other origin already keeps the map from reaching the page. */}
         <iframe
@@ -37,7 +37,7 @@ export function MapFrame() {
           height={450}
           loading="lazy"
           {...themed}
-          {...hook('iframe-map')}
+          {...testId('iframe-map')}
         />
       </section>
     </>

@@ -118,8 +118,8 @@ export const bugs = defineBugs<typeof page>({
     level: 3,
     title: 'Markup in a message takes effect in the page',
     file: 'FrameMessages.tsx',
-    find: '<li {...hook(`iframe-message-${index}`)}>{text}</li>',
-    replace: '<li dangerouslySetInnerHTML={{ __html: text }} {...hook(`iframe-message-${index}`)} />',
+    find: '<li {...testId(`iframe-message-${index}`)}>{text}</li>',
+    replace: '<li dangerouslySetInnerHTML={{ __html: text }} {...testId(`iframe-message-${index}`)} />',
   },
   'no-repetition': {
     requirement: 'messages',

@@ -47,7 +47,7 @@ export default {
       'In the interactive table “Add Row” adds an empty row, “Delete” removes its row and renumbers those after it, ' +
       'and “Save Changes” posts the rows as they are.',
   },
-  hooks: [
+  testIds: [
     {
       name: 'section-<section>',
       parameters: {

@@ -1,6 +1,6 @@
 import { button, opened, type States, type Visitor } from '../../state';
 
-/** The sections that embed pages of the site, and the hooks of their frames. */
+/** The sections that embed pages of the site, and the test ids of their frames. */
 const pages = [
   ['Iframe same domain', 'iframe-same-domain'],
   ['Iframe same domain forms', 'iframe-same-domain-forms'],

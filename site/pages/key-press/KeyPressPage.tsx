@@ -1,6 +1,6 @@
 import './key-press.css';
 import { type InputEvent, useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { withKey } from './key-history';
 
@@ -39,20 +39,20 @@ export default function KeyPressPage() {
       </p>
       <section className="card">
         <h2>Last key</h2>
-        <div className={`panel key-last ${markOf(lastKey)}`} aria-live="polite" {...hook('last-key-pressed')}>
+        <div className={`panel key-last ${markOf(lastKey)}`} aria-live="polite" {...testId('last-key-pressed')}>
           {lastKey ?? 'No key pressed'}
         </div>
         <div className="field key-keyboard">
           <label htmlFor="key-field">Tap here to bring up a keyboard</label>
-          <input id="key-field" type="text" className="input" {...typing} onInput={type} {...hook('key-field')} />
+          <input id="key-field" type="text" className="input" {...typing} onInput={type} {...testId('key-field')} />
         </div>
       </section>
       <section className="card">
         <h2>The five most recent, newest first</h2>
-        <div className="key-history" {...hook('key-history')}>
+        <div className="key-history" {...testId('key-history')}>
           {history.map((key, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place in the history is what tells two equal keys apart
-            <div className={`panel key-cap ${markOf(key)}`} key={index} {...hook(`key-${index}`)}>
+            <div className={`panel key-cap ${markOf(key)}`} key={index} {...testId(`key-${index}`)}>
               {key}
             </div>
           ))}

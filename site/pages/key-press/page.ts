@@ -26,7 +26,7 @@ export default {
     history: '`key-history` lists the five most recent keys, the newest first.',
     every: 'Every press counts as one, a modifier such as “Shift” and the same key again too.',
   },
-  hooks: [
+  testIds: [
     { name: 'last-key-pressed', element: 'div', when: 'always' },
     { name: 'key-history', element: 'div', when: 'always' },
     { name: 'key-field', element: 'input', when: 'always; it shows on touch screens only' },

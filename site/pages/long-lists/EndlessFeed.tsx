@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { random } from '../../run/chance';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 import { failingLoad, feed, numbersTo } from './loads';
@@ -53,22 +53,22 @@ export function EndlessFeed() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus lets the keyboard scroll it
         tabIndex={0}
         onScroll={({ currentTarget }) => scroll(currentTarget)}
-        {...hook('feed-list')}
+        {...testId('feed-list')}
       >
         <ul>
           {numbersTo(count).map((item) => (
-            <li key={item} {...hook(`feed-item-${item}`)}>
+            <li key={item} {...testId(`feed-item-${item}`)}>
               {`Item ${item}`}
             </li>
           ))}
         </ul>
       </section>
       <div className="panel long-lists-state">
-        <span role="status" {...hook('feed-status')}>
+        <span role="status" {...testId('feed-status')}>
           {{ ready: shown, loading: 'Loading', failed: 'Loading failed' }[phase]}
         </span>
         {phase === 'failed' && (
-          <button type="button" className="button button-secondary" onClick={retry} {...hook('feed-retry')}>
+          <button type="button" className="button button-secondary" onClick={retry} {...testId('feed-retry')}>
             Retry
           </button>
         )}

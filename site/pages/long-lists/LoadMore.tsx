@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useWait } from '../../shared/useWait';
 import { numbersTo, parts } from './loads';
 
@@ -23,17 +23,17 @@ export function LoadMore() {
       <h2>A list that loads on demand</h2>
       <p className="muted">Each press adds ten parts, until all fifty are there.</p>
       {/* biome-ignore lint/a11y: the list has to take the focus to be scrolled by keyboard */}
-      <section ref={list} className="long-list" aria-label="Parts" tabIndex={0} {...hook('more-list')}>
+      <section ref={list} className="long-list" aria-label="Parts" tabIndex={0} {...testId('more-list')}>
         <ul>
           {numbersTo(count).map((item) => (
-            <li key={item} {...hook(`more-item-${item}`)}>
+            <li key={item} {...testId(`more-item-${item}`)}>
               {`Part ${item}`}
             </li>
           ))}
         </ul>
       </section>
       <div className="panel long-lists-state">
-        <span role="status" {...hook('more-status')}>
+        <span role="status" {...testId('more-status')}>
           {`Shown: ${count} of ${parts.total}`}
         </span>
         <button
@@ -41,7 +41,7 @@ export function LoadMore() {
           className="button button-secondary"
           disabled={loading || count === parts.total}
           onClick={load}
-          {...hook('more-button')}
+          {...testId('more-button')}
         >
           Load more
         </button>

@@ -1,5 +1,5 @@
 import './long-lists.css';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { EndlessFeed } from './EndlessFeed';
 import { LoadMore } from './LoadMore';
 import { VirtualRows } from './VirtualRows';
@@ -12,7 +12,7 @@ export default function LongListsPage() {
         Lists that are not all there: one draws the rows in view, one loads as it is scrolled, one when it is asked to.
         Reach a row that the document does not have yet, and know when a list is at its end.
       </p>
-      <div className="long-lists" {...hook('long-lists')}>
+      <div className="long-lists" {...testId('long-lists')}>
         <section className="card long-lists-card long-lists-wide">
           <VirtualRows />
         </section>

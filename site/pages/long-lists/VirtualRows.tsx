@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useLatestState } from '../../shared/useLatestState';
 import { rowAfter, rowCount, rowHeight, rowOf, rowTop, scrolledTo } from './rows';
 import { moveTo, nothingSelected, selectOnly, selectTo, toggle } from './selection';
@@ -77,15 +77,15 @@ export function VirtualRows() {
             onInput={({ currentTarget }) => setNumber(currentTarget.value)}
             aria-invalid={error !== ''}
             aria-describedby={error ? 'rows-error' : undefined}
-            {...hook('rows-number')}
+            {...testId('rows-number')}
           />
         </div>
-        <button type="submit" className="button button-primary" {...hook('rows-jump')}>
+        <button type="submit" className="button button-primary" {...testId('rows-jump')}>
           Jump
         </button>
       </form>
       {error && (
-        <p id="rows-error" className="field-error" role="alert" {...hook('rows-error')}>
+        <p id="rows-error" className="field-error" role="alert" {...testId('rows-error')}>
           {error}
         </p>
       )}
@@ -98,7 +98,7 @@ export function VirtualRows() {
         aria-activedescendant={activeIsDrawn ? `row-${selection.active + 1}` : undefined}
         tabIndex={0}
         onKeyDown={press}
-        {...hook('rows-list')}
+        {...testId('rows-list')}
       >
         <div role="presentation" className="rows-all" style={{ height: virtualizer.getTotalSize() }}>
           {drawn.map(({ index, start, size }) => (
@@ -113,7 +113,7 @@ export function VirtualRows() {
               aria-posinset={index + 1}
               aria-setsize={rowCount}
               onClick={(event) => click(index, event)}
-              {...hook(`rows-row-${index + 1}`)}
+              {...testId(`rows-row-${index + 1}`)}
             >
               {`Row ${index + 1}`}
             </div>
@@ -121,11 +121,11 @@ export function VirtualRows() {
         </div>
       </div>
       <div className="panel long-lists-state">
-        <span role="status" {...hook('rows-selected')}>
+        <span role="status" {...testId('rows-selected')}>
           {`Selected: ${selection.selected.size}`}
         </span>
-        <span {...hook('rows-active')}>{`Active: Row ${selection.active + 1}`}</span>
-        <button type="button" className="button button-secondary" onClick={clear} {...hook('rows-clear')}>
+        <span {...testId('rows-active')}>{`Active: Row ${selection.active + 1}`}</span>
+        <button type="button" className="button button-secondary" onClick={clear} {...testId('rows-clear')}>
           Clear selection
         </button>
       </div>

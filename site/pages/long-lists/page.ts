@@ -51,7 +51,7 @@ export default {
       '“Load more” adds ten items to “Parts” after 1 to 2 seconds, in which it is disabled; `more-status` goes from ' +
       '“Shown: 10 of 50” to “Shown: 50 of 50”, where it stays disabled.',
   },
-  hooks: [
+  testIds: [
     { name: 'long-lists', element: 'div', when: 'always' },
     { name: 'rows-number', element: 'input', when: 'always' },
     { name: 'rows-jump', element: 'button', when: 'always' },

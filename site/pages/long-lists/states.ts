@@ -1,7 +1,7 @@
 import { button, held, opened, over, type States } from '../../state';
 
-const toTheEnd = (hook: string) =>
-  `const list = document.querySelector('[data-testid="${hook}"]'); list.scrollTop = list.scrollHeight;`;
+const toTheEnd = (testId: string) =>
+  `const list = document.querySelector('[data-testid="${testId}"]'); list.scrollTop = list.scrollHeight;`;
 
 export default [
   opened,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 import { stepTime, stopResult, target } from './bar';
@@ -44,16 +44,16 @@ export function BarTarget() {
       <p className="muted">Read the value and stop it there. A pause of so many seconds meets it only by luck.</p>
       <div className="bar-label">
         <label htmlFor="moving-bar">Progress</label>
-        <span className="value" {...hook('bar-value')}>
+        <span className="value" {...testId('bar-value')}>
           {`${percent}%`}
         </span>
       </div>
       <div className="bar">
-        <progress id="moving-bar" value={percent} max={100} {...hook('bar-progress')} />
+        <progress id="moving-bar" value={percent} max={100} {...testId('bar-progress')} />
         <span className="bar-target" style={{ left: `${target}%` }} />
       </div>
       <div className="row">
-        <button type="button" className="button button-primary" onClick={start} {...hook('bar-start')}>
+        <button type="button" className="button button-primary" onClick={start} {...testId('bar-start')}>
           Start
         </button>
         <button
@@ -61,15 +61,15 @@ export function BarTarget() {
           className="button button-secondary"
           disabled={!running}
           onClick={end}
-          {...hook('bar-stop')}
+          {...testId('bar-stop')}
         >
           Stop
         </button>
-        <button type="button" className="button button-secondary" onClick={reset} {...hook('bar-reset')}>
+        <button type="button" className="button button-secondary" onClick={reset} {...testId('bar-reset')}>
           Reset
         </button>
       </div>
-      <p className="panel bar-result" role="status" {...hook('bar-result')}>
+      <p className="panel bar-result" role="status" {...testId('bar-result')}>
         {result}
       </p>
     </>

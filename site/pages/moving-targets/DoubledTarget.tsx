@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { randomOfLoad } from '../../run/chance';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useHits } from './useHits';
 
 const places = [0, 1];
@@ -15,21 +15,21 @@ export function DoubledTarget() {
       <p className="muted">
         One for narrow windows and one for wide ones, say, and only one of them can be seen. The seed says which.
       </p>
-      <div className="row" {...hook('pair')}>
+      <div className="row" {...testId('pair')}>
         {places.map((place) => (
-          // Both have the same hook, text and role. This is the exercise.
+          // Both have the same test id, text and role. This is the exercise.
           <button
             key={place}
             type="button"
             className={`button button-primary${place === visible ? '' : ' hidden'}`}
             onClick={() => count(place === visible)}
-            {...hook('pair-button')}
+            {...testId('pair-button')}
           >
             Subscribe
           </button>
         ))}
       </div>
-      <p className="panel" role="status" {...hook('pair-result')}>
+      <p className="panel" role="status" {...testId('pair-result')}>
         {result}
       </p>
     </>

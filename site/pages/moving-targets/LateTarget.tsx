@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useWait } from '../../shared/useWait';
 
 export function LateTarget() {
@@ -25,7 +25,7 @@ export function LateTarget() {
           className="button button-secondary"
           disabled={stock === 'checking'}
           onClick={check}
-          {...hook('late-start')}
+          {...testId('late-start')}
         >
           Check stock
         </button>
@@ -34,15 +34,15 @@ export function LateTarget() {
           className="button button-primary"
           disabled={stock !== 'there'}
           onClick={() => setOrders(orders + 1)}
-          {...hook('late-button')}
+          {...testId('late-button')}
         >
           Order
         </button>
-        <span className="value late-status" role="status" {...hook('late-status')}>
+        <span className="value late-status" role="status" {...testId('late-status')}>
           {status}
         </span>
       </div>
-      <p className="panel" role="status" {...hook('late-result')}>
+      <p className="panel" role="status" {...testId('late-result')}>
         {`Orders: ${orders}`}
       </p>
     </>

@@ -1,5 +1,5 @@
 import './moving-targets.css';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { BarTarget } from './BarTarget';
 import { CoveredTarget } from './CoveredTarget';
 import { DoubledTarget } from './DoubledTarget';
@@ -18,7 +18,7 @@ export default function MovingTargetsPage() {
         Buttons that are not where they were, not what they were, or not to be reached yet. Click each of them without a
         miss, and wait for what the page shows instead of for a time.
       </p>
-      <div className="moving-targets" {...hook('moving-targets')}>
+      <div className="moving-targets" {...testId('moving-targets')}>
         <section className="card moving-target">
           <SlidingTarget />
         </section>

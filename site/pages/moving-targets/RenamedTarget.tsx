@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { randomOfLoad } from '../../run/chance';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { idSuffix } from './suffix';
 
 export function RenamedTarget() {
@@ -11,7 +11,9 @@ export function RenamedTarget() {
   return (
     <>
       <h2>Ids that change with every load</h2>
-      <p className="muted">The seed chooses them: the same seed, the same ids. Label and hooks stay what they are.</p>
+      <p className="muted">
+        The seed chooses them: the same seed, the same ids. Label and test ids stay what they are.
+      </p>
       <div className="field">
         <label htmlFor={`field-${suffix}`}>Nickname</label>
         <input
@@ -21,7 +23,7 @@ export function RenamedTarget() {
           value={name}
           // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
           onInput={({ currentTarget }) => setName(currentTarget.value)}
-          {...hook('renamed-input')}
+          {...testId('renamed-input')}
         />
       </div>
       <button
@@ -29,11 +31,11 @@ export function RenamedTarget() {
         id={`button-${suffix}`}
         className="button button-primary"
         onClick={() => setSaved(name)}
-        {...hook('renamed-button')}
+        {...testId('renamed-button')}
       >
         Save nickname
       </button>
-      <p className="panel" role="status" {...hook('renamed-result')}>
+      <p className="panel" role="status" {...testId('renamed-result')}>
         {`Saved: ${saved}`}
       </p>
     </>

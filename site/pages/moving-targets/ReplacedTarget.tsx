@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 export function ReplacedTarget() {
   const [count, setCount] = useState(0);
@@ -18,11 +18,11 @@ export function ReplacedTarget() {
         type="button"
         className="button button-primary"
         onClick={() => setCount(count + 1)}
-        {...hook('twin-button')}
+        {...testId('twin-button')}
       >
         Count
       </button>
-      <p className="panel" role="status" {...hook('twin-result')}>
+      <p className="panel" role="status" {...testId('twin-result')}>
         {`Clicks: ${count}`}
       </p>
     </>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useWait } from '../../shared/useWait';
 import { useHits } from './useHits';
 
@@ -26,25 +26,25 @@ export function ShiftingTarget() {
           className="button button-secondary"
           disabled={advert === 'loading'}
           onClick={load}
-          {...hook('shift-start')}
+          {...testId('shift-start')}
         >
           Load advert
         </button>
-        <span className="value" role="status" {...hook('shift-status')}>
+        <span className="value" role="status" {...testId('shift-status')}>
           {status}
         </span>
       </div>
-      <div className="shift-area" {...hook('shift-area')}>
+      <div className="shift-area" {...testId('shift-area')}>
         {advert === 'shown' && (
-          <button type="button" className="shift-advert" onClick={() => count(false)} {...hook('shift-advert')}>
+          <button type="button" className="shift-advert" onClick={() => count(false)} {...testId('shift-advert')}>
             Advert: two for one
           </button>
         )}
-        <button type="button" className="button button-primary" onClick={() => count(true)} {...hook('shift-button')}>
+        <button type="button" className="button button-primary" onClick={() => count(true)} {...testId('shift-button')}>
           Buy
         </button>
       </div>
-      <p className="panel" role="status" {...hook('shift-result')}>
+      <p className="panel" role="status" {...testId('shift-result')}>
         {result}
       </p>
     </>

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { runOptions } from '../../run/page-options';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useWait } from '../../shared/useWait';
 import { useHits } from './useHits';
 
@@ -29,11 +29,11 @@ export function SlidingTarget() {
           className="button button-secondary"
           disabled={sliding}
           onClick={slide}
-          {...hook('slide-start')}
+          {...testId('slide-start')}
         >
           Slide
         </button>
-        <span className="value" role="status" {...hook('slide-status')}>
+        <span className="value" role="status" {...testId('slide-status')}>
           {sliding ? 'Sliding' : `At the ${side}`}
         </span>
       </div>
@@ -41,13 +41,13 @@ export function SlidingTarget() {
         className={`slide-track slide-${side}${sliding ? ' slide-moving' : ''}`}
         style={{ '--slide-time': `${slideTime * runOptions.delayScale}ms` } as CSSProperties}
         onClick={({ target }) => count(target instanceof Element && target.closest('button') !== null)}
-        {...hook('slide-track')}
+        {...testId('slide-track')}
       >
-        <button type="button" className="button button-primary slide-button" {...hook('slide-button')}>
+        <button type="button" className="button button-primary slide-button" {...testId('slide-button')}>
           Catch me
         </button>
       </div>
-      <p className="panel" role="status" {...hook('slide-result')}>
+      <p className="panel" role="status" {...testId('slide-result')}>
         {result}
       </p>
     </>

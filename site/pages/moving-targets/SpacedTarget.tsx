@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 // No-break spaces, and two spaces in a row: nobody sees them, and an exact comparison fails. This is the exercise.
 const labels = { pay: 'Pay\u00a020\u00a0€  now', later: 'Pay  later' };
@@ -16,7 +16,7 @@ export function SpacedTarget() {
           type="button"
           className="button button-primary"
           onClick={() => setClicked(labels.pay)}
-          {...hook('spaces-pay')}
+          {...testId('spaces-pay')}
         >
           {labels.pay}
         </button>
@@ -24,12 +24,12 @@ export function SpacedTarget() {
           type="button"
           className="button button-secondary"
           onClick={() => setClicked(labels.later)}
-          {...hook('spaces-later')}
+          {...testId('spaces-later')}
         >
           {labels.later}
         </button>
       </div>
-      <p className="panel" role="status" {...hook('spaces-result')}>
+      <p className="panel" role="status" {...testId('spaces-result')}>
         {`Clicked: ${clicked}`}
       </p>
     </>

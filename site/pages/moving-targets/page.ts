@@ -51,7 +51,7 @@ export default {
       '“Stop” keeps the bar where it is, and `bar-result` says so: “Stopped at 72%, 3 too early”, “Stopped at 75%, ' +
       'just right”, “Stopped at 76%, 1 too late”; unstopped it reads “Ran to 100%, 25 too late”.',
   },
-  hooks: [
+  testIds: [
     { name: 'moving-targets', element: 'div', when: 'always' },
     { name: 'slide-start', element: 'button', when: 'always' },
     { name: 'slide-status', element: 'span', when: 'always' },

@@ -3,7 +3,7 @@ import Menu, { type MenuProps } from 'antd/es/menu';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useRef } from 'react';
 import { keepPlaced } from '../../shared/keep-placed';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { menuElements } from './menu-elements';
 import { menuTheme } from './menu-theme';
 import { type MenuNode, menuTree } from './menu-tree';
@@ -36,7 +36,7 @@ export function AntdMenu({ onChoose }: { onChoose: (label: string) => void }) {
   const section = useRef<HTMLElement>(null);
   return (
     <ConfigProvider theme={menuTheme}>
-      <section ref={section} className="menu-section" {...menu.sectionProps} {...hook('menu-antd')}>
+      <section ref={section} className="menu-section" {...menu.sectionProps} {...testId('menu-antd')}>
         <h1>Simple Multi Tiered Menu Use Antd</h1>
         <Menu
           // antd begins the ids of the items with it.
@@ -89,7 +89,7 @@ function keepPlacedWhileShown(...popup: Parameters<typeof keepPlaced>) {
 }
 
 function antdItem({ id, label, children }: MenuNode, shown: ReactNode = label): Item {
-  const item = { key: id, label: shown, ...hook(`menu-antd-item-${id}`) };
+  const item = { key: id, label: shown, ...testId(`menu-antd-item-${id}`) };
   // For an empty list antd renders the title of a submenu. `useMenu` treats it as a leaf.
   return children ? { ...item, children: children.map((child) => antdItem(child)) } : item;
 }

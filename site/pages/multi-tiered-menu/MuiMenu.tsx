@@ -8,7 +8,7 @@ import Toolbar from '@mui/material/Toolbar';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { keepPlaced } from '../../shared/keep-placed';
 import { muiTheme } from '../../shared/mui-theme';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { menuTree } from './menu-tree';
 import { isLeaf } from './tree';
 import { useMenu } from './useMenu';
@@ -18,7 +18,7 @@ export function MuiMenu({ onChoose }: { onChoose: (label: string) => void }) {
   const menu = useMenu('mui', onChoose);
   return (
     <ThemeProvider theme={muiTheme}>
-      <section className="menu-section" {...menu.sectionProps} {...hook('menu-mui')}>
+      <section className="menu-section" {...menu.sectionProps} {...testId('menu-mui')}>
         <h1>Simple Multi Tiered Menu Use MUI</h1>
         <AppBar component="nav" position="static" elevation={0} className="menu-bar" aria-label="MUI menu">
           <Toolbar disableGutters className="menu-list">
@@ -29,7 +29,7 @@ export function MuiMenu({ onChoose }: { onChoose: (label: string) => void }) {
                 className="menu-item menu-item-top"
                 endIcon={!isLeaf(node) && <ChevronDown aria-hidden size={16} />}
                 {...menu.itemProps(node)}
-                {...hook(`menu-mui-item-${node.id}`)}
+                {...testId(`menu-mui-item-${node.id}`)}
               >
                 {node.label}
               </Button>
@@ -49,7 +49,7 @@ export function MuiMenu({ onChoose }: { onChoose: (label: string) => void }) {
                   key={node.id}
                   className="menu-item"
                   {...menu.itemProps(node)}
-                  {...hook(`menu-mui-item-${node.id}`)}
+                  {...testId(`menu-mui-item-${node.id}`)}
                 >
                   {node.label}
                   {!isLeaf(node) && <ChevronRight aria-hidden size={16} />}

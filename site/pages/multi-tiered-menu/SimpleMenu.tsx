@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { keepPlaced } from '../../shared/keep-placed';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { type MenuNode, menuTree } from './menu-tree';
 import { isLeaf } from './tree';
 import { type Menu, useMenu } from './useMenu';
@@ -9,7 +9,7 @@ import { type Menu, useMenu } from './useMenu';
 export function SimpleMenu({ onChoose }: { onChoose: (label: string) => void }) {
   const menu = useMenu('simple', onChoose);
   return (
-    <section className="menu-section" {...menu.sectionProps} {...hook('menu-simple')}>
+    <section className="menu-section" {...menu.sectionProps} {...testId('menu-simple')}>
       <h1>Simple Multi Tiered Menu</h1>
       <nav className="menu-bar" aria-label="Simple menu">
         <ul className="menu-list">
@@ -31,7 +31,7 @@ function Item({ node, menu, side }: { node: MenuNode; menu: Menu; side: 'below' 
         type="button"
         className={side === 'below' ? 'menu-item menu-item-top' : 'menu-item'}
         {...menu.itemProps(node)}
-        {...hook(`multi-tier-menu-item-${node.id}`)}
+        {...testId(`multi-tier-menu-item-${node.id}`)}
       >
         {node.label}
         {!isLeaf(node) && <Caret aria-hidden size={16} />}

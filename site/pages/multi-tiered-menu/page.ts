@@ -1,5 +1,5 @@
 import type { Page } from '../../page';
-import { dialogHooks } from '../../shared/dialog-hooks.ts';
+import { dialogTestIds } from '../../shared/dialog-test-ids.ts';
 
 export default {
   id: 'multi-tiered-menu',
@@ -38,7 +38,7 @@ export default {
       'submenu.',
     slashes: '//multi-tiered-menu shows this page too, and the address becomes /multi-tiered-menu.',
   },
-  hooks: [
+  testIds: [
     { name: 'menu-simple', element: 'section', when: 'always' },
     { name: 'menu-mui', element: 'section', when: 'always' },
     { name: 'menu-antd', element: 'section', when: 'always' },
@@ -72,6 +72,6 @@ export default {
       element: 'li',
       when: 'once its parent was opened',
     },
-    ...dialogHooks,
+    ...dialogTestIds,
   ],
 } as const satisfies Page;

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { type ColumnId, type Effect, placeAt } from './board';
 import { cardType, carries, effectOf } from './transfer';
@@ -52,7 +52,7 @@ export function Column({ id, title, cards, onDrag, onDrop }: Props) {
       onDragOver={dragOver}
       onDragLeave={dragLeave}
       onDrop={drop}
-      {...hook(`native-column-${id}`)}
+      {...testId(`native-column-${id}`)}
     >
       <h3>{title}</h3>
       <ul className="native-cards">
@@ -62,7 +62,7 @@ export function Column({ id, title, cards, onDrag, onDrop }: Props) {
             className={`native-card${markOf(place, target, cards.length)}`}
             draggable
             onDragStart={(event) => dragCard(event, card)}
-            {...hook(`native-card-${card}`)}
+            {...testId(`native-card-${card}`)}
           >
             {card}
           </li>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { type Board, type Change, cardsOf, copyAfter, step } from './board';
 
 /** What a drag does, for those who cannot drag. */
@@ -15,7 +15,7 @@ export function MoveButtons({ board, onChange }: { board: Board; onChange: (chan
           className="input"
           value={card}
           onChange={({ target }) => setCard(target.value)}
-          {...hook('native-chosen')}
+          {...testId('native-chosen')}
         >
           {cardsOf(board).map((name) => (
             <option key={name}>{name}</option>
@@ -26,7 +26,7 @@ export function MoveButtons({ board, onChange }: { board: Board; onChange: (chan
         type="button"
         className="button button-secondary"
         onClick={() => onChange(step(board, card, 'up'))}
-        {...hook('native-up')}
+        {...testId('native-up')}
       >
         Up
       </button>
@@ -34,7 +34,7 @@ export function MoveButtons({ board, onChange }: { board: Board; onChange: (chan
         type="button"
         className="button button-secondary"
         onClick={() => onChange(step(board, card, 'down'))}
-        {...hook('native-down')}
+        {...testId('native-down')}
       >
         Down
       </button>
@@ -42,7 +42,7 @@ export function MoveButtons({ board, onChange }: { board: Board; onChange: (chan
         type="button"
         className="button button-secondary"
         onClick={() => onChange(step(board, card, 'left'))}
-        {...hook('native-left')}
+        {...testId('native-left')}
       >
         Left
       </button>
@@ -50,7 +50,7 @@ export function MoveButtons({ board, onChange }: { board: Board; onChange: (chan
         type="button"
         className="button button-secondary"
         onClick={() => onChange(step(board, card, 'right'))}
-        {...hook('native-right')}
+        {...testId('native-right')}
       >
         Right
       </button>
@@ -58,7 +58,7 @@ export function MoveButtons({ board, onChange }: { board: Board; onChange: (chan
         type="button"
         className="button button-secondary"
         onClick={() => onChange(copyAfter(board, card))}
-        {...hook('native-copy')}
+        {...testId('native-copy')}
       >
         Copy
       </button>

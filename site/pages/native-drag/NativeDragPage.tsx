@@ -1,6 +1,6 @@
 import './native-drag.css';
 import { type DragEvent, useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { type Change, cardsOf, columns, put, startBoard } from './board';
 import { Column } from './Column';
 import { MoveButtons } from './MoveButtons';
@@ -49,13 +49,13 @@ export default function NativeDragPage() {
         move or a copy. Prove where a drop went, and what it left behind.
       </p>
       <div className="native-drag" onDragEnd={endDrag}>
-        <section className="card stack native-wide" {...hook('native-cards-example')}>
+        <section className="card stack native-wide" {...testId('native-cards-example')}>
           <h2>Cards between columns</h2>
           <p className="muted">
             Drag a card to another column or another place. With Control held the drop makes a copy. The archive is
             closed.
           </p>
-          <div className="native-board" {...hook('native-board')}>
+          <div className="native-board" {...testId('native-board')}>
             {columns.map(({ id, title }) => (
               <Column
                 key={id}
@@ -72,7 +72,7 @@ export default function NativeDragPage() {
               />
             ))}
           </div>
-          <section className="native-archive" aria-label="Archive" onDragOver={refuse} {...hook('native-archive')}>
+          <section className="native-archive" aria-label="Archive" onDragOver={refuse} {...testId('native-archive')}>
             Archive: closed
           </section>
           <MoveButtons board={board} onChange={change} />
@@ -85,16 +85,16 @@ export default function NativeDragPage() {
           }}
           onAdd={reportAdded}
         />
-        <section className="card stack" {...hook('native-last-example')}>
+        <section className="card stack" {...testId('native-last-example')}>
           <h2>What the last drag did</h2>
           <p className="muted">Types are what a place knows of a drag before the drop.</p>
-          <p className="panel native-line" role="status" {...hook('native-report')}>
+          <p className="panel native-line" role="status" {...testId('native-report')}>
             {report}
           </p>
-          <p className="panel native-line" {...hook('native-effect')}>
+          <p className="panel native-line" {...testId('native-effect')}>
             {`Effect: ${last.effect}`}
           </p>
-          <p className="panel native-line" {...hook('native-carried')}>
+          <p className="panel native-line" {...testId('native-carried')}>
             {`Carried: ${last.carried}`}
           </p>
         </section>

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { withText } from './board';
 import { carries } from './transfer';
 
@@ -40,14 +40,14 @@ export function Note({ onDrag, onDrop, onAdd }: Props) {
   }
 
   return (
-    <section className="card stack" {...hook('native-note-example')}>
+    <section className="card stack" {...testId('native-note-example')}>
       <h2>A text into a field</h2>
       <p className="muted">Drag the phrase into the field, or one of the cards. Whatever has a text is welcome here.</p>
       <div className="row">
-        <span className="native-phrase" draggable onDragStart={dragPhrase} {...hook('native-phrase')}>
+        <span className="native-phrase" draggable onDragStart={dragPhrase} {...testId('native-phrase')}>
           {phrase}
         </span>
-        <button type="button" className="button button-secondary" onClick={add} {...hook('native-add')}>
+        <button type="button" className="button button-secondary" onClick={add} {...testId('native-add')}>
           Add phrase to note
         </button>
       </div>
@@ -62,7 +62,7 @@ export function Note({ onDrag, onDrop, onAdd }: Props) {
           onInput={({ currentTarget }) => setNote(currentTarget.value)}
           onDragOver={dragOver}
           onDrop={drop}
-          {...hook('native-note')}
+          {...testId('native-note')}
         />
       </div>
     </section>

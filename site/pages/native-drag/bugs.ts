@@ -237,7 +237,7 @@ export const bugs = defineBugs<typeof page>({
     level: 3,
     title: 'The report is no live region',
     file: 'NativeDragPage.tsx',
-    find: ` role="status" {...hook('native-report')}`,
-    replace: " {...hook('native-report')}",
+    find: ` role="status" {...testId('native-report')}`,
+    replace: " {...testId('native-report')}",
   },
 });

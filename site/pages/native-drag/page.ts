@@ -53,7 +53,7 @@ export default {
       'A button that leads beyond the columns moves nothing and says so in the polite live region `native-report`: ' +
       '“Write stays in To do, place 1 of 3”.',
   },
-  hooks: [
+  testIds: [
     { name: 'native-cards-example', element: 'section', when: 'always' },
     { name: 'native-board', element: 'div', when: 'always' },
     {

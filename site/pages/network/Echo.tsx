@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { hasProxy } from '../../run/page-options';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useEcho } from './useEcho';
 
 export function Echo() {
@@ -15,7 +15,7 @@ export function Echo() {
   }
 
   return (
-    <section className="card stack" {...hook('net-echo-example')}>
+    <section className="card stack" {...testId('net-echo-example')}>
       <h2>WebSocket</h2>
       <p>
         The server sends back what it gets, and breaks the connection at the text “break”. A connection that breaks is
@@ -27,7 +27,7 @@ export function Echo() {
           className="button button-primary"
           disabled={wanted || !hasProxy}
           onClick={connect}
-          {...hook('net-connect')}
+          {...testId('net-connect')}
         >
           Connect
         </button>
@@ -36,7 +36,7 @@ export function Echo() {
           className="button button-secondary"
           disabled={status !== 'Connected'}
           onClick={breakOff}
-          {...hook('net-break')}
+          {...testId('net-break')}
         >
           Break connection
         </button>
@@ -45,12 +45,12 @@ export function Echo() {
           className="button button-secondary"
           disabled={!wanted}
           onClick={disconnect}
-          {...hook('net-disconnect')}
+          {...testId('net-disconnect')}
         >
           Disconnect
         </button>
       </div>
-      <p className="panel network-wide" role="status" {...hook('net-echo-status')}>
+      <p className="panel network-wide" role="status" {...testId('net-echo-status')}>
         {status}
       </p>
       <form className="row network-row" onSubmit={submit}>
@@ -62,18 +62,18 @@ export function Echo() {
             autoComplete="off"
             value={text}
             onInput={(event) => setText(event.currentTarget.value)}
-            {...hook('net-message')}
+            {...testId('net-message')}
           />
         </div>
-        <button type="submit" className="button button-secondary" disabled={!wanted} {...hook('net-send')}>
+        <button type="submit" className="button button-secondary" disabled={!wanted} {...testId('net-send')}>
           Send message
         </button>
       </form>
-      <p className="panel network-wide" {...hook('net-echo-count')}>{`Sent: ${sent}, echoed: ${echoes.length}`}</p>
-      <ol className="panel network-lines" aria-label="Echoes" {...hook('net-echoes')}>
+      <p className="panel network-wide" {...testId('net-echo-count')}>{`Sent: ${sent}, echoed: ${echoes.length}`}</p>
+      <ol className="panel network-lines" aria-label="Echoes" {...testId('net-echoes')}>
         {echoes.map((echo, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: echoes are only ever added
-          <li key={index} {...hook(`net-echo-${index + 1}`)}>
+          <li key={index} {...testId(`net-echo-${index + 1}`)}>
             {echo}
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { hasProxy } from '../../run/page-options';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useEvents } from './useEvents';
 
 export function Events() {
   const { status, messages, listening, listen, stop } = useEvents();
   return (
-    <section className="card stack" {...hook('net-events-example')}>
+    <section className="card stack" {...testId('net-events-example')}>
       <h2>Server-sent events</h2>
       <p>
         The server sends nine messages, and ends the connection after every third. The browser comes back by itself.
@@ -16,7 +16,7 @@ export function Events() {
           className="button button-primary"
           disabled={listening || !hasProxy}
           onClick={listen}
-          {...hook('net-listen')}
+          {...testId('net-listen')}
         >
           Listen
         </button>
@@ -25,18 +25,18 @@ export function Events() {
           className="button button-secondary"
           disabled={!listening}
           onClick={stop}
-          {...hook('net-stop')}
+          {...testId('net-stop')}
         >
           Stop listening
         </button>
       </div>
-      <p className="panel network-wide" role="status" {...hook('net-events-status')}>
+      <p className="panel network-wide" role="status" {...testId('net-events-status')}>
         {status}
       </p>
-      <ol className="panel network-lines" aria-label="Received" {...hook('net-events')}>
+      <ol className="panel network-lines" aria-label="Received" {...testId('net-events')}>
         {messages.map((message, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added
-          <li key={index} {...hook(`net-event-${index + 1}`)}>
+          <li key={index} {...testId(`net-event-${index + 1}`)}>
             {message}
           </li>
         ))}

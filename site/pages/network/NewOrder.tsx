@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 type NewOrderProps = { busy: boolean; onAdd: (order: object, succeed: () => void) => void };
 
@@ -15,7 +15,7 @@ export function NewOrder({ busy, onAdd }: NewOrderProps) {
 
   return (
     // Without the browser's checks: it is the server that refuses what is wrong.
-    <form className="row network-row" noValidate onSubmit={submit} {...hook('net-new')}>
+    <form className="row network-row" noValidate onSubmit={submit} {...testId('net-new')}>
       <div className="field network-field">
         <label htmlFor="customer">Customer</label>
         <input
@@ -24,7 +24,7 @@ export function NewOrder({ busy, onAdd }: NewOrderProps) {
           autoComplete="off"
           value={order.customer}
           onInput={(event) => setOrder({ ...order, customer: event.currentTarget.value })}
-          {...hook('net-customer')}
+          {...testId('net-customer')}
         />
       </div>
       <div className="field network-field">
@@ -35,7 +35,7 @@ export function NewOrder({ busy, onAdd }: NewOrderProps) {
           autoComplete="off"
           value={order.item}
           onInput={(event) => setOrder({ ...order, item: event.currentTarget.value })}
-          {...hook('net-item')}
+          {...testId('net-item')}
         />
       </div>
       <div className="field network-field">
@@ -47,10 +47,10 @@ export function NewOrder({ busy, onAdd }: NewOrderProps) {
           autoComplete="off"
           value={order.quantity}
           onInput={(event) => setOrder({ ...order, quantity: event.currentTarget.value })}
-          {...hook('net-quantity')}
+          {...testId('net-quantity')}
         />
       </div>
-      <button type="submit" className="button button-secondary" disabled={busy} {...hook('net-add')}>
+      <button type="submit" className="button button-secondary" disabled={busy} {...testId('net-add')}>
         Add order
       </button>
     </form>

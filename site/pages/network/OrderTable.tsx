@@ -1,5 +1,5 @@
 import type { Order } from '../../shared/orders';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import type { Shown } from './changes';
 
 type OrderTableProps = {
@@ -17,7 +17,7 @@ export function OrderTable({ shown, busy, onPage, onRaise, onDelete }: OrderTabl
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to take the focus */}
       <section className="scroll-x network-box" tabIndex={0} aria-label="Orders">
-        <table className="network-table" {...hook('net-orders')}>
+        <table className="network-table" {...testId('net-orders')}>
           <thead>
             <tr>
               {['Order', 'Customer', 'Item', 'Quantity', 'Status', 'Actions'].map((name) => (
@@ -29,11 +29,11 @@ export function OrderTable({ shown, busy, onPage, onRaise, onDelete }: OrderTabl
           </thead>
           <tbody>
             {orders.map((order) => (
-              <tr key={order.id} {...hook(`net-order-${order.id}`)}>
+              <tr key={order.id} {...testId(`net-order-${order.id}`)}>
                 <td>{order.id}</td>
                 <td>{order.customer}</td>
                 <td>{order.item}</td>
-                <td {...hook(`net-quantity-${order.id}`)}>{order.quantity}</td>
+                <td {...testId(`net-quantity-${order.id}`)}>{order.quantity}</td>
                 <td>{order.status}</td>
                 <td>
                   <div className="network-actions">
@@ -43,7 +43,7 @@ export function OrderTable({ shown, busy, onPage, onRaise, onDelete }: OrderTabl
                       aria-label={`One more of order ${order.id}`}
                       disabled={busy}
                       onClick={() => onRaise(order)}
-                      {...hook(`net-more-${order.id}`)}
+                      {...testId(`net-more-${order.id}`)}
                     >
                       One more
                     </button>
@@ -53,7 +53,7 @@ export function OrderTable({ shown, busy, onPage, onRaise, onDelete }: OrderTabl
                       aria-label={`Delete order ${order.id}`}
                       disabled={busy}
                       onClick={() => onDelete(order)}
-                      {...hook(`net-delete-${order.id}`)}
+                      {...testId(`net-delete-${order.id}`)}
                     >
                       Delete
                     </button>
@@ -70,17 +70,17 @@ export function OrderTable({ shown, busy, onPage, onRaise, onDelete }: OrderTabl
           className="button button-secondary"
           disabled={busy || page <= 1}
           onClick={() => onPage(page - 1)}
-          {...hook('net-previous')}
+          {...testId('net-previous')}
         >
           Previous page
         </button>
-        <span className="muted" {...hook('net-count')}>{`${total} orders, page ${page} of ${pages}`}</span>
+        <span className="muted" {...testId('net-count')}>{`${total} orders, page ${page} of ${pages}`}</span>
         <button
           type="button"
           className="button button-secondary"
           disabled={busy || page >= pages}
           onClick={() => onPage(page + 1)}
-          {...hook('net-next')}
+          {...testId('net-next')}
         >
           Next page
         </button>

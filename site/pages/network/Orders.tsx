@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasProxy } from '../../run/page-options';
 import { type Order, type OrderPage, type OrderStatus, orderStatuses } from '../../shared/orders';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { noChanges, withAdded, withChanged, withChanges, withDeleted } from './changes';
 import { isOrder, isOrderPage } from './expected';
 import { NewOrder } from './NewOrder';
@@ -82,7 +82,7 @@ export function Orders({
   }
 
   return (
-    <section className="card stack" {...hook('net-orders-example')}>
+    <section className="card stack" {...testId('net-orders-example')}>
       <h2>Orders</h2>
       <p>The server stores nothing: what you change is kept by this page, until its document is loaded again.</p>
       {hasProxy && <TroubleFields trouble={trouble} onChange={setTrouble} />}
@@ -95,7 +95,7 @@ export function Orders({
             value={filter}
             disabled={busy}
             onChange={(event) => choose(event.target.value as Filter)}
-            {...hook('net-filter')}
+            {...testId('net-filter')}
           >
             <option value="">All</option>
             {orderStatuses.map((name) => (
@@ -110,20 +110,20 @@ export function Orders({
           className="button button-primary"
           disabled={busy}
           onClick={() => load(1, filter)}
-          {...hook('net-load')}
+          {...testId('net-load')}
         >
           Load orders
         </button>
         {repeat && (
-          <button type="button" className="button button-secondary" onClick={repeat} {...hook('net-retry')}>
+          <button type="button" className="button button-secondary" onClick={repeat} {...testId('net-retry')}>
             Retry
           </button>
         )}
       </div>
-      <p className="panel network-wide" role="status" {...hook('net-status')}>
+      <p className="panel network-wide" role="status" {...testId('net-status')}>
         {status}
       </p>
-      <p className="field-error outcome" role="alert" {...hook('net-problem')}>
+      <p className="field-error outcome" role="alert" {...testId('net-problem')}>
         {problem}
       </p>
       <OrderTable

@@ -1,4 +1,4 @@
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 type RequestsProps = {
   requests: readonly { number: number; method: string; address: string; status: string }[];
@@ -7,15 +7,15 @@ type RequestsProps = {
 
 export function Requests({ requests, onClear }: RequestsProps) {
   return (
-    <section className="card stack" {...hook('net-requests-example')}>
+    <section className="card stack" {...testId('net-requests-example')}>
       <h2>Requests</h2>
       <p>What the list above has asked for, the newest last, and with which status it was answered.</p>
-      <ol className="panel network-lines" aria-label="Requests" {...hook('net-requests')}>
+      <ol className="panel network-lines" aria-label="Requests" {...testId('net-requests')}>
         {requests.map(({ number, method, address, status }) => (
-          <li key={number} {...hook(`net-request-${number}`)}>{`${method} ${address}: ${status}`}</li>
+          <li key={number} {...testId(`net-request-${number}`)}>{`${method} ${address}: ${status}`}</li>
         ))}
       </ol>
-      <button type="button" className="button button-secondary" onClick={onClear} {...hook('net-clear')}>
+      <button type="button" className="button button-secondary" onClick={onClear} {...testId('net-clear')}>
         Clear requests
       </button>
     </section>

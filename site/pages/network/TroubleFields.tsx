@@ -1,4 +1,4 @@
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { failures, type Trouble } from './address';
 
 export function TroubleFields({ trouble, onChange }: { trouble: Trouble; onChange: (trouble: Trouble) => void }) {
@@ -11,7 +11,7 @@ export function TroubleFields({ trouble, onChange }: { trouble: Trouble; onChang
           className="input"
           value={trouble.failure}
           onChange={(event) => onChange({ ...trouble, failure: event.target.value as Trouble['failure'] })}
-          {...hook('net-failure')}
+          {...testId('net-failure')}
         >
           {failures.map(({ value, name }) => (
             <option key={value} value={value}>
@@ -27,7 +27,7 @@ export function TroubleFields({ trouble, onChange }: { trouble: Trouble; onChang
           className="input"
           value={trouble.chance}
           onChange={(event) => onChange({ ...trouble, chance: Number(event.target.value) })}
-          {...hook('net-chance')}
+          {...testId('net-chance')}
         >
           <option value="100">Every request</option>
           <option value="50">Half of them</option>
@@ -40,7 +40,7 @@ export function TroubleFields({ trouble, onChange }: { trouble: Trouble; onChang
           className="input"
           value={trouble.delay}
           onChange={(event) => onChange({ ...trouble, delay: Number(event.target.value) })}
-          {...hook('net-delay')}
+          {...testId('net-delay')}
         >
           <option value="0">None</option>
           <option value="1000">1 second</option>

@@ -54,7 +54,7 @@ export default {
       'Each message comes back, “Echo: hello”; after “Break connection” it reads “Reconnecting” for one second and ' +
       'then “Connected”, and messages sent meanwhile come back then; “Disconnect” ends that.',
   },
-  hooks: [
+  testIds: [
     { name: 'net-orders-example', element: 'section', when: 'always' },
     { name: 'net-failure', element: 'select', when: 'always' },
     { name: 'net-chance', element: 'select', when: 'always' },

@@ -1,7 +1,7 @@
 import './notifications.css';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 type Type = 'success' | 'error' | 'info';
 type Notice = { id: number; type: Type; message: string };
@@ -34,20 +34,25 @@ export default function NotificationsPage() {
         Each button adds a message that leaves after five seconds, or when it is closed. Read one before it goes, let
         several overlap, and check that closing one leaves the others alone.
       </p>
-      <div className="card stack notifications" {...hook('notification-example')}>
+      <div className="card stack notifications" {...testId('notification-example')}>
         <div className="row">
           <button
             type="button"
             className="button button-secondary"
             onClick={() => add('success')}
-            {...hook('add-success')}
+            {...testId('add-success')}
           >
             Success Message
           </button>
-          <button type="button" className="button button-secondary" onClick={() => add('error')} {...hook('add-error')}>
+          <button
+            type="button"
+            className="button button-secondary"
+            onClick={() => add('error')}
+            {...testId('add-error')}
+          >
             Error Message
           </button>
-          <button type="button" className="button button-secondary" onClick={() => add('info')} {...hook('add-info')}>
+          <button type="button" className="button button-secondary" onClick={() => add('info')} {...testId('add-info')}>
             Info Message
           </button>
         </div>
@@ -58,7 +63,7 @@ export default function NotificationsPage() {
           aria-live="polite"
           aria-label="Notifications"
           tabIndex={-1}
-          {...hook('notification-container')}
+          {...testId('notification-container')}
         >
           {notices.map((notice) => (
             <Notification key={notice.id} {...notice} onTimeout={remove} onClose={close} />
@@ -80,7 +85,7 @@ function Notification({ id, type, message, onTimeout, onClose }: NotificationPro
 
   const Icon = icons[type];
   return (
-    <div className={`notification notification-${type}`} {...hook(`notification-${id}`)}>
+    <div className={`notification notification-${type}`} {...testId(`notification-${id}`)}>
       <Icon aria-hidden size={20} />
       <p>{message}</p>
       <button
@@ -88,7 +93,7 @@ function Notification({ id, type, message, onTimeout, onClose }: NotificationPro
         className="button button-quiet button-icon"
         aria-label={`Close notification ${id}`}
         onClick={() => onClose(id)}
-        {...hook(`close-notification-${id}`)}
+        {...testId(`close-notification-${id}`)}
       >
         <X aria-hidden size={18} />
       </button>

@@ -29,7 +29,7 @@ export default {
     close: 'Its button, named “Close notification 1” and so on, takes this notification away at once and no other.',
     announced: '`notification-container` is a live region that announces new notifications politely.',
   },
-  hooks: [
+  testIds: [
     { name: 'notification-example', element: 'div', when: 'always' },
     { name: 'add-success', element: 'button', when: 'always' },
     { name: 'add-error', element: 'button', when: 'always' },

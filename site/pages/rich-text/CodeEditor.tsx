@@ -1,5 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { type Place, startCodeEditor } from './code-editor';
 import { lineAt, lineCount, parseLine } from './code-lines';
 import { Value } from './PlainBox';
@@ -29,7 +29,7 @@ export function CodeEditor() {
   }
 
   return (
-    <section className="card stack" {...hook('code-example')}>
+    <section className="card stack" {...testId('code-example')}>
       <h2>A code editor</h2>
       <p>
         CodeMirror, with 500 lines. Only those in view are in the document, so that the box’s text is not its value.
@@ -48,13 +48,13 @@ export function CodeEditor() {
             value={wanted}
             // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
             onInput={(event) => setWanted(event.currentTarget.value)}
-            {...hook('code-line')}
+            {...testId('code-line')}
           />
         </div>
-        <button type="submit" className="button button-secondary" {...hook('code-go')}>
+        <button type="submit" className="button button-secondary" {...testId('code-go')}>
           Go to line
         </button>
-        <p id="code-error" className="field-error" role="alert" {...hook('code-error')}>
+        <p id="code-error" className="field-error" role="alert" {...testId('code-error')}>
           {refused}
         </p>
       </form>
@@ -66,13 +66,20 @@ export function CodeEditor() {
         type="button"
         className="button button-primary"
         onClick={() => setValue(editor.current?.value() ?? '')}
-        {...hook('code-show')}
+        {...testId('code-show')}
       >
         Show value
       </button>
       <div className="field rich-value">
         <label htmlFor="code-value">Value</label>
-        <textarea id="code-value" className="input rich-all" rows={5} readOnly value={value} {...hook('code-value')} />
+        <textarea
+          id="code-value"
+          className="input rich-all"
+          rows={5}
+          readOnly
+          value={value}
+          {...testId('code-value')}
+        />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { Bold, Italic, Link2, List, Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { LinkField } from './LinkField';
 import { Value } from './PlainBox';
 import { nothingShown, type RichEditor, startEditor } from './rich-editor';
@@ -31,7 +31,7 @@ export function Editor() {
   }
 
   return (
-    <section className="card stack" {...hook('editor-example')}>
+    <section className="card stack" {...testId('editor-example')}>
       <h2>An editor</h2>
       <p>Lexical, with a few buttons. It keeps a text of its own and draws the box from it.</p>
       <div className="rich-tools" role="toolbar" aria-label="Formatting">
@@ -67,10 +67,10 @@ export function Editor() {
         tabIndex={0}
         aria-multiline
         aria-label="Editor"
-        {...hook('editor-box')}
+        {...testId('editor-box')}
       />
       <label className="row">
-        <input ref={plainText} type="checkbox" defaultChecked {...hook('editor-plain')} />
+        <input ref={plainText} type="checkbox" defaultChecked {...testId('editor-plain')} />
         Paste as plain text
       </label>
       <Value name="editor-html" label="HTML" value={shown.html} />
@@ -98,7 +98,7 @@ function Tool({ name, label, pressed, disabled, onPress, children }: ToolProps) 
       // Else the editor would lose the focus, and some browsers what is selected in it.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
-      {...hook(`editor-${name}`)}
+      {...testId(`editor-${name}`)}
     >
       {children}
       {label}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { parseAddress } from './link-address';
 
 type Props = {
@@ -44,17 +44,17 @@ export function LinkField({ address, onSet, onRemove, onCancel }: Props) {
           value={typed}
           // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
           onInput={(event) => setTyped(event.currentTarget.value)}
-          {...hook('editor-address')}
+          {...testId('editor-address')}
         />
-        <p id="editor-link-error" className="field-error" role="alert" {...hook('editor-link-error')}>
+        <p id="editor-link-error" className="field-error" role="alert" {...testId('editor-link-error')}>
           {refused && 'An address begins with https://, http:// or mailto:'}
         </p>
       </div>
       <div className="row">
-        <button type="submit" className="button button-primary" {...hook('editor-link-set')}>
+        <button type="submit" className="button button-primary" {...testId('editor-link-set')}>
           Set link
         </button>
-        <button type="button" className="button button-secondary" onClick={onRemove} {...hook('editor-link-remove')}>
+        <button type="button" className="button button-secondary" onClick={onRemove} {...testId('editor-link-remove')}>
           Remove link
         </button>
       </div>

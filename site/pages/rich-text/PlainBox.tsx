@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 export function PlainBox() {
   const box = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function PlainBox() {
   }
 
   return (
-    <section className="card stack" {...hook('plain-example')}>
+    <section className="card stack" {...testId('plain-example')}>
       <h2>A plain box</h2>
       <p>
         An element with <code>contenteditable</code>: it has no value, only the HTML that the browser makes of what is
@@ -37,9 +37,9 @@ export function PlainBox() {
         aria-multiline
         aria-label="Plain box"
         onInput={(event) => read(event.currentTarget)}
-        {...hook('plain-box')}
+        {...testId('plain-box')}
       />
-      <button type="button" className="button button-secondary" onClick={clear} {...hook('plain-clear')}>
+      <button type="button" className="button button-secondary" onClick={clear} {...testId('plain-clear')}>
         Clear
       </button>
       <Value name="plain-html" label="HTML" value={html} />
@@ -49,7 +49,7 @@ export function PlainBox() {
 }
 
 type ValueProps = {
-  /** Its hook. */
+  /** Its test id. */
   name: string;
   label: string;
   value: string;
@@ -60,7 +60,7 @@ export function Value({ name, label, value }: ValueProps) {
   return (
     <div className="rich-value">
       <span className="muted">{label}</span>
-      <p className="panel" {...hook(name)}>
+      <p className="panel" {...testId(name)}>
         {value || 'empty'}
       </p>
     </div>

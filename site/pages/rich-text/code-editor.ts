@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { code } from './code-lines';
 
 export type Place = {
@@ -38,7 +38,7 @@ export function startCodeEditor(parent: HTMLElement, show: (place: Place) => voi
         keymap.of([...defaultKeymap, ...historyKeymap]),
         theme,
         // The box can be reached by Tab anyway. `tabindex` says so to tools that do not know that of editable elements.
-        EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': 'Code', ...hook('code-box') }),
+        EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': 'Code', ...testId('code-box') }),
         EditorView.updateListener.of(({ state }) => show(placeIn(state))),
       ],
     }),

@@ -48,7 +48,7 @@ export default {
       'such line `code-error` reads “No line 501” until there is, and the cursor stays.',
     value: '“Show value” writes all lines into “Value”, as they are then; what is typed after it is not there.',
   },
-  hooks: [
+  testIds: [
     { name: 'plain-example', element: 'section', when: 'always' },
     { name: 'plain-box', element: 'div', when: 'always' },
     { name: 'plain-clear', element: 'button', when: 'always' },

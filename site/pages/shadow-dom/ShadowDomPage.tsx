@@ -2,7 +2,7 @@ import './shadow-dom.css';
 import { useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MessageDialog } from '../../shared/MessageDialog';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import sealedStyles from './shadow-content.css?inline';
 
 export default function ShadowDomPage() {
@@ -23,8 +23,8 @@ export default function ShadowDomPage() {
         it, read the dialog, close it, and see the focus come back to the button.
       </p>
       <div className="shadow-dom-columns">
-        <div className="card" ref={attachRoot} {...hook('shadow-host')} />
-        <section className="card" {...hook('regular-content')}>
+        <div className="card" ref={attachRoot} {...testId('shadow-host')} />
+        <section className="card" {...testId('regular-content')}>
           <h2>Regular content</h2>
           <p className="note">
             A paragraph of class <code>note</code>, in the document. There is one of the same class behind the root, and
@@ -36,13 +36,13 @@ export default function ShadowDomPage() {
         createPortal(
           <>
             <style>{sealedStyles}</style>
-            <div className="content" {...hook('shadow-content')}>
+            <div className="content" {...testId('shadow-content')}>
               <h2>Behind the shadow root</h2>
               <p className="note">
                 A paragraph of class <code>note</code>, in the shadow tree. The page’s style sheets end at its edge;
                 only custom properties come through, and with them the theme.
               </p>
-              <button type="button" ref={button} onClick={() => setDialogOpen(true)} {...hook('shadow-button')}>
+              <button type="button" ref={button} onClick={() => setDialogOpen(true)} {...testId('shadow-button')}>
                 Click me!
               </button>
             </div>

@@ -1,5 +1,5 @@
 import type { Page } from '../../page';
-import { dialogHooks } from '../../shared/dialog-hooks.ts';
+import { dialogTestIds } from '../../shared/dialog-test-ids.ts';
 
 export default {
   id: 'shadow-dom',
@@ -27,11 +27,11 @@ export default {
     closed: '“Close” and Escape close the dialog and put the focus back on the button in the shadow root.',
     styles: 'Styles do not leak either way: a paragraph of class “note” takes none from the other side of the root.',
   },
-  hooks: [
+  testIds: [
     { name: 'shadow-host', element: 'div', when: 'always' },
     { name: 'shadow-content', element: 'div', when: 'always, in the shadow root' },
     { name: 'shadow-button', element: 'button', when: 'always, in the shadow root' },
     { name: 'regular-content', element: 'section', when: 'always' },
-    ...dialogHooks,
+    ...dialogTestIds,
   ],
 } as const satisfies Page;

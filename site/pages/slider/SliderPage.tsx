@@ -1,6 +1,6 @@
 import './slider.css';
 import { type CSSProperties, useCallback, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useHover } from '../../shared/useHover';
 import { useRange } from '../../shared/useRange';
 
@@ -28,13 +28,13 @@ export default function SliderPage() {
         only while the pointer is over the slider.
       </p>
       <section className="card slider-card">
-        <label htmlFor="slider" {...hook('slider-label')}>
+        <label htmlFor="slider" {...testId('slider-label')}>
           Value from 0 to 100
         </label>
         <div
           className="slider-container"
           style={{ '--slider-position': value / 100 } as CSSProperties}
-          {...hook('slider-container')}
+          {...testId('slider-container')}
         >
           <input
             id="slider"
@@ -49,15 +49,15 @@ export default function SliderPage() {
             onPointerUp={() => setTouched(false)}
             onPointerCancel={() => setTouched(false)}
             aria-describedby={pointedAt ? 'slider-tooltip' : undefined}
-            {...hook('slider')}
+            {...testId('slider')}
           />
           {pointedAt && (
-            <div className="slider-tooltip" id="slider-tooltip" role="tooltip" {...hook('slider-tooltip')}>
+            <div className="slider-tooltip" id="slider-tooltip" role="tooltip" {...testId('slider-tooltip')}>
               {value}
             </div>
           )}
         </div>
-        <div className="panel" {...hook('slider-value')}>
+        <div className="panel" {...testId('slider-value')}>
           {`Current value: ${value}`}
         </div>
       </section>

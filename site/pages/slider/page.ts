@@ -25,7 +25,7 @@ export default {
       'The value is a whole number from 0 to 100: an arrow key changes it by 1, and beyond either end by nothing.',
     tooltip: 'A tooltip with the current value is in the document only while the pointer is over the slider.',
   },
-  hooks: [
+  testIds: [
     { name: 'slider-label', element: 'label', when: 'always' },
     { name: 'slider-container', element: 'div', when: 'always' },
     { name: 'slider', element: 'input', when: 'always' },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { answerTo, asking } from './answers';
 
 export function Clipboard() {
@@ -27,7 +27,7 @@ export function Clipboard() {
   }
 
   return (
-    <section className="card stack" {...hook('clipboard-example')}>
+    <section className="card stack" {...testId('clipboard-example')}>
       <h2>Clipboard</h2>
       <p>Copying needs a click, and for pasting some browsers ask their user each time.</p>
       <div className="field">
@@ -40,19 +40,19 @@ export function Clipboard() {
           value={text}
           // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
           onInput={(event) => setText(event.currentTarget.value)}
-          {...hook('clipboard-text')}
+          {...testId('clipboard-text')}
         />
       </div>
-      <button type="button" className="button button-primary" onClick={copy} {...hook('clipboard-copy')}>
+      <button type="button" className="button button-primary" onClick={copy} {...testId('clipboard-copy')}>
         Copy
       </button>
-      <p className="panel outcome" role="status" {...hook('clipboard-copied')}>
+      <p className="panel outcome" role="status" {...testId('clipboard-copied')}>
         {copied}
       </p>
-      <button type="button" className="button button-secondary" onClick={paste} {...hook('clipboard-paste')}>
+      <button type="button" className="button button-secondary" onClick={paste} {...testId('clipboard-paste')}>
         Paste
       </button>
-      <p className="panel outcome" role="status" {...hook('clipboard-pasted')}>
+      <p className="panel outcome" role="status" {...testId('clipboard-pasted')}>
         {pasted}
       </p>
     </section>

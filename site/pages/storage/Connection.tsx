@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 
 export function Connection() {
@@ -14,13 +14,13 @@ export function Connection() {
   useEventListeners(window, { online: () => change(true), offline: () => change(false) });
 
   return (
-    <section className="card stack" {...hook('connection-example')}>
+    <section className="card stack" {...testId('connection-example')}>
       <h2>Connection</h2>
       <p>What the browser says of the network. Taken off it, the page goes on, because all of it is there.</p>
-      <p className="panel" role="status" {...hook('connection-status')}>
+      <p className="panel" role="status" {...testId('connection-status')}>
         {online ? 'Online' : 'Offline'}
       </p>
-      <p className="panel" {...hook('connection-changes')}>{`Changes: ${changes}`}</p>
+      <p className="panel" {...testId('connection-changes')}>{`Changes: ${changes}`}</p>
     </section>
   );
 }

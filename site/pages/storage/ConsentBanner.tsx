@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { type Consent, everything, onlyNecessary } from './consent';
 
 type Props = { ref: Ref<HTMLDivElement>; onAnswer: (consent: Consent) => void };
@@ -9,14 +9,14 @@ export function ConsentBanner({ ref, onAnswer }: Props) {
   const [choice, setChoice] = useState<Consent>();
 
   return (
-    <div className="storage-cover" {...hook('consent-cover')}>
+    <div className="storage-cover" {...testId('consent-cover')}>
       <div
         ref={ref}
         className="storage-banner stack"
         role="dialog"
         aria-labelledby="consent-title"
         tabIndex={-1}
-        {...hook('consent-banner')}
+        {...testId('consent-banner')}
       >
         <h2 id="consent-title">Your privacy</h2>
         <p>May this page remember more than it has to? Until there is an answer, nothing else on it can be used.</p>
@@ -29,7 +29,7 @@ export function ConsentBanner({ ref, onAnswer }: Props) {
                 // biome-ignore lint/a11y/noAutofocus: “Choose” had the focus, and is gone.
                 autoFocus
                 onChange={(event) => setChoice({ ...choice, statistics: event.target.checked })}
-                {...hook('consent-statistics')}
+                {...testId('consent-statistics')}
               />
               Statistics
             </label>
@@ -38,7 +38,7 @@ export function ConsentBanner({ ref, onAnswer }: Props) {
                 type="checkbox"
                 checked={choice.marketing}
                 onChange={(event) => setChoice({ ...choice, marketing: event.target.checked })}
-                {...hook('consent-marketing')}
+                {...testId('consent-marketing')}
               />
               Marketing
             </label>
@@ -49,7 +49,7 @@ export function ConsentBanner({ ref, onAnswer }: Props) {
             type="button"
             className="button button-primary"
             onClick={() => onAnswer(everything)}
-            {...hook('consent-accept')}
+            {...testId('consent-accept')}
           >
             Accept all
           </button>
@@ -57,7 +57,7 @@ export function ConsentBanner({ ref, onAnswer }: Props) {
             type="button"
             className="button button-secondary"
             onClick={() => onAnswer(onlyNecessary)}
-            {...hook('consent-necessary')}
+            {...testId('consent-necessary')}
           >
             Only necessary
           </button>
@@ -67,7 +67,7 @@ export function ConsentBanner({ ref, onAnswer }: Props) {
               type="button"
               className="button button-secondary"
               onClick={() => onAnswer(choice)}
-              {...hook('consent-save')}
+              {...testId('consent-save')}
             >
               Save choice
             </button>
@@ -77,7 +77,7 @@ export function ConsentBanner({ ref, onAnswer }: Props) {
               type="button"
               className="button button-secondary"
               onClick={() => setChoice(onlyNecessary)}
-              {...hook('consent-choose')}
+              {...testId('consent-choose')}
             >
               Choose
             </button>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 type Props = {
   kind: 'local' | 'session' | 'database';
@@ -16,7 +16,7 @@ export function Note({ kind, label, stored, onStore, children }: Props) {
   const id = `note-${kind}`;
 
   return (
-    <section className="card stack" {...hook(`note-${kind}-example`)}>
+    <section className="card stack" {...testId(`note-${kind}-example`)}>
       <h2>{label}</h2>
       <p>{children}</p>
       <div className="field">
@@ -29,7 +29,7 @@ export function Note({ kind, label, stored, onStore, children }: Props) {
           value={text}
           // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
           onInput={(event) => setText(event.currentTarget.value)}
-          {...hook(`note-${kind}-text`)}
+          {...testId(`note-${kind}-text`)}
         />
       </div>
       <div className="row">
@@ -37,7 +37,7 @@ export function Note({ kind, label, stored, onStore, children }: Props) {
           type="button"
           className="button button-primary"
           onClick={() => onStore(text)}
-          {...hook(`note-${kind}-save`)}
+          {...testId(`note-${kind}-save`)}
         >
           Save
         </button>
@@ -45,12 +45,12 @@ export function Note({ kind, label, stored, onStore, children }: Props) {
           type="button"
           className="button button-secondary"
           onClick={() => onStore(null)}
-          {...hook(`note-${kind}-delete`)}
+          {...testId(`note-${kind}-delete`)}
         >
           Delete
         </button>
       </div>
-      <p className="panel" role="status" {...hook(`note-${kind}-stored`)}>
+      <p className="panel" role="status" {...testId(`note-${kind}-stored`)}>
         {stored}
       </p>
     </section>

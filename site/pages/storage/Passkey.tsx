@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { answerTo, asking } from './answers';
 import { createPasskey, signIn } from './passkeys';
 
@@ -18,7 +18,7 @@ export function Passkey() {
   }
 
   return (
-    <section className="card stack" {...hook('passkey-example')}>
+    <section className="card stack" {...testId('passkey-example')}>
       <h2>Passkey</h2>
       <p>
         The browser keeps the passkey for this host, and the page checks type, challenge and origin of each answer. An
@@ -35,7 +35,7 @@ export function Passkey() {
           value={name}
           // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
           onInput={(event) => setName(event.currentTarget.value)}
-          {...hook('passkey-name')}
+          {...testId('passkey-name')}
         />
       </div>
       <div className="row">
@@ -44,7 +44,7 @@ export function Passkey() {
           className="button button-primary"
           disabled={status === asking}
           onClick={() => use(() => createPasskey(name))}
-          {...hook('passkey-create')}
+          {...testId('passkey-create')}
         >
           Create passkey
         </button>
@@ -53,12 +53,12 @@ export function Passkey() {
           className="button button-secondary"
           disabled={status === asking}
           onClick={() => use(signIn)}
-          {...hook('passkey-sign-in')}
+          {...testId('passkey-sign-in')}
         >
           Sign in
         </button>
       </div>
-      <p className="panel outcome" role="status" {...hook('passkey-status')}>
+      <p className="panel outcome" role="status" {...testId('passkey-status')}>
         {status}
       </p>
     </section>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { asking } from './answers';
 import { usePermission } from './usePermission';
 
@@ -23,16 +23,16 @@ export function Question({ name, title, permission, ask, children }: Props) {
   }
 
   return (
-    <section className="card stack" {...hook(`permission-${name}-example`)}>
+    <section className="card stack" {...testId(`permission-${name}-example`)}>
       <h2>{title}</h2>
       <p>{children}</p>
-      <p className="panel" role="status" {...hook(`permission-${name}-state`)}>
+      <p className="panel" role="status" {...testId(`permission-${name}-state`)}>
         {state}
       </p>
-      <button type="button" className="button button-primary" onClick={press} {...hook(`permission-${name}-ask`)}>
+      <button type="button" className="button button-primary" onClick={press} {...testId(`permission-${name}-ask`)}>
         {`Ask for ${name}`}
       </button>
-      <p className="panel outcome" role="status" {...hook(`permission-${name}-result`)}>
+      <p className="panel outcome" role="status" {...testId(`permission-${name}-result`)}>
         {result}
       </p>
     </section>

@@ -1,6 +1,6 @@
 import './storage.css';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { Clipboard } from './Clipboard';
 import { Connection } from './Connection';
 import { ConsentBanner } from './ConsentBanner';
@@ -39,17 +39,17 @@ export default function StoragePage() {
         each answer of the browser.
       </p>
       {!consent && <ConsentBanner ref={banner} onAnswer={answer} />}
-      <div inert={!consent} {...hook('storage-exercises')}>
-        <p className="muted storage-context" {...hook('storage-context')}>
+      <div inert={!consent} {...testId('storage-exercises')}>
+        <p className="muted storage-context" {...testId('storage-context')}>
           {window.isSecureContext
             ? 'This address is a secure context, so the browser offers all of its functions here.'
             : 'This address is no secure context, so the browser offers neither clipboard nor location, notifications, ' +
               'camera and passkeys. Open the page by https or at localhost.'}
         </p>
-        <section className="card stack" {...hook('consent-example')}>
+        <section className="card stack" {...testId('consent-example')}>
           <h2>Consent</h2>
           <p>The answer to the banner is kept in this browser’s localStorage, and nothing else happens with it.</p>
-          <p className="panel" role="status" {...hook('consent-status')}>
+          <p className="panel" role="status" {...testId('consent-status')}>
             {describeConsent(consent)}
           </p>
           <button
@@ -57,7 +57,7 @@ export default function StoragePage() {
             type="button"
             className="button button-secondary"
             onClick={() => answer(undefined)}
-            {...hook('consent-forget')}
+            {...testId('consent-forget')}
           >
             Forget answer
           </button>

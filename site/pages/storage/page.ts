@@ -51,7 +51,7 @@ export default {
       '“Create passkey” gives “Created for Ada”, then “Sign in” gives “Signed in as Ada”, also after a reload; else ' +
       'they read “Refused”, “Not available”, or “Wrong: challenge” if the answer is to another one.',
   },
-  hooks: [
+  testIds: [
     { name: 'consent-cover', element: 'div', when: 'until the consent is answered' },
     { name: 'consent-banner', element: 'div', when: 'until the consent is answered' },
     { name: 'consent-accept', element: 'button', when: 'until the consent is answered' },

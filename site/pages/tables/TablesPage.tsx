@@ -2,7 +2,7 @@ import './tables.css';
 import { EditableTable } from '../../shared/EditableTable';
 import { people } from '../../shared/people';
 import { SortableTable } from '../../shared/SortableTable';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 
 export default function TablesPage() {
   return (
@@ -12,7 +12,7 @@ export default function TablesPage() {
         Click the column headers to sort: a second click on the same one turns the order round. Check where each person
         ends up, and which way the arrow points.
       </p>
-      <div className="card table-card" {...hook('dynamic-table')}>
+      <div className="card table-card" {...testId('dynamic-table')}>
         <SortableTable name="table" label="Sortable table" rows={people} />
       </div>
       {/* The second h1 is intended: a test has to tell two headings of one level apart by their names. */}

@@ -1,5 +1,5 @@
 import type { Page } from '../../page';
-import { editableTableHooks } from '../../shared/editable-table-hooks.ts';
+import { editableTableTestIds } from '../../shared/editable-table-test-ids.ts';
 
 export default {
   id: 'tables',
@@ -47,7 +47,7 @@ export default {
       'The line below the second table names the button that was pressed last and its row, “Last action: Delete on ' +
       'row 3”, and is empty before the first.',
   },
-  hooks: [
+  testIds: [
     { name: 'dynamic-table', element: 'div', when: 'always' },
     {
       name: 'table-header-<key>',
@@ -62,6 +62,6 @@ export default {
       element: 'td',
       when: 'always',
     },
-    ...editableTableHooks,
+    ...editableTableTestIds,
   ],
 } as const satisfies Page;

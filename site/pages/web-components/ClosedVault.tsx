@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { CodeVault } from './code-vault';
 import { define } from './elements';
 
@@ -11,7 +11,7 @@ export function ClosedVault() {
   const [result, setResult] = useState('');
 
   return (
-    <section className="card web-component" {...hook('wc-closed-example')}>
+    <section className="card web-component" {...testId('wc-closed-example')}>
       <h2>A closed root</h2>
       <p className="muted">
         No script sees into it, but everybody can use it. The code is {rightCode}, and the page says whether it fits.
@@ -22,9 +22,9 @@ export function ClosedVault() {
           // At once: after an event that React does not know it renders a moment later.
           flushSync(() => setResult(detail === rightCode ? 'Opened' : `Wrong code: ${detail}`))
         }
-        {...hook('wc-vault')}
+        {...testId('wc-vault')}
       />
-      <p className="panel outcome" role="status" {...hook('wc-vault-result')}>
+      <p className="panel outcome" role="status" {...testId('wc-vault-result')}>
         {result}
       </p>
     </section>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useFrameTheme } from '../../shared/useFrameTheme';
 import { define } from './elements';
 import { FrameWindow } from './frame-window';
@@ -13,16 +13,16 @@ export function EnclosedPoll() {
   const result = useVote(themed.ref);
 
   return (
-    <section className="card web-component" {...hook('wc-enclosed-example')}>
+    <section className="card web-component" {...testId('wc-enclosed-example')}>
       <h2>A frame in a root</h2>
       <p className="muted">The same poll again, in a frame that only the shadow root around it knows.</p>
-      <frame-window className="web-component-frame" ref={setHost} {...hook('wc-window')} />
+      <frame-window className="web-component-frame" ref={setHost} {...testId('wc-window')} />
       {host?.shadowRoot &&
         createPortal(
-          <iframe title="Second poll" src="frames/second-poll.html" {...themed} {...hook('wc-enclosed-frame')} />,
+          <iframe title="Second poll" src="frames/second-poll.html" {...themed} {...testId('wc-enclosed-frame')} />,
           host.shadowRoot,
         )}
-      <p className="panel outcome" role="status" {...hook('wc-enclosed-result')}>
+      <p className="panel outcome" role="status" {...testId('wc-enclosed-result')}>
         {result}
       </p>
     </section>

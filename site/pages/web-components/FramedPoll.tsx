@@ -1,4 +1,4 @@
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useFrameTheme } from '../../shared/useFrameTheme';
 import { useVote } from './useVote';
 
@@ -7,11 +7,11 @@ export function FramedPoll() {
   const result = useVote(themed.ref);
 
   return (
-    <section className="card web-component" {...hook('wc-framed-example')}>
+    <section className="card web-component" {...testId('wc-framed-example')}>
       <h2>A root in a frame</h2>
       <p className="muted">First into the frame, then into the shadow root of an element in its document.</p>
-      <iframe className="web-component-frame" title="Poll" src="frames/poll.html" {...themed} {...hook('wc-frame')} />
-      <p className="panel outcome" role="status" {...hook('wc-framed-result')}>
+      <iframe className="web-component-frame" title="Poll" src="frames/poll.html" {...themed} {...testId('wc-frame')} />
+      <p className="panel outcome" role="status" {...testId('wc-framed-result')}>
         {result}
       </p>
     </section>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useWait } from '../../shared/useWait';
 import { define } from './elements';
 import { TicketCounter } from './ticket-counter';
@@ -21,7 +21,7 @@ export function LateTickets() {
   }
 
   return (
-    <section className="card web-component" {...hook('wc-late-example')}>
+    <section className="card web-component" {...testId('wc-late-example')}>
       <h2>Defined late</h2>
       <p className="muted">The element is in the document, and nothing but a text until its script has come.</p>
       <div className="row">
@@ -30,15 +30,15 @@ export function LateTickets() {
           className="button button-secondary"
           disabled={status !== 'plain'}
           onClick={load}
-          {...hook('wc-late-load')}
+          {...testId('wc-late-load')}
         >
           Load tickets
         </button>
-        <span className="value" role="status" {...hook('wc-late-status')}>
+        <span className="value" role="status" {...testId('wc-late-status')}>
           {texts[status]}
         </span>
       </div>
-      <ticket-counter className="web-component-box web-component-late" price={20} {...hook('wc-late')}>
+      <ticket-counter className="web-component-box web-component-late" price={20} {...testId('wc-late')}>
         A ticket is 20 €
       </ticket-counter>
     </section>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { define } from './elements';
 import { NestInner, NestMiddle, NestOuter } from './nested-elements';
 
@@ -11,7 +11,7 @@ export function NestedRoots() {
   const [received, setReceived] = useState('');
 
   return (
-    <section className="card web-component web-component-wide" {...hook('wc-nested-example')}>
+    <section className="card web-component web-component-wide" {...testId('wc-nested-example')}>
       <h2>Three roots deep</h2>
       <p className="muted">
         An element in a shadow root in a shadow root in a shadow root. What it sends passes all three on its way to the
@@ -23,9 +23,9 @@ export function NestedRoots() {
           // At once: after an event that React does not know it renders a moment later.
           flushSync(() => setReceived(`Received: ${detail}`))
         }
-        {...hook('wc-outer')}
+        {...testId('wc-outer')}
       />
-      <p className="panel outcome" role="status" {...hook('wc-nested-result')}>
+      <p className="panel outcome" role="status" {...testId('wc-nested-result')}>
         {received}
       </p>
     </section>

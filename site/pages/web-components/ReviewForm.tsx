@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { define } from './elements';
 import { reviewText } from './review-text';
 import { StarRating } from './star-rating';
@@ -30,7 +30,7 @@ export function ReviewForm() {
   }
 
   return (
-    <section className="card web-component" {...hook('wc-form-example')}>
+    <section className="card web-component" {...testId('wc-form-example')}>
       <h2>A control of a form</h2>
       <p className="muted">The stars are an element of this page, which the form treats like one of the browser’s.</p>
       {/* The page shows the message itself, because tests cannot read the browser's. */}
@@ -41,10 +41,10 @@ export function ReviewForm() {
             ref={stars}
             // At once: after an event that React does not know it renders a moment later.
             onrated={() => flushSync(() => setError(''))}
-            {...hook('wc-stars')}
+            {...testId('wc-stars')}
           />
         </fieldset>
-        <p className="field-error" role="alert" {...hook('wc-stars-error')}>
+        <p className="field-error" role="alert" {...testId('wc-stars-error')}>
           {error}
         </p>
         <label className="row">
@@ -55,24 +55,24 @@ export function ReviewForm() {
               setWithoutStars(event.target.checked);
               setError('');
             }}
-            {...hook('wc-no-stars')}
+            {...testId('wc-no-stars')}
           />
           No stars
         </label>
         <div className="field">
           <label htmlFor="review-comment">Comment</label>
-          <input id="review-comment" name="comment" className="input" autoComplete="off" {...hook('wc-comment')} />
+          <input id="review-comment" name="comment" className="input" autoComplete="off" {...testId('wc-comment')} />
         </div>
         <div className="row">
-          <button type="submit" className="button button-primary" {...hook('wc-review-send')}>
+          <button type="submit" className="button button-primary" {...testId('wc-review-send')}>
             Send review
           </button>
-          <button type="reset" className="button button-secondary" {...hook('wc-review-reset')}>
+          <button type="reset" className="button button-secondary" {...testId('wc-review-reset')}>
             Reset
           </button>
         </div>
       </form>
-      <p className="panel outcome" role="status" {...hook('wc-review-result')}>
+      <p className="panel outcome" role="status" {...testId('wc-review-result')}>
         {result}
       </p>
     </section>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { define } from './elements';
 import { GuestCard } from './guest-card';
 import { people } from './guests';
@@ -10,22 +10,22 @@ export function SlottedGuests() {
   const [noted, setNoted] = useState(false);
 
   return (
-    <section className="card web-component" {...hook('wc-slots-example')}>
+    <section className="card web-component" {...testId('wc-slots-example')}>
       <h2>Slots</h2>
       <p className="muted">The names are in the page and shown by the card, which counts them behind its root.</p>
-      <guest-card className="web-component-box" {...hook('wc-card')}>
+      <guest-card className="web-component-box" {...testId('wc-card')}>
         {people.slice(0, count).map((name, index) => (
-          <p key={name} {...hook(`wc-guest-${index}`)}>
+          <p key={name} {...testId(`wc-guest-${index}`)}>
             {name}
           </p>
         ))}
         {noted && (
-          <p slot="note" {...hook('wc-note')}>
+          <p slot="note" {...testId('wc-note')}>
             Bring a cake
           </p>
         )}
         {/* The card has no slot of this name. This is the exercise. */}
-        <p slot="badge" {...hook('wc-unslotted')}>
+        <p slot="badge" {...testId('wc-unslotted')}>
           Members only
         </p>
       </guest-card>
@@ -35,7 +35,7 @@ export function SlottedGuests() {
           className="button button-secondary"
           disabled={count === people.length}
           onClick={() => setCount(count + 1)}
-          {...hook('wc-add-guest')}
+          {...testId('wc-add-guest')}
         >
           Add guest
         </button>
@@ -44,7 +44,7 @@ export function SlottedGuests() {
           className="button button-secondary"
           disabled={count === 0}
           onClick={() => setCount(count - 1)}
-          {...hook('wc-remove-guest')}
+          {...testId('wc-remove-guest')}
         >
           Remove guest
         </button>
@@ -52,7 +52,7 @@ export function SlottedGuests() {
           type="button"
           className="button button-secondary"
           onClick={() => setNoted(!noted)}
-          {...hook('wc-toggle-note')}
+          {...testId('wc-toggle-note')}
         >
           {noted ? 'Remove note' : 'Add note'}
         </button>

@@ -109,8 +109,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: '“No note” is shown beside the note',
     file: 'guest-card.ts',
-    find: "make('slot', { name: 'note' }, make('span', hook('wc-no-note'), 'No note'))",
-    replace: "make('div', {}, make('slot', { name: 'note' }), make('span', hook('wc-no-note'), 'No note'))",
+    find: "make('slot', { name: 'note' }, make('span', testId('wc-no-note'), 'No note'))",
+    replace: "make('div', {}, make('slot', { name: 'note' }), make('span', testId('wc-no-note'), 'No note'))",
   },
   'shown-badge': {
     requirement: 'note',

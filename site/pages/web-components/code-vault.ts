@@ -1,6 +1,6 @@
 import { attachRoot, make } from './elements';
 
-/** Its root is closed, so nothing in it has a hook: no test could find it by one. This is the exercise. */
+/** Its root is closed, so nothing in it has a test id: no test could find it by one. This is the exercise. */
 export class CodeVault extends HTMLElement {
   constructor() {
     super();

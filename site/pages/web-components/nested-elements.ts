@@ -1,4 +1,4 @@
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { attachRoot, make } from './elements';
 
 /** Counts the `sent` events that pass a root on their way up to the page, from the roots below it as well. */
@@ -17,8 +17,8 @@ function count(root: ShadowRoot, name: string, shown: HTMLElement) {
 export class NestOuter extends HTMLElement {
   constructor() {
     super();
-    const shown = make('p', { class: 'count', ...hook('wc-outer-count') });
-    const root = attachRoot(this, {}, shown, make('nest-middle', hook('wc-middle')));
+    const shown = make('p', { class: 'count', ...testId('wc-outer-count') });
+    const root = attachRoot(this, {}, shown, make('nest-middle', testId('wc-middle')));
     count(root, 'Outer', shown);
   }
 }
@@ -26,8 +26,8 @@ export class NestOuter extends HTMLElement {
 export class NestMiddle extends HTMLElement {
   constructor() {
     super();
-    const shown = make('p', { class: 'count', ...hook('wc-middle-count') });
-    const root = attachRoot(this, {}, shown, make('nest-inner', hook('wc-inner')));
+    const shown = make('p', { class: 'count', ...testId('wc-middle-count') });
+    const root = attachRoot(this, {}, shown, make('nest-inner', testId('wc-inner')));
     count(root, 'Middle', shown);
   }
 }
@@ -35,9 +35,9 @@ export class NestMiddle extends HTMLElement {
 export class NestInner extends HTMLElement {
   constructor() {
     super();
-    const shown = make('p', { class: 'count', ...hook('wc-inner-count') });
-    const message = make('input', { type: 'text', autocomplete: 'off', ...hook('wc-message') });
-    const send = make('button', { type: 'submit', ...hook('wc-send') }, 'Send');
+    const shown = make('p', { class: 'count', ...testId('wc-inner-count') });
+    const message = make('input', { type: 'text', autocomplete: 'off', ...testId('wc-message') });
+    const send = make('button', { type: 'submit', ...testId('wc-send') }, 'Send');
     const form = make('form', {}, make('label', {}, 'Message', message), send);
     const root = attachRoot(this, {}, shown, form);
     count(root, 'Inner', shown);

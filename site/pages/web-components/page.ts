@@ -51,7 +51,7 @@ export default {
       'The frame “Second poll” in the shadow root of `wc-window` counts for itself; `wc-enclosed-result` shows its ' +
       'last vote, “Last vote: Coffee”, and neither result shows votes of the other frame.',
   },
-  hooks: [
+  testIds: [
     { name: 'wc-nested-example', element: 'section', when: 'always' },
     { name: 'wc-outer', element: 'nest-outer', when: 'always' },
     { name: 'wc-outer-count', element: 'p', when: 'always, in the outer shadow root' },

@@ -1,4 +1,4 @@
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { attachRoot, make } from './elements';
 
 const numbers = [1, 2, 3, 4, 5];
@@ -9,7 +9,7 @@ export class StarRating extends HTMLElement {
 
   readonly #internals = this.attachInternals();
   readonly #stars = numbers.map((number) =>
-    make('input', { type: 'radio', name: 'stars', value: `${number}`, ...hook(`wc-star-${number}`) }),
+    make('input', { type: 'radio', name: 'stars', value: `${number}`, ...testId(`wc-star-${number}`) }),
   );
 
   constructor() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { questionDocument } from './opened-documents';
 import { readAnswer } from './read-answer';
@@ -44,14 +44,14 @@ export function AnsweringPopup() {
       <h2>A popup that answers</h2>
       <p className="muted">It asks for a colour, sends it to this page and closes itself.</p>
       <div className="row">
-        <button type="button" className="button button-primary" onClick={ask} {...hook('windows-ask')}>
+        <button type="button" className="button button-primary" onClick={ask} {...testId('windows-ask')}>
           Ask
         </button>
-        <span className="value" role="status" {...hook('windows-ask-status')}>
+        <span className="value" role="status" {...testId('windows-ask-status')}>
           {status}
         </span>
       </div>
-      <p className="panel" role="status" {...hook('windows-answers')}>
+      <p className="panel" role="status" {...testId('windows-answers')}>
         {`Answers: ${answers.join(', ') || 'none'}`}
       </p>
     </>

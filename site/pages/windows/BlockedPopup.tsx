@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useWait } from '../../shared/useWait';
 import { openedDocument } from './opened-documents';
 
@@ -32,7 +32,7 @@ export function BlockedPopup() {
         any.
       </p>
       <div className="row">
-        <button type="button" className="button button-primary" onClick={open} {...hook('windows-now')}>
+        <button type="button" className="button button-primary" onClick={open} {...testId('windows-now')}>
           Open now
         </button>
         <button
@@ -40,17 +40,17 @@ export function BlockedPopup() {
           className="button button-secondary"
           disabled={waiting}
           onClick={openLater}
-          {...hook('windows-later')}
+          {...testId('windows-later')}
         >
           Open after a wait
         </button>
       </div>
       <p className="panel" role="status">
-        <span {...hook('windows-blocked')}>{status}</span>
+        <span {...testId('windows-blocked')}>{status}</span>
         {status === 'Blocked' && (
           <>
             {': '}
-            <a href={openedDocument} target="_blank" rel="noopener" {...hook('windows-blocked-link')}>
+            <a href={openedDocument} target="_blank" rel="noopener" {...testId('windows-blocked-link')}>
               Open the document yourself
             </a>
           </>

@@ -1,4 +1,4 @@
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { openedDocument } from './opened-documents';
 
 export function NewTabs() {
@@ -15,7 +15,7 @@ export function NewTabs() {
           target="_blank"
           // Meant so: browsers give no opener to what `target="_blank"` opens, unless the link says so.
           rel="opener"
-          {...hook('windows-opener-link')}
+          {...testId('windows-opener-link')}
         >
           Open with opener
         </a>
@@ -24,7 +24,7 @@ export function NewTabs() {
           href={openedDocument}
           target="_blank"
           rel="noopener"
-          {...hook('windows-no-opener-link')}
+          {...testId('windows-no-opener-link')}
         >
           Open without opener
         </a>

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { basePath } from '../../run/page-options';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useLatestState } from '../../shared/useLatestState';
 import { heard } from './counter';
 import { counterDocument } from './opened-documents';
@@ -39,17 +39,17 @@ export function SharedCounter() {
       <h2>Tabs that share a counter</h2>
       <p className="muted">Every open tab with this counter shows the same count. Nothing of it is stored.</p>
       <div className="row">
-        <button type="button" className="button button-primary" onClick={add} {...hook('windows-add')}>
+        <button type="button" className="button button-primary" onClick={add} {...testId('windows-add')}>
           Add one
         </button>
-        <button type="button" className="button button-secondary" onClick={reset} {...hook('windows-reset')}>
+        <button type="button" className="button button-secondary" onClick={reset} {...testId('windows-reset')}>
           Reset
         </button>
-        <a href={counterDocument} target="_blank" rel="noopener" {...hook('windows-counter-link')}>
+        <a href={counterDocument} target="_blank" rel="noopener" {...testId('windows-counter-link')}>
           Open counter
         </a>
       </div>
-      <p className="panel" role="status" {...hook('windows-count')}>
+      <p className="panel" role="status" {...testId('windows-count')}>
         {`Count: ${count}`}
       </p>
     </>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { openedDocument } from './opened-documents';
 import { featuresOf, sizes } from './sizes';
 
@@ -39,7 +39,7 @@ export function SizedWindow() {
           className="input"
           value={size}
           onChange={({ target }) => setSize(target.value)}
-          {...hook('windows-size')}
+          {...testId('windows-size')}
         >
           {sizes.map((one) => (
             <option key={one}>{one}</option>
@@ -47,14 +47,14 @@ export function SizedWindow() {
         </select>
       </div>
       <div className="row">
-        <button type="button" className="button button-primary" onClick={open} {...hook('windows-open')}>
+        <button type="button" className="button button-primary" onClick={open} {...testId('windows-open')}>
           Open window
         </button>
-        <button type="button" className="button button-secondary" onClick={close} {...hook('windows-close')}>
+        <button type="button" className="button button-secondary" onClick={close} {...testId('windows-close')}>
           Close window
         </button>
       </div>
-      <p className="panel" role="status" {...hook('windows-result')}>
+      <p className="panel" role="status" {...testId('windows-result')}>
         {`Last action: ${action}`}
       </p>
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { basePath, openedWith } from '../../run/page-options';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 
 export function UnsavedNote() {
@@ -30,7 +30,7 @@ export function UnsavedNote() {
           value={note}
           // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
           onInput={({ currentTarget }) => setNote(currentTarget.value)}
-          {...hook('windows-note')}
+          {...testId('windows-note')}
         />
       </div>
       <div className="row">
@@ -38,17 +38,17 @@ export function UnsavedNote() {
           type="button"
           className="button button-primary"
           onClick={() => setSaved(note)}
-          {...hook('windows-save')}
+          {...testId('windows-save')}
         >
           Save
         </button>
         {/* Loads a document: a link of the menu to a page that is loaded already would not leave this one. */}
-        <a href={`${basePath}${openedWith}`} {...hook('windows-leave')}>
+        <a href={`${basePath}${openedWith}`} {...testId('windows-leave')}>
           Leave this page
         </a>
       </div>
       <p className="panel" role="status">
-        <span {...hook('windows-note-status')}>{unsaved ? 'Unsaved changes' : 'All changes saved'}</span>
+        <span {...testId('windows-note-status')}>{unsaved ? 'Unsaved changes' : 'All changes saved'}</span>
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import './windows.css';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { AnsweringPopup } from './AnsweringPopup';
 import { BlockedPopup } from './BlockedPopup';
 import { NewTabs } from './NewTabs';
@@ -15,7 +15,7 @@ export default function WindowsPage() {
         Each of these opens another window, or keeps this one from being left. Catch the new window when it opens, read
         what it says of itself, and come back to this page to see what it sent.
       </p>
-      <div className="windows" {...hook('windows')}>
+      <div className="windows" {...testId('windows')}>
         <section className="card windows-card">
           <NewTabs />
         </section>

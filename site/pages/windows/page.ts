@@ -49,7 +49,7 @@ export default {
       'While `windows-note` holds anything but what “Save” saved last, “Unsaved changes”, the browser asks before a ' +
       'reload, before the tab is closed and at “Leave this page”; with “All changes saved” nothing asks.',
   },
-  hooks: [
+  testIds: [
     { name: 'windows', element: 'div', when: 'always' },
     { name: 'windows-opener-link', element: 'a', when: 'always' },
     { name: 'windows-no-opener-link', element: 'a', when: 'always' },

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 import { discardDraft, readDraft, saveDraft } from './draft';
@@ -75,9 +75,9 @@ export function Application() {
 
   if (progress === 'sent') {
     return (
-      <section className="card stack" {...hook('wizard-example')}>
+      <section className="card stack" {...testId('wizard-example')}>
         <h2>Application</h2>
-        <div role="status" {...hook('wizard-sent')}>
+        <div role="status" {...testId('wizard-sent')}>
           Application sent
         </div>
         <button
@@ -87,7 +87,7 @@ export function Application() {
             setProgress('filling');
             go(0);
           }}
-          {...hook('wizard-again')}
+          {...testId('wizard-again')}
         >
           Start again
         </button>
@@ -97,11 +97,11 @@ export function Application() {
 
   const sending = progress === 'sending';
   return (
-    <section className="card stack wizard" {...hook('wizard-example')}>
+    <section className="card stack wizard" {...testId('wizard-example')}>
       <h2>Application</h2>
-      <ol className="wizard-steps" aria-label="Steps" {...hook('wizard-steps')}>
+      <ol className="wizard-steps" aria-label="Steps" {...testId('wizard-steps')}>
         {steps.map(({ id, title }, index) => (
-          <li key={id} aria-current={index === step ? 'step' : undefined} {...hook(`wizard-step-${id}`)}>
+          <li key={id} aria-current={index === step ? 'step' : undefined} {...testId(`wizard-step-${id}`)}>
             {title}
           </li>
         ))}
@@ -116,7 +116,7 @@ export function Application() {
           else void send();
         }}
       >
-        <h3 ref={heading} tabIndex={-1} {...hook('wizard-heading')}>
+        <h3 ref={heading} tabIndex={-1} {...testId('wizard-heading')}>
           {steps[step]?.title}
         </h3>
         {step < lastStep ? (
@@ -131,13 +131,13 @@ export function Application() {
               className="button button-secondary"
               disabled={sending}
               onClick={() => go(step - 1)}
-              {...hook('wizard-back')}
+              {...testId('wizard-back')}
             >
               Back
             </button>
           )}
           {step < lastStep ? (
-            <button key="next" type="submit" className="button button-primary" {...hook('wizard-next')}>
+            <button key="next" type="submit" className="button button-primary" {...testId('wizard-next')}>
               Next
             </button>
           ) : (
@@ -146,7 +146,7 @@ export function Application() {
               type="submit"
               className="button button-primary"
               disabled={sending}
-              {...hook('wizard-send')}
+              {...testId('wizard-send')}
             >
               {sending ? 'Sending...' : 'Send application'}
             </button>
@@ -156,13 +156,13 @@ export function Application() {
             className="button button-quiet"
             disabled={sending}
             onClick={discard}
-            {...hook('wizard-discard')}
+            {...testId('wizard-discard')}
           >
             Discard draft
           </button>
         </div>
       </form>
-      <p className="muted" {...hook('wizard-note')}>
+      <p className="muted" {...testId('wizard-note')}>
         What you fill in is kept in this tab until it is sent or discarded.
       </p>
     </section>

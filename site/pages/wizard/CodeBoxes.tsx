@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { enter, typedOver } from './one-time-code';
 
 export const noDigits: readonly string[] = ['', '', '', '', '', ''];
@@ -58,7 +58,7 @@ export function CodeBoxes({ ref, digits, latest, disabled, onChange }: Props) {
           onPaste={(event) => paste(event, index)}
           onKeyDown={(event) => press(event, index)}
           onFocus={(event) => event.currentTarget.select()}
-          {...hook(`otp-digit-${index + 1}`)}
+          {...testId(`otp-digit-${index + 1}`)}
         />
       ))}
     </fieldset>

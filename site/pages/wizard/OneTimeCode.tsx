@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { random } from '../../run/chance';
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 import { CodeBoxes, noDigits } from './CodeBoxes';
@@ -50,16 +50,16 @@ export function OneTimeCode() {
 
   if (phone.accepted) {
     return (
-      <section className="card stack" {...hook('otp-example')}>
+      <section className="card stack" {...testId('otp-example')}>
         <h2>One-time code</h2>
-        <div role="status" {...hook('otp-success')}>
+        <div role="status" {...testId('otp-success')}>
           Number confirmed
         </div>
         <button
           type="button"
           className="button button-secondary"
           onClick={() => setPhone(newPhone)}
-          {...hook('otp-again')}
+          {...testId('otp-again')}
         >
           Confirm another
         </button>
@@ -68,7 +68,7 @@ export function OneTimeCode() {
   }
 
   return (
-    <section className="card stack wizard" {...hook('otp-example')}>
+    <section className="card stack wizard" {...testId('otp-example')}>
       <h2>One-time code</h2>
       <p className="muted">The code arrives in the inbox below and is valid for a minute.</p>
       <button
@@ -76,15 +76,15 @@ export function OneTimeCode() {
         className="button button-secondary"
         disabled={phone.sending}
         onClick={send}
-        {...hook('otp-send')}
+        {...testId('otp-send')}
       >
         {phone.sending ? 'Sending...' : 'Send code'}
       </button>
-      <div className="panel otp-inbox" role="log" aria-label="Inbox" {...hook('otp-inbox')}>
+      <div className="panel otp-inbox" role="log" aria-label="Inbox" {...testId('otp-inbox')}>
         {phone.messages.map(({ number, code, state }) => (
-          <div key={number} {...hook(`otp-message-${number}`)}>
-            Your code: <span {...hook(`otp-code-${number}`)}>{code}</span>{' '}
-            <span className="otp-state" {...hook(`otp-state-${number}`)}>
+          <div key={number} {...testId(`otp-message-${number}`)}>
+            Your code: <span {...testId(`otp-code-${number}`)}>{code}</span>{' '}
+            <span className="otp-state" {...testId(`otp-state-${number}`)}>
               {state}
             </span>
           </div>
@@ -99,10 +99,10 @@ export function OneTimeCode() {
         }}
       >
         <CodeBoxes ref={boxes} digits={digits} latest={latestDigits} disabled={phone.locked} onChange={setDigits} />
-        <button type="submit" className="button button-primary" disabled={phone.locked} {...hook('otp-verify')}>
+        <button type="submit" className="button button-primary" disabled={phone.locked} {...testId('otp-verify')}>
           Verify
         </button>
-        <p ref={result} className="panel outcome" role="status" tabIndex={-1} {...hook('otp-result')}>
+        <p ref={result} className="panel outcome" role="status" tabIndex={-1} {...testId('otp-result')}>
           {phone.result}
         </p>
       </form>

@@ -1,4 +1,4 @@
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import type { Draft } from './steps';
 
 const rows = [
@@ -16,12 +16,12 @@ export function Review({ draft }: { draft: Draft }) {
       {rows.map(({ field, label }) => (
         <div key={field}>
           <dt>{label}</dt>
-          <dd {...hook(`wizard-review-${field}`)}>{draft[field].trim()}</dd>
+          <dd {...testId(`wizard-review-${field}`)}>{draft[field].trim()}</dd>
         </div>
       ))}
       <div>
         <dt>Newsletter</dt>
-        <dd {...hook('wizard-review-newsletter')}>{draft.newsletter ? 'Yes' : 'No'}</dd>
+        <dd {...testId('wizard-review-newsletter')}>{draft.newsletter ? 'Yes' : 'No'}</dd>
       </div>
     </dl>
   );

@@ -1,4 +1,4 @@
-import { hook } from '../../shared/test-hook';
+import { testId } from '../../shared/test-id';
 import type { Draft, Errors, TextField } from './steps';
 
 type Props = { step: number; draft: Draft; errors: Errors; onChange: (values: Partial<Draft>) => void };
@@ -36,10 +36,10 @@ export function StepFields({ step, draft, errors, onChange }: Props) {
         aria-describedby={errors[field] && `wizard-error-${field}`}
         // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
         onInput={(event) => onChange({ [field]: event.currentTarget.value })}
-        {...hook(`wizard-${field}`)}
+        {...testId(`wizard-${field}`)}
       />
       {errors[field] && (
-        <p id={`wizard-error-${field}`} className="field-error" {...hook(`wizard-error-${field}`)}>
+        <p id={`wizard-error-${field}`} className="field-error" {...testId(`wizard-error-${field}`)}>
           {errors[field]}
         </p>
       )}
@@ -61,13 +61,13 @@ function Preferences({ draft, errors, onChange }: Omit<Props, 'step'>) {
               data-field={index === 0 ? 'contact' : undefined}
               aria-describedby={errors.contact && 'wizard-error-contact'}
               onChange={() => onChange({ contact: label })}
-              {...hook(`wizard-contact-${way}`)}
+              {...testId(`wizard-contact-${way}`)}
             />
             {label}
           </label>
         ))}
         {errors.contact && (
-          <p id="wizard-error-contact" className="field-error" {...hook('wizard-error-contact')}>
+          <p id="wizard-error-contact" className="field-error" {...testId('wizard-error-contact')}>
             {errors.contact}
           </p>
         )}
@@ -77,7 +77,7 @@ function Preferences({ draft, errors, onChange }: Omit<Props, 'step'>) {
           type="checkbox"
           checked={draft.newsletter}
           onChange={(event) => onChange({ newsletter: event.target.checked })}
-          {...hook('wizard-newsletter')}
+          {...testId('wizard-newsletter')}
         />
         Newsletter
       </label>

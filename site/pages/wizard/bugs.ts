@@ -107,8 +107,8 @@ export const bugs = defineBugs<typeof page>({
     level: 1,
     title: '“Send application” stays enabled while it is sending',
     file: 'Application.tsx',
-    find: "disabled={sending}\n              {...hook('wizard-send')}",
-    replace: "{...hook('wizard-send')}",
+    find: "disabled={sending}\n              {...testId('wizard-send')}",
+    replace: "{...testId('wizard-send')}",
   },
   'draft-outlives': {
     requirement: 'sent',

@@ -47,7 +47,7 @@ export default {
       'A wrong code gives “Wrong code, tries left: 2”, then 1; the third locks boxes and “Verify” for 30 seconds, ' +
       'whatever the delay scale, and a new code gives no tries back.',
   },
-  hooks: [
+  testIds: [
     { name: 'wizard-example', element: 'section', when: 'always' },
     { name: 'wizard-steps', element: 'ol', when: 'until the application is sent' },
     {

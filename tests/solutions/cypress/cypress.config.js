@@ -1,4 +1,4 @@
-// Run by: npx cypress run --project tests/solutions/cypress
+// Run by: npx cypress run --config-file tests/solutions/cypress/cypress.config.js
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { startPracticeSite } from '../../../dist/cli/index.js';
@@ -9,10 +9,10 @@ export default {
   viewportHeight: 800,
   // Long, because test machines are shared and can be slow.
   defaultCommandTimeout: 10_000,
-  downloadsFolder: '../../../test-results/cypress/downloads',
-  screenshotsFolder: '../../../test-results/cypress/screenshots',
+  downloadsFolder: 'test-results/cypress/downloads',
+  screenshotsFolder: 'test-results/cypress/screenshots',
   e2e: {
-    specPattern: '*.cy.js',
+    specPattern: 'site/**/solutions/cypress.cy.js',
     supportFile: false,
     async setupNodeEvents(on, config) {
       on('task', {

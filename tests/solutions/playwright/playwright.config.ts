@@ -5,7 +5,8 @@ import { chromiumLaunch } from '../../browser';
 const served = process.env.PRACTICE_SITE_URL;
 
 export default defineConfig({
-  testDir: '.',
+  testDir: '../../../site',
+  testMatch: '**/solutions/playwright.spec.ts',
   outputDir: '../../../test-results/solutions',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,

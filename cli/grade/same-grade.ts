@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Findings } from './result';
+
+/** What makes two results those of one grade. */
+export type Identity = Pick<Findings, 'version' | 'command' | 'options' | 'choice'>;
+
+/** In what a result differs from those of a grade, as the end of a sentence; undefined where it is of the same. */
+export function differenceOf(one: Identity, other: Identity): string | undefined {
+  if (one.version !== other.version) return `was made by version ${one.version}, and not by ${other.version}`;
+  if (one.command !== other.command)
+    return `graded another command: ${short(one.command)}, and not ${short(other.command)}`;
+  for (const [name, value] of Object.entries({ ...other.options, ...one.options })) {
+    const expected = other.options[name];
+    if (one.options[name] !== expected)
+      return `has the option ${name} ${one.options[name] ?? value}, and not ${expected}`;
+  }
+  if (isDeepStrictEqual(plain(one.choice), plain(other.choice))) return undefined;
+  return `graded something else: ${chosen(one.choice)}, and not ${chosen(other.choice)}`;
+}
+
+function chosen({ page = [], bug = [], only = [], all }: Identity['choice']): string {
+  const words = [
+    ...page.map((id) => `--page ${id}`),
+    ...bug.map((id) => `--bug ${id}`),
+    ...only.map((part) => `--only ${part}`),
+    ...(all ? ['--all'] : []),
+  ];
+  return words.length > 0 ? short(words.join(' ')) : 'everything';
+}
+
+/** Without what is undefined, which JSON does not have. */
+function plain(value: object): object {
+  return JSON.parse(JSON.stringify(value));
+}
+
+function short(text: string): string {
+  return text.replace(/\s/g, ' ').slice(0, 120);
+}

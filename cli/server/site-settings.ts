@@ -1,0 +1,22 @@
+import type { RedesignId } from '../../site/redesigns';
+import type { RunOptions } from '../../site/run/run-options';
+
+export type PageSettings = {
+  basePath: string;
+  runOptions: RunOptions;
+  /** False where no server answers `/proxy`: in an export. */
+  proxy: boolean;
+  /** Default: none. */
+  redesigns?: readonly RedesignId[];
+};
+
+export type EndpointSettings = PageSettings & {
+  /** In seconds, as `process.uptime()` counts them. */
+  startedAt: number;
+  /** What `--host` says, as a URL spells it. */
+  host: string;
+  /** Names that `--allow-host` lets through. */
+  allowedHosts: readonly string[];
+  /** Hosts that the site answers at, as a URL spells them. A function, because they are known only once it listens. */
+  hosts(): readonly string[];
+};

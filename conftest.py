@@ -1,0 +1,3 @@
+"""The fixtures of the solutions in Selenium, for all folders below."""
+
+pytest_plugins = ["browser"]

@@ -1,0 +1,92 @@
+import { expect, test } from '../../../tests/fixtures';
+import { countTimers } from '../../../tests/pending-timers';
+
+test('the demo account gets in and out again', { tag: '@design' }, async ({ open, page }) => {
+  await open('/auth?delayScale=0');
+  await page.locator('#username').fill('admin');
+  await page.locator('#password').fill('admin');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByTestId('auth-success').getByRole('heading', { level: 2 })).toHaveText(
+    'Successfully authenticated!',
+  );
+  await expect(page.getByTestId('auth-form')).toHaveCount(0);
+  await page.getByTestId('logout-button').click();
+  await expect(page.getByTestId('auth-form')).toBeVisible();
+  await expect(page.getByTestId('auth-success')).toHaveCount(0);
+});
+
+for (const [username, password] of [
+  ['admin', 'wrong'],
+  ['wrong', 'admin'],
+  ['Admin', 'admin'],
+  ['', ''],
+] as const) {
+  test(`"${username}" with "${password}" is refused, in red, under the form`, { tag: '@design' }, async ({
+    open,
+    page,
+  }) => {
+    await open('/auth?delayScale=0');
+    await page.getByTestId('username-input').fill(username);
+    await page.getByTestId('password-input').fill(password);
+    await page.getByTestId('login-button').click();
+    await expect(page.getByTestId('auth-error')).toHaveText('Invalid username or password');
+    await expect(page.getByTestId('auth-error')).toHaveCSS('color', 'rgb(192, 43, 43)');
+  });
+}
+
+test('the button is busy while the answer is awaited, and an old error is gone', async ({ open, page }) => {
+  await page.clock.install();
+  await open('/auth');
+  await page.getByTestId('login-button').click();
+  await page.clock.runFor(3000);
+  await expect(page.getByTestId('auth-error')).toBeVisible();
+  await page.getByTestId('login-button').click();
+  await expect(page.getByTestId('login-button')).toHaveText('Loading...');
+  await expect(page.getByTestId('login-button')).toBeDisabled();
+  await expect(page.getByTestId('auth-error')).toHaveCount(0);
+});
+
+test('a second submit while one is under way is ignored, whatever the fields hold by then', async ({ open, page }) => {
+  const waits = await countTimers(page, 1_000_000);
+  await open('/auth?delayScale=1000');
+  const form = page.getByTestId('auth-form');
+  await form.evaluate((element: HTMLFormElement) => {
+    // Twice in one task, before anything can show that the first is under way.
+    element.requestSubmit();
+    element.requestSubmit();
+  });
+  await expect(page.getByTestId('login-button')).toBeDisabled();
+  await page.getByTestId('username-input').fill('admin');
+  await page.getByTestId('password-input').fill('admin');
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  expect(await waits()).toBe(1);
+});
+
+test('the values of the first submit count, and a later one counts again', async ({ openWithClockStopped, page }) => {
+  await openWithClockStopped('/auth');
+  const form = page.getByTestId('auth-form');
+  const submit = () => form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await submit();
+  await page.clock.runFor(900);
+  await page.getByTestId('username-input').fill('admin');
+  await page.getByTestId('password-input').fill('admin');
+  await submit();
+  await page.clock.runFor(2100);
+  await expect(page.getByTestId('auth-error')).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(page.getByTestId('auth-error')).toBeVisible();
+  await submit();
+  await page.clock.runFor(3000);
+  await expect(page.getByTestId('auth-success')).toBeVisible();
+});
+
+test('shows the demo account', async ({ open, page }) => {
+  await open('/auth');
+  await expect(page.getByRole('main')).toContainText('username admin, password admin');
+});
+
+test('the fields are found by their types', { tag: '@design' }, async ({ open, page }) => {
+  await open('/auth');
+  await expect(page.locator("//form//input[@type='text']")).toHaveAttribute('id', 'username');
+  await expect(page.locator('input[type="password"]')).toHaveAttribute('id', 'password');
+});

@@ -1,0 +1,253 @@
+import { expect, test } from '../../../tests/fixtures';
+import { box, expectMenuByKey, menu, trigger } from './spec-helpers';
+
+test.beforeEach(async ({ open }) => {
+  await open('/context-menu');
+});
+
+test('a right click opens the menu at the cursor', async ({ page }) => {
+  await expect(menu(page)).toHaveCount(0);
+  const { x, y } = await box(page, 'context-menu-trigger');
+  await page.mouse.click(x + 40, y + 30, { button: 'right' });
+  await expect(page.getByTestId('context-menu-area').getByRole('menu')).toHaveAttribute('data-test', 'context-menu');
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete', 'Properties']);
+  for (const name of ['edit', 'delete', 'properties'])
+    await expect(menu(page).getByTestId(`context-menu-${name}`)).toBeVisible();
+  const opened = await box(page, 'context-menu');
+  expect(opened.x).toBeCloseTo(x + 40, 0);
+  expect(opened.y).toBeCloseTo(y + 30, 0);
+});
+
+test('the browser’s own menu is suppressed', async ({ page }) => {
+  const suppressed = await trigger(page).evaluate((element) => {
+    const event = new MouseEvent('contextmenu', {
+      bubbles: true,
+      cancelable: true,
+      button: 2,
+      clientX: 300,
+      clientY: 300,
+    });
+    element.dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+  expect(suppressed).toBe(true);
+});
+
+test('a click that a script makes closes the menu', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const clicks = [
+    () => heading.dispatchEvent('click'),
+    () => heading.dispatchEvent('click', { detail: 1 }),
+    () => heading.evaluate((h1: HTMLElement) => h1.click()),
+  ];
+  for (const click of clicks) {
+    await trigger(page).click({ button: 'right', position: { x: 20, y: 20 } });
+    await expect(menu(page)).toBeVisible();
+    await click();
+    await expect(menu(page)).toHaveCount(0);
+  }
+});
+
+test('a left click opens nothing', async ({ page }) => {
+  await trigger(page).click();
+  await expect(menu(page)).toHaveCount(0);
+});
+
+for (const name of ['edit', 'delete', 'properties']) {
+  test(`a click on ${name} closes the menu`, async ({ page }) => {
+    await trigger(page).click({ button: 'right', position: { x: 20, y: 20 } });
+    await page.getByTestId(`context-menu-${name}`).click();
+    await expect(menu(page)).toHaveCount(0);
+    await expect(trigger(page)).toBeFocused();
+  });
+}
+
+test('the result names the item that was chosen last, by mouse or by keyboard', async ({ page }) => {
+  const result = page.getByTestId('context-menu-result');
+  await expect(result).toHaveRole('status');
+  await expect(result).toBeEmpty();
+  await trigger(page).click({ button: 'right' });
+  await page.mouse.click(5, 5);
+  await expect(menu(page)).toHaveCount(0);
+  await expect(result).toBeEmpty();
+  await trigger(page).click({ button: 'right' });
+  await page.getByTestId('context-menu-delete').click();
+  await expect(result).toHaveText('Last action: Delete');
+  await trigger(page).press('Shift+F10');
+  await page.keyboard.press('Enter');
+  await expect(result).toHaveText('Last action: Edit');
+  await trigger(page).click({ button: 'right' });
+  await page.getByTestId('context-menu-properties').locator('svg').click();
+  await expect(result).toHaveText('Last action: Properties');
+});
+
+test('a click elsewhere closes the menu', async ({ page }) => {
+  for (const elsewhere of [page.getByRole('heading', { level: 1 }), trigger(page)]) {
+    await trigger(page).click({ button: 'right', position: { x: 60, y: 60 } });
+    await expect(menu(page)).toBeVisible();
+    await elsewhere.click({ position: { x: 10, y: 10 } });
+    await expect(menu(page)).toHaveCount(0);
+  }
+});
+
+test('a click elsewhere leaves the focus where it went', async ({ page }) => {
+  await trigger(page).click({ button: 'right', position: { x: 20, y: 20 } });
+  const button = page.getByTestId('theme-toggle');
+  await button.click();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('a right click outside of the area closes the menu', async ({ page }) => {
+  await trigger(page).click({ button: 'right', position: { x: 20, y: 20 } });
+  await page.getByRole('heading', { level: 1 }).click({ button: 'right' });
+  await expect(menu(page)).toHaveCount(0);
+});
+
+test('a second right click moves the menu, on the menu itself too', async ({ page }) => {
+  const { x, y } = await box(page, 'context-menu-trigger');
+  const places = [
+    [60, 60],
+    [20, 20],
+    [30, 35],
+  ] as const;
+  for (const [right, down] of places) {
+    await page.mouse.click(x + right, y + down, { button: 'right' });
+    await expect.poll(async () => Math.round((await box(page, 'context-menu')).x)).toBe(Math.round(x + right));
+    expect(Math.round((await box(page, 'context-menu')).y)).toBe(Math.round(y + down));
+  }
+  await expect(menu(page)).toHaveCount(1);
+});
+
+test('the menu stays within the window', async ({ page }) => {
+  const { x, y, width, height } = await box(page, 'context-menu-trigger');
+  const window = { width: Math.ceil(x + width + 4), height: Math.ceil(y + height + 4) };
+  await page.setViewportSize(window);
+  const area = await box(page, 'context-menu-trigger');
+  await page.mouse.click(area.x + area.width - 2, Math.min(area.y + area.height, window.height) - 2, {
+    button: 'right',
+  });
+  const opened = await box(page, 'context-menu');
+  expect(opened.x).toBeGreaterThanOrEqual(0);
+  expect(opened.y).toBeGreaterThanOrEqual(0);
+  expect(opened.x + opened.width).toBeLessThanOrEqual(window.width);
+  expect(opened.y + opened.height).toBeLessThanOrEqual(window.height);
+  await page.getByTestId('context-menu-properties').click();
+  await expect(menu(page)).toHaveCount(0);
+});
+
+test('a window that shrinks keeps its open menu', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 700 });
+  const { x, y, width } = await box(page, 'context-menu-trigger');
+  await page.mouse.click(x + width - 20, y + 30, { button: 'right' });
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 500 });
+  await expect
+    .poll(async () => (await box(page, 'context-menu')).x + (await box(page, 'context-menu')).width)
+    .toBeLessThanOrEqual(320);
+});
+
+test('the menu is at the cursor on a scrolled page', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 420 });
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  const { x } = await box(page, 'context-menu-trigger');
+  await page.mouse.click(x + 30, 150, { button: 'right' });
+  const opened = await box(page, 'context-menu');
+  expect(opened.x).toBeCloseTo(x + 30, 0);
+  expect(opened.y).toBeCloseTo(150, 0);
+});
+
+test('opening and closing the menu does not scroll the page', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 420 });
+  const { x, y } = await box(page, 'context-menu-trigger');
+  await page.mouse.click(x + 30, Math.min(y + 30, 415), { button: 'right' });
+  await expect(menu(page)).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(trigger(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('Shift+F10 opens the menu at the trigger, with the focus on its first item', async ({ page }) => {
+  await expectMenuByKey(page, 'Shift+F10');
+});
+
+for (const kind of ['MouseEvent', 'Event'] as const) {
+  test(`a script’s ${kind} that gives no place opens the menu at the trigger`, async ({ page }) => {
+    await trigger(page).evaluate(
+      (element, name) => element.dispatchEvent(new window[name]('contextmenu', { bubbles: true })),
+      kind,
+    );
+    const [area, opened] = [await box(page, 'context-menu-trigger'), await box(page, 'context-menu')];
+    expect(opened.x).toBeCloseTo(area.x + 16, 0);
+    expect(opened.y).toBeCloseTo(area.y + 16, 0);
+  });
+}
+
+test('the keyboard walks the menu round', async ({ page }) => {
+  await trigger(page).focus();
+  await page.keyboard.press('Shift+F10');
+  const steps = [
+    ['ArrowDown', 'delete'],
+    ['ArrowDown', 'properties'],
+    ['ArrowDown', 'edit'],
+    ['ArrowUp', 'properties'],
+    ['Home', 'edit'],
+    ['End', 'properties'],
+    ['ArrowUp', 'delete'],
+  ] as const;
+  for (const [key, name] of steps) {
+    await page.keyboard.press(key);
+    await expect(page.getByTestId(`context-menu-${name}`)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toHaveCount(0);
+  await expect(trigger(page)).toBeFocused();
+});
+
+for (const [key, name] of [
+  ['ArrowDown', 'edit'],
+  ['ArrowUp', 'properties'],
+] as const) {
+  test(`${key} enters a menu that the mouse opened at ${name}`, async ({ page }) => {
+    await trigger(page).click({ button: 'right', position: { x: 20, y: 20 } });
+    await expect(menu(page)).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(page.getByTestId(`context-menu-${name}`)).toBeFocused();
+  });
+}
+
+test('Escape closes the menu and gives the focus back', async ({ page }) => {
+  for (const open of [() => trigger(page).click({ button: 'right' }), () => trigger(page).press('Shift+F10')]) {
+    await open();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(trigger(page)).toBeFocused();
+  }
+});
+
+test('Tab closes the menu and goes on from the trigger', async ({ page }) => {
+  await page.evaluate(() => {
+    const after = document.createElement('button');
+    after.textContent = 'after';
+    document.querySelector('main')?.append(after);
+  });
+  await trigger(page).press('Shift+F10');
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'after' })).toBeFocused();
+});
+
+test('a long press, which reports a place and no button, opens the menu there', async ({ page }) => {
+  const { x, y } = await box(page, 'context-menu-trigger');
+  const at = { clientX: Math.round(x + 30), clientY: Math.round(y + 40) };
+  await trigger(page).evaluate(
+    (element, place) => element.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, ...place })),
+    at,
+  );
+  const opened = await box(page, 'context-menu');
+  expect({ clientX: opened.x, clientY: opened.y }).toEqual(at);
+});

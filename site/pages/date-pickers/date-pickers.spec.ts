@@ -1,0 +1,119 @@
+import { expect, test } from '../../../tests/fixtures';
+
+const now = '2026-03-05T09:30';
+
+// The browser’s day would be another one in each of the two zones, and its week begins on another day.
+for (const [locale, timezoneId] of [
+  ['en-US', 'Pacific/Auckland'],
+  ['ar-EG', 'America/Los_Angeles'],
+] as const) {
+  test.describe(`in ${locale} at ${timezoneId}`, () => {
+    test.use({ locale, timezoneId });
+
+    test('now, the calendar and its language are the same', async ({ open, page }) => {
+      await open(`/date-pickers?now=${now}`);
+      await expect(page.getByTestId('date-clock')).toHaveText('Today is 2026-03-05');
+      await page.getByTestId('date-now').click();
+      await expect(page.getByTestId('date-reminder')).toHaveValue(now);
+      await page.getByTestId('date-appointment').click();
+      const calendar = page.getByTestId('date-appointment-calendar');
+      await expect(calendar.getByRole('button', { name: 'Choose a month' })).toHaveText('Mar');
+      await expect(calendar.getByRole('columnheader').first()).toHaveText('Mo');
+      await page.getByTestId('date-appointment-today').click();
+      await expect(page.getByTestId('date-appointment')).toHaveValue('5 Mar 2026');
+      await expect(page.getByTestId('date-appointment-value')).toHaveText('2026-03-05');
+    });
+  });
+}
+
+test('without now the clock is the browser’s', async ({ open, page }) => {
+  await page.clock.setFixedTime('2031-07-09T23:50:00');
+  await open('/date-pickers');
+  const local = await page.evaluate(() => {
+    const moment = new Date();
+    return [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map((part) => `${part}`.padStart(2, '0'));
+  });
+  await expect(page.getByTestId('date-clock')).toHaveText(`Today is ${local.join('-')}`);
+});
+
+for (const bad of ['2026-03-05', '2026-03-05T09:30Z', '2026-02-30T09:30', 'tomorrow']) {
+  test(`now=${bad} in the address is ignored with one warning`, async ({ open, page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.clock.setFixedTime('2031-07-09T12:00:00');
+    await open(`/date-pickers?now=${bad}`);
+    await expect(page.getByTestId('date-clock')).toHaveText('Today is 2031-07-09');
+    expect(warnings).toEqual([
+      `Ignored now=${bad} in the address: must be a date and time without a time zone, like 2026-03-05T09:30.`,
+    ]);
+  });
+}
+
+test('a day that a tool sets by script is taken with Enter', async ({ open, page }) => {
+  await open(`/date-pickers?now=${now}`);
+  const field = page.getByTestId('date-appointment');
+  await field.focus();
+  await field.evaluate((input: HTMLInputElement) => {
+    input.value = '2026-03-12';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await field.press('Enter');
+  await expect(page.getByTestId('date-appointment-value')).toHaveText('2026-03-12');
+});
+
+test('a stay can be typed, without a pointer', async ({ open, page }) => {
+  await open(`/date-pickers?now=${now}`);
+  await page.getByTestId('date-stay-from').fill('12/03/2026');
+  await page.getByTestId('date-stay-from').press('Enter');
+  await expect(page.getByTestId('date-stay-until')).toBeFocused();
+  await page.getByTestId('date-stay-until').fill('15/03/2026');
+  await page.getByTestId('date-stay-until').press('Enter');
+  await expect(page.getByTestId('date-stay-value')).toHaveText('2026-03-12/2026-03-15');
+});
+
+test('a stay is chosen again from its first day', async ({ open, page }) => {
+  await open(`/date-pickers?now=${now}`);
+  await page.getByTestId('date-stay-from').click();
+  await page.getByTestId('date-stay-next-week').click();
+  await expect(page.getByTestId('date-stay-value')).toHaveText('2026-03-09/2026-03-15');
+  await expect(page.getByTestId('date-stay-calendar')).toBeHidden();
+  await page.getByTestId('date-stay-from').click();
+  await page.getByTestId('date-stay-day-2026-03-17').click();
+  await page.getByTestId('date-stay-day-2026-03-18').click();
+  await expect(page.getByTestId('date-stay-value')).toHaveText('2026-03-17/2026-03-18');
+});
+
+test('a day can be typed as the field shows it, and no other text is taken for one', async ({ open, page }) => {
+  await open(`/date-pickers?now=${now}`);
+  const [field, value] = [page.getByTestId('date-appointment'), page.getByTestId('date-appointment-value')];
+  await field.fill('12 Mar 2026');
+  await field.press('Enter');
+  await expect(value).toHaveText('2026-03-12');
+  for (const text of ['13.03.2026', '16/3/2026', '17/03/26', '18 mar 2026', '']) {
+    await field.fill(text);
+    await field.press('Enter');
+    await field.press('Tab');
+    await expect(field).toHaveValue('12 Mar 2026');
+    await expect(value).toHaveText('2026-03-12');
+  }
+});
+
+test('a stay of which only one day was chosen is the one before again', async ({ open, page }) => {
+  await open(`/date-pickers?now=${now}`);
+  const [from, until] = [page.getByTestId('date-stay-from'), page.getByTestId('date-stay-until')];
+  const value = page.getByTestId('date-stay-value');
+  const leave = () => page.getByRole('heading', { level: 1 }).click();
+  await from.click();
+  await page.getByTestId('date-stay-day-2026-03-12').click();
+  await leave();
+  await expect(from).toHaveValue('');
+  await expect(value).toHaveText('Empty');
+  await until.click();
+  await page.getByTestId('date-stay-day-2026-03-15').click();
+  await page.getByTestId('date-stay-day-2026-03-12').click();
+  await expect(value).toHaveText('2026-03-12/2026-03-15');
+  await from.fill('');
+  await leave();
+  await expect(from).toHaveValue('12 Mar 2026');
+  await expect(until).toHaveValue('15 Mar 2026');
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '../../../tests/fixtures';
+import { countTimers } from '../../../tests/pending-timers';
+
+// What the browser says of answers that are errors, or none.
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+test('nothing is asked for before the visitor does', { tag: '@server' }, async ({ open, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/http/')) asked.push(request.url());
+  });
+  await open('/http');
+  for (const status of ['status', 'redirects', 'slow', 'cache', 'cookies-sent']) {
+    await expect(page.getByTestId(`http-${status}`)).toHaveText('Not asked');
+  }
+  expect(asked).toEqual([]);
+});
+
+test('where no answer comes the page says so', { tag: '@server' }, async ({ open, page }) => {
+  await page.route('**/http/status/*', (route) => route.abort());
+  await open('/http');
+  await page.getByTestId('http-ask-status').click();
+  await expect(page.getByTestId('http-status')).toHaveText('No answer');
+  await expect(page.getByTestId('http-ask-status')).toBeEnabled();
+});
+
+test('an answer without content leaves the page where it is', { tag: '@server' }, async ({ open, page }) => {
+  await open('/http');
+  await page.getByTestId('http-code').selectOption('204');
+  const answered = page.waitForResponse('**/http/status/204');
+  // By a script, because an action or a locator waits for the new document, and none comes.
+  const click = () => document.querySelector<HTMLElement>('[data-test=http-open-status]')?.click();
+  await page.evaluate(click);
+  expect((await answered).status()).toBe(204);
+  const path = () => document.querySelector('[data-test=http-open-status]') && location.pathname;
+  expect(await page.evaluate(path)).toBe('/http');
+});
+
+test('an answer leads back to the page', { tag: '@server' }, async ({ open, page }) => {
+  await open('/http');
+  await page.getByTestId('http-open-status').click();
+  await expect(page.getByTestId('http-title')).toHaveText('404 Not Found');
+  await page.getByTestId('http-back').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'HTTP' })).toBeVisible();
+});
+
+test('leaving the page during its waits leaves no timer', { tag: '@server' }, async ({ open, page }) => {
+  const timers = await countTimers(page, 30_000);
+  await open('/http?delayScale=1000');
+  await page.getByTestId('http-patience').selectOption('One second');
+  await page.getByTestId('http-ask-slow').click();
+  await expect(page.getByTestId('http-slow')).toHaveText('Asking');
+  await expect.poll(timers).toBe(1);
+  await page.getByRole('banner').getByRole('link', { name: 'practice-site' }).click();
+  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
+  await expect.poll(timers).toBe(0);
+});

@@ -1,0 +1,185 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { $, browser, expect } from '@wdio/globals';
+import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+
+// The folder in which the browser saves files, see wdio.conf.js.
+const downloads = process.env.DOWNLOADS;
+
+describe('http', () => {
+  const open = async () => {
+    await browser.url('/http?delayScale=1');
+    await expect(hook('http')).toBeDisplayed();
+  };
+  const choose = (name, text) => hook(name).selectByVisibleText(text);
+  const status = () => browser.execute(() => performance.getEntriesByType('navigation')[0].responseStatus);
+  const requests = (part) =>
+    browser.execute(
+      (part) =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.includes(part)),
+      part,
+    );
+
+  beforeEach(async () => {
+    await open();
+    await browser.deleteCookies();
+    await open();
+  });
+
+  it('auth: both kinds take admin with its password, and nobody else', async () => {
+    // By a script, because for a document the browser itself would ask for a password.
+    const asked = (address, headers) =>
+      browser.execute(
+        async (address, headers) => {
+          const answer = await fetch(address, { credentials: 'omit', headers });
+          return [answer.status, await answer.text()];
+        },
+        address,
+        headers,
+      );
+    for (const [name, heading] of [
+      ['http-basic', 'Basic authentication'],
+      ['http-digest', 'Digest authentication'],
+    ]) {
+      await open();
+      const address = await hook(name).getProperty('href');
+      for (const headers of [{}, { Authorization: 'Basic YWRtaW46d3Jvbmc=' }]) {
+        const [code, text] = await asked(address, headers);
+        expect(code).toBe(401);
+        expect(text).toContain('Not signed in: name and password are admin.');
+      }
+      // WebDriver cannot answer the browser's question. Credentials in the address answer it ahead.
+      await browser.url(address.replace('://', '://admin:admin@'));
+      await expect(hook('http-line-0')).toHaveText('Signed in as admin.');
+      await expect(hook('http-title')).toHaveText(heading);
+      expect(await status()).toBe(200);
+    }
+  });
+
+  it('status: the page tells the status that was chosen, and where one leads on', async () => {
+    for (const [code, answer] of [
+      ['404', 'Answered: 404'],
+      ['204', 'Answered: 204'],
+      ['503', 'Answered: 503'],
+      ['301', 'Answered: 200, redirected'],
+      ['200', 'Answered: 200'],
+      ['302', 'Answered: 200, redirected'],
+    ]) {
+      await choose('http-code', code);
+      await $('button=Ask for it').click();
+      await expect(hook('http-status')).toHaveText(answer);
+    }
+  });
+
+  it('open: the answer with the chosen status is shown', async () => {
+    for (const [code, heading] of [
+      ['404', '404 Not Found'],
+      ['500', '500 Internal Server Error'],
+    ]) {
+      await open();
+      await choose('http-code', code);
+      await $('a=Open it').click();
+      await expect(hook('http-title')).toHaveText(heading);
+      expect(await status()).toBe(Number(code));
+    }
+  });
+
+  it('redirects: the page goes through as many as chosen, to the end', async () => {
+    for (const times of ['10', '1', '3']) {
+      await browser.execute(() => performance.clearResourceTimings());
+      await choose('http-times', times);
+      await $('button=Follow').click();
+      // A browser calls a request by its first address.
+      await browser.waitUntil(async () => (await requests(`/http/redirect/${times}`)).length === 1);
+      await expect(hook('http-redirects')).toHaveText('Ended at /http/redirect/0: 200');
+    }
+  });
+
+  it('slow: an answer that takes 2 seconds is waited for', async () => {
+    await $('button=Ask slowly').click();
+    await expect(hook('http-slow')).toHaveText('Asking');
+    await expect($('button=Ask slowly')).toBeDisabled();
+    await expect(hook('http-slow')).toHaveText('Answered: 200');
+    await expect($('button=Ask slowly')).toBeEnabled();
+    const [address] = await requests('/http/slow');
+    expect(new URL(address).search).toBe('?ms=2000');
+  });
+
+  it('patience: after one second the page gives up', async () => {
+    await choose('http-patience', 'One second');
+    // Times within the page, because a slow machine delays the test as much as the page.
+    await browser.execute(
+      (slow) => {
+        new MutationObserver(() => {
+          const now = performance.now();
+          if (slow.textContent === 'Asking') window.asked = now;
+          else window.waited = now - window.asked;
+        }).observe(slow, { childList: true, characterData: true, subtree: true });
+      },
+      await hook('http-slow'),
+    );
+    await $('button=Ask slowly').click();
+    await expect(hook('http-slow')).toHaveText('Gave up');
+    await expect($('button=Ask slowly')).toBeEnabled();
+    const waited = await browser.execute(() => window.waited);
+    expect(waited).toBeGreaterThan(990);
+    expect(waited).toBeLessThan(1900);
+  });
+
+  it('download: the file has a header and all orders', async () => {
+    const file = join(downloads, 'orders.csv');
+    // The file of an earlier test would be taken for this one.
+    rmSync(file, { force: true });
+    await $('a=Download orders').click();
+    await browser.waitUntil(() => existsSync(file));
+    const [header, ...lines] = readFileSync(file, 'utf8').trim().split('\r\n');
+    expect(header.split(',')).toHaveLength(5);
+    expect(lines.map((line) => Number(line.split(',')[0]))).toEqual(
+      Array.from({ length: 23 }, (_, index) => 1001 + index),
+    );
+  });
+
+  it('cache: who has the answer already is told that it has not changed', async () => {
+    await expect($('button=Ask if changed')).toBeDisabled();
+    for (const [name, code] of [
+      ['Ask', 200],
+      ['Ask if changed', 304],
+      ['Ask', 200],
+    ]) {
+      await $(`button=${name}`).click();
+      await expect(hook('http-cache')).toHaveText(`Answered: ${code}`);
+    }
+  });
+
+  it('cookies: all come along that may, and the page reads some of them', async () => {
+    const [sent, seen] = [hook('http-cookies-sent'), hook('http-cookies-seen')];
+    await expect(seen).toHaveText('Read by the page: none');
+    await $('button=Set cookies').click();
+    await expect(sent).toHaveText('Sent: none');
+    await expect(seen).toHaveText(expect.stringContaining('practice-session'));
+    await $('button=Set cookies').click();
+    await expect(sent).toHaveText(expect.stringContaining('practice-session'));
+    for (const hidden of ['practice-http-only', 'practice-path']) {
+      await expect(sent).toHaveText(expect.stringContaining(hidden));
+      await expect(seen).not.toHaveText(expect.stringContaining(hidden));
+    }
+    await browser.refresh();
+    await expect(seen).toHaveText(expect.stringContaining('practice-session'));
+  });
+
+  it('removed: no cookie is left', async () => {
+    const [sent, seen] = [hook('http-cookies-sent'), hook('http-cookies-seen')];
+    await $('button=Set cookies').click();
+    await expect(seen).toHaveText(expect.stringContaining('practice-session'));
+    await $('button=Remove cookies').click();
+    await expect(sent).toHaveText('Removed');
+    await expect(seen).toHaveText('Read by the page: none');
+    const left = (await browser.getCookies()).filter(({ name }) => name.startsWith('practice-'));
+    expect(left).toEqual([]);
+    await $('button=Set cookies').click();
+    await expect(sent).toHaveText('Sent: none');
+  });
+});

@@ -1,0 +1,187 @@
+import { $, browser, expect } from '@wdio/globals';
+import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+
+describe('moving-targets', () => {
+  let clock;
+
+  // A clock that stands still makes waits exact, and they cost no time.
+  beforeEach(async () => {
+    clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
+    await browser.url('/moving-targets?delayScale=1');
+  });
+
+  const boxOf = async (element) => ({ ...(await element.getLocation()), ...(await element.getSize()) });
+  // By a script: WebdriverIO's own `scrollIntoView` waits for frames, which do not come while the clock stands still.
+  const centre = (element) => element.execute((box) => box.scrollIntoView({ block: 'center' }));
+  /** At a place, from the middle of the element. `element.click()` would scroll, and say what is in the way. */
+  const clickAt = (element, x = 0) =>
+    browser.action('pointer').move({ origin: element, x, y: 0 }).down().up().perform();
+
+  it('slide: the button moves to the other side in 2 seconds, and clicks beside it are misses', async () => {
+    const middle = async (name) => {
+      const { x, width } = await boxOf(await hook(name));
+      return x + width / 2;
+    };
+    for (const side of ['right', 'left']) {
+      await $('button=Slide').click();
+      await clock.tick(1999);
+      await expect(hook('slide-status')).toHaveText('Sliding');
+      await clock.tick(1);
+      await expect(hook('slide-status')).toHaveText(`At the ${side}`);
+      expect((await middle('slide-button')) > (await middle('slide-track'))).toBe(side === 'right');
+    }
+    await $('button=Catch me').click();
+    await expect(hook('slide-result')).toHaveText('Hits: 1, misses: 0');
+    const track = await hook('slide-track');
+    await clickAt(track, Math.round((await track.getSize('width')) / 2) - 20);
+    await expect(hook('slide-result')).toHaveText('Hits: 1, misses: 1');
+  });
+
+  it('shift: an advert takes the place of “Buy” after 1 to 3 seconds, and its clicks are misses', async () => {
+    const place = await boxOf(await hook('shift-button'));
+    await $('button=Load advert').click();
+    await clock.tick(999);
+    await expect(hook('shift-advert')).not.toExist();
+    await clock.tick(2001);
+    await expect(hook('shift-advert')).toBeDisplayed();
+    const { y, height } = await boxOf(await hook('shift-advert'));
+    expect(Math.abs(y - place.y)).toBeLessThan(1);
+    expect((await boxOf(await hook('shift-button'))).y).toBeGreaterThanOrEqual(y + height);
+    await $('button=Buy').click();
+    await expect(hook('shift-result')).toHaveText('Hits: 1, misses: 0');
+    await hook('shift-advert').click();
+    await expect(hook('shift-result')).toHaveText('Hits: 1, misses: 1');
+  });
+
+  it('twin: each click on “Count” counts, and puts another button in its place', async () => {
+    for (const count of [1, 2, 3]) {
+      await hook('twin-button').execute((button) => {
+        window.clicked = button;
+      });
+      await $('button=Count').click();
+      await expect(hook('twin-result')).toHaveText(`Clicks: ${count}`);
+      expect(await browser.execute(() => window.clicked.isConnected)).toBe(false);
+      await expect(hook('twin-button')).toBeFocused();
+    }
+  });
+
+  it('late: “Order” is disabled until the stock has been checked for 2 to 4 seconds', async () => {
+    await expect($('button=Order')).toBeDisabled();
+    await $('button=Check stock').click();
+    await clock.tick(1999);
+    await expect(hook('late-status')).toHaveText('Checking');
+    await expect($('button=Order')).toBeDisabled();
+    await clock.tick(2001);
+    await expect(hook('late-status')).not.toHaveText('Checking');
+    for (const count of [1, 2]) {
+      await $('button=Order').click();
+      await expect(hook('late-result')).toHaveText(`Orders: ${count}`);
+    }
+  });
+
+  it('pair: one of two is visible, which one depends on the seed, and only that one is a hit', async () => {
+    const pair = () => hook('pair').$$('[data-testid="pair-button"]');
+    const shown = () => pair().map((button) => button.isDisplayed());
+    const areShown = await shown();
+    expect([...areShown].sort()).toEqual([false, true]);
+    await pair()[areShown.indexOf(true)].click();
+    await expect(hook('pair-result')).toHaveText('Hits: 1, misses: 0');
+    // By a script, because no visitor can click on it.
+    await pair()[areShown.indexOf(false)].execute((button) => button.click());
+    await expect(hook('pair-result')).toHaveText('Hits: 1, misses: 1');
+
+    const firstIsShown = async (seed) => {
+      await browser.url(`/moving-targets?seed=${seed}`);
+      return (await shown())[0];
+    };
+    const firstOnes = [];
+    for (let seed = 1; seed <= 8; seed++) firstOnes.push(await firstIsShown(seed));
+    expect(new Set(firstOnes).size).toBe(2);
+    expect(await firstIsShown(1)).toBe(firstOnes[0]);
+  });
+
+  it('cover: the bar takes the clicks on “Accept” until the box is scrolled', async () => {
+    const accept = await hook('cover-button');
+    await centre(await hook('cover-box'));
+    await clickAt(accept);
+    await expect(hook('cover-result')).toHaveText('Hits: 0, misses: 1');
+    await centre(accept);
+    await clickAt(accept);
+    await expect(hook('cover-result')).toHaveText('Hits: 1, misses: 1');
+  });
+
+  it('ids: they depend on the seed alone, and the label stays', async () => {
+    const ids = async (seed) => {
+      await browser.url(`/moving-targets?seed=${seed}`);
+      return [await hook('renamed-input').getAttribute('id'), await hook('renamed-button').getAttribute('id')];
+    };
+    const [inputId, buttonId] = await ids(1);
+    expect(await ids(1)).toEqual([inputId, buttonId]);
+    const [otherInputId, otherButtonId] = await ids(2);
+    expect(otherInputId).not.toBe(inputId);
+    expect(otherButtonId).not.toBe(buttonId);
+
+    await expect(hook('renamed-input')).toHaveComputedLabel('Nickname');
+    await hook('renamed-input').setValue('Ada');
+    await hook('renamed-button').click();
+    await expect(hook('renamed-result')).toHaveText('Saved: Ada');
+  });
+
+  it('spaces: labels and result have their spaces to the character', async () => {
+    for (const [name, label] of [
+      ['spaces-pay', 'Pay\u00a020\u00a0€  now'],
+      ['spaces-later', 'Pay  later'],
+    ]) {
+      // `getText` is what is rendered, in which two spaces are one.
+      expect(await hook(name).getProperty('textContent')).toBe(label);
+      await hook(name).click();
+      await expect(hook('spaces-result')).toHaveElementProperty('textContent', `Clicked: ${label}`);
+    }
+  });
+
+  /** One step after the other, because the bar sets its next timer when the last one has run out. */
+  async function steps(count) {
+    for (let step = 0; step < count; step++) await clock.tick(50);
+  }
+
+  it('bar: it runs to 100% by 1% every 50 milliseconds, and “Reset” takes it back', async () => {
+    const value = hook('bar-value');
+    await $('button=Start').click();
+    await clock.tick(49);
+    await expect(value).toHaveText('0%');
+    await clock.tick(1);
+    await expect(value).toHaveText('1%');
+    await steps(29);
+    await expect(value).toHaveText('30%');
+    await $('button=Start').click();
+    await expect(value).toHaveText('0%');
+    await steps(99);
+    await expect(value).toHaveText('99%');
+    await steps(2);
+    await expect(value).toHaveText('100%');
+    await $('button=Start').click();
+    await steps(10);
+    await expect(value).toHaveText('10%');
+    await $('button=Reset').click();
+    await steps(5);
+    await expect(value).toHaveText('0%');
+  });
+
+  it('stop: “Stop” keeps the bar where it is, and the result says so', async () => {
+    for (const [percent, text] of [
+      [72, 'Stopped at 72%, 3 too early'],
+      [75, 'Stopped at 75%, just right'],
+      [76, 'Stopped at 76%, 1 too late'],
+    ]) {
+      await $('button=Start').click();
+      await steps(percent);
+      await $('button=Stop').click();
+      await expect(hook('bar-result')).toHaveText(text);
+      await steps(5);
+      await expect(hook('bar-value')).toHaveText(`${percent}%`);
+    }
+    await $('button=Start').click();
+    await steps(100);
+    await expect(hook('bar-result')).toHaveText('Ran to 100%, 25 too late');
+  });
+});

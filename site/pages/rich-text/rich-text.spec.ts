@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../tests/fixtures';
+
+const shown = (page: Page, name: string) => page.getByTestId(name);
+const first = '<p>The ferry leaves at nine.</p>';
+
+test('a driver that fills boxes at once fills the plain box and the editor', async ({ open, page }) => {
+  await open('/rich-text');
+  await page.getByTestId('plain-box').fill('Milk');
+  await expect(shown(page, 'plain-html')).toHaveText('Milk');
+  await page.getByTestId('editor-box').fill('Milk');
+  await expect(shown(page, 'editor-html')).toHaveText('<p>Milk</p>');
+});
+
+test('what a script writes into the editor is drawn over with what the editor holds', async ({ open, page }) => {
+  await open('/rich-text');
+  await page.getByTestId('editor-box').evaluate((box) => {
+    box.innerHTML = '<p>By a script</p>';
+  });
+  await expect(page.getByTestId('editor-box')).toHaveText('The ferry leaves at nine.');
+  await expect(shown(page, 'editor-html')).toHaveText(first);
+});
+
+test('what comes at once after the cursor has moved happens where it is', async ({ open, page }) => {
+  await open('/rich-text');
+  const box = page.getByTestId('editor-box');
+  await box.press('ControlOrMeta+Home');
+  await page.keyboard.type('So: ');
+  await expect(shown(page, 'editor-html')).toHaveText('<p>So: The ferry leaves at nine.</p>');
+  await box.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    getSelection()?.collapseToEnd();
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  });
+  await expect(shown(page, 'editor-html')).toHaveText('<p>So: The ferry leaves at nine.</p><p><br></p>');
+  await box.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    document.querySelector<HTMLElement>('[data-test=editor-italic]')?.click();
+  });
+  await expect(shown(page, 'editor-html')).toContainText('<i>So: The ferry leaves at nine.</i>');
+});
+
+test('a format that was chosen for what comes next is kept, however long that takes', async ({ open, page }) => {
+  await open('/rich-text');
+  const box = page.getByTestId('editor-box');
+  const bold = page.getByTestId('editor-bold');
+  // Time, and no event: by itself Lexical keeps such a format for 200 ms.
+  const wait = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await box.press('ControlOrMeta+End');
+  await page.keyboard.press('ControlOrMeta+b');
+  await wait();
+  await page.keyboard.type('Go');
+  await expect(shown(page, 'editor-html')).toHaveText('<p>The ferry leaves at nine.<b>Go</b></p>');
+  await bold.click();
+  await wait();
+  // What the browser says late, and says again.
+  await page.evaluate(() => document.dispatchEvent(new Event('selectionchange')));
+  await expect(bold).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.type(' on');
+  await expect(shown(page, 'editor-html')).toHaveText('<p>The ferry leaves at nine.<b>Go</b> on</p>');
+});
+
+test('steps of undo do not depend on how fast one types', async ({ openWithClockStopped, page }) => {
+  await openWithClockStopped('/rich-text');
+  await page.getByTestId('editor-box').press('ControlOrMeta+End');
+  for (const letter of 'Slow') {
+    await page.keyboard.type(letter);
+    await page.clock.runFor(5000);
+  }
+  await expect(shown(page, 'editor-html')).toHaveText('<p>The ferry leaves at nine.Slow</p>');
+  await page.getByTestId('editor-undo').click();
+  await expect(shown(page, 'editor-html')).toHaveText(first);
+});
+
+test('undo works by keys too', async ({ open, page }) => {
+  await open('/rich-text');
+  await page.getByTestId('editor-box').press('ControlOrMeta+End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(shown(page, 'editor-html')).toHaveText(first);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(shown(page, 'editor-html')).toHaveText('<p>The ferry leaves at nine.!</p>');
+});
+
+test('the address of the link in which the cursor is can be changed, and Escape leaves it', async ({ open, page }) => {
+  await open('/rich-text');
+  await page.getByTestId('editor-box').press('ControlOrMeta+a');
+  await page.getByTestId('editor-link').click();
+  await page.getByTestId('editor-address').fill('https://example.com/one');
+  await page.getByTestId('editor-address').press('Enter');
+  await expect(page.getByTestId('editor-box')).toBeFocused();
+  await expect(page.getByTestId('editor-link')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByTestId('editor-link').click();
+  await expect(page.getByTestId('editor-address')).toBeFocused();
+  await expect(page.getByTestId('editor-address')).toHaveValue('https://example.com/one');
+  await page.getByTestId('editor-address').fill('https://example.com/two');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('editor-address')).toHaveCount(0);
+  await expect(page.getByTestId('editor-box')).toBeFocused();
+  await expect(shown(page, 'editor-html')).toContainText('href="https://example.com/one"');
+});
+
+test('only the lines in view are in the document, and lines that were added can be gone to', async ({ open, page }) => {
+  await open('/rich-text');
+  const lines = page.getByTestId('code-box').locator('.cm-line');
+  await expect(lines.first()).toHaveText("ferry(1, 'Brill', 'Eyre', 17);");
+  expect(await lines.count()).toBeLessThan(100);
+  await page.getByTestId('code-box').press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('code-line').fill('501');
+  await page.getByTestId('code-line').press('Enter');
+  await expect(shown(page, 'code-position')).toHaveText('Line 501, column 1');
+  await expect(page.getByTestId('code-error')).toBeEmpty();
+});
+
+test('the numbers of lines stand beside them, also before the code is in the window', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open('/rich-text');
+  const isBeside = (number: number) =>
+    page.evaluate((number) => {
+      const lines = document.querySelectorAll('.cm-line');
+      const numbers = [...document.querySelectorAll('.cm-gutterElement')];
+      const own = numbers.find(({ textContent }) => textContent === `${number}`);
+      return own?.getBoundingClientRect().top === lines[number - 1]?.getBoundingClientRect().top;
+    }, number);
+  await expect(page.getByTestId('code-box')).not.toBeInViewport();
+  for (const number of [1, 2, 10]) expect(await isBeside(number)).toBe(true);
+  await page.getByTestId('code-box').scrollIntoViewIfNeeded();
+  for (const number of [1, 2, 10]) await expect.poll(() => isBeside(number)).toBe(true);
+});
+
+test('Tab leads out of each box', async ({ open, page }) => {
+  await open('/rich-text');
+  for (const [box, next] of [
+    ['plain-box', 'plain-clear'],
+    ['editor-box', 'editor-plain'],
+    ['code-box', 'code-show'],
+  ] as const) {
+    await page.getByTestId(box).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByTestId(next)).toBeFocused();
+  }
+});
+
+test('whoever comes back finds the boxes as at first', async ({ open, page }) => {
+  await open('/rich-text');
+  await page.getByTestId('plain-box').fill('Milk');
+  await page.getByTestId('editor-box').fill('Milk');
+  await page.getByTestId('code-box').fill('milk();');
+  await page.getByTestId('brand').click();
+  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
+  await page.goBack();
+  await expect(shown(page, 'plain-html')).toHaveText('empty');
+  await expect(shown(page, 'editor-html')).toHaveText(first);
+  await expect(shown(page, 'code-lines')).toHaveText('Lines: 500');
+});

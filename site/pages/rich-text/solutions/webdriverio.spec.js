@@ -1,0 +1,259 @@
+import { browser, expect } from '@wdio/globals';
+import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+
+const first = '<p>The ferry leaves at nine.</p>';
+
+describe('rich-text', () => {
+  beforeEach(() => browser.url('/rich-text'));
+
+  it('plain: what the box holds is below it, however it came there', async () => {
+    await shows('plain-html', 'empty');
+    await hook('plain-box').addValue('Milk & tea');
+    await shows('plain-html', 'Milk &amp; tea');
+    await shows('plain-text', 'Milk & tea');
+    await browser.keys(['Enter']);
+    await browser.keys('Bread');
+    await shows('plain-text', 'Milk & tea\nBread');
+    await expect(hook('plain-html')).toHaveText(expect.stringContaining('<div>Bread</div>'));
+    await paste('plain-box', { 'text/plain': ' and jam' });
+    await shows('plain-text', 'Milk & tea\nBread and jam');
+    await browser.execute(
+      (box) => {
+        box.innerHTML = 'By <b>script</b>';
+        box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      },
+      await hook('plain-box'),
+    );
+    await shows('plain-html', 'By <b>script</b>');
+    await shows('plain-text', 'By script');
+    await press('plain-clear');
+    await shows('plain-html', 'empty');
+    await shows('plain-text', 'empty');
+    await expect(hook('plain-box')).toHaveText('');
+    await expect(hook('plain-box')).toBeFocused();
+  });
+
+  it('typed: the text of the editor is below it, with each line in an element of its own', async () => {
+    await shows('editor-html', first);
+    await shows('editor-text', 'The ferry leaves at nine.');
+    await toEnd();
+    await browser.keys(' Be there.');
+    await shows('editor-html', '<p>The ferry leaves at nine. Be there.</p>');
+    await shows('editor-text', 'The ferry leaves at nine. Be there.');
+    await browser.keys('Enter');
+    await browser.keys('Bring tea.');
+    await shows('editor-html', '<p>The ferry leaves at nine. Be there.</p><p>Bring tea.</p>');
+    await shows('editor-text', 'The ferry leaves at nine. Be there.\n\nBring tea.');
+  });
+
+  it('format: bold and italic by button and by key, for what is selected and what comes next', async () => {
+    for (const [name, key, tag] of [
+      ['editor-bold', 'b', 'b'],
+      ['editor-italic', 'i', 'i'],
+    ]) {
+      await isPressed(name, false);
+      await selectAll();
+      await press(name);
+      await shows('editor-html', `<p><${tag}>The ferry leaves at nine.</${tag}></p>`);
+      await isPressed(name, true);
+      await selectAll();
+      await browser.keys(['Control', key]);
+      await shows('editor-html', first);
+      await isPressed(name, false);
+
+      await toEnd();
+      await browser.keys(['Control', key]);
+      await isPressed(name, true);
+      await browser.keys('Go');
+      await press(name);
+      await isPressed(name, false);
+      await browser.keys(' on');
+      await shows('editor-html', `<p>The ferry leaves at nine.<${tag}>Go</${tag}> on</p>`);
+      // Whoever comes back into the word is told so.
+      for (let step = 0; step < 4; step++) await browser.keys('ArrowLeft');
+      await isPressed(name, true);
+      await browser.refresh();
+    }
+  });
+
+  it('list: a line becomes an item and a line again', async () => {
+    await isPressed('editor-list', false);
+    await toEnd();
+    await press('editor-list');
+    await shows('editor-html', '<ul><li>The ferry leaves at nine.</li></ul>');
+    await isPressed('editor-list', true);
+    await browser.keys('Enter');
+    await browser.keys('Bring tea.');
+    await shows('editor-html', '<ul><li>The ferry leaves at nine.</li><li>Bring tea.</li></ul>');
+    await press('editor-list');
+    await isPressed('editor-list', false);
+    await shows('editor-html', `${first}<p>Bring tea.</p>`);
+  });
+
+  it('link: what is selected leads to an address, until the link is removed', async () => {
+    await selectAll();
+    await press('editor-link');
+    for (const wrong of ['example.com', 'javascript:alert(1)', '']) {
+      await enter('editor-address', wrong);
+      await press('editor-link-set');
+      await expect(hook('editor-link-error')).toHaveText(/./);
+      await shows('editor-html', first);
+    }
+    for (const right of ['https://example.com/ferry', 'http://example.com/', 'mailto:ada@example.com']) {
+      await enter('editor-address', right);
+      await press('editor-link-set');
+      await shows('editor-html', `<p><a href="${right}">The ferry leaves at nine.</a></p>`);
+      await selectAll();
+      await press('editor-link');
+      await press('editor-link-remove');
+      await shows('editor-html', first);
+      await selectAll();
+      await press('editor-link');
+    }
+  });
+
+  it('history: undo and redo what was typed or formatted', async () => {
+    await expect(hook('editor-undo')).toBeDisabled();
+    await expect(hook('editor-redo')).toBeDisabled();
+    await toEnd();
+    await browser.keys('Go');
+    await shows('editor-html', '<p>The ferry leaves at nine.Go</p>');
+    await press('editor-undo');
+    await shows('editor-html', first);
+    await expect(hook('editor-undo')).toBeDisabled();
+    await press('editor-redo');
+    await shows('editor-html', '<p>The ferry leaves at nine.Go</p>');
+    await expect(hook('editor-redo')).toBeDisabled();
+
+    await selectAll();
+    await press('editor-bold');
+    await shows('editor-html', '<p><b>The ferry leaves at nine.Go</b></p>');
+    await press('editor-undo');
+    await shows('editor-html', '<p>The ferry leaves at nine.Go</p>');
+    await press('editor-redo');
+    await shows('editor-html', '<p><b>The ferry leaves at nine.Go</b></p>');
+    await press('editor-undo');
+    await expect(hook('editor-redo')).toBeEnabled();
+    await toEnd();
+    await browser.keys('!');
+    await shows('editor-html', '<p>The ferry leaves at nine.Go!</p>');
+    await expect(hook('editor-redo')).toBeDisabled();
+  });
+
+  it('paste: as plain text, or with what is bold', async () => {
+    const clipboard = { 'text/plain': ' Be there.', 'text/html': 'Be <b>there.</b>' };
+    await expect(hook('editor-plain')).toBeSelected();
+    await toEnd();
+    await paste('editor-box', clipboard);
+    await shows('editor-html', '<p>The ferry leaves at nine. Be there.</p>');
+    await press('editor-plain');
+    await toEnd();
+    await paste('editor-box', clipboard);
+    await shows('editor-html', '<p>The ferry leaves at nine. Be there.Be <b>there.</b></p>');
+  });
+
+  it('position: the lines below follow the cursor and the text of the code', async () => {
+    await shows('code-position', 'Line 1, column 1');
+    await shows('code-current', "ferry(1, 'Brill', 'Eyre', 17);");
+    await shows('code-lines', 'Lines: 500');
+    await focus('code-box');
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) await browser.keys(key);
+    await shows('code-position', 'Line 3, column 2');
+    await shows('code-current', "ferry(3, 'Dunmore', 'Dunmore', 27);");
+    await browser.keys('End');
+    await browser.keys('Enter');
+    await browser.keys('// new');
+    await shows('code-position', 'Line 4, column 7');
+    await shows('code-current', '// new');
+    await shows('code-lines', 'Lines: 501');
+    await browser.keys(['Control', 'End']);
+    await expect(hook('code-position')).toHaveText(/^Line 501, column \d+$/);
+  });
+
+  it('jump: to a line that there is, and to none', async () => {
+    for (const line of ['400', '500', '1']) {
+      await goTo(line);
+      await shows('code-position', `Line ${line}, column 1`);
+      await expect(hook('code-box')).toBeFocused();
+      await expect(hook('code-box').$(`div*=ferry(${line},`)).toBeDisplayed({ withinViewport: true });
+    }
+    await goTo('250');
+    for (const line of ['501', '0', '2.5']) {
+      await goTo(line);
+      await shows('code-error', `No line ${line}`);
+      await shows('code-position', 'Line 250, column 1');
+      await goTo('250');
+      await shows('code-error', '');
+    }
+  });
+
+  it('value: all lines are shown, not only those in view', async () => {
+    await press('code-show');
+    await expect(hook('code-value')).toHaveValue(/^ferry\(1, /);
+    const lines = (await hook('code-value').getValue()).split('\n');
+    expect(lines).toHaveLength(500);
+    expect(lines[249]).toMatch(/^ferry\(250, /);
+    expect(lines[499]).toBe("ferry(500, 'Dunmore', 'Dunmore', 28);");
+    await focus('code-box');
+    await browser.keys('// first');
+    await expect(hook('code-current')).toHaveText(/^\/\/ first/);
+    await expect(hook('code-value')).toHaveValue(/^ferry\(1, /);
+    await press('code-show');
+    await expect(hook('code-value')).toHaveValue(/^\/\/ firstferry\(1, /);
+  });
+});
+
+/** Compares the text as it stands in the document: drivers join white space. */
+const shows = (name, text) => expect(hook(name)).toHaveElementProperty('textContent', text);
+
+const isPressed = (name, pressed) => expect(hook(name)).toHaveAttribute('aria-pressed', String(pressed));
+
+/** Clicks on what is in the middle of the window: the header covers what is scrolled to the top. */
+async function press(name) {
+  await browser.execute((element) => element.scrollIntoView({ block: 'center' }), await hook(name));
+  await hook(name).click();
+}
+
+async function focus(name) {
+  await browser.execute((element) => element.focus(), await hook(name));
+}
+
+async function selectAll() {
+  await focus('editor-box');
+  await browser.keys(['Control', 'a']);
+}
+
+async function toEnd() {
+  await focus('editor-box');
+  await browser.keys(['Control', 'End']);
+}
+
+/** Puts another text into a field, which may be empty. */
+async function enter(name, text) {
+  await focus(name);
+  await browser.keys(['Control', 'a']);
+  await browser.keys(text || 'Delete');
+}
+
+async function goTo(line) {
+  await enter('code-line', line);
+  await press('code-go');
+}
+
+/**
+ * Pastes as a browser does, without the clipboard, which all tests of a machine share. An event of a script pastes
+ * nothing by itself: where no script of the page takes it, the browser does.
+ */
+async function paste(name, contents) {
+  await focus(name);
+  await browser.execute(
+    (element, types) => {
+      const clipboardData = new DataTransfer();
+      for (const [type, text] of Object.entries(types)) clipboardData.setData(type, text);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      if (element.dispatchEvent(event)) document.execCommand('insertText', false, types['text/plain']);
+    },
+    await hook(name),
+    contents,
+  );
+}

@@ -1,0 +1,227 @@
+import { $, browser, expect } from '@wdio/globals';
+import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+
+const values = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  street: 'Main Street 1',
+  postcode: '12345',
+  city: 'London',
+};
+
+describe('wizard', () => {
+  let clock;
+
+  // Waits, the minute of a code and the half minute of a lock pass at once with a clock that stands still.
+  beforeEach(async () => {
+    clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
+    await browser.url('/wizard?delayScale=1');
+    // The draft belongs to the tab, and all tests share one.
+    await browser.execute(() => sessionStorage.clear());
+    await browser.refresh();
+  });
+
+  it('checked: Next leads on from a valid step alone', async () => {
+    await $('button=Next').click();
+    await expect(hook('wizard-error-name')).toHaveText('Enter your name');
+    await expect(hook('wizard-error-email')).toHaveText('Enter an email address like ada@example.org');
+    await expect(hook('wizard-name')).toBeFocused();
+    const describedBy = await hook('wizard-name').getAttribute('aria-describedby');
+    await expect($(`#${describedBy}`)).toHaveText('Enter your name');
+    await fill('name');
+    await hook('wizard-email').setValue('ada@example');
+    await $('button=Next').click();
+    await expect(hook('wizard-email')).toBeFocused();
+    await expect(hook('wizard-error-name')).not.toExist();
+    await fill('email');
+    await $('button=Next').click();
+    await expect(hook('wizard-heading')).toHaveText('Address');
+    await fill('street', 'city');
+    for (const wrong of ['1234', '123456']) {
+      await hook('wizard-postcode').setValue(wrong);
+      await $('button=Next').click();
+      await expect(hook('wizard-error-postcode')).toHaveText('Enter a postcode of five digits');
+      await expect(hook('wizard-postcode')).toBeFocused();
+    }
+    await fill('postcode');
+    await $('button=Next').click();
+    await expect(hook('wizard-heading')).toHaveText('Preferences');
+    await $('button=Next').click();
+    await expect(hook('wizard-error-contact')).toHaveText('Choose how we contact you');
+  });
+
+  it('back: Back shows the step before as it was filled in, and the list marks the current one', async () => {
+    await fillIn();
+    await expect($('[aria-current="step"]')).toHaveText('Review');
+    for (const step of ['Preferences', 'Address', 'Account']) {
+      await $('button=Back').click();
+      await expect($('[aria-current="step"]')).toHaveText(step);
+      await expect(hook('wizard-heading')).toHaveText(step);
+      await expect(hook('wizard-heading')).toBeFocused();
+      if (step === 'Preferences') await expect(hook('wizard-contact-post')).toBeSelected();
+      if (step === 'Address') await expect(hook('wizard-city')).toHaveValue('London');
+    }
+    await expect(hook('wizard-email')).toHaveValue('ada@example.org');
+  });
+
+  it('history: back and forward of the browser go through the steps', async () => {
+    await fillIn();
+    for (const step of ['Preferences', 'Address', 'Account']) {
+      await browser.back();
+      await expect(hook('wizard-heading')).toHaveText(step);
+    }
+    await expect(hook('wizard-name')).toHaveValue('Ada');
+    await browser.forward();
+    await expect(hook('wizard-heading')).toHaveText('Address');
+    await expect(hook('wizard-street')).toHaveValue('Main Street 1');
+    await expect(browser).toHaveUrl(/delayScale=1/);
+  });
+
+  it('draft: a reload keeps step and values, Discard draft empties them', async () => {
+    await fillIn();
+    await browser.refresh();
+    await expect(hook('wizard-heading')).toHaveText('Review');
+    await expect(hook('wizard-review-name')).toHaveText('Ada');
+    await expect(hook('wizard-review-newsletter')).toHaveText('Yes');
+    await $('button=Discard draft').click();
+    for (const again of [() => browser.refresh(), () => {}]) {
+      await expect(hook('wizard-heading')).toHaveText('Account');
+      await expect(hook('wizard-name')).toHaveValue('');
+      await expect(hook('wizard-email')).toHaveValue('');
+      await again();
+    }
+  });
+
+  it('sent: all values are reviewed and sent, and the draft is gone', async () => {
+    await fillIn();
+    for (const [field, value] of Object.entries({ ...values, contact: 'Post', newsletter: 'Yes' })) {
+      await expect(hook(`wizard-review-${field}`)).toHaveText(value);
+    }
+    await $('button=Send application').click();
+    await expect(hook('wizard-send')).toHaveText('Sending...');
+    await expect(hook('wizard-send')).toBeDisabled();
+    await clock.tick(999);
+    await expect(hook('wizard-send')).toHaveText('Sending...');
+    await clock.tick(1001);
+    await expect(hook('wizard-sent')).toHaveText('Application sent');
+    await browser.refresh();
+    await expect(hook('wizard-name')).toHaveValue('');
+  });
+
+  it('typing: digits lead on, letters change nothing, Backspace goes back', async () => {
+    await digit(1).click();
+    await browser.keys('a');
+    await expect(digit(1)).toBeFocused();
+    await browser.keys('1');
+    await expect(digit(2)).toBeFocused();
+    await browser.keys([...'x23456']);
+    await shouldHold('123456');
+    await expect(digit(6)).toBeFocused();
+    await browser.keys('Backspace');
+    await shouldHold('12345');
+    await expect(digit(6)).toBeFocused();
+    await browser.keys('Backspace');
+    await shouldHold('1234');
+    await expect(digit(5)).toBeFocused();
+  });
+
+  it('paste: a code fills all boxes from any of them', async () => {
+    await paste(4, '123456');
+    await shouldHold('123456');
+    await paste(1, 'Your code: 987-65 4');
+    await shouldHold('987654');
+  });
+
+  it('code: a code arrives, and only the newest is accepted', async () => {
+    await $('button=Send code').click();
+    await expect(hook('otp-send')).toBeDisabled();
+    await clock.tick(999);
+    await expect(hook('otp-message-1')).not.toExist();
+    await clock.tick(2001);
+    await expect(hook('otp-code-1')).toHaveText(/^\d{6}$/);
+    const first = await hook('otp-code-1').getText();
+    const second = await sendCode(2);
+    expect(second).not.toBe(first);
+    await expect(hook('otp-state-1')).toHaveText('Replaced');
+    await verify(first);
+    await expect(hook('otp-result')).toHaveText('Wrong code, tries left: 2');
+    await verify(second);
+    await expect(hook('otp-success')).toHaveText('Number confirmed');
+  });
+
+  it('expiry: a code is valid for 60 seconds', async () => {
+    // With the delay scale 0 a code arrives at once, so that its minute begins at a known moment.
+    await browser.url('/wizard?delayScale=0');
+    const code = await sendCode(1, 10);
+    await clock.tick(59_900);
+    await expect(hook('otp-state-1')).toHaveText('Valid for 60 seconds');
+    await clock.tick(100);
+    await expect(hook('otp-state-1')).toHaveText('Expired');
+    await verify(code);
+    await expect(hook('otp-result')).toHaveText('This code has expired');
+    await verify(other(code));
+    await expect(hook('otp-result')).toHaveText('Wrong code, tries left: 2');
+  });
+
+  it('lock: three wrong codes lock for 30 seconds', async () => {
+    const first = await sendCode(1);
+    await verify(other(first));
+    await expect(hook('otp-result')).toHaveText('Wrong code, tries left: 2');
+    const second = await sendCode(2);
+    await verify(other(second));
+    await expect(hook('otp-result')).toHaveText('Wrong code, tries left: 1');
+    await verify(other(second));
+    await expect($('button=Verify')).toBeDisabled();
+    await expect(digit(1)).toBeDisabled();
+    await clock.tick(29_999);
+    await expect($('button=Verify')).toBeDisabled();
+    await clock.tick(1);
+    await expect($('button=Verify')).toBeEnabled();
+    await verify(second);
+    await expect(hook('otp-success')).toBeDisplayed();
+  });
+
+  async function fill(...fields) {
+    for (const field of fields) await hook(`wizard-${field}`).setValue(values[field]);
+  }
+
+  async function fillIn() {
+    await fill('name', 'email');
+    await $('button=Next').click();
+    await fill('street', 'postcode', 'city');
+    await $('button=Next').click();
+    await hook('wizard-contact-post').click();
+    await hook('wizard-newsletter').click();
+    await $('button=Next').click();
+    await expect(hook('wizard-heading')).toHaveText('Review');
+  }
+
+  const digit = (position) => $(`aria/Digit ${position} of 6`);
+
+  async function shouldHold(code) {
+    for (const position of [1, 2, 3, 4, 5, 6]) await expect(digit(position)).toHaveValue(code[position - 1] ?? '');
+  }
+
+  /** As the browser tells of a paste: the clipboard itself needs a permission and is shared by all tests. */
+  const paste = (position, text) =>
+    digit(position).execute((box, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', pasted);
+      box.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+    }, text);
+
+  async function sendCode(number, longest = 3000) {
+    await $('button=Send code').click();
+    await clock.tick(longest);
+    return hook(`otp-code-${number}`).getText();
+  }
+
+  async function verify(code) {
+    await digit(1).click();
+    await browser.keys([...code]);
+    await $('button=Verify').click();
+  }
+
+  /** Another code than this one. */
+  const other = (code) => (code === '111111' ? '222222' : '111111');
+});

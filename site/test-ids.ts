@@ -1,0 +1,76 @@
+import type { home, MenuPageId, SubPage } from './catalogue';
+import type { TestId, TestIdParameter } from './page';
+
+/** Every test id of a page, patterns filled in: `TestIdOf<'forms'>` is `'login-form' | 'username-input' | …`. */
+export type TestIdOf<Id extends AnyPage['id']> = NamesOf<Extract<AnyPage, { id: Id }>['testIds']>;
+
+type AnyPage = SubPage | typeof home;
+
+/** The names that a list of test ids stands for, patterns filled in: `table-row-1`, `table-row-2`, … */
+export type NamesOf<List extends readonly TestId[]> = NamesIn<List[number]>;
+
+type NamesIn<One> = One extends {
+  name: infer Name extends string;
+  parameters: infer Parameters;
+}
+  ? Fill<Name, Parameters>
+  : One extends { name: infer Name }
+    ? Name
+    : never;
+
+type Fill<Name extends string, Parameters> = Name extends `${infer Head}<${infer Parameter}>${infer Tail}`
+  ? `${Head}${ValueOf<Parameters[Parameter & keyof Parameters]>}${Fill<Tail, Parameters>}`
+  : Name;
+
+type ValueOf<Parameter> = Parameter extends readonly (infer Value extends string | number)[]
+  ? Value
+  : Parameter extends { kind: 'number' }
+    ? number
+    : Parameter extends { kind: 'menu-page' }
+      ? MenuPageId
+      : string;
+
+/** What the names of a test id look like: its own, or what its pattern stands for. */
+export function patternOf({ name, parameters = {} }: TestId): RegExp {
+  const parts = name.split(/(<\w+>)/).map((part) => {
+    const values = part.startsWith('<') ? parameters[part.slice(1, -1)] : undefined;
+    return values ? `(?:${valuePattern(values)})` : escaped(part);
+  });
+  return new RegExp(`^${parts.join('')}$`);
+}
+
+/** One for each combination of the values that are listed: `table-row-<id>` as `table-row-1`, `table-row-2`, … */
+export function spelledOut(testId: TestId): TestId[] {
+  const parameters = Object.entries(testId.parameters ?? {});
+  const listed = parameters.find(([, values]) => !('kind' in values));
+  if (!listed) return [testId];
+  const others = Object.fromEntries(parameters.filter((one) => one !== listed));
+  const [parameter, values] = listed as [string, readonly (string | number)[]];
+  return values.flatMap((value) =>
+    spelledOut({ ...testId, name: testId.name.replace(`<${parameter}>`, () => `${value}`), parameters: others }),
+  );
+}
+
+/** One name that the test id stands for, where none is on the page to take it from. */
+export function exampleOf(testId: TestId): string {
+  const [{ name, parameters = {} } = testId] = spelledOut(testId);
+  return name.replace(/<(\w+)>/g, (whole, parameter: string) => {
+    const values = parameters[parameter];
+    return values && 'kind' in values && values.kind === 'number' ? '1' : whole;
+  });
+}
+
+/** The values of a parameter in words: `1, 2, 3`, or what kind they are of. */
+export function valuesOf(values: TestIdParameter): string {
+  if (!('kind' in values)) return values.join(', ');
+  return values.kind === 'menu-page' ? 'a page of the menu' : values.description;
+}
+
+function valuePattern(values: TestIdParameter): string {
+  if (!('kind' in values)) return values.map((value) => escaped(String(value))).join('|');
+  return values.kind === 'number' ? '\\d+' : '.+';
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}

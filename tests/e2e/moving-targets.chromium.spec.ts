@@ -1,9 +1,0 @@
-import { expect, test } from '../fixtures';
-
-// Playwright cannot tell Firefox that motion is unwelcome.
-test('where motion is unwelcome the button moves in hops', { tag: '@design' }, async ({ open, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open('/moving-targets?delayScale=1000');
-  await page.getByTestId('slide-start').click();
-  await expect(page.getByTestId('slide-button')).toHaveCSS('animation-timing-function', /^steps\(5/);
-});
