@@ -41,14 +41,15 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  retries: 0,
+  // Once more for a trace, which would make each test a sixth slower. A test that passes only then has failed.
+  retries: 1,
+  failOnFlakyTests: true,
   workers: availableParallelism(),
   // Long, because test machines are shared and can be slow. No test measures time.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // No traces, because they make a run a sixth longer. `npm test` runs failed tests again to record them.
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: { baseURL: served },
+  use: { baseURL: served, trace: 'on-first-retry' },
   projects: [
     {
       name: 'desktop',

@@ -3,12 +3,24 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     // All cores, because by default Vitest keeps one for itself and a machine of two would have one left.
     maxWorkers: availableParallelism(),
     // Instead of one second, in which a busy machine may not even have started the command that is waited for.
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 60_000,
+    // In the order of `groupOrder`. The projects of one group run at the same time.
     projects: [
+      {
+        extends: true,
+        test: {
+          name: 'check',
+          include: ['tests/check/*.test.ts'],
+          globalSetup: ['tools/check/setup.ts', 'tools/formats/setup.ts'],
+          testTimeout: 600_000,
+        },
+      },
+      // With the checks, because neither of them measures time or starts a browser.
       // Not isolated, because these files test plain functions, and a process for each would take twice as long.
       {
         extends: true,
@@ -24,6 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          sequence: { groupOrder: 1 },
           include: ['tests/server/**/*.test.ts'],
           // Long, because test machines are shared and can be slow. No test measures time.
           testTimeout: 180_000,
@@ -34,6 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'package',
+          sequence: { groupOrder: 1 },
           include: ['tests/package/**/*.test.ts'],
           globalSetup: 'tools/check/setup.ts',
           testTimeout: 480_000,
@@ -45,6 +59,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integrations',
+          sequence: { groupOrder: 2 },
           include: ['tests/integrations/*.test.ts'],
           globalSetup: 'tools/drivers/setup.ts',
           testTimeout: 180_000,
@@ -55,6 +70,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'solutions',
+          sequence: { groupOrder: 3 },
           include: ['tests/solutions/*.test.ts'],
           globalSetup: 'tools/drivers/setup.ts',
           testTimeout: 1_800_000,
@@ -66,6 +82,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'bugs',
+          sequence: { groupOrder: 5 },
           include: ['tests/bugs/*.test.ts'],
           hookTimeout: 1_800_000,
         },
@@ -74,6 +91,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'recorded',
+          sequence: { groupOrder: 5 },
           include: ['tests/recorded/*.test.ts'],
           hookTimeout: 1_800_000,
         },
@@ -82,6 +100,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'webkit',
+          sequence: { groupOrder: 2 },
           include: ['tests/webkit/**/*.test.ts'],
           globalSetup: 'tools/drivers/setup.ts',
           testTimeout: 180_000,
@@ -92,6 +111,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'at-event',
+          sequence: { groupOrder: 2 },
           include: ['tests/at-event/**/*.test.ts'],
           globalSetup: 'tools/drivers/setup.ts',
           // Playwright plays the driver there, because Debian has none for Firefox: only in a whole run.
@@ -100,16 +120,16 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
-      // One by one and after the others, because each of them runs Playwright, which uses all cores itself.
+      // One by one, because each of them runs Playwright, which uses all cores itself.
       {
         extends: true,
         test: {
           name: 'deploy',
+          sequence: { groupOrder: 4 },
           include: ['tests/deploy/**/*.test.ts'],
           globalSetup: 'tools/formats/setup.ts',
           testTimeout: 1_800_000,
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -25,7 +25,7 @@ async function run(runner: string, args: string[], files: Record<string, string>
 
 const statuses = (ran: { name: string; status: string }[]) => ran.map(({ name, status }) => [name, status]);
 
-test('Playwright: a test expected to fail has passed when it failed, and failed when it passed', async () => {
+test('Playwright: a test expected to fail passes by failing, and one that passes the second time has failed', async () => {
   const file = await run('playwright', ['test', '--reporter', 'json'], {
     'playwright.config.ts': `export default { outputDir: 'results', projects: [{ name: 'desktop' }] };`,
     'all.spec.ts': `
@@ -37,6 +37,10 @@ test('Playwright: a test expected to fail has passed when it failed, and failed 
       });
       test.fail('fails as expected', () => expect(1).toBe(2));
       test.fail('passes although it should not', () => {});
+      test.describe('again', () => {
+        test.describe.configure({ retries: 1 });
+        test('passes the second time', ({}, { retry }) => expect(retry).toBe(1));
+      });
     `,
   });
   const ran = playwrightReport(file);
@@ -46,6 +50,7 @@ test('Playwright: a test expected to fail has passed when it failed, and failed 
     ['desktop › all.spec.ts › passes although it should not', 'failed'],
     ['desktop › all.spec.ts › a group › fails', 'failed'],
     ['desktop › all.spec.ts › a group › is skipped', 'skipped'],
+    ['desktop › all.spec.ts › again › passes the second time', 'failed'],
   ]);
   expect(ran.find(({ name }) => name.endsWith('› fails'))?.message).toContain('the reason');
 });

@@ -7,7 +7,7 @@ import { engines, scripts } from '../../package.json';
 import playwright from '../../playwright.config';
 import vitest from '../../vitest.config';
 
-type Step = { run?: string; uses?: string; env?: Record<string, string> };
+type Step = { run?: string; if?: string; uses?: string; with?: { name: string; path: string } };
 type Job = { steps: Step[]; permissions?: Record<string, string>; strategy?: { matrix: Record<string, unknown[]> } };
 type Workflow = { jobs: Record<string, Job>; permissions: Record<string, string> };
 
@@ -27,6 +27,24 @@ describe.each(readdirSync(folder))('%s', (file) => {
       [...run.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name),
     );
     expect(named.filter((name) => !(`${name}` in scripts))).toEqual([]);
+  });
+
+  test('keeps the results of each job, also of one that failed, under a name of its own', () => {
+    for (const { steps, strategy } of Object.values(read(file).jobs)) {
+      const uploads = steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+      expect(uploads).toMatchObject([{ if: 'always()', with: { path: 'test-results' } }]);
+      const last = steps.findLastIndex(({ run = '' }) => /(vitest|playwright|npm) (run|test)/.test(run));
+      expect(steps.findIndex(({ uses }) => uses === uploads[0]?.uses)).toBeGreaterThan(last);
+      // Jobs of a matrix need different names.
+      if (strategy) expect(uploads[0]?.with?.name).toMatch(/\$\{\{ (strategy\.job-index|matrix\.os) \}\}/);
+    }
+  });
+
+  test('runs the commands of npm test, or parts of them', () => {
+    const runners = commandsOf(read(file)).filter((run) => /vitest|playwright (?!install)|npm (run )?test/.test(run));
+    const known = /^(npm ci && npm test|npx vitest run( --project [\w-]+)+|npx playwright test --project \S+.*)$/;
+    expect(runners.filter((run) => !known.test(run))).toEqual([]);
+    expect(runners).not.toEqual([]);
   });
 
   test('may write nothing in the repository and knows no secret', () => {
