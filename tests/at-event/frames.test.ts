@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import { startPracticeSite } from '../../dist/cli/index.js';
 import { startSlowProxy } from '../slow-proxy';
 import { type Browser, engines, type Tab } from './engines';
 import { expectedFrames } from './expected-frames';
@@ -9,12 +9,7 @@ import { frameProbeOf } from './in-browser';
 
 const delays = { document: 20, script: 80, style: 120 };
 
-let site: PracticeSite;
-
-beforeAll(async () => {
-  site = await startPracticeSite({ port: 0 });
-});
-
+const site = await startPracticeSite({ port: 0 });
 afterAll(() => site.close());
 
 test('every embedded document is tried', () => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startPracticeSite } from '../../dist/cli/index.js';
 import { wholeSuite } from '../depth';
 import { startSlowProxy } from '../slow-proxy';
 import { type Browser, engines, loaded, type Tab } from './engines';
@@ -22,12 +22,7 @@ const starts = [
   '#/multi-tiered-menu',
 ];
 
-let site: PracticeSite;
-
-beforeAll(async () => {
-  site = await startPracticeSite({ port: 0 });
-});
-
+const site = await startPracticeSite({ port: 0 });
 afterAll(() => site.close());
 
 describe.each(engines)('links in $name', ({ name, missing, start }) => {
@@ -84,7 +79,8 @@ describe.each(engines)('links in $name', ({ name, missing, start }) => {
         const opening = tab.open(`${proxy.url}/${address}`);
         const loading = opening.then(() => tab.run(loaded));
         const tooEarly = loading.then(() => Promise.reject(new Error('load did not wait for the other pages')));
-        await Promise.race([tooEarly, until(() => proxy.asked.includes('/told') && proxy.held.length >= 3)]);
+        const held = () => proxy.asked.includes('/told') && proxy.held.length >= 3;
+        await Promise.race([tooEarly, vi.waitUntil(held, { interval: 5, timeout: 180_000 })]);
         tooEarly.catch(() => {});
         proxy.release();
         await loading;
@@ -112,9 +108,4 @@ async function scriptsOf(path: string): Promise<Set<string>> {
   };
   await follow(await (await fetch(`${site.url}/${path}`)).text(), `${site.url}/`);
   return scripts;
-}
-
-/** Lets the browser and the proxy go on until something holds. The test's own timeout ends it. */
-async function until(holds: () => boolean) {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

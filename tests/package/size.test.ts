@@ -1,17 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readBuild } from '../../cli/server/site';
-import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import { startPracticeSite } from '../../dist/cli/index.js';
 import { pages } from '../../site/catalogue';
 
-let site: PracticeSite;
-
-beforeAll(async () => {
-  site = await startPracticeSite({ port: 0 });
-});
-
+const site = await startPracticeSite({ port: 0 });
 afterAll(() => site.close());
 
 const { files } = readBuild(join(import.meta.dirname, '../../dist/site'));

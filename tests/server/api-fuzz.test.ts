@@ -1,19 +1,14 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BuiltSite, serveBuilt } from '../built-cli';
+import { afterAll, expect, test } from 'vitest';
+import { serveBuilt } from '../built-cli';
 import { RawClient } from './raw-client';
 
 // See fuzz.test.ts.
 const runs = { numRuns: Number(process.env.FUZZ_RUNS ?? 3000), seed: Number(process.env.FUZZ_SEED ?? 7) };
 const timeout = 60_000 + runs.numRuns * 100;
 
-let site: BuiltSite;
-let client: RawClient;
-
-beforeAll(async () => {
-  site = await serveBuilt();
-  client = new RawClient(site.port);
-});
+const site = await serveBuilt();
+const client = new RawClient(site.port);
 
 afterAll(async () => {
   client.close();

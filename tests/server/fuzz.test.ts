@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pages } from '../../site/catalogue';
-import { type BuiltSite, serveBuilt } from '../built-cli';
+import { serveBuilt } from '../built-cli';
 import { type RawAnswer, RawClient } from './raw-client';
 
 // With FUZZ_RUNS=100000 FUZZ_SEED=$RANDOM it tries more, and other, requests than in every run of the suite.
@@ -18,14 +18,12 @@ const folder = mkdtempSync(join(tmpdir(), 'practice-site-fuzz-'));
 const canary = join(folder, 'canary.txt');
 writeFileSync(canary, secret);
 
-let site: BuiltSite;
-let client: RawClient;
+const site = await serveBuilt();
+const client = new RawClient(site.port);
 /** Every body that an answer of 200 may have, except that of the health endpoint. */
 const published = new Set<string>(['']);
 
 beforeAll(async () => {
-  site = await serveBuilt();
-  client = new RawClient(site.port);
   for (const entry of readdirSync(join(dist, 'site'), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.parentPath.includes('.vite') || /\.(br|gz)$/.test(entry.name)) continue;
     published.add(readFileSync(join(entry.parentPath, entry.name), 'latin1'));

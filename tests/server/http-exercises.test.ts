@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startPracticeSite } from '../../dist/cli/index.js';
 
-let site: PracticeSite;
-let based: PracticeSite;
-
-beforeAll(async () => {
-  [site, based] = await Promise.all([
-    startPracticeSite({ port: 0 }),
-    startPracticeSite({ port: 0, base: '/practice' }),
-  ]);
-});
+const site = await startPracticeSite({ port: 0 });
+const based = await startPracticeSite({ port: 0, base: '/practice' });
 
 afterAll(() => Promise.all([site.close(), based.close()]));
 

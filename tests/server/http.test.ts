@@ -5,12 +5,7 @@ import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
 import { defaultRunOptions } from '../../site/run/run-options';
 import { RawClient } from './raw-client';
 
-let site: PracticeSite;
-
-beforeAll(async () => {
-  site = await startPracticeSite({ port: 0 });
-});
-
+const site = await startPracticeSite({ port: 0 });
 afterAll(() => site.close());
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };

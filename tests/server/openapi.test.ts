@@ -1,19 +1,12 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import { afterAll, expect, test } from 'vitest';
+import { startPracticeSite } from '../../dist/cli/index.js';
 
-let site: PracticeSite;
-let root: PracticeSite;
-// biome-ignore lint/suspicious/noExplicitAny: any document, until it is validated
-let document: any;
-
-beforeAll(async () => {
-  site = await startPracticeSite({ port: 0, seed: 7, base: '/practice' });
-  root = await startPracticeSite({ port: 0 });
-  document = await (await fetch(`${site.url}/openapi.json`)).json();
-});
+const site = await startPracticeSite({ port: 0, seed: 7, base: '/practice' });
+const root = await startPracticeSite({ port: 0 });
+const document = await (await fetch(`${site.url}/openapi.json`)).json();
 
 afterAll(() => Promise.all([site.close(), root.close()]));
 

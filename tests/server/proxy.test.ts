@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type PracticeSite, type PracticeSiteOptions, startPracticeSite } from '../../dist/cli/index.js';
 
 const sites: PracticeSite[] = [];
-let site: PracticeSite;
 
 async function start(options: PracticeSiteOptions = {}) {
   const started = await startPracticeSite({ port: 0, ...options });
@@ -13,9 +12,7 @@ async function start(options: PracticeSiteOptions = {}) {
   return started;
 }
 
-beforeAll(async () => {
-  site = await start();
-});
+const site = await start();
 
 afterAll(() => Promise.all(sites.map((started) => started.close())));
 

@@ -1,17 +1,12 @@
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import { afterAll, expect, test } from 'vitest';
+import { startPracticeSite } from '../../dist/cli/index.js';
 import { runCommand } from '../built-cli';
 
 const slow = 200;
-let site: PracticeSite;
-
-beforeAll(async () => {
-  site = await startPracticeSite({ port: 0, slow });
-});
-
+const site = await startPracticeSite({ port: 0, slow });
 afterAll(() => site.close());
 
 type Asked = { path: string; method?: string; headers?: Record<string, string> };
