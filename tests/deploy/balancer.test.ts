@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { serveBuilt } from '../built-cli';
 import { aboutServers, runSuite } from './e2e';
 import { missingNginx, startNginx } from './nginx';
@@ -24,16 +23,26 @@ test('the suite passes through nginx while one of three instances after another 
   try {
     const output = join(folder, 'results');
     const suite = runSuite(nginx.url, { output, without: /without a seed/, specs: aboutServers });
+    /** Until nginx logs a request that it has sent to these instances from now on, or the suite has ended. */
+    const passedTo = (upstreams: RegExp) => {
+      const from = nginx.log().length;
+      const logged = () =>
+        nginx
+          .log()
+          .slice(from)
+          .some((line) => upstreams.test(line));
+      return vi.waitUntil(() => done || logged(), { timeout: 1_800_000 });
+    };
     const restarting = (async () => {
-      // No waiting for a result: how long an instance is stopped, and how long until the next one is.
       for (let index = 0; !done; index = (index + 1) % instances.length) {
         const instance = instances[index];
         if (!instance) throw new Error('unreachable');
         await instance.stop();
-        await delay(500);
+        // To this one in vain, and then to another one.
+        await passedTo(new RegExp(`:${instance.port}, `));
         instances[index] = await startInstance(instance.port);
         restarts++;
-        await delay(1000);
+        await passedTo(new RegExp(`:${instance.port}\\|`));
       }
     })();
     const { exitCode, all } = await suite;

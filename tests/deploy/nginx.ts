@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { vi } from 'vitest';
 import { freePort } from '../free-port';
 
 const root = join(import.meta.dirname, '../..');
@@ -48,10 +49,11 @@ export async function startNginx(folder: string, file: string, replacements: Rec
   const nginx = execa(
     'nginx',
     ['-e', `${folder}/error.log`, '-p', folder, '-c', `${folder}/nginx.conf`, '-g', 'daemon off;'],
-    { reject: false },
+    // Not at once, because it lets connections end.
+    { killSignal: 'SIGQUIT', forceKillAfterDelay: 2000, reject: false },
   );
   await Promise.race([
-    accepts(port),
+    vi.waitUntil(() => accepts(port), { interval: 20, timeout: 30_000 }),
     nginx.then(({ stderr }) => {
       throw new Error(`nginx ended: ${stderr} ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
     }),
@@ -60,21 +62,16 @@ export async function startNginx(folder: string, file: string, replacements: Rec
     url: `http://localhost:${port}`,
     log: () => readFileSync(join(folder, 'access.log'), 'utf8').trimEnd().split('\n'),
     async stop() {
-      nginx.kill('SIGQUIT');
-      await Promise.race([nginx, new Promise((resolve) => setTimeout(resolve, 2000))]);
-      nginx.kill('SIGKILL');
+      nginx.kill();
+      await nginx;
     },
   };
 }
 
-async function accepts(port: number) {
-  for (;;) {
-    const open = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1');
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-      socket.once('connect', () => socket.destroy());
-    });
-    if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
 }

@@ -215,9 +215,12 @@ describe('a suite', () => {
   });
 
   test('whose runs disturb each other is refused', async () => {
-    const lock = JSON.stringify(join(folder, 'lock'));
-    const script = `import { mkdirSync, rmdirSync } from 'node:fs';
-      mkdirSync(${lock}); await new Promise((resolve) => setTimeout(resolve, 500)); rmdirSync(${lock}); await show('auth');`;
+    const [lock, met] = ['lock', 'met'].map((name) => JSON.stringify(join(folder, name)));
+    // The first run is alone. Of the next two one waits with the lock until the other has met it.
+    const script = `import { mkdirSync, writeFileSync } from 'node:fs';
+      ${counted('sharing')} await show('auth');
+      try { if (run > 1) mkdirSync(${lock}); } catch { writeFileSync(${met}, ''); process.exit(1); }
+      while (run > 1 && !existsSync(${met})) await new Promise(setImmediate);`;
     const { code, stderr } = await grade('--jobs', '2', '--', ...suite('sharing', script)).ended;
     expect(code).toBe(1);
     expect(stderr).toContain('try --jobs 1');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { vi } from 'vitest';
 import { freePort } from '../free-port';
 
 const webDriver = '/usr/bin/WebKitWebDriver';
@@ -49,15 +50,8 @@ function miniBrowserOnly(): Capabilities {
 }
 
 async function answering(server: string): Promise<string> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await fetch(`${server}/status`);
-      return server;
-    } catch (error) {
-      if (attempt === 100) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
+  await vi.waitFor(() => fetch(`${server}/status`), { timeout: 30_000 });
+  return server;
 }
 
 async function end(child: ChildProcess) {

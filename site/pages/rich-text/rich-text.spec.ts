@@ -40,19 +40,21 @@ test('what comes at once after the cursor has moved happens where it is', async 
   await expect(shown(page, 'editor-html')).toContainText('<i>So: The ferry leaves at nine.</i>');
 });
 
-test('a format that was chosen for what comes next is kept, however long that takes', async ({ open, page }) => {
-  await open('/rich-text');
+test('a format that was chosen for what comes next is kept, however long that takes', async ({
+  openWithClockStopped,
+  page,
+}) => {
+  await openWithClockStopped('/rich-text');
   const box = page.getByTestId('editor-box');
   const bold = page.getByTestId('editor-bold');
-  // Time, and no event: by itself Lexical keeps such a format for 200 ms.
-  const wait = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   await box.press('ControlOrMeta+End');
   await page.keyboard.press('ControlOrMeta+b');
-  await wait();
+  // By itself Lexical keeps such a format for 200 ms.
+  await page.clock.runFor(500);
   await page.keyboard.type('Go');
   await expect(shown(page, 'editor-html')).toHaveText('<p>The ferry leaves at nine.<b>Go</b></p>');
   await bold.click();
-  await wait();
+  await page.clock.runFor(500);
   // What the browser says late, and says again.
   await page.evaluate(() => document.dispatchEvent(new Event('selectionchange')));
   await expect(bold).toHaveAttribute('aria-pressed', 'false');
