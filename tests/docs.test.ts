@@ -12,7 +12,7 @@ const docs = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...sourceFiles('docs').filter((file) => file.endsWith('.md')),
+  ...sourceFiles('docs', '.github').filter((file) => file.endsWith('.md')),
 ];
 
 /** The words of a text's code: what is in backticks, and commands in blocks. */
