@@ -1,15 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { execa } from 'execa';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { solutionFile } from '../../build/solution-files';
 import { findDriven } from '../browser';
-import { serveBuilt } from '../built-cli';
+import { type BuiltSite, serveBuilt } from '../built-cli';
 import { inDepth } from '../depth';
 import { playwrightSolutions, runTool } from '../run-tool';
 
-const site = await serveBuilt();
-afterAll(() => site.stop());
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await serveBuilt();
+});
+
+afterAll(async () => {
+  await site.stop();
+});
 
 /**
  * Runs a tool's own command on the one site. The end of what it prints, where failures stand, is the message of one.
