@@ -15,6 +15,41 @@ export type TestId = {
   when: string;
 };
 
+/**
+ * The names that a list of test ids stands for, patterns filled in: `table-row-1`, `table-row-2`, … `MenuPage` are the
+ * ids of the menu's pages. With `number` as `Other`, any number fits where some are listed.
+ */
+export type NamesOf<
+  List extends readonly TestId[],
+  MenuPage extends string,
+  Other = never,
+> = List[number] extends infer One
+  ? One extends { name: infer Name extends string; parameters: infer Parameters }
+    ? Fill<Name, Parameters, MenuPage, Other>
+    : One extends { name: infer Name extends string }
+      ? Name
+      : never
+  : never;
+
+type Fill<
+  Name,
+  Parameters,
+  MenuPage extends string,
+  Other,
+> = Name extends `${infer Head}<${infer Parameter}>${infer Tail}`
+  ? `${Head}${ValueOf<Parameters[Parameter & keyof Parameters], MenuPage, Other>}${Fill<Tail, Parameters, MenuPage, Other>}`
+  : Name;
+
+type ValueOf<Parameter, MenuPage extends string, Other> = Parameter extends readonly (infer Value extends
+  | string
+  | number)[]
+  ? Value | (Value extends number ? Other & number : never)
+  : Parameter extends { kind: 'number' }
+    ? number
+    : Parameter extends { kind: 'menu-page' }
+      ? MenuPage
+      : string;
+
 /** A library that a page brings along. Its pages are one script, so that no other page waits for it. */
 export type Library = 'mui' | 'antd' | 'dnd-kit';
 
