@@ -63,9 +63,9 @@ it('links: a click anywhere on a card shows its page', () => {
     cy.go('back');
   }
   cy.get('[data-test^=feature-card-]').then(($cards) => {
-    for (const hook of $cards.toArray().map((card) => `${card.getAttribute('data-test')}`)) {
-      cy.get(`[data-test=${hook}]`).click();
-      cy.location('pathname').should('eq', hook.replace('feature-card-', '/'));
+    for (const testId of $cards.toArray().map((card) => `${card.getAttribute('data-test')}`)) {
+      cy.get(`[data-test=${testId}]`).click();
+      cy.location('pathname').should('eq', testId.replace('feature-card-', '/'));
       cy.go('back');
     }
   });
@@ -79,7 +79,7 @@ it('search: what is typed leaves the cards of the pages that have it, and counts
   ])) {
     cy.get('[data-test=page-search]').clear();
     cy.get('[data-test=page-search]').type(text);
-    // Requirements and hooks arrive a moment after the field is first used. The assertion waits for them.
+    // Requirements and test ids arrive a moment after the field is first used. The assertion waits for them.
     cy.get('[data-test^=feature-card-] h3').should(haveTexts([...names]));
     cy.get('[data-test=page-search-result]').should('have.text', `${names.length} of 35 pages`);
   }

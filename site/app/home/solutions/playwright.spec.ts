@@ -70,7 +70,7 @@ test('links: a click anywhere on a card shows its page', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horizontal Slider');
     await page.goBack();
   }
-  for (const id of await page.getByTestId(/^feature-card-/).evaluateAll(hooksOf)) {
+  for (const id of await page.getByTestId(/^feature-card-/).evaluateAll(testIdsOf)) {
     await page.getByTestId(id).click();
     await expect(page).toHaveURL(new RegExp(`/${id.replace('feature-card-', '')}$`));
     await page.goBack();
@@ -85,7 +85,7 @@ test('search: what is typed leaves the cards of the pages that have it, and coun
     ['login-form', ['Forms']],
     ['invalid username or password', ['Authentication']],
   ] as const) {
-    // Requirements and hooks arrive a moment after the field is first used. The assertion waits for them.
+    // Requirements and test ids arrive a moment after the field is first used. The assertion waits for them.
     await page.getByTestId('page-search').fill(text);
     await expect(cards).toHaveText(names);
     await expect(result).toHaveText(`${names.length} of 35 pages`);
@@ -144,4 +144,4 @@ test('copy: the button beside the command copies it, and says so for a moment', 
   await expect(button).not.toContainText('Copied');
 });
 
-const hooksOf = (elements: Element[]) => elements.map((element) => element.getAttribute('data-testid') ?? '');
+const testIdsOf = (elements: Element[]) => elements.map((element) => element.getAttribute('data-testid') ?? '');

@@ -44,15 +44,15 @@ test('menu: the sidebar lists the pages under five headings, after a link to Hom
 
 test('links: a link shows its page, is the only current one and gives the title', async ({ page }) => {
   await page.goto('/');
-  for (const [name, hook, path] of [
+  for (const [name, testId, path] of [
     ['Forms', 'nav-forms', /\/forms$/],
     ['Slider', 'nav-slider', /\/slider$/],
     ['Alerts', 'nav-alerts', /\/alerts$/],
   ] as const) {
-    await page.getByTestId(hook).click();
+    await page.getByTestId(testId).click();
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(`${name} | Test Automation Practice (Web and Mobile Web)`);
-    await expect(page.getByTestId(hook)).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByTestId(testId)).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('[aria-current]')).toHaveCount(1);
   }
   await page.getByTestId('home-link').click();
