@@ -1,3 +1,5 @@
+import type { icons } from 'lucide-react';
+
 /** What stands in angle brackets in a test id's name: one of these values, or any of a kind. */
 export type TestIdParameter =
   | readonly (string | number)[]
@@ -72,6 +74,8 @@ export type Requirements = { readonly [id: string]: string };
 export type Page = {
   id: string;
   title: string;
+  /** The name of its icon in lucide. A page of the menu has one. */
+  icon?: keyof typeof icons;
   /** One line for its card and for lists. */
   blurb: string;
   /** What it trains, in a few words after "one who": `waits for late content`. */
@@ -91,9 +95,16 @@ export type Page = {
   readMore: { readonly [Name in Tool]: string };
   requirements: Requirements;
   testIds: readonly TestId[];
+  /**
+   * Its introduction and hints as the component has them, and the same in other words: for the redesign `prose`. Nothing
+   * that a requirement says.
+   */
+  prose: readonly [Rewording, ...Rewording[]];
 };
 
-export type PageGroup = { title: string; pages: readonly Page[] };
+type Rewording = readonly [text: string, inOtherWords: string];
+
+export type PageGroup = { title: string; pages: readonly (Page & Required<Pick<Page, 'icon'>>)[] };
 
 /** The script that a page is in. Home has none: it is in the main script, because most visits begin there. */
 export function bundleOf({ id, library, onDemand }: Page): BundleName | undefined {
