@@ -205,11 +205,6 @@ for (const address of ['/tables', '/iframes-2']) {
   });
 }
 
-test('the editable table alone has one h1', async ({ open, page }) => {
-  await open('/iframes-2');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Dynamic Tables Have Input']);
-});
-
 test('what is edited in one table leaves the other alone', async ({ open, page }) => {
   await open('/tables');
   await page.getByTestId('editable-name-1').fill('Somebody');
