@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { solutionFile, solutionTools } from '../build/solution-files';
 import { home, pages } from '../site/catalogue';
 
-const folder = join(import.meta.dirname, '../site/pages');
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'site/pages');
 
 /** What the folder of a page has to have, as CONTRIBUTING.md says. */
 const parts = (id: string): { what: string; file: RegExp }[] => [
@@ -57,4 +58,25 @@ test.each(readdirSync(folder))('the folder %s lacks nothing', (id) => {
 test('the catalogue has every page’s folder, by the id of its page, and no other', () => {
   expect(pages.map(({ id }) => id).sort()).toEqual(readdirSync(folder).sort());
   expect(pages.map(({ id }): string => id)).not.toContain(home.id);
+});
+
+test('no file outside of the folders but the catalogue names most pages, by id or by title', () => {
+  const sources = ['bench', 'build', 'cli', 'frames', 'site', 'tests']
+    .flatMap((room) =>
+      readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`),
+    )
+    .filter((file) => /\.(c?js|mjs|py|tsx?)$/.test(file) && !/^site\/pages\/|\/node_modules\//.test(file));
+  const namesMost = (file: string) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const named = (of: (page: (typeof pages)[number]) => string) =>
+      pages.filter((page) => new RegExp(`(?:['"\`/]|^\\s*)${of(page)}['"\`/:]`, 'm').test(text)).length;
+    return (
+      Math.max(
+        named(({ id }) => id),
+        named(({ title }) => title),
+      ) >
+      pages.length / 2
+    );
+  };
+  expect(sources.filter(namesMost)).toEqual(['site/catalogue.ts']);
 });
