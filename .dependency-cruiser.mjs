@@ -1,7 +1,7 @@
 // Which file may import which. `npm run check:imports` holds it, and docs/architecture.md draws it.
 
 /** The files that a page's folder has for tests alone. They may import from tests/. */
-const testsOfPages = '\\.spec\\.ts$|/spec-helpers\\.ts$|/solutions/';
+const testsOfPages = '\\.spec\\.ts$|/(spec-helpers|at-event)\\.ts$|/solutions/';
 
 /**
  * The rooms from top to bottom. A file belongs to the first one that matches. It imports from its own room and from
@@ -34,7 +34,7 @@ const floors = [
 
 /** Plain data and text of the site. The command sees nothing else of it. */
 const plainData =
-  '^site/(catalogue|page|redesigns|state|states|test-ids)\\.ts$|^site/redesign/(describe|names|prose)\\.ts$|' +
+  '^site/(catalogue|page|redesigns|state|states|test-ids)\\.ts$|^site/redesign/(describe|names|frame-prose)\\.ts$|' +
   '^site/run/(command|quoted|run-options|unseen)\\.ts$|^site/shared/(elements-in|orders)\\.ts$';
 
 /** The one file that imports from above: a state is typed by the pages' ids and test ids. */

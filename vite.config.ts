@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BugScripts, bugCounts } from './build/compile-bugs.ts';
+import { pageIcons } from './build/page-icons.ts';
 import { chunkFileName, solutions } from './build/solutions.ts';
 import { bundledModules, evaluatedWhenShown, pageBundles, servedFiles } from './build/vite-plugins.ts';
 import { groups, home, pages, shell } from './site/catalogue.ts';
@@ -29,7 +30,7 @@ const antd = {
   minShareCount: 2,
 };
 
-const define = { __MENU__: JSON.stringify(menu()) };
+const define = { __MENU__: JSON.stringify(menu()), __PROSE__: JSON.stringify(prose()) };
 
 /** What `npm start` builds: a site without bugs, as fast as possible. `npm run build` builds everything. */
 const servingOnly = process.env.SERVING_ONLY !== undefined;
@@ -53,6 +54,7 @@ export default defineConfig(({ command }) => {
       evaluatedWhenShown(),
       solutions(),
       bugCounts(),
+      pageIcons(),
       bundledModules(),
       servedFiles(bugScripts, servingOnly),
     ],
@@ -97,6 +99,11 @@ function isLightAndShared(module: string): boolean {
   return /\/site\/(shared\/(?!MessageDialog|mui-theme|antd-theme|.*\.css)|run\/chance)|\/node_modules\/@babel\/runtime\//.test(
     module,
   );
+}
+
+/** What the redesign `prose` replaces, see site/redesign/prose.ts. */
+function prose() {
+  return Object.fromEntries([home, ...pages].flatMap((page: Page) => page.prose));
 }
 
 /** The part of the catalogue that the browser needs, see site/app/menu.ts. */

@@ -1,6 +1,5 @@
 import * as site from '../site/catalogue';
-import type { TestId as SiteTestId, TestIdParameter as SiteTestIdParameter, Tool } from '../site/page';
-import type { NamesOf } from '../site/test-ids';
+import type { NamesOf, TestId as SiteTestId, TestIdParameter as SiteTestIdParameter, Tool } from '../site/page';
 
 export type { MenuPageId, PageId } from '../site/catalogue';
 export type { Tool } from '../site/page';
@@ -17,7 +16,7 @@ export type TestId = Omit<SiteTestId, 'parameters'> & {
 type AnyPage = site.SubPage | typeof site.home;
 
 /** Every test id around the pages. */
-export type ShellTestId = NamesOf<typeof site.shell.testIds>;
+export type ShellTestId = NamesOf<typeof site.shell.testIds, site.MenuPageId>;
 
 /** Every page's test ids, by its id. */
 export type TestIds = { [Id in AnyPage['id']]: WithPageIds<Extract<AnyPage, { id: Id }>['testIds']> };

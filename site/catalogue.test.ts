@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { home, pages, shell } from './catalogue';
 import type { Page, TestId } from './page';
+import { frameProse } from './redesign/frame-prose';
 import { patternOf } from './test-ids';
 
 const all: readonly Page[] = [home, ...pages];
@@ -69,4 +72,21 @@ test('every page leads to the tools’ own sites', () => {
       expect(hosts[tool as keyof typeof hosts]).toContain(new URL(address).host);
     }
   }
+});
+
+test.each(all)('the texts of $id that have other words stand in its component, its introduction among them', (page) => {
+  const folder = page.id === 'home' ? 'site/app/home' : `site/pages/${page.id}`;
+  const source = readdirSync(folder)
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(join(folder, file), 'utf8').replace(/\s+/g, ' '))
+    .join('\n');
+  const texts = page.prose.map(([text]) => text);
+  expect(texts.filter((text) => !source.includes(text))).toEqual([]);
+  const [, introduction] = /<p className="intro">(.*?)<\/p>/.exec(source) ?? [];
+  expect(texts.some((text) => introduction?.includes(text))).toBe(true);
+});
+
+test('every text gets other words of its own', () => {
+  const texts = [...all.flatMap(({ prose }) => prose), ...Object.entries(frameProse)].flat();
+  expect(texts.filter((text, index) => texts.indexOf(text) < index)).toEqual([]);
 });

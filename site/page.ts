@@ -1,3 +1,5 @@
+import type { icons } from 'lucide-react';
+
 /** What stands in angle brackets in a test id's name: one of these values, or any of a kind. */
 export type TestIdParameter =
   | readonly (string | number)[]
@@ -14,6 +16,41 @@ export type TestId = {
   /** `always`, or the state of the page in which it is in the document. */
   when: string;
 };
+
+/**
+ * The names that a list of test ids stands for, patterns filled in: `table-row-1`, `table-row-2`, … `MenuPage` are the
+ * ids of the menu's pages. With `number` as `Other`, any number fits where some are listed.
+ */
+export type NamesOf<
+  List extends readonly TestId[],
+  MenuPage extends string,
+  Other = never,
+> = List[number] extends infer One
+  ? One extends { name: infer Name extends string; parameters: infer Parameters }
+    ? Fill<Name, Parameters, MenuPage, Other>
+    : One extends { name: infer Name extends string }
+      ? Name
+      : never
+  : never;
+
+type Fill<
+  Name,
+  Parameters,
+  MenuPage extends string,
+  Other,
+> = Name extends `${infer Head}<${infer Parameter}>${infer Tail}`
+  ? `${Head}${ValueOf<Parameters[Parameter & keyof Parameters], MenuPage, Other>}${Fill<Tail, Parameters, MenuPage, Other>}`
+  : Name;
+
+type ValueOf<Parameter, MenuPage extends string, Other> = Parameter extends readonly (infer Value extends
+  | string
+  | number)[]
+  ? Value | (Value extends number ? Other & number : never)
+  : Parameter extends { kind: 'number' }
+    ? number
+    : Parameter extends { kind: 'menu-page' }
+      ? MenuPage
+      : string;
 
 /** A library that a page brings along. Its pages are one script, so that no other page waits for it. */
 export type Library = 'mui' | 'antd' | 'dnd-kit';
@@ -37,6 +74,8 @@ export type Requirements = { readonly [id: string]: string };
 export type Page = {
   id: string;
   title: string;
+  /** The name of its icon in lucide. A page of the menu has one. */
+  icon?: keyof typeof icons;
   /** One line for its card and for lists. */
   blurb: string;
   /** What it trains, in a few words after "one who": `waits for late content`. */
@@ -56,9 +95,16 @@ export type Page = {
   readMore: { readonly [Name in Tool]: string };
   requirements: Requirements;
   testIds: readonly TestId[];
+  /**
+   * Its introduction and hints as the component has them, and the same in other words: for the redesign `prose`. Nothing
+   * that a requirement says.
+   */
+  prose: readonly [Rewording, ...Rewording[]];
 };
 
-export type PageGroup = { title: string; pages: readonly Page[] };
+type Rewording = readonly [text: string, inOtherWords: string];
+
+export type PageGroup = { title: string; pages: readonly (Page & Required<Pick<Page, 'icon'>>)[] };
 
 /** The script that a page is in. Home has none: it is in the main script, because most visits begin there. */
 export function bundleOf({ id, library, onDemand }: Page): BundleName | undefined {

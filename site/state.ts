@@ -52,11 +52,11 @@ export type States<Id extends RouteId> = readonly State<TestIdOf<Id>>[];
 export const opened: State = { name: 'as opened' };
 
 /** Makes simulated waits so long that a state during a wait can be tested. */
-export const held = { delayScale: 1000 } as const;
+export const longWaits = { delayScale: 1000 } as const;
 /** Ends simulated waits at once. */
-export const over = { delayScale: 0 } as const;
+export const noWaits = { delayScale: 0 } as const;
 
-export const isHeld = ({ parameters }: State) => parameters?.delayScale === held.delayScale;
+export const hasLongWaits = ({ parameters }: State) => parameters?.delayScale === longWaits.delayScale;
 
 /** Where a page is, below the site's base. */
 export function addressOf(page: RouteId, parameters: Record<string, unknown> = {}): string {

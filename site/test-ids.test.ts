@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TestId } from './page';
+import type forms from './pages/forms/page';
+import type hover from './pages/hover/page';
+import { typedTestId } from './shared/test-id';
 import { exampleOf, patternOf, spelledOut, valuesOf } from './test-ids';
 
 const always = { element: 'div', when: 'always' };
@@ -47,6 +50,21 @@ test('values are listed or described', () => {
   expect(valuesOf([1, 2])).toBe('1, 2');
   expect(valuesOf({ kind: 'number', description: 'counts from 1' })).toBe('counts from 1');
   expect(valuesOf({ kind: 'menu-page' })).toBe('a page of the menu');
+});
+
+test('a misspelt test id of a page does not compile', () => {
+  const ofForms = typedTestId<typeof forms>();
+  expect(ofForms('submit-button')).toEqual({ 'data-test': 'submit-button', 'data-testid': 'submit-button' });
+  // @ts-expect-error: misspelt
+  ofForms('submit-buton');
+  // @ts-expect-error: another page's
+  ofForms('hover-example');
+  const ofHover = typedTestId<typeof hover>();
+  ofHover(`hover-figure-${[1, 2].length}`);
+  // @ts-expect-error: a pattern's name, misspelt
+  ofHover(`hover-figur-${1}`);
+  // @ts-expect-error: a text in the place of a number
+  ofHover('hover-figure-one');
 });
 
 function matches(testId: TestId) {

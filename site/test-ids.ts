@@ -1,34 +1,10 @@
 import type { home, MenuPageId, SubPage } from './catalogue';
-import type { TestId, TestIdParameter } from './page';
+import type { NamesOf, TestId, TestIdParameter } from './page';
 
 /** Every test id of a page, patterns filled in: `TestIdOf<'forms'>` is `'login-form' | 'username-input' | …`. */
-export type TestIdOf<Id extends AnyPage['id']> = NamesOf<Extract<AnyPage, { id: Id }>['testIds']>;
+export type TestIdOf<Id extends AnyPage['id']> = NamesOf<Extract<AnyPage, { id: Id }>['testIds'], MenuPageId>;
 
 type AnyPage = SubPage | typeof home;
-
-/** The names that a list of test ids stands for, patterns filled in: `table-row-1`, `table-row-2`, … */
-export type NamesOf<List extends readonly TestId[]> = NamesIn<List[number]>;
-
-type NamesIn<One> = One extends {
-  name: infer Name extends string;
-  parameters: infer Parameters;
-}
-  ? Fill<Name, Parameters>
-  : One extends { name: infer Name }
-    ? Name
-    : never;
-
-type Fill<Name extends string, Parameters> = Name extends `${infer Head}<${infer Parameter}>${infer Tail}`
-  ? `${Head}${ValueOf<Parameters[Parameter & keyof Parameters]>}${Fill<Tail, Parameters>}`
-  : Name;
-
-type ValueOf<Parameter> = Parameter extends readonly (infer Value extends string | number)[]
-  ? Value
-  : Parameter extends { kind: 'number' }
-    ? number
-    : Parameter extends { kind: 'menu-page' }
-      ? MenuPageId
-      : string;
 
 /** What the names of a test id look like: its own, or what its pattern stands for. */
 export function patternOf({ name, parameters = {} }: TestId): RegExp {

@@ -1,5 +1,5 @@
+import { frameProse } from '../../site/redesign/frame-prose';
 import { eachWord, renamedClass } from '../../site/redesign/names';
-import { prose } from '../../site/redesign/prose';
 import type { RedesignId } from '../../site/redesigns';
 
 // The frames are plain documents, so they are changed as texts. Their ids and names stay: they have no test ids, and
@@ -61,6 +61,6 @@ function withReversedAttributes(_: string, tag: string, attributes: string): str
 }
 
 function inOtherWords(whole: string, start: string, words: string, end: string): string {
-  const other = prose[words.trim().replace(/\s+/g, ' ')];
+  const other = frameProse[words.trim().replace(/\s+/g, ' ')];
   return other ? start + other + end : whole;
 }

@@ -2,8 +2,9 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { home, pages } from '../catalogue';
 import type { Page, Tool } from '../page';
-import { testId } from '../shared/test-id';
+import { typedTestId } from '../shared/test-id';
 import { isTool, toolNames, tools } from '../shared/tools';
+import type { shell } from '../shell';
 import { GoalTab } from './GoalTab';
 import { OptionsTab } from './OptionsTab';
 import { outlineTestIds } from './outlines';
@@ -12,6 +13,8 @@ import { readStored, store } from './stored';
 import { TestIdsTab } from './TestIdsTab';
 
 export { loadStyles } from './styles';
+
+const testId = typedTestId<typeof shell>();
 
 const tabs = {
   goal: { title: 'Goal', Content: GoalTab },

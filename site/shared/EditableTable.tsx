@@ -1,8 +1,17 @@
 import { useState } from 'react';
+import type { editableTableTestIds } from './editable-table-test-ids';
 import { MessageDialog } from './MessageDialog';
 import { people } from './people';
 import { SortableTable } from './SortableTable';
-import { testId } from './test-id';
+import { typedTestId } from './test-id';
+
+const testId = typedTestId<{ testIds: typeof editableTableTestIds }>();
+
+const testIds = {
+  header: (column: keyof Row) => testId(`editable-header-${column}`),
+  row: (id: number) => testId(`editable-row-${id}`),
+  cell: (column: keyof Row, id: number) => testId(`editable-cell-${column}-${id}`),
+};
 
 const statuses = ['Active', 'Inactive'];
 const roles = ['Admin', 'User', 'Editor'];
@@ -25,7 +34,7 @@ export function EditableTable() {
     setLastAction(`${action} on row ${id}`);
   }
 
-  function cell(key: string, row: Row) {
+  function cell(key: keyof Row, row: Row) {
     const { id } = row;
     switch (key) {
       case 'name':
@@ -87,13 +96,13 @@ export function EditableTable() {
           </button>
         );
       default:
-        return row[key as 'id' | 'email'];
+        return row[key];
     }
   }
 
   return (
     <div className="card table-card" {...testId('editable-table')}>
-      <SortableTable name="editable" label="Editable table" rows={rows} cell={cell} />
+      <SortableTable testIds={testIds} label="Editable table" rows={rows} cell={cell} />
       <p className="panel outcome table-outcome" role="status" {...testId('editable-action-result')}>
         {lastAction && `Last action: ${lastAction}`}
       </p>

@@ -5,8 +5,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { ThemeProvider } from '@mui/material/styles';
+import type { dialogTestIds } from './dialog-test-ids';
 import { muiTheme } from './mui-theme';
-import { testId } from './test-id';
+import { typedTestId } from './test-id';
+
+const testId = typedTestId<{ testIds: typeof dialogTestIds }>();
 
 type MessageDialogProps = {
   open: boolean;

@@ -1,20 +1,25 @@
 import './table.css';
 import { type ReactNode, useState } from 'react';
 import { type SortableRow, sortAfterClick, sortRows } from './sorting';
-import { testId } from './test-id';
+
+type Column<Row> = keyof Row & string;
 
 type SortableTableProps<Row extends SortableRow> = {
-  /** The first word of the test ids of headers, rows and cells: `table-row-1`. */
-  name: 'table' | 'editable';
+  /** The attributes of test ids. */
+  testIds: {
+    header: (column: Column<Row>) => object;
+    row: (id: Row['id']) => object;
+    cell: (column: Column<Row>, id: Row['id']) => object;
+  };
   label: string;
   rows: readonly Row[];
   /** Renders the content of a cell. Default: the row's value. */
-  cell?: (key: string, row: Row) => ReactNode;
+  cell?: (key: Column<Row>, row: Row) => ReactNode;
 };
 
 /** A table whose columns are the keys of its first row. */
 export function SortableTable<Row extends SortableRow>({
-  name,
+  testIds,
   label,
   rows,
   cell = (key, row) => row[key],
@@ -22,7 +27,7 @@ export function SortableTable<Row extends SortableRow>({
   // Sorted by the values at the last click on a header, so that a row does not move while it is being edited.
   const [{ sort, basis }, setSorting] = useState({ sort: { key: 'name', ascending: true }, basis: rows });
   const sorted = sortRows(basis, sort).flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
-  const columns = Object.keys(rows[0] ?? {});
+  const columns = Object.keys(rows[0] ?? {}) as Column<Row>[];
 
   return (
     // A group and not a landmark, because pages with the same table are embedded in one another.
@@ -40,7 +45,7 @@ export function SortableTable<Row extends SortableRow>({
                   aria-sort={active ? (sort.ascending ? 'ascending' : 'descending') : undefined}
                   // On the cell, so that a click anywhere in it sorts. A click on the button bubbles up to here.
                   onClick={() => setSorting({ sort: sortAfterClick(sort, key), basis: rows })}
-                  {...testId(`${name}-header-${key}`)}
+                  {...testIds.header(key)}
                 >
                   <button type="button">
                     {key}
@@ -53,9 +58,9 @@ export function SortableTable<Row extends SortableRow>({
         </thead>
         <tbody>
           {sorted.map((row) => (
-            <tr key={row.id} {...testId(`${name}-row-${row.id}`)}>
+            <tr key={row.id} {...testIds.row(row.id)}>
               {columns.map((key) => (
-                <td key={key} {...testId(`${name}-cell-${key}-${row.id}`)}>
+                <td key={key} {...testIds.cell(key, row.id)}>
                   {cell(key, row)}
                 </td>
               ))}

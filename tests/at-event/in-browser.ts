@@ -1,6 +1,8 @@
+import { groups } from '../../site/catalogue';
 import { onDemand } from '../on-demand';
+import type { Expected } from './expected';
 import type { ExpectedFrame } from './expected-frames';
-import { type Expected, expected } from './pages';
+import { expected } from './pages';
 
 /** What a page showed when `DOMContentLoaded` came, and what it did there and then. */
 export type Seen = {
@@ -105,15 +107,19 @@ export function frameProbeOf(frames: Record<string, ExpectedFrame>): string {
   }, { capture: true, once: true });`;
 }
 
+const listed: readonly string[] = groups.flatMap(({ pages }) => pages.map(({ id }) => id));
+
 /** The pages that the menu leads to within the document, by the test ids of its links. */
 const linked = Object.fromEntries(
   Object.entries(expected)
-    .filter(([id]) => !['iframes-1', 'iframes-2', ...onDemand].includes(id))
+    .filter(([id]) => id === 'home' || (listed.includes(id) && !onDemand.includes(id)))
     .map(([id, { h1, title, own, style }]) => [
       id === 'home' ? 'home-link' : `nav-${id}`,
       { id, h1, title, own, style },
     ]),
 );
+
+export const linkedPages = Object.keys(linked).length;
 
 /**
  * A function `walk(back)` for the browser. It clicks on every link of the menu and looks for the page before the task

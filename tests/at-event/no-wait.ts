@@ -1,126 +1,20 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import { groups } from '../../site/catalogue';
 import { isInDepth, wholeSuite } from '../depth';
 import { onDemand } from '../on-demand';
 import { startSlowProxy } from '../slow-proxy';
 import type { Driver, DriverOption } from './no-wait-drivers';
+import { expected } from './pages';
 
 const site = 'Test Automation Practice (Web and Mobile Web)';
 
-/** Elements of every page as suites in the wild look for them. */
-const elements: Record<string, string[]> = {
-  '': [`//h1[text()='${site}']`, "//a[@data-test='feature-card-forms']", "//h2[text()='Advanced']"],
-  about: ["//h1[contains(text(),'About')]", "//h2[text()='Project Team']"],
-  forms: [
-    "//h1[contains(text(),'Forms')]",
-    "//input[@type='text' and @name='username']",
-    "//form//button[text()='Sign In']",
-  ],
-  tables: [
-    "//h1[text()='Dynamic Tables']",
-    "//div[@data-test='dynamic-table']//tbody/tr[1]/td[text()='Bob Johnson']",
-    "//input[@data-test='editable-name-1']",
-  ],
-  'drag-drop': ["//h1[text()='Drag and Drop']", "//div[@data-test='drag-drop-list']/div[1]/button"],
-  'dynamic-elements': [
-    "//h1[text()='Dynamic Elements']",
-    "//input[@type='range' and @min='1']",
-    "//button[text()='Reload']",
-  ],
-  hover: ["//h1[text()='Hover States']", "//div[@data-test='hover-figure-1']/img"],
-  'key-press': ["//h1[contains(text(),'Key')]", "//div[@data-test='last-key-pressed'][text()='No key pressed']"],
-  slider: [
-    "//h1[text()='Horizontal Slider']",
-    "//input[@type='range' and @max='100']",
-    "//div[contains(text(),'Current value')]",
-  ],
-  'file-upload': [
-    "//h1[text()='File Upload']",
-    "//div[@data-test='file-uploader']//input[@type='file']",
-    "//button[text()='browse']",
-  ],
-  'file-download': [
-    "//h1[text()='File Download']",
-    "//div[@data-test='download-card-0']//button[contains(.,'Download')]",
-  ],
-  iframes: ["//h1[text()='Iframes']", "//button[contains(.,'Iframe Examples')]"],
-  'broken-images': ["//h1[text()='Broken Images']", "//div[@data-test='image-container-0']/img"],
-  'shadow-dom': ["//h1[text()='Shadow DOM']", "//div[@data-test='shadow-host']"],
-  'context-menu': ["//h1[text()='Context Menu']", "//div[@data-test='context-menu-trigger']"],
-  'multi-tiered-menu': [
-    "//h1[text()='Simple Multi Tiered Menu']/following-sibling::nav[1]//button[contains(.,'Products')]",
-    "//h1[text()='Simple Multi Tiered Menu Use Antd']/following-sibling::*[@role='menu']",
-  ],
-  notifications: ["//h1[text()='Notifications']", "//div[@data-test='notification-example']/div/button[3]"],
-  'ab-testing': [
-    "//h1[text()='A/B Testing']",
-    "//h2[@data-test='variant-title']",
-    "//button[contains(text(),'Click Me')]",
-  ],
-  auth: [
-    "//h1[contains(text(),'Authentication')]",
-    "//input[@type='text' and @name='username']",
-    "//button[text()='Login']",
-  ],
-  checkboxes: [
-    "//h1[text()='Checkboxes']",
-    "//input[@type='checkbox'][@id='checkbox2']",
-    "//button[text()='Check All']",
-  ],
-  'exit-intent': ["//h1[text()='Exit Intent']"],
-  alerts: ["//h1[text()='JavaScript Alerts']", "//button[text()='Show Alert']", "//button[text()='Show Prompt']"],
-  'date-pickers': ["//h1[text()='Date Pickers']", "//input[@type='date']", "//button[text()='Today']"],
-  autocomplete: [
-    "//h1[text()='Autocomplete']",
-    "//label[text()='Place']/following::input[1]",
-    "//optgroup[@label='Back']/option[text()='18:00']",
-  ],
-  'rich-text': [
-    "//h1[text()='Rich Text']",
-    "//div[@role='textbox'][@aria-label='Editor']/p",
-    "//p[@data-test='code-position'][text()='Line 1, column 1']",
-  ],
-  'long-lists': [
-    "//h1[text()='Long Lists']",
-    "//div[@role='option'][text()='Row 6']",
-    "//section[@data-test='more-list']//li[10]",
-    "//button[text()='Load more']",
-  ],
-  windows: ["//h1[text()='Windows and Tabs']", "//a[text()='Open with opener']", "//button[text()='Ask']"],
-  'web-components': [
-    "//h1[text()='Web Components']",
-    "//button[text()='Add guest']",
-    "//*[local-name()='ticket-counter'][contains(.,'20 €')]",
-  ],
-  'native-drag': [
-    "//h1[text()='Native Drag and Drop']",
-    "//div[@data-test='native-board']//li[text()='Write']",
-    "//button[text()='Up']",
-  ],
-  dialogs: [
-    "//h1[text()='Dialogs and Popovers']",
-    "//button[text()='Book a seat']",
-    "//div[@data-test='inert-part']//button[text()='Print card']",
-  ],
-  'moving-targets': [
-    "//h1[text()='Moving Targets']",
-    "//button[normalize-space()='Count']",
-    "//div[@data-test='slide-track']/button",
-  ],
-  network: ["//h1[text()='Network']", "//button[text()='Load orders']", "//select[@data-test='net-filter']/option[2]"],
-  http: ["//h1[text()='HTTP']", "//a[text()='Basic authentication']", "//button[text()='Set cookies']"],
-  storage: [
-    "//h1[text()='Storage and Permissions']",
-    "//button[text()='Accept all']",
-    "//p[@data-test='connection-status']",
-  ],
-  wizard: ["//h1[text()='Wizard and One-Time Code']", "//button[text()='Next']", "//input[@data-test='otp-digit-6']"],
-  canvas: ["//h1[text()='Canvas and Charts']", "//button[text()='Zoom in']", "//p[@data-test='shapes-result']"],
-  'iframes-1': ["//h1[text()='Nested Frame']", "//iframe[@data-test='iframe-nested']"],
-  'iframes-2': ["//h1[text()='Dynamic Tables Have Input']", "//select[@data-test='editable-status-1']"],
-};
+/** Elements of every page, by its path. */
+const elements = Object.fromEntries(
+  Object.entries(expected).map(([id, { xpaths }]) => [id === 'home' ? '' : id, xpaths]),
+);
 
-const listed = Object.keys(elements).filter((id) => !['', 'iframes-1', 'iframes-2'].includes(id));
+const listed: readonly string[] = groups.flatMap(({ pages }) => pages.map(({ id }) => id));
 /** What a link shows within the document. */
 const linked = listed.filter((id) => !onDemand.includes(id));
 

@@ -8,9 +8,10 @@ import type { Page } from '../../site/page';
 import { isInDepth } from '../depth';
 import { startSlowProxy } from '../slow-proxy';
 import { type Browser, engines, lending, type Tab } from './engines';
+import type { Expected } from './expected';
 import { exportedSite } from './exported-site';
 import { probeOf, type Seen } from './in-browser';
-import { type Expected, expected } from './pages';
+import { expected } from './pages';
 
 type Way = {
   site: 'served' | 'below a base' | 'exported';

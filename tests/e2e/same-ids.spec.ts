@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playwrightVisitor } from '../../cli/pairs/playwright-visitor';
 import { groups } from '../../site/catalogue';
-import { addressOf, isHeld, type State } from '../../site/state';
+import { addressOf, hasLongWaits, type State } from '../../site/state';
 import { lastOfEachPage, provokedErrors, states } from '../../site/states';
 import { wholeSuite } from '../depth';
 import { expect, test } from '../fixtures';
@@ -11,7 +11,7 @@ test.use({ expectedErrors: provokedErrors });
 // The walk keeps one address, which has the parameters of all states, but no waits. So it leaves out states during one.
 // With a seed, because one page has ids that differ from seed to seed.
 const menu: readonly string[] = groups.flatMap(({ pages }) => pages.map(({ id }) => id));
-const reached = states.filter((state) => menu.includes(state.page) && !isHeld(state));
+const reached = states.filter((state) => menu.includes(state.page) && !hasLongWaits(state));
 const walked = wholeSuite ? reached : lastOfEachPage(reached);
 const options = Object.assign({}, ...walked.map(({ parameters }) => parameters), { delayScale: 0, seed: 'ids' });
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { playwrightVisitor } from '../../cli/pairs/playwright-visitor';
-import { addressOf, isHeld, type State } from '../../site/state';
+import { addressOf, hasLongWaits, type State } from '../../site/state';
 import { lastOfEachPage, states } from '../../site/states';
 import { wholeSuite } from '../depth';
 import { expect, test } from '../fixtures';
@@ -11,7 +11,7 @@ const now = '2026-03-05T09:30';
 
 // Without the states during a wait, because the script below ends every wait at once. A normal run has the last state
 // of each page, and those that show dates.
-const reached = states.filter((state) => !isHeld(state));
+const reached = states.filter((state) => !hasLongWaits(state));
 const last = lastOfEachPage(reached);
 const walked = wholeSuite
   ? reached

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { solutionFile } from '../../build/solution-files';
 import { findDriven } from '../browser';
 import { type BuiltSite, serveBuilt } from '../built-cli';
-import { inDepth } from '../depth';
+import { everyPage, inDepth } from '../depth';
 import { playwrightSolutions, runTool } from '../run-tool';
 
 let site: BuiltSite;
@@ -26,7 +26,8 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {})
   expect(exitCode, all.slice(-1500)).toBe(0);
 }
 
-test('playwright', () => run('playwright', playwrightSolutions(inDepth)));
+// Of all pages, because they are the tests of what is promised: specs do not repeat them.
+test('playwright', () => run('playwright', playwrightSolutions(everyPage)));
 
 // These two at once, because each of them runs one test at a time.
 test.concurrent('selenium', async ({ skip }) => {

@@ -2,8 +2,8 @@ import './home.css';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { MenuPageId } from '../../catalogue';
 import { siteTitle } from '../../page';
-import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Link } from '../Link';
 import { linkTo } from '../link-to';
@@ -12,6 +12,7 @@ import { pageIcons } from '../page-icons';
 import { Promises } from './Promises';
 import { RunBar } from './RunBar';
 import type { Found } from './search';
+import { testId } from './test-id';
 import { useSearch } from './useSearch';
 
 const cards = groups.reduce((sum, { pages }) => sum + pages.length, 0);
@@ -102,7 +103,7 @@ function isTypedInto(target: EventTarget | null): boolean {
 }
 
 type FeatureCardProps = {
-  id: string;
+  id: MenuPageId;
   onDemand?: true;
   title: string;
   blurb: string;

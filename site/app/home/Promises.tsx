@@ -1,7 +1,7 @@
 import alea from 'seedrandom/lib/alea.js';
 import { runOptions } from '../../run/page-options';
-import { testId } from '../../shared/test-id';
 import { requirements, testIds } from '../menu';
+import { testId } from './test-id';
 
 /** What sets the site apart, each shown in a small picture of it. */
 export function Promises() {

@@ -3,7 +3,7 @@ import { commandOf, noCommand } from '../../run/command';
 import { basePath, hasProxy, runOptions } from '../../run/page-options';
 import { shownOptions, shownValue } from '../../run/run-options';
 import { CopyButton } from '../../shared/CopyButton';
-import { testId } from '../../shared/test-id';
+import { testId } from './test-id';
 
 /** The options in force, and the command that starts this very server. */
 export function RunBar() {

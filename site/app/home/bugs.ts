@@ -71,7 +71,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'nothing',
     kind: 'text',
     level: 1,
-    title: 'Where nothing is found the result reads “0 of 35 pages”',
+    title: 'Where nothing is found the result says how many pages there are',
     file: 'HomePage.tsx',
     find: 'if (count === 0)',
     replace: 'if (count < 0)',

@@ -26,7 +26,8 @@ export default {
     links: 'A click anywhere on a card shows its page.',
     search:
       'What is typed into `page-search` leaves the cards of the pages that have it in their name, description, ' +
-      'requirements or test ids, and `page-search-result` counts them: “1 of 35 pages”.',
+      'requirements or test ids, and `page-search-result` counts them: “1 of 9 pages” where the ' +
+      'sidebar lists nine.',
     nothing: 'Where no page has it, no card is left, and `page-search-result` begins with “Nothing found for”.',
     shortcut:
       'The key / leads to the search field, and Enter in it to the first page whose card says it, or else the first ' +
@@ -49,5 +50,13 @@ export default {
       element: 'a',
       when: 'while nothing is searched for, or the page was found',
     },
+  ],
+  prose: [
+    [
+      ' small pages, each with one behaviour that makes a browser test hard. Late content, frames, shadow roots, ' +
+        'dialogs, dragging. All of it comes from your own machine.',
+      ' small pages, and on each of them one thing that browser tests find hard: late content, frames, shadow roots, ' +
+        'dialogs, dragging. Your own machine serves all of them.',
+    ],
   ],
 } as const satisfies Page;

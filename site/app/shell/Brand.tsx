@@ -1,5 +1,5 @@
-import { testId } from '../../shared/test-id';
 import { Link } from '../Link';
+import { testId } from './test-id';
 
 /**
  * Outside of the menu, whose first link is Home. The mark is an svg and no img, because tests count a page's images.

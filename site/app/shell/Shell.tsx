@@ -3,12 +3,12 @@ import Cookies from 'js-cookie';
 import { Menu, Moon, Sun } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { testId } from '../../shared/test-id';
 import { toggleTheme, useTheme } from '../../shared/theme';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Brand } from './Brand';
 import { PracticeFailure, PracticeToggle, usePractice } from './practice';
 import { Sidebar } from './Sidebar';
+import { testId } from './test-id';
 import { nameOf, useArrival } from './useArrival';
 
 /** Some pages embed others in frames. There a page stands alone, because the menu is beside the page around it. */

@@ -1,12 +1,13 @@
 import { House, type LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { testId } from '../../shared/test-id';
+import type { MenuPageId } from '../../catalogue';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Link } from '../Link';
 import { linkTo } from '../link-to';
 import { groups } from '../menu';
 import { pageIcons } from '../page-icons';
+import { testId } from './test-id';
 
 export function Sidebar({ open }: { open: boolean }) {
   const sidebar = useRef<HTMLElement>(null);
@@ -44,7 +45,8 @@ type NavItemProps = {
   current: boolean;
   label: string;
   icon: LucideIcon;
-  name: string;
+  /** Its test id. */
+  name: 'home-link' | `nav-${MenuPageId}`;
 };
 
 function NavItem({ link, current, label, icon: Icon, name }: NavItemProps) {

@@ -2,7 +2,7 @@ import { ListChecks } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import type { PracticePanel } from '../../practice/PracticePanel';
 import { load } from '../../shared/load';
-import { testId } from '../../shared/test-id';
+import { testId } from './test-id';
 
 type Practice = {
   /** Undefined while the panel is closed. */

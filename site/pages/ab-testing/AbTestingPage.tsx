@@ -1,7 +1,10 @@
 import './ab-testing.css';
 import { useState } from 'react';
-import { testId } from '../../shared/test-id';
+import { typedTestId } from '../../shared/test-id';
+import type page from './page';
 import { chooseVariant } from './variant';
+
+const testId = typedTestId<typeof page>();
 
 const variants = {
   A: {

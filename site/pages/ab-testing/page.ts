@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'ab-testing',
   title: 'A/B Testing',
+  icon: 'FlaskConical',
   blurb: 'Cope with a page that comes in two variants.',
   skill: 'copes with variants',
   goal:
@@ -38,5 +39,13 @@ export default {
     { name: 'current-variant', element: 'li', when: 'always' },
     { name: 'button-clicks', element: 'li', when: 'always' },
     { name: 'layout-style', element: 'li', when: 'always' },
+  ],
+  prose: [
+    [
+      'A first visit gets one of two variants by chance, and a cookie keeps it for seven days. Write a test that passes ' +
+        'on both, or pin one with ',
+      'Chance decides which of two variants a first visit shows, and a cookie remembers it for a week. One test should ' +
+        'pass for both of them; to choose one, put ',
+    ],
   ],
 } as const satisfies Page;

@@ -3,8 +3,11 @@ import { CodeXml, Mail, Users } from 'lucide-react';
 import { version } from '../../../package.json';
 import { basePath, hasProxy } from '../../run/page-options';
 import { runOptionList } from '../../run/run-options';
-import { testId } from '../../shared/test-id';
+import { typedTestId } from '../../shared/test-id';
 import { toolNames, tools } from '../../shared/tools';
+import type page from './page';
+
+const testId = typedTestId<typeof page>();
 
 const features = [
   {

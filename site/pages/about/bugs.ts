@@ -74,7 +74,7 @@ export const bugs = defineBugs<typeof page>({
     find: '{toolNames.map(',
     replace: '{toolNames.slice(0, 3).map(',
   },
-  'stale-hook': {
+  'stale-test-id': {
     requirement: 'locators',
     kind: 'content',
     level: 1,

@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'about',
   title: 'About',
+  icon: 'Info',
   blurb: 'What this site is for, how to start it, and who keeps it.',
   skill: 'reads static text',
   goal:
@@ -48,5 +49,13 @@ export default {
     { name: 'github-link', element: 'a', when: 'always' },
     { name: 'linkedin-link', element: 'a', when: 'always' },
     { name: 'email-link', element: 'a', when: 'always' },
+  ],
+  prose: [
+    [
+      'This site is a place to practise browser test automation on real-world scenarios and their edge cases, for ' +
+        'QA engineers, testers, learners and developers. Break things, wait for things, and see what your tool does.',
+      'Whoever tests in browsers, or learns to, finds the hard cases here: late things, hidden things, things in ' +
+        'other things. Try your tool on all of them.',
+    ],
   ],
 } as const satisfies Page;

@@ -1,7 +1,10 @@
 import './alerts.css';
 import { useState } from 'react';
 import { MessageDialog } from '../../shared/MessageDialog';
-import { testId } from '../../shared/test-id';
+import { typedTestId } from '../../shared/test-id';
+import type page from './page';
+
+const testId = typedTestId<typeof page>();
 
 export default function AlertsPage() {
   const [result, setResult] = useState<string>();

@@ -4,6 +4,7 @@ import { dialogTestIds } from '../../shared/dialog-test-ids.ts';
 export default {
   id: 'alerts',
   title: 'Alerts',
+  icon: 'TriangleExclamationPoint',
   blurb: 'Answer the browser’s own alert, confirm and prompt.',
   library: 'mui',
   skill: 'answers native dialogs',
@@ -43,5 +44,13 @@ export default {
     { name: 'prompt-button', element: 'button', when: 'always' },
     { name: 'result-container', element: 'div', when: 'after the first answer' },
     ...dialogTestIds,
+  ],
+  prose: [
+    [
+      'Three dialogs belong to the browser and stop the page until they are answered; one belongs to the page ' +
+        'itself. Open each, accept it, dismiss it, and compare the last action.',
+      'Four dialogs: three of the browser, which hold up the page until there is an answer, and one of the page. ' +
+        'The last answer is noted below.',
+    ],
   ],
 } as const satisfies Page;

@@ -1,7 +1,10 @@
 import type { FormEvent } from 'react';
-import { testId } from '../../shared/test-id';
+import { typedTestId } from '../../shared/test-id';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
+import type page from './page';
+
+const testId = typedTestId<typeof page>();
 
 const demo = { username: 'admin', password: 'admin' };
 

@@ -15,35 +15,10 @@ test('the demo account gets in and out again', { tag: '@design' }, async ({ open
   await expect(page.getByTestId('auth-success')).toHaveCount(0);
 });
 
-for (const [username, password] of [
-  ['admin', 'wrong'],
-  ['wrong', 'admin'],
-  ['Admin', 'admin'],
-  ['', ''],
-] as const) {
-  test(`"${username}" with "${password}" is refused, in red, under the form`, { tag: '@design' }, async ({
-    open,
-    page,
-  }) => {
-    await open('/auth?delayScale=0');
-    await page.getByTestId('username-input').fill(username);
-    await page.getByTestId('password-input').fill(password);
-    await page.getByTestId('login-button').click();
-    await expect(page.getByTestId('auth-error')).toHaveText('Invalid username or password');
-    await expect(page.getByTestId('auth-error')).toHaveCSS('color', 'rgb(192, 43, 43)');
-  });
-}
-
-test('the button is busy while the answer is awaited, and an old error is gone', async ({ open, page }) => {
-  await page.clock.install();
-  await open('/auth');
+test('what is refused is refused in red', { tag: '@design' }, async ({ open, page }) => {
+  await open('/auth?delayScale=0');
   await page.getByTestId('login-button').click();
-  await page.clock.runFor(3000);
-  await expect(page.getByTestId('auth-error')).toBeVisible();
-  await page.getByTestId('login-button').click();
-  await expect(page.getByTestId('login-button')).toHaveText('Loading...');
-  await expect(page.getByTestId('login-button')).toBeDisabled();
-  await expect(page.getByTestId('auth-error')).toHaveCount(0);
+  await expect(page.getByTestId('auth-error')).toHaveCSS('color', 'rgb(192, 43, 43)');
 });
 
 test('a second submit while one is under way is ignored, whatever the fields hold by then', async ({ open, page }) => {
@@ -78,11 +53,6 @@ test('the values of the first submit count, and a later one counts again', async
   await submit();
   await page.clock.runFor(3000);
   await expect(page.getByTestId('auth-success')).toBeVisible();
-});
-
-test('shows the demo account', async ({ open, page }) => {
-  await open('/auth');
-  await expect(page.getByRole('main')).toContainText('username admin, password admin');
 });
 
 test('the fields are found by their types', { tag: '@design' }, async ({ open, page }) => {

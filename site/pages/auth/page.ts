@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'auth',
   title: 'Authentication',
+  icon: 'ShieldCheck',
   blurb: 'Sign in, fail to, and sign out again.',
   skill: 'signs in',
   goal:
@@ -40,5 +41,13 @@ export default {
     { name: 'auth-error', element: 'div', when: 'after a wrong login, until the next one' },
     { name: 'auth-success', element: 'div', when: 'while logged in' },
     { name: 'logout-button', element: 'button', when: 'while logged in' },
+  ],
+  prose: [
+    [
+      'Log in with the demo account, then with anything else. The answer takes one to three seconds, and the form ' +
+        'gives way to another view when it is the right one.',
+      'Try the demo account and some others. It takes a moment, up to three seconds, until the form is gone or ' +
+        'says no.',
+    ],
   ],
 } as const satisfies Page;

@@ -1,10 +1,10 @@
-import { held, opened, over, type States } from '../../state';
+import { longWaits, noWaits, opened, type States } from '../../state';
 
 export default [
   opened,
   {
     name: 'submitting',
-    parameters: held,
+    parameters: longWaits,
     async reach(visitor) {
       await visitor.click('login-button');
       await visitor.see('login-button', 'Loading...');
@@ -12,7 +12,7 @@ export default [
   },
   {
     name: 'refused',
-    parameters: over,
+    parameters: noWaits,
     async reach(visitor) {
       await visitor.click('login-button');
       await visitor.see('auth-error');
@@ -20,7 +20,7 @@ export default [
   },
   {
     name: 'logged in',
-    parameters: over,
+    parameters: noWaits,
     async reach(visitor) {
       await visitor.fill('username-input', 'admin');
       await visitor.fill('password-input', 'admin');

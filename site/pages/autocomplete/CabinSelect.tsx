@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { testId } from '../../shared/test-id';
+import { testId } from './test-id';
 
-const cabins = ['Inside', 'Sea view', 'Balcony'];
+const cabins = ['Inside', 'Sea view', 'Balcony'] as const;
 // Where this is not known, the select is an ordinary one, and the operating system draws its list.
 const picker = CSS.supports('appearance: base-select') ? 'customizable' : 'plain';
 

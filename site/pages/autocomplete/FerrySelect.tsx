@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { directions, ferryName } from './ferries';
+import { testId } from './test-id';
 
 export function FerrySelect() {
   const [ferry, setFerry] = useState('');

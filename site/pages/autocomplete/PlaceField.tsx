@@ -1,13 +1,13 @@
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { ChangeEvent, Ref } from 'react';
-import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
+import { testId } from './test-id';
 
 type PlaceFieldProps = {
   label: string;
   /** Its test id. */
-  name: string;
+  name: 'place-input' | 'stops-input';
   inputRef?: Ref<HTMLInputElement>;
   params: AutocompleteRenderInputParams;
 };

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { PlaceField } from './PlaceField';
+import { testId } from './test-id';
 import { useSearch } from './useSearch';
 
 export function PlaceSearch() {

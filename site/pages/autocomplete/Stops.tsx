@@ -2,9 +2,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { PlaceField } from './PlaceField';
 import { places, placesFor } from './places';
+import { testId } from './test-id';
 
 export function Stops() {
   const [stops, setStops] = useState<string[]>([]);

@@ -1,24 +1,22 @@
-type Ferry = { id: string; time: string; full?: true };
-
 /** The groups of the select. Their options have the same texts. */
-export const directions: readonly { name: string; ferries: readonly Ferry[] }[] = [
+export const directions = [
   {
     name: 'Out',
     ferries: [
-      { id: 'out-08', time: '08:00' },
-      { id: 'out-12', time: '12:00' },
-      { id: 'out-18', time: '18:00' },
+      { id: 'out-08', time: '08:00', full: false },
+      { id: 'out-12', time: '12:00', full: false },
+      { id: 'out-18', time: '18:00', full: false },
     ],
   },
   {
     name: 'Back',
     ferries: [
-      { id: 'back-08', time: '08:00' },
+      { id: 'back-08', time: '08:00', full: false },
       { id: 'back-12', time: '12:00', full: true },
-      { id: 'back-18', time: '18:00' },
+      { id: 'back-18', time: '18:00', full: false },
     ],
   },
-];
+] as const;
 
 /** `Back, 08:00`, or `none`. */
 export function ferryName(chosen: string): string {

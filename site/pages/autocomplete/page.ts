@@ -6,6 +6,7 @@ const ferries = ['out-08', 'out-12', 'out-18', 'back-08', 'back-12', 'back-18'] 
 export default {
   id: 'autocomplete',
   title: 'Autocomplete',
+  icon: 'TextSearch',
   onDemand: true,
   blurb: 'Choose from lists that come late, or in another order.',
   skill: 'waits for suggestions',
@@ -95,5 +96,14 @@ export default {
     },
     { name: 'cabin-result', element: 'p', when: 'always' },
     { name: 'cabin-picker', element: 'p', when: 'always' },
+  ],
+  prose: [
+    [
+      'Four ways to choose from a list: suggestions that are fetched as one types, several choices in one field, a ' +
+        'select with groups and one with a list of its own. Wait for the answer that you asked for, not for the ' +
+        'first.',
+      'Lists to choose from in four forms, one of them fetched while typing, one for several choices. Make sure ' +
+        'that what you pick from answers your latest question.',
+    ],
   ],
 } as const satisfies Page;

@@ -1,10 +1,10 @@
-import { held, opened, over, type States } from '../../state';
+import { longWaits, noWaits, opened, type States } from '../../state';
 
 export default [
   opened,
   {
     name: 'while it loads',
-    parameters: held,
+    parameters: longWaits,
     async reach(visitor) {
       await visitor.fill('place-input', 'ash');
       await visitor.see('place-loading', 'Loading places...');
@@ -12,7 +12,7 @@ export default [
   },
   {
     name: 'suggestions',
-    parameters: over,
+    parameters: noWaits,
     async reach(visitor) {
       await visitor.fill('place-input', 'ash');
       await visitor.see('place-list', 'Ashby');
@@ -21,7 +21,7 @@ export default [
   },
   {
     name: 'no suggestion',
-    parameters: over,
+    parameters: noWaits,
     async reach(visitor) {
       await visitor.fill('place-input', 'xyz');
       await visitor.see('place-empty', 'No places found');
@@ -29,7 +29,7 @@ export default [
   },
   {
     name: 'a failed answer',
-    parameters: over,
+    parameters: noWaits,
     async reach(visitor) {
       await visitor.click('place-fail');
       // One key: without delays each key is a question of its own, and the first of them fails.
@@ -40,7 +40,7 @@ export default [
   },
   {
     name: 'a place and two stops chosen',
-    parameters: over,
+    parameters: noWaits,
     // From above to below, because WebDriver does not scroll to what is in the window and under the header.
     async reach(visitor) {
       await visitor.fill('place-input', 'ashby');

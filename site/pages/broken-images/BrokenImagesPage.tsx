@@ -1,5 +1,8 @@
 import './broken-images.css';
-import { testId } from '../../shared/test-id';
+import { typedTestId } from '../../shared/test-id';
+import type page from './page';
+
+const testId = typedTestId<typeof page>();
 
 // The second and the third image are broken on purpose: the server answers 404 for both.
 const images = [

@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'broken-images',
   title: 'Broken Images',
+  icon: 'ImageOff',
   blurb: 'Tell an image that loaded from one that did not.',
   skill: 'detects broken images',
   goal:
@@ -26,5 +27,13 @@ export default {
   testIds: [
     { name: 'image-container-<index>', parameters: { index: [0, 1, 2] }, element: 'div', when: 'always' },
     { name: 'image-<index>', parameters: { index: [0, 1, 2] }, element: 'img', when: 'always' },
+  ],
+  prose: [
+    [
+      'Three images are in the document and only one of them loaded. Find the broken ones by their natural width ' +
+        'or by the status of their requests: all three are there, and visible.',
+      'One of these three images has arrived. The natural width of the others, or the answers to their requests, ' +
+        'tells them apart.',
+    ],
   ],
 } as const satisfies Page;

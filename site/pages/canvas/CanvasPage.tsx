@@ -1,10 +1,10 @@
 import './canvas.css';
-import { testId } from '../../shared/test-id';
 import { Chart } from './Chart';
 import { Drawing } from './Drawing';
 import { IslandMap } from './IslandMap';
 import { Player } from './Player';
 import { Shapes } from './Shapes';
+import { testId } from './test-id';
 
 export default function CanvasPage() {
   return (

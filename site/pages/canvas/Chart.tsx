@@ -1,8 +1,8 @@
 import { type CSSProperties, useState } from 'react';
 import { random } from '../../run/chance';
-import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
-import { type Bar, boxOf, chartBars, chartSize, heightOf, type Series, seasons, series } from './chart';
+import { type Bar, boxOf, chartBars, chartSize, heightOf, lowerCase, type Series, seasons, series } from './chart';
+import { testId } from './test-id';
 
 export function Chart() {
   const [bars] = useState(() => chartBars(() => random('canvas-chart')));
@@ -37,9 +37,9 @@ export function Chart() {
             className="button button-secondary"
             aria-pressed={!hidden.includes(line)}
             onClick={() => toggle(line)}
-            {...testId(`chart-legend-${line.toLowerCase()}`)}
+            {...testId(`chart-legend-${lowerCase(line)}`)}
           >
-            <span className={`chart-swatch chart-swatch-${line.toLowerCase()}`} />
+            <span className={`chart-swatch chart-swatch-${lowerCase(line)}`} />
             {line}
           </button>
         ))}
@@ -71,7 +71,7 @@ export function Chart() {
               // biome-ignore lint/a11y: a bar has to take the focus to show its tooltip by keyboard
               <rect
                 key={`${bar.line} ${bar.season}`}
-                className={`chart-bar chart-bar-${bar.line.toLowerCase()}`}
+                className={`chart-bar chart-bar-${lowerCase(bar.line)}`}
                 {...boxOf(bar)}
                 role="img"
                 aria-label={barText(bar)}
@@ -80,7 +80,7 @@ export function Chart() {
                 onPointerLeave={() => setPointedAt(null)}
                 onFocus={() => setFocused(bar)}
                 onBlur={() => setFocused(null)}
-                {...testId(`chart-bar-${bar.line.toLowerCase()}-${bar.season.toLowerCase()}`)}
+                {...testId(`chart-bar-${lowerCase(bar.line)}-${lowerCase(bar.season)}`)}
               />
             ))}
         </svg>
@@ -106,7 +106,7 @@ export function Chart() {
             <tr key={season}>
               <th scope="row">{season}</th>
               {series.map((line) => (
-                <td key={line} {...testId(`chart-cell-${line.toLowerCase()}-${season.toLowerCase()}`)}>
+                <td key={line} {...testId(`chart-cell-${lowerCase(line)}-${lowerCase(season)}`)}>
                   {bars.find((bar) => bar.line === line && bar.season === season)?.value}
                 </td>
               ))}

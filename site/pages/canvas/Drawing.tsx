@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { useTheme } from '../../shared/theme';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { useLatestState } from '../../shared/useLatestState';
 import { paintStrokes, type Stroke } from './paint';
 import { arrowMove, canvasSize, ownPoint, type Point, placeText, sum, within } from './points';
+import { testId } from './test-id';
 
 export function Drawing() {
   const [strokes, setStrokes, latestStrokes] = useLatestState<readonly Stroke[]>([]);

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { useLatestState } from '../../shared/useLatestState';
 import { Island } from './Island';
 import { boxOf, movedBy, movedTo, placeOnMap, type View, viewText, zoomed } from './map-view';
 import { arrowMove, sum } from './points';
+import { testId } from './test-id';
 
 const start: View = { centre: { x: 500, y: 300 }, zoom: 1 };
 const lighthouse = { x: 560, y: 260 };

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { useRange } from '../../shared/useRange';
+import { testId } from './test-id';
 
 /** The length of both files, in seconds. Written here, so that nothing changes when a file has loaded. */
 const length = 2;

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { random } from '../../run/chance';
-import { testId } from '../../shared/test-id';
 import { useTheme } from '../../shared/theme';
 import { useLatestState } from '../../shared/useLatestState';
 import { paintShapes } from './paint';
 import { arrowMove, canvasSize, ownPoint, type Point, placeText, sum, within } from './points';
 import { placeShapes, shapeAt } from './shapes';
+import { testId } from './test-id';
 
 export function Shapes() {
   const [shapes] = useState(() => placeShapes(() => random('canvas-shapes')));

@@ -4,6 +4,11 @@ export const seasons = ['Spring', 'Summer', 'Autumn', 'Winter'] as const;
 export type Series = (typeof series)[number];
 export type Bar = { line: Series; season: (typeof seasons)[number]; value: number };
 
+/** A line or a season as it is in class names and test ids. */
+export function lowerCase<Text extends string>(text: Text) {
+  return text.toLowerCase() as Lowercase<Text>;
+}
+
 /** A value from 10 to 90 for each line and season. */
 export function chartBars(random: () => number): Bar[] {
   return seasons.flatMap((season) => series.map((line) => ({ line, season, value: 10 + Math.floor(random() * 81) })));

@@ -7,6 +7,7 @@ const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 export default {
   id: 'canvas',
   title: 'Canvas and Charts',
+  icon: 'ChartColumn',
   onDemand: true,
   blurb: 'Draw, hit shapes, read a chart, move a map, play a video.',
   skill: 'reads painted things',
@@ -99,5 +100,13 @@ export default {
     { name: 'media-volume-<kind>', parameters: { kind: kinds }, element: 'input', when: 'always' },
     { name: 'media-sound-<kind>', parameters: { kind: kinds }, element: 'span', when: 'always' },
     { name: 'media-state-<kind>', parameters: { kind: kinds }, element: 'p', when: 'always' },
+  ],
+  prose: [
+    [
+      'A picture has no elements to find. Act by coordinates that you have read or worked out, and check by the ' +
+        'words that stand beside it: where things are, what was hit, what plays.',
+      'Nothing in these pictures is an element. Find places by their coordinates, and read the text at each ' +
+        'picture for what is where and what became of it.',
+    ],
   ],
 } as const satisfies Page;

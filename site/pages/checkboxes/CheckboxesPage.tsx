@@ -1,8 +1,11 @@
 import './checkboxes.css';
 import { useState } from 'react';
-import { testId } from '../../shared/test-id';
+import { typedTestId } from '../../shared/test-id';
+import type page from './page';
 
-const checkboxes = [
+const testId = typedTestId<typeof page>();
+
+const checkboxes: { id: `checkbox${1 | 2 | 3}`; label: string; checked: boolean }[] = [
   { id: 'checkbox1', label: 'Checkbox 1', checked: false },
   { id: 'checkbox2', label: 'Checkbox 2', checked: true },
   { id: 'checkbox3', label: 'Checkbox 3', checked: false },

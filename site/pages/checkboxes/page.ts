@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'checkboxes',
   title: 'Checkboxes',
+  icon: 'SquareCheck',
   blurb: 'Tick one, all, or none.',
   skill: 'sets checkboxes',
   goal:
@@ -41,5 +42,12 @@ export default {
     { name: 'check-all-button', element: 'button', when: 'always' },
     { name: 'uncheck-all-button', element: 'button', when: 'always' },
     { name: 'ticked-count', element: 'p', when: 'always' },
+  ],
+  prose: [
+    [
+      'Bring each box to the state that you want, whatever it was before, and read it back. One of the three is ' +
+        'ticked when the page opens.',
+      'Three boxes, of which one begins with a tick. Set them as you like, one by one or all at once.',
+    ],
   ],
 } as const satisfies Page;

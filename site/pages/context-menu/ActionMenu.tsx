@@ -1,8 +1,8 @@
 import { Pencil, Settings2, Trash2 } from 'lucide-react';
 import { type KeyboardEvent as ReactKeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { keepPlaced } from '../../shared/keep-placed';
-import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
+import { testId } from './test-id';
 
 export type Opening = { x: number; y: number; byKeyboard: boolean };
 

@@ -1,8 +1,8 @@
 import './context-menu.css';
 import { MousePointerClick } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { ActionMenu, type Opening } from './ActionMenu';
+import { testId } from './test-id';
 
 export default function ContextMenuPage() {
   const [opening, setOpening] = useState<Opening | null>(null);

@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'context-menu',
   title: 'Context Menu',
+  icon: 'MousePointerClick',
   blurb: 'Open a menu with the right mouse button.',
   skill: 'opens context menus',
   goal:
@@ -37,5 +38,13 @@ export default {
     { name: 'context-menu-delete', element: 'button', when: 'while the menu is open' },
     { name: 'context-menu-properties', element: 'button', when: 'while the menu is open' },
     { name: 'context-menu-result', element: 'p', when: 'always; empty until an item is clicked' },
+  ],
+  prose: [
+    [
+      'Right-click in the marked area, or press and hold it with a finger, to open a menu there; a click anywhere ' +
+        'closes it. The menu key and the arrows work too, and near an edge the menu stays within the window.',
+      'The marked area has a menu of its own, at the right button, at a long press or at the menu key. It never ' +
+        'leaves the window, and any click sends it away.',
+    ],
   ],
 } as const satisfies Page;

@@ -2,10 +2,10 @@ import enGB from 'antd/es/date-picker/locale/en_GB';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ComponentProps, cloneElement, type ReactElement, useMemo, useState } from 'react';
 import { today } from '../../run/clock';
-import { testId } from '../../shared/test-id';
 import { isWeekend } from './days';
 import { PickerInput } from './PickerInput';
 import { DatePicker, dayOf, formats, placements } from './picker';
+import { testId } from './test-id';
 
 type Picker = ComponentProps<typeof DatePicker>;
 
@@ -85,15 +85,19 @@ const components: Picker['components'] = {
   input: (props: ComponentProps<'input'>) => <PickerInput {...props} {...testId('date-appointment')} />,
 };
 
-/** What the test id of a cell ends with, by the panel that it is in. */
-const units = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
+/** The test id of a cell, by the panel that it is in. */
+const cellTestIds: { [panel: string]: ((date: Dayjs) => object) | undefined } = {
+  date: (date) => testId(`date-appointment-day-${dayOf(date)}`),
+  month: (date) => testId(`date-appointment-month-${date.format('YYYY-MM')}`),
+  year: (date) => testId(`date-appointment-year-${date.year()}`),
+};
 
 const cell: Picker['cellRender'] = (current, { type, originNode }) => {
   const date = current as Dayjs;
-  const format = units[type as keyof typeof units];
-  if (!format) return originNode;
+  const cellTestId = cellTestIds[type];
+  if (!cellTestId) return originNode;
   return cloneElement(originNode as ReactElement<ComponentProps<'div'>>, {
     'aria-current': type === 'date' && dayOf(date) === today() ? 'date' : undefined,
-    ...testId(`date-appointment-${type === 'date' ? 'day' : type}-${date.format(format)}`),
+    ...cellTestId(date),
   });
 };

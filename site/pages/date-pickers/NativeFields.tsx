@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { today, wallClock } from '../../run/clock';
-import { testId } from '../../shared/test-id';
+import { testId } from './test-id';
 
 export function NativeFields() {
   const [delivery, setDelivery] = useState('');

@@ -2,10 +2,10 @@ import enGB from 'antd/es/date-picker/locale/en_GB';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ComponentProps, cloneElement, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { today } from '../../run/clock';
-import { testId } from '../../shared/test-id';
 import { isOutOfStay, nightsBetween, weekAfter } from './days';
 import { PickerInput } from './PickerInput';
 import { DatePicker, dayOf, formats, placements } from './picker';
+import { testId } from './test-id';
 
 const { RangePicker } = DatePicker;
 type Picker = ComponentProps<typeof RangePicker>;

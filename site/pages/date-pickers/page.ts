@@ -5,6 +5,7 @@ const day = { kind: 'text', description: 'a day: 2026-03-12' } as const;
 export default {
   id: 'date-pickers',
   title: 'Date Pickers',
+  icon: 'CalendarDays',
   onDemand: true,
   blurb: 'Choose days and times, natively and in calendars.',
   skill: 'chooses dates',
@@ -92,5 +93,13 @@ export default {
       when: 'while its month is shown',
     },
     { name: 'date-stay-next-week', element: 'button', when: 'once the calendar of the stay was opened' },
+  ],
+  prose: [
+    [
+      'Choose days and times in the browser’s own fields and in two calendars that are drawn by a library. What ' +
+        'was chosen stands below as ISO text, which is the same in every language.',
+      'Some of these calendars are the browser’s and two come from a library. Pick dates in each, and read them ' +
+        'below in ISO form, whatever language the fields speak.',
+    ],
   ],
 } as const satisfies Page;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { testId } from '../../shared/test-id';
+import { testId } from './test-id';
 
 export function InertPart() {
   const [on, setOn] = useState(false);

@@ -1,5 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
+import { testId } from './test-id';
 
 const seats = ['Window', 'Middle', 'Aisle'];
 

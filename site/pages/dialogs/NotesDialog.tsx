@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
+import { testId } from './test-id';
 
 export function NotesDialog() {
   const dialog = useRef<HTMLDialogElement>(null);

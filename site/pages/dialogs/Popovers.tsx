@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { testId } from '../../shared/test-id';
 import { PlacedPopover } from './PlacedPopover';
+import { testId } from './test-id';
 
 export function Popovers() {
   const filters = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
+import { testId } from './test-id';
 
 const before = Array.from({ length: 6 }, (_, index) => `Invoice ${index + 1}: paid`);
 const after = Array.from({ length: 9 }, (_, index) => `Invoice ${index + 7}: due`);

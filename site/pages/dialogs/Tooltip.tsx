@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { useHover } from '../../shared/useHover';
 import { useWait } from '../../shared/useWait';
 import { PlacedPopover } from './PlacedPopover';
+import { testId } from './test-id';
 
 const restsFor = 500;
 

@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'dialogs',
   title: 'Dialogs and Popovers',
+  icon: 'Layers',
   onDemand: true,
   blurb: 'Get past what the browser puts on top.',
   skill: 'works in layers',
@@ -97,5 +98,13 @@ export default {
     { name: 'sticky-bar', element: 'button', when: 'always' },
     { name: 'sticky-renew', element: 'button', when: 'always' },
     { name: 'sticky-result', element: 'p', when: 'always, empty before the first click in the box' },
+  ],
+  prose: [
+    [
+      'Most of what opens here is in the document all the time, and only sometimes on the screen. Open it, find ' +
+        'out what closes it, and check what a click reaches while something else lies over the page.',
+      'Layers that are always in the document and seldom in sight. Bring them up, send them away, and see where ' +
+        'clicks go in the meantime.',
+    ],
   ],
 } as const satisfies Page;

@@ -1,4 +1,4 @@
-import { held, opened, over, type States } from '../../state';
+import { longWaits, noWaits, opened, type States } from '../../state';
 
 export default [
   opened,
@@ -34,7 +34,7 @@ export default [
   },
   {
     name: 'a tooltip',
-    parameters: over,
+    parameters: noWaits,
     async reach(visitor) {
       await visitor.hover('tooltip-button');
       await visitor.see('tooltip-text', 'Changes are free');
@@ -51,7 +51,7 @@ export default [
   },
   {
     name: 'a covered button',
-    parameters: held,
+    parameters: longWaits,
     async reach(visitor) {
       await visitor.click('cover-start');
       await visitor.see('cover-overlay', 'Loading offer...');

@@ -15,11 +15,16 @@ import { SortableContext, useSortable } from '@dnd-kit/sortable';
 import { CSS, type Transform } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
+import { typedTestId } from '../../shared/test-id';
+import type page from './page';
 import { dropOn } from './reorder';
 import { KeyboardSensor, PointerSensor } from './sensors';
 
+const testId = typedTestId<typeof page>();
+
 const instructionsId = 'drag-instructions';
+
+type Item = `Item ${1 | 2 | 3 | 4 | 5}`;
 
 /** Keeps dnd-kit's live region out of the document, because its id changes with every visit. The page has its own. */
 const outOfTheDocument = document.createElement('div');
@@ -84,7 +89,7 @@ export default function DragDropPage() {
             {/* biome-ignore lint/a11y/useSemanticElements: suites look for div > div > button here */}
             <div className="drag-list" role="list" aria-label="Reorderable items" {...testId('drag-drop-list')}>
               {items.map((item) => (
-                <SortableItem key={item} item={item} />
+                <SortableItem key={item} item={item as Item} />
               ))}
             </div>
           </SortableContext>
@@ -110,7 +115,7 @@ export default function DragDropPage() {
   );
 }
 
-function SortableItem({ item }: { item: UniqueIdentifier }) {
+function SortableItem({ item }: { item: Item }) {
   const sortable = useSortable({ id: item, attributes: { roleDescription: 'drag handle' } });
   const { isDragging, index, activeIndex, overIndex } = sortable;
   const state = {

@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'drag-drop',
   title: 'Drag & Drop',
+  icon: 'GripVertical',
   blurb: 'Reorder a list by mouse, touch or keyboard.',
   library: 'dnd-kit',
   skill: 'drags and drops',
@@ -51,5 +52,14 @@ export default {
     },
     { name: 'drag-announcement', element: 'div', when: 'always; empty until an item is picked up' },
     { name: 'drag-keys', element: 'p', when: 'always' },
+  ],
+  prose: [
+    [
+      'Bring the list into another order: drag a handle with the mouse or a finger, or move it by keyboard. Only ' +
+        'the handle starts a drag, a finger need not hold it first, and a drop beside the list lands on the nearest ' +
+        'place.',
+      'Sort the list by its handles: with a mouse, a finger or the keyboard. Whatever is let go beside the list ' +
+        'lands in the nearest place.',
+    ],
   ],
 } as const satisfies Page;

@@ -1,8 +1,11 @@
 import './dynamic-elements.css';
 import { useCallback, useEffect, useState } from 'react';
 import { wait } from '../../run/chance';
-import { testId } from '../../shared/test-id';
+import { typedTestId } from '../../shared/test-id';
 import { useRange } from '../../shared/useRange';
+import type page from './page';
+
+const testId = typedTestId<typeof page>();
 
 const content = ['Dynamic Content 1', 'Dynamic Content 2', 'Dynamic Content 3'];
 

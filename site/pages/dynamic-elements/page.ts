@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'dynamic-elements',
   title: 'Dynamic Elements',
+  icon: 'RefreshCw',
   blurb: 'Wait for what loads late, hides, or cannot be seen.',
   skill: 'waits for late content',
   goal:
@@ -47,5 +48,17 @@ export default {
     { name: 'toggle-hidden-button', element: 'button', when: 'always' },
     { name: 'hidden-content', element: 'div', when: 'always' },
     { name: 'invisible-element', element: 'div', when: 'always' },
+  ],
+  prose: [
+    [
+      'Three lines arrive after as many seconds as the slider says, and each move of it starts over. Wait for the ' +
+        'content, not for the clock; then tell apart what is absent, what is hidden and what merely cannot be seen.',
+      'The slider says after how many seconds three lines come, and moving it begins anew. Below are three ways of ' +
+        'not being seen: absent, hidden and transparent.',
+    ],
+    [
+      'The box below holds a sentence of opacity 0: it has a size and a text, and nobody sees it.',
+      'There is a sentence in the box below, with a size of its own and with no opacity at all.',
+    ],
   ],
 } as const satisfies Page;

@@ -1,11 +1,11 @@
-import { held, over, type States } from '../../state';
+import { longWaits, noWaits, type States } from '../../state';
 
 export default [
   // The page loads its content when it is opened. The wait is held, so that the state stays.
-  { name: 'as opened', parameters: held, reach: (visitor) => visitor.see('loading-indicator') },
+  { name: 'as opened', parameters: longWaits, reach: (visitor) => visitor.see('loading-indicator') },
   {
     name: 'loaded again, with hidden content shown',
-    parameters: over,
+    parameters: noWaits,
     async reach(visitor) {
       await visitor.click('toggle-hidden-button');
       await visitor.see('hidden-content');

@@ -5,9 +5,12 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { muiTheme } from '../../shared/mui-theme';
-import { testId } from '../../shared/test-id';
+import { typedTestId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { cycleFocus } from './cycle-focus';
+import type page from './page';
+
+const testId = typedTestId<typeof page>();
 
 const status = {
   waiting: 'waiting for the pointer to leave',

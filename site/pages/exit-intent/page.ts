@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'exit-intent',
   title: 'Exit Intent',
+  icon: 'LogOut',
   blurb: 'Meet the dialog that appears as you leave.',
   library: 'mui',
   skill: 'leaves the window',
@@ -39,5 +40,14 @@ export default {
     { name: 'close-modal', element: 'button', when: 'while the modal is open' },
     { name: 'modal-no', element: 'button', when: 'while the modal is open' },
     { name: 'modal-yes', element: 'button', when: 'while the modal is open' },
+  ],
+  prose: [
+    [
+      'Move the pointer out of the window through its top edge, as if on the way to close the tab. A dialog opens ' +
+        'once; after that it stays away until you open this page again. The other three edges do nothing. This needs ' +
+        'a mouse: a finger has no way out of the window.',
+      'Leave the window with the mouse at its top, as visitors do who are about to go. That brings up a dialog, a ' +
+        'single time for each opening of this page. Left, right and bottom bring up none, and neither does a finger.',
+    ],
   ],
 } as const satisfies Page;

@@ -1,12 +1,15 @@
 import './file-download.css';
 import { Download as DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
-import { testId } from '../../shared/test-id';
+import { typedTestId } from '../../shared/test-id';
 import { useUnmountSignal } from '../../shared/useUnmountSignal';
 import { useWait } from '../../shared/useWait';
 import { type Download, downloads } from './downloads';
 import { fetchFile } from './fetch-file';
+import type page from './page';
 import { saveFile } from './save-file';
+
+const testId = typedTestId<typeof page>();
 
 export default function FileDownloadPage() {
   const [busy, setBusy] = useState<readonly Download[]>([]);

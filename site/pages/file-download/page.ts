@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'file-download',
   title: 'File Download',
+  icon: 'Download',
   blurb: 'Save a file, check its bytes, survive a failure.',
   skill: 'checks downloads',
   goal:
@@ -43,5 +44,13 @@ export default {
       when: 'after its download failed, until the next attempt',
     },
     { name: 'error-message', element: 'p', when: 'after a download failed, until the next attempt' },
+  ],
+  prose: [
+    [
+      'Save each file and compare its name and its bytes: they are exact, down to the size. The pressed button stays ' +
+        'busy until its file is there. With ',
+      'Three files to save, each with a fixed name and fixed bytes. A button is busy for as long as its file takes. Put ',
+    ],
+    [' in the address every download fails.', ' in the address, and each download fails.'],
   ],
 } as const satisfies Page;

@@ -1,10 +1,10 @@
-import { held, opened, over, type States } from '../../state';
+import { longWaits, noWaits, opened, type States } from '../../state';
 
 export default [
   opened,
   {
     name: 'downloading',
-    parameters: held,
+    parameters: longWaits,
     async reach(visitor) {
       await visitor.click('download-button-1');
       await visitor.see({ css: '[data-test=download-button-1]:disabled' });
@@ -12,7 +12,7 @@ export default [
   },
   {
     name: 'failed',
-    parameters: { ...over, downloadFailure: 'http' },
+    parameters: { ...noWaits, downloadFailure: 'http' },
     errors: /503/,
     async reach(visitor) {
       for (const index of [2, 1, 0] as const) {

@@ -1,10 +1,13 @@
 import './file-upload.css';
 import { CircleCheck, Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
+import { typedTestId } from '../../shared/test-id';
 import { useWait } from '../../shared/useWait';
 import { droppedFiles } from './dropped-files';
+import type page from './page';
 import { sizeText, type UploadedFile, uploaded } from './uploads';
+
+const testId = typedTestId<typeof page>();
 
 export default function FileUploadPage() {
   const [files, setFiles] = useState<UploadedFile[]>([]);

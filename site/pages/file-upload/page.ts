@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'file-upload',
   title: 'File Upload',
+  icon: 'Upload',
   blurb: 'Hand over files by dialog or by dropping them.',
   skill: 'uploads files',
   goal:
@@ -46,5 +47,13 @@ export default {
       element: 'li',
       when: 'after its upload',
     },
+  ],
+  prose: [
+    [
+      'Hand over one file or several, by the dialog, straight to the input or by dropping them. Every upload takes ' +
+        'two to four seconds of its own, and the files appear below with their sizes. Nothing leaves your machine.',
+      'Files come in by the dialog, by the input itself or by a drop, also several at once. After two to four ' +
+        'seconds they are listed with their sizes. They stay on this machine.',
+    ],
   ],
 } as const satisfies Page;

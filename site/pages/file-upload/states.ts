@@ -1,10 +1,10 @@
-import { held, opened, over, type States } from '../../state';
+import { longWaits, noWaits, opened, type States } from '../../state';
 
 export default [
   opened,
   {
     name: 'uploading',
-    parameters: held,
+    parameters: longWaits,
     async reach(visitor) {
       await visitor.upload('file-input', 'notes.txt');
       await visitor.see('upload-loading');
@@ -12,7 +12,7 @@ export default [
   },
   {
     name: 'uploaded',
-    parameters: over,
+    parameters: noWaits,
     async reach(visitor) {
       await visitor.upload('file-input', 'notes.txt', 'second.txt');
       await visitor.see('uploaded-file-1', 'second.txt');

@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { testId } from '../../shared/test-id';
+import { typedTestId } from '../../shared/test-id';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
+import type page from './page';
 import { type SignIn, type SignInErrors, validate } from './validation';
+
+const testId = typedTestId<typeof page>();
 
 const fields = [
   { name: 'username', label: 'Username', type: 'text', autoComplete: 'username' },

@@ -1,19 +1,6 @@
 import { expect, test } from '../../../tests/fixtures';
 import { countTimers } from '../../../tests/pending-timers';
 
-test('an empty form shows the message of every field at once, each tied to its field', async ({ open, page }) => {
-  await open('/forms');
-  await expect(page.getByTestId('username-error')).toHaveCount(0);
-  await page.getByTestId('submit-button').click();
-  await expect(page.getByTestId('username-error')).toHaveText('Username is required');
-  await expect(page.getByTestId('email-error')).toHaveText('Email is required');
-  await expect(page.getByTestId('password-error')).toHaveText('Password is required');
-  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required');
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
-  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Password is required');
-  await expect(page.getByTestId('submit-button')).toBeEnabled();
-});
-
 test('a submit with errors moves the focus to the first field that has one', { tag: '@design' }, async ({
   open,
   page,
@@ -25,47 +12,6 @@ test('a submit with errors moves the focus to the first field that has one', { t
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('email-input')).toBeFocused();
   await expect(page.getByTestId('email-input')).toHaveAccessibleDescription('Email is required');
-});
-
-test('what is wrong is said, and goes away once it is right', { tag: '@design' }, async ({ open, page }) => {
-  await open('/forms?delayScale=0');
-  await page.locator('#username').fill('nancy');
-  await page.locator('#email').fill('nancy123@gmail');
-  await page.locator('#password').fill('12345');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByTestId('username-error')).toHaveCount(0);
-  await expect(page.getByTestId('email-error')).toHaveText('Email is invalid');
-  await expect(page.getByTestId('password-error')).toHaveText('Password must be at least 6 characters');
-  // Cleared first, because in a stock Firefox Playwright appends to the value of an email field.
-  await page.locator('#email').clear();
-  await page.locator('#email').fill('nancy123@gmail.com');
-  await page.locator('#password').fill('123456');
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('email-error')).toHaveCount(0);
-  await expect(page.getByTestId('password-error')).toHaveCount(0);
-});
-
-test('a valid form is busy, logs its values and is as it was', async ({ open, page }) => {
-  await page.clock.install();
-  await open('/forms?seed=7');
-  await page.getByTestId('username-input').fill('nancy');
-  await page.getByTestId('email-input').fill('nancy@example.com');
-  await page.getByTestId('password-input').fill('123456');
-  const logged = page.waitForEvent('console', (message) => message.type() === 'log');
-  await page.getByTestId('submit-button').click();
-  await expect(page.getByTestId('submit-button')).toHaveText('Loading...');
-  await expect(page.getByTestId('submit-button')).toBeDisabled();
-  await page.clock.runFor(999);
-  await expect(page.getByTestId('submit-button')).toBeDisabled();
-  await page.clock.runFor(2001);
-  expect(await (await logged).args()[1]?.jsonValue()).toEqual({
-    username: 'nancy',
-    email: 'nancy@example.com',
-    password: '123456',
-  });
-  await expect(page.getByTestId('submit-button')).toHaveText('Sign In');
-  await expect(page.getByTestId('submit-button')).toBeEnabled();
-  await expect(page.getByTestId('username-input')).toHaveValue('nancy');
 });
 
 test('a second submit while one is under way is ignored', async ({ openWithClockStopped, page }) => {

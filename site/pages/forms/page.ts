@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'forms',
   title: 'Forms',
+  icon: 'FileInput',
   blurb: 'Fill in a form, read its errors, wait for it to be sent.',
   skill: 'reads form errors',
   goal:
@@ -46,5 +47,13 @@ export default {
     { name: 'password-input', element: 'input', when: 'always' },
     { name: 'password-error', element: 'p', when: 'after a submit with a password of fewer than 6 characters' },
     { name: 'submit-button', element: 'button', when: 'always' },
+  ],
+  prose: [
+    [
+      'Send the form empty, half filled and filled, and read the message under each field. A valid form keeps its ' +
+        'button busy for one to three seconds: wait for the button, not for the clock.',
+      'Leave fields out, fill them wrongly, fill them well: each has its own message. After a good one the button ' +
+        'is busy for a while, at most three seconds.',
+    ],
   ],
 } as const satisfies Page;

@@ -1,4 +1,4 @@
-import { held, opened, type States } from '../../state';
+import { longWaits, opened, type States } from '../../state';
 
 export default [
   opened,
@@ -13,7 +13,7 @@ export default [
   },
   {
     name: 'submitting',
-    parameters: held,
+    parameters: longWaits,
     async reach(visitor) {
       await visitor.fill('username-input', 'nancy');
       await visitor.fill('email-input', 'nancy@example.com');

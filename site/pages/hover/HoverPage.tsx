@@ -1,7 +1,10 @@
 import './hover.css';
 import { useState } from 'react';
-import { testId } from '../../shared/test-id';
+import { typedTestId } from '../../shared/test-id';
 import { useHover } from '../../shared/useHover';
+import type page from './page';
+
+const testId = typedTestId<typeof page>();
 
 export default function HoverPage() {
   return (

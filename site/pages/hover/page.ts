@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'hover',
   title: 'Hover States',
+  icon: 'MousePointer2',
   blurb: 'Reveal a caption that is only there under the pointer.',
   skill: 'hovers over figures',
   goal:
@@ -35,5 +36,13 @@ export default {
       element: 'div',
       when: 'while its figure is hovered or focused',
     },
+  ],
+  prose: [
+    [
+      'Move the pointer over a photo, or reach it by keyboard, and its caption appears. It is not hidden the rest ' +
+        'of the time: it is not in the document at all.',
+      'Photos show what they are under the pointer and with the focus. At other times there is no caption in the ' +
+        'document.',
+    ],
   ],
 } as const satisfies Page;

@@ -1,5 +1,5 @@
-import { testId } from '../../shared/test-id';
 import { addressOf } from './answers';
+import { testId } from './test-id';
 
 export function Authentication() {
   return (

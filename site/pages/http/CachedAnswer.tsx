@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasProxy } from '../../run/page-options';
-import { testId } from '../../shared/test-id';
 import { addressOf, ask, statusOf } from './answers';
+import { testId } from './test-id';
 import { useAnswer } from './useAnswer';
 
 export function CachedAnswer() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasProxy } from '../../run/page-options';
-import { testId } from '../../shared/test-id';
 import { addressOf, ask, seenCookies, sentCookies } from './answers';
+import { testId } from './test-id';
 import { useAnswer } from './useAnswer';
 
 export function CookieJar() {

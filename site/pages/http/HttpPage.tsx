@@ -1,6 +1,5 @@
 import './http.css';
 import { hasProxy } from '../../run/page-options';
-import { testId } from '../../shared/test-id';
 import { Authentication } from './Authentication';
 import { CachedAnswer } from './CachedAnswer';
 import { CookieJar } from './CookieJar';
@@ -8,6 +7,7 @@ import { FileAnswer } from './FileAnswer';
 import { RedirectChain } from './RedirectChain';
 import { SlowAnswer } from './SlowAnswer';
 import { StatusCodes } from './StatusCodes';
+import { testId } from './test-id';
 
 export default function HttpPage() {
   return (

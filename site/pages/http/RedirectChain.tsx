@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { basePath, hasProxy } from '../../run/page-options';
-import { testId } from '../../shared/test-id';
 import { addressOf, ask, pathBelow } from './answers';
+import { testId } from './test-id';
 import { useAnswer } from './useAnswer';
 
 export function RedirectChain() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { hasProxy, runOptions } from '../../run/page-options';
-import { testId } from '../../shared/test-id';
 import { useWait } from '../../shared/useWait';
 import { addressOf, ask, statusOf } from './answers';
 import { askedTime } from './slow';
+import { testId } from './test-id';
 import { useAnswer } from './useAnswer';
 
 export function SlowAnswer() {

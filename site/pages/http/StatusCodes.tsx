@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasProxy } from '../../run/page-options';
-import { testId } from '../../shared/test-id';
 import { addressOf, ask, statusOf } from './answers';
+import { testId } from './test-id';
 import { useAnswer } from './useAnswer';
 
 const codes = ['200', '201', '204', '301', '302', '400', '401', '403', '404', '410', '429', '500', '502', '503', '504'];

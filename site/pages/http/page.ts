@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'http',
   title: 'HTTP',
+  icon: 'ArrowLeftRight',
   onDemand: true,
   blurb: 'Sign in, be led on, wait, and ask again.',
   skill: 'reads status codes',
@@ -70,5 +71,13 @@ export default {
     { name: 'http-remove-cookies', element: 'button', when: 'always' },
     { name: 'http-cookies-sent', element: 'p', when: 'always' },
     { name: 'http-cookies-seen', element: 'p', when: 'always' },
+  ],
+  prose: [
+    [
+      'Each of these addresses does one thing that HTTP can do. Follow the links as a visitor does, or have the ' +
+        'page ask and tell what came.',
+      'One address for each thing that HTTP knows. Go there by a link, or let the page ask and say what it was ' +
+        'told.',
+    ],
   ],
 } as const satisfies Page;

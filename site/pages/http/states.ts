@@ -1,4 +1,4 @@
-import { held, opened, over, type States } from '../../state';
+import { longWaits, noWaits, opened, type States } from '../../state';
 
 /** Chooses an option, which the visitor has no function for. React hears only of a value set past its own setter. */
 const choose = (testId: string, value: string) =>
@@ -11,7 +11,7 @@ export default [
   opened,
   {
     name: 'all answered',
-    parameters: over,
+    parameters: noWaits,
     // What browsers say of an answer with the status 404.
     errors: /Failed to load resource|status of 404/,
     async reach(visitor) {
@@ -35,7 +35,7 @@ export default [
   },
   {
     name: 'an answer waited for',
-    parameters: held,
+    parameters: longWaits,
     async reach(visitor) {
       await visitor.click('http-ask-slow');
       await visitor.see('http-slow', 'Asking');
@@ -43,7 +43,7 @@ export default [
   },
   {
     name: 'an answer given up',
-    parameters: over,
+    parameters: noWaits,
     async reach(visitor) {
       await visitor.run(choose('http-patience', 'second'));
       await visitor.click('http-ask-slow');

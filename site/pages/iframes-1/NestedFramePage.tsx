@@ -1,6 +1,9 @@
 import './nested-frame.css';
 import { basePath } from '../../run/page-options';
-import { testId } from '../../shared/test-id';
+import { typedTestId } from '../../shared/test-id';
+import type page from './page';
+
+const testId = typedTestId<typeof page>();
 
 export default function NestedFramePage() {
   return (

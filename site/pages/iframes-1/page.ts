@@ -23,4 +23,11 @@ export default {
     sandbox: 'The frame is sandboxed: same origin, scripts, popups, forms and modals are allowed, and nothing else.',
   },
   testIds: [{ name: 'iframe-nested', element: 'iframe', when: 'always' }],
+  prose: [
+    [
+      'This page holds another page in a frame. Opened from a frame of the Iframes page, that makes two levels to ' +
+        'switch through before you reach the table.',
+      'A frame on this page shows another page. If this one is in a frame already, the table is two levels down.',
+    ],
+  ],
 } as const satisfies Page;

@@ -46,8 +46,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'A row moves while its name is typed',
     file: table,
-    find: '<SortableTable name=',
-    replace: '<SortableTable key={rows.map(({ name }) => name).join()} name=',
+    find: '<SortableTable testIds=',
+    replace: '<SortableTable key={rows.map(({ name }) => name).join()} testIds=',
   },
   'forgotten-sort': {
     requirement: 'sort',
@@ -55,8 +55,8 @@ export const bugs = defineBugs<typeof page>({
     level: 3,
     title: 'A change of a status sorts the rows by name again',
     file: table,
-    find: '<SortableTable name=',
-    replace: '<SortableTable key={rows.map(({ status }) => status).join()} name=',
+    find: '<SortableTable testIds=',
+    replace: '<SortableTable key={rows.map(({ status }) => status).join()} testIds=',
   },
   'two-dialogs': {
     requirement: 'dialog',

@@ -27,4 +27,12 @@ export default {
     result: 'After a row’s button `editable-action-result` reads “Last action: Delete on row 3”, and nothing before.',
   },
   testIds: editableTableTestIds,
+  prose: [
+    [
+      'The editable table on its own, as other pages embed it. Type a name, choose a status and several roles, ' +
+        'sort by another column, and see what you entered move along with its row.',
+      'This is the editable table alone, for frames of other pages. What is entered in a row stays with it, ' +
+        'however the table is sorted.',
+    ],
+  ],
 } as const satisfies Page;

@@ -1,9 +1,15 @@
-import { testId } from '../../shared/test-id';
 import { useFrameTheme } from '../../shared/useFrameTheme';
+import { testId } from './test-id';
+
+type FrameName = Parameters<typeof testId>[0] extends infer Id
+  ? Id extends `iframe-wrapper-${infer Name}`
+    ? Name
+    : never
+  : never;
 
 type FrameProps = {
   /** Names the frame's test ids, `iframe-<name>` and `iframe-wrapper-<name>`. */
-  name: string;
+  name: FrameName;
   title: string;
   src: string;
   sandbox?: string;

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { testId } from '../../shared/test-id';
+import { testId } from './test-id';
 
 export type Submission = { formId: string; json: string };
 

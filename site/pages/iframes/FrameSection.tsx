@@ -3,11 +3,18 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { testId } from '../../shared/test-id';
+import { testId } from './test-id';
+
+type SectionName = Parameters<typeof testId>[0] extends infer Id
+  ? Id extends `section-${infer Name}`
+    ? Name
+    : never
+  : never;
+
+type FrameSectionProps = { name: SectionName; title: string; children: ReactNode };
 
 /** A section that mounts its frames when it is first opened, and keeps them when it is closed. */
-export function FrameSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = title.toLowerCase().replaceAll(' ', '-');
+export function FrameSection({ name, title, children }: FrameSectionProps) {
   return (
     <Accordion
       className="frame-section"
@@ -18,9 +25,9 @@ export function FrameSection({ title, children }: { title: string; children: Rea
     >
       <AccordionSummary
         expandIcon={<ChevronDown aria-hidden />}
-        id={`${id}-summary`}
-        aria-controls={`${id}-content`}
-        {...testId(`section-${id}`)}
+        id={`${name}-summary`}
+        aria-controls={`${name}-content`}
+        {...testId(`section-${name}`)}
       >
         {title}
       </AccordionSummary>

@@ -3,13 +3,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useState } from 'react';
 import { basePath } from '../../run/page-options';
 import { muiTheme } from '../../shared/mui-theme';
-import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Frame } from './Frame';
 import { FrameMessages, type Submission } from './FrameMessages';
 import { FrameSection } from './FrameSection';
 import { MapFrame } from './MapFrame';
 import { readMessage } from './read-message';
+import { testId } from './test-id';
 
 const scripts = 'allow-scripts';
 const scriptsAndForms = 'allow-scripts allow-forms';
@@ -35,7 +35,7 @@ export default function IframesPage() {
         another origin. What the frames send to this page is listed below the sections.
       </p>
       <div className="frame-sections">
-        <FrameSection title="Iframe Examples">
+        <FrameSection name="iframe-examples" title="Iframe Examples">
           <div className="frame-pair" {...testId('iframe-container')}>
             <Frame
               name="iframe1"
@@ -53,7 +53,7 @@ export default function IframesPage() {
             />
           </div>
         </FrameSection>
-        <FrameSection title="Iframe Complex">
+        <FrameSection name="iframe-complex" title="Iframe Complex">
           <div {...testId('iframe-complex-container')}>
             <div className="frame-pair">
               <Frame
@@ -80,10 +80,10 @@ export default function IframesPage() {
             />
           </div>
         </FrameSection>
-        <FrameSection title="Iframe same domain">
+        <FrameSection name="iframe-same-domain" title="Iframe same domain">
           <Frame name="same-domain" title="Home page" src={basePath} sandbox={sameDomain} height="100vh" />
         </FrameSection>
-        <FrameSection title="Iframe same domain forms">
+        <FrameSection name="iframe-same-domain-forms" title="Iframe same domain forms">
           <Frame
             name="same-domain-forms"
             title="Forms page"
@@ -92,7 +92,7 @@ export default function IframesPage() {
             height="100vh"
           />
         </FrameSection>
-        <FrameSection title="Iframe same domain tables">
+        <FrameSection name="iframe-same-domain-tables" title="Iframe same domain tables">
           <Frame
             name="same-domain-tables"
             title="Tables page"
@@ -101,7 +101,7 @@ export default function IframesPage() {
             height="100vh"
           />
         </FrameSection>
-        <FrameSection title="Iframe same domain nested level">
+        <FrameSection name="iframe-same-domain-nested-level" title="Iframe same domain nested level">
           <Frame
             name="nested-level"
             title="Page with a frame of its own"
@@ -110,7 +110,7 @@ export default function IframesPage() {
             height="100vh"
           />
         </FrameSection>
-        <FrameSection title="Iframe different domain">
+        <FrameSection name="iframe-different-domain" title="Iframe different domain">
           <MapFrame />
         </FrameSection>
       </div>

@@ -1,7 +1,7 @@
 import { basePath, runOptions } from '../../run/page-options';
-import { testId } from '../../shared/test-id';
 import { useFrameTheme } from '../../shared/useFrameTheme';
 import { otherOrigin } from './other-origin';
+import { testId } from './test-id';
 
 /** A frame whose document comes from another host, so that the browser treats it as cross-origin. */
 export function MapFrame() {

@@ -1,12 +1,12 @@
 import { defineBugs } from '../../bug';
 import type page from './page';
 
-const siteSection = `        <FrameSection title="Iframe same domain">
+const siteSection = `        <FrameSection name="iframe-same-domain" title="Iframe same domain">
           <Frame name="same-domain" title="Home page" src={basePath} sandbox={sameDomain} height="100vh" />
         </FrameSection>
 `;
 
-const formsSection = `        <FrameSection title="Iframe same domain forms">
+const formsSection = `        <FrameSection name="iframe-same-domain-forms" title="Iframe same domain forms">
           <Frame
             name="same-domain-forms"
             title="Forms page"

@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'iframes',
   title: 'Iframes',
+  icon: 'AppWindow',
   blurb: 'Work inside embedded, nested and foreign documents.',
   library: 'mui',
   skill: 'works inside frames',
@@ -119,5 +120,13 @@ export default {
       element: 'li',
       when: 'after its form was submitted',
     },
+  ],
+  prose: [
+    [
+      'Open a section, switch into its frame and work there: in a sandbox, two documents deep, or in a document of ' +
+        'another origin. What the frames send to this page is listed below the sections.',
+      'Seven sections, and documents within them: sandboxed ones, nested ones, one of a foreign origin. Whatever ' +
+        'they report appears at the foot of this page.',
+    ],
   ],
 } as const satisfies Page;

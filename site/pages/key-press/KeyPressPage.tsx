@@ -1,8 +1,11 @@
 import './key-press.css';
 import { type InputEvent, useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
+import { typedTestId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { withKey } from './key-history';
+import type page from './page';
+
+const testId = typedTestId<typeof page>();
 
 /** What phones call most keys of their keyboards. Which letter it was follows in an `input` event. */
 const unnamed = 'Unidentified';

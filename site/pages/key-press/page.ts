@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'key-press',
   title: 'Key Press',
+  icon: 'Keyboard',
   blurb: 'Send keys to the page and read them back.',
   skill: 'sends keys',
   goal:
@@ -36,5 +37,14 @@ export default {
       element: 'div',
       when: 'once as many keys were pressed; 0 is the newest',
     },
+  ],
+  prose: [
+    [
+      'Send keys to the page as a whole, no field needed: letters, arrows, Enter, Tab, Escape. Modifiers count as ' +
+        'keys of their own, and so does every repeat of a key that is held down. On a phone a field brings up its ' +
+        'keyboard.',
+      'Press any key, wherever the focus is. Modifiers and repeats are counted like all others. Phones have a ' +
+        'field for it, which opens their keyboard.',
+    ],
   ],
 } as const satisfies Page;

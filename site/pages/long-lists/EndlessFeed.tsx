@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { random } from '../../run/chance';
-import { testId } from '../../shared/test-id';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 import { failingLoad, feed, numbersTo } from './loads';
+import { testId } from './test-id';
 
 /** How near to its end, in pixels, the feed has to be scrolled to load more. */
 const nearEnd = 200;

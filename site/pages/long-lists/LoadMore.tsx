@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { useWait } from '../../shared/useWait';
 import { numbersTo, parts } from './loads';
+import { testId } from './test-id';
 
 export function LoadMore() {
   const list = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import './long-lists.css';
-import { testId } from '../../shared/test-id';
 import { EndlessFeed } from './EndlessFeed';
 import { LoadMore } from './LoadMore';
+import { testId } from './test-id';
 import { VirtualRows } from './VirtualRows';
 
 export default function LongListsPage() {

@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { useLatestState } from '../../shared/useLatestState';
 import { rowAfter, rowCount, rowHeight, rowOf, rowTop, scrolledTo } from './rows';
 import { moveTo, nothingSelected, selectOnly, selectTo, toggle } from './selection';
+import { testId } from './test-id';
 
 export function VirtualRows() {
   const list = useRef<HTMLDivElement>(null);

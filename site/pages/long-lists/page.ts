@@ -5,6 +5,7 @@ const number = { kind: 'number', description: 'its number, from 1' } as const;
 export default {
   id: 'long-lists',
   title: 'Long Lists',
+  icon: 'Rows3',
   onDemand: true,
   blurb: 'Find rows that are drawn only when they are in view.',
   skill: 'scrolls through long lists',
@@ -74,5 +75,13 @@ export default {
     { name: 'more-item-<number>', parameters: { number }, element: 'li', when: 'for each item that was loaded' },
     { name: 'more-button', element: 'button', when: 'always' },
     { name: 'more-status', element: 'span', when: 'always' },
+  ],
+  prose: [
+    [
+      'Lists that are not all there: one draws the rows in view, one loads as it is scrolled, one when it is asked ' +
+        'to. Reach a row that the document does not have yet, and know when a list is at its end.',
+      'None of these lists is whole at first. The first has only the rows that are in view, the second grows at ' +
+        'its end, the third at a button. Find what is not there yet, and where it stops.',
+    ],
   ],
 } as const satisfies Page;

@@ -1,4 +1,4 @@
-import { button, held, opened, over, type States } from '../../state';
+import { button, longWaits, noWaits, opened, type States } from '../../state';
 
 const toTheEnd = (testId: string) =>
   `const list = document.querySelector('[data-testid="${testId}"]'); list.scrollTop = list.scrollHeight;`;
@@ -26,7 +26,7 @@ export default [
   },
   {
     name: 'while both of them load',
-    parameters: held,
+    parameters: longWaits,
     async reach(visitor) {
       await visitor.run(toTheEnd('feed-list'));
       await visitor.see('feed-status', 'Loading');
@@ -36,7 +36,7 @@ export default [
   },
   {
     name: 'a load failed',
-    parameters: over,
+    parameters: noWaits,
     // Again and again, because the seed says which load fails.
     async reach(visitor) {
       await visitor.run(

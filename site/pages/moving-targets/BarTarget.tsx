@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 import { stepTime, stopResult, target } from './bar';
+import { testId } from './test-id';
 
 export function BarTarget() {
   const [percent, setPercent, latestPercent] = useLatestState(0);

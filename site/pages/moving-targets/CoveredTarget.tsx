@@ -1,4 +1,4 @@
-import { testId } from '../../shared/test-id';
+import { testId } from './test-id';
 import { useHits } from './useHits';
 
 export function CoveredTarget() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { randomOfLoad } from '../../run/chance';
-import { testId } from '../../shared/test-id';
+import { testId } from './test-id';
 import { useHits } from './useHits';
 
 const places = [0, 1];

@@ -1,5 +1,4 @@
 import './moving-targets.css';
-import { testId } from '../../shared/test-id';
 import { BarTarget } from './BarTarget';
 import { CoveredTarget } from './CoveredTarget';
 import { DoubledTarget } from './DoubledTarget';
@@ -9,6 +8,7 @@ import { ReplacedTarget } from './ReplacedTarget';
 import { ShiftingTarget } from './ShiftingTarget';
 import { SlidingTarget } from './SlidingTarget';
 import { SpacedTarget } from './SpacedTarget';
+import { testId } from './test-id';
 
 export default function MovingTargetsPage() {
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { randomOfLoad } from '../../run/chance';
-import { testId } from '../../shared/test-id';
 import { idSuffix } from './suffix';
+import { testId } from './test-id';
 
 export function RenamedTarget() {
   const [suffix] = useState(() => idSuffix(randomOfLoad('moving-ids')));

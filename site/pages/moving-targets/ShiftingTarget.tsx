@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { useWait } from '../../shared/useWait';
+import { testId } from './test-id';
 import { useHits } from './useHits';
 
 export function ShiftingTarget() {

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { runOptions } from '../../run/page-options';
-import { testId } from '../../shared/test-id';
 import { useWait } from '../../shared/useWait';
+import { testId } from './test-id';
 import { useHits } from './useHits';
 
 const slideTime = 2000;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { testId } from '../../shared/test-id';
+import { testId } from './test-id';
 
 // No-break spaces, and two spaces in a row: nobody sees them, and an exact comparison fails. This is the exercise.
 const labels = { pay: 'Pay\u00a020\u00a0€  now', later: 'Pay  later' };

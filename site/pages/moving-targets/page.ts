@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'moving-targets',
   title: 'Moving Targets',
+  icon: 'Target',
   onDemand: true,
   blurb: 'Click what moves, is replaced, covered or doubled.',
   skill: 'hits moving targets',
@@ -89,5 +90,13 @@ export default {
     { name: 'bar-stop', element: 'button', when: 'always' },
     { name: 'bar-reset', element: 'button', when: 'always' },
     { name: 'bar-result', element: 'p', when: 'always' },
+  ],
+  prose: [
+    [
+      'Buttons that are not where they were, not what they were, or not to be reached yet. Click each of them ' +
+        'without a miss, and wait for what the page shows instead of for a time.',
+      'No button here keeps still: it goes elsewhere, is exchanged, or lies under something. Hit every one, and ' +
+        'let the page tell when it is time.',
+    ],
   ],
 } as const satisfies Page;

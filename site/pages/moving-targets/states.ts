@@ -1,10 +1,10 @@
-import { held, opened, over, type States } from '../../state';
+import { longWaits, noWaits, opened, type States } from '../../state';
 
 export default [
   opened,
   {
     name: 'while all of them wait',
-    parameters: held,
+    parameters: longWaits,
     async reach(visitor) {
       for (const start of ['slide-start', 'shift-start', 'late-start', 'bar-start'] as const)
         await visitor.click(start);
@@ -15,7 +15,7 @@ export default [
   },
   {
     name: 'all waited for and clicked',
-    parameters: over,
+    parameters: noWaits,
     // From above to below, because WebDriver does not scroll to what is in the window and under the header.
     async reach(visitor) {
       await visitor.click('slide-start');

@@ -3,10 +3,10 @@ import Menu, { type MenuProps } from 'antd/es/menu';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useRef } from 'react';
 import { keepPlaced } from '../../shared/keep-placed';
-import { testId } from '../../shared/test-id';
 import { menuElements } from './menu-elements';
 import { menuTheme } from './menu-theme';
 import { type MenuNode, menuTree } from './menu-tree';
+import { testId } from './test-id';
 import { isLeaf, nodeAt } from './tree';
 import { useMenu } from './useMenu';
 

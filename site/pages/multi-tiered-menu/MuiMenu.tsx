@@ -8,8 +8,8 @@ import Toolbar from '@mui/material/Toolbar';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { keepPlaced } from '../../shared/keep-placed';
 import { muiTheme } from '../../shared/mui-theme';
-import { testId } from '../../shared/test-id';
 import { menuTree } from './menu-tree';
+import { testId } from './test-id';
 import { isLeaf } from './tree';
 import { useMenu } from './useMenu';
 

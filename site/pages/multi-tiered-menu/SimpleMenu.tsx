@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { keepPlaced } from '../../shared/keep-placed';
-import { testId } from '../../shared/test-id';
 import { type MenuNode, menuTree } from './menu-tree';
+import { testId } from './test-id';
 import { isLeaf } from './tree';
 import { type Menu, useMenu } from './useMenu';
 

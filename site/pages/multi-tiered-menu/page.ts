@@ -4,6 +4,7 @@ import { dialogTestIds } from '../../shared/dialog-test-ids.ts';
 export default {
   id: 'multi-tiered-menu',
   title: 'Multi Tiered Menu',
+  icon: 'ListTree',
   blurb: 'Walk six levels deep in three kinds of menu.',
   library: 'antd',
   skill: 'walks nested menus',
@@ -73,5 +74,19 @@ export default {
       when: 'once its parent was opened',
     },
     ...dialogTestIds,
+  ],
+  prose: [
+    [
+      'Hover down six levels of buttons. A submenu is mounted only while it is open.',
+      'Buttons, six levels deep. What is closed is not in the document.',
+    ],
+    [
+      'The same tree from antd: a menu whose closed submenus stay in the document.',
+      'antd draws the same tree, and keeps its closed submenus in the document.',
+    ],
+    [
+      'The same tree from MUI: buttons in an app bar, menu items in sheets below it.',
+      'MUI draws the same tree, as an app bar with sheets below its buttons.',
+    ],
   ],
 } as const satisfies Page;

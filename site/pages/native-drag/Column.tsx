@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { type ColumnId, type Effect, placeAt } from './board';
+import { testId } from './test-id';
 import { cardType, carries, effectOf } from './transfer';
 
 type Props = {

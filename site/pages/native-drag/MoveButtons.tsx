@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { type Board, type Change, cardsOf, copyAfter, step } from './board';
+import { testId } from './test-id';
 
 /** What a drag does, for those who cannot drag. */
 export function MoveButtons({ board, onChange }: { board: Board; onChange: (change: Change) => void }) {

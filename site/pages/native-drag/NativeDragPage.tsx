@@ -1,10 +1,10 @@
 import './native-drag.css';
 import { type DragEvent, useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { type Change, cardsOf, columns, put, startBoard } from './board';
 import { Column } from './Column';
 import { MoveButtons } from './MoveButtons';
 import { Note } from './Note';
+import { testId } from './test-id';
 import { typesOf } from './transfer';
 
 export default function NativeDragPage() {

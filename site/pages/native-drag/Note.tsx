@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { withText } from './board';
+import { testId } from './test-id';
 import { carries } from './transfer';
 
 const phrase = 'Meeting at ten';

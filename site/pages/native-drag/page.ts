@@ -5,6 +5,7 @@ const card = { kind: 'text', description: 'what the card says' } as const;
 export default {
   id: 'native-drag',
   title: 'Native Drag and Drop',
+  icon: 'Hand',
   onDemand: true,
   blurb: 'Drag cards and text as the browser itself does.',
   skill: 'drags with data',
@@ -78,5 +79,13 @@ export default {
     { name: 'native-report', element: 'p', when: 'always' },
     { name: 'native-effect', element: 'p', when: 'always' },
     { name: 'native-carried', element: 'p', when: 'always' },
+  ],
+  prose: [
+    [
+      'Here the browser itself drags. What is dragged carries data, and each place says whether it takes that, and ' +
+        'as a move or a copy. Prove where a drop went, and what it left behind.',
+      'These drags are the browser’s own. They bring data, which a place may take or refuse, and copy or move. ' +
+        'Check both ends of every drop.',
+    ],
   ],
 } as const satisfies Page;

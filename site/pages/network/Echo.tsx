@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { hasProxy } from '../../run/page-options';
-import { testId } from '../../shared/test-id';
+import { testId } from './test-id';
 import { useEcho } from './useEcho';
 
 export function Echo() {

@@ -1,5 +1,5 @@
 import { hasProxy } from '../../run/page-options';
-import { testId } from '../../shared/test-id';
+import { testId } from './test-id';
 import { useEvents } from './useEvents';
 
 export function Events() {

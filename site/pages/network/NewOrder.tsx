@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { testId } from '../../shared/test-id';
+import { testId } from './test-id';
 
 type NewOrderProps = { busy: boolean; onAdd: (order: object, succeed: () => void) => void };
 

@@ -1,6 +1,6 @@
 import type { Order } from '../../shared/orders';
-import { testId } from '../../shared/test-id';
 import type { Shown } from './changes';
+import { testId } from './test-id';
 
 type OrderTableProps = {
   shown: Shown | undefined;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { hasProxy } from '../../run/page-options';
 import { type Order, type OrderPage, type OrderStatus, orderStatuses } from '../../shared/orders';
-import { testId } from '../../shared/test-id';
 import { noChanges, withAdded, withChanged, withChanges, withDeleted } from './changes';
 import { isOrder, isOrderPage } from './expected';
 import { NewOrder } from './NewOrder';
 import { OrderTable } from './OrderTable';
 import { TroubleFields } from './TroubleFields';
+import { testId } from './test-id';
 import type { Asked, useRequests } from './useRequests';
 
 const size = 5;

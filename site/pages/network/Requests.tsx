@@ -1,4 +1,4 @@
-import { testId } from '../../shared/test-id';
+import { testId } from './test-id';
 
 type RequestsProps = {
   requests: readonly { number: number; method: string; address: string; status: string }[];

@@ -1,5 +1,5 @@
-import { testId } from '../../shared/test-id';
 import { failures, type Trouble } from './address';
+import { testId } from './test-id';
 
 export function TroubleFields({ trouble, onChange }: { trouble: Trouble; onChange: (trouble: Trouble) => void }) {
   return (

@@ -6,6 +6,7 @@ const id = { kind: 'number', description: 'the order’s number' } as const;
 export default {
   id: 'network',
   title: 'Network',
+  icon: 'Network',
   onDemand: true,
   blurb: 'Test what a page does with its answers.',
   skill: 'controls the answers',
@@ -97,5 +98,13 @@ export default {
     { name: 'net-echo-count', element: 'p', when: 'always' },
     { name: 'net-echoes', element: 'ol', when: 'always' },
     { name: 'net-echo-<number>', parameters: { number }, element: 'li', when: 'once it came back' },
+  ],
+  prose: [
+    [
+      'Read, add, change and delete orders of a small API, and have its answers come late, broken or not at all. ' +
+        'Then follow two connections that break and come back.',
+      'A list of orders that a server keeps, and which may be slow, wrong or silent about it. Below it are two ' +
+        'connections that get lost and are found again.',
+    ],
   ],
 } as const satisfies Page;

@@ -1,4 +1,4 @@
-import { held, opened, over, type States } from '../../state';
+import { longWaits, noWaits, opened, type States } from '../../state';
 
 /** What browsers say of an answer that is an error. */
 const failed = /Failed to load resource|status of (500|422)/;
@@ -7,7 +7,7 @@ export default [
   opened,
   {
     name: 'orders loaded, changed and added',
-    parameters: over,
+    parameters: noWaits,
     async reach(visitor) {
       await visitor.click('net-load');
       await visitor.see('net-count', '23 orders, page 1 of 5');
@@ -23,7 +23,7 @@ export default [
   },
   {
     name: 'a new order refused',
-    parameters: over,
+    parameters: noWaits,
     errors: failed,
     async reach(visitor) {
       await visitor.click('net-add');
@@ -34,7 +34,7 @@ export default [
   },
   {
     name: 'a request that waits',
-    parameters: held,
+    parameters: longWaits,
     async reach(visitor) {
       await visitor.run(
         `const select = document.querySelector('[data-test="net-delay"]');
@@ -49,7 +49,7 @@ export default [
   },
   {
     name: 'all messages received',
-    parameters: over,
+    parameters: noWaits,
     async reach(visitor) {
       await visitor.click('net-listen');
       await visitor.see('net-events-status', 'All received');

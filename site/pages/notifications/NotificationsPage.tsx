@@ -1,7 +1,10 @@
 import './notifications.css';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
+import { typedTestId } from '../../shared/test-id';
+import type page from './page';
+
+const testId = typedTestId<typeof page>();
 
 type Type = 'success' | 'error' | 'info';
 type Notice = { id: number; type: Type; message: string };

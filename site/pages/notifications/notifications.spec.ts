@@ -23,40 +23,6 @@ test('each button adds a notification of its kind', { tag: '@design' }, async ({
   await expect(page.getByTestId('notification-1')).toBeVisible();
 });
 
-test('each stays for its own five seconds, whatever the delay scale', async ({ openWithClockStopped, page }) => {
-  await openWithClockStopped('/notifications?delayScale=0');
-  const [first, second] = [page.getByTestId('notification-1'), page.getByTestId('notification-2')];
-
-  await page.getByTestId('add-success').click();
-  await expect(first).toBeVisible();
-  await page.clock.runFor(3000);
-  await page.getByTestId('add-error').click();
-  await expect(second).toBeVisible();
-  await page.clock.runFor(1999);
-  await expect(first).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(first).toHaveCount(0);
-  await page.clock.runFor(2999);
-  await expect(second).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(second).toHaveCount(0);
-});
-
-test('closing one leaves the others and their time alone', async ({ openWithClockStopped, page }) => {
-  await openWithClockStopped('/notifications');
-  for (const type of ['success', 'error', 'info']) await page.getByTestId(`add-${type}`).click();
-  await expect(page.getByTestId('notification-3')).toBeVisible();
-
-  await page.clock.runFor(2000);
-  await page.getByTestId('notification-2').getByTestId('close-notification-2').click();
-  await expect(page.getByTestId('notification-2')).toHaveCount(0);
-  await page.clock.runFor(2999);
-  await expect(page.getByTestId('notification-1')).toHaveText('This is a success notification message');
-  await expect(page.getByTestId('notification-3')).toHaveText('This is a info notification message');
-  await page.clock.runFor(1);
-  await expect(page.getByTestId('notification-container')).toBeEmpty();
-});
-
 test('an XPath by tags finds the three buttons alone, whatever is shown', { tag: '@design' }, async ({
   open,
   page,

@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'notifications',
   title: 'Notifications',
+  icon: 'Bell',
   blurb: 'Catch messages that leave by themselves.',
   skill: 'catches short-lived messages',
   goal:
@@ -47,5 +48,13 @@ export default {
       element: 'button',
       when: 'as long as its notification',
     },
+  ],
+  prose: [
+    [
+      'Each button adds a message that leaves after five seconds, or when it is closed. Read one before it goes, ' +
+        'let several overlap, and check that closing one leaves the others alone.',
+      'Messages come by three buttons and go by themselves, five seconds later, or earlier by their own button. ' +
+        'Have several at a time, and watch who leaves.',
+    ],
   ],
 } as const satisfies Page;

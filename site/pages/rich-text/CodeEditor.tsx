@@ -1,8 +1,8 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { type Place, startCodeEditor } from './code-editor';
 import { lineAt, lineCount, parseLine } from './code-lines';
 import { Value } from './PlainBox';
+import { testId } from './test-id';
 
 const start: Place = { line: 1, column: 1, text: lineAt(1), lines: lineCount };
 

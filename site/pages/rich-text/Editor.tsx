@@ -1,9 +1,9 @@
 import { Bold, Italic, Link2, List, Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { LinkField } from './LinkField';
 import { Value } from './PlainBox';
 import { nothingShown, type RichEditor, startEditor } from './rich-editor';
+import { testId } from './test-id';
 
 export function Editor() {
   const box = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function Editor() {
 }
 
 type ToolProps = {
-  name: string;
+  name: 'bold' | 'italic' | 'list' | 'link' | 'undo' | 'redo';
   label: string;
   pressed?: boolean;
   disabled?: boolean;

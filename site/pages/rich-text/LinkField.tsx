@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { parseAddress } from './link-address';
+import { testId } from './test-id';
 
 type Props = {
   /** The address of the link that the cursor is in. */

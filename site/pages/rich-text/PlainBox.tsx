@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
+import { testId } from './test-id';
 
 export function PlainBox() {
   const box = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function PlainBox() {
 
 type ValueProps = {
   /** Its test id. */
-  name: string;
+  name: Parameters<typeof testId>[0];
   label: string;
   value: string;
 };

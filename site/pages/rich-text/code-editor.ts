@@ -1,8 +1,8 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
-import { testId } from '../../shared/test-id';
 import { code } from './code-lines';
+import { testId } from './test-id';
 
 export type Place = {
   /** Counted from 1, as in all editors. */

@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'rich-text',
   title: 'Rich Text',
+  icon: 'PenLine',
   onDemand: true,
   blurb: 'Write where there is no field: formats, links, paste, code.',
   skill: 'writes without fields',
@@ -79,5 +80,13 @@ export default {
     { name: 'code-lines', element: 'p', when: 'always' },
     { name: 'code-show', element: 'button', when: 'always' },
     { name: 'code-value', element: 'textarea', when: 'always' },
+  ],
+  prose: [
+    [
+      'Three boxes to write in, and none of them is a field with a value. Type into each, format and paste, and ' +
+        'check what it holds by the lines below it.',
+      'You can write in each of these boxes, although no field is among them. Format what you type, paste ' +
+        'something, and read below a box what is in it.',
+    ],
   ],
 } as const satisfies Page;

@@ -2,8 +2,11 @@ import './shadow-dom.css';
 import { useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MessageDialog } from '../../shared/MessageDialog';
-import { testId } from '../../shared/test-id';
+import { typedTestId } from '../../shared/test-id';
+import type page from './page';
 import sealedStyles from './shadow-content.css?inline';
+
+const testId = typedTestId<typeof page>();
 
 export default function ShadowDomPage() {
   const [root, setRoot] = useState<ShadowRoot | null>(null);

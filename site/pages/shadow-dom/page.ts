@@ -4,6 +4,7 @@ import { dialogTestIds } from '../../shared/dialog-test-ids.ts';
 export default {
   id: 'shadow-dom',
   title: 'Shadow DOM',
+  icon: 'SquareDashed',
   blurb: 'Reach a button behind a shadow root.',
   library: 'mui',
   skill: 'pierces shadow roots',
@@ -33,5 +34,13 @@ export default {
     { name: 'shadow-button', element: 'button', when: 'always, in the shadow root' },
     { name: 'regular-content', element: 'section', when: 'always' },
     ...dialogTestIds,
+  ],
+  prose: [
+    [
+      'The button lives behind an open shadow root, where a plain selector from the document does not find it. ' +
+        'Click it, read the dialog, close it, and see the focus come back to the button.',
+      'An open shadow root hides the button from selectors of the document. Press it, and follow the focus to the ' +
+        'dialog and back.',
+    ],
   ],
 } as const satisfies Page;

@@ -11,36 +11,17 @@ const focusPath = (page: Page) =>
     return path;
   });
 
-test('the button stands behind an open root', async ({ open, page }) => {
+test('a click beside the dialog closes it and gives the focus back to the button in the root', async ({
+  open,
+  page,
+}) => {
   await open('/shadow-dom');
-  const seen = await page.evaluate(() => {
-    const root = document.querySelector('[data-test="shadow-host"]')?.shadowRoot;
-    const button = root?.querySelector('[data-test="shadow-content"] [data-test="shadow-button"]');
-    return {
-      mode: root?.mode,
-      text: button?.textContent,
-      inDocument: document.querySelectorAll('[data-test="shadow-button"]').length,
-    };
-  });
-  expect(seen).toEqual({ mode: 'open', text: 'Click me!', inDocument: 0 });
+  await page.getByTestId('shadow-button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => focusPath(page)).toEqual(['shadow-host', 'shadow-button']);
 });
-
-for (const { way, close } of [
-  { way: 'its button', close: (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click() },
-  { way: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
-  { way: 'a click beside it', close: (page: Page) => page.mouse.click(5, 5) },
-]) {
-  test(`the dialog is closed by ${way} and gives the focus back to the button in the root`, async ({ open, page }) => {
-    await open('/shadow-dom');
-    await page.getByTestId('shadow-button').click();
-    const dialog = page.getByRole('dialog', { name: 'Shadow DOM Button' });
-    await expect(dialog).toContainText('The button inside the Shadow DOM was clicked!');
-    expect(await dialog.evaluate((element) => element.getRootNode() === document)).toBe(true);
-    await close(page);
-    await expect(dialog).toHaveCount(0);
-    await expect.poll(() => focusPath(page)).toEqual(['shadow-host', 'shadow-button']);
-  });
-}
 
 test('the button is worked by keyboard', async ({ open, page }) => {
   await open('/shadow-dom');

@@ -1,8 +1,11 @@
 import './slider.css';
 import { type CSSProperties, useCallback, useState } from 'react';
-import { testId } from '../../shared/test-id';
+import { typedTestId } from '../../shared/test-id';
 import { useHover } from '../../shared/useHover';
 import { useRange } from '../../shared/useRange';
+import type page from './page';
+
+const testId = typedTestId<typeof page>();
 
 export default function SliderPage() {
   const [value, setValue] = useState(50);

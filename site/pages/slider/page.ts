@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'slider',
   title: 'Slider',
+  icon: 'SlidersHorizontal',
   blurb: 'Set a range to an exact value.',
   skill: 'sets exact values',
   goal:
@@ -31,5 +32,13 @@ export default {
     { name: 'slider', element: 'input', when: 'always' },
     { name: 'slider-tooltip', element: 'div', when: 'while the slider is hovered' },
     { name: 'slider-value', element: 'div', when: 'always' },
+  ],
+  prose: [
+    [
+      'Set an exact value by dragging, by the arrow keys, or by filling the input. A tooltip with the value is ' +
+        'there only while the pointer is over the slider.',
+      'Drag the thumb, use the arrows or fill the input until the value is the right one. Rest the pointer on it ' +
+        'for the tooltip.',
+    ],
   ],
 } as const satisfies Page;

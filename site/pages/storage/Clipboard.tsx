@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { answerTo, asking } from './answers';
+import { testId } from './test-id';
 
 export function Clipboard() {
   const [text, setText] = useState('Ticket 4711');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
+import { testId } from './test-id';
 
 export function Connection() {
   const [online, setOnline] = useState(navigator.onLine);

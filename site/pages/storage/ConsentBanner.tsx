@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { type Consent, everything, onlyNecessary } from './consent';
+import { testId } from './test-id';
 
 type Props = { ref: Ref<HTMLDivElement>; onAnswer: (consent: Consent) => void };
 

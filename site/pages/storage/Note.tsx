@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { testId } from '../../shared/test-id';
+import { testId } from './test-id';
 
 type Props = {
   kind: 'local' | 'session' | 'database';

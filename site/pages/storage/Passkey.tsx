@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { answerTo, asking } from './answers';
 import { createPasskey, signIn } from './passkeys';
+import { testId } from './test-id';
 
 export function Passkey() {
   const [name, setName] = useState('Ada');

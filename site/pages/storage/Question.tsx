@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { asking } from './answers';
+import { testId } from './test-id';
 import { usePermission } from './usePermission';
 
 type Props = {

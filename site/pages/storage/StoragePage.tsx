@@ -1,6 +1,5 @@
 import './storage.css';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { Clipboard } from './Clipboard';
 import { Connection } from './Connection';
 import { ConsentBanner } from './ConsentBanner';
@@ -12,6 +11,7 @@ import { Question } from './Question';
 import { askForCamera, askForLocation, askForNotifications } from './questions';
 import { SessionNote } from './SessionNote';
 import { read, write } from './stores';
+import { testId } from './test-id';
 
 export default function StoragePage() {
   const [consent, setConsent] = useState(() => parseConsent(read('localStorage', 'consent')));

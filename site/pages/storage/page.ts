@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'storage',
   title: 'Storage and Permissions',
+  icon: 'Cookie',
   onDemand: true,
   blurb: 'Test what the browser keeps, asks and refuses.',
   skill: 'answers for the browser',
@@ -133,5 +134,13 @@ export default {
     { name: 'passkey-create', element: 'button', when: 'always' },
     { name: 'passkey-sign-in', element: 'button', when: 'always' },
     { name: 'passkey-status', element: 'p', when: 'always, empty before the first use' },
+  ],
+  prose: [
+    [
+      'Answer the banner, then check what is still there after a reload and in another tab, and what the page says ' +
+        'to each answer of the browser.',
+      'Say yes or no to the banner first. Then find out what outlasts a reload, what another tab knows of it, and ' +
+        'what the page makes of each answer that the browser gives.',
+    ],
   ],
 } as const satisfies Page;

@@ -2,7 +2,17 @@ import './tables.css';
 import { EditableTable } from '../../shared/EditableTable';
 import { people } from '../../shared/people';
 import { SortableTable } from '../../shared/SortableTable';
-import { testId } from '../../shared/test-id';
+import { typedTestId } from '../../shared/test-id';
+import type page from './page';
+
+const testId = typedTestId<typeof page>();
+
+type Column = keyof (typeof people)[number];
+const testIds = {
+  header: (column: Column) => testId(`table-header-${column}`),
+  row: (id: number) => testId(`table-row-${id}`),
+  cell: (column: Column, id: number) => testId(`table-cell-${column}-${id}`),
+};
 
 export default function TablesPage() {
   return (
@@ -13,7 +23,7 @@ export default function TablesPage() {
         ends up, and which way the arrow points.
       </p>
       <div className="card table-card" {...testId('dynamic-table')}>
-        <SortableTable name="table" label="Sortable table" rows={people} />
+        <SortableTable testIds={testIds} label="Sortable table" rows={people} />
       </div>
       {/* The second h1 is intended: a test has to tell two headings of one level apart by their names. */}
       <h1 className="tables-second">Dynamic Tables Have Input</h1>

@@ -4,6 +4,7 @@ import { editableTableTestIds } from '../../shared/editable-table-test-ids.ts';
 export default {
   id: 'tables',
   title: 'Tables',
+  icon: 'Table',
   blurb: 'Sort by column, edit cells, act on one row.',
   library: 'mui',
   skill: 'sorts and edits',
@@ -63,5 +64,19 @@ export default {
       when: 'always',
     },
     ...editableTableTestIds,
+  ],
+  prose: [
+    [
+      'Click the column headers to sort: a second click on the same one turns the order round. Check where each ' +
+        'person ends up, and which way the arrow points.',
+      'Each header sorts its column, and a further click the other way round. Look at the arrow and at the order ' +
+        'of the people.',
+    ],
+    [
+      'Type a name, choose a status and several roles, then sort by another column: what you entered moves along ' +
+        'with its row. The button at the end of a row opens a dialog.',
+      'Change names, states and roles, and sort again: each row keeps what it was given. A dialog waits behind the ' +
+        'last button of a row.',
+    ],
   ],
 } as const satisfies Page;

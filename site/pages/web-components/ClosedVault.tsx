@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { testId } from '../../shared/test-id';
 import { CodeVault } from './code-vault';
 import { define } from './elements';
+import { testId } from './test-id';
 
 const rightCode = '4711';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { testId } from '../../shared/test-id';
 import { useFrameTheme } from '../../shared/useFrameTheme';
 import { define } from './elements';
 import { FrameWindow } from './frame-window';
+import { testId } from './test-id';
 import { useVote } from './useVote';
 
 export function EnclosedPoll() {

@@ -1,5 +1,5 @@
-import { testId } from '../../shared/test-id';
 import { useFrameTheme } from '../../shared/useFrameTheme';
+import { testId } from './test-id';
 import { useVote } from './useVote';
 
 export function FramedPoll() {

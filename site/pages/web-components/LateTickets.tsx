@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { useWait } from '../../shared/useWait';
 import { define } from './elements';
+import { testId } from './test-id';
 import { TicketCounter } from './ticket-counter';
 
 const texts = { plain: 'Not loaded', loading: 'Loading', loaded: 'Loaded' };

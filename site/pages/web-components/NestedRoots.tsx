@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { testId } from '../../shared/test-id';
 import { define } from './elements';
 import { NestInner, NestMiddle, NestOuter } from './nested-elements';
+import { testId } from './test-id';
 
 export function NestedRoots() {
   define('nest-inner', NestInner);

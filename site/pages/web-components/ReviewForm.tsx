@@ -1,9 +1,9 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { testId } from '../../shared/test-id';
 import { define } from './elements';
 import { reviewText } from './review-text';
 import { StarRating } from './star-rating';
+import { testId } from './test-id';
 
 export function ReviewForm() {
   define('star-rating', StarRating);

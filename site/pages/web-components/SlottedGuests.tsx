@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { define } from './elements';
 import { GuestCard } from './guest-card';
 import { people } from './guests';
+import { testId } from './test-id';
 
 export function SlottedGuests() {
   define('guest-card', GuestCard);

@@ -217,8 +217,8 @@ export const bugs = defineBugs<typeof page>({
     level: 1,
     title: 'A star less is sent than was chosen',
     file: 'star-rating.ts',
-    find: 'value: `${number}`',
-    replace: 'value: `${number - 1}`',
+    find: 'value: number,',
+    replace: 'value: `${Number(number) - 1}`,',
   },
   'disabled-in-name': {
     requirement: 'review',

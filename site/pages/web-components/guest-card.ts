@@ -1,6 +1,6 @@
-import { testId } from '../../shared/test-id';
 import { attachRoot, make } from './elements';
 import { guestText } from './guests';
+import { testId } from './test-id';
 
 export class GuestCard extends HTMLElement {
   readonly #guests = make('slot');

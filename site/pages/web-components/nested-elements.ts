@@ -1,5 +1,5 @@
-import { testId } from '../../shared/test-id';
 import { attachRoot, make } from './elements';
+import { testId } from './test-id';
 
 /** Counts the `sent` events that pass a root on their way up to the page, from the roots below it as well. */
 function count(root: ShadowRoot, name: string, shown: HTMLElement) {

@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'web-components',
   title: 'Web Components',
+  icon: 'Component',
   onDemand: true,
   blurb: 'Reach into custom elements, roots and slots.',
   skill: 'opens custom elements',
@@ -108,5 +109,13 @@ export default {
     { name: 'wc-window', element: 'frame-window', when: 'always' },
     { name: 'wc-enclosed-frame', element: 'iframe', when: 'always, in the shadow root of the window' },
     { name: 'wc-enclosed-result', element: 'p', when: 'always, empty before the first vote' },
+  ],
+  prose: [
+    [
+      'Elements that this page has made itself. Go into their roots, one in another, as far as they are open, and ' +
+        'find out what is shown, what is sent, and what only the keyboard reaches.',
+      'None of these elements is HTML’s. Look through every open root for what they show and send; into the closed ' +
+        'one only keys lead.',
+    ],
   ],
 } as const satisfies Page;

@@ -1,7 +1,7 @@
-import { testId } from '../../shared/test-id';
 import { attachRoot, make } from './elements';
+import { testId } from './test-id';
 
-const numbers = [1, 2, 3, 4, 5];
+const numbers = ['1', '2', '3', '4', '5'] as const;
 
 /** A control of its form like any other: it has a value, can be missing or disabled, and is reset. */
 export class StarRating extends HTMLElement {
@@ -9,7 +9,7 @@ export class StarRating extends HTMLElement {
 
   readonly #internals = this.attachInternals();
   readonly #stars = numbers.map((number) =>
-    make('input', { type: 'radio', name: 'stars', value: `${number}`, ...testId(`wc-star-${number}`) }),
+    make('input', { type: 'radio', name: 'stars', value: number, ...testId(`wc-star-${number}`) }),
   );
 
   constructor() {

@@ -1,4 +1,4 @@
-import { button, held, opened, over, type States, type Visitor } from '../../state';
+import { button, longWaits, noWaits, opened, type States, type Visitor } from '../../state';
 
 /** By script, because WebKitGTK's driver clicks where the button was before the frame scrolled. */
 async function voteForTea(frame: Visitor) {
@@ -59,7 +59,7 @@ export default [
   },
   {
     name: 'tickets that are loading',
-    parameters: held,
+    parameters: longWaits,
     async reach(visitor) {
       await visitor.click('wc-late-load');
       await visitor.see('wc-late-status', 'Loading');
@@ -67,7 +67,7 @@ export default [
   },
   {
     name: 'tickets that were loaded',
-    parameters: over,
+    parameters: noWaits,
     async reach(visitor) {
       await visitor.click('wc-late-load');
       await visitor.click('wc-late-more');

@@ -1,5 +1,5 @@
-import { testId } from '../../shared/test-id';
 import { attachRoot, make } from './elements';
+import { testId } from './test-id';
 import { ticketText } from './ticket-text';
 
 export class TicketCounter extends HTMLElement {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { questionDocument } from './opened-documents';
 import { readAnswer } from './read-answer';
+import { testId } from './test-id';
 
 /** In milliseconds. */
 const lookEvery = 500;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { useWait } from '../../shared/useWait';
 import { openedDocument } from './opened-documents';
+import { testId } from './test-id';
 
 /** In milliseconds. Browsers allow a popup for at most five seconds after a click. */
 const longAfterClick = 6000;

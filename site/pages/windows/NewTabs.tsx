@@ -1,5 +1,5 @@
-import { testId } from '../../shared/test-id';
 import { openedDocument } from './opened-documents';
+import { testId } from './test-id';
 
 export function NewTabs() {
   return (

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { basePath } from '../../run/page-options';
-import { testId } from '../../shared/test-id';
 import { useLatestState } from '../../shared/useLatestState';
 import { heard } from './counter';
 import { counterDocument } from './opened-documents';
+import { testId } from './test-id';
 
 export function SharedCounter() {
   const [count, setCount, latestCount] = useLatestState(0);

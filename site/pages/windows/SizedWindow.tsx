@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { testId } from '../../shared/test-id';
 import { openedDocument } from './opened-documents';
 import { featuresOf, sizes } from './sizes';
+import { testId } from './test-id';
 
 export function SizedWindow() {
   const [size, setSize] = useState<string>(sizes[0]);

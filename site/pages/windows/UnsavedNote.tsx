@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { basePath, openedWith } from '../../run/page-options';
-import { testId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
+import { testId } from './test-id';
 
 export function UnsavedNote() {
   const [note, setNote] = useState('');

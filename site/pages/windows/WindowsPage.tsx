@@ -1,10 +1,10 @@
 import './windows.css';
-import { testId } from '../../shared/test-id';
 import { AnsweringPopup } from './AnsweringPopup';
 import { BlockedPopup } from './BlockedPopup';
 import { NewTabs } from './NewTabs';
 import { SharedCounter } from './SharedCounter';
 import { SizedWindow } from './SizedWindow';
+import { testId } from './test-id';
 import { UnsavedNote } from './UnsavedNote';
 
 export default function WindowsPage() {

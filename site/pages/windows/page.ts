@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'windows',
   title: 'Windows and Tabs',
+  icon: 'ExternalLink',
   onDemand: true,
   blurb: 'Follow links, popups and messages into other windows.',
   skill: 'follows new windows',
@@ -72,5 +73,13 @@ export default {
     { name: 'windows-save', element: 'button', when: 'always' },
     { name: 'windows-note-status', element: 'span', when: 'always' },
     { name: 'windows-leave', element: 'a', when: 'always' },
+  ],
+  prose: [
+    [
+      'Each of these opens another window, or keeps this one from being left. Catch the new window when it opens, ' +
+        'read what it says of itself, and come back to this page to see what it sent.',
+      'Links and buttons that lead into further windows, and one text that holds on to this one. Be there when a ' +
+        'window comes, read it, and look here for its answer.',
+    ],
   ],
 } as const satisfies Page;

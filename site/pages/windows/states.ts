@@ -1,4 +1,4 @@
-import { held, opened, type States } from '../../state';
+import { longWaits, opened, type States } from '../../state';
 
 /** As a browser that blocks popups: those under test open them all. */
 const block = 'window.open = () => null';
@@ -26,7 +26,7 @@ export default [
   },
   {
     name: 'while a window waits to be opened',
-    parameters: held,
+    parameters: longWaits,
     async reach(visitor) {
       await visitor.click('windows-later');
       await visitor.see('windows-blocked', 'Waiting');

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { testId } from '../../shared/test-id';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 import { discardDraft, readDraft, saveDraft } from './draft';
 import { Review } from './Review';
 import { StepFields } from './StepFields';
 import { type Draft, emptyDraft, errorsOf, lastStep, reachable, stepIn, steps } from './steps';
+import { testId } from './test-id';
 
 type Progress = 'filling' | 'sending' | 'sent';
 

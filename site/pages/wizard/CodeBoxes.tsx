@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
-import { testId } from '../../shared/test-id';
 import { enter, typedOver } from './one-time-code';
+import { testId } from './test-id';
 
 export const noDigits: readonly string[] = ['', '', '', '', '', ''];
 

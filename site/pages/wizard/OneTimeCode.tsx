@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { random } from '../../run/chance';
-import { testId } from '../../shared/test-id';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 import { CodeBoxes, noDigits } from './CodeBoxes';
 import { arrive, expire, lockedFor, newPhone, unlock, validFor, verify } from './one-time-code';
+import { testId } from './test-id';
 
 export function OneTimeCode() {
   const [phone, setPhone, latestPhone] = useLatestState(newPhone);

@@ -1,5 +1,5 @@
-import { testId } from '../../shared/test-id';
 import type { Draft } from './steps';
+import { testId } from './test-id';
 
 const rows = [
   { field: 'name', label: 'Name' },

@@ -1,5 +1,5 @@
-import { testId } from '../../shared/test-id';
 import type { Draft, Errors, TextField } from './steps';
+import { testId } from './test-id';
 
 type Props = { step: number; draft: Draft; errors: Errors; onChange: (values: Partial<Draft>) => void };
 

@@ -3,6 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'wizard',
   title: 'Wizard and One-Time Code',
+  icon: 'ListChecks',
   onDemand: true,
   blurb: 'Go through four steps, and type a code in time.',
   skill: 'follows long flows',
@@ -119,5 +120,13 @@ export default {
     { name: 'otp-result', element: 'p', when: 'until a code was accepted, empty before the first try' },
     { name: 'otp-success', element: 'div', when: 'after a code was accepted' },
     { name: 'otp-again', element: 'button', when: 'after a code was accepted' },
+  ],
+  prose: [
+    [
+      'Go through the four steps, back and forth, and reload in between. Then have a code sent, and enter it in ' +
+        'time.',
+      'A form in four steps, which survives going back and loading again. After it a code to be asked for and ' +
+        'typed while it lasts.',
+    ],
   ],
 } as const satisfies Page;

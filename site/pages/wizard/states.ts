@@ -1,4 +1,4 @@
-import { held, opened, over, type States, type Visitor } from '../../state';
+import { longWaits, noWaits, opened, type States, type Visitor } from '../../state';
 
 /**
  * The draft belongs to the tab, in which another state may have left one. By a script, because nothing is to scroll.
@@ -71,7 +71,7 @@ export default [
   },
   {
     name: 'sending both',
-    parameters: held,
+    parameters: longWaits,
     async reach(visitor) {
       await fillInTo(visitor, 'review');
       await visitor.click('wizard-send');
@@ -82,7 +82,7 @@ export default [
   },
   {
     name: 'sent and confirmed',
-    parameters: over,
+    parameters: noWaits,
     async reach(visitor) {
       await fillInTo(visitor, 'review');
       await visitor.click('wizard-send');
@@ -97,7 +97,7 @@ export default [
   },
   {
     name: 'locked',
-    parameters: over,
+    parameters: noWaits,
     async reach(visitor) {
       await visitor.run(stopCountdowns);
       for (const number of [1, 2] as const) {

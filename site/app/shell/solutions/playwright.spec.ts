@@ -1,58 +1,36 @@
 import { expect, test } from '@playwright/test';
 
+/** Some pages of each group, in their order. There may be others between them. */
 const groups = {
   Basic: ['About', 'Forms', 'Tables'],
-  Interaction: ['Drag & Drop', 'Dynamic Elements', 'Hover States', 'Key Press', 'Slider'],
-  Content: ['File Upload', 'File Download', 'Iframes', 'Broken Images', 'Shadow DOM'],
-  Advanced: [
-    'Context Menu',
-    'Multi Tiered Menu',
-    'Notifications',
-    'A/B Testing',
-    'Authentication',
-    'Checkboxes',
-    'Exit Intent',
-    'Alerts',
-  ],
-  Platform: [
-    'Date Pickers',
-    'Autocomplete',
-    'Rich Text',
-    'Long Lists',
-    'Windows and Tabs',
-    'Web Components',
-    'Native Drag and Drop',
-    'Dialogs and Popovers',
-    'Moving Targets',
-    'Network',
-    'HTTP',
-    'Storage and Permissions',
-    'Wizard and One-Time Code',
-    'Canvas and Charts',
-  ],
+  Interaction: ['Drag & Drop', 'Hover States', 'Slider'],
+  Content: ['File Upload', 'File Download', 'Broken Images'],
+  Advanced: ['Context Menu', 'Notifications', 'Alerts'],
+  Platform: ['Date Pickers', 'Autocomplete', 'Canvas and Charts'],
 };
 
 test('menu: the sidebar lists the pages under five headings, after a link to Home', async ({ page }) => {
   await page.goto('/');
   const sidebar = page.getByRole('navigation');
   // Headings and links as one list, in the order in which they stand: each heading over its own links.
-  await expect(sidebar.getByRole('heading').or(sidebar.getByRole('link'))).toHaveText([
-    'Home',
-    ...Object.entries(groups).flatMap(([group, pages]) => [group, ...pages]),
-  ]);
+  const known = ['Home', ...Object.entries(groups).flatMap(([group, pages]) => [group, ...pages])];
+  const listed = await sidebar.getByRole('heading').or(sidebar.getByRole('link')).allTextContents();
+  expect(listed.slice(0, 3)).toEqual(['Home', 'Basic', 'About']);
+  expect(listed.filter((name) => known.includes(name))).toEqual(known);
+  await expect(sidebar.getByRole('heading')).toHaveText(Object.keys(groups));
 });
 
 test('links: a link shows its page, is the only current one and gives the title', async ({ page }) => {
   await page.goto('/');
-  for (const [name, hook, path] of [
+  for (const [name, testId, path] of [
     ['Forms', 'nav-forms', /\/forms$/],
     ['Slider', 'nav-slider', /\/slider$/],
     ['Alerts', 'nav-alerts', /\/alerts$/],
   ] as const) {
-    await page.getByTestId(hook).click();
+    await page.getByTestId(testId).click();
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(`${name} | Test Automation Practice (Web and Mobile Web)`);
-    await expect(page.getByTestId(hook)).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByTestId(testId)).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('[aria-current]')).toHaveCount(1);
   }
   await page.getByTestId('home-link').click();

@@ -104,8 +104,8 @@ function strongestPart(colour) {
 }
 
 function placesIn($page) {
-  const [title, button] = ['variant-title', 'variant-button'].map((hook) =>
-    $page.find(`[data-test=${hook}]`)[0].getBoundingClientRect(),
+  const [title, button] = ['variant-title', 'variant-button'].map((testId) =>
+    $page.find(`[data-test=${testId}]`)[0].getBoundingClientRect(),
   );
   return { title, button };
 }

@@ -101,7 +101,7 @@ function colourOf(page: Page) {
 
 async function placesOf(page: Page) {
   const [title, button] = await Promise.all(
-    ['variant-title', 'variant-button'].map((hook) => page.getByTestId(hook).boundingBox()),
+    ['variant-title', 'variant-button'].map((testId) => page.getByTestId(testId).boundingBox()),
   );
   if (!title || !button) throw new Error('The variant is not shown.');
   return { title, button };

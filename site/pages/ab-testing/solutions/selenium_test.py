@@ -1,7 +1,7 @@
 import re
 import time
 
-from hooks import hook
+from locators import by_test_id
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support import expected_conditions as EC
 
@@ -9,12 +9,12 @@ TITLES = {"A": "Welcome to Version A", "B": "Experience Version B"}
 
 
 def title(driver, wait):
-    return wait.until(EC.visibility_of_element_located(hook("variant-title"))).text
+    return wait.until(EC.visibility_of_element_located(by_test_id("variant-title"))).text
 
 
 def strongest(driver):
     """The strongest part of the button's colour, so that either theme will do."""
-    colour = driver.find_element(*hook("variant-button")).value_of_css_property("background-color")
+    colour = driver.find_element(*by_test_id("variant-button")).value_of_css_property("background-color")
     parts = [int(part) for part in re.findall(r"\d+", colour)[:3]]
     return ["red", "green", "blue"][parts.index(max(parts))]
 
@@ -24,8 +24,8 @@ def test_a(driver, site, wait):
     driver.get(f"{site}/ab-testing?variant=A")
     assert title(driver, wait) == TITLES["A"]
     assert strongest(driver) == "blue"
-    over = driver.find_element(*hook("variant-title")).rect
-    button = driver.find_element(*hook("variant-button")).rect
+    over = driver.find_element(*by_test_id("variant-title")).rect
+    button = driver.find_element(*by_test_id("variant-button")).rect
     assert abs(over["x"] + over["width"] / 2 - button["x"] - button["width"] / 2) <= 1
 
 
@@ -34,8 +34,8 @@ def test_b(driver, site, wait):
     driver.get(f"{site}/ab-testing?variant=B")
     assert title(driver, wait) == TITLES["B"]
     assert strongest(driver) == "green"
-    beside = driver.find_element(*hook("variant-title")).rect
-    assert driver.find_element(*hook("variant-button")).rect["x"] >= beside["x"] + beside["width"]
+    beside = driver.find_element(*by_test_id("variant-title")).rect
+    assert driver.find_element(*by_test_id("variant-button")).rect["x"] >= beside["x"] + beside["width"]
 
 
 def test_counter(driver, site, wait):
@@ -43,8 +43,8 @@ def test_counter(driver, site, wait):
     # Without a variant in the address: this test is about what both have in common.
     driver.get(f"{site}/ab-testing")
     for clicks in range(4):
-        wait.until(EC.text_to_be_present_in_element(hook("variant-button"), f"Click Me ({clicks})"))
-        driver.find_element(*hook("variant-button")).click()
+        wait.until(EC.text_to_be_present_in_element(by_test_id("variant-button"), f"Click Me ({clicks})"))
+        driver.find_element(*by_test_id("variant-button")).click()
 
 
 def test_information(driver, site, wait):
@@ -52,7 +52,7 @@ def test_information(driver, site, wait):
     for variant, layout in [("A", "centered"), ("B", "split")]:
         driver.get(f"{site}/ab-testing?variant={variant}")
         title(driver, wait)
-        page = driver.find_element(*hook("ab-testing-page"))
+        page = driver.find_element(*by_test_id("ab-testing-page"))
         lines = page.text.split("\n")
         for line in [
             "Testing Information",
@@ -61,7 +61,7 @@ def test_information(driver, site, wait):
             f"Layout style: {layout}",
         ]:
             assert line in lines
-        driver.find_element(*hook("variant-button")).click()
+        driver.find_element(*by_test_id("variant-button")).click()
         wait.until(lambda _: "Button clicks: 1" in page.text.split("\n"))
 
 

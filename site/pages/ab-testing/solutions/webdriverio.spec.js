@@ -1,12 +1,12 @@
 import { browser, expect } from '@wdio/globals';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 const titles = { A: 'Welcome to Version A', B: 'Experience Version B' };
 
 describe('ab-testing', () => {
   it('a: variant A is titled, centered and has a blue button', async () => {
     await browser.url('/ab-testing?variant=A');
-    await expect(hook('variant-title')).toHaveText(titles.A);
+    await expect(byTestId('variant-title')).toHaveText(titles.A);
     expect(await strongestColour()).toBe('blue');
     const title = await placeOf('variant-title');
     const button = await placeOf('variant-button');
@@ -15,7 +15,7 @@ describe('ab-testing', () => {
 
   it('b: variant B is titled, split and has a green button', async () => {
     await browser.url('/ab-testing?variant=B');
-    await expect(hook('variant-title')).toHaveText(titles.B);
+    await expect(byTestId('variant-title')).toHaveText(titles.B);
     expect(await strongestColour()).toBe('green');
     const title = await placeOf('variant-title');
     const button = await placeOf('variant-button');
@@ -26,8 +26,8 @@ describe('ab-testing', () => {
     // Without a variant in the address: this test is about what both have in common.
     await browser.url('/ab-testing');
     for (const clicks of [0, 1, 2, 3]) {
-      await expect(hook('variant-button')).toHaveText(`Click Me (${clicks})`);
-      await hook('variant-button').click();
+      await expect(byTestId('variant-button')).toHaveText(`Click Me (${clicks})`);
+      await byTestId('variant-button').click();
     }
   });
 
@@ -37,12 +37,12 @@ describe('ab-testing', () => {
       ['B', 'split'],
     ]) {
       await browser.url(`/ab-testing?variant=${variant}`);
-      const page = hook('ab-testing-page');
+      const page = byTestId('ab-testing-page');
       await expect(page.$('h2=Testing Information')).toBeDisplayed();
       await expect(page).toHaveText(new RegExp(`^Current variant: ${variant}$`, 'm'));
       await expect(page).toHaveText(new RegExp(`^Layout style: ${layout}$`, 'm'));
       await expect(page).toHaveText(/^Button clicks: 0$/m);
-      await hook('variant-button').click();
+      await byTestId('variant-button').click();
       await expect(page).toHaveText(/^Button clicks: 1$/m);
     }
   });
@@ -52,7 +52,7 @@ describe('ab-testing', () => {
     const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     for (const seed of [...seeds, ...seeds]) {
       await browser.url(`/ab-testing?seed=${seed}`);
-      shown.push(await hook('variant-title').getText());
+      shown.push(await byTestId('variant-title').getText());
       // Without the cookie every visit is a first one.
       await browser.deleteCookies();
     }
@@ -62,7 +62,7 @@ describe('ab-testing', () => {
 
   it('kept: the variant is kept for 7 days in the cookie ab-variant', async () => {
     await browser.url('/ab-testing');
-    const shown = await hook('variant-title').getText();
+    const shown = await byTestId('variant-title').getText();
     // The browser stores a cookie a moment after the page has set it.
     const cookie = await browser.waitUntil(async () => (await browser.getCookies({ name: 'ab-variant' }))[0]);
     expect(shown).toBe(titles[cookie.value]);
@@ -70,7 +70,7 @@ describe('ab-testing', () => {
     for (const value of ['A', 'B']) {
       await browser.setCookies({ name: 'ab-variant', value });
       await browser.url('/ab-testing');
-      await expect(hook('variant-title')).toHaveText(titles[value]);
+      await expect(byTestId('variant-title')).toHaveText(titles[value]);
     }
   });
 
@@ -82,7 +82,7 @@ describe('ab-testing', () => {
     ]) {
       await browser.setCookies({ name: 'ab-variant', value: before });
       await browser.url(`/ab-testing?variant=${variant}`);
-      await expect(hook('variant-title')).toHaveText(titles[variant]);
+      await expect(byTestId('variant-title')).toHaveText(titles[variant]);
       await browser.waitUntil(async () => {
         const [cookie] = await browser.getCookies({ name: 'ab-variant' });
         return cookie?.value === variant;
@@ -93,11 +93,11 @@ describe('ab-testing', () => {
 
 /** The strongest part of the button's colour, so that either theme will do. */
 async function strongestColour() {
-  const { parsed } = await hook('variant-button').getCSSProperty('background-color');
+  const { parsed } = await byTestId('variant-button').getCSSProperty('background-color');
   const parts = parsed.hex.match(/[0-9a-f]{2}/g).map((part) => Number.parseInt(part, 16));
   return ['red', 'green', 'blue'][parts.indexOf(Math.max(...parts))];
 }
 
 async function placeOf(name) {
-  return { ...(await hook(name).getLocation()), ...(await hook(name).getSize()) };
+  return { ...(await byTestId(name).getLocation()), ...(await byTestId(name).getSize()) };
 }

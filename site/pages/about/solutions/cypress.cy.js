@@ -38,7 +38,7 @@ it('options: it lists the options of a run', () => {
     cy.get('[data-test=about-options]').contains('dt', flag).should('be.visible');
 });
 
-it('locators: it has a locator for a hook in each tool', () => {
+it('locators: it has a locator for a test id in each tool', () => {
   for (const [index, tool] of ['Playwright', 'Selenium', 'WebdriverIO', 'Cypress'].entries()) {
     cy.get('[data-test=about-hooks] dt').eq(index).should('have.text', tool);
     cy.get('[data-test=about-hooks] dd').eq(index).should('contain.text', 'submit-button');

@@ -40,7 +40,7 @@ test('options: it lists the options of a run', async ({ page }) => {
     await expect(page.getByTestId('about-options').getByRole('term').filter({ hasText: flag })).toBeVisible();
 });
 
-test('locators: it has a locator for a hook in each tool', async ({ page }) => {
+test('locators: it has a locator for a test id in each tool', async ({ page }) => {
   const section = page.getByTestId('about-hooks');
   await expect(section.getByRole('term')).toHaveText(['Playwright', 'Selenium', 'WebdriverIO', 'Cypress']);
   await expect(section.getByRole('definition')).toContainText(Array(4).fill('submit-button'));

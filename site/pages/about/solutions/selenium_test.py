@@ -3,7 +3,7 @@ import re
 from urllib.request import urlopen
 
 import pytest
-from hooks import hook
+from locators import by_test_id
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support import expected_conditions as EC
 
@@ -35,7 +35,7 @@ def test_features(driver):
 
 def test_install(driver):
     """install: it names the command that starts the site"""
-    assert "npx practice-site serve" in driver.find_element(*hook("about-install")).text
+    assert "npx practice-site serve" in driver.find_element(*by_test_id("about-install")).text
 
 
 def test_options(driver):
@@ -47,8 +47,8 @@ def test_options(driver):
 
 
 def test_locators(driver):
-    """locators: it has a locator for a hook in each tool"""
-    section = driver.find_element(*hook("about-hooks"))
+    """locators: it has a locator for a test id in each tool"""
+    section = driver.find_element(*by_test_id("about-hooks"))
     terms = [term.text for term in section.find_elements(By.TAG_NAME, "dt")]
     assert terms == ["Playwright", "Selenium", "WebdriverIO", "Cypress"]
     assert all("submit-button" in locator.text for locator in section.find_elements(By.TAG_NAME, "dd"))
@@ -56,14 +56,14 @@ def test_locators(driver):
 
 def test_data(driver):
     """data: it says where programs find all of this"""
-    text = driver.find_element(*hook("about-data")).text
+    text = driver.find_element(*by_test_id("about-data")).text
     assert "npx practice-site pages --json" in text
     assert "practice-site/catalogue" in text
 
 
 def test_version(driver, site):
     """version: it names the licence, and the version that the server names too"""
-    text = driver.find_element(*hook("about-version")).text
+    text = driver.find_element(*by_test_id("about-version")).text
     with urlopen(f"{site}/__practice/health") as answer:
         version = json.load(answer)["version"]
     assert f"practice-site {version}" in text
@@ -74,5 +74,6 @@ def test_team(driver):
     """team: the links of the project team lead to example.com"""
     assert driver.find_element(By.XPATH, '//h2[.="Project Team"]').is_displayed()
     for name in ["github-link", "linkedin-link"]:
-        assert driver.find_element(*hook(name)).get_attribute("href").startswith("https://example.com/")
-    assert re.fullmatch(r"mailto:[^@]+@example\.com", driver.find_element(*hook("email-link")).get_attribute("href"))
+        assert driver.find_element(*by_test_id(name)).get_attribute("href").startswith("https://example.com/")
+    email = driver.find_element(*by_test_id("email-link"))
+    assert re.fullmatch(r"mailto:[^@]+@example\.com", email.get_attribute("href"))

@@ -1,5 +1,5 @@
 import { $, browser, expect } from '@wdio/globals';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 describe('about', () => {
   beforeEach(() => browser.url('/about'));
@@ -23,7 +23,7 @@ describe('about', () => {
   });
 
   it('install: it names the command that starts the site', async () => {
-    await expect(hook('about-install')).toHaveText(/npx practice-site serve/);
+    await expect(byTestId('about-install')).toHaveText(/npx practice-site serve/);
   });
 
   it('options: it lists the options of a run', async () => {
@@ -37,32 +37,32 @@ describe('about', () => {
       '--download-failure',
       '--other-origin',
     ]) {
-      await expect(hook('about-options').$(`dt*=${flag}`)).toBeDisplayed();
+      await expect(byTestId('about-options').$(`dt*=${flag}`)).toBeDisplayed();
     }
   });
 
-  it('locators: it has a locator for a hook in each tool', async () => {
-    const section = hook('about-hooks');
+  it('locators: it has a locator for a test id in each tool', async () => {
+    const section = byTestId('about-hooks');
     await expect(section.$$('dt')).toHaveText(['Playwright', 'Selenium', 'WebdriverIO', 'Cypress']);
     await expect(section.$$('dd')).toHaveText(Array(4).fill(/submit-button/));
   });
 
   it('data: it says where programs find all of this', async () => {
-    await expect(hook('about-data')).toHaveText(/npx practice-site pages --json/);
-    await expect(hook('about-data')).toHaveText(/practice-site\/catalogue/);
+    await expect(byTestId('about-data')).toHaveText(/npx practice-site pages --json/);
+    await expect(byTestId('about-data')).toHaveText(/practice-site\/catalogue/);
   });
 
   it('version: it names the licence, and the version that the server names too', async () => {
     const health = new URL('/__practice/health', await browser.getUrl());
     const { version } = await (await fetch(health)).json();
-    await expect(hook('about-version')).toHaveText(expect.stringContaining(`practice-site ${version}`));
-    await expect(hook('about-version')).toHaveText(/MIT/);
+    await expect(byTestId('about-version')).toHaveText(expect.stringContaining(`practice-site ${version}`));
+    await expect(byTestId('about-version')).toHaveText(/MIT/);
   });
 
   it('team: the links of the project team lead to example.com', async () => {
     await expect($('h2=Project Team')).toBeDisplayed();
-    await expect(hook('github-link')).toHaveHref(/^https:\/\/example\.com\//);
-    await expect(hook('linkedin-link')).toHaveHref(/^https:\/\/example\.com\//);
-    await expect(hook('email-link')).toHaveHref(/^mailto:[^@]+@example\.com$/);
+    await expect(byTestId('github-link')).toHaveHref(/^https:\/\/example\.com\//);
+    await expect(byTestId('linkedin-link')).toHaveHref(/^https:\/\/example\.com\//);
+    await expect(byTestId('email-link')).toHaveHref(/^mailto:[^@]+@example\.com$/);
   });
 });

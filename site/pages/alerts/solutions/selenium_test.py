@@ -1,5 +1,5 @@
 import pytest
-from hooks import hook
+from locators import by_test_id
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -11,7 +11,7 @@ MODAL = By.CSS_SELECTOR, "[role=dialog]"
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/alerts")
-    wait.until(EC.visibility_of_element_located(hook("alert-button")))
+    wait.until(EC.visibility_of_element_located(by_test_id("alert-button")))
 
 
 def click(driver, label):
@@ -20,12 +20,12 @@ def click(driver, label):
 
 def result_reads(text):
     # Compared as a whole: "Last action: Alert shown" must not pass for anything that begins like it.
-    return lambda driver: [each.text for each in driver.find_elements(*hook("result-container"))] == [text]
+    return lambda driver: [each.text for each in driver.find_elements(*by_test_id("result-container"))] == [text]
 
 
 def test_none(driver):
     """none: no result is in the document before the first dialog"""
-    assert driver.find_elements(*hook("result-container")) == []
+    assert driver.find_elements(*by_test_id("result-container")) == []
 
 
 def test_alert(driver, wait):
@@ -64,7 +64,7 @@ def test_no_name(driver, wait):
     """no-name: a prompt that was cancelled or left empty counts as cancelled"""
     for answer in ["dismiss", "accept"]:
         driver.refresh()
-        wait.until(EC.visibility_of_element_located(hook("prompt-button")))
+        wait.until(EC.visibility_of_element_located(by_test_id("prompt-button")))
         click(driver, "Show Prompt")
         getattr(wait.until(EC.alert_is_present()), answer)()
         wait.until(result_reads("Last action: Prompt dialog: Cancel"))

@@ -1,38 +1,38 @@
 import { $, browser, expect } from '@wdio/globals';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 describe('alerts', () => {
   beforeEach(() => browser.url('/alerts'));
 
   it('none: no result is in the document before the first dialog', async () => {
     await expect($('button=Show Alert')).toBeDisplayed();
-    await expect(hook('result-container')).not.toExist();
+    await expect(byTestId('result-container')).not.toExist();
   });
 
   it('alert: Show Alert opens an alert, and the result says so', async () => {
     const dialog = answer((dialog) => dialog.accept());
     await $('button=Show Alert').click();
     expect(await dialog).toEqual(['alert', 'This is a simple alert!']);
-    await expect(hook('result-container')).toHaveText('Last action: Alert shown');
+    await expect(byTestId('result-container')).toHaveText('Last action: Alert shown');
   });
 
   it('confirm: Show Confirm asks, and the result is OK or Cancel', async () => {
     let dialog = answer((dialog) => dialog.accept());
     await $('button=Show Confirm').click();
     expect(await dialog).toEqual(['confirm', 'Do you want to proceed?']);
-    await expect(hook('result-container')).toHaveText('Last action: Confirm dialog: OK');
+    await expect(byTestId('result-container')).toHaveText('Last action: Confirm dialog: OK');
 
     dialog = answer((dialog) => dialog.dismiss());
     await $('button=Show Confirm').click();
     expect(await dialog).toEqual(['confirm', 'Do you want to proceed?']);
-    await expect(hook('result-container')).toHaveText('Last action: Confirm dialog: Cancel');
+    await expect(byTestId('result-container')).toHaveText('Last action: Confirm dialog: Cancel');
   });
 
   it('prompt: Show Prompt asks for a name, and the result has it', async () => {
     const dialog = answer((dialog) => dialog.accept('Nancy'));
     await $('button=Show Prompt').click();
     expect(await dialog).toEqual(['prompt', 'Please enter your name:']);
-    await expect(hook('result-container')).toHaveText('Last action: Prompt dialog: "Nancy"');
+    await expect(byTestId('result-container')).toHaveText('Last action: Prompt dialog: "Nancy"');
   });
 
   it('no-name: a prompt that was cancelled or left empty counts as cancelled', async () => {
@@ -41,7 +41,7 @@ describe('alerts', () => {
       const dialog = answer(reply);
       await $('button=Show Prompt').click();
       await dialog;
-      await expect(hook('result-container')).toHaveText('Last action: Prompt dialog: Cancel');
+      await expect(byTestId('result-container')).toHaveText('Last action: Prompt dialog: Cancel');
     }
   });
 
@@ -50,7 +50,7 @@ describe('alerts', () => {
     const modal = $('[role=dialog]');
     await expect(modal).toHaveComputedLabel('Alert');
     await expect(modal).toHaveText(expect.stringContaining('This is a simple alert!'));
-    await expect(hook('result-container')).toHaveText('Last action: Dialog Model shown');
+    await expect(byTestId('result-container')).toHaveText('Last action: Dialog Model shown');
   });
 
   it('closed: OK closes it and is noted, Escape leaves the result as it was', async () => {
@@ -59,11 +59,11 @@ describe('alerts', () => {
     await expect(modal).toBeDisplayed();
     await browser.keys('Escape');
     await expect(modal).not.toExist();
-    await expect(hook('result-container')).toHaveText('Last action: Dialog Model shown');
+    await expect(byTestId('result-container')).toHaveText('Last action: Dialog Model shown');
     await $('button=Show Dialog Modal').click();
     await modal.$('button=OK').click();
     await expect(modal).not.toExist();
-    await expect(hook('result-container')).toHaveText('Last action: Alert shown');
+    await expect(byTestId('result-container')).toHaveText('Last action: Alert shown');
   });
 });
 

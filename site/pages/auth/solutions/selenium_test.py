@@ -1,29 +1,29 @@
 import re
 
 import pytest
-from hooks import hook
+from locators import by_test_id
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support import expected_conditions as EC
 from stopwatch import Stopwatch
 
-ERROR = hook("auth-error")
+ERROR = by_test_id("auth-error")
 
 
 @pytest.fixture
 def opened(driver, site, wait):
     def open_page(options):
         driver.get(f"{site}/auth?{options}")
-        wait.until(EC.visibility_of_element_located(hook("auth-form")))
+        wait.until(EC.visibility_of_element_located(by_test_id("auth-form")))
 
     return open_page
 
 
 def log_in(driver, username, password):
     for name, value in [("username", username), ("password", password)]:
-        field = driver.find_element(*hook(f"{name}-input"))
+        field = driver.find_element(*by_test_id(f"{name}-input"))
         field.clear()
         field.send_keys(value)
-    driver.find_element(*hook("login-button")).click()
+    driver.find_element(*by_test_id("login-button")).click()
 
 
 def test_account(driver, opened):
@@ -38,7 +38,7 @@ BUSY = "element.disabled && element.textContent === 'Loading...'"
 def test_busy(driver, opened, wait):
     """busy: the button is disabled and reads Loading... for one to three seconds"""
     opened("delayScale=1")
-    button = driver.find_element(*hook("login-button"))
+    button = driver.find_element(*by_test_id("login-button"))
     stopwatch = Stopwatch(driver, BUSY, "click", longest=3, element=button)
     button.click()
     assert stopwatch.seconds(wait) >= 1
@@ -49,10 +49,10 @@ def test_accepted(driver, opened, wait):
     """accepted: with both right the form gives way to a success"""
     opened("delayScale=0.1")
     log_in(driver, "admin", "admin")
-    success = wait.until(EC.visibility_of_element_located(hook("auth-success")))
+    success = wait.until(EC.visibility_of_element_located(by_test_id("auth-success")))
     assert "Successfully authenticated!" in success.text
-    assert success.find_element(*hook("logout-button")).text == "Logout"
-    assert driver.find_elements(*hook("auth-form")) == []
+    assert success.find_element(*by_test_id("logout-button")).text == "Logout"
+    assert driver.find_elements(*by_test_id("auth-form")) == []
 
 
 @pytest.mark.parametrize(
@@ -68,9 +68,9 @@ def test_refused(driver, opened, wait, username, password):
     assert error.text == "Invalid username or password"
     red, green, blue = map(int, re.findall(r"\d+", error.value_of_css_property("color"))[:3])
     assert red > max(green, blue)
-    assert error.rect["y"] > driver.find_element(*hook("login-button")).rect["y"]
-    assert driver.find_element(*hook("auth-form")).is_displayed()
-    assert driver.find_elements(*hook("auth-success")) == []
+    assert error.rect["y"] > driver.find_element(*by_test_id("login-button")).rect["y"]
+    assert driver.find_element(*by_test_id("auth-form")).is_displayed()
+    assert driver.find_elements(*by_test_id("auth-success")) == []
 
 
 def test_cleared(driver, opened, wait):
@@ -78,7 +78,7 @@ def test_cleared(driver, opened, wait):
     opened("delayScale=1")
     log_in(driver, "admin", "wrong")
     wait.until(EC.visibility_of_element_located(ERROR))
-    button = driver.find_element(*hook("login-button"))
+    button = driver.find_element(*by_test_id("login-button"))
     button.click()
     # A login takes a second at least, so it is still under way.
     wait.until(lambda _: button.text == "Loading...")
@@ -91,10 +91,10 @@ def test_logout(driver, opened, wait):
     log_in(driver, "admin", "wrong")
     wait.until(EC.visibility_of_element_located(ERROR))
     log_in(driver, "admin", "admin")
-    wait.until(EC.element_to_be_clickable(hook("logout-button"))).click()
-    wait.until(EC.visibility_of_element_located(hook("auth-form")))
+    wait.until(EC.element_to_be_clickable(by_test_id("logout-button"))).click()
+    wait.until(EC.visibility_of_element_located(by_test_id("auth-form")))
     for name in ["username", "password"]:
-        assert driver.find_element(*hook(f"{name}-input")).get_attribute("value") == ""
+        assert driver.find_element(*by_test_id(f"{name}-input")).get_attribute("value") == ""
     assert driver.find_elements(*ERROR) == []
 
 
@@ -115,7 +115,7 @@ def test_repeated(driver, opened, wait):
     def longest_wait():
         driver.execute_script(NOTE_WAITS)
         log_in(driver, "admin", "admin")
-        wait.until(EC.visibility_of_element_located(hook("auth-success")))
+        wait.until(EC.visibility_of_element_located(by_test_id("auth-success")))
         return max(driver.execute_script("return waits"), default=0)
 
     times = set()

@@ -1,5 +1,5 @@
 import { $, browser, expect } from '@wdio/globals';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 describe('auth', () => {
   let clock;
@@ -16,7 +16,7 @@ describe('auth', () => {
   });
 
   it('busy: the button is disabled and reads Loading... for one to three seconds', async () => {
-    const button = hook('login-button');
+    const button = byTestId('login-button');
     await logIn('admin', 'wrong');
     await expect(button).toBeDisabled();
     await expect(button).toHaveText('Loading...');
@@ -30,13 +30,13 @@ describe('auth', () => {
   it('accepted: with both right the form gives way to a success', async () => {
     await logIn('admin', 'admin');
     await clock.tick(3000);
-    await expect(hook('auth-success')).toHaveText(expect.stringContaining('Successfully authenticated!'));
+    await expect(byTestId('auth-success')).toHaveText(expect.stringContaining('Successfully authenticated!'));
     await expect($('button=Logout')).toBeDisplayed();
-    await expect(hook('auth-form')).not.toExist();
+    await expect(byTestId('auth-form')).not.toExist();
   });
 
   it('refused: a wrong or empty name or password is refused', async () => {
-    const error = hook('auth-error');
+    const error = byTestId('auth-error');
     for (const [username, password] of [
       ['admin', 'wrong'],
       ['wrong', 'admin'],
@@ -51,34 +51,34 @@ describe('auth', () => {
       await expect(error).not.toExist();
       await clock.tick(3000);
       await expect(error).toHaveText('Invalid username or password');
-      await expect(hook('auth-form')).toBeDisplayed();
+      await expect(byTestId('auth-form')).toBeDisplayed();
     }
     const { parsed } = await error.getCSSProperty('color');
     const [red, ...others] = parsed.hex.match(/[0-9a-f]{2}/g).map((part) => Number.parseInt(part, 16));
     expect(red).toBeGreaterThan(Math.max(...others));
-    expect(await error.getLocation('y')).toBeGreaterThan(await hook('login-button').getLocation('y'));
+    expect(await error.getLocation('y')).toBeGreaterThan(await byTestId('login-button').getLocation('y'));
   });
 
   it('cleared: the message is gone as soon as the next login is sent', async () => {
     await logIn('admin', 'wrong');
     await clock.tick(3000);
-    await expect(hook('auth-error')).toBeDisplayed();
-    await hook('login-button').click();
-    await expect(hook('login-button')).toBeDisabled();
-    await expect(hook('auth-error')).not.toExist();
+    await expect(byTestId('auth-error')).toBeDisplayed();
+    await byTestId('login-button').click();
+    await expect(byTestId('login-button')).toBeDisabled();
+    await expect(byTestId('auth-error')).not.toExist();
   });
 
   it('logout: Logout leads back to the form, with empty fields and no message', async () => {
     await logIn('admin', 'wrong');
     await clock.tick(3000);
-    await expect(hook('auth-error')).toBeDisplayed();
+    await expect(byTestId('auth-error')).toBeDisplayed();
     await logIn('admin', 'admin');
     await clock.tick(3000);
-    await hook('logout-button').click();
-    await expect(hook('username-input')).toHaveValue('');
-    await expect(hook('password-input')).toHaveValue('');
-    await expect(hook('auth-error')).not.toExist();
-    await expect(hook('auth-success')).not.toExist();
+    await byTestId('logout-button').click();
+    await expect(byTestId('username-input')).toHaveValue('');
+    await expect(byTestId('password-input')).toHaveValue('');
+    await expect(byTestId('auth-error')).not.toExist();
+    await expect(byTestId('auth-success')).not.toExist();
   });
 
   it('repeated: the same seed gives the same wait, and ?delayScale=0 none', async () => {
@@ -86,9 +86,9 @@ describe('auth', () => {
     for (const _ of ['once', 'twice']) {
       await browser.url('/auth?seed=7&delayScale=1');
       await logIn('admin', 'admin');
-      await expect(hook('login-button')).toBeDisabled();
+      await expect(byTestId('login-button')).toBeDisabled();
       let steps = 0;
-      for (; !(await hook('auth-success').isExisting()); steps++) await clock.tick(100);
+      for (; !(await byTestId('auth-success').isExisting()); steps++) await clock.tick(100);
       waits.push(steps);
     }
     // A step of 100 ms to either side, because the page is drawn a moment after its clock.
@@ -97,12 +97,12 @@ describe('auth', () => {
     await browser.url('/auth?delayScale=0');
     await logIn('admin', 'admin');
     await clock.tick(1);
-    await expect(hook('auth-success')).toBeDisplayed();
+    await expect(byTestId('auth-success')).toBeDisplayed();
   });
 });
 
 async function logIn(username, password) {
-  await hook('username-input').setValue(username);
-  await hook('password-input').setValue(password);
-  await hook('login-button').click();
+  await byTestId('username-input').setValue(username);
+  await byTestId('password-input').setValue(password);
+  await byTestId('login-button').click();
 }

@@ -1,7 +1,7 @@
 import re
 
 import pytest
-from hooks import hook, texts
+from locators import by_test_id, texts
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support import expected_conditions as EC
@@ -19,11 +19,11 @@ def page(driver, site, wait):
 
 def open_page(driver, site, wait, options):
     driver.get(f"{site}/autocomplete?{options}")
-    wait.until(EC.visibility_of_element_located(hook("place-input")))
+    wait.until(EC.visibility_of_element_located(by_test_id("place-input")))
 
 
 def find(driver, name):
-    return driver.find_element(*hook(name))
+    return driver.find_element(*by_test_id(name))
 
 
 def shows(name, text):
@@ -73,7 +73,7 @@ def test_matches(driver, wait):
     search(driver, wait, "o", [place.replace("Ash", "Oak") for place in ASH_PLACES] + ["Öland", "Orléans"])
     # Many places end with it.
     type_into(driver, "place-input", "ton")
-    wait.until(EC.text_to_be_present_in_element(hook("place-empty"), "No places found"))
+    wait.until(EC.text_to_be_present_in_element(by_test_id("place-empty"), "No places found"))
 
 
 def ask(driver, wait, text):
@@ -115,7 +115,7 @@ def test_keys(driver, wait):
     wait.until(shows("place-result", "Chosen: Ashby"))
     search(driver, wait, "zur", ["Zürich"])
     field.send_keys(Keys.ARROW_DOWN, Keys.ESCAPE)
-    wait.until(EC.invisibility_of_element_located(hook("place-list")))
+    wait.until(EC.invisibility_of_element_located(by_test_id("place-list")))
     assert field.get_property("value") == "zur"
     assert find(driver, "place-result").text == "Chosen: Ashby"
 
@@ -127,7 +127,7 @@ def test_chosen(driver, wait):
     search(driver, wait, "ashb", ["Ashbury", "Ashby"])
     driver.find_element(By.XPATH, "//*[@role='option' and normalize-space()='Ashby']").click()
     wait.until(shows("place-result", "Chosen: Ashby"))
-    wait.until(EC.invisibility_of_element_located(hook("place-list")))
+    wait.until(EC.invisibility_of_element_located(by_test_id("place-list")))
     assert field.get_property("value") == "Ashby"
     find(driver, "place-clear").click()
     wait.until(shows("place-result", "Chosen: none"))
@@ -138,11 +138,11 @@ def test_failed(driver, wait):
     """failed: the next answer fails, and “Try again” brings the suggestions"""
     find(driver, "place-fail").click()
     find(driver, "place-input").send_keys("ash")
-    wait.until(EC.text_to_be_present_in_element(hook("place-error"), "Places could not be loaded"))
+    wait.until(EC.text_to_be_present_in_element(by_test_id("place-error"), "Places could not be loaded"))
     assert not find(driver, "place-fail").is_selected()
     find(driver, "place-retry").click()
     wait.until(offers("place-option", ASH_PLACES))
-    assert not driver.find_elements(*hook("place-error"))
+    assert not driver.find_elements(*by_test_id("place-error"))
 
 
 def choose(driver, wait, stop):

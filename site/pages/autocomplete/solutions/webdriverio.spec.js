@@ -1,5 +1,5 @@
 import { $, browser, expect } from '@wdio/globals';
-import { hook, hooks } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriverio/locators.js';
 
 const ashPlaces = ['Ashbury', 'Ashby', 'Ashdale', 'Ashfield', 'Ashford', 'Ashham', 'Ashley', 'Ashmouth', 'Ashton'];
 
@@ -25,11 +25,11 @@ describe('autocomplete', () => {
   /** Fills the field, and waits until this has become the question of this number. */
   const ask = async (text, number) => {
     // Not setValue, which empties the field first: that takes back the choice too.
-    await hook('place-input').click();
+    await byTestId('place-input').click();
     await browser.keys(['Control', 'a']);
-    await hook('place-input').addValue(text);
+    await byTestId('place-input').addValue(text);
     await clock.tick(300);
-    await expect(hook('place-questions')).toHaveText(`Questions: ${number}`);
+    await expect(byTestId('place-questions')).toHaveText(`Questions: ${number}`);
   };
 
   /** Asks, and has the answer take its time. */
@@ -40,19 +40,19 @@ describe('autocomplete', () => {
 
   it('asked: one question after a pause of 300 ms, and “Loading places...” until its answer', async () => {
     for (const letter of ['a', 's', 'h']) {
-      await hook('place-input').addValue(letter);
-      await expect(hook('place-loading')).toHaveText('Loading places...');
+      await byTestId('place-input').addValue(letter);
+      await expect(byTestId('place-loading')).toHaveText('Loading places...');
       await clock.tick(299);
-      await expect(hook('place-questions')).toHaveText('Questions: 0');
+      await expect(byTestId('place-questions')).toHaveText('Questions: 0');
     }
     await clock.tick(1);
-    await expect(hook('place-questions')).toHaveText('Questions: 1');
+    await expect(byTestId('place-questions')).toHaveText('Questions: 1');
     await clock.tick(99);
-    await expect(hook('place-loading')).toHaveText('Loading places...');
+    await expect(byTestId('place-loading')).toHaveText('Loading places...');
     await clock.tick(1401);
     await offers('place-option', ashPlaces);
-    await expect(hook('place-loading')).not.toExist();
-    await expect(hook('place-questions')).toHaveText('Questions: 1');
+    await expect(byTestId('place-loading')).not.toExist();
+    await expect(byTestId('place-questions')).toHaveText('Questions: 1');
   });
 
   it('matches: all places that begin with the text, whatever its case and accents', async () => {
@@ -69,7 +69,7 @@ describe('autocomplete', () => {
     }
     // Many places end with it.
     await search('ton', 5);
-    await expect(hook('place-empty')).toHaveText('No places found');
+    await expect(byTestId('place-empty')).toHaveText('No places found');
   });
 
   it('newest: only the answer to the newest question shows', async () => {
@@ -82,15 +82,15 @@ describe('autocomplete', () => {
     await clock.tick(1500);
     await browser.keys(['ArrowDown']);
     await browser.keys(['Enter']);
-    await expect(hook('place-result')).toHaveText('Chosen: Zürich');
+    await expect(byTestId('place-result')).toHaveText('Chosen: Zürich');
 
     // With this one they take 831 and 1138 ms: the older one comes first, and is not wanted any more.
     await browser.url('/autocomplete?delayScale=1&seed=18');
     await ask('ash', 1);
     await ask('zur', 2);
     await clock.tick(1000);
-    await expect(hook('place-loading')).toBeDisplayed();
-    await expect(hooks('place-option')).toBeElementsArrayOfSize(0);
+    await expect(byTestId('place-loading')).toBeDisplayed();
+    await expect(byTestIdPrefix('place-option')).toBeElementsArrayOfSize(0);
     await clock.tick(500);
     await offers('place-option', ['Zürich']);
   });
@@ -99,51 +99,51 @@ describe('autocomplete', () => {
     await search('ash', 1);
     await offers('place-option', ashPlaces);
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter']) await browser.keys([key]);
-    await expect(hook('place-result')).toHaveText('Chosen: Ashby');
+    await expect(byTestId('place-result')).toHaveText('Chosen: Ashby');
     await search('zur', 2);
     await offers('place-option', ['Zürich']);
     for (const key of ['ArrowDown', 'Escape']) await browser.keys([key]);
-    await expect(hook('place-list')).not.toExist();
-    await expect(hook('place-input')).toHaveValue('zur');
-    await expect(hook('place-result')).toHaveText('Chosen: Ashby');
+    await expect(byTestId('place-list')).not.toExist();
+    await expect(byTestId('place-input')).toHaveValue('zur');
+    await expect(byTestId('place-result')).toHaveText('Chosen: Ashby');
   });
 
   it('chosen: a click puts the suggestion into the field, and “Clear place” takes it away', async () => {
-    await expect(hook('place-result')).toHaveText('Chosen: none');
+    await expect(byTestId('place-result')).toHaveText('Chosen: none');
     await search('ash', 1);
     await offers('place-option', ashPlaces);
     await $('//*[@role="option" and normalize-space()="Ashby"]').click();
-    await expect(hook('place-result')).toHaveText('Chosen: Ashby');
-    await expect(hook('place-input')).toHaveValue('Ashby');
-    await expect(hook('place-list')).not.toExist();
+    await expect(byTestId('place-result')).toHaveText('Chosen: Ashby');
+    await expect(byTestId('place-input')).toHaveValue('Ashby');
+    await expect(byTestId('place-list')).not.toExist();
     await $('aria/Clear place').click();
-    await expect(hook('place-result')).toHaveText('Chosen: none');
-    await expect(hook('place-input')).toHaveValue('');
+    await expect(byTestId('place-result')).toHaveText('Chosen: none');
+    await expect(byTestId('place-input')).toHaveValue('');
   });
 
   it('failed: the next answer fails, and “Try again” brings the suggestions', async () => {
-    await hook('place-fail').click();
+    await byTestId('place-fail').click();
     await search('ash', 1);
-    await expect(hook('place-error')).toHaveText('Places could not be loaded');
-    await expect(hook('place-fail')).not.toBeSelected();
+    await expect(byTestId('place-error')).toHaveText('Places could not be loaded');
+    await expect(byTestId('place-fail')).not.toBeSelected();
     await $('button=Try again').click();
-    await expect(hook('place-error')).not.toExist();
-    await expect(hook('place-loading')).toBeDisplayed();
+    await expect(byTestId('place-error')).not.toExist();
+    await expect(byTestId('place-loading')).toBeDisplayed();
     await clock.tick(1500);
     await offers('place-option', ashPlaces);
   });
 
   const choose = async (stop) => {
-    await hook('stops-input').setValue(stop);
+    await byTestId('stops-input').setValue(stop);
     await offers('stops-option', [stop]);
-    await hook(`stops-option-${stop}`).click();
-    await expect(hook('stops-input')).toHaveValue('');
+    await byTestId(`stops-option-${stop}`).click();
+    await expect(byTestId('stops-input')).toHaveValue('');
   };
 
   it('stops: several places, in the order in which they are chosen', async () => {
     for (const stop of ['Málaga', 'Ashby']) await choose(stop);
-    await expect(hook('stops-result')).toHaveText('Stops: Málaga, Ashby');
-    await hook('stops-input').setValue('Ash');
+    await expect(byTestId('stops-result')).toHaveText('Stops: Málaga, Ashby');
+    await byTestId('stops-input').setValue('Ash');
     await offers(
       'stops-option',
       ashPlaces.filter((place) => place !== 'Ashby'),
@@ -153,20 +153,20 @@ describe('autocomplete', () => {
   it('removed: stops go by Backspace and by their buttons', async () => {
     for (const stop of ['Ashby', 'Calford', 'Dunham']) await choose(stop);
     await browser.keys(['Backspace']);
-    await expect(hook('stops-result')).toHaveText('Stops: Ashby, Calford');
+    await expect(byTestId('stops-result')).toHaveText('Stops: Ashby, Calford');
     await $('aria/Remove Ashby').click();
-    await expect(hook('stops-result')).toHaveText('Stops: Calford');
+    await expect(byTestId('stops-result')).toHaveText('Stops: Calford');
     await choose('Ashby');
-    await expect(hook('stops-result')).toHaveText('Stops: Calford, Ashby');
+    await expect(byTestId('stops-result')).toHaveText('Stops: Calford, Ashby');
     for (const left of ['Stops: Calford', 'Stops: none']) {
       await browser.keys(['Backspace']);
-      await expect(hook('stops-result')).toHaveText(left);
+      await expect(byTestId('stops-result')).toHaveText(left);
     }
   });
 
   it('ferry: the same times in two groups, and the result has the group', async () => {
     for (const name of ['Out', 'Back']) {
-      const group = hook(`ferry-group-${name}`);
+      const group = byTestId(`ferry-group-${name}`);
       await expect(group).toHaveAttribute('label', name);
       const options = await group.$$('option').getElements();
       for (const [index, time] of ['08:00', '12:00', '18:00'].entries()) {
@@ -176,19 +176,19 @@ describe('autocomplete', () => {
           continue;
         }
         // By its value, because its text is in both groups.
-        await hook('ferry-select').selectByAttribute('value', await options[index].getAttribute('value'));
-        await expect(hook('ferry-result')).toHaveText(`Ferry: ${name}, ${time}`);
+        await byTestId('ferry-select').selectByAttribute('value', await options[index].getAttribute('value'));
+        await expect(byTestId('ferry-result')).toHaveText(`Ferry: ${name}, ${time}`);
       }
     }
   });
 
   it('cabin: three cabins, and whether the browser can customize their list', async () => {
-    await expect(hooks('cabin-option')).toBeElementsArrayOfSize(3);
+    await expect(byTestIdPrefix('cabin-option')).toBeElementsArrayOfSize(3);
     for (const cabin of ['Balcony', 'Sea view', 'Inside']) {
-      await hook('cabin-select').selectByVisibleText(cabin);
-      await expect(hook('cabin-result')).toHaveText(`Cabin: ${cabin}`);
+      await byTestId('cabin-select').selectByVisibleText(cabin);
+      await expect(byTestId('cabin-result')).toHaveText(`Cabin: ${cabin}`);
     }
     const isCustomizable = await browser.execute(() => CSS.supports('appearance: base-select'));
-    await expect(hook('cabin-picker')).toHaveText(`Picker: ${isCustomizable ? 'customizable' : 'plain'}`);
+    await expect(byTestId('cabin-picker')).toHaveText(`Picker: ${isCustomizable ? 'customizable' : 'plain'}`);
   });
 });

@@ -1,12 +1,12 @@
 import { $$, browser, expect } from '@wdio/globals';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 describe('broken-images', () => {
   it('three: three images, each with an alternative text and a description below it', async () => {
     await browser.url('/broken-images');
     await expect($$('main img')).toBeElementsArrayOfSize(3);
     for (const index of [0, 1, 2]) {
-      const container = hook(`image-container-${index}`);
+      const container = byTestId(`image-container-${index}`);
       const image = container.$('img');
       await expect(image).toBeDisplayed();
       await expect(image).toHaveAttribute('alt', /\w/);
@@ -21,8 +21,8 @@ describe('broken-images', () => {
     await browser.url('/broken-images');
     // All three are displayed. What was loaded shows only in the natural width, once loading is complete.
     for (const [index, width] of [200, 0, 0].entries()) {
-      await expect(hook(`image-${index}`)).toHaveElementProperty('complete', true);
-      await expect(hook(`image-${index}`)).toHaveElementProperty('naturalWidth', width);
+      await expect(byTestId(`image-${index}`)).toHaveElementProperty('complete', true);
+      await expect(byTestId(`image-${index}`)).toHaveElementProperty('naturalWidth', width);
     }
   });
 

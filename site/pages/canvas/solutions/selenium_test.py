@@ -1,7 +1,7 @@
 import re
 
 import pytest
-from hooks import hook, hooks, texts
+from locators import by_test_id, by_test_id_prefix, texts
 from selenium.webdriver import ActionChains, Keys
 from selenium.webdriver.common.actions.wheel_input import ScrollOrigin
 from selenium.webdriver.common.by import By
@@ -17,11 +17,11 @@ def page(driver, site, wait):
 
 def open_page(driver, site, wait, seed):
     driver.get(f"{site}/canvas?seed={seed}")
-    wait.until(EC.visibility_of_element_located(hook("canvas-page")))
+    wait.until(EC.visibility_of_element_located(by_test_id("canvas-page")))
 
 
 def find(driver, name):
-    return driver.find_element(*hook(name))
+    return driver.find_element(*by_test_id(name))
 
 
 def reads(name, text):
@@ -166,12 +166,12 @@ def bar_and_text(driver, name):
 
 def test_tooltip(driver, wait):
     """tooltip: a bar that is pointed at or has the focus shows its value"""
-    gone = EC.invisibility_of_element_located(hook("chart-tooltip"))
+    gone = EC.invisibility_of_element_located(by_test_id("chart-tooltip"))
     centre(driver, find(driver, "chart"))
     for name in BARS:
         bar, text = bar_and_text(driver, name)
         ActionChains(driver).move_to_element(bar).perform()
-        wait.until(EC.visibility_of_element_located(hook("chart-tooltip")))
+        wait.until(EC.visibility_of_element_located(by_test_id("chart-tooltip")))
         wait.until(reads("chart-tooltip", text))
         ActionChains(driver).move_to_element(find(driver, "chart-legend-ferry")).perform()
         wait.until(gone)
@@ -179,7 +179,7 @@ def test_tooltip(driver, wait):
         bar, text = bar_and_text(driver, name)
         for leave in ("arguments[0].blur()", None):
             focus(driver, bar)
-            wait.until(EC.visibility_of_element_located(hook("chart-tooltip")))
+            wait.until(EC.visibility_of_element_located(by_test_id("chart-tooltip")))
             wait.until(reads("chart-tooltip", text))
             driver.execute_script(leave, bar) if leave else press(driver, Keys.ESCAPE)
             wait.until(gone)
@@ -189,7 +189,7 @@ def test_legend(driver, wait):
     """legend: Ferry and Tram each hide and show their own bars, and the table keeps both"""
 
     def shows(line, count):
-        wait.until(lambda driver: len(driver.find_elements(*hooks(f"chart-bar-{line}-"))) == count)
+        wait.until(lambda driver: len(driver.find_elements(*by_test_id_prefix(f"chart-bar-{line}-"))) == count)
 
     for line, other in [("ferry", "tram"), ("tram", "ferry")]:
         button = find(driver, f"chart-legend-{line}")
@@ -199,7 +199,7 @@ def test_legend(driver, wait):
         shows(line, 0)
         shows(other, 4)
         assert button.get_attribute("aria-pressed") == "false"
-        cells = texts(driver.find_elements(*hooks("chart-cell-")))
+        cells = texts(driver.find_elements(*by_test_id_prefix("chart-cell-")))
         assert len(cells) == 8 and all(cell.isdigit() for cell in cells)
         button.click()
         shows(line, 4)
@@ -245,12 +245,12 @@ def test_map(driver, wait):
 def test_marker(driver, wait):
     """marker: Lighthouse opens a card, which Close and Escape take away"""
     marker = find(driver, "map-marker")
-    gone = EC.invisibility_of_element_located(hook("map-card"))
+    gone = EC.invisibility_of_element_located(by_test_id("map-card"))
     assert marker.text == "Lighthouse"
     for close in (lambda: find(driver, "map-card-close").click(), lambda: press(driver, Keys.ESCAPE)):
         wait.until(gone)
         marker.click()
-        card = wait.until(EC.visibility_of_element_located(hook("map-card")))
+        card = wait.until(EC.visibility_of_element_located(by_test_id("map-card")))
         assert "Built in 1893, open on Sundays." in card.text
         close()
         wait.until(gone)
@@ -258,9 +258,9 @@ def test_marker(driver, wait):
     focus(driver, find(driver, "map"))
     press(driver, *[Keys.ARROW_RIGHT] * 10)
     wait.until(reads("map-view", "Centre 900, 300, zoom 1"))
-    assert driver.find_elements(*hook("map-marker")) == []
+    assert driver.find_elements(*by_test_id("map-marker")) == []
     press(driver, *[Keys.ARROW_LEFT] * 6)
-    wait.until(EC.visibility_of_element_located(hook("map-marker")))
+    wait.until(EC.visibility_of_element_located(by_test_id("map-marker")))
 
 
 @pytest.mark.parametrize("kind", ["video", "audio"])
@@ -282,7 +282,7 @@ def test_play(driver, wait, kind):
     is_in("Playing")
     assert play.text == "Pause"
     play.click()
-    wait.until(EC.text_to_be_present_in_element(hook(f"media-state-{kind}"), "Paused at 1."))
+    wait.until(EC.text_to_be_present_in_element(by_test_id(f"media-state-{kind}"), "Paused at 1."))
     time = driver.execute_script("return arguments[0].paused && arguments[0].currentTime", media)
     assert time >= 1.2
     driver.execute_script("arguments[0].playbackRate = 1", media)

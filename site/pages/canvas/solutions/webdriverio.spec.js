@@ -1,22 +1,22 @@
 import { $, browser, expect } from '@wdio/globals';
-import { hook, hooks } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriverio/locators.js';
 
 describe('canvas', () => {
   beforeEach(() => browser.url('/canvas?seed=1'));
 
-  const list = (name) => hook(name).$$('li');
-  const focus = (name) => hook(name).execute((element) => element.focus());
+  const list = (name) => byTestId(name).$$('li');
+  const focus = (name) => byTestId(name).execute((element) => element.focus());
   const press = async (key, times = 1) => {
     for (let time = 0; time < times; time++) await browser.keys(key);
   };
 
   /** Actions do not scroll, and only what is in the window can be pointed at. */
-  const centre = (name) => hook(name).scrollIntoView({ block: 'center' });
+  const centre = (name) => byTestId(name).scrollIntoView({ block: 'center' });
 
   /** From the middle of a canvas, whose own coordinates are 400 across and 240 down in any size. */
   const placeOn = async (name, x, y) => {
-    const { width, height } = await hook(name).getSize();
-    const origin = await hook(name);
+    const { width, height } = await byTestId(name).getSize();
+    const origin = await byTestId(name);
     return { origin, x: Math.round((x / 400 - 0.5) * width), y: Math.round((y / 240 - 0.5) * height) };
   };
 
@@ -31,7 +31,11 @@ describe('canvas', () => {
   }
 
   const isPainted = (name, x, y) =>
-    hook(name).execute((canvas, left, top) => canvas.getContext('2d').getImageData(left, top, 1, 1).data[3] > 0, x, y);
+    byTestId(name).execute(
+      (canvas, left, top) => canvas.getContext('2d').getImageData(left, top, 1, 1).data[3] > 0,
+      x,
+      y,
+    );
 
   it('stroke: each is listed with its first and last point, whatever size the canvas is shown in', async () => {
     await draw([40, 60], [80, 60], [120, 60]);
@@ -49,12 +53,12 @@ describe('canvas', () => {
   });
 
   it('pen: arrow keys move it by 10, and the space bar puts it down and lifts it', async () => {
-    await expect(hook('draw-pen')).toHaveText('Pen up at 200, 120');
+    await expect(byTestId('draw-pen')).toHaveText('Pen up at 200, 120');
     await focus('draw-canvas');
     for (const key of [' ', 'ArrowRight']) await press(key);
-    await expect(hook('draw-pen')).toHaveText('Pen down at 210, 120');
+    await expect(byTestId('draw-pen')).toHaveText('Pen down at 210, 120');
     for (const key of ['ArrowRight', 'ArrowDown', ' ', 'ArrowLeft', 'ArrowUp', 'ArrowUp']) await press(key);
-    await expect(hook('draw-pen')).toHaveText('Pen up at 210, 110');
+    await expect(byTestId('draw-pen')).toHaveText('Pen up at 210, 110');
     await expect(list('draw-list')).toHaveText(['Stroke 1: from 200, 120 to 220, 130']);
     for (const key of [' ', 'ArrowLeft']) await press(key);
     await expect(list('draw-list')).toHaveText([
@@ -95,7 +99,7 @@ describe('canvas', () => {
   }
 
   it('hit: a click or Enter tells the front shape, and the seed places them', async () => {
-    const result = hook('shapes-result');
+    const result = byTestId('shapes-result');
     const hit = async (x, y) => {
       await centre('shapes-canvas');
       await browser
@@ -130,10 +134,10 @@ describe('canvas', () => {
     await expect(result).toHaveText(`Nothing at ${x - 20}, ${y - 20}`);
 
     await focus('shapes-canvas');
-    await expect(hook('shapes-cross')).toHaveText('Cross at 200, 120');
+    await expect(byTestId('shapes-cross')).toHaveText('Cross at 200, 120');
     await press(x < 200 ? 'ArrowLeft' : 'ArrowRight', Math.abs(x - 200) / 10);
     await press(y < 120 ? 'ArrowUp' : 'ArrowDown', Math.abs(y - 120) / 10);
-    await expect(hook('shapes-cross')).toHaveText(`Cross at ${x}, ${y}`);
+    await expect(byTestId('shapes-cross')).toHaveText(`Cross at ${x}, ${y}`);
     await press('Enter');
     await expect(result).toHaveText('Hit: red triangle');
 
@@ -146,20 +150,20 @@ describe('canvas', () => {
   const bars = ['Ferry', 'Tram'].flatMap((line) =>
     ['Spring', 'Summer', 'Autumn', 'Winter'].map((season) => ({ line, season, id: `${line}-${season}`.toLowerCase() })),
   );
-  const textOf = async ({ line, season, id }) => `${line}, ${season}: ${await hook(`chart-cell-${id}`).getText()}`;
+  const textOf = async ({ line, season, id }) => `${line}, ${season}: ${await byTestId(`chart-cell-${id}`).getText()}`;
 
   it('tooltip: a bar that is pointed at or has the focus shows its value', async () => {
-    const tooltip = hook('chart-tooltip');
+    const tooltip = byTestId('chart-tooltip');
     for (const bar of bars) {
-      await hook(`chart-bar-${bar.id}`).moveTo();
+      await byTestId(`chart-bar-${bar.id}`).moveTo();
       await expect(tooltip).toHaveText(await textOf(bar));
-      await hook('chart-legend-ferry').moveTo();
+      await byTestId('chart-legend-ferry').moveTo();
       await expect(tooltip).not.toBeExisting();
     }
     for (const bar of bars.slice(0, 2)) {
       await focus(`chart-bar-${bar.id}`);
       await expect(tooltip).toHaveText(await textOf(bar));
-      await hook(`chart-bar-${bar.id}`).execute((element) => element.blur());
+      await byTestId(`chart-bar-${bar.id}`).execute((element) => element.blur());
       await expect(tooltip).not.toBeExisting();
       await focus(`chart-bar-${bar.id}`);
       await expect(tooltip).toHaveText(await textOf(bar));
@@ -173,26 +177,26 @@ describe('canvas', () => {
       ['ferry', 'tram'],
       ['tram', 'ferry'],
     ]) {
-      const button = hook(`chart-legend-${line}`);
+      const button = byTestId(`chart-legend-${line}`);
       await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await expect(hooks(`chart-bar-${line}-`)).toBeElementsArrayOfSize(4);
+      await expect(byTestIdPrefix(`chart-bar-${line}-`)).toBeElementsArrayOfSize(4);
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'false');
-      await expect(hooks(`chart-bar-${line}-`)).toBeElementsArrayOfSize(0);
-      await expect(hooks(`chart-bar-${other}-`)).toBeElementsArrayOfSize(4);
-      for (const { id } of bars) await expect(hook(`chart-cell-${id}`)).toHaveText(/^\d\d$/);
+      await expect(byTestIdPrefix(`chart-bar-${line}-`)).toBeElementsArrayOfSize(0);
+      await expect(byTestIdPrefix(`chart-bar-${other}-`)).toBeElementsArrayOfSize(4);
+      for (const { id } of bars) await expect(byTestId(`chart-cell-${id}`)).toHaveText(/^\d\d$/);
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await expect(hooks(`chart-bar-${line}-`)).toBeElementsArrayOfSize(4);
+      await expect(byTestIdPrefix(`chart-bar-${line}-`)).toBeElementsArrayOfSize(4);
     }
   });
 
   it('map: a drag and arrow keys move it, wheel and buttons zoom it', async () => {
-    const isAt = (text) => expect(hook('map-view')).toHaveText(text);
+    const isAt = (text) => expect(byTestId('map-view')).toHaveText(text);
     const dragBy = async (across, down) => {
       await centre('map');
-      const { width, height } = await hook('map').getSize();
-      const origin = await hook('map');
+      const { width, height } = await byTestId('map').getSize();
+      const origin = await byTestId('map');
       const [x, y] = [Math.round(0.3 * width), Math.round(0.3 * height)];
       await browser
         .action('pointer')
@@ -205,7 +209,7 @@ describe('canvas', () => {
     const wheel = async (deltaY) =>
       browser
         .action('wheel')
-        .scroll({ origin: await hook('map'), deltaX: 0, deltaY })
+        .scroll({ origin: await byTestId('map'), deltaX: 0, deltaY })
         .perform();
     await isAt('Centre 500, 300, zoom 1');
     await dragBy(-0.5, 0);
@@ -229,9 +233,9 @@ describe('canvas', () => {
   });
 
   it('marker: “Lighthouse” opens a card, which “Close” and Escape take away', async () => {
-    const [marker, card] = [hook('map-marker'), hook('map-card')];
+    const [marker, card] = [byTestId('map-marker'), byTestId('map-card')];
     await expect(marker).toHaveText('Lighthouse');
-    for (const close of [() => hook('map-card-close').click(), () => press('Escape')]) {
+    for (const close of [() => byTestId('map-card-close').click(), () => press('Escape')]) {
       await expect(card).not.toBeExisting();
       await marker.click();
       await expect(card).toHaveText(expect.stringContaining('Built in 1893, open on Sundays.'));
@@ -241,7 +245,7 @@ describe('canvas', () => {
     }
     await focus('map');
     await press('ArrowRight', 10);
-    await expect(hook('map-view')).toHaveText('Centre 900, 300, zoom 1');
+    await expect(byTestId('map-view')).toHaveText('Centre 900, 300, zoom 1');
     await expect(marker).not.toBeExisting();
     await press('ArrowLeft', 6);
     await expect(marker).toHaveText('Lighthouse');
@@ -249,12 +253,12 @@ describe('canvas', () => {
 
   it('play: each player plays, pauses, ends and goes to another time', async () => {
     for (const kind of ['video', 'audio']) {
-      const [media, play, state] = ['', 'play-', 'state-'].map((part) => hook(`media-${part}${kind}`));
+      const [media, play, state] = ['', 'play-', 'state-'].map((part) => byTestId(`media-${part}${kind}`));
       await expect(state).toHaveText('Paused at 0.0 s');
       await expect(play).toHaveText('Play');
-      await setRange(hook(`media-position-${kind}`), 1.2);
+      await setRange(byTestId(`media-position-${kind}`), 1.2);
       await expect(state).toHaveText('Paused at 1.2 s');
-      await expect(hook(`media-time-${kind}`)).toHaveText('1.2 s of 2.0 s');
+      await expect(byTestId(`media-time-${kind}`)).toHaveText('1.2 s of 2.0 s');
       // Slower, because two seconds may be over before a test has looked.
       await setRate(media, 0.1);
       await play.click();
@@ -266,7 +270,7 @@ describe('canvas', () => {
       await setRate(media, 1);
       await play.click();
       await expect(state).toHaveText('Ended');
-      await expect(hook(`media-time-${kind}`)).toHaveText('2.0 s of 2.0 s');
+      await expect(byTestId(`media-time-${kind}`)).toHaveText('2.0 s of 2.0 s');
     }
   });
 
@@ -276,7 +280,7 @@ describe('canvas', () => {
       ['audio', 'video'],
     ]) {
       const [media, volume, mute, sound] = ['', 'volume-', 'mute-', 'sound-'].map((part) =>
-        hook(`media-${part}${kind}`),
+        byTestId(`media-${part}${kind}`),
       );
       await expect(sound).toHaveText('Volume 100%');
       await setRange(volume, 30);
@@ -288,7 +292,7 @@ describe('canvas', () => {
       await mute.click();
       await expect(sound).toHaveText('Volume 30%');
       expect(await media.getProperty('muted')).toBe(false);
-      await expect(hook(`media-sound-${other}`)).toHaveText('Volume 100%');
+      await expect(byTestId(`media-sound-${other}`)).toHaveText('Volume 100%');
       await setRange(volume, 100);
       await expect(sound).toHaveText('Volume 100%');
     }

@@ -1,5 +1,5 @@
 import pytest
-from hooks import hook
+from locators import by_test_id
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support import expected_conditions as EC
@@ -8,11 +8,11 @@ from selenium.webdriver.support import expected_conditions as EC
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/checkboxes")
-    wait.until(EC.visibility_of_element_located(hook("checkbox-group")))
+    wait.until(EC.visibility_of_element_located(by_test_id("checkbox-group")))
 
 
 def box(driver, number):
-    return driver.find_element(*hook(f"checkbox-checkbox{number}"))
+    return driver.find_element(*by_test_id(f"checkbox-checkbox{number}"))
 
 
 def ticked(*expected):
@@ -29,7 +29,7 @@ def test_toggle(driver, wait):
     """toggle: a click on a box or its label, or Space, changes this box and no other"""
     box(driver, 1).click()
     wait.until(ticked(1, 2))
-    driver.find_element(*hook("checkbox-label-checkbox2")).click()
+    driver.find_element(*by_test_id("checkbox-label-checkbox2")).click()
     wait.until(ticked(1))
     box(driver, 3).send_keys(Keys.SPACE)
     wait.until(ticked(1, 3))
@@ -60,16 +60,16 @@ def test_count(driver, wait):
     """count: the line below follows every change"""
 
     def count_is(number):
-        return EC.text_to_be_present_in_element(hook("ticked-count"), f"Ticked: {number} of 3")
+        return EC.text_to_be_present_in_element(by_test_id("ticked-count"), f"Ticked: {number} of 3")
 
     wait.until(count_is(1))
     box(driver, 3).click()
     wait.until(count_is(2))
     box(driver, 2).click()
     wait.until(count_is(1))
-    driver.find_element(*hook("check-all-button")).click()
+    driver.find_element(*by_test_id("check-all-button")).click()
     wait.until(count_is(3))
-    driver.find_element(*hook("uncheck-all-button")).click()
+    driver.find_element(*by_test_id("uncheck-all-button")).click()
     wait.until(count_is(0))
 
 

@@ -1,5 +1,5 @@
 import { $, browser, expect } from '@wdio/globals';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 const numbers = [1, 2, 3];
 
@@ -34,15 +34,15 @@ describe('checkboxes', () => {
   });
 
   it('count: the line below follows every change', async () => {
-    await expect(hook('ticked-count')).toHaveText('Ticked: 1 of 3');
+    await expect(byTestId('ticked-count')).toHaveText('Ticked: 1 of 3');
     await box(3).click();
-    await expect(hook('ticked-count')).toHaveText('Ticked: 2 of 3');
+    await expect(byTestId('ticked-count')).toHaveText('Ticked: 2 of 3');
     await box(2).click();
-    await expect(hook('ticked-count')).toHaveText('Ticked: 1 of 3');
+    await expect(byTestId('ticked-count')).toHaveText('Ticked: 1 of 3');
     await $('button=Check All').click();
-    await expect(hook('ticked-count')).toHaveText('Ticked: 3 of 3');
+    await expect(byTestId('ticked-count')).toHaveText('Ticked: 3 of 3');
     await $('button=Uncheck All').click();
-    await expect(hook('ticked-count')).toHaveText('Ticked: 0 of 3');
+    await expect(byTestId('ticked-count')).toHaveText('Ticked: 0 of 3');
   });
 
   it('none: Uncheck All leaves none ticked, whatever they were before', async () => {
@@ -57,7 +57,7 @@ describe('checkboxes', () => {
   });
 });
 
-const box = (number) => hook(`checkbox-checkbox${number}`);
+const box = (number) => byTestId(`checkbox-checkbox${number}`);
 
 async function expectTicked(...ticked) {
   for (const number of numbers) {

@@ -1,22 +1,22 @@
 import pytest
-from hooks import hook, texts
+from locators import by_test_id, texts
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support import expected_conditions as EC
 
-MENU = hook("context-menu")
+MENU = by_test_id("context-menu")
 
 
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/context-menu")
-    wait.until(EC.visibility_of_element_located(hook("context-menu-trigger")))
+    wait.until(EC.visibility_of_element_located(by_test_id("context-menu-trigger")))
 
 
 def right_click(driver, x=0, y=0):
     """A right click so far from the middle of the area."""
-    area = driver.find_element(*hook("context-menu-trigger"))
+    area = driver.find_element(*by_test_id("context-menu-trigger"))
     ActionChains(driver).move_to_element_with_offset(area, x, y).context_click().perform()
 
 
@@ -27,7 +27,7 @@ def corner(driver):
 
 def test_opens(driver, wait):
     """opens: a right click opens the menu at the cursor in place of the browser's own"""
-    driver.find_element(*hook("context-menu-trigger")).click()
+    driver.find_element(*by_test_id("context-menu-trigger")).click()
     assert driver.find_elements(*MENU) == []
     # No driver sees the browser's menu: whether the page has prevented it is in the event.
     driver.execute_script("addEventListener('contextmenu', (event) => { window.seen = event })")
@@ -44,15 +44,15 @@ def test_items(driver, wait):
     menu = wait.until(EC.visibility_of_element_located(MENU))
     assert texts(menu.find_elements(By.CSS_SELECTOR, "[role=menuitem]")) == ["Edit", "Delete", "Properties"]
     for name in ["Edit", "Delete", "Properties"]:
-        assert menu.find_element(*hook(f"context-menu-{name.lower()}")).text == name
+        assert menu.find_element(*by_test_id(f"context-menu-{name.lower()}")).text == name
 
 
 def test_closes(driver, wait):
     """closes: a click closes the menu, on an item or anywhere else"""
     for target in [
-        hook("context-menu-edit"),
-        hook("context-menu-delete"),
-        hook("context-menu-properties"),
+        by_test_id("context-menu-edit"),
+        by_test_id("context-menu-delete"),
+        by_test_id("context-menu-properties"),
         (By.TAG_NAME, "h1"),
     ]:
         right_click(driver)
@@ -73,7 +73,7 @@ def test_moves(driver, wait):
 
 def test_result(driver, wait):
     """result: a click on an item is named below the area, and stays there until the next"""
-    result = driver.find_element(*hook("context-menu-result"))
+    result = driver.find_element(*by_test_id("context-menu-result"))
 
     def click_elsewhere():
         right_click(driver)
@@ -85,7 +85,7 @@ def test_result(driver, wait):
     assert result.text == ""
     for name in ["Edit", "Delete", "Properties"]:
         right_click(driver)
-        wait.until(EC.element_to_be_clickable(hook(f"context-menu-{name.lower()}"))).click()
+        wait.until(EC.element_to_be_clickable(by_test_id(f"context-menu-{name.lower()}"))).click()
         wait.until(lambda _: result.text == f"Last action: {name}")
     click_elsewhere()
     assert result.text == "Last action: Properties"
@@ -96,7 +96,7 @@ def test_window(driver, wait):
     # A window so small that the area reaches to its right and its lower edge.
     driver.set_window_size(800, 500)
     script = "const { right, bottom } = arguments[0].getBoundingClientRect(); return [right, bottom]"
-    right, bottom = driver.execute_script(script, driver.find_element(*hook("context-menu-trigger")))
+    right, bottom = driver.execute_script(script, driver.find_element(*by_test_id("context-menu-trigger")))
     width, height = driver.execute_script("return [innerWidth, innerHeight]")
     chain = ActionChains(driver)
     chain.w3c_actions.pointer_action.move_to_location(int(min(right, width)) - 4, int(min(bottom, height)) - 4)
@@ -109,7 +109,7 @@ def test_window(driver, wait):
 
 def test_keys(driver, wait):
     """keys: Shift+F10 opens the menu with the focus on Edit, and arrows go round"""
-    driver.execute_script("arguments[0].focus()", driver.find_element(*hook("context-menu-trigger")))
+    driver.execute_script("arguments[0].focus()", driver.find_element(*by_test_id("context-menu-trigger")))
     ActionChains(driver).key_down(Keys.SHIFT).send_keys(Keys.F10).key_up(Keys.SHIFT).perform()
     wait.until(lambda _: driver.switch_to.active_element.text == "Edit")
     for key, name in [
@@ -128,4 +128,4 @@ def test_escape(driver, wait):
     wait.until(EC.visibility_of_element_located(MENU))
     ActionChains(driver).send_keys(Keys.ESCAPE).perform()
     wait.until(EC.invisibility_of_element_located(MENU))
-    assert driver.switch_to.active_element == driver.find_element(*hook("context-menu-trigger"))
+    assert driver.switch_to.active_element == driver.find_element(*by_test_id("context-menu-trigger"))

@@ -1,9 +1,9 @@
 import { $, $$, browser, expect } from '@wdio/globals';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 describe('context-menu', () => {
-  const area = () => hook('context-menu-trigger');
-  const menu = () => hook('context-menu');
+  const area = () => byTestId('context-menu-trigger');
+  const menu = () => byTestId('context-menu');
 
   beforeEach(async () => {
     // The pointer stays where the last test left it, and a menu must not open below it.
@@ -34,15 +34,15 @@ describe('context-menu', () => {
     await area().click({ button: 'right' });
     await expect(menu().$$('[role=menuitem]')).toHaveText(['Edit', 'Delete', 'Properties']);
     for (const name of ['Edit', 'Delete', 'Properties']) {
-      await expect(hook(`context-menu-${name.toLowerCase()}`)).toHaveText(name);
+      await expect(byTestId(`context-menu-${name.toLowerCase()}`)).toHaveText(name);
     }
   });
 
   it('closes: a click closes the menu, on an item or anywhere else', async () => {
     for (const target of [
-      hook('context-menu-edit'),
-      hook('context-menu-delete'),
-      hook('context-menu-properties'),
+      byTestId('context-menu-edit'),
+      byTestId('context-menu-delete'),
+      byTestId('context-menu-properties'),
       $('h1'),
     ]) {
       await area().click({ button: 'right' });
@@ -65,7 +65,7 @@ describe('context-menu', () => {
   });
 
   it('result: a click on an item is named below the area, and stays there until the next', async () => {
-    const result = hook('context-menu-result');
+    const result = byTestId('context-menu-result');
     await expect(result).toHaveText('');
     await area().click({ button: 'right' });
     await $('h1').click();
@@ -73,7 +73,7 @@ describe('context-menu', () => {
     await expect(result).toHaveText('');
     for (const name of ['Edit', 'Delete', 'Properties']) {
       await area().click({ button: 'right' });
-      await hook(`context-menu-${name.toLowerCase()}`).click();
+      await byTestId(`context-menu-${name.toLowerCase()}`).click();
       await expect(result).toHaveText(`Last action: ${name}`);
     }
     await area().click({ button: 'right' });
@@ -100,7 +100,7 @@ describe('context-menu', () => {
   it('keys: Shift+F10 opens the menu with the focus on Edit, and arrows go round', async () => {
     await area().execute((element) => element.focus());
     await browser.keys(['Shift', 'F10']);
-    await expect(hook('context-menu-edit')).toBeFocused();
+    await expect(byTestId('context-menu-edit')).toBeFocused();
     for (const [key, name] of [
       ['ArrowDown', 'delete'],
       ['ArrowDown', 'properties'],
@@ -109,7 +109,7 @@ describe('context-menu', () => {
       ['ArrowUp', 'delete'],
     ]) {
       await browser.keys(key);
-      await expect(hook(`context-menu-${name}`)).toBeFocused();
+      await expect(byTestId(`context-menu-${name}`)).toBeFocused();
     }
   });
 

@@ -1,5 +1,5 @@
 import pytest
-from hooks import hook, texts
+from locators import by_test_id, texts
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support import expected_conditions as EC
@@ -27,15 +27,15 @@ def open_at(driver, site, wait):
 
 
 def find(driver, name):
-    return driver.find_element(*hook(name))
+    return driver.find_element(*by_test_id(name))
 
 
 def visible(name):
-    return EC.visibility_of_element_located(hook(name))
+    return EC.visibility_of_element_located(by_test_id(name))
 
 
 def hidden(name):
-    return EC.invisibility_of_element_located(hook(name))
+    return EC.invisibility_of_element_located(by_test_id(name))
 
 
 def shows(name, text):
@@ -78,7 +78,7 @@ def open_calendar(driver, wait, field, calendar):
 
 def choose_stay(driver, wait, *days):
     for day in days:
-        wait.until(EC.element_to_be_clickable(hook(f"date-stay-day-{day}"))).click()
+        wait.until(EC.element_to_be_clickable(by_test_id(f"date-stay-day-{day}"))).click()
 
 
 def test_values(driver, wait):

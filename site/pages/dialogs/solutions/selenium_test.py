@@ -1,5 +1,5 @@
 import pytest
-from hooks import hook
+from locators import by_test_id
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.by import By
@@ -12,7 +12,7 @@ from stopwatch import Stopwatch
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/dialogs?delayScale=1")
-    wait.until(EC.visibility_of_element_located(hook("dialog-modal-example")))
+    wait.until(EC.visibility_of_element_located(by_test_id("dialog-modal-example")))
     # Where the last test left it, the pointer might rest on the tooltip's button.
     # `move_by_offset` would go on from there.
     actions = ActionBuilder(driver)
@@ -21,7 +21,7 @@ def page(driver, site, wait):
 
 
 def find(driver, name):
-    return driver.find_element(*hook(name))
+    return driver.find_element(*by_test_id(name))
 
 
 def press(driver, name):
@@ -50,15 +50,15 @@ def key(driver, *keys):
 
 
 def visible(name):
-    return EC.visibility_of_element_located(hook(name))
+    return EC.visibility_of_element_located(by_test_id(name))
 
 
 def hidden(name):
-    return EC.invisibility_of_element_located(hook(name))
+    return EC.invisibility_of_element_located(by_test_id(name))
 
 
 def shows(name, text):
-    return EC.text_to_be_present_in_element(hook(name), text)
+    return EC.text_to_be_present_in_element(by_test_id(name), text)
 
 
 def test_modal(driver, wait):

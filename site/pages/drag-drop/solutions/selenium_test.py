@@ -1,5 +1,5 @@
 import pytest
-from hooks import hook, hooks, texts
+from locators import by_test_id, by_test_id_prefix, texts
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
@@ -14,16 +14,16 @@ START = ["Item 1", "Item 2", "Item 3", "Item 4", "Item 5"]
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/drag-drop")
-    wait.until(EC.visibility_of_element_located(hook("drag-drop-list")))
+    wait.until(EC.visibility_of_element_located(by_test_id("drag-drop-list")))
 
 
 def handle(driver, number):
-    return driver.find_element(*hook(f"drag-handle-Item {number}"))
+    return driver.find_element(*by_test_id(f"drag-handle-Item {number}"))
 
 
 def order_is(items):
     """The whole order, because a drag that went wrong may have moved another item."""
-    return lambda driver: texts(driver.find_elements(*hooks("sortable-item-"))) == items
+    return lambda driver: texts(driver.find_elements(*by_test_id_prefix("sortable-item-"))) == items
 
 
 def press(driver, *keys):
@@ -46,7 +46,7 @@ def test_drop(driver, wait):
 
 def test_beside(driver, wait):
     """beside: a drop beside the list goes to the nearest place"""
-    third = driver.find_element(*hook("sortable-item-Item 3"))
+    third = driver.find_element(*by_test_id("sortable-item-Item 3"))
     beside = ActionChains(driver).click_and_hold(handle(driver, 1))
     beside.move_to_element_with_offset(third, third.rect["width"] // 2 + 60, 0).release().perform()
     wait.until(order_is(["Item 2", "Item 3", "Item 1", "Item 4", "Item 5"]))
@@ -77,7 +77,7 @@ def test_keyboard(driver, wait):
         for drop in [Keys.SPACE, Keys.ENTER, Keys.TAB]:
             first, second, *others = places
             places = [second, first, *others]
-            driver.find_element(*hook(f"drag-handle-{first}")).send_keys(pick)
+            driver.find_element(*by_test_id(f"drag-handle-{first}")).send_keys(pick)
             press(driver, Keys.ARROW_DOWN, drop)
             wait.until(order_is(places))
             # Dropped, so an arrow has nothing left to move.
@@ -91,7 +91,7 @@ def test_arrows(driver, wait):
     press(driver, Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_UP, Keys.ARROW_DOWN, Keys.SPACE)
     wait.until(order_is(["Item 2", "Item 3", "Item 1", "Item 4", "Item 5"]))
 
-    item = driver.find_element(*hook("sortable-item-Item 5"))
+    item = driver.find_element(*by_test_id("sortable-item-Item 5"))
     handle(driver, 5).send_keys(Keys.SPACE)
     # Measured once it is picked up: a dragged item is drawn a little beside its place.
     wait.until(lambda _: handle(driver, 5).get_attribute("aria-pressed") == "true")

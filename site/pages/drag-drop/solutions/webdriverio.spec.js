@@ -1,5 +1,5 @@
 import { $, browser, expect } from '@wdio/globals';
-import { hook, hooks } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriverio/locators.js';
 
 const start = ['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Item 5'];
 
@@ -27,7 +27,7 @@ describe('drag-drop', () => {
   });
 
   it('handle: pulling at a label moves nothing, by mouse or by finger', async () => {
-    const label = hook('sortable-item-Item 1').$('.//*[text()="Item 1"]');
+    const label = byTestId('sortable-item-Item 1').$('.//*[text()="Item 1"]');
     await label.dragAndDrop(handle(3));
     await expectOrder(start);
     await swipe(label, handle(3));
@@ -43,7 +43,7 @@ describe('drag-drop', () => {
       for (const drop of ['Space', 'Enter', 'Tab']) {
         const [first, second, ...others] = places;
         places = [second, first, ...others];
-        await focus(hook(`drag-handle-${first}`));
+        await focus(byTestId(`drag-handle-${first}`));
         await press(pick, 'ArrowDown', drop);
         await expectOrder(places);
         // Dropped, so an arrow has nothing left to move.
@@ -58,7 +58,7 @@ describe('drag-drop', () => {
     await press('Space', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown', 'Space');
     await expectOrder(['Item 2', 'Item 3', 'Item 1', 'Item 4', 'Item 5']);
 
-    const item = hook('sortable-item-Item 5');
+    const item = byTestId('sortable-item-Item 5');
     await focus(handle(5));
     await press('Space');
     // Measured once it is picked up: a dragged item is drawn a little beside its place.
@@ -102,10 +102,10 @@ describe('drag-drop', () => {
   });
 });
 
-const handle = (number) => hook(`drag-handle-Item ${number}`);
+const handle = (number) => byTestId(`drag-handle-Item ${number}`);
 
 /** The whole order, because a drag that went wrong may have moved another item. */
-const expectOrder = (items) => expect(hooks('sortable-item-')).toHaveText(items);
+const expectOrder = (items) => expect(byTestIdPrefix('sortable-item-')).toHaveText(items);
 
 const focus = (element) => element.execute((element) => element.focus());
 

@@ -1,5 +1,5 @@
 import { browser, expect } from '@wdio/globals';
-import { hook, hooks } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriverio/locators.js';
 
 const items = ['Dynamic Content 1', 'Dynamic Content 2', 'Dynamic Content 3'];
 
@@ -13,28 +13,28 @@ describe('dynamic-elements', () => {
   });
 
   async function expectLoad(seconds) {
-    await expect(hook('loading-indicator')).toBeDisplayed();
+    await expect(byTestId('loading-indicator')).toBeDisplayed();
     await clock.tick(seconds * 1000 - 1);
-    await expect(hook('loading-indicator')).toBeDisplayed();
-    await expect(hooks('dynamic-item-')).toBeElementsArrayOfSize(0);
+    await expect(byTestId('loading-indicator')).toBeDisplayed();
+    await expect(byTestIdPrefix('dynamic-item-')).toBeElementsArrayOfSize(0);
     await clock.tick(1);
-    await expect(hooks('dynamic-item-')).toHaveText(items);
+    await expect(byTestIdPrefix('dynamic-item-')).toHaveText(items);
   }
 
   it('loading: a load of 5 seconds begins when the page opens', async () => {
-    await expect(hook('load-time-value')).toHaveText('5s');
+    await expect(byTestId('load-time-value')).toHaveText('5s');
     await expectLoad(5);
   });
 
   it('items: once loaded the content reads Dynamic Content 1 to 3', async () => {
     await clock.tick(5000);
-    await expect(hooks('dynamic-item-')).toHaveText(items);
-    await expect(hook('loading-indicator')).not.toExist();
+    await expect(byTestIdPrefix('dynamic-item-')).toHaveText(items);
+    await expect(byTestId('loading-indicator')).not.toExist();
   });
 
   it('slider: it goes from 1 to 30, shows its value and starts a load of as many seconds', async () => {
     await clock.tick(5000);
-    const slider = hook('load-time-slider');
+    const slider = byTestId('load-time-slider');
     await expect(slider).toHaveComputedLabel('Load time');
     await slider.execute((element) => element.focus());
     for (const [key, seconds] of [
@@ -46,7 +46,7 @@ describe('dynamic-elements', () => {
       ['ArrowRight', 2],
     ]) {
       await browser.keys(key);
-      await expect(hook('load-time-value')).toHaveText(`${seconds}s`);
+      await expect(byTestId('load-time-value')).toHaveText(`${seconds}s`);
     }
     await expectLoad(2);
     await browser.keys('End');
@@ -55,43 +55,43 @@ describe('dynamic-elements', () => {
 
   it('reload: Reload takes the content away at once and loads it again', async () => {
     await clock.tick(5000);
-    await expect(hooks('dynamic-item-')).toHaveText(items);
-    await hook('reload-button').click();
+    await expect(byTestIdPrefix('dynamic-item-')).toHaveText(items);
+    await byTestId('reload-button').click();
     await expectLoad(5);
   });
 
   it('latest: content never shows at the end of an earlier load', async () => {
-    await hook('load-time-slider').execute((element) => element.focus());
+    await byTestId('load-time-slider').execute((element) => element.focus());
     // Five seconds from the start, of which four are over when the next load begins.
     await clock.tick(4000);
     await browser.keys('ArrowRight');
-    await expect(hook('load-time-value')).toHaveText('6s');
+    await expect(byTestId('load-time-value')).toHaveText('6s');
     await expectLoad(6);
-    await hook('reload-button').click();
-    await expect(hook('loading-indicator')).toBeDisplayed();
+    await byTestId('reload-button').click();
+    await expect(byTestId('loading-indicator')).toBeDisplayed();
     await clock.tick(5000);
-    await hook('reload-button').click();
+    await byTestId('reload-button').click();
     await expectLoad(6);
   });
 
   it('hidden: hidden-content is always in the document, and hidden by its class', async () => {
-    const content = hook('hidden-content');
+    const content = byTestId('hidden-content');
     for (const _ of ['once', 'twice']) {
       // In the document and displayed are two things: an absent element would not be displayed either.
       await expect(content).toExist();
       await expect(content).not.toBeDisplayed();
       await expect(content).toHaveElementClass('hidden');
-      await hook('toggle-hidden-button').click();
+      await byTestId('toggle-hidden-button').click();
       await expect(content).toBeDisplayed();
       await expect(content).not.toHaveElementClass('hidden');
-      await hook('toggle-hidden-button').click();
+      await byTestId('toggle-hidden-button').click();
     }
     await expect(content).not.toBeDisplayed();
-    await expect(hook('toggle-hidden-button')).toHaveText('Toggle Hidden Content');
+    await expect(byTestId('toggle-hidden-button')).toHaveText('Toggle Hidden Content');
   });
 
   it('invisible: invisible-element has a size, a text and opacity 0', async () => {
-    const element = hook('invisible-element');
+    const element = byTestId('invisible-element');
     // For WebdriverIO an element of opacity 0 is not displayed, so its `getText` would be empty.
     await expect(element).not.toBeDisplayed();
     expect((await element.getCSSProperty('opacity')).value).toBe(0);

@@ -35,7 +35,7 @@ it('dismissed: Close, No thanks and Subscribe each close the dialog', () => {
 });
 
 it('result: it reads Closed, Declined or Subscribed, and nothing before', () => {
-  for (const [hook, result] of [
+  for (const [testId, result] of [
     ['close-modal', 'Closed'],
     ['modal-no', 'Declined'],
     ['modal-yes', 'Subscribed'],
@@ -44,16 +44,16 @@ it('result: it reads Closed, Declined or Subscribed, and nothing before', () => 
     leaveAt(300, 0);
     cy.get('[data-test=exit-modal]').should('be.visible');
     cy.get('[data-test=exit-result]').should('have.text', '');
-    cy.get(`[data-test=${hook}]`).click();
+    cy.get(`[data-test=${testId}]`).click();
     cy.get('[data-test=exit-result]').should('have.text', result);
     cy.reload();
   }
 });
 
 it('once: once closed it does not open again until the page is opened again', () => {
-  for (const hook of ['close-modal', 'modal-no', 'modal-yes']) {
+  for (const testId of ['close-modal', 'modal-no', 'modal-yes']) {
     leaveAt(300, 0);
-    cy.get(`[data-test=${hook}]`).click();
+    cy.get(`[data-test=${testId}]`).click();
     cy.get('[data-test=exit-modal]').should('not.exist');
     leaveAt(300, 0);
     leaveAt(300, -10);
@@ -78,14 +78,14 @@ it('focus: Tab and Shift+Tab stay in the dialog, and the focus comes back', () =
   cy.get('[data-test=theme-toggle]').focus();
   leaveAt(300, 0);
   cy.get('[data-test=close-modal]').focus();
-  for (const hook of ['modal-no', 'modal-yes', 'close-modal']) {
+  for (const testId of ['modal-no', 'modal-yes', 'close-modal']) {
     cy.press(Cypress.Keyboard.Keys.TAB);
-    cy.get(`[data-test=${hook}]`).should('have.focus');
+    cy.get(`[data-test=${testId}]`).should('have.focus');
   }
-  for (const hook of ['modal-yes', 'modal-no', 'close-modal']) {
+  for (const testId of ['modal-yes', 'modal-no', 'close-modal']) {
     // `press` has no modifiers, so Shift+Tab is only its event. That is enough where the page moves the focus itself.
     cy.focused().trigger('keydown', { key: 'Tab', shiftKey: true, force: true });
-    cy.get(`[data-test=${hook}]`).should('have.focus');
+    cy.get(`[data-test=${testId}]`).should('have.focus');
   }
   cy.get('[data-test=close-modal]').click();
   cy.get('[data-test=exit-modal]').should('not.exist');

@@ -58,9 +58,9 @@ test('result: the line reads Closed, Declined or Subscribed, and nothing before'
 });
 
 test('once: once closed it does not open again until the page is opened again', async ({ page }) => {
-  for (const hook of ['close-modal', 'modal-no', 'modal-yes']) {
+  for (const testId of ['close-modal', 'modal-no', 'modal-yes']) {
     await leave(page, 300, 0);
-    await page.getByTestId(hook).click();
+    await page.getByTestId(testId).click();
     await expect(page.getByTestId('exit-modal')).toHaveCount(0);
     await leave(page, 300, 0);
     await leave(page, 300, -10);
@@ -89,13 +89,13 @@ test('focus: Tab and Shift+Tab stay in the dialog, and the focus comes back', as
   await leave(page, 300, 0);
   await expect(page.getByTestId('exit-modal')).toBeVisible();
   await page.getByTestId('close-modal').focus();
-  for (const hook of ['modal-no', 'modal-yes', 'close-modal']) {
+  for (const testId of ['modal-no', 'modal-yes', 'close-modal']) {
     await page.keyboard.press('Tab');
-    await expect(page.getByTestId(hook)).toBeFocused();
+    await expect(page.getByTestId(testId)).toBeFocused();
   }
-  for (const hook of ['modal-yes', 'modal-no', 'close-modal']) {
+  for (const testId of ['modal-yes', 'modal-no', 'close-modal']) {
     await page.keyboard.press('Shift+Tab');
-    await expect(page.getByTestId(hook)).toBeFocused();
+    await expect(page.getByTestId(testId)).toBeFocused();
   }
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('exit-modal')).toHaveCount(0);

@@ -1,13 +1,13 @@
 import json
 
 import pytest
-from hooks import hook
+from locators import by_test_id
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support import expected_conditions as EC
 
-MODAL = hook("exit-modal")
+MODAL = by_test_id("exit-modal")
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +44,7 @@ def test_edges(driver, wait):
     for x, y in [(-1, 300), (5000, 300), (300, 5000), (300, 1)]:
         leave(driver, x, y)
     # An absence can be checked only after something that comes later. The dialog would also be in this click's way.
-    driver.find_element(*hook("theme-toggle")).click()
+    driver.find_element(*by_test_id("theme-toggle")).click()
     assert driver.find_elements(*MODAL) == []
 
 
@@ -52,7 +52,7 @@ def test_dismissed(driver, wait):
     """dismissed: Close, No thanks and Subscribe each close the dialog"""
     for name, label in [("close-modal", "Close"), ("modal-no", "No thanks"), ("modal-yes", "Subscribe")]:
         leave(driver, 300, 0)
-        button = wait.until(EC.element_to_be_clickable(hook(name)))
+        button = wait.until(EC.element_to_be_clickable(by_test_id(name)))
         assert button.accessible_name == label
         button.click()
         wait.until(EC.invisibility_of_element_located(MODAL))
@@ -63,10 +63,10 @@ def test_result(driver, wait):
     """result: the line reads Closed, Declined or Subscribed, and nothing before"""
     for name, result in [("close-modal", "Closed"), ("modal-no", "Declined"), ("modal-yes", "Subscribed")]:
         leave(driver, 300, 0)
-        button = wait.until(EC.element_to_be_clickable(hook(name)))
-        assert driver.find_element(*hook("exit-result")).text == ""
+        button = wait.until(EC.element_to_be_clickable(by_test_id(name)))
+        assert driver.find_element(*by_test_id("exit-result")).text == ""
         button.click()
-        wait.until(lambda _: driver.find_element(*hook("exit-result")).text == result)
+        wait.until(lambda _: driver.find_element(*by_test_id("exit-result")).text == result)
         open_again(driver, wait)
 
 
@@ -74,11 +74,11 @@ def test_once(driver, wait):
     """once: once closed it does not open again until the page is opened again"""
     for name in ["close-modal", "modal-no", "modal-yes"]:
         leave(driver, 300, 0)
-        wait.until(EC.element_to_be_clickable(hook(name))).click()
+        wait.until(EC.element_to_be_clickable(by_test_id(name))).click()
         wait.until(EC.invisibility_of_element_located(MODAL))
         leave(driver, 300, 0)
         leave(driver, 300, -10)
-        driver.find_element(*hook("theme-toggle")).click()
+        driver.find_element(*by_test_id("theme-toggle")).click()
         assert driver.find_elements(*MODAL) == []
         open_again(driver, wait)
     leave(driver, 300, 0)
@@ -88,7 +88,7 @@ def test_once(driver, wait):
 def test_unsent(driver, wait):
     """unsent: Subscribe sends nothing"""
     leave(driver, 300, 0)
-    button = wait.until(EC.element_to_be_clickable(hook("modal-yes")))
+    button = wait.until(EC.element_to_be_clickable(by_test_id("modal-yes")))
     driver.get_log("performance")
     button.click()
     wait.until(EC.invisibility_of_element_located(MODAL))
@@ -100,12 +100,12 @@ def test_focus(driver, wait):
     """focus: Tab and Shift+Tab stay in the dialog, and the focus comes back"""
 
     def has_focus(name):
-        return lambda _: driver.switch_to.active_element == driver.find_element(*hook(name))
+        return lambda _: driver.switch_to.active_element == driver.find_element(*by_test_id(name))
 
-    driver.execute_script("arguments[0].focus()", driver.find_element(*hook("theme-toggle")))
+    driver.execute_script("arguments[0].focus()", driver.find_element(*by_test_id("theme-toggle")))
     leave(driver, 300, 0)
     wait.until(EC.visibility_of_element_located(MODAL))
-    driver.execute_script("arguments[0].focus()", driver.find_element(*hook("close-modal")))
+    driver.execute_script("arguments[0].focus()", driver.find_element(*by_test_id("close-modal")))
     for name in ["modal-no", "modal-yes", "close-modal"]:
         ActionChains(driver).send_keys(Keys.TAB).perform()
         wait.until(has_focus(name))

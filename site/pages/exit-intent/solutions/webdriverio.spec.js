@@ -1,15 +1,15 @@
 import { $$, browser, expect } from '@wdio/globals';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 describe('exit-intent', () => {
   beforeEach(() => browser.url('/exit-intent'));
 
   it('top: a dialog opens when the pointer leaves at a vertical position of 0 or less', async () => {
     for (const y of [0, -1, -250]) {
-      await expect(hook('exit-modal')).not.toExist();
+      await expect(byTestId('exit-modal')).not.toExist();
       await leave(300, y);
-      await expect(hook('exit-modal')).toBeDisplayed();
-      await expect(hook('exit-modal')).toHaveComputedRole('dialog');
+      await expect(byTestId('exit-modal')).toBeDisplayed();
+      await expect(byTestId('exit-modal')).toHaveComputedRole('dialog');
       await browser.refresh();
     }
   });
@@ -24,8 +24,8 @@ describe('exit-intent', () => {
       await leave(x, y);
     }
     // An absence can be checked only after something that comes later. The dialog would also be in this click's way.
-    await hook('theme-toggle').click();
-    await expect(hook('exit-modal')).not.toExist();
+    await byTestId('theme-toggle').click();
+    await expect(byTestId('exit-modal')).not.toExist();
   });
 
   it('dismissed: Close, No thanks and Subscribe each close the dialog', async () => {
@@ -35,9 +35,9 @@ describe('exit-intent', () => {
       ['modal-yes', 'Subscribe'],
     ]) {
       await leave(300, 0);
-      await expect(hook(name)).toHaveComputedLabel(label);
-      await hook(name).click();
-      await expect(hook('exit-modal')).not.toExist();
+      await expect(byTestId(name)).toHaveComputedLabel(label);
+      await byTestId(name).click();
+      await expect(byTestId('exit-modal')).not.toExist();
       await browser.refresh();
     }
   });
@@ -49,10 +49,10 @@ describe('exit-intent', () => {
       ['modal-yes', 'Subscribed'],
     ]) {
       await leave(300, 0);
-      await expect(hook('exit-modal')).toBeDisplayed();
-      await expect(hook('exit-result')).toHaveText('');
-      await hook(name).click();
-      await expect(hook('exit-result')).toHaveText(result);
+      await expect(byTestId('exit-modal')).toBeDisplayed();
+      await expect(byTestId('exit-result')).toHaveText('');
+      await byTestId(name).click();
+      await expect(byTestId('exit-result')).toHaveText(result);
       await browser.refresh();
     }
   });
@@ -60,16 +60,16 @@ describe('exit-intent', () => {
   it('once: once closed it does not open again until the page is opened again', async () => {
     for (const name of ['close-modal', 'modal-no', 'modal-yes']) {
       await leave(300, 0);
-      await hook(name).click();
-      await expect(hook('exit-modal')).not.toExist();
+      await byTestId(name).click();
+      await expect(byTestId('exit-modal')).not.toExist();
       await leave(300, 0);
       await leave(300, -10);
-      await hook('theme-toggle').click();
-      await expect(hook('exit-modal')).not.toExist();
+      await byTestId('theme-toggle').click();
+      await expect(byTestId('exit-modal')).not.toExist();
       await browser.refresh();
     }
     await leave(300, 0);
-    await expect(hook('exit-modal')).toBeDisplayed();
+    await expect(byTestId('exit-modal')).toBeDisplayed();
   });
 
   it('unsent: Subscribe sends nothing', async () => {
@@ -78,8 +78,8 @@ describe('exit-intent', () => {
     await leave(300, 0);
     await browser.sessionSubscribe({ events: ['network.beforeRequestSent'] });
     browser.on('network.beforeRequestSent', note);
-    await hook('modal-yes').click();
-    await expect(hook('exit-modal')).not.toExist();
+    await byTestId('modal-yes').click();
+    await expect(byTestId('exit-modal')).not.toExist();
     browser.off('network.beforeRequestSent', note);
     expect(requests).toEqual([]);
   });
@@ -87,20 +87,20 @@ describe('exit-intent', () => {
   it('focus: Tab and Shift+Tab stay in the dialog, and the focus comes back', async () => {
     await focus('theme-toggle');
     await leave(300, 0);
-    await expect(hook('exit-modal')).toBeDisplayed();
+    await expect(byTestId('exit-modal')).toBeDisplayed();
     await focus('close-modal');
     for (const name of ['modal-no', 'modal-yes', 'close-modal']) {
       await browser.keys('Tab');
-      await expect(hook(name)).toBeFocused();
+      await expect(byTestId(name)).toBeFocused();
     }
     for (const name of ['modal-yes', 'modal-no', 'close-modal']) {
       await browser.keys(['Shift', 'Tab']);
-      await expect(hook(name)).toBeFocused();
+      await expect(byTestId(name)).toBeFocused();
     }
     await expect($$('[data-testid="exit-modal"] button')).toBeElementsArrayOfSize(3);
     await browser.keys('Enter');
-    await expect(hook('exit-modal')).not.toExist();
-    await expect(hook('theme-toggle')).toBeFocused();
+    await expect(byTestId('exit-modal')).not.toExist();
+    await expect(byTestId('theme-toggle')).toBeFocused();
   });
 });
 
@@ -113,4 +113,4 @@ function leave(x, y) {
   );
 }
 
-const focus = (name) => hook(name).execute((element) => element.focus());
+const focus = (name) => byTestId(name).execute((element) => element.focus());

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browser, expect } from '@wdio/globals';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 const failure = 'Failed to download Sample Text. Please try again later or contact support if the issue persists.';
 
@@ -16,10 +16,10 @@ describe('file-download', () => {
       ['Sample CSV', 'CSV • 2 KB'],
       ['Sample PDF', 'PDF • 20 KB'],
     ].entries()) {
-      const card = hook(`download-card-${index}`);
+      const card = byTestId(`download-card-${index}`);
       await expect(card.$('h3')).toHaveText(name);
       await expect(card.$(`p=${details}`)).toBeDisplayed();
-      await expect(hook(`download-button-${index}`)).toHaveComputedLabel(`Download ${name}`);
+      await expect(byTestId(`download-button-${index}`)).toHaveComputedLabel(`Download ${name}`);
     }
   });
 
@@ -53,7 +53,7 @@ describe('file-download', () => {
   it('busy: only the pressed button is disabled, for half a second and until its file is there', async () => {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/file-download?delayScale=1&downloadFailure=none');
-    const [pressed, ...others] = [0, 1, 2].map((index) => hook(`download-button-${index}`));
+    const [pressed, ...others] = [0, 1, 2].map((index) => byTestId(`download-button-${index}`));
 
     // The request is held back, so that only the file can end the wait.
     const { intercept } = await browser.networkAddIntercept({ phases: ['beforeRequestSent'] });
@@ -78,23 +78,23 @@ describe('file-download', () => {
   it('failed: a failure is alerted in red, and no file is saved', async () => {
     await browser.url('/file-download?delayScale=0&downloadFailure=http');
     const before = readdirSync(downloads);
-    await hook('download-button-0').click();
-    const message = hook('error-message');
+    await byTestId('download-button-0').click();
+    const message = byTestId('error-message');
     await expect(message).toHaveText(failure);
     await expect(message).toHaveComputedRole('alert');
     const { parsed } = await message.getCSSProperty('color');
     const [red, ...others] = parsed.hex.match(/[0-9a-f]{2}/g).map((part) => Number.parseInt(part, 16));
     expect(red).toBeGreaterThan(Math.max(...others));
-    await expect(hook('download-button-0')).toBeEnabled();
+    await expect(byTestId('download-button-0')).toBeEnabled();
     expect(readdirSync(downloads)).toEqual(before);
   });
 
   it('empty: an empty file is refused with the same message', async () => {
     await browser.url('/file-download?delayScale=0&downloadFailure=empty');
     const before = readdirSync(downloads);
-    await hook('download-button-0').click();
-    await expect(hook('error-message')).toHaveText(failure);
-    await expect(hook('download-button-0')).toBeEnabled();
+    await byTestId('download-button-0').click();
+    await expect(byTestId('error-message')).toHaveText(failure);
+    await expect(byTestId('download-button-0')).toBeEnabled();
     expect(readdirSync(downloads)).toEqual(before);
   });
 
@@ -108,7 +108,7 @@ describe('file-download', () => {
       ['empty', 'File is empty'],
     ]) {
       await browser.url(`/file-download?delayScale=0&downloadFailure=${failure}`);
-      await hook('download-button-0').click();
+      await byTestId('download-button-0').click();
       await browser.waitUntil(() => logged.some((text) => text.includes(reason)));
     }
     browser.off('log.entryAdded', note);
@@ -117,13 +117,13 @@ describe('file-download', () => {
   it('cleared: the message is gone as soon as the next download begins', async () => {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/file-download?delayScale=1&downloadFailure=http');
-    await hook('download-button-0').click();
+    await byTestId('download-button-0').click();
     await clock.tick(1500);
-    await expect(hook('error-message')).toHaveText(failure);
-    await hook('download-button-1').click();
+    await expect(byTestId('error-message')).toHaveText(failure);
+    await byTestId('download-button-1').click();
     // The clock stands still, so the second download has begun and not ended.
-    await expect(hook('download-button-1')).toBeDisabled();
-    await expect(hook('error-message')).not.toExist();
+    await expect(byTestId('download-button-1')).toBeDisabled();
+    await expect(byTestId('error-message')).not.toExist();
   });
 });
 
@@ -131,7 +131,7 @@ async function saved(index, filename) {
   const path = join(downloads, filename);
   // The file of an earlier test would be taken for this one.
   rmSync(path, { force: true });
-  await hook(`download-button-${index}`).click();
+  await byTestId(`download-button-${index}`).click();
   // Chromium writes under another name and renames the file once it is complete.
   await browser.waitUntil(() => existsSync(path));
   return readFileSync(path);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browser, expect } from '@wdio/globals';
-import { hook, hooks } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriverio/locators.js';
 
 describe('file-upload', () => {
   const folder = mkdtempSync(join(tmpdir(), 'upload-'));
@@ -23,31 +23,31 @@ describe('file-upload', () => {
   }
 
   /** Several files are one text with a line for each. The input takes them as it is: no dialog opens. */
-  const upload = (...files) => hook('file-input').addValue(files.join('\n'));
+  const upload = (...files) => byTestId('file-input').addValue(files.join('\n'));
 
   it('chosen: browse opens the dialog for several files, and dropped files are uploaded too', async () => {
     // No driver sees the dialog. What opens it is a click on the input, which this keeps from going on.
-    await hook('file-input').execute((input) =>
+    await byTestId('file-input').execute((input) =>
       input.addEventListener('click', (event) => {
         event.preventDefault();
         window.opened = true;
       }),
     );
-    await expect(hook('file-select-button')).toHaveText('browse');
-    await hook('file-select-button').click();
+    await expect(byTestId('file-select-button')).toHaveText('browse');
+    await byTestId('file-select-button').click();
     await browser.waitUntil(() => browser.execute(() => window.opened));
-    await expect(hook('file-input')).toHaveElementProperty('multiple', true);
+    await expect(byTestId('file-input')).toHaveElementProperty('multiple', true);
 
     await upload(file('first.txt'), file('second.txt'));
     await clock.tick(4000);
-    await expect(hooks('uploaded-file-')).toHaveText([/^first\.txt/, /^second\.txt/]);
+    await expect(byTestIdPrefix('uploaded-file-')).toHaveText([/^first\.txt/, /^second\.txt/]);
     await drag('drop-zone', 'drop');
     await clock.tick(4000);
-    await expect(hook('uploaded-file-2')).toHaveText(/^dropped\.txt/);
+    await expect(byTestId('uploaded-file-2')).toHaveText(/^dropped\.txt/);
   });
 
   it('highlight: the drop zone looks different while something is dragged over it', async () => {
-    const look = async () => (await hook('drop-zone').getCSSProperty('background-color')).value;
+    const look = async () => (await byTestId('drop-zone').getCSSProperty('background-color')).value;
     const plain = await look();
     const untilPlain = () => browser.waitUntil(async () => (await look()) === plain);
     const untilMarked = () => browser.waitUntil(async () => (await look()) !== plain);
@@ -67,30 +67,30 @@ describe('file-upload', () => {
 
   it('busy: Uploading... shows for two to four seconds, and no file is listed before', async () => {
     await upload(file('first.txt'), file('second.txt'));
-    await expect(hook('upload-loading')).toHaveText('Uploading...');
+    await expect(byTestId('upload-loading')).toHaveText('Uploading...');
     await clock.tick(1999);
-    await expect(hook('upload-loading')).toBeDisplayed();
-    await expect(hook('uploaded-files')).not.toExist();
+    await expect(byTestId('upload-loading')).toBeDisplayed();
+    await expect(byTestId('uploaded-files')).not.toExist();
     await clock.tick(2001);
-    await expect(hook('upload-loading')).not.toExist();
-    await expect(hooks('uploaded-file-')).toBeElementsArrayOfSize(2);
+    await expect(byTestId('upload-loading')).not.toExist();
+    await expect(byTestIdPrefix('uploaded-file-')).toBeElementsArrayOfSize(2);
   });
 
   it('listed: files are listed by name below those before, the same one a second time too', async () => {
     for (const names of [['b.txt', 'a.txt'], ['c.txt'], ['b.txt']]) {
       await upload(...names.map((name) => file(name)));
-      await expect(hook('upload-loading')).toBeDisplayed();
+      await expect(byTestId('upload-loading')).toBeDisplayed();
       await clock.tick(4000);
-      await expect(hook('upload-loading')).not.toExist();
+      await expect(byTestId('upload-loading')).not.toExist();
     }
-    await expect(hook('uploaded-files').$('h3')).toHaveText('Uploaded Files');
-    await expect(hooks('uploaded-file-')).toHaveText([/^b\.txt/, /^a\.txt/, /^c\.txt/, /^b\.txt/]);
+    await expect(byTestId('uploaded-files').$('h3')).toHaveText('Uploaded Files');
+    await expect(byTestIdPrefix('uploaded-file-')).toHaveText([/^b\.txt/, /^a\.txt/, /^c\.txt/, /^b\.txt/]);
   });
 
   it('size: it is given in KB of 1024 bytes with two decimals', async () => {
     await upload(...[0, 24, 1024, 1536, 2_000_000].map((size) => file(`${size}.txt`, size)));
     await clock.tick(4000);
-    await expect(hooks('uploaded-file-')).toHaveText([
+    await expect(byTestIdPrefix('uploaded-file-')).toHaveText([
       /\b0\.00 KB \(0 bytes\)$/,
       /\b0\.02 KB$/,
       /\b1\.00 KB$/,
@@ -103,14 +103,14 @@ describe('file-upload', () => {
     // A seed repeats every choice: with this one the first upload takes 2.3 s and the second 4.0 s.
     await browser.url('/file-upload?delayScale=1&seed=1');
     await upload(file('first.txt'));
-    await expect(hook('upload-loading')).toBeDisplayed();
+    await expect(byTestId('upload-loading')).toBeDisplayed();
     await upload(file('second.txt'));
     await clock.tick(3000);
-    await expect(hooks('uploaded-file-')).toHaveText([/^first\.txt/]);
-    await expect(hook('upload-loading')).toBeDisplayed();
+    await expect(byTestIdPrefix('uploaded-file-')).toHaveText([/^first\.txt/]);
+    await expect(byTestId('upload-loading')).toBeDisplayed();
     await clock.tick(1000);
-    await expect(hooks('uploaded-file-')).toHaveText([/^first\.txt/, /^second\.txt/]);
-    await expect(hook('upload-loading')).not.toExist();
+    await expect(byTestIdPrefix('uploaded-file-')).toHaveText([/^first\.txt/, /^second\.txt/]);
+    await expect(byTestId('upload-loading')).not.toExist();
   });
 
   it('local: an upload makes no request', async () => {
@@ -120,7 +120,7 @@ describe('file-upload', () => {
     browser.on('network.beforeRequestSent', note);
     await upload(file('first.txt'));
     await clock.tick(4000);
-    await expect(hook('uploaded-file-0')).toBeDisplayed();
+    await expect(byTestId('uploaded-file-0')).toBeDisplayed();
     browser.off('network.beforeRequestSent', note);
     expect(requests).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('file-upload', () => {
 
 /** What a drag from the desktop sends, which no driver can do. */
 function drag(name, type) {
-  return hook(name).execute((element, type) => {
+  return byTestId(name).execute((element, type) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['hello'], 'dropped.txt'));
     element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));

@@ -1,5 +1,5 @@
 import pytest
-from hooks import hook
+from locators import by_test_id
 from selenium.webdriver.support import expected_conditions as EC
 from stopwatch import Stopwatch
 
@@ -10,33 +10,33 @@ VALUES = {"username": "nancy", "email": "nancy@example.com", "password": "123456
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/forms?delayScale=1")
-    wait.until(EC.visibility_of_element_located(hook("login-form")))
+    wait.until(EC.visibility_of_element_located(by_test_id("login-form")))
 
 
 def fill(driver, name, value):
-    field = driver.find_element(*hook(f"{name}-input"))
+    field = driver.find_element(*by_test_id(f"{name}-input"))
     field.clear()
     field.send_keys(value)
 
 
 def submit(driver):
-    driver.find_element(*hook("submit-button")).click()
+    driver.find_element(*by_test_id("submit-button")).click()
 
 
 def test_fields(driver):
     """fields: the fields are labelled, and the password is hidden"""
     for name in ["Username", "Email", "Password"]:
-        assert driver.find_element(*hook(f"{name.lower()}-input")).accessible_name == name
-    assert driver.find_element(*hook("password-input")).get_attribute("type") == "password"
+        assert driver.find_element(*by_test_id(f"{name.lower()}-input")).accessible_name == name
+    assert driver.find_element(*by_test_id("password-input")).get_attribute("type") == "password"
 
 
 def test_required(driver, wait):
     """required: sent empty, the form shows every message at once, each tied to its field"""
     submit(driver)
     for name in ["username", "email", "password"]:
-        message = wait.until(EC.visibility_of_element_located(hook(f"{name}-error")))
+        message = wait.until(EC.visibility_of_element_located(by_test_id(f"{name}-error")))
         assert message.text == f"{name.capitalize()} is required"
-        field = driver.find_element(*hook(f"{name}-input"))
+        field = driver.find_element(*by_test_id(f"{name}-input"))
         assert message.get_attribute("id") in field.get_attribute("aria-describedby").split()
         assert message.rect["y"] >= field.rect["y"] + field.rect["height"]
 
@@ -46,14 +46,14 @@ def test_email(driver, wait):
     for email in ["nancy123@gmail", "nancy.gmail.com", "@gmail.com", "nancy"]:
         fill(driver, "email", email)
         submit(driver)
-        wait.until(EC.text_to_be_present_in_element(hook("email-error"), "Email is invalid"))
+        wait.until(EC.text_to_be_present_in_element(by_test_id("email-error"), "Email is invalid"))
         # Emptied in between, so that the next message cannot be the old one.
         fill(driver, "email", "")
         submit(driver)
-        wait.until(EC.text_to_be_present_in_element(hook("email-error"), "Email is required"))
+        wait.until(EC.text_to_be_present_in_element(by_test_id("email-error"), "Email is required"))
     fill(driver, "email", "nancy123@gmail.com")
     submit(driver)
-    wait.until(EC.invisibility_of_element_located(hook("email-error")))
+    wait.until(EC.invisibility_of_element_located(by_test_id("email-error")))
 
 
 def test_password(driver, wait):
@@ -61,23 +61,23 @@ def test_password(driver, wait):
     fill(driver, "password", "12345")
     submit(driver)
     wait.until(
-        EC.text_to_be_present_in_element(hook("password-error"), "Password must be at least 6 characters")
+        EC.text_to_be_present_in_element(by_test_id("password-error"), "Password must be at least 6 characters")
     )
     fill(driver, "password", "123456")
     submit(driver)
-    wait.until(EC.invisibility_of_element_located(hook("password-error")))
+    wait.until(EC.invisibility_of_element_located(by_test_id("password-error")))
 
 
 def test_corrected(driver, wait):
     """corrected: a message stays until the next submit, and is gone after it"""
     submit(driver)
-    wait.until(EC.visibility_of_element_located(hook("username-error")))
+    wait.until(EC.visibility_of_element_located(by_test_id("username-error")))
     fill(driver, "username", "nancy")
-    driver.find_element(*hook("email-input")).click()
-    assert driver.find_element(*hook("username-error")).text == "Username is required"
+    driver.find_element(*by_test_id("email-input")).click()
+    assert driver.find_element(*by_test_id("username-error")).text == "Username is required"
     submit(driver)
-    wait.until(EC.invisibility_of_element_located(hook("username-error")))
-    assert driver.find_element(*hook("email-error")).text == "Email is required"
+    wait.until(EC.invisibility_of_element_located(by_test_id("username-error")))
+    assert driver.find_element(*by_test_id("email-error")).text == "Email is required"
 
 
 BUSY = "element.disabled && element.textContent === 'Loading...'"
@@ -87,7 +87,7 @@ def test_busy(driver, wait):
     """busy: the button is disabled and reads Loading... for one to three seconds"""
     for name, value in VALUES.items():
         fill(driver, name, value)
-    button = driver.find_element(*hook("submit-button"))
+    button = driver.find_element(*by_test_id("submit-button"))
     stopwatch = Stopwatch(driver, BUSY, "click", longest=3, element=button)
     submit(driver)
     assert stopwatch.seconds(wait) >= 1
@@ -99,11 +99,11 @@ def test_logged(driver, wait):
     for name, value in VALUES.items():
         fill(driver, name, value)
     submit(driver)
-    button = driver.find_element(*hook("submit-button"))
+    button = driver.find_element(*by_test_id("submit-button"))
     wait.until(lambda _: button.text == "Loading...")
     wait.until(lambda _: button.text == "Sign In")
     # The log has objects only by their kind, so this counts the entries: what was logged is not in it.
     logs = [entry["message"] for entry in driver.get_log("browser") if entry["source"] == "console-api"]
     assert len(logs) == 1
     for name, value in VALUES.items():
-        assert driver.find_element(*hook(f"{name}-input")).get_attribute("value") == value
+        assert driver.find_element(*by_test_id(f"{name}-input")).get_attribute("value") == value

@@ -1,5 +1,5 @@
 import { browser, expect } from '@wdio/globals';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 const values = { username: 'nancy', email: 'nancy@example.com', password: '123456' };
 
@@ -13,17 +13,17 @@ describe('forms', () => {
   });
 
   it('fields: the fields are labelled, and the password is hidden', async () => {
-    await expect(hook('username-input')).toHaveComputedLabel('Username');
-    await expect(hook('email-input')).toHaveComputedLabel('Email');
-    await expect(hook('password-input')).toHaveComputedLabel('Password');
-    await expect(hook('password-input')).toHaveAttribute('type', 'password');
+    await expect(byTestId('username-input')).toHaveComputedLabel('Username');
+    await expect(byTestId('email-input')).toHaveComputedLabel('Email');
+    await expect(byTestId('password-input')).toHaveComputedLabel('Password');
+    await expect(byTestId('password-input')).toHaveAttribute('type', 'password');
   });
 
   it('required: sent empty, the form shows every message at once, each tied to its field', async () => {
-    await hook('submit-button').click();
+    await byTestId('submit-button').click();
     for (const name of ['Username', 'Email', 'Password']) {
-      const field = hook(`${name.toLowerCase()}-input`);
-      const message = hook(`${name.toLowerCase()}-error`);
+      const field = byTestId(`${name.toLowerCase()}-input`);
+      const message = byTestId(`${name.toLowerCase()}-error`);
       await expect(message).toHaveText(`${name} is required`);
       // WebdriverIO reads names and roles, and no descriptions: what describes a field is named by its id.
       expect((await field.getAttribute('aria-describedby')).split(' ')).toContain(await message.getAttribute('id'));
@@ -34,40 +34,40 @@ describe('forms', () => {
 
   it('email: an email without a name, an @ or a dot is invalid', async () => {
     for (const email of ['nancy123@gmail', 'nancy.gmail.com', '@gmail.com', 'nancy']) {
-      await hook('email-input').setValue(email);
-      await hook('submit-button').click();
-      await expect(hook('email-error')).toHaveText('Email is invalid');
+      await byTestId('email-input').setValue(email);
+      await byTestId('submit-button').click();
+      await expect(byTestId('email-error')).toHaveText('Email is invalid');
       // Emptied in between, so that the next message cannot be the old one.
-      await hook('email-input').clearValue();
-      await hook('submit-button').click();
-      await expect(hook('email-error')).toHaveText('Email is required');
+      await byTestId('email-input').clearValue();
+      await byTestId('submit-button').click();
+      await expect(byTestId('email-error')).toHaveText('Email is required');
     }
-    await hook('email-input').setValue('nancy123@gmail.com');
-    await hook('submit-button').click();
-    await expect(hook('email-error')).not.toExist();
+    await byTestId('email-input').setValue('nancy123@gmail.com');
+    await byTestId('submit-button').click();
+    await expect(byTestId('email-error')).not.toExist();
   });
 
   it('password: one of 5 characters is too short, one of 6 is not', async () => {
-    await hook('password-input').setValue('12345');
-    await hook('submit-button').click();
-    await expect(hook('password-error')).toHaveText('Password must be at least 6 characters');
-    await hook('password-input').setValue('123456');
-    await hook('submit-button').click();
-    await expect(hook('password-error')).not.toExist();
+    await byTestId('password-input').setValue('12345');
+    await byTestId('submit-button').click();
+    await expect(byTestId('password-error')).toHaveText('Password must be at least 6 characters');
+    await byTestId('password-input').setValue('123456');
+    await byTestId('submit-button').click();
+    await expect(byTestId('password-error')).not.toExist();
   });
 
   it('corrected: a message stays until the next submit, and is gone after it', async () => {
-    await hook('submit-button').click();
-    await hook('username-input').setValue('nancy');
-    await hook('email-input').click();
-    await expect(hook('username-error')).toHaveText('Username is required');
-    await hook('submit-button').click();
-    await expect(hook('username-error')).not.toExist();
-    await expect(hook('email-error')).toHaveText('Email is required');
+    await byTestId('submit-button').click();
+    await byTestId('username-input').setValue('nancy');
+    await byTestId('email-input').click();
+    await expect(byTestId('username-error')).toHaveText('Username is required');
+    await byTestId('submit-button').click();
+    await expect(byTestId('username-error')).not.toExist();
+    await expect(byTestId('email-error')).toHaveText('Email is required');
   });
 
   it('busy: the button is disabled and reads Loading... for one to three seconds', async () => {
-    const button = hook('submit-button');
+    const button = byTestId('submit-button');
     await fillIn();
     await button.click();
     // First busy, then ready again: the button reads "Sign In" before the click as well.
@@ -86,22 +86,22 @@ describe('forms', () => {
     await browser.sessionSubscribe({ events: ['log.entryAdded'] });
     browser.on('log.entryAdded', note);
     await fillIn();
-    await hook('submit-button').click();
-    await expect(hook('submit-button')).toBeDisabled();
+    await byTestId('submit-button').click();
+    await expect(byTestId('submit-button')).toBeDisabled();
     await clock.tick(999);
     expect(logged).toEqual([]);
     await clock.tick(10_000);
     await browser.waitUntil(() => logged.length > 0);
-    await expect(hook('submit-button')).toBeEnabled();
+    await expect(byTestId('submit-button')).toBeEnabled();
     browser.off('log.entryAdded', note);
     // WebDriver sends an object as a list of its keys and values.
     expect(logged.map(({ value }) => Object.fromEntries(value.map(([key, { value }]) => [key, value])))).toEqual([
       values,
     ]);
-    for (const [name, value] of Object.entries(values)) await expect(hook(`${name}-input`)).toHaveValue(value);
+    for (const [name, value] of Object.entries(values)) await expect(byTestId(`${name}-input`)).toHaveValue(value);
   });
 });
 
 async function fillIn() {
-  for (const [name, value] of Object.entries(values)) await hook(`${name}-input`).setValue(value);
+  for (const [name, value] of Object.entries(values)) await byTestId(`${name}-input`).setValue(value);
 }

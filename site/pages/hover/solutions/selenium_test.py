@@ -1,5 +1,5 @@
 import pytest
-from hooks import hook, hooks, texts
+from locators import by_test_id, by_test_id_prefix, texts
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -9,7 +9,7 @@ from selenium.webdriver.support import expected_conditions as EC
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/hover")
-    wait.until(EC.visibility_of_element_located(hook("hover-example")))
+    wait.until(EC.visibility_of_element_located(by_test_id("hover-example")))
     move_away(driver)
 
 
@@ -19,7 +19,7 @@ def move_away(driver):
 
 
 def captions_are(*expected):
-    return lambda driver: texts(driver.find_elements(*hooks("hover-caption-"))) == list(expected)
+    return lambda driver: texts(driver.find_elements(*by_test_id_prefix("hover-caption-"))) == list(expected)
 
 
 def test_photos(driver, wait):
@@ -34,7 +34,7 @@ def test_photos(driver, wait):
 def test_shown(driver, wait):
     """shown: the pointer over a figure shows its caption alone"""
     for number in [1, 2, 3]:
-        ActionChains(driver).move_to_element(driver.find_element(*hook(f"hover-figure-{number}"))).perform()
+        ActionChains(driver).move_to_element(driver.find_element(*by_test_id(f"hover-figure-{number}"))).perform()
         # All captions, so that one of another figure would be noticed.
         wait.until(captions_are(f"Figure {number}"))
 
@@ -43,7 +43,7 @@ def test_left(driver, wait):
     """left: no caption before, nor after the pointer has left, even after a click"""
     wait.until(captions_are())
     for number in [1, 2, 3]:
-        figure = driver.find_element(*hook(f"hover-figure-{number}"))
+        figure = driver.find_element(*by_test_id(f"hover-figure-{number}"))
         ActionChains(driver).move_to_element(figure).perform()
         wait.until(captions_are(f"Figure {number}"))
         move_away(driver)
@@ -60,7 +60,8 @@ def test_focused(driver, wait):
     driver.execute_script("arguments[0].focus()", driver.find_elements(By.CSS_SELECTOR, "nav a")[-1])
     for number in [1, 2, 3]:
         ActionChains(driver).send_keys(Keys.TAB).perform()
-        wait.until(lambda _: driver.switch_to.active_element == driver.find_element(*hook(f"hover-figure-{number}")))
+        figure = driver.find_element(*by_test_id(f"hover-figure-{number}"))
+        wait.until(lambda _: driver.switch_to.active_element == figure)
         wait.until(captions_are(f"Figure {number}"))
     ActionChains(driver).key_down(Keys.SHIFT).send_keys(Keys.TAB).key_up(Keys.SHIFT).perform()
     wait.until(captions_are("Figure 2"))

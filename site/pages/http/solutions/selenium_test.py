@@ -2,7 +2,7 @@ import csv
 from urllib.parse import urlsplit
 
 import pytest
-from hooks import hook
+from locators import by_test_id
 from selenium.webdriver.support import expected_conditions as EC
 from selenium.webdriver.support.select import Select
 
@@ -16,11 +16,11 @@ def page(driver, site, wait):
 
 def open_page(driver, site, wait):
     driver.get(f"{site}/http?delayScale=1")
-    wait.until(EC.visibility_of_element_located(hook("http")))
+    wait.until(EC.visibility_of_element_located(by_test_id("http")))
 
 
 def find(driver, name):
-    return driver.find_element(*hook(name))
+    return driver.find_element(*by_test_id(name))
 
 
 def press(driver, name):
@@ -31,7 +31,7 @@ def press(driver, name):
 
 
 def shows(name, text):
-    return EC.text_to_be_present_in_element(hook(name), text)
+    return EC.text_to_be_present_in_element(by_test_id(name), text)
 
 
 def choose(driver, name, text):
@@ -102,7 +102,7 @@ def test_redirects(driver, wait):
         wait.until(shows("http-redirects", "Ended at /http/redirect/0: 200"))
         # A browser counts the redirects of a request, and calls the request by its first address.
         wait.until(lambda _: requests(driver, f"/http/redirect/{times}"))
-        wait.until(EC.element_to_be_clickable(hook("http-follow")))
+        wait.until(EC.element_to_be_clickable(by_test_id("http-follow")))
         driver.execute_script("performance.clearResourceTimings()")
 
 

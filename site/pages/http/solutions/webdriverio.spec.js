@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { $, browser, expect } from '@wdio/globals';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 // The folder in which the browser saves files, see wdio.conf.js.
 const downloads = process.env.DOWNLOADS;
@@ -9,9 +9,9 @@ const downloads = process.env.DOWNLOADS;
 describe('http', () => {
   const open = async () => {
     await browser.url('/http?delayScale=1');
-    await expect(hook('http')).toBeDisplayed();
+    await expect(byTestId('http')).toBeDisplayed();
   };
-  const choose = (name, text) => hook(name).selectByVisibleText(text);
+  const choose = (name, text) => byTestId(name).selectByVisibleText(text);
   const status = () => browser.execute(() => performance.getEntriesByType('navigation')[0].responseStatus);
   const requests = (part) =>
     browser.execute(
@@ -45,7 +45,7 @@ describe('http', () => {
       ['http-digest', 'Digest authentication'],
     ]) {
       await open();
-      const address = await hook(name).getProperty('href');
+      const address = await byTestId(name).getProperty('href');
       for (const headers of [{}, { Authorization: 'Basic YWRtaW46d3Jvbmc=' }]) {
         const [code, text] = await asked(address, headers);
         expect(code).toBe(401);
@@ -53,8 +53,8 @@ describe('http', () => {
       }
       // WebDriver cannot answer the browser's question. Credentials in the address answer it ahead.
       await browser.url(address.replace('://', '://admin:admin@'));
-      await expect(hook('http-line-0')).toHaveText('Signed in as admin.');
-      await expect(hook('http-title')).toHaveText(heading);
+      await expect(byTestId('http-line-0')).toHaveText('Signed in as admin.');
+      await expect(byTestId('http-title')).toHaveText(heading);
       expect(await status()).toBe(200);
     }
   });
@@ -70,7 +70,7 @@ describe('http', () => {
     ]) {
       await choose('http-code', code);
       await $('button=Ask for it').click();
-      await expect(hook('http-status')).toHaveText(answer);
+      await expect(byTestId('http-status')).toHaveText(answer);
     }
   });
 
@@ -82,7 +82,7 @@ describe('http', () => {
       await open();
       await choose('http-code', code);
       await $('a=Open it').click();
-      await expect(hook('http-title')).toHaveText(heading);
+      await expect(byTestId('http-title')).toHaveText(heading);
       expect(await status()).toBe(Number(code));
     }
   });
@@ -94,15 +94,15 @@ describe('http', () => {
       await $('button=Follow').click();
       // A browser calls a request by its first address.
       await browser.waitUntil(async () => (await requests(`/http/redirect/${times}`)).length === 1);
-      await expect(hook('http-redirects')).toHaveText('Ended at /http/redirect/0: 200');
+      await expect(byTestId('http-redirects')).toHaveText('Ended at /http/redirect/0: 200');
     }
   });
 
   it('slow: an answer that takes 2 seconds is waited for', async () => {
     await $('button=Ask slowly').click();
-    await expect(hook('http-slow')).toHaveText('Asking');
+    await expect(byTestId('http-slow')).toHaveText('Asking');
     await expect($('button=Ask slowly')).toBeDisabled();
-    await expect(hook('http-slow')).toHaveText('Answered: 200');
+    await expect(byTestId('http-slow')).toHaveText('Answered: 200');
     await expect($('button=Ask slowly')).toBeEnabled();
     const [address] = await requests('/http/slow');
     expect(new URL(address).search).toBe('?ms=2000');
@@ -119,10 +119,10 @@ describe('http', () => {
           else window.waited = now - window.asked;
         }).observe(slow, { childList: true, characterData: true, subtree: true });
       },
-      await hook('http-slow'),
+      await byTestId('http-slow'),
     );
     await $('button=Ask slowly').click();
-    await expect(hook('http-slow')).toHaveText('Gave up');
+    await expect(byTestId('http-slow')).toHaveText('Gave up');
     await expect($('button=Ask slowly')).toBeEnabled();
     const waited = await browser.execute(() => window.waited);
     expect(waited).toBeGreaterThan(990);
@@ -150,12 +150,12 @@ describe('http', () => {
       ['Ask', 200],
     ]) {
       await $(`button=${name}`).click();
-      await expect(hook('http-cache')).toHaveText(`Answered: ${code}`);
+      await expect(byTestId('http-cache')).toHaveText(`Answered: ${code}`);
     }
   });
 
   it('cookies: all come along that may, and the page reads some of them', async () => {
-    const [sent, seen] = [hook('http-cookies-sent'), hook('http-cookies-seen')];
+    const [sent, seen] = [byTestId('http-cookies-sent'), byTestId('http-cookies-seen')];
     await expect(seen).toHaveText('Read by the page: none');
     await $('button=Set cookies').click();
     await expect(sent).toHaveText('Sent: none');
@@ -171,7 +171,7 @@ describe('http', () => {
   });
 
   it('removed: no cookie is left', async () => {
-    const [sent, seen] = [hook('http-cookies-sent'), hook('http-cookies-seen')];
+    const [sent, seen] = [byTestId('http-cookies-sent'), byTestId('http-cookies-seen')];
     await $('button=Set cookies').click();
     await expect(seen).toHaveText(expect.stringContaining('practice-session'));
     await $('button=Remove cookies').click();

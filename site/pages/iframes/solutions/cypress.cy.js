@@ -41,7 +41,7 @@ it('sizes: the frames are as tall as they should be', () => {
   cy.visit('/iframes');
   for (const section of sections) toggle(section);
   const window = Cypress.config('viewportHeight');
-  for (const [hook, height] of [
+  for (const [testId, height] of [
     ['iframe-simple-form', 600],
     ['iframe-complex-form', 600],
     ['iframe-complex-page', 800],
@@ -51,7 +51,7 @@ it('sizes: the frames are as tall as they should be', () => {
     ['iframe-nested-level', window],
     ['iframe-map', 450],
   ]) {
-    cy.get(`[data-test=${hook}]`).invoke('outerHeight').should('eq', height);
+    cy.get(`[data-test=${testId}]`).invoke('outerHeight').should('eq', height);
   }
   cy.get('[data-test=iframe-map]').invoke('outerWidth').should('eq', 1000);
 });
@@ -59,16 +59,16 @@ it('sizes: the frames are as tall as they should be', () => {
 it('origins: the page reads the same-domain documents, and no others', () => {
   cy.visit('/iframes');
   for (const section of sections) toggle(section);
-  for (const [hook, path] of [
+  for (const [testId, path] of [
     ['iframe-same-domain', '/'],
     ['iframe-same-domain-forms', '/forms'],
     ['iframe-same-domain-tables', '/tables'],
     ['iframe-nested-level', '/iframes-1'],
   ]) {
-    cy.get(`[data-test=${hook}]`).its('0.contentDocument.location.pathname').should('eq', path);
-    inFrame(hook).find('h1').should('exist');
+    cy.get(`[data-test=${testId}]`).its('0.contentDocument.location.pathname').should('eq', path);
+    inFrame(testId).find('h1').should('exist');
   }
-  for (const hook of [
+  for (const testId of [
     'iframe-iframe1',
     'iframe-iframe2',
     'iframe-simple-form',
@@ -77,8 +77,8 @@ it('origins: the page reads the same-domain documents, and no others', () => {
     'iframe-map',
   ]) {
     // Frames can be loaded lazily: when they come into view.
-    cy.get(`[data-test=${hook}]`).scrollIntoView();
-    cy.get(`[data-test=${hook}]`).its('0.contentDocument').should('be.null');
+    cy.get(`[data-test=${testId}]`).scrollIntoView();
+    cy.get(`[data-test=${testId}]`).its('0.contentDocument').should('be.null');
   }
   cy.location('hostname').then((hostname) => {
     cy.get('[data-test=iframe-map]')
@@ -281,9 +281,9 @@ function toggle(section) {
  * The body of the document in a frame, from which its elements are looked for. A frame begins with an empty document:
  * the assertion waits until there is something in it.
  */
-function inFrame(hook) {
+function inFrame(testId) {
   return cy
-    .get(`[data-test=${hook}]`)
+    .get(`[data-test=${testId}]`)
     .its('0.contentDocument.body')
     .should('not.be.empty')
     .then((body) => cy.wrap(body));

@@ -43,7 +43,7 @@ test('sizes: the frames are as tall as they should be', async ({ page }) => {
   // Not the size that browsers under test usually have, which a fixed height could match.
   const window = 900;
   await page.setViewportSize({ width: 1280, height: window });
-  for (const [section, hook, height] of [
+  for (const [section, testId, height] of [
     ['Iframe Complex', 'iframe-simple-form', 600],
     ['Iframe Complex', 'iframe-complex-form', 600],
     ['Iframe Complex', 'iframe-complex-page', 800],
@@ -53,16 +53,16 @@ test('sizes: the frames are as tall as they should be', async ({ page }) => {
     ['Iframe same domain nested level', 'iframe-nested-level', window],
     ['Iframe different domain', 'iframe-map', 450],
   ] as const) {
-    if (!(await page.getByTestId(hook).isVisible())) await toggle(page, section);
+    if (!(await page.getByTestId(testId).isVisible())) await toggle(page, section);
     // Polled, because the section unfolds.
-    await expect.poll(async () => (await page.getByTestId(hook).boundingBox())?.height, hook).toBe(height);
+    await expect.poll(async () => (await page.getByTestId(testId).boundingBox())?.height, testId).toBe(height);
   }
   expect((await page.getByTestId('iframe-map').boundingBox())?.width).toBe(1000);
 });
 
 test('origins: the page reads the same-domain documents, and no others', async ({ page }) => {
   for (const section of sections) await toggle(page, section);
-  for (const [hook, path] of [
+  for (const [testId, path] of [
     ['iframe-same-domain', '/'],
     ['iframe-same-domain-forms', '/forms'],
     ['iframe-same-domain-tables', '/tables'],
@@ -74,12 +74,12 @@ test('origins: the page reads the same-domain documents, and no others', async (
     ['iframe-complex-page', null],
     ['iframe-map', null],
   ] as const) {
-    await expect(page.getByTestId(hook).contentFrame().getByRole('heading').first()).toBeVisible();
+    await expect(page.getByTestId(testId).contentFrame().getByRole('heading').first()).toBeVisible();
     // A script of the page, and not Playwright, which reads them all.
     const read = await page
-      .getByTestId(hook)
+      .getByTestId(testId)
       .evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.location.pathname ?? null);
-    expect(read, hook).toBe(path);
+    expect(read, testId).toBe(path);
   }
   const map = new URL((await page.getByTestId('iframe-map').getAttribute('src')) ?? '', page.url());
   expect(map.hostname).not.toBe(new URL(page.url()).hostname);

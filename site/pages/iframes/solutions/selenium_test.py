@@ -3,7 +3,7 @@ from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 import pytest
-from hooks import hook, hooks, texts
+from locators import by_test_id, by_test_id_prefix, texts
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support import expected_conditions as EC
 from selenium.webdriver.support.select import Select
@@ -17,8 +17,8 @@ SECTIONS = [
     "Iframe same domain nested level",
     "Iframe different domain",
 ]
-SUBMISSIONS = hooks("form-submission-")
-MESSAGES = hooks("iframe-message-")
+SUBMISSIONS = by_test_id_prefix("form-submission-")
+MESSAGES = by_test_id_prefix("iframe-message-")
 
 
 @pytest.fixture(autouse=True)
@@ -33,8 +33,8 @@ def frame(driver, wait):
 
     @contextmanager
     def inside(name):
-        wait.until(EC.visibility_of_element_located(hook(name)))
-        wait.until(EC.frame_to_be_available_and_switch_to_it(hook(name)))
+        wait.until(EC.visibility_of_element_located(by_test_id(name)))
+        wait.until(EC.frame_to_be_available_and_switch_to_it(by_test_id(name)))
         # The frame is there before its document is.
         wait.until(EC.visibility_of_element_located((By.CSS_SELECTOR, "h1, h2")))
         yield
@@ -86,7 +86,7 @@ def test_lazy(driver, wait, frame):
         wait.until(EC.text_to_be_present_in_element((By.TAG_NAME, "body"), "Button 1 clicked"))
     assert len(driver.find_elements(By.TAG_NAME, "iframe")) == 2
     click(driver, *section("Iframe Examples"))
-    wait.until(EC.invisibility_of_element_located(hook("iframe-iframe1")))
+    wait.until(EC.invisibility_of_element_located(by_test_id("iframe-iframe1")))
     click(driver, *section("Iframe Examples"))
     # What the frame showed would be gone if it was loaded again.
     with frame("iframe-iframe1"):
@@ -108,8 +108,8 @@ def test_sizes(driver, wait):
         ("iframe-nested-level", window),
         ("iframe-map", 450),
     ]:
-        wait.until(lambda _: driver.find_element(*hook(name)).rect["height"] == height)
-    assert driver.find_element(*hook("iframe-map")).rect["width"] == 1000
+        wait.until(lambda _: driver.find_element(*by_test_id(name)).rect["height"] == height)
+    assert driver.find_element(*by_test_id("iframe-map")).rect["width"] == 1000
 
 
 def test_origins(driver, site, wait, frame):
@@ -129,12 +129,12 @@ def test_origins(driver, site, wait, frame):
         ("iframe-complex-page", None),
         ("iframe-map", None),
     ]:
-        element = driver.find_element(*hook(name))
+        element = driver.find_element(*by_test_id(name))
         driver.execute_script("arguments[0].scrollIntoView()", element)
         # A script of the page, and not the driver, which may enter them all.
         read = "return arguments[0].contentDocument?.location.pathname"
         wait.until(lambda _: driver.execute_script(read, element) == path)
-    map_host = urlsplit(driver.find_element(*hook("iframe-map")).get_attribute("src")).hostname
+    map_host = urlsplit(driver.find_element(*by_test_id("iframe-map")).get_attribute("src")).hostname
     assert map_host != urlsplit(site).hostname
 
 
@@ -149,7 +149,7 @@ def test_messages(driver, wait, frame):
         driver.execute_script("top.postMessage('<b>bold</b>', '*')")
     expected = ["Nested button clicked", "Button 1 clicked", "<b>bold</b>"]
     wait.until(lambda _: texts(driver.find_elements(*MESSAGES)) == expected)
-    assert "Messages from iframes:" in driver.find_element(*hook("iframe-messages")).text
+    assert "Messages from iframes:" in driver.find_element(*by_test_id("iframe-messages")).text
 
 
 def test_submissions(driver, wait, frame):
@@ -159,16 +159,16 @@ def test_submissions(driver, wait, frame):
         put(driver, "name", "Nancy")
         put(driver, "email", "nancy@example.com")
         click(driver, *button("Submit Form"))
-    text = wait.until(EC.visibility_of_element_located(hook("form-submission-0"))).get_attribute("textContent")
+    text = wait.until(EC.visibility_of_element_located(by_test_id("form-submission-0"))).get_attribute("textContent")
     assert "Form ID: simpleForm" in text
     assert '{\n  "name": "Nancy",\n  "email": "nancy@example.com"\n}' in text
-    assert "Form Submissions" in driver.find_element(*hook("form-submissions")).text
+    assert "Form Submissions" in driver.find_element(*by_test_id("form-submissions")).text
 
 
 def test_ignored(driver, wait):
     """ignored: no list before its first entry, and messages of any other shape add none"""
-    assert driver.find_elements(*hook("iframe-messages")) == []
-    assert driver.find_elements(*hook("form-submissions")) == []
+    assert driver.find_elements(*by_test_id("iframe-messages")) == []
+    assert driver.find_elements(*by_test_id("form-submissions")) == []
     for message in [
         None,
         7,
@@ -183,7 +183,7 @@ def test_ignored(driver, wait):
     ]:
         driver.execute_script("postMessage(arguments[0], '*')", message)
     wait.until(lambda _: texts(driver.find_elements(*MESSAGES)) == ["the last one"])
-    assert driver.find_elements(*hook("form-submissions")) == []
+    assert driver.find_elements(*by_test_id("form-submissions")) == []
 
 
 def submit_with(driver, label, *steps):
@@ -282,7 +282,7 @@ def test_values(driver, wait, frame):
         for name in ["checkbox1", "checkbox3", "radio2"]:
             click(driver, By.ID, name)
         click(driver, *button("Submit Form"))
-    text = wait.until(EC.visibility_of_element_located(hook("form-submission-0"))).get_attribute("textContent")
+    text = wait.until(EC.visibility_of_element_located(by_test_id("form-submission-0"))).get_attribute("textContent")
     assert "Form ID: complexPageForm" in text
     assert json.loads(text[text.index("{") :]) == {
         "text": "some text",

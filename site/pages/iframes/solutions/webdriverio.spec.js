@@ -1,5 +1,5 @@
 import { $, $$, browser, expect } from '@wdio/globals';
-import { hook, hooks } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriverio/locators.js';
 
 const sections = [
   'Iframe Examples',
@@ -28,7 +28,7 @@ describe('iframes', () => {
     });
     await expect($$('iframe')).toBeElementsArrayOfSize(2);
     await toggle('Iframe Examples');
-    await expect(hook('iframe-iframe1')).not.toBeDisplayed();
+    await expect(byTestId('iframe-iframe1')).not.toBeDisplayed();
     await toggle('Iframe Examples');
     // What the frame showed would be gone if it was loaded again.
     await inFrame('iframe-iframe1', () => expect($('body')).toHaveText(expect.stringContaining('Button 1 clicked')));
@@ -47,9 +47,9 @@ describe('iframes', () => {
       ['iframe-nested-level', window],
       ['iframe-map', 450],
     ]) {
-      await expect(hook(name)).toHaveHeight(height);
+      await expect(byTestId(name)).toHaveHeight(height);
     }
-    await expect(hook('iframe-map')).toHaveWidth(1000);
+    await expect(byTestId('iframe-map')).toHaveWidth(1000);
   });
 
   it('origins: the page reads the same-domain documents, and no others', async () => {
@@ -68,22 +68,26 @@ describe('iframes', () => {
     ]) {
       await inFrame(name, () => expect($('h1, h2')).toExist());
       // A script of the page, and not the driver, which may enter them all.
-      expect(await hook(name).execute((frame) => frame.contentDocument?.location.pathname ?? null)).toBe(path);
+      expect(await byTestId(name).execute((frame) => frame.contentDocument?.location.pathname ?? null)).toBe(path);
     }
-    const map = new URL(await hook('iframe-map').getProperty('src'));
+    const map = new URL(await byTestId('iframe-map').getProperty('src'));
     expect(map.hostname).not.toBe(new URL(browser.options.baseUrl).hostname);
   });
 
   it('messages: texts that frames post are listed in order of arrival, markup as plain text', async () => {
     await toggle('Iframe Examples');
     await inFrame('iframe-iframe2', () => $('button=Nested Button').click());
-    await expect(hooks('iframe-message-')).toHaveText(['Nested button clicked']);
+    await expect(byTestIdPrefix('iframe-message-')).toHaveText(['Nested button clicked']);
     await inFrame('iframe-iframe1', async () => {
       await $('button=Click Me').click();
       await browser.execute(() => top.postMessage('<b>bold</b>', '*'));
     });
-    await expect(hooks('iframe-message-')).toHaveText(['Nested button clicked', 'Button 1 clicked', '<b>bold</b>']);
-    await expect(hook('iframe-messages')).toHaveText(expect.stringContaining('Messages from iframes:'));
+    await expect(byTestIdPrefix('iframe-message-')).toHaveText([
+      'Nested button clicked',
+      'Button 1 clicked',
+      '<b>bold</b>',
+    ]);
+    await expect(byTestId('iframe-messages')).toHaveText(expect.stringContaining('Messages from iframes:'));
   });
 
   it('submissions: a form that was submitted in a frame is listed with its data', async () => {
@@ -93,8 +97,8 @@ describe('iframes', () => {
       await put('email', 'nancy@example.com');
       await $('button=Submit Form').click();
     });
-    await expect(hook('form-submissions')).toHaveText(/^Form Submissions$/m);
-    const submission = hook('form-submission-0');
+    await expect(byTestId('form-submissions')).toHaveText(/^Form Submissions$/m);
+    const submission = byTestId('form-submission-0');
     await expect(submission).toHaveText(expect.stringContaining('Form ID: simpleForm'));
     // The text as it stands in the document, with every space of it.
     expect(await submission.getProperty('textContent')).toContain(
@@ -103,7 +107,7 @@ describe('iframes', () => {
   });
 
   it('ignored: no list before its first entry, and messages of any other shape add none', async () => {
-    await expect(hook('iframe-messages')).not.toExist();
+    await expect(byTestId('iframe-messages')).not.toExist();
     await browser.execute(() => {
       for (const message of [
         null,
@@ -119,8 +123,8 @@ describe('iframes', () => {
       // Messages keep their order: once this one is listed, the page has seen all others.
       postMessage('the last one', '*');
     });
-    await expect(hooks('iframe-message-')).toHaveText(['the last one']);
-    await expect(hook('form-submissions')).not.toExist();
+    await expect(byTestIdPrefix('iframe-message-')).toHaveText(['the last one']);
+    await expect(byTestId('form-submissions')).not.toExist();
   });
 
   it('required: each form is sent only with what it requires', async () => {
@@ -137,7 +141,7 @@ describe('iframes', () => {
         ['name', 'Nancy'],
       ]),
     );
-    await expect(hooks('form-submission-')).toHaveText([/simpleForm.*Nancy/s]);
+    await expect(byTestIdPrefix('form-submission-')).toHaveText([/simpleForm.*Nancy/s]);
 
     await inFrame('iframe-complex-form', () =>
       submitWith('Submit Complex Form', [
@@ -154,7 +158,7 @@ describe('iframes', () => {
         ['zip', '94103'],
       ]),
     );
-    await expect(hooks('form-submission-')).toHaveText([/simpleForm/, /complexForm.*"94103"/s]);
+    await expect(byTestIdPrefix('form-submission-')).toHaveText([/simpleForm/, /complexForm.*"94103"/s]);
 
     const values = [
       ['text', 'text'],
@@ -174,7 +178,7 @@ describe('iframes', () => {
       await put('text', 'the last text');
       await $('button=Submit Form').click();
     });
-    await expect(hooks('form-submission-')).toHaveText([
+    await expect(byTestIdPrefix('form-submission-')).toHaveText([
       /simpleForm/,
       /complexForm/,
       /complexPageForm.*the last text/s,
@@ -201,7 +205,7 @@ describe('iframes', () => {
       for (const id of ['checkbox1', 'checkbox3', 'radio2']) await $(`#${id}`).click();
       await $('button=Submit Form').click();
     });
-    const submission = hook('form-submission-0');
+    const submission = byTestId('form-submission-0');
     await expect(submission).toHaveText(expect.stringContaining('Form ID: complexPageForm'));
     const text = await submission.getProperty('textContent');
     expect(JSON.parse(text.slice(text.indexOf('{')))).toEqual({
@@ -271,7 +275,7 @@ async function inFrame(name, steps) {
   // The frame is there before its document is, and who enters too early stays with the empty one: so it enters again.
   await browser.waitUntil(async () => {
     await browser.switchFrame(null);
-    await browser.switchFrame(hook(name));
+    await browser.switchFrame(byTestId(name));
     return $('h1, h2').isExisting();
   });
   await steps();

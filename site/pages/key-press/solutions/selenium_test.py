@@ -1,5 +1,5 @@
 import pytest
-from hooks import hook, texts
+from locators import by_test_id, texts
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -10,7 +10,7 @@ from selenium.webdriver.support import expected_conditions as EC
 def page(driver, site, wait):
     driver.get(f"{site}/key-press")
     # Keys go to whatever is there, so the page has to be there first.
-    wait.until(EC.visibility_of_element_located(hook("last-key-pressed")))
+    wait.until(EC.visibility_of_element_located(by_test_id("last-key-pressed")))
 
 
 def press(driver, *keys):
@@ -26,8 +26,8 @@ def history_is(*keys):
 
 def test_none(driver):
     """none: before the first key it says so, and the history is empty"""
-    assert driver.find_element(*hook("last-key-pressed")).text == "No key pressed"
-    assert driver.find_element(*hook("key-history")).text == ""
+    assert driver.find_element(*by_test_id("last-key-pressed")).text == "No key pressed"
+    assert driver.find_element(*by_test_id("key-history")).text == ""
     assert history_is()(driver)
 
 
@@ -36,17 +36,17 @@ def test_last(driver, wait):
     # Selenium's names are not the page's: Keys.ENTER is a code point that the driver turns into a key.
     for key, name in [("a", "a"), ("A", "A"), (Keys.ENTER, "Enter"), (Keys.ARROW_LEFT, "ArrowLeft")]:
         press(driver, key)
-        wait.until(lambda _: driver.find_element(*hook("last-key-pressed")).text == name)
-    driver.find_element(*hook("theme-toggle")).send_keys("x")
-    wait.until(lambda _: driver.find_element(*hook("last-key-pressed")).text == "x")
+        wait.until(lambda _: driver.find_element(*by_test_id("last-key-pressed")).text == name)
+    driver.find_element(*by_test_id("theme-toggle")).send_keys("x")
+    wait.until(lambda _: driver.find_element(*by_test_id("last-key-pressed")).text == "x")
 
 
 def test_history(driver, wait):
     """history: it lists the five most recent keys, the newest first"""
     press(driver, "a", "b", Keys.ENTER, "c", Keys.ESCAPE, Keys.ARROW_UP, "d")
     wait.until(history_is("d", "ArrowUp", "Escape", "c", "Enter"))
-    assert driver.find_element(*hook("key-0")).text == "d"
-    assert driver.find_element(*hook("key-4")).text == "Enter"
+    assert driver.find_element(*by_test_id("key-0")).text == "d"
+    assert driver.find_element(*by_test_id("key-4")).text == "Enter"
 
 
 def test_every(driver, wait):

@@ -1,25 +1,25 @@
 import { browser, expect } from '@wdio/globals';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 describe('key-press', () => {
-  const keys = () => hook('key-history').$$('[data-testid^="key-"]');
+  const keys = () => byTestId('key-history').$$('[data-testid^="key-"]');
 
   beforeEach(() => browser.url('/key-press'));
 
   it('none: before the first key it says so, and the history is empty', async () => {
-    await expect(hook('last-key-pressed')).toHaveText('No key pressed');
-    await expect(hook('key-history')).toHaveText('');
+    await expect(byTestId('last-key-pressed')).toHaveText('No key pressed');
+    await expect(byTestId('key-history')).toHaveText('');
     await expect(keys()).toBeElementsArrayOfSize(0);
   });
 
   it('last: it reads what the event calls the key, wherever the focus is', async () => {
     for (const key of ['a', 'A', 'Enter', 'ArrowLeft']) {
       await browser.keys(key);
-      await expect(hook('last-key-pressed')).toHaveText(key);
+      await expect(byTestId('last-key-pressed')).toHaveText(key);
     }
-    await hook('theme-toggle').execute((element) => element.focus());
+    await byTestId('theme-toggle').execute((element) => element.focus());
     await browser.keys('x');
-    await expect(hook('last-key-pressed')).toHaveText('x');
+    await expect(byTestId('last-key-pressed')).toHaveText('x');
   });
 
   it('history: it lists the five most recent keys, the newest first', async () => {
@@ -27,8 +27,8 @@ describe('key-press', () => {
     for (const key of ['a', 'b', 'Enter', 'c', 'Escape', 'ArrowUp', 'd']) await browser.keys(key);
     // The whole list: a key that was lost or sent twice would show.
     await expect(keys()).toHaveText(['d', 'ArrowUp', 'Escape', 'c', 'Enter']);
-    await expect(hook('key-0')).toHaveText('d');
-    await expect(hook('key-4')).toHaveText('Enter');
+    await expect(byTestId('key-0')).toHaveText('d');
+    await expect(byTestId('key-4')).toHaveText('Enter');
   });
 
   it('every: every press counts as one, modifiers and repeated keys too', async () => {

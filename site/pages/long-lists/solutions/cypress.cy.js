@@ -4,19 +4,19 @@ beforeEach(() => {
   cy.visit('/long-lists?delayScale=1');
 });
 
-const hook = (name) => cy.get(`[data-test=${name}]`);
-const hooks = (name) => cy.get(`[data-test^=${name}-]`);
+const byTestId = (name) => cy.get(`[data-test=${name}]`);
+const byTestIdPrefix = (name) => cy.get(`[data-test^=${name}-]`);
 const rowOf = (number) => cy.get(`[data-test=rows-row-${number}]`);
 
 function jump(number) {
-  hook('rows-number').clear();
-  if (number !== '') hook('rows-number').type(`${number}`);
-  hook('rows-jump').click();
+  byTestId('rows-number').clear();
+  if (number !== '') byTestId('rows-number').type(`${number}`);
+  byTestId('rows-jump').click();
 }
 
 function jumpTo(number) {
   jump(number);
-  hook('rows-list').should(($list) => {
+  byTestId('rows-list').should(($list) => {
     expect(drawn($list[0]).find((row) => row.number === number)?.top).to.equal(0);
   });
 }
@@ -34,8 +34,8 @@ function drawn(list) {
 
 it('rows: those in view are in the document, in order, and never more than 40', () => {
   for (const place of ['0%', '30%', '70%', '100%']) {
-    hook('rows-list').scrollTo('0%', place, { ensureScrollable: false });
-    hook('rows-list').should(($list) => {
+    byTestId('rows-list').scrollTo('0%', place, { ensureScrollable: false });
+    byTestId('rows-list').should(($list) => {
       const rows = drawn($list[0]);
       expect(rows[0]?.top).to.be.at.most(0);
       expect(rows.at(-1)?.bottom).to.be.at.least($list[0].clientHeight);
@@ -50,7 +50,7 @@ it('rows: those in view are in the document, in order, and never more than 40', 
 it('heights: 44, 64 and 84 pixels by turns, each row where the one before it ends', () => {
   for (const number of [1, 5000]) {
     jumpTo(number);
-    hook('rows-list').should(($list) => {
+    byTestId('rows-list').should(($list) => {
       const rows = drawn($list[0]);
       for (const [index, row] of rows.entries()) {
         expect(row.bottom - row.top).to.equal([84, 44, 64][row.number % 3]);
@@ -70,20 +70,20 @@ it('positions: assistive technology is told a row’s place in the whole list', 
 
 it('jump: a row comes to the top, and what is no row is refused', () => {
   jumpTo(5000);
-  hook('rows-number').clear();
-  hook('rows-number').type('777{enter}');
+  byTestId('rows-number').clear();
+  byTestId('rows-number').type('777{enter}');
   for (const wrong of ['0', '10001', '1.5', 'abc', '']) {
     // Between two wrong numbers a right one, so that each has to bring its own message.
     jumpTo(777);
-    hook('rows-error').should('not.exist');
+    byTestId('rows-error').should('not.exist');
     jump(wrong);
-    hook('rows-error').should('have.text', 'Enter a number from 1 to 10000');
-    hook('rows-list').should(($list) => {
+    byTestId('rows-error').should('have.text', 'Enter a number from 1 to 10000');
+    byTestId('rows-list').should(($list) => {
       expect(drawn($list[0]).find((row) => row.number === 777)?.top).to.equal(0);
     });
   }
   jump(10000);
-  hook('rows-list').should(($list) => {
+  byTestId('rows-list').should(($list) => {
     const last = drawn($list[0]).at(-1);
     expect(last).to.deep.include({ number: 10000, bottom: $list[0].clientHeight });
   });
@@ -91,23 +91,23 @@ it('jump: a row comes to the top, and what is no row is refused', () => {
 
 it('select: a row alone, a range with Shift, one more or less with Control', () => {
   rowOf(5).click();
-  hook('rows-selected').should('have.text', 'Selected: 1');
+  byTestId('rows-selected').should('have.text', 'Selected: 1');
   jumpTo(25);
   rowOf(25).click({ shiftKey: true });
-  hook('rows-selected').should('have.text', 'Selected: 21');
+  byTestId('rows-selected').should('have.text', 'Selected: 21');
   rowOf(25).should('have.attr', 'aria-selected', 'true');
   rowOf(26).should('have.attr', 'aria-selected', 'false');
   jumpTo(1);
   rowOf(3).click({ shiftKey: true });
-  hook('rows-selected').should('have.text', 'Selected: 3');
+  byTestId('rows-selected').should('have.text', 'Selected: 3');
   for (const number of [2, 3, 4, 5, 6])
     rowOf(number).should('have.attr', 'aria-selected', `${number >= 3 && number <= 5}`);
   for (const count of [4, 3]) {
     rowOf(1).click({ ctrlKey: true });
-    hook('rows-selected').should('have.text', `Selected: ${count}`);
+    byTestId('rows-selected').should('have.text', `Selected: ${count}`);
   }
   rowOf(2).click();
-  hook('rows-selected').should('have.text', 'Selected: 1');
+  byTestId('rows-selected').should('have.text', 'Selected: 1');
 });
 
 it('kept: rows stay selected while they are not in the document', () => {
@@ -115,19 +115,19 @@ it('kept: rows stay selected while they are not in the document', () => {
   rowOf(4).click({ shiftKey: true });
   jumpTo(9000);
   rowOf(4).should('not.exist');
-  hook('rows-selected').should('have.text', 'Selected: 3');
+  byTestId('rows-selected').should('have.text', 'Selected: 3');
   jumpTo(1);
   for (const number of [2, 3, 4]) rowOf(number).should('have.attr', 'aria-selected', 'true');
-  hook('rows-clear').click();
-  hook('rows-selected').should('have.text', 'Selected: 0');
+  byTestId('rows-clear').click();
+  byTestId('rows-selected').should('have.text', 'Selected: 0');
   for (const number of [2, 3, 4]) rowOf(number).should('have.attr', 'aria-selected', 'false');
 });
 
 it('keys: arrows, Home and End move the active row, and Space selects it', () => {
   function press(key, number) {
-    hook('rows-list').trigger('keydown', { key });
-    hook('rows-active').should('have.text', `Active: Row ${number}`);
-    hook('rows-list').should(($list) => {
+    byTestId('rows-list').trigger('keydown', { key });
+    byTestId('rows-active').should('have.text', `Active: Row ${number}`);
+    byTestId('rows-list').should(($list) => {
       const row = drawn($list[0]).find((row) => row.number === number);
       expect(row?.top).to.be.at.least(0);
       expect(row?.bottom).to.be.at.most($list[0].clientHeight);
@@ -140,44 +140,44 @@ it('keys: arrows, Home and End move the active row, and Space selects it', () =>
   press('Home', 1);
   for (const number of [2, 3]) {
     press('ArrowDown', number);
-    hook('rows-list').trigger('keydown', { key: ' ' });
+    byTestId('rows-list').trigger('keydown', { key: ' ' });
     rowOf(number).should('have.attr', 'aria-selected', 'true');
-    hook('rows-selected').should('have.text', 'Selected: 1');
+    byTestId('rows-selected').should('have.text', 'Selected: 1');
   }
 });
 
 /** Has a load that was begun take its time. */
 function takeItsTime() {
-  hook('feed-status').should('have.text', 'Loading');
+  byTestId('feed-status').should('have.text', 'Loading');
   cy.tick(999);
-  hook('feed-status').should('have.text', 'Loading');
+  byTestId('feed-status').should('have.text', 'Loading');
   cy.tick(1001);
-  hook('feed-status').should('not.have.text', 'Loading');
+  byTestId('feed-status').should('not.have.text', 'Loading');
 }
 
 function load() {
-  hook('feed-list').scrollTo('bottom');
+  byTestId('feed-list').scrollTo('bottom');
   takeItsTime();
 }
 
 function retry() {
-  hook('feed-retry').click();
+  byTestId('feed-retry').click();
   takeItsTime();
 }
 
 it('feed: scrolled to its end it shows twenty more, up to two hundred', () => {
-  hook('feed-status').should('have.text', 'Shown: 20');
+  byTestId('feed-status').should('have.text', 'Shown: 20');
   for (let count = 40; count <= 200; count += 20) {
     load();
-    hook('feed-status').then(($status) => {
+    byTestId('feed-status').then(($status) => {
       if ($status.text() === 'Loading failed') retry();
     });
-    hook('feed-status').should('have.text', count < 200 ? `Shown: ${count}` : 'End of the list: 200 items');
-    hooks('feed-item').should('have.length', count);
+    byTestId('feed-status').should('have.text', count < 200 ? `Shown: ${count}` : 'End of the list: 200 items');
+    byTestIdPrefix('feed-item').should('have.length', count);
   }
-  hook('feed-list').scrollTo('bottom');
+  byTestId('feed-list').scrollTo('bottom');
   cy.tick(2000);
-  hooks('feed-item').should('have.length', 200);
+  byTestIdPrefix('feed-item').should('have.length', 200);
 });
 
 it('retry: one load fails, which one depends on the seed, and “Retry” brings its items', () => {
@@ -185,7 +185,7 @@ it('retry: one load fails, which one depends on the seed, and “Retry” brings
 
   function loadUntilOneFails() {
     load();
-    hook('feed-status').then(($status) => {
+    byTestId('feed-status').then(($status) => {
       if ($status.text() !== 'Loading failed') loadUntilOneFails();
     });
   }
@@ -193,10 +193,10 @@ it('retry: one load fails, which one depends on the seed, and “Retry” brings
   for (const seed of [1, 1, 2, 3, 4]) {
     cy.visit(`/long-lists?delayScale=1&seed=${seed}`);
     loadUntilOneFails();
-    hooks('feed-item').then(($items) => {
+    byTestIdPrefix('feed-item').then(($items) => {
       counts.push($items.length);
       retry();
-      hooks('feed-item').should('have.length', $items.length + 20);
+      byTestIdPrefix('feed-item').should('have.length', $items.length + 20);
     });
   }
   cy.then(() => {
@@ -206,15 +206,15 @@ it('retry: one load fails, which one depends on the seed, and “Retry” brings
 });
 
 it('more: each press adds ten, and the button is disabled meanwhile and at the end', () => {
-  hook('more-status').should('have.text', 'Shown: 10 of 50');
+  byTestId('more-status').should('have.text', 'Shown: 10 of 50');
   for (const count of [20, 30, 40, 50]) {
-    hook('more-button').click();
-    hook('more-button').should('be.disabled');
+    byTestId('more-button').click();
+    byTestId('more-button').should('be.disabled');
     cy.tick(999);
-    hook('more-status').should('have.text', `Shown: ${count - 10} of 50`);
+    byTestId('more-status').should('have.text', `Shown: ${count - 10} of 50`);
     cy.tick(1001);
-    hook('more-status').should('have.text', `Shown: ${count} of 50`);
-    hooks('more-item').should('have.length', count);
+    byTestId('more-status').should('have.text', `Shown: ${count} of 50`);
+    byTestIdPrefix('more-item').should('have.length', count);
   }
-  hook('more-button').should('be.disabled');
+  byTestId('more-button').should('be.disabled');
 });

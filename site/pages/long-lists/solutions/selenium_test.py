@@ -1,5 +1,5 @@
 import pytest
-from hooks import hook, texts
+from locators import by_test_id, texts
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -15,15 +15,15 @@ def page(driver, site, wait):
 
 def open_page(driver, site, wait, options):
     driver.get(f"{site}/long-lists?{options}")
-    wait.until(EC.visibility_of_element_located(hook("long-lists")))
+    wait.until(EC.visibility_of_element_located(by_test_id("long-lists")))
 
 
 def find(driver, name):
-    return driver.find_element(*hook(name))
+    return driver.find_element(*by_test_id(name))
 
 
 def shows(name, text):
-    return EC.text_to_be_present_in_element(hook(name), text)
+    return EC.text_to_be_present_in_element(by_test_id(name), text)
 
 
 def row_locator(number):
@@ -130,7 +130,7 @@ def test_jump(driver, wait):
     for wrong in ["0", "10001", "1.5", "abc", ""]:
         # Between two wrong numbers a right one, so that each has to bring its own message.
         jump(driver, 777)
-        wait.until(EC.invisibility_of_element_located(hook("rows-error")))
+        wait.until(EC.invisibility_of_element_located(by_test_id("rows-error")))
         jump(driver, wrong)
         wait.until(shows("rows-error", "Enter a number from 1 to 10000"))
         assert is_at(777, 0)(driver)
@@ -153,7 +153,7 @@ def test_select(driver, wait):
     jump(driver, 25)
     wait.until(is_at(25, 0))
     click_with(driver, Keys.SHIFT, row(wait, 25))
-    wait.until(EC.text_to_be_present_in_element(hook("rows-selected"), "Selected: 21"))
+    wait.until(EC.text_to_be_present_in_element(by_test_id("rows-selected"), "Selected: 21"))
     assert is_selected(wait, 25) and not is_selected(wait, 26)
     jump(driver, 1)
     wait.until(is_at(1, 0))

@@ -1,5 +1,5 @@
 import { $, browser, expect } from '@wdio/globals';
-import { hook, hooks } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriverio/locators.js';
 
 describe('long-lists', () => {
   let clock;
@@ -12,12 +12,12 @@ describe('long-lists', () => {
 
   const rowOf = (number) => $(`//*[@role="option" and normalize-space()="Row ${number}"]`);
   const jump = async (number) => {
-    await hook('rows-number').setValue(`${number}`);
-    await hook('rows-jump').click();
+    await byTestId('rows-number').setValue(`${number}`);
+    await byTestId('rows-jump').click();
   };
   /** The rows in the document, from above to below, measured from the upper edge of what the list shows. */
   const drawn = () =>
-    hook('rows-list').execute((list) => {
+    byTestId('rows-list').execute((list) => {
       const edge = list.getBoundingClientRect().top + list.clientTop;
       const rows = [...list.querySelectorAll('[role=option]')].map((row) => {
         const { top, bottom } = row.getBoundingClientRect();
@@ -40,7 +40,7 @@ describe('long-lists', () => {
 
   it('rows: those in view are in the document, in order, and never more than 40', async () => {
     for (const part of [0, 0.3, 0.7, 1]) {
-      await hook('rows-list').execute((list, part) => {
+      await byTestId('rows-list').execute((list, part) => {
         list.scrollTop = part * (list.scrollHeight - list.clientHeight);
       }, part);
       await browser.waitUntil(async () => fills(await drawn()));
@@ -73,15 +73,15 @@ describe('long-lists', () => {
 
   it('jump: a row comes to the top, and what is no row is refused', async () => {
     await jumpTo(5000);
-    await hook('rows-number').setValue('777');
+    await byTestId('rows-number').setValue('777');
     await browser.keys('Enter');
     await browser.waitUntil(() => isAtTop(777));
     for (const wrong of ['0', '10001', '1.5', 'abc']) {
       // Between two wrong numbers a right one, so that each has to bring its own message.
       await jumpTo(777);
-      await expect(hook('rows-error')).not.toExist();
+      await expect(byTestId('rows-error')).not.toExist();
       await jump(wrong);
-      await expect(hook('rows-error')).toHaveText('Enter a number from 1 to 10000');
+      await expect(byTestId('rows-error')).toHaveText('Enter a number from 1 to 10000');
       expect(await isAtTop(777)).toBe(true);
     }
     await jump(10000);
@@ -99,20 +99,20 @@ describe('long-lists', () => {
 
   it('select: a row alone, a range with Shift, one more or less with Control', async () => {
     await rowOf(5).click();
-    await expect(hook('rows-selected')).toHaveText('Selected: 1');
+    await expect(byTestId('rows-selected')).toHaveText('Selected: 1');
     await jumpTo(25);
     await clickWith('\uE008', 25);
-    await expect(hook('rows-selected')).toHaveText('Selected: 21');
+    await expect(byTestId('rows-selected')).toHaveText('Selected: 21');
     await areSelected([25], true);
     await areSelected([26], false);
     await jumpTo(1);
     await clickWith('\uE008', 3);
-    await expect(hook('rows-selected')).toHaveText('Selected: 3');
+    await expect(byTestId('rows-selected')).toHaveText('Selected: 3');
     await areSelected([3, 4, 5], true);
     await areSelected([2, 6], false);
     for (const count of [4, 3]) {
       await clickWith('\uE009', 1);
-      await expect(hook('rows-selected')).toHaveText(`Selected: ${count}`);
+      await expect(byTestId('rows-selected')).toHaveText(`Selected: ${count}`);
     }
   });
 
@@ -121,19 +121,19 @@ describe('long-lists', () => {
     await clickWith('\uE008', 4);
     await jumpTo(9000);
     await expect(rowOf(4)).not.toExist();
-    await expect(hook('rows-selected')).toHaveText('Selected: 3');
+    await expect(byTestId('rows-selected')).toHaveText('Selected: 3');
     await jumpTo(1);
     await areSelected([2, 3, 4], true);
-    await hook('rows-clear').click();
-    await expect(hook('rows-selected')).toHaveText('Selected: 0');
+    await byTestId('rows-clear').click();
+    await expect(byTestId('rows-selected')).toHaveText('Selected: 0');
     await areSelected([2, 3, 4], false);
   });
 
   it('keys: arrows, Home and End move the active row, and Space selects it', async () => {
-    await hook('rows-list').execute((list) => list.focus());
+    await byTestId('rows-list').execute((list) => list.focus());
     const press = async (key, number) => {
       await browser.keys(key);
-      await expect(hook('rows-active')).toHaveText(`Active: Row ${number}`);
+      await expect(byTestId('rows-active')).toHaveText(`Active: Row ${number}`);
       await browser.waitUntil(() => isInView(number));
     };
     for (let number = 2; number <= 12; number++) await press('ArrowDown', number);
@@ -144,53 +144,53 @@ describe('long-lists', () => {
       await press('ArrowDown', number);
       await browser.keys(' ');
       await areSelected([number], true);
-      await expect(hook('rows-selected')).toHaveText('Selected: 1');
+      await expect(byTestId('rows-selected')).toHaveText('Selected: 1');
     }
   });
 
   const scrollToEnd = () =>
-    hook('feed-list').execute((list) => {
+    byTestId('feed-list').execute((list) => {
       list.scrollTop = list.scrollHeight;
     });
   /** Has the load that was begun take its time, and returns what the status of the feed is then. */
   const endOfLoad = async () => {
-    await expect(hook('feed-status')).toHaveText('Loading');
+    await expect(byTestId('feed-status')).toHaveText('Loading');
     await clock.tick(999);
-    await expect(hook('feed-status')).toHaveText('Loading');
+    await expect(byTestId('feed-status')).toHaveText('Loading');
     await clock.tick(1001);
-    await expect(hook('feed-status')).not.toHaveText('Loading');
-    return hook('feed-status').getText();
+    await expect(byTestId('feed-status')).not.toHaveText('Loading');
+    return byTestId('feed-status').getText();
   };
   const load = async () => {
     await scrollToEnd();
     return endOfLoad();
   };
   const retry = async () => {
-    await hook('feed-retry').click();
+    await byTestId('feed-retry').click();
     return endOfLoad();
   };
 
   it('feed: scrolled to its end it shows twenty more, up to two hundred', async () => {
-    await expect(hook('feed-status')).toHaveText('Shown: 20');
+    await expect(byTestId('feed-status')).toHaveText('Shown: 20');
     for (let count = 40; count <= 200; count += 20) {
       if ((await load()) === 'Loading failed') await retry();
-      await expect(hook('feed-status')).toHaveText(count < 200 ? `Shown: ${count}` : 'End of the list: 200 items');
-      await expect(hooks('feed-item')).toBeElementsArrayOfSize(count);
+      await expect(byTestId('feed-status')).toHaveText(count < 200 ? `Shown: ${count}` : 'End of the list: 200 items');
+      await expect(byTestIdPrefix('feed-item')).toBeElementsArrayOfSize(count);
     }
     await scrollToEnd();
     await clock.tick(2000);
-    await expect(hooks('feed-item')).toBeElementsArrayOfSize(200);
+    await expect(byTestIdPrefix('feed-item')).toBeElementsArrayOfSize(200);
   });
 
   it('retry: one load fails, which one depends on the seed, and “Retry” brings its items', async () => {
     const counts = [];
     for (const seed of [1, 1, 2, 3, 4]) {
       await browser.url(`/long-lists?delayScale=1&seed=${seed}`);
-      while ((await load()) !== 'Loading failed') expect(await hooks('feed-item').length).toBeLessThan(200);
-      const count = await hooks('feed-item').length;
+      while ((await load()) !== 'Loading failed') expect(await byTestIdPrefix('feed-item').length).toBeLessThan(200);
+      const count = await byTestIdPrefix('feed-item').length;
       counts.push(count);
       expect(await retry()).toBe(count < 180 ? `Shown: ${count + 20}` : 'End of the list: 200 items');
-      await expect(hooks('feed-item')).toBeElementsArrayOfSize(count + 20);
+      await expect(byTestIdPrefix('feed-item')).toBeElementsArrayOfSize(count + 20);
     }
     expect(counts[1]).toBe(counts[0]);
     expect(new Set(counts).size).toBeGreaterThan(1);
@@ -198,15 +198,15 @@ describe('long-lists', () => {
 
   it('more: each press adds ten, and the button is disabled meanwhile and at the end', async () => {
     const button = $('button=Load more');
-    await expect(hook('more-status')).toHaveText('Shown: 10 of 50');
+    await expect(byTestId('more-status')).toHaveText('Shown: 10 of 50');
     for (const count of [20, 30, 40, 50]) {
       await button.click();
       await expect(button).toBeDisabled();
       await clock.tick(999);
-      await expect(hook('more-status')).toHaveText(`Shown: ${count - 10} of 50`);
+      await expect(byTestId('more-status')).toHaveText(`Shown: ${count - 10} of 50`);
       await clock.tick(1001);
-      await expect(hook('more-status')).toHaveText(`Shown: ${count} of 50`);
-      await expect(hooks('more-item')).toBeElementsArrayOfSize(count);
+      await expect(byTestId('more-status')).toHaveText(`Shown: ${count} of 50`);
+      await expect(byTestIdPrefix('more-item')).toBeElementsArrayOfSize(count);
     }
     await expect(button).toBeDisabled();
   });

@@ -126,12 +126,12 @@ it('ids: they depend on the seed alone, and the label stays', () => {
 });
 
 it('spaces: labels and result have their spaces to the character', () => {
-  for (const [hook, label] of [
+  for (const [testId, label] of [
     ['spaces-pay', 'Pay\u00a020\u00a0€  now'],
     ['spaces-later', 'Pay  later'],
   ]) {
     // `have.text` compares every character. `cy.contains` takes all white space for one space.
-    cy.get(`[data-test=${hook}]`).should('have.text', label).click();
+    cy.get(`[data-test=${testId}]`).should('have.text', label).click();
     cy.get('[data-test=spaces-result]').should('have.text', `Clicked: ${label}`);
   }
 });

@@ -129,13 +129,13 @@ test('ids: they depend on the seed alone, and the label stays', async ({ page })
 });
 
 test('spaces: labels and result have their spaces to the character', async ({ page }) => {
-  for (const [hook, label] of [
+  for (const [testId, label] of [
     ['spaces-pay', 'Pay\u00a020\u00a0€  now'],
     ['spaces-later', 'Pay  later'],
   ] as const) {
     // A name takes all white space for one space, and `toHaveText` does too.
     await page.getByRole('button', { name: label.replace(/\s+/g, ' ') }).click();
-    expect(await page.getByTestId(hook).textContent()).toBe(label);
+    expect(await page.getByTestId(testId).textContent()).toBe(label);
     await expect.poll(() => page.getByTestId('spaces-result').textContent()).toBe(`Clicked: ${label}`);
   }
 });

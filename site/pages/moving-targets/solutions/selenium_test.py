@@ -1,5 +1,5 @@
 import pytest
-from hooks import hook
+from locators import by_test_id
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support import expected_conditions as EC
@@ -14,11 +14,11 @@ def page(driver, site, wait):
 
 def open_page(driver, site, wait, options):
     driver.get(f"{site}/moving-targets?{options}")
-    wait.until(EC.visibility_of_element_located(hook("moving-targets")))
+    wait.until(EC.visibility_of_element_located(by_test_id("moving-targets")))
 
 
 def find(driver, name):
-    return driver.find_element(*hook(name))
+    return driver.find_element(*by_test_id(name))
 
 
 def press(driver, name):
@@ -26,7 +26,7 @@ def press(driver, name):
 
 
 def shows(name, text):
-    return EC.text_to_be_present_in_element(hook(name), text)
+    return EC.text_to_be_present_in_element(by_test_id(name), text)
 
 
 def test_slide(driver, wait):
@@ -93,7 +93,7 @@ def test_late(driver, wait):
 
 def test_pair(driver, site, wait):
     """pair: one of two is visible, which one depends on the seed, and only that one is a hit"""
-    buttons = driver.find_elements(*hook("pair-button"))
+    buttons = driver.find_elements(*by_test_id("pair-button"))
     assert sorted(button.is_displayed() for button in buttons) == [False, True]
     visible, hidden = sorted(buttons, key=lambda button: not button.is_displayed())
     assert visible.text == "Subscribe"

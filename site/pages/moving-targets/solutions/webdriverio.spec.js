@@ -1,5 +1,5 @@
 import { $, browser, expect } from '@wdio/globals';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 describe('moving-targets', () => {
   let clock;
@@ -19,49 +19,49 @@ describe('moving-targets', () => {
 
   it('slide: the button moves to the other side in 2 seconds, and clicks beside it are misses', async () => {
     const middle = async (name) => {
-      const { x, width } = await boxOf(await hook(name));
+      const { x, width } = await boxOf(await byTestId(name));
       return x + width / 2;
     };
     for (const side of ['right', 'left']) {
       await $('button=Slide').click();
       await clock.tick(1999);
-      await expect(hook('slide-status')).toHaveText('Sliding');
+      await expect(byTestId('slide-status')).toHaveText('Sliding');
       await clock.tick(1);
-      await expect(hook('slide-status')).toHaveText(`At the ${side}`);
+      await expect(byTestId('slide-status')).toHaveText(`At the ${side}`);
       expect((await middle('slide-button')) > (await middle('slide-track'))).toBe(side === 'right');
     }
     await $('button=Catch me').click();
-    await expect(hook('slide-result')).toHaveText('Hits: 1, misses: 0');
-    const track = await hook('slide-track');
+    await expect(byTestId('slide-result')).toHaveText('Hits: 1, misses: 0');
+    const track = await byTestId('slide-track');
     await clickAt(track, Math.round((await track.getSize('width')) / 2) - 20);
-    await expect(hook('slide-result')).toHaveText('Hits: 1, misses: 1');
+    await expect(byTestId('slide-result')).toHaveText('Hits: 1, misses: 1');
   });
 
   it('shift: an advert takes the place of “Buy” after 1 to 3 seconds, and its clicks are misses', async () => {
-    const place = await boxOf(await hook('shift-button'));
+    const place = await boxOf(await byTestId('shift-button'));
     await $('button=Load advert').click();
     await clock.tick(999);
-    await expect(hook('shift-advert')).not.toExist();
+    await expect(byTestId('shift-advert')).not.toExist();
     await clock.tick(2001);
-    await expect(hook('shift-advert')).toBeDisplayed();
-    const { y, height } = await boxOf(await hook('shift-advert'));
+    await expect(byTestId('shift-advert')).toBeDisplayed();
+    const { y, height } = await boxOf(await byTestId('shift-advert'));
     expect(Math.abs(y - place.y)).toBeLessThan(1);
-    expect((await boxOf(await hook('shift-button'))).y).toBeGreaterThanOrEqual(y + height);
+    expect((await boxOf(await byTestId('shift-button'))).y).toBeGreaterThanOrEqual(y + height);
     await $('button=Buy').click();
-    await expect(hook('shift-result')).toHaveText('Hits: 1, misses: 0');
-    await hook('shift-advert').click();
-    await expect(hook('shift-result')).toHaveText('Hits: 1, misses: 1');
+    await expect(byTestId('shift-result')).toHaveText('Hits: 1, misses: 0');
+    await byTestId('shift-advert').click();
+    await expect(byTestId('shift-result')).toHaveText('Hits: 1, misses: 1');
   });
 
   it('twin: each click on “Count” counts, and puts another button in its place', async () => {
     for (const count of [1, 2, 3]) {
-      await hook('twin-button').execute((button) => {
+      await byTestId('twin-button').execute((button) => {
         window.clicked = button;
       });
       await $('button=Count').click();
-      await expect(hook('twin-result')).toHaveText(`Clicks: ${count}`);
+      await expect(byTestId('twin-result')).toHaveText(`Clicks: ${count}`);
       expect(await browser.execute(() => window.clicked.isConnected)).toBe(false);
-      await expect(hook('twin-button')).toBeFocused();
+      await expect(byTestId('twin-button')).toBeFocused();
     }
   });
 
@@ -69,26 +69,26 @@ describe('moving-targets', () => {
     await expect($('button=Order')).toBeDisabled();
     await $('button=Check stock').click();
     await clock.tick(1999);
-    await expect(hook('late-status')).toHaveText('Checking');
+    await expect(byTestId('late-status')).toHaveText('Checking');
     await expect($('button=Order')).toBeDisabled();
     await clock.tick(2001);
-    await expect(hook('late-status')).not.toHaveText('Checking');
+    await expect(byTestId('late-status')).not.toHaveText('Checking');
     for (const count of [1, 2]) {
       await $('button=Order').click();
-      await expect(hook('late-result')).toHaveText(`Orders: ${count}`);
+      await expect(byTestId('late-result')).toHaveText(`Orders: ${count}`);
     }
   });
 
   it('pair: one of two is visible, which one depends on the seed, and only that one is a hit', async () => {
-    const pair = () => hook('pair').$$('[data-testid="pair-button"]');
+    const pair = () => byTestId('pair').$$('[data-testid="pair-button"]');
     const shown = () => pair().map((button) => button.isDisplayed());
     const areShown = await shown();
     expect([...areShown].sort()).toEqual([false, true]);
     await pair()[areShown.indexOf(true)].click();
-    await expect(hook('pair-result')).toHaveText('Hits: 1, misses: 0');
+    await expect(byTestId('pair-result')).toHaveText('Hits: 1, misses: 0');
     // By a script, because no visitor can click on it.
     await pair()[areShown.indexOf(false)].execute((button) => button.click());
-    await expect(hook('pair-result')).toHaveText('Hits: 1, misses: 1');
+    await expect(byTestId('pair-result')).toHaveText('Hits: 1, misses: 1');
 
     const firstIsShown = async (seed) => {
       await browser.url(`/moving-targets?seed=${seed}`);
@@ -101,19 +101,19 @@ describe('moving-targets', () => {
   });
 
   it('cover: the bar takes the clicks on “Accept” until the box is scrolled', async () => {
-    const accept = await hook('cover-button');
-    await centre(await hook('cover-box'));
+    const accept = await byTestId('cover-button');
+    await centre(await byTestId('cover-box'));
     await clickAt(accept);
-    await expect(hook('cover-result')).toHaveText('Hits: 0, misses: 1');
+    await expect(byTestId('cover-result')).toHaveText('Hits: 0, misses: 1');
     await centre(accept);
     await clickAt(accept);
-    await expect(hook('cover-result')).toHaveText('Hits: 1, misses: 1');
+    await expect(byTestId('cover-result')).toHaveText('Hits: 1, misses: 1');
   });
 
   it('ids: they depend on the seed alone, and the label stays', async () => {
     const ids = async (seed) => {
       await browser.url(`/moving-targets?seed=${seed}`);
-      return [await hook('renamed-input').getAttribute('id'), await hook('renamed-button').getAttribute('id')];
+      return [await byTestId('renamed-input').getAttribute('id'), await byTestId('renamed-button').getAttribute('id')];
     };
     const [inputId, buttonId] = await ids(1);
     expect(await ids(1)).toEqual([inputId, buttonId]);
@@ -121,10 +121,10 @@ describe('moving-targets', () => {
     expect(otherInputId).not.toBe(inputId);
     expect(otherButtonId).not.toBe(buttonId);
 
-    await expect(hook('renamed-input')).toHaveComputedLabel('Nickname');
-    await hook('renamed-input').setValue('Ada');
-    await hook('renamed-button').click();
-    await expect(hook('renamed-result')).toHaveText('Saved: Ada');
+    await expect(byTestId('renamed-input')).toHaveComputedLabel('Nickname');
+    await byTestId('renamed-input').setValue('Ada');
+    await byTestId('renamed-button').click();
+    await expect(byTestId('renamed-result')).toHaveText('Saved: Ada');
   });
 
   it('spaces: labels and result have their spaces to the character', async () => {
@@ -133,9 +133,9 @@ describe('moving-targets', () => {
       ['spaces-later', 'Pay  later'],
     ]) {
       // `getText` is what is rendered, in which two spaces are one.
-      expect(await hook(name).getProperty('textContent')).toBe(label);
-      await hook(name).click();
-      await expect(hook('spaces-result')).toHaveElementProperty('textContent', `Clicked: ${label}`);
+      expect(await byTestId(name).getProperty('textContent')).toBe(label);
+      await byTestId(name).click();
+      await expect(byTestId('spaces-result')).toHaveElementProperty('textContent', `Clicked: ${label}`);
     }
   });
 
@@ -145,7 +145,7 @@ describe('moving-targets', () => {
   }
 
   it('bar: it runs to 100% by 1% every 50 milliseconds, and “Reset” takes it back', async () => {
-    const value = hook('bar-value');
+    const value = byTestId('bar-value');
     await $('button=Start').click();
     await clock.tick(49);
     await expect(value).toHaveText('0%');
@@ -176,12 +176,12 @@ describe('moving-targets', () => {
       await $('button=Start').click();
       await steps(percent);
       await $('button=Stop').click();
-      await expect(hook('bar-result')).toHaveText(text);
+      await expect(byTestId('bar-result')).toHaveText(text);
       await steps(5);
-      await expect(hook('bar-value')).toHaveText(`${percent}%`);
+      await expect(byTestId('bar-value')).toHaveText(`${percent}%`);
     }
     await $('button=Start').click();
     await steps(100);
-    await expect(hook('bar-result')).toHaveText('Ran to 100%, 25 too late');
+    await expect(byTestId('bar-result')).toHaveText('Ran to 100%, 25 too late');
   });
 });

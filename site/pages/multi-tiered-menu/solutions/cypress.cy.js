@@ -1,6 +1,6 @@
 const { DOWN, ENTER, ESC, LEFT, RIGHT, UP } = Cypress.Keyboard.Keys;
 
-/** Where the hooks of the items begin, menu by menu. */
+/** Where the test ids of the items begin, menu by menu. */
 const menus = ['multi-tier-menu-item-', 'menu-mui-item-', 'menu-antd-item-'];
 const path = ['products', 'electronics', 'smartphones', 'android', 'samsung', 'galaxy-s'];
 
@@ -118,7 +118,7 @@ it('parent: a click on an item with children opens no dialog', () => {
 
 it('keyboard: arrows move and open, Enter chooses, Escape closes one submenu', () => {
   for (const menu of menus) {
-    // In antd's menu the hook is on the item's place in the list, and the focus on what is in it.
+    // In antd's menu the test id is on the item's place in the list, and the focus on what is in it.
     cy.get(`[data-test=${menu}products][aria-expanded], [data-test=${menu}products] [aria-expanded]`).focus();
     for (const [key, label] of [
       [RIGHT, 'Services'],

@@ -1,7 +1,7 @@
 from urllib.parse import urlsplit
 
 import pytest
-from hooks import hook, hooks, texts
+from locators import by_test_id, by_test_id_prefix, texts
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -16,12 +16,12 @@ DIALOG = By.CSS_SELECTOR, "[role=dialog]"
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/multi-tiered-menu")
-    wait.until(EC.visibility_of_element_located(hook("menu-antd")))
+    wait.until(EC.visibility_of_element_located(by_test_id("menu-antd")))
     move_away(driver)
 
 
 def move_away(driver):
-    ActionChains(driver).move_to_element(driver.find_element(*hook("theme-toggle"))).perform()
+    ActionChains(driver).move_to_element(driver.find_element(*by_test_id("theme-toggle"))).perform()
 
 
 def item(menu, label):
@@ -94,11 +94,11 @@ def test_place(driver, wait):
 def test_mounted(driver, wait):
     """mounted: in the first menu the items of a submenu are there only while it is open"""
     top = ["Products", "Services", "Support"]
-    assert texts(driver.find_elements(*hooks("multi-tier-menu-item-"))) == top
+    assert texts(driver.find_elements(*by_test_id_prefix("multi-tier-menu-item-"))) == top
     hover(driver, wait, "menu-simple", "Products")
-    wait.until(EC.visibility_of_element_located(hook("multi-tier-menu-item-electronics")))
+    wait.until(EC.visibility_of_element_located(by_test_id("multi-tier-menu-item-electronics")))
     move_away(driver)
-    wait.until(lambda _: texts(driver.find_elements(*hooks("multi-tier-menu-item-"))) == top)
+    wait.until(lambda _: texts(driver.find_elements(*by_test_id_prefix("multi-tier-menu-item-"))) == top)
 
 
 def test_leaf(driver, wait):
@@ -128,7 +128,7 @@ def test_parent(driver, wait):
             wait.until(EC.visibility_of_element_located(item(menu, child)))
             assert driver.find_elements(*DIALOG) == []
         # What a click has opened stays open when the pointer leaves. A click elsewhere closes all of it.
-        driver.find_element(*hook(menu)).find_element(By.TAG_NAME, "h1").click()
+        driver.find_element(*by_test_id(menu)).find_element(By.TAG_NAME, "h1").click()
         wait.until(EC.invisibility_of_element_located(item(menu, "Electronics")))
 
 
@@ -161,5 +161,5 @@ def test_keyboard(driver, wait):
 def test_slashes(driver, site, wait):
     """slashes: //multi-tiered-menu shows this page too"""
     driver.get(f"{site}//multi-tiered-menu")
-    wait.until(EC.visibility_of_element_located(hook("menu-simple")))
+    wait.until(EC.visibility_of_element_located(by_test_id("menu-simple")))
     wait.until(lambda _: urlsplit(driver.current_url).path == f"{urlsplit(site).path}/multi-tiered-menu")

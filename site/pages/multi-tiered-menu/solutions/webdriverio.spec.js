@@ -1,5 +1,5 @@
 import { $, $$, browser, expect } from '@wdio/globals';
-import { hook, hooks } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriverio/locators.js';
 
 const menus = ['menu-simple', 'menu-mui', 'menu-antd'];
 const path = ['Products', 'Electronics', 'Smartphones', 'Android Phones', 'Samsung', 'Galaxy S Series'];
@@ -78,12 +78,12 @@ describe('multi-tiered-menu', () => {
 
   it('mounted: in the first menu the items of a submenu are there only while it is open', async () => {
     const top = ['Products', 'Services', 'Support'];
-    await expect(hooks('multi-tier-menu-item-')).toHaveText(top);
-    await hook('multi-tier-menu-item-products').moveTo();
-    await expect(hook('multi-tier-menu-item-electronics')).toBeDisplayed();
+    await expect(byTestIdPrefix('multi-tier-menu-item-')).toHaveText(top);
+    await byTestId('multi-tier-menu-item-products').moveTo();
+    await expect(byTestId('multi-tier-menu-item-electronics')).toBeDisplayed();
     await movePointerAway();
-    await expect(hook('multi-tier-menu-item-electronics')).not.toExist();
-    await expect(hooks('multi-tier-menu-item-')).toHaveText(top);
+    await expect(byTestId('multi-tier-menu-item-electronics')).not.toExist();
+    await expect(byTestIdPrefix('multi-tier-menu-item-')).toHaveText(top);
   });
 
   it('leaf: a click on an item without children opens its dialog, which Close and Escape close', async () => {
@@ -112,7 +112,7 @@ describe('multi-tiered-menu', () => {
         await expect(dialog()).not.toExist();
       }
       // What a click has opened stays open when the pointer leaves. A click elsewhere closes all of it.
-      await hook(menu).$('h1').click();
+      await byTestId(menu).$('h1').click();
       await expect(item(menu, 'Electronics')).not.toBeDisplayed();
     }
   });
@@ -145,7 +145,7 @@ describe('multi-tiered-menu', () => {
 
   it('slashes: //multi-tiered-menu shows this page too', async () => {
     await browser.url(`${browser.options.baseUrl}//multi-tiered-menu`);
-    await expect(hook('menu-simple')).toBeDisplayed();
+    await expect(byTestId('menu-simple')).toBeDisplayed();
     await expect(browser).toHaveUrl(`${browser.options.baseUrl}/multi-tiered-menu`);
   });
 });

@@ -1,5 +1,5 @@
 import pytest
-from hooks import hook, texts
+from locators import by_test_id, texts
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -14,11 +14,11 @@ def page(driver, site, wait):
     # High enough for all of the page: a drag does not scroll.
     driver.set_window_size(1280, 1700)
     driver.get(f"{site}/native-drag")
-    wait.until(EC.visibility_of_element_located(hook("native-board")))
+    wait.until(EC.visibility_of_element_located(by_test_id("native-board")))
 
 
 def find(driver, name):
-    return driver.find_element(*hook(name))
+    return driver.find_element(*by_test_id(name))
 
 
 def cards(driver, column):

@@ -1,6 +1,6 @@
 import { $, browser, expect } from '@wdio/globals';
 import { Key } from 'webdriverio';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 const start = { todo: ['Write', 'Review', 'Test'], doing: ['Build', 'Paint'], done: ['Ship'] };
 
@@ -50,48 +50,48 @@ describe('native-drag', () => {
 
   it('effect: it is copy, move or none', async () => {
     await withControl(() => dropBelow('Write', 'done'));
-    await expect(hook('native-effect')).toHaveText('Effect: copy');
+    await expect(byTestId('native-effect')).toHaveText('Effect: copy');
     await dropBelow('Write', 'done');
-    await expect(hook('native-effect')).toHaveText('Effect: move');
-    await drag(await card('Test'), hook('native-note'));
-    await expect(hook('native-effect')).toHaveText('Effect: copy');
-    await drag(await card('Test'), hook('native-archive'));
-    await expect(hook('native-effect')).toHaveText('Effect: none');
+    await expect(byTestId('native-effect')).toHaveText('Effect: move');
+    await drag(await card('Test'), byTestId('native-note'));
+    await expect(byTestId('native-effect')).toHaveText('Effect: copy');
+    await drag(await card('Test'), byTestId('native-archive'));
+    await expect(byTestId('native-effect')).toHaveText('Effect: none');
   });
 
   it('refused: archive, columns and what is beside them do not take it', async () => {
-    await drag(await card('Write'), hook('native-archive'));
+    await drag(await card('Write'), byTestId('native-archive'));
     await expectReport('Not dropped: Write');
-    await drag(hook('native-phrase'), hook('native-column-done'));
+    await drag(byTestId('native-phrase'), byTestId('native-column-done'));
     await expectReport('Not dropped: Meeting at ten');
     await drag(await card('Build'), $('h1'));
     await expectReport('Not dropped: Build');
     await expectBoard(start);
-    await expect(hook('native-note')).toHaveValue('');
+    await expect(byTestId('native-note')).toHaveValue('');
   });
 
   it('note: phrase and cards are added at the end, and stay', async () => {
-    await drag(hook('native-phrase'), hook('native-note'));
-    await expect(hook('native-note')).toHaveValue('Meeting at ten');
-    await drag(await card('Ship'), hook('native-note'));
-    await expect(hook('native-note')).toHaveValue('Meeting at ten Ship');
+    await drag(byTestId('native-phrase'), byTestId('native-note'));
+    await expect(byTestId('native-note')).toHaveValue('Meeting at ten');
+    await drag(await card('Ship'), byTestId('native-note'));
+    await expect(byTestId('native-note')).toHaveValue('Meeting at ten Ship');
     await $('button=Add phrase to note').click();
-    await expect(hook('native-note')).toHaveValue('Meeting at ten Ship Meeting at ten');
-    await expect(hook('native-phrase')).toHaveText('Meeting at ten');
+    await expect(byTestId('native-note')).toHaveValue('Meeting at ten Ship Meeting at ten');
+    await expect(byTestId('native-phrase')).toHaveText('Meeting at ten');
     await expectBoard(start);
   });
 
   it('carried: the types of the last drag are shown', async () => {
-    await drag(hook('native-phrase'), hook('native-note'));
-    await expect(hook('native-carried')).toHaveText('Carried: text/plain');
+    await drag(byTestId('native-phrase'), byTestId('native-note'));
+    await expect(byTestId('native-carried')).toHaveText('Carried: text/plain');
     await dropBelow('Write', 'done');
-    await expect(hook('native-carried')).toHaveText('Carried: application/x-card, text/plain');
-    await drag(await card('Test'), hook('native-archive'));
-    await expect(hook('native-carried')).toHaveText('Carried: nothing');
+    await expect(byTestId('native-carried')).toHaveText('Carried: application/x-card, text/plain');
+    await drag(await card('Test'), byTestId('native-archive'));
+    await expect(byTestId('native-carried')).toHaveText('Carried: nothing');
   });
 
   it('buttons: they move and copy the chosen card', async () => {
-    await hook('native-chosen').selectByVisibleText('Write');
+    await byTestId('native-chosen').selectByVisibleText('Write');
     await $('button=Down').click();
     await expectBoard({ ...start, todo: ['Review', 'Write', 'Test'] });
     await $('button=Up').click();
@@ -100,20 +100,20 @@ describe('native-drag', () => {
     await expectBoard({ todo: ['Review', 'Test'], doing: ['Build', 'Paint', 'Write'], done: ['Ship'] });
     await $('button=Left').click();
     await expectBoard({ ...start, todo: ['Review', 'Test', 'Write'] });
-    await hook('native-chosen').selectByVisibleText('Build');
+    await byTestId('native-chosen').selectByVisibleText('Build');
     await $('button=Copy').click();
     await expectBoard({ todo: ['Review', 'Test', 'Write'], doing: ['Build', 'Build copy', 'Paint'], done: ['Ship'] });
   });
 
   it('edges: beyond the columns nothing moves, and the report says so', async () => {
-    await expect(hook('native-report')).toHaveComputedRole('status');
+    await expect(byTestId('native-report')).toHaveComputedRole('status');
     for (const [name, button, report] of [
       ['Write', 'Up', 'Write stays in To do, place 1 of 3'],
       ['Test', 'Down', 'Test stays in To do, place 3 of 3'],
       ['Review', 'Left', 'Review stays in To do, place 2 of 3'],
       ['Ship', 'Right', 'Ship stays in Done, place 1 of 1'],
     ]) {
-      await hook('native-chosen').selectByVisibleText(name);
+      await byTestId('native-chosen').selectByVisibleText(name);
       await $(`button=${button}`).click();
       await expectReport(report);
       await expectBoard(start);
@@ -121,11 +121,11 @@ describe('native-drag', () => {
   });
 });
 
-const cards = (column) => hook(`native-column-${column}`).$$('[data-testid^="native-card-"]');
+const cards = (column) => byTestId(`native-column-${column}`).$$('[data-testid^="native-card-"]');
 
-const card = (name) => hook(`native-card-${name}`);
+const card = (name) => byTestId(`native-card-${name}`);
 
-const expectReport = (text) => expect(hook('native-report')).toHaveText(text);
+const expectReport = (text) => expect(byTestId('native-report')).toHaveText(text);
 
 /** All columns, because a card may have been left where it was, or have come twice. */
 async function expectBoard(board) {
@@ -155,7 +155,7 @@ async function drag(source, target, y = 0) {
 }
 
 async function dropBelow(name, column) {
-  const target = hook(`native-column-${column}`);
+  const target = byTestId(`native-column-${column}`);
   await drag(await card(name), target, Math.floor((await target.getSize('height')) / 2) - 20);
 }
 

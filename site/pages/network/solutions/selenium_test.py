@@ -1,7 +1,7 @@
 import re
 
 import pytest
-from hooks import hook, hooks, texts
+from locators import by_test_id, by_test_id_prefix, texts
 from selenium.webdriver.support import expected_conditions as EC
 from selenium.webdriver.support.select import Select
 from stopwatch import Stopwatch
@@ -15,11 +15,11 @@ def page(driver, site, wait):
 
 def open_page(driver, site, wait, options):
     driver.get(f"{site}/network?{options}")
-    wait.until(EC.visibility_of_element_located(hook("net-orders-example")))
+    wait.until(EC.visibility_of_element_located(by_test_id("net-orders-example")))
 
 
 def find(driver, name):
-    return driver.find_element(*hook(name))
+    return driver.find_element(*by_test_id(name))
 
 
 def press(driver, name):
@@ -40,7 +40,7 @@ def fill(driver, name, text):
 
 
 def shows(name, text):
-    return EC.text_to_be_present_in_element(hook(name), text)
+    return EC.text_to_be_present_in_element(by_test_id(name), text)
 
 
 def is_status(text):
@@ -54,7 +54,7 @@ def load(driver, wait):
 
 
 def orders(driver):
-    return [int(row.text.split()[0]) for row in driver.find_elements(*hooks("net-order-"))]
+    return [int(row.text.split()[0]) for row in driver.find_elements(*by_test_id_prefix("net-order-"))]
 
 
 def test_load(driver, wait):
@@ -121,7 +121,7 @@ def test_change(driver, wait):
     for quantity in ["13", "14"]:
         press(driver, "net-more-1002")
         wait.until(is_status("Changed order 1002"))
-        assert texts(driver.find_elements(*hooks("net-quantity-"))) == ["2", quantity, "1", "4", "1"]
+        assert texts(driver.find_elements(*by_test_id_prefix("net-quantity-"))) == ["2", quantity, "1", "4", "1"]
     press(driver, "net-delete-1003")
     wait.until(is_status("Deleted order 1003"))
     assert orders(driver) == [1001, 1002, 1004, 1005]
@@ -161,7 +161,7 @@ def test_requests(driver, wait):
     wait.until(is_status("Deleted order 1003"))
     choose(driver, "net-filter", "Open")
     wait.until(is_status("Loaded"))
-    assert texts(driver.find_elements(*hooks("net-request-"))) == [
+    assert texts(driver.find_elements(*by_test_id_prefix("net-request-"))) == [
         "GET /api/orders?page=1&size=5: 200",
         "DELETE /api/orders/1003: 204",
         "GET /api/orders?page=1&size=5&status=open: 200",
@@ -204,9 +204,9 @@ def test_chance(driver, site, wait):
         choose(driver, "net-chance", "Half of them")
         for number in range(1, 5):
             press(driver, "net-load")
-            wait.until(EC.text_to_be_present_in_element(hook(f"net-request-{number}"), "00"))
+            wait.until(EC.text_to_be_present_in_element(by_test_id(f"net-request-{number}"), "00"))
             wait.until_not(is_status("Loading"))
-        return [text[-3:] for text in texts(driver.find_elements(*hooks("net-request-")))]
+        return [text[-3:] for text in texts(driver.find_elements(*by_test_id_prefix("net-request-")))]
 
     first = outcomes(1)
     assert set(first) == {"200", "500"}
@@ -235,7 +235,7 @@ def test_events(driver, site, wait):
     press(driver, "net-listen")
     wait.until(shows("net-events-status", "All received"))
     # Had the first connection gone on, its messages would be among these.
-    messages = texts(driver.find_elements(*hooks("net-event-")))
+    messages = texts(driver.find_elements(*by_test_id_prefix("net-event-")))
     assert [bool(re.fullmatch(rf"{n}: order 10\d\d shipped", text)) for n, text in enumerate(messages, 1)] == [True] * 9
     again = [f"{status} {count}" for count in (3, 6, 9) for status in ("Reconnecting", "Connected")]
     noted = [text for text in driver.execute_script("return noted") if not text.startswith("Connecting")]
@@ -267,7 +267,7 @@ def test_echo(driver, site, wait):
     assert stopwatch.seconds(wait) >= 3
     wait.until(shows("net-echo-status", "Connected"))
     wait.until(shows("net-echo-4", "Echo: four"))
-    echoes = texts(driver.find_elements(*hooks("net-echo-")))
+    echoes = texts(driver.find_elements(*by_test_id_prefix("net-echo-")))
     assert [text for text in echoes if text.startswith("Echo")] == [f"Echo: {n}" for n in ("one", "two", "three", "four")]
 
     press(driver, "net-disconnect")

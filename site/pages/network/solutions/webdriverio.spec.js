@@ -1,9 +1,9 @@
 import { $, $$, browser, expect } from '@wdio/globals';
-import { hook, hooks } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriverio/locators.js';
 
 describe('network', () => {
   const open = (options = 'delayScale=1') => browser.url(`/network?${options}`);
-  const isStatus = (text) => expect(hook('net-status')).toHaveText(text);
+  const isStatus = (text) => expect(byTestId('net-status')).toHaveText(text);
   const load = async () => {
     await $('button=Load orders').click();
     await isStatus('Loaded');
@@ -14,11 +14,11 @@ describe('network', () => {
     await expect(shown).toBeElementsArrayOfSize(ids.length);
     await expect(shown).toHaveText(ids.map(String));
   };
-  const choose = (name, text) => hook(name).selectByVisibleText(text);
+  const choose = (name, text) => byTestId(name).selectByVisibleText(text);
   const addLamp = async (quantity) => {
-    await hook('net-customer').setValue('Xenia Yates');
-    await hook('net-item').setValue('Lamp');
-    await hook('net-quantity').setValue(quantity);
+    await byTestId('net-customer').setValue('Xenia Yates');
+    await byTestId('net-item').setValue('Lamp');
+    await byTestId('net-quantity').setValue(quantity);
     await $('button=Add order').click();
   };
 
@@ -27,11 +27,11 @@ describe('network', () => {
   it('load: five orders a page, to the last and back', async () => {
     await load();
     await shouldShow([1001, 1002, 1003, 1004, 1005]);
-    await expect(hook('net-count')).toHaveText('23 orders, page 1 of 5');
+    await expect(byTestId('net-count')).toHaveText('23 orders, page 1 of 5');
     await expect($('button=Previous page')).toBeDisabled();
     for (const number of [2, 3, 4, 5]) {
       await $('button=Next page').click();
-      await expect(hook('net-count')).toHaveText(`23 orders, page ${number} of 5`);
+      await expect(byTestId('net-count')).toHaveText(`23 orders, page ${number} of 5`);
       await isStatus('Loaded');
     }
     await shouldShow([1021, 1022, 1023]);
@@ -48,16 +48,16 @@ describe('network', () => {
     await isStatus('Loaded');
     await choose('net-filter', 'Returned');
     await shouldShow([1004, 1010, 1015, 1021]);
-    await expect(hook('net-count')).toHaveText('4 orders, page 1 of 1');
+    await expect(byTestId('net-count')).toHaveText('4 orders, page 1 of 1');
     await isStatus('Loaded');
     await choose('net-filter', 'Open');
-    await expect(hook('net-count')).toHaveText('9 orders, page 1 of 2');
+    await expect(byTestId('net-count')).toHaveText('9 orders, page 1 of 2');
     await isStatus('Loaded');
     await $('button=Next page').click();
     await shouldShow([1014, 1016, 1018, 1022]);
     await isStatus('Loaded');
     await choose('net-filter', 'All');
-    await expect(hook('net-count')).toHaveText('23 orders, page 1 of 5');
+    await expect(byTestId('net-count')).toHaveText('23 orders, page 1 of 5');
   });
 
   it('add: a new order is on top, and a wrong one is refused', async () => {
@@ -65,44 +65,44 @@ describe('network', () => {
     await addLamp('0');
     await isStatus('Failed: 422');
     await shouldShow([1001, 1002, 1003, 1004, 1005]);
-    await expect(hook('net-customer')).toHaveValue('Xenia Yates');
+    await expect(byTestId('net-customer')).toHaveValue('Xenia Yates');
     await addLamp('3');
     await isStatus(expect.stringMatching(/^Added order \d{6}$/));
-    const id = (await hook('net-status').getText()).slice(-6);
+    const id = (await byTestId('net-status').getText()).slice(-6);
     await shouldShow([id, 1001, 1002, 1003, 1004, 1005]);
-    await expect(hook(`net-order-${id}`)).toHaveText(`${id} Xenia Yates Lamp 3 open`, { containing: true });
-    await expect(hook('net-customer')).toHaveValue('');
-    await expect(hook('net-item')).toHaveValue('');
+    await expect(byTestId(`net-order-${id}`)).toHaveText(`${id} Xenia Yates Lamp 3 open`, { containing: true });
+    await expect(byTestId('net-customer')).toHaveValue('');
+    await expect(byTestId('net-item')).toHaveValue('');
   });
 
   it('change: one order is changed and one deleted, and no other', async () => {
     await load();
     for (const quantity of ['13', '14']) {
-      await hook('net-more-1002').click();
+      await byTestId('net-more-1002').click();
       await isStatus('Changed order 1002');
-      await expect(hooks('net-quantity-')).toHaveText(['2', quantity, '1', '4', '1']);
+      await expect(byTestIdPrefix('net-quantity-')).toHaveText(['2', quantity, '1', '4', '1']);
     }
-    await hook('net-delete-1003').click();
+    await byTestId('net-delete-1003').click();
     await isStatus('Deleted order 1003');
     await shouldShow([1001, 1002, 1004, 1005]);
-    await expect(hook('net-count')).toHaveText('22 orders, page 1 of 5');
+    await expect(byTestId('net-count')).toHaveText('22 orders, page 1 of 5');
   });
 
   it('kept: what was done stays until the document is loaded again', async () => {
     await load();
-    await hook('net-more-1001').click();
+    await byTestId('net-more-1001').click();
     await isStatus('Changed order 1001');
-    await hook('net-delete-1003').click();
+    await byTestId('net-delete-1003').click();
     await isStatus('Deleted order 1003');
     await addLamp('1');
     await isStatus(expect.stringMatching(/^Added order/));
-    const id = (await hook('net-status').getText()).slice(-6);
+    const id = (await byTestId('net-status').getText()).slice(-6);
     await $('button=Next page').click();
     await shouldShow([1006, 1007, 1008, 1009, 1010]);
     await isStatus('Loaded');
     await choose('net-filter', 'Open');
     await shouldShow([id, 1001, 1006, 1008, 1011]);
-    await expect(hook('net-quantity-1001')).toHaveText('3');
+    await expect(byTestId('net-quantity-1001')).toHaveText('3');
     await isStatus('Loaded');
     await choose('net-filter', 'Returned');
     await shouldShow([1004, 1010, 1015, 1021]);
@@ -110,15 +110,15 @@ describe('network', () => {
     await open();
     await load();
     await shouldShow([1001, 1002, 1003, 1004, 1005]);
-    await expect(hook('net-quantity-1001')).toHaveText('2');
+    await expect(byTestId('net-quantity-1001')).toHaveText('2');
   });
 
   it('requests: each is listed with its status, and waits as long as “Delay” says', async () => {
     await load();
-    await hook('net-delete-1003').click();
+    await byTestId('net-delete-1003').click();
     await isStatus('Deleted order 1003');
     await choose('net-filter', 'Open');
-    await expect(hooks('net-request-')).toHaveText([
+    await expect(byTestIdPrefix('net-request-')).toHaveText([
       'GET /api/orders?page=1&size=5: 200',
       'DELETE /api/orders/1003: 204',
       'GET /api/orders?page=1&size=5&status=open: 200',
@@ -126,9 +126,9 @@ describe('network', () => {
     await isStatus('Loaded');
     await choose('net-delay', '3 seconds');
     const before = Date.now();
-    await hook('net-more-1001').click();
-    await expect(hook('net-request-4')).toHaveText('PUT /api/orders/1001?ms=3000: waiting');
-    await expect(hook('net-request-4')).toHaveText('PUT /api/orders/1001?ms=3000: 200');
+    await byTestId('net-more-1001').click();
+    await expect(byTestId('net-request-4')).toHaveText('PUT /api/orders/1001?ms=3000: waiting');
+    await expect(byTestId('net-request-4')).toHaveText('PUT /api/orders/1001?ms=3000: 200');
     expect(Date.now() - before).toBeGreaterThanOrEqual(2990);
   });
 
@@ -155,7 +155,7 @@ describe('network', () => {
       await isStatus('Loaded');
     }
     await choose('net-failure', 'No answer');
-    await hook('net-delete-1001').click();
+    await byTestId('net-delete-1001').click();
     await clock.tick(4999);
     await isStatus('Loading');
     await clock.tick(1);
@@ -173,9 +173,9 @@ describe('network', () => {
       await choose('net-chance', 'Half of them');
       for (let number = 1; number <= 4; number++) {
         await $('button=Load orders').click();
-        await expect(hook(`net-request-${number}`)).toHaveText(expect.stringMatching(/: \d+$/));
+        await expect(byTestId(`net-request-${number}`)).toHaveText(expect.stringMatching(/: \d+$/));
       }
-      return hooks('net-request-').map(async (line) => (await line.getText()).slice(-3));
+      return byTestIdPrefix('net-request-').map(async (line) => (await line.getText()).slice(-3));
     };
     const first = await outcomes(1);
     expect([...new Set(first)].sort()).toEqual(['200', '500']);
@@ -185,9 +185,9 @@ describe('network', () => {
 
   it('events: nine messages come in order, over connections that end', async () => {
     await $('button=Listen').click();
-    await expect(hook('net-event-1')).toHaveText(expect.stringMatching(/^1: order/));
+    await expect(byTestId('net-event-1')).toHaveText(expect.stringMatching(/^1: order/));
     await $('button=Stop listening').click();
-    await expect(hook('net-events-status')).toHaveText('Stopped');
+    await expect(byTestId('net-events-status')).toHaveText('Stopped');
     // Noted in the page, because a state may be over before a test looks at it.
     await browser.execute(() => {
       const find = (name) => document.querySelector(`[data-testid="${name}"]`);
@@ -197,12 +197,12 @@ describe('network', () => {
       new MutationObserver(note).observe(status, { characterData: true, childList: true, subtree: true });
     });
     await $('button=Listen').click();
-    await expect(hook('net-events-status')).toHaveText('All received');
+    await expect(byTestId('net-events-status')).toHaveText('All received');
     // Had the first connection gone on, its messages would be among these.
     const nine = Array.from({ length: 9 }, (_, index) =>
       expect.stringMatching(new RegExp(`^${index + 1}: order 10\\d\\d shipped$`)),
     );
-    await expect(hooks('net-event-')).toHaveText(nine);
+    await expect(byTestIdPrefix('net-event-')).toHaveText(nine);
     const again = [3, 6, 9].flatMap((count) => [`Reconnecting ${count}`, `Connected ${count}`]);
     const noted = await browser.execute(() => window.noted);
     expect(noted.filter((text) => !text.startsWith('Connecting'))).toEqual(['Connected 0', ...again, 'All received 9']);
@@ -212,29 +212,29 @@ describe('network', () => {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await open();
     const send = async (text) => {
-      await hook('net-message').setValue(text);
+      await byTestId('net-message').setValue(text);
       await $('button=Send message').click();
     };
     const echoed = (words) =>
       expect($$('li[data-testid^="net-echo-"]')).toHaveText(words.map((word) => `Echo: ${word}`));
     await $('button=Connect').click();
-    await expect(hook('net-echo-status')).toHaveText('Connected');
+    await expect(byTestId('net-echo-status')).toHaveText('Connected');
     await send('one');
     await send('two');
     await echoed(['one', 'two']);
     await $('button=Break connection').click();
-    await expect(hook('net-echo-status')).toHaveText('Reconnecting');
+    await expect(byTestId('net-echo-status')).toHaveText('Reconnecting');
     await send('three');
     await send('four');
     await clock.tick(999);
-    await expect(hook('net-echo-status')).toHaveText('Reconnecting');
+    await expect(byTestId('net-echo-status')).toHaveText('Reconnecting');
     await echoed(['one', 'two']);
     await clock.tick(1);
-    await expect(hook('net-echo-status')).toHaveText('Connected');
+    await expect(byTestId('net-echo-status')).toHaveText('Connected');
     await echoed(['one', 'two', 'three', 'four']);
     await $('button=Disconnect').click();
-    await expect(hook('net-echo-status')).toHaveText('Disconnected');
+    await expect(byTestId('net-echo-status')).toHaveText('Disconnected');
     await clock.tick(5000);
-    await expect(hook('net-echo-status')).toHaveText('Disconnected');
+    await expect(byTestId('net-echo-status')).toHaveText('Disconnected');
   });
 });

@@ -1,8 +1,8 @@
 import { $, browser, expect } from '@wdio/globals';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 describe('notifications', () => {
-  const notifications = () => hook('notification-container').$$('[data-testid^="notification-"]');
+  const notifications = () => byTestId('notification-container').$$('[data-testid^="notification-"]');
   let clock;
 
   // Five seconds pass at once with a clock that stands still, and nothing leaves before it is read.
@@ -14,7 +14,7 @@ describe('notifications', () => {
   it('added: each button adds a notification of its kind', async () => {
     for (const [index, kind] of ['Success', 'Error', 'Info'].entries()) {
       await $(`button=${kind} Message`).click();
-      await expect(hook(`notification-${index + 1}`)).toHaveText(
+      await expect(byTestId(`notification-${index + 1}`)).toHaveText(
         `This is a ${kind.toLowerCase()} notification message`,
       );
       await expect(notifications()).toBeElementsArrayOfSize(index + 1);
@@ -22,18 +22,18 @@ describe('notifications', () => {
   });
 
   it('order: they stand in the order of arrival and are numbered from 1', async () => {
-    for (const kind of ['info', 'success', 'error']) await hook(`add-${kind}`).click();
+    for (const kind of ['info', 'success', 'error']) await byTestId(`add-${kind}`).click();
     await expect(notifications()).toHaveText([/info/, /success/, /error/]);
-    await hook('close-notification-3').click();
-    await hook('add-info').click();
-    await expect(hook('notification-1')).toHaveText(/info/);
-    await expect(hook('notification-2')).toHaveText(/success/);
-    await expect(hook('notification-4')).toHaveText(/info/);
-    await expect(hook('notification-3')).not.toExist();
+    await byTestId('close-notification-3').click();
+    await byTestId('add-info').click();
+    await expect(byTestId('notification-1')).toHaveText(/info/);
+    await expect(byTestId('notification-2')).toHaveText(/success/);
+    await expect(byTestId('notification-4')).toHaveText(/info/);
+    await expect(byTestId('notification-3')).not.toExist();
   });
 
   it('timeout: each is gone 5 seconds after it was added', async () => {
-    for (const kind of ['success', 'error', 'info']) await hook(`add-${kind}`).click();
+    for (const kind of ['success', 'error', 'info']) await byTestId(`add-${kind}`).click();
     await expect(notifications()).toBeElementsArrayOfSize(3);
     await clock.tick(4999);
     await expect(notifications()).toBeElementsArrayOfSize(3);
@@ -42,27 +42,27 @@ describe('notifications', () => {
   });
 
   it('own: adding or closing one leaves the time of the others alone', async () => {
-    await hook('add-success').click();
+    await byTestId('add-success').click();
     await clock.tick(2000);
-    await hook('add-error').click();
+    await byTestId('add-error').click();
     await clock.tick(1000);
-    await hook('add-info').click();
-    await hook('close-notification-2').click();
-    await expect(hook('notification-2')).not.toExist();
+    await byTestId('add-info').click();
+    await byTestId('close-notification-2').click();
+    await expect(byTestId('notification-2')).not.toExist();
     await clock.tick(1999);
-    await expect(hook('notification-1')).toBeDisplayed();
+    await expect(byTestId('notification-1')).toBeDisplayed();
     await clock.tick(1);
     // Named one by one: "a notification is gone" would be true of any of them.
-    await expect(hook('notification-1')).not.toExist();
-    await expect(hook('notification-3')).toBeDisplayed();
+    await expect(byTestId('notification-1')).not.toExist();
+    await expect(byTestId('notification-3')).toBeDisplayed();
     await clock.tick(2999);
-    await expect(hook('notification-3')).toBeDisplayed();
+    await expect(byTestId('notification-3')).toBeDisplayed();
     await clock.tick(1);
-    await expect(hook('notification-3')).not.toExist();
+    await expect(byTestId('notification-3')).not.toExist();
   });
 
   it('close: its button takes this notification away and no other', async () => {
-    for (const kind of ['success', 'error', 'info']) await hook(`add-${kind}`).click();
+    for (const kind of ['success', 'error', 'info']) await byTestId(`add-${kind}`).click();
     await $('aria/Close notification 2').click();
     await expect(notifications()).toHaveText([/success/, /info/]);
     await $('aria/Close notification 1').click();
@@ -72,10 +72,10 @@ describe('notifications', () => {
   });
 
   it('announced: the container is a polite live region', async () => {
-    const region = hook('notification-container');
+    const region = byTestId('notification-container');
     // It has to be there before its first message: what comes with its text is not announced.
     await expect(region).toHaveAttribute('aria-live', 'polite');
-    await hook('add-info').click();
+    await byTestId('add-info').click();
     await expect(region.$('[data-testid="notification-1"]')).toBeDisplayed();
   });
 });

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from hooks import hook
+from locators import by_test_id
 from selenium.webdriver.common.keys import Keys
 
 FIRST = "<p>The ferry leaves at nine.</p>"
@@ -24,7 +24,7 @@ def opened(driver, site):
 
 
 def find(driver, name):
-    return driver.find_element(*hook(name))
+    return driver.find_element(*by_test_id(name))
 
 
 def press(driver, name):

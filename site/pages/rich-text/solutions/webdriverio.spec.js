@@ -1,5 +1,5 @@
 import { browser, expect } from '@wdio/globals';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 const first = '<p>The ferry leaves at nine.</p>';
 
@@ -8,13 +8,13 @@ describe('rich-text', () => {
 
   it('plain: what the box holds is below it, however it came there', async () => {
     await shows('plain-html', 'empty');
-    await hook('plain-box').addValue('Milk & tea');
+    await byTestId('plain-box').addValue('Milk & tea');
     await shows('plain-html', 'Milk &amp; tea');
     await shows('plain-text', 'Milk & tea');
     await browser.keys(['Enter']);
     await browser.keys('Bread');
     await shows('plain-text', 'Milk & tea\nBread');
-    await expect(hook('plain-html')).toHaveText(expect.stringContaining('<div>Bread</div>'));
+    await expect(byTestId('plain-html')).toHaveText(expect.stringContaining('<div>Bread</div>'));
     await paste('plain-box', { 'text/plain': ' and jam' });
     await shows('plain-text', 'Milk & tea\nBread and jam');
     await browser.execute(
@@ -22,15 +22,15 @@ describe('rich-text', () => {
         box.innerHTML = 'By <b>script</b>';
         box.dispatchEvent(new InputEvent('input', { bubbles: true }));
       },
-      await hook('plain-box'),
+      await byTestId('plain-box'),
     );
     await shows('plain-html', 'By <b>script</b>');
     await shows('plain-text', 'By script');
     await press('plain-clear');
     await shows('plain-html', 'empty');
     await shows('plain-text', 'empty');
-    await expect(hook('plain-box')).toHaveText('');
-    await expect(hook('plain-box')).toBeFocused();
+    await expect(byTestId('plain-box')).toHaveText('');
+    await expect(byTestId('plain-box')).toBeFocused();
   });
 
   it('typed: the text of the editor is below it, with each line in an element of its own', async () => {
@@ -96,7 +96,7 @@ describe('rich-text', () => {
     for (const wrong of ['example.com', 'javascript:alert(1)', '']) {
       await enter('editor-address', wrong);
       await press('editor-link-set');
-      await expect(hook('editor-link-error')).toHaveText(/./);
+      await expect(byTestId('editor-link-error')).toHaveText(/./);
       await shows('editor-html', first);
     }
     for (const right of ['https://example.com/ferry', 'http://example.com/', 'mailto:ada@example.com']) {
@@ -113,17 +113,17 @@ describe('rich-text', () => {
   });
 
   it('history: undo and redo what was typed or formatted', async () => {
-    await expect(hook('editor-undo')).toBeDisabled();
-    await expect(hook('editor-redo')).toBeDisabled();
+    await expect(byTestId('editor-undo')).toBeDisabled();
+    await expect(byTestId('editor-redo')).toBeDisabled();
     await toEnd();
     await browser.keys('Go');
     await shows('editor-html', '<p>The ferry leaves at nine.Go</p>');
     await press('editor-undo');
     await shows('editor-html', first);
-    await expect(hook('editor-undo')).toBeDisabled();
+    await expect(byTestId('editor-undo')).toBeDisabled();
     await press('editor-redo');
     await shows('editor-html', '<p>The ferry leaves at nine.Go</p>');
-    await expect(hook('editor-redo')).toBeDisabled();
+    await expect(byTestId('editor-redo')).toBeDisabled();
 
     await selectAll();
     await press('editor-bold');
@@ -133,16 +133,16 @@ describe('rich-text', () => {
     await press('editor-redo');
     await shows('editor-html', '<p><b>The ferry leaves at nine.Go</b></p>');
     await press('editor-undo');
-    await expect(hook('editor-redo')).toBeEnabled();
+    await expect(byTestId('editor-redo')).toBeEnabled();
     await toEnd();
     await browser.keys('!');
     await shows('editor-html', '<p>The ferry leaves at nine.Go!</p>');
-    await expect(hook('editor-redo')).toBeDisabled();
+    await expect(byTestId('editor-redo')).toBeDisabled();
   });
 
   it('paste: as plain text, or with what is bold', async () => {
     const clipboard = { 'text/plain': ' Be there.', 'text/html': 'Be <b>there.</b>' };
-    await expect(hook('editor-plain')).toBeSelected();
+    await expect(byTestId('editor-plain')).toBeSelected();
     await toEnd();
     await paste('editor-box', clipboard);
     await shows('editor-html', '<p>The ferry leaves at nine. Be there.</p>');
@@ -167,15 +167,15 @@ describe('rich-text', () => {
     await shows('code-current', '// new');
     await shows('code-lines', 'Lines: 501');
     await browser.keys(['Control', 'End']);
-    await expect(hook('code-position')).toHaveText(/^Line 501, column \d+$/);
+    await expect(byTestId('code-position')).toHaveText(/^Line 501, column \d+$/);
   });
 
   it('jump: to a line that there is, and to none', async () => {
     for (const line of ['400', '500', '1']) {
       await goTo(line);
       await shows('code-position', `Line ${line}, column 1`);
-      await expect(hook('code-box')).toBeFocused();
-      await expect(hook('code-box').$(`div*=ferry(${line},`)).toBeDisplayed({ withinViewport: true });
+      await expect(byTestId('code-box')).toBeFocused();
+      await expect(byTestId('code-box').$(`div*=ferry(${line},`)).toBeDisplayed({ withinViewport: true });
     }
     await goTo('250');
     for (const line of ['501', '0', '2.5']) {
@@ -189,33 +189,33 @@ describe('rich-text', () => {
 
   it('value: all lines are shown, not only those in view', async () => {
     await press('code-show');
-    await expect(hook('code-value')).toHaveValue(/^ferry\(1, /);
-    const lines = (await hook('code-value').getValue()).split('\n');
+    await expect(byTestId('code-value')).toHaveValue(/^ferry\(1, /);
+    const lines = (await byTestId('code-value').getValue()).split('\n');
     expect(lines).toHaveLength(500);
     expect(lines[249]).toMatch(/^ferry\(250, /);
     expect(lines[499]).toBe("ferry(500, 'Dunmore', 'Dunmore', 28);");
     await focus('code-box');
     await browser.keys('// first');
-    await expect(hook('code-current')).toHaveText(/^\/\/ first/);
-    await expect(hook('code-value')).toHaveValue(/^ferry\(1, /);
+    await expect(byTestId('code-current')).toHaveText(/^\/\/ first/);
+    await expect(byTestId('code-value')).toHaveValue(/^ferry\(1, /);
     await press('code-show');
-    await expect(hook('code-value')).toHaveValue(/^\/\/ firstferry\(1, /);
+    await expect(byTestId('code-value')).toHaveValue(/^\/\/ firstferry\(1, /);
   });
 });
 
 /** Compares the text as it stands in the document: drivers join white space. */
-const shows = (name, text) => expect(hook(name)).toHaveElementProperty('textContent', text);
+const shows = (name, text) => expect(byTestId(name)).toHaveElementProperty('textContent', text);
 
-const isPressed = (name, pressed) => expect(hook(name)).toHaveAttribute('aria-pressed', String(pressed));
+const isPressed = (name, pressed) => expect(byTestId(name)).toHaveAttribute('aria-pressed', String(pressed));
 
 /** Clicks on what is in the middle of the window: the header covers what is scrolled to the top. */
 async function press(name) {
-  await browser.execute((element) => element.scrollIntoView({ block: 'center' }), await hook(name));
-  await hook(name).click();
+  await browser.execute((element) => element.scrollIntoView({ block: 'center' }), await byTestId(name));
+  await byTestId(name).click();
 }
 
 async function focus(name) {
-  await browser.execute((element) => element.focus(), await hook(name));
+  await browser.execute((element) => element.focus(), await byTestId(name));
 }
 
 async function selectAll() {
@@ -253,7 +253,7 @@ async function paste(name, contents) {
       const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
       if (element.dispatchEvent(event)) document.execCommand('insertText', false, types['text/plain']);
     },
-    await hook(name),
+    await byTestId(name),
     contents,
   );
 }

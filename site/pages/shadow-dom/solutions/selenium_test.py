@@ -1,5 +1,5 @@
 import pytest
-from hooks import hook
+from locators import by_test_id
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -11,17 +11,17 @@ DIALOG = By.CSS_SELECTOR, "[role=dialog]"
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/shadow-dom")
-    wait.until(EC.visibility_of_element_located(hook("shadow-host")))
+    wait.until(EC.visibility_of_element_located(by_test_id("shadow-host")))
 
 
 def shadow_button(driver):
     # A search from the driver stops at the root. It has to go on from the root itself.
-    return driver.find_element(*hook("shadow-host")).shadow_root.find_element(*hook("shadow-button"))
+    return driver.find_element(*by_test_id("shadow-host")).shadow_root.find_element(*by_test_id("shadow-button"))
 
 
 def test_root(driver):
     """root: the button is in the open shadow root, where a selector of the document does not find it"""
-    assert driver.find_elements(*hook("shadow-button")) == []
+    assert driver.find_elements(*by_test_id("shadow-button")) == []
     assert shadow_button(driver).text == "Click me!"
 
 
@@ -44,7 +44,7 @@ def test_dialog(driver, wait):
 
 def shadow_has_focus(driver):
     script = "return arguments[0].shadowRoot.activeElement === arguments[1]"
-    return driver.execute_script(script, driver.find_element(*hook("shadow-host")), shadow_button(driver))
+    return driver.execute_script(script, driver.find_element(*by_test_id("shadow-host")), shadow_button(driver))
 
 
 def test_closed(driver, wait):
@@ -61,7 +61,7 @@ def test_closed(driver, wait):
 
 def test_styles(driver):
     """styles: no style leaks, neither into the root nor out of it"""
-    host = driver.find_element(*hook("shadow-host"))
+    host = driver.find_element(*by_test_id("shadow-host"))
     inside = host.shadow_root.find_element(By.CSS_SELECTOR, ".note")
     outside = driver.find_element(By.CSS_SELECTOR, "main .note")
     assert inside.value_of_css_property("background-color") != outside.value_of_css_property("background-color")

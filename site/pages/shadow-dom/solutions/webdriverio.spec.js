@@ -1,5 +1,5 @@
 import { $, browser, expect } from '@wdio/globals';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 describe('shadow-dom', () => {
   const dialog = () => $('[role=dialog]');
@@ -8,17 +8,17 @@ describe('shadow-dom', () => {
 
   it('root: the button is in the open shadow root, where a selector of the document does not find it', async () => {
     // WebdriverIO's own CSS selectors look into shadow roots, those of the document never do.
-    await expect(hook('shadow-button')).toHaveText('Click me!');
+    await expect(byTestId('shadow-button')).toHaveText('Click me!');
     expect(await browser.execute(() => document.querySelector('[data-testid="shadow-button"]'))).toBe(null);
-    expect(await hook('shadow-host').execute((host) => host.shadowRoot?.mode)).toBe('open');
+    expect(await byTestId('shadow-host').execute((host) => host.shadowRoot?.mode)).toBe('open');
   });
 
   it('dialog: a click, Enter and Space open the dialog in the page', async () => {
     const press = async (key) => {
-      await hook('shadow-button').execute((button) => button.focus());
+      await byTestId('shadow-button').execute((button) => button.focus());
       await browser.keys(key);
     };
-    for (const open of [() => hook('shadow-button').click(), () => press('Enter'), () => press('Space')]) {
+    for (const open of [() => byTestId('shadow-button').click(), () => press('Enter'), () => press('Space')]) {
       await open();
       await expect(dialog()).toHaveComputedLabel('Shadow DOM Button');
       await expect(dialog()).toHaveText(expect.stringContaining('The button inside the Shadow DOM was clicked!'));
@@ -30,20 +30,20 @@ describe('shadow-dom', () => {
 
   it('closed: Close and Escape close the dialog and put the focus back on the button', async () => {
     for (const close of [() => dialog().$('button=Close').click(), () => browser.keys('Escape')]) {
-      await hook('shadow-button').click();
+      await byTestId('shadow-button').click();
       await expect(dialog()).toBeDisplayed();
       await close();
       await expect(dialog()).not.toExist();
       // For the document the focus is on the host. Its root says what has it in there.
       await browser.waitUntil(() =>
-        hook('shadow-button').execute((button) => button.getRootNode().activeElement === button),
+        byTestId('shadow-button').execute((button) => button.getRootNode().activeElement === button),
       );
     }
   });
 
   it('styles: no style leaks, neither into the root nor out of it', async () => {
-    const inside = hook('shadow-content').$('.note');
-    const outside = hook('regular-content').$('.note');
+    const inside = byTestId('shadow-content').$('.note');
+    const outside = byTestId('regular-content').$('.note');
     const background = await inside.getCSSProperty('background-color');
     expect((await outside.getCSSProperty('background-color')).value).not.toBe(background.value);
 
@@ -54,7 +54,7 @@ describe('shadow-dom', () => {
     await $('head').execute(addStyle, '.note { text-indent: 7px !important }');
     await expect(outside).toHaveStyle({ 'text-indent': '7px' });
     await expect(inside).toHaveStyle({ 'text-indent': '0px' });
-    await hook('shadow-host').execute(addStyle, '.note { outline: 7px dotted }');
+    await byTestId('shadow-host').execute(addStyle, '.note { outline: 7px dotted }');
     await expect(inside).toHaveStyle({ 'outline-style': 'dotted' });
     await expect(outside).toHaveStyle({ 'outline-style': 'none' });
   });

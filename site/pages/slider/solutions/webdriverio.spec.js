@@ -1,9 +1,9 @@
 import { browser, expect } from '@wdio/globals';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 describe('slider', () => {
-  const slider = () => hook('slider');
-  const expectLine = (value) => expect(hook('slider-value')).toHaveText(`Current value: ${value}`);
+  const slider = () => byTestId('slider');
+  const expectLine = (value) => expect(byTestId('slider-value')).toHaveText(`Current value: ${value}`);
 
   beforeEach(() => browser.url('/slider'));
 
@@ -51,12 +51,12 @@ describe('slider', () => {
     const movePointerAway = () => browser.action('pointer').move({ x: 0, y: 0 }).perform();
     await movePointerAway();
     await slider().execute((element) => element.focus());
-    await expect(hook('slider-tooltip')).not.toExist();
+    await expect(byTestId('slider-tooltip')).not.toExist();
     await slider().moveTo();
-    await expect(hook('slider-tooltip')).toHaveText('50');
+    await expect(byTestId('slider-tooltip')).toHaveText('50');
     await browser.keys('ArrowRight');
-    await expect(hook('slider-tooltip')).toHaveText('51');
+    await expect(byTestId('slider-tooltip')).toHaveText('51');
     await movePointerAway();
-    await expect(hook('slider-tooltip')).not.toExist();
+    await expect(byTestId('slider-tooltip')).not.toExist();
   });
 });

@@ -5,32 +5,32 @@ beforeEach(() => {
   // Cypress empties localStorage and sessionStorage before each test, and no database.
   cy.visit('/storage');
   cy.contains('button', 'Only necessary').click();
-  hook('note-database-delete').click();
-  hook('note-database-stored').should('have.text', 'Nothing stored');
+  byTestId('note-database-delete').click();
+  byTestId('note-database-stored').should('have.text', 'Nothing stored');
 });
 
 it('banner: until it is answered no exercise takes a click or the focus', () => {
   for (const labels of [['Accept all'], ['Only necessary'], ['Choose', 'Save choice']]) {
     cy.contains('button', 'Forget answer').click();
-    hook('consent-banner').should('be.visible');
-    hook('note-local-save').scrollIntoView();
-    hook('note-local-save').then(([button]) => {
+    byTestId('consent-banner').should('be.visible');
+    byTestId('note-local-save').scrollIntoView();
+    byTestId('note-local-save').then(([button]) => {
       button.focus();
     });
-    hook('note-local-save').should('not.have.focus');
+    byTestId('note-local-save').should('not.have.focus');
     // What a visitor would hit at its place: `click()` would refuse to.
-    hook('note-local-save').should(([button]) => {
+    byTestId('note-local-save').should(([button]) => {
       const { left, top, width, height } = button.getBoundingClientRect();
       const hit = button.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
       expect(hit?.closest('[data-test=storage-exercises]')).to.equal(null);
     });
-    hook('storage-exercises').should('have.prop', 'inert', true);
+    byTestId('storage-exercises').should('have.prop', 'inert', true);
     cy.get('body').type('{esc}');
-    hook('consent-banner').should('be.visible');
+    byTestId('consent-banner').should('be.visible');
     for (const label of labels) cy.contains('button', label).click();
-    hook('consent-banner').should('not.exist');
-    hook('note-local-save').focus();
-    hook('note-local-save').should('have.focus');
+    byTestId('consent-banner').should('not.exist');
+    byTestId('note-local-save').focus();
+    byTestId('note-local-save').should('have.focus');
   }
 });
 
@@ -42,23 +42,23 @@ it('remembered: the answer is kept over reloads until it is forgotten', () => {
     ['Chosen: marketing', 'consent-choose', 'consent-marketing', 'consent-save'],
   ]) {
     cy.contains('button', 'Forget answer').click();
-    hook('consent-banner').should('be.visible');
+    byTestId('consent-banner').should('be.visible');
     cy.reload();
-    hook('consent-banner').should('be.visible');
-    for (const name of names) hook(name).click();
-    hook('consent-status').should('have.text', text);
+    byTestId('consent-banner').should('be.visible');
+    for (const name of names) byTestId(name).click();
+    byTestId('consent-status').should('have.text', text);
     cy.reload();
-    hook('consent-status').should('have.text', text);
-    hook('consent-banner').should('not.exist');
+    byTestId('consent-status').should('have.text', text);
+    byTestId('consent-banner').should('not.exist');
   }
 });
 
 it('local: the note is kept over reloads, and other tabs show it at once', () => {
   for (const text of ['Milk', 'Bread']) {
     save('local', text);
-    hook('note-local-stored').should('have.text', `Stored: ${text}`);
+    byTestId('note-local-stored').should('have.text', `Stored: ${text}`);
     cy.reload();
-    hook('note-local-stored').should('have.text', `Stored: ${text}`);
+    byTestId('note-local-stored').should('have.text', `Stored: ${text}`);
   }
   // As the browser tells this tab what another one has stored there.
   for (const [newValue, text] of [
@@ -69,57 +69,57 @@ it('local: the note is kept over reloads, and other tabs show it at once', () =>
       const key = Object.keys(win.localStorage).find((name) => win.localStorage.getItem(name) === 'Bread');
       win.dispatchEvent(new win.StorageEvent('storage', { key, newValue, storageArea: win.localStorage }));
     });
-    hook('note-local-stored').should('have.text', text);
+    byTestId('note-local-stored').should('have.text', text);
   }
   cy.reload();
-  hook('note-local-stored').should('have.text', 'Stored: Bread');
-  hook('note-local-delete').click();
-  hook('note-local-stored').should('have.text', 'Nothing stored');
+  byTestId('note-local-stored').should('have.text', 'Stored: Bread');
+  byTestId('note-local-delete').click();
+  byTestId('note-local-stored').should('have.text', 'Nothing stored');
   cy.reload();
-  hook('note-local-stored').should('have.text', 'Nothing stored');
+  byTestId('note-local-stored').should('have.text', 'Nothing stored');
 });
 
 it('session: the note is kept for its own tab', () => {
   save('session', 'Milk');
-  hook('note-session-stored').should('have.text', 'Stored: Milk');
+  byTestId('note-session-stored').should('have.text', 'Stored: Milk');
   cy.reload();
-  hook('note-session-stored').should('have.text', 'Stored: Milk');
+  byTestId('note-session-stored').should('have.text', 'Stored: Milk');
   // In another tab this storage is empty, and all others are the same.
   cy.clearAllSessionStorage();
   cy.reload();
-  hook('note-session-stored').should('have.text', 'Nothing stored');
+  byTestId('note-session-stored').should('have.text', 'Nothing stored');
   save('session', 'Bread');
-  hook('note-session-stored').should('have.text', 'Stored: Bread');
-  hook('note-session-delete').click();
-  hook('note-session-stored').should('have.text', 'Nothing stored');
+  byTestId('note-session-stored').should('have.text', 'Stored: Bread');
+  byTestId('note-session-delete').click();
+  byTestId('note-session-stored').should('have.text', 'Nothing stored');
   cy.reload();
-  hook('note-session-stored').should('have.text', 'Nothing stored');
+  byTestId('note-session-stored').should('have.text', 'Nothing stored');
 });
 
 it('database: the note is read a moment after the page has opened', () => {
   for (const text of ['Milk', 'Bread']) {
     save('database', text);
-    hook('note-database-stored').should('have.text', `Stored: ${text}`);
+    byTestId('note-database-stored').should('have.text', `Stored: ${text}`);
     cy.reload();
-    hook('note-database-stored').should('have.text', `Stored: ${text}`);
+    byTestId('note-database-stored').should('have.text', `Stored: ${text}`);
   }
   // What another tab has too: all but the database is emptied.
   cy.clearAllSessionStorage();
   cy.clearAllLocalStorage();
   cy.reload();
-  hook('note-database-stored').should('have.text', 'Stored: Bread');
+  byTestId('note-database-stored').should('have.text', 'Stored: Bread');
   cy.contains('button', 'Only necessary').click();
-  hook('note-database-delete').click();
-  hook('note-database-stored').should('have.text', 'Nothing stored');
+  byTestId('note-database-delete').click();
+  byTestId('note-database-stored').should('have.text', 'Nothing stored');
   cy.reload();
-  hook('note-database-stored').should('have.text', 'Nothing stored');
+  byTestId('note-database-stored').should('have.text', 'Nothing stored');
   // A database that never answers, because a real one may be read before a test can look.
   cy.visit('/storage', {
     onBeforeLoad(win) {
       win.IDBFactory.prototype.open = () => /** @type {IDBOpenDBRequest} */ ({});
     },
   });
-  hook('note-database-stored').should('have.text', 'Reading');
+  byTestId('note-database-stored').should('have.text', 'Reading');
 });
 
 it('clipboard: a text is copied and pasted, if the browser lets the page', () => {
@@ -131,17 +131,17 @@ it('clipboard: a text is copied and pasted, if the browser lets the page', () =>
     readText: async () => onClipboard,
   });
   for (const text of ['Ticket 4711', 'Ticket 12']) {
-    hook('clipboard-text').clear();
-    hook('clipboard-text').type(text);
-    hook('clipboard-copy').click();
-    hook('clipboard-copied').should('have.text', `Copied: ${text}`);
-    hook('clipboard-copied').should(() => expect(onClipboard).to.equal(text));
+    byTestId('clipboard-text').clear();
+    byTestId('clipboard-text').type(text);
+    byTestId('clipboard-copy').click();
+    byTestId('clipboard-copied').should('have.text', `Copied: ${text}`);
+    byTestId('clipboard-copied').should(() => expect(onClipboard).to.equal(text));
   }
   cy.then(() => {
     onClipboard = 'Milk';
   });
-  hook('clipboard-paste').click();
-  hook('clipboard-pasted').should('have.text', 'Pasted: Milk');
+  byTestId('clipboard-paste').click();
+  byTestId('clipboard-pasted').should('have.text', 'Pasted: Milk');
 
   const fail = failing('NotAllowedError');
   for (const [clipboard, text] of [
@@ -149,10 +149,10 @@ it('clipboard: a text is copied and pasted, if the browser lets the page', () =>
     [undefined, 'Not available'],
   ]) {
     replace('clipboard', clipboard);
-    hook('clipboard-copy').click();
-    hook('clipboard-copied').should('have.text', text);
-    hook('clipboard-paste').click();
-    hook('clipboard-pasted').should('have.text', text);
+    byTestId('clipboard-copy').click();
+    byTestId('clipboard-copied').should('have.text', text);
+    byTestId('clipboard-paste').click();
+    byTestId('clipboard-pasted').should('have.text', text);
   }
 });
 
@@ -163,13 +163,13 @@ it('location: each answer of the browser is shown, and what it says of the permi
       win.navigator.permissions.query = async () => /** @type {PermissionStatus} */ (/** @type {unknown} */ (status));
     },
   });
-  hook('permission-location-state').should('have.text', 'Permission: prompt');
+  byTestId('permission-location-state').should('have.text', 'Permission: prompt');
   for (const state of ['granted', 'denied']) {
     cy.then(() => {
       status.state = state;
       status.dispatchEvent(new Event('change'));
     });
-    hook('permission-location-state').should('have.text', `Permission: ${state}`);
+    byTestId('permission-location-state').should('have.text', `Permission: ${state}`);
   }
   for (const [answer, text] of [
     [{ latitude: 52.52, longitude: 13.405 }, 'Granted: 52.5200, 13.4050'],
@@ -181,8 +181,8 @@ it('location: each answer of the browser is shown, and what it says of the permi
       getCurrentPosition: (found, failed) =>
         typeof answer === 'number' ? failed({ code: answer }) : found({ coords: answer }),
     });
-    hook('permission-location-ask').click();
-    hook('permission-location-result').should('have.text', text);
+    byTestId('permission-location-ask').click();
+    byTestId('permission-location-result').should('have.text', text);
   }
 });
 
@@ -194,33 +194,33 @@ it('asked: notifications and camera are granted, refused or not available', () =
     cy.window().then((win) => {
       win.Notification.requestPermission = async () => /** @type {NotificationPermission} */ (answer);
     });
-    hook('permission-notifications-ask').click();
-    hook('permission-notifications-result').should('have.text', text);
+    byTestId('permission-notifications-ask').click();
+    byTestId('permission-notifications-result').should('have.text', text);
   }
   const track = { stop: cy.stub().as('stop') };
   replace('mediaDevices', { getUserMedia: async () => ({ getTracks: () => [track] }) });
-  hook('permission-camera-ask').click();
-  hook('permission-camera-result').should('have.text', 'Granted, camera off');
+  byTestId('permission-camera-ask').click();
+  byTestId('permission-camera-result').should('have.text', 'Granted, camera off');
   cy.get('@stop').should('be.called');
   for (const [error, text] of [
     ['NotAllowedError', 'Refused'],
     ['NotFoundError', 'Not available'],
   ]) {
     replace('mediaDevices', { getUserMedia: failing(error) });
-    hook('permission-camera-ask').click();
-    hook('permission-camera-result').should('have.text', text);
+    byTestId('permission-camera-ask').click();
+    byTestId('permission-camera-result').should('have.text', text);
   }
 });
 
 it('online: it says whether the browser is online, and counts the changes', () => {
-  hook('connection-status').should('have.text', 'Online');
-  hook('connection-changes').should('have.text', 'Changes: 0');
+  byTestId('connection-status').should('have.text', 'Online');
+  byTestId('connection-changes').should('have.text', 'Changes: 0');
   for (const [before, event] of ['offline', 'online', 'offline', 'online'].entries()) {
     cy.window().then((win) => {
       win.dispatchEvent(new win.Event(event));
     });
-    hook('connection-status').should('have.text', event === 'offline' ? 'Offline' : 'Online');
-    hook('connection-changes').should('have.text', `Changes: ${before + 1}`);
+    byTestId('connection-status').should('have.text', event === 'offline' ? 'Offline' : 'Online');
+    byTestId('connection-changes').should('have.text', `Changes: ${before + 1}`);
   }
   // As on a page that is opened from a cache.
   cy.visit('/storage', {
@@ -228,23 +228,23 @@ it('online: it says whether the browser is online, and counts the changes', () =
       Object.defineProperty(win.navigator, 'onLine', { value: false });
     },
   });
-  hook('connection-status').should('have.text', 'Offline');
-  hook('connection-changes').should('have.text', 'Changes: 0');
+  byTestId('connection-status').should('have.text', 'Offline');
+  byTestId('connection-changes').should('have.text', 'Changes: 0');
 });
 
 it('passkey: one is created and used, and wrong answers are found out', () => {
   for (const name of ['Ada', 'Bess']) {
     giveDevice(name);
-    hook('passkey-name').clear();
-    hook('passkey-name').type(name);
-    hook('passkey-create').click();
-    hook('passkey-status').should('have.text', `Created for ${name}`);
-    hook('passkey-sign-in').click();
-    hook('passkey-status').should('have.text', `Signed in as ${name}`);
+    byTestId('passkey-name').clear();
+    byTestId('passkey-name').type(name);
+    byTestId('passkey-create').click();
+    byTestId('passkey-status').should('have.text', `Created for ${name}`);
+    byTestId('passkey-sign-in').click();
+    byTestId('passkey-status').should('have.text', `Signed in as ${name}`);
     cy.reload();
     giveDevice(name);
-    hook('passkey-sign-in').click();
-    hook('passkey-status').should('have.text', `Signed in as ${name}`);
+    byTestId('passkey-sign-in').click();
+    byTestId('passkey-status').should('have.text', `Signed in as ${name}`);
   }
   for (const [error, text] of [
     ['NotAllowedError', 'Refused'],
@@ -252,25 +252,25 @@ it('passkey: one is created and used, and wrong answers are found out', () => {
   ]) {
     replace('credentials', { create: failing(error), get: failing(error) });
     for (const name of ['passkey-create', 'passkey-sign-in']) {
-      hook(name).click();
-      hook('passkey-status').should('have.text', text);
+      byTestId(name).click();
+      byTestId('passkey-status').should('have.text', text);
     }
   }
   giveDevice('Ada', 'AAAA');
   for (const name of ['passkey-create', 'passkey-sign-in']) {
-    hook(name).click();
-    hook('passkey-status').should('have.text', 'Wrong: challenge');
+    byTestId(name).click();
+    byTestId('passkey-status').should('have.text', 'Wrong: challenge');
   }
 });
 
-function hook(/** @type {string} */ name) {
+function byTestId(/** @type {string} */ name) {
   return cy.get(`[data-test=${name}]`);
 }
 
 function save(/** @type {string} */ kind, /** @type {string} */ text) {
-  hook(`note-${kind}-text`).clear();
-  hook(`note-${kind}-text`).type(text);
-  hook(`note-${kind}-save`).click();
+  byTestId(`note-${kind}-text`).clear();
+  byTestId(`note-${kind}-text`).type(text);
+  byTestId(`note-${kind}-save`).click();
 }
 
 /** Has the page find another one in the place of an object that asks the browser. */

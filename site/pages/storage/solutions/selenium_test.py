@@ -1,5 +1,5 @@
 import pytest
-from hooks import hook
+from locators import by_test_id
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.common.virtual_authenticator import VirtualAuthenticatorOptions
@@ -34,11 +34,11 @@ def page(driver, site, wait):
 
 def open_page(driver, site, wait):
     driver.get(f"{site}/storage")
-    wait.until(EC.presence_of_element_located(hook("storage-exercises")))
+    wait.until(EC.presence_of_element_located(by_test_id("storage-exercises")))
 
 
 def find(driver, name):
-    return driver.find_element(*hook(name))
+    return driver.find_element(*by_test_id(name))
 
 
 def press(driver, name):
@@ -54,7 +54,7 @@ def answer_banner(driver):
 
 def reload(driver, wait):
     driver.refresh()
-    wait.until(EC.presence_of_element_located(hook("storage-exercises")))
+    wait.until(EC.presence_of_element_located(by_test_id("storage-exercises")))
 
 
 def type_into(driver, name, text):
@@ -69,7 +69,7 @@ def save(driver, kind, text):
 
 
 def reads(name, text):
-    return lambda driver: driver.find_element(*hook(name)).text == text
+    return lambda driver: driver.find_element(*by_test_id(name)).text == text
 
 
 def grant(driver, *permissions):
@@ -80,7 +80,7 @@ def grant(driver, *permissions):
 def test_banner(driver, wait):
     """banner: until it is answered no exercise takes a click or the focus"""
     for buttons in [["consent-accept"], ["consent-necessary"], ["consent-choose", "consent-save"]]:
-        wait.until(EC.visibility_of_element_located(hook("consent-banner")))
+        wait.until(EC.visibility_of_element_located(by_test_id("consent-banner")))
         save_button = find(driver, "note-local-save")
         driver.execute_script("arguments[0].scrollIntoView({ block: 'center' }); arguments[0].focus()", save_button)
         assert driver.switch_to.active_element != save_button
@@ -90,7 +90,7 @@ def test_banner(driver, wait):
         assert find(driver, "note-local-stored").text == "Nothing stored"
         for button in buttons:
             find(driver, button).click()
-        wait.until(EC.invisibility_of_element_located(hook("consent-banner")))
+        wait.until(EC.invisibility_of_element_located(by_test_id("consent-banner")))
         driver.execute_script("arguments[0].focus()", save_button)
         assert driver.switch_to.active_element == save_button
         press(driver, "consent-forget")
@@ -109,11 +109,11 @@ def test_remembered(driver, wait):
         wait.until(reads("consent-status", text))
         reload(driver, wait)
         wait.until(reads("consent-status", text))
-        assert not driver.find_elements(*hook("consent-banner"))
+        assert not driver.find_elements(*by_test_id("consent-banner"))
         press(driver, "consent-forget")
-        wait.until(EC.visibility_of_element_located(hook("consent-banner")))
+        wait.until(EC.visibility_of_element_located(by_test_id("consent-banner")))
         reload(driver, wait)
-        wait.until(EC.visibility_of_element_located(hook("consent-banner")))
+        wait.until(EC.visibility_of_element_located(by_test_id("consent-banner")))
 
 
 def test_local(driver, site, wait):

@@ -3,7 +3,7 @@ beforeEach(() => {
   cy.visit('/tables');
 });
 
-/** Where the hooks of each table begin. */
+/** Where the test ids of each table begin. */
 const tables = ['table', 'editable'];
 
 it('columns: the headers of both tables, in lower case', () => {

@@ -58,6 +58,7 @@ test('sort: the same header turns the order round, another one sorts ascending',
 test('arrow: only the header that is sorted by shows one, and aria-sort says the same', async ({ page }) => {
   for (const { table, name } of tables) {
     const header = page.getByTestId(`${name}-header-name`);
+    await expect(page.getByTestId(table).locator('[aria-sort]')).toHaveCount(1);
     await expect(header).toHaveText('name ↑');
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
     await header.click();

@@ -1,5 +1,5 @@
 import pytest
-from hooks import hook, hooks, texts
+from locators import by_test_id, by_test_id_prefix, texts
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support import expected_conditions as EC
 from selenium.webdriver.support.select import Select
@@ -16,15 +16,15 @@ PEOPLE = [
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/tables")
-    wait.until(EC.visibility_of_element_located(hook("editable-table")))
+    wait.until(EC.visibility_of_element_located(by_test_id("editable-table")))
 
 
 def ids(driver, table):
-    return texts(driver.find_elements(*hooks(f"{table}-cell-id-")))
+    return texts(driver.find_elements(*by_test_id_prefix(f"{table}-cell-id-")))
 
 
 def roles(driver, row):
-    return texts(Select(driver.find_element(*hook(f"editable-role-{row}"))).all_selected_options)
+    return texts(Select(driver.find_element(*by_test_id(f"editable-role-{row}"))).all_selected_options)
 
 
 def test_columns(driver):
@@ -34,7 +34,7 @@ def test_columns(driver):
         ("table", ["id", "name", "email", "status", "role"]),
         ("editable", ["id", "name", "email", "status", "role", "action"]),
     ]:
-        headers = driver.find_elements(*hooks(f"{table}-header-"))
+        headers = driver.find_elements(*by_test_id_prefix(f"{table}-header-"))
         # The text of the document, because `text` is what one sees: capitals.
         assert [header.get_attribute("textContent").split(" ")[0] for header in headers] == columns
 
@@ -46,9 +46,9 @@ def test_people(driver):
     assert ids(driver, "editable") == ["3", "2", "1"]
     for row, name, email, status, role in PEOPLE:
         # Inputs have values and no text.
-        assert driver.find_element(*hook(f"editable-name-{row}")).get_attribute("value") == name
-        assert driver.find_element(*hook(f"editable-cell-email-{row}")).text == email
-        assert driver.find_element(*hook(f"editable-status-{row}")).get_attribute("value") == status
+        assert driver.find_element(*by_test_id(f"editable-name-{row}")).get_attribute("value") == name
+        assert driver.find_element(*by_test_id(f"editable-cell-email-{row}")).text == email
+        assert driver.find_element(*by_test_id(f"editable-status-{row}")).get_attribute("value") == status
         assert roles(driver, row) == [role]
 
 
@@ -62,7 +62,7 @@ def test_sort(driver, wait):
             ("role", ["1", "3", "2"]),
             ("id", ["1", "2", "3"]),
         ]:
-            driver.find_element(*hook(f"{table}-header-{key}")).click()
+            driver.find_element(*by_test_id(f"{table}-header-{key}")).click()
             wait.until(lambda _: ids(driver, table) == order)
 
 
@@ -75,11 +75,11 @@ def test_arrow(driver, wait):
             ("status", "status ↑", "ascending"),
         ]:
             if key:
-                driver.find_element(*hook(f"{table}-header-{key}")).click()
-            header = driver.find_element(*hook(f"{table}-header-{key or 'name'}"))
+                driver.find_element(*by_test_id(f"{table}-header-{key}")).click()
+            header = driver.find_element(*by_test_id(f"{table}-header-{key or 'name'}"))
             wait.until(lambda _: header.get_attribute("textContent") == arrow)
             assert header.get_attribute("aria-sort") == direction
-            headers = driver.find_elements(*hooks(f"{table}-header-"))
+            headers = driver.find_elements(*by_test_id_prefix(f"{table}-header-"))
             assert sum("↑" in each.text or "↓" in each.text for each in headers) == 1
             assert len(driver.find_elements(By.CSS_SELECTOR, f'[data-testid="{wrapper}"] [aria-sort]')) == 1
 
@@ -88,17 +88,17 @@ def test_stable(driver, wait):
     """stable: rows of the same status keep the order of their ids"""
     for _, table in TABLES:
         for order in [["1", "3", "2"], ["2", "1", "3"]]:
-            driver.find_element(*hook(f"{table}-header-status")).click()
+            driver.find_element(*by_test_id(f"{table}-header-status")).click()
             wait.until(lambda _: ids(driver, table) == order)
 
 
 def test_controls(driver):
     """controls: a text field, a single and a multiple choice; id and email are plain text"""
     for row in [1, 2, 3]:
-        assert driver.find_element(*hook(f"editable-name-{row}")).get_attribute("type") == "text"
-        status = Select(driver.find_element(*hook(f"editable-status-{row}")))
+        assert driver.find_element(*by_test_id(f"editable-name-{row}")).get_attribute("type") == "text"
+        status = Select(driver.find_element(*by_test_id(f"editable-status-{row}")))
         assert texts(status.options) == ["Active", "Inactive"] and not status.is_multiple
-        role = Select(driver.find_element(*hook(f"editable-role-{row}")))
+        role = Select(driver.find_element(*by_test_id(f"editable-role-{row}")))
         assert texts(role.options) == ["Admin", "User", "Editor"] and role.is_multiple
         role.deselect_all()
         assert roles(driver, row) == []
@@ -106,37 +106,37 @@ def test_controls(driver):
         role.select_by_visible_text("Editor")
         assert roles(driver, row) == ["Admin", "Editor"]
         for key in ["id", "email"]:
-            cell = driver.find_element(*hook(f"editable-cell-{key}-{row}"))
+            cell = driver.find_element(*by_test_id(f"editable-cell-{key}-{row}"))
             assert cell.find_elements(By.CSS_SELECTOR, "input, select, button") == []
 
 
 def test_kept(driver, wait):
     """kept: what was entered stays in its row, and changes nothing in the first table"""
-    name = driver.find_element(*hook("editable-name-3"))
+    name = driver.find_element(*by_test_id("editable-name-3"))
     name.clear()
     name.send_keys("Zoë Fox")
-    Select(driver.find_element(*hook("editable-status-3"))).select_by_visible_text("Inactive")
-    role = Select(driver.find_element(*hook("editable-role-3")))
+    Select(driver.find_element(*by_test_id("editable-status-3"))).select_by_visible_text("Inactive")
+    role = Select(driver.find_element(*by_test_id("editable-role-3")))
     role.deselect_all()
     role.select_by_visible_text("User")
     for key in ["email", "id", "role"]:
-        driver.find_element(*hook(f"editable-header-{key}")).click()
-        header = driver.find_element(*hook(f"editable-header-{key}"))
+        driver.find_element(*by_test_id(f"editable-header-{key}")).click()
+        header = driver.find_element(*by_test_id(f"editable-header-{key}"))
         wait.until(lambda _: header.get_attribute("aria-sort") == "ascending")
         # Found anew after each sort: an element that was found before may be another row's by now.
-        assert driver.find_element(*hook("editable-name-3")).get_attribute("value") == "Zoë Fox"
-        assert driver.find_element(*hook("editable-status-3")).get_attribute("value") == "Inactive"
+        assert driver.find_element(*by_test_id("editable-name-3")).get_attribute("value") == "Zoë Fox"
+        assert driver.find_element(*by_test_id("editable-status-3")).get_attribute("value") == "Inactive"
         assert roles(driver, 3) == ["User"]
-        assert driver.find_element(*hook("editable-name-1")).get_attribute("value") == "John Doe"
-    assert driver.find_element(*hook("table-cell-name-3")).text == "Bob Johnson"
-    assert driver.find_element(*hook("table-cell-status-3")).text == "Active"
+        assert driver.find_element(*by_test_id("editable-name-1")).get_attribute("value") == "John Doe"
+    assert driver.find_element(*by_test_id("table-cell-name-3")).text == "Bob Johnson"
+    assert driver.find_element(*by_test_id("table-cell-status-3")).text == "Active"
     assert ids(driver, "table") == ["3", "2", "1"]
 
 
 def test_action(driver, wait):
     """action: each button opens one dialog, which Close closes"""
     for row, label in [(1, "Add"), (2, "Add"), (3, "Delete")]:
-        button = driver.find_element(*hook(f"editable-action-{row}"))
+        button = driver.find_element(*by_test_id(f"editable-action-{row}"))
         assert button.text == label
         button.click()
         dialog = wait.until(EC.visibility_of_element_located((By.CSS_SELECTOR, "[role=dialog]")))
@@ -148,10 +148,10 @@ def test_action(driver, wait):
 
 def test_result(driver, wait):
     """result: the line names the button that was pressed last and its row"""
-    result = driver.find_element(*hook("editable-action-result"))
+    result = driver.find_element(*by_test_id("editable-action-result"))
     assert result.text == ""
     for row, label in [(3, "Delete"), (1, "Add"), (2, "Add")]:
-        driver.find_element(*hook(f"editable-action-{row}")).click()
+        driver.find_element(*by_test_id(f"editable-action-{row}")).click()
         wait.until(EC.element_to_be_clickable((By.XPATH, '//*[@role="dialog"]//button[.="Close"]'))).click()
         wait.until(EC.invisibility_of_element_located((By.CSS_SELECTOR, "[role=dialog]")))
         wait.until(lambda _: result.text == f"Last action: {label} on row {row}")

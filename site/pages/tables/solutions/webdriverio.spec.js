@@ -1,5 +1,5 @@
 import { $, $$, browser, expect } from '@wdio/globals';
-import { hook, hooks } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriverio/locators.js';
 
 const tables = ['table', 'editable'];
 
@@ -13,7 +13,7 @@ describe('tables', () => {
     await expect($$('h1')).toHaveText(['Dynamic Tables', 'Dynamic Tables Have Input']);
     const columns = ['id', 'name', 'email', 'status', 'role'];
     // The text of the document, because `getText` is what one sees: capitals. The arrow is tested below.
-    const texts = (table) => hooks(`${table}-header-`).map((header) => header.getProperty('textContent'));
+    const texts = (table) => byTestIdPrefix(`${table}-header-`).map((header) => header.getProperty('textContent'));
     expect((await texts('table')).map(firstWord)).toEqual(columns);
     expect((await texts('editable')).map(firstWord)).toEqual([...columns, 'action']);
   });
@@ -24,13 +24,13 @@ describe('tables', () => {
       ['2', 'Jane Smith', 'jane@example.com', 'Inactive', 'User'],
       ['1', 'John Doe', 'john@example.com', 'Active', 'Admin'],
     ];
-    await expect(hook('dynamic-table').$$('td')).toHaveText(people.flat());
-    await expect(hooks('editable-cell-id-')).toHaveText(['3', '2', '1']);
+    await expect(byTestId('dynamic-table').$$('td')).toHaveText(people.flat());
+    await expect(byTestIdPrefix('editable-cell-id-')).toHaveText(['3', '2', '1']);
     for (const [id, name, email, status, role] of people) {
       // Inputs have values and no text.
-      await expect(hook(`editable-name-${id}`)).toHaveValue(name);
-      await expect(hook(`editable-cell-email-${id}`)).toHaveText(email);
-      await expect(hook(`editable-status-${id}`)).toHaveValue(status);
+      await expect(byTestId(`editable-name-${id}`)).toHaveValue(name);
+      await expect(byTestId(`editable-cell-email-${id}`)).toHaveText(email);
+      await expect(byTestId(`editable-status-${id}`)).toHaveValue(status);
       await expectRoles(id, [role]);
     }
   });
@@ -44,45 +44,45 @@ describe('tables', () => {
         ['role', ['1', '3', '2']],
         ['id', ['1', '2', '3']],
       ]) {
-        await hook(`${table}-header-${key}`).click();
-        await expect(hooks(`${table}-cell-id-`)).toHaveText(order);
+        await byTestId(`${table}-header-${key}`).click();
+        await expect(byTestIdPrefix(`${table}-cell-id-`)).toHaveText(order);
       }
     }
   });
 
   it('arrow: only the header that is sorted by shows one, and aria-sort says the same', async () => {
     for (const table of tables) {
-      const header = hook(`${table}-header-name`);
+      const header = byTestId(`${table}-header-name`);
       await expect(header).toHaveElementProperty('textContent', 'name ↑');
       await expect(header).toHaveAttribute('aria-sort', 'ascending');
       await header.click();
       await expect(header).toHaveElementProperty('textContent', 'name ↓');
       await expect(header).toHaveAttribute('aria-sort', 'descending');
-      await hook(`${table}-header-status`).click();
-      await expect(hook(`${table}-header-status`)).toHaveElementProperty('textContent', 'status ↑');
-      await expect(hook(`${table}-header-status`)).toHaveAttribute('aria-sort', 'ascending');
+      await byTestId(`${table}-header-status`).click();
+      await expect(byTestId(`${table}-header-status`)).toHaveElementProperty('textContent', 'status ↑');
+      await expect(byTestId(`${table}-header-status`)).toHaveAttribute('aria-sort', 'ascending');
       await expect($$(`[data-testid^="${table}-header-"][aria-sort]`)).toBeElementsArrayOfSize(1);
-      const texts = await hooks(`${table}-header-`).map((header) => header.getProperty('textContent'));
+      const texts = await byTestIdPrefix(`${table}-header-`).map((header) => header.getProperty('textContent'));
       expect(texts.filter((text) => /[↑↓]/.test(text))).toEqual(['status ↑']);
     }
   });
 
   it('stable: rows of the same status keep the order of their ids', async () => {
     for (const table of tables) {
-      await hook(`${table}-header-status`).click();
-      await expect(hooks(`${table}-cell-id-`)).toHaveText(['1', '3', '2']);
-      await hook(`${table}-header-status`).click();
-      await expect(hooks(`${table}-cell-id-`)).toHaveText(['2', '1', '3']);
+      await byTestId(`${table}-header-status`).click();
+      await expect(byTestIdPrefix(`${table}-cell-id-`)).toHaveText(['1', '3', '2']);
+      await byTestId(`${table}-header-status`).click();
+      await expect(byTestIdPrefix(`${table}-cell-id-`)).toHaveText(['2', '1', '3']);
     }
   });
 
   it('controls: a text field, a single and a multiple choice; id and email are plain text', async () => {
     for (const id of [1, 2, 3]) {
-      await expect(hook(`editable-name-${id}`)).toHaveComputedRole('textbox');
-      const status = hook(`editable-status-${id}`);
+      await expect(byTestId(`editable-name-${id}`)).toHaveComputedRole('textbox');
+      const status = byTestId(`editable-status-${id}`);
       await expect(status).toHaveComputedRole('combobox');
       await expect(status.$$('option')).toHaveText(['Active', 'Inactive']);
-      const role = hook(`editable-role-${id}`);
+      const role = byTestId(`editable-role-${id}`);
       await expect(role).toHaveComputedRole('listbox');
       await expect(role.$$('option')).toHaveText(['Admin', 'User', 'Editor']);
       // Where several can be selected, a click selects an option or takes it back.
@@ -92,27 +92,33 @@ describe('tables', () => {
       await role.selectByVisibleText('Editor');
       await expectRoles(id, ['Admin', 'Editor']);
       for (const key of ['id', 'email']) {
-        const controls = hook(`editable-cell-${key}-${id}`).$$('input, select, button');
+        const controls = byTestId(`editable-cell-${key}-${id}`).$$('input, select, button');
         await expect(controls).toBeElementsArrayOfSize(0);
       }
     }
   });
 
   it('kept: what was entered stays in its row, and changes nothing in the first table', async () => {
-    await hook('editable-name-3').setValue('Zoë Fox');
-    await hook('editable-status-3').selectByVisibleText('Inactive');
-    await hook('editable-role-3').selectByVisibleText('Admin');
+    await byTestId('editable-name-3').setValue('Zoë Fox');
+    await byTestId('editable-status-3').selectByVisibleText('Inactive');
+    await byTestId('editable-role-3').selectByVisibleText('Admin');
     for (const key of ['email', 'id', 'role']) {
-      await hook(`editable-header-${key}`).click();
-      await expect(hook(`editable-header-${key}`)).toHaveAttribute('aria-sort', 'ascending');
-      await expect(hook('editable-name-3')).toHaveValue('Zoë Fox');
-      await expect(hook('editable-status-3')).toHaveValue('Inactive');
+      await byTestId(`editable-header-${key}`).click();
+      await expect(byTestId(`editable-header-${key}`)).toHaveAttribute('aria-sort', 'ascending');
+      await expect(byTestId('editable-name-3')).toHaveValue('Zoë Fox');
+      await expect(byTestId('editable-status-3')).toHaveValue('Inactive');
       await expectRoles(3, ['Admin', 'Editor']);
-      await expect(hook('editable-name-1')).toHaveValue('John Doe');
-      await expect(hook('editable-name-2')).toHaveValue('Jane Smith');
+      await expect(byTestId('editable-name-1')).toHaveValue('John Doe');
+      await expect(byTestId('editable-name-2')).toHaveValue('Jane Smith');
     }
-    await expect(hook('table-row-3').$$('td')).toHaveText(['3', 'Bob Johnson', 'bob@example.com', 'Active', 'Editor']);
-    await expect(hooks('table-cell-id-')).toHaveText(['3', '2', '1']);
+    await expect(byTestId('table-row-3').$$('td')).toHaveText([
+      '3',
+      'Bob Johnson',
+      'bob@example.com',
+      'Active',
+      'Editor',
+    ]);
+    await expect(byTestIdPrefix('table-cell-id-')).toHaveText(['3', '2', '1']);
   });
 
   it('action: each button opens one dialog, which Close closes', async () => {
@@ -121,8 +127,8 @@ describe('tables', () => {
       [2, 'Add'],
       [3, 'Delete'],
     ]) {
-      await expect(hook(`editable-action-${id}`)).toHaveText(label);
-      await hook(`editable-action-${id}`).click();
+      await expect(byTestId(`editable-action-${id}`)).toHaveText(label);
+      await byTestId(`editable-action-${id}`).click();
       await expect(dialog()).toHaveComputedLabel('Action');
       await expect(dialog()).toHaveText(expect.stringContaining('Action clicked'));
       await dialog().$('button=Close').click();
@@ -131,16 +137,16 @@ describe('tables', () => {
   });
 
   it('result: the line names the button that was pressed last and its row', async () => {
-    await expect(hook('editable-action-result')).toHaveText('');
+    await expect(byTestId('editable-action-result')).toHaveText('');
     for (const [id, label] of [
       [3, 'Delete'],
       [1, 'Add'],
       [2, 'Add'],
     ]) {
-      await hook(`editable-action-${id}`).click();
+      await byTestId(`editable-action-${id}`).click();
       await dialog().$('button=Close').click();
       await expect(dialog()).not.toExist();
-      await expect(hook('editable-action-result')).toHaveText(`Last action: ${label} on row ${id}`);
+      await expect(byTestId('editable-action-result')).toHaveText(`Last action: ${label} on row ${id}`);
     }
   });
 });
@@ -148,7 +154,7 @@ describe('tables', () => {
 const firstWord = (text) => text.split(' ')[0];
 
 async function expectRoles(id, roles) {
-  const selected = hook(`editable-role-${id}`).$$('option:checked');
+  const selected = byTestId(`editable-role-${id}`).$$('option:checked');
   await expect(selected).toBeElementsArrayOfSize(roles.length);
   if (roles.length > 0) await expect(selected).toHaveText(roles);
 }

@@ -1,5 +1,5 @@
 import pytest
-from hooks import hook, texts
+from locators import by_test_id, texts
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -11,15 +11,15 @@ from stopwatch import Stopwatch
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/web-components?delayScale=0.2")
-    wait.until(EC.visibility_of_element_located(hook("wc-outer")))
+    wait.until(EC.visibility_of_element_located(by_test_id("wc-outer")))
 
 
 def find(driver, *names):
     """Each name but the last is that of a host: a search stops at a root, and has to go on from there."""
     *hosts, last = names
     for host in hosts:
-        driver = driver.find_element(*hook(host)).shadow_root
-    return driver.find_element(*hook(last))
+        driver = driver.find_element(*by_test_id(host)).shadow_root
+    return driver.find_element(*by_test_id(last))
 
 
 def shows(text, *names):
@@ -86,13 +86,13 @@ def test_note(driver, wait):
     assert unslotted.get_property("textContent") == "Members only"
     assert not unslotted.is_displayed()
     find(driver, "wc-toggle-note").click()
-    wait.until(EC.text_to_be_present_in_element(hook("wc-note"), "Bring a cake"))
+    wait.until(EC.text_to_be_present_in_element(by_test_id("wc-note"), "Bring a cake"))
     # By its size, because `is_displayed` does not know that a slot shows either the note or this.
     wait.until(lambda _: none.size["height"] == 0)
     assert not unslotted.is_displayed()
     assert find(driver, "wc-toggle-note").text == "Remove note"
     find(driver, "wc-toggle-note").click()
-    wait.until(EC.invisibility_of_element_located(hook("wc-note")))
+    wait.until(EC.invisibility_of_element_located(by_test_id("wc-note")))
     wait.until(lambda _: none.size["height"] > 0)
 
 
@@ -204,7 +204,7 @@ def test_framed(driver, wait):
 
 def test_enclosed(driver, wait):
     """enclosed: the frame in the root counts for itself"""
-    assert driver.find_elements(*hook("wc-enclosed-frame")) == []
+    assert driver.find_elements(*by_test_id("wc-enclosed-frame")) == []
     # First into the root, then into the frame.
     driver.switch_to.frame(find(driver, "wc-window", "wc-enclosed-frame"))
     vote(poll(driver, wait), "Coffee")

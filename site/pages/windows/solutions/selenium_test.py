@@ -1,7 +1,7 @@
 from contextlib import contextmanager
 
 import pytest
-from hooks import hook
+from locators import by_test_id
 from selenium.common.exceptions import NoSuchWindowException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -22,7 +22,7 @@ BLOCK_NEXT = """
 def page(driver, site, wait):
     # A tenth of the time: what is tested is that the wait takes its seconds, not that they are long.
     driver.get(f"{site}/windows?delayScale=0.1")
-    wait.until(EC.visibility_of_element_located(hook("windows")))
+    wait.until(EC.visibility_of_element_located(by_test_id("windows")))
     own = driver.current_window_handle
     yield own
     for handle in driver.window_handles:
@@ -37,7 +37,7 @@ def click(driver, label):
 
 
 def find(driver, name):
-    return driver.find_element(*hook(name))
+    return driver.find_element(*by_test_id(name))
 
 
 def reads(name, text):
@@ -208,7 +208,7 @@ def test_blocked(driver, wait):
         with inside(driver, opened_by(driver, wait, label)):
             wait.until(has_heading("Opened Document"))
     wait.until(reads("windows-blocked", "Opened"))
-    assert driver.find_elements(*hook("windows-blocked-link")) == []
+    assert driver.find_elements(*by_test_id("windows-blocked-link")) == []
 
 
 def test_later(driver, wait):
@@ -225,7 +225,7 @@ def test_later(driver, wait):
         assert stopwatch.seconds(wait) >= 0.6
         wait.until(reads("windows-blocked", "Blocked" if is_blocked else "Opened"))
         assert later.is_enabled()
-        assert len(driver.find_elements(*hook("windows-blocked-link"))) == is_blocked
+        assert len(driver.find_elements(*by_test_id("windows-blocked-link"))) == is_blocked
         if not is_blocked:
             opened = wait.until(lambda driver: set(driver.window_handles) - before).pop()
             with inside(driver, opened):

@@ -1,5 +1,5 @@
 import { $, browser, expect } from '@wdio/globals';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 describe('windows', () => {
   let own;
@@ -54,7 +54,7 @@ describe('windows', () => {
       [480, 360],
       [640, 400],
     ]) {
-      await hook('windows-size').selectByVisibleText(`${width} × ${height}`);
+      await byTestId('windows-size').selectByVisibleText(`${width} × ${height}`);
       await inside(await openedBy($('button=Open window')), async () => {
         await seesDocument('Opened Document');
         // No more than the width: the bar "controlled by automated test software" takes some of the height.
@@ -62,7 +62,7 @@ describe('windows', () => {
         await expect($('p=Name: preview')).toBeDisplayed();
         await browser.closeWindow();
       });
-      await expect(hook('windows-result')).toHaveText(`Last action: opened ${width} × ${height}`);
+      await expect(byTestId('windows-result')).toHaveText(`Last action: opened ${width} × ${height}`);
     }
   });
 
@@ -75,14 +75,14 @@ describe('windows', () => {
     });
     await $('button=Open window').click();
     await inside(opened, () => expect(browser).toHaveTitle('Opened Document'));
-    await expect(hook('windows-result')).toHaveText('Last action: loaded again');
+    await expect(byTestId('windows-result')).toHaveText('Last action: loaded again');
     expect(await browser.getWindowHandles()).toHaveLength(2);
 
     await $('button=Close window').click();
-    await expect(hook('windows-result')).toHaveText('Last action: closed');
+    await expect(byTestId('windows-result')).toHaveText('Last action: closed');
     await windowsAre(1);
     await $('button=Close window').click();
-    await expect(hook('windows-result')).toHaveText('Last action: nothing to close');
+    await expect(byTestId('windows-result')).toHaveText('Last action: nothing to close');
   });
 
   it('answer: the popup sends a colour and closes itself, or is cancelled', async () => {
@@ -93,13 +93,13 @@ describe('windows', () => {
       ['Blue', 'Answered', 'Answers: Green, Red, Blue'],
     ]) {
       const popup = await openedBy($('button=Ask'));
-      await expect(hook('windows-ask-status')).toHaveText('Waiting');
+      await expect(byTestId('windows-ask-status')).toHaveText('Waiting');
       await inside(popup, async () => {
         await seesDocument('Question');
         await closeBy(answer);
       });
-      await expect(hook('windows-ask-status')).toHaveText(status);
-      await expect(hook('windows-answers')).toHaveText(answers);
+      await expect(byTestId('windows-ask-status')).toHaveText(status);
+      await expect(byTestId('windows-answers')).toHaveText(answers);
       await windowsAre(1);
     }
   });
@@ -130,8 +130,8 @@ describe('windows', () => {
       // Messages keep their order: once this answer is listed, the page has seen all others.
       await closeBy('Green');
     });
-    await expect(hook('windows-ask-status')).toHaveText('Answered');
-    await expect(hook('windows-answers')).toHaveText('Answers: Green');
+    await expect(byTestId('windows-ask-status')).toHaveText('Answered');
+    await expect(byTestId('windows-answers')).toHaveText('Answers: Green');
   });
 
   const seesCount = (count) => expect($(`p=Count: ${count}`)).toBeDisplayed();
@@ -178,11 +178,11 @@ describe('windows', () => {
   it('blocked: without a window there is a link, and with one it is gone', async () => {
     await blockNextWindow();
     await $('button=Open now').click();
-    await expect(hook('windows-blocked')).toHaveText('Blocked');
-    for (const element of [hook('windows-blocked-link'), $('button=Open now')])
+    await expect(byTestId('windows-blocked')).toHaveText('Blocked');
+    for (const element of [byTestId('windows-blocked-link'), $('button=Open now')])
       await inside(await openedBy(element), () => seesDocument('Opened Document'));
-    await expect(hook('windows-blocked')).toHaveText('Opened');
-    await expect(hook('windows-blocked-link')).not.toExist();
+    await expect(byTestId('windows-blocked')).toHaveText('Opened');
+    await expect(byTestId('windows-blocked-link')).not.toExist();
   });
 
   it('later: the window opens after 6 seconds, or is blocked then', async () => {
@@ -194,21 +194,21 @@ describe('windows', () => {
       const before = await browser.getWindowHandles();
       await later.click();
       await clock.tick(5999);
-      await expect(hook('windows-blocked')).toHaveText('Waiting');
+      await expect(byTestId('windows-blocked')).toHaveText('Waiting');
       await expect(later).toBeDisabled();
       expect(await browser.getWindowHandles()).toEqual(before);
       if (isBlocked) await blockNextWindow();
       await clock.tick(1);
-      await expect(hook('windows-blocked')).toHaveText(isBlocked ? 'Blocked' : 'Opened');
+      await expect(byTestId('windows-blocked')).toHaveText(isBlocked ? 'Blocked' : 'Opened');
       await expect(later).toBeEnabled();
-      if (isBlocked) await expect(hook('windows-blocked-link')).toBeDisplayed();
-      else await expect(hook('windows-blocked-link')).not.toExist();
+      if (isBlocked) await expect(byTestId('windows-blocked-link')).toBeDisplayed();
+      else await expect(byTestId('windows-blocked-link')).not.toExist();
       if (!isBlocked) await windowsAre(before.length + 1);
     }
   });
 
   it('unsaved: only with an unsaved note the browser asks before leaving', async () => {
-    const [note, status] = [hook('windows-note'), hook('windows-note-status')];
+    const [note, status] = [byTestId('windows-note'), byTestId('windows-note-status')];
     // Typed and saved in turn: a note that is unsaved again asks again.
     for (const text of ['Ada', 'Bess']) {
       await note.addValue(text);
@@ -224,7 +224,7 @@ describe('windows', () => {
     await expect(status).toHaveText('All changes saved');
     expect(await wouldAsk()).toBe(false);
     await $('=Leave this page').click();
-    await expect(hook('windows')).not.toExist();
+    await expect(byTestId('windows')).not.toExist();
   });
 
   /** Sends the page the browser's event. The driver answers the question itself, so that no test gets to see it. */

@@ -193,7 +193,7 @@ test('lock: three wrong codes lock for 30 seconds', async ({ page }) => {
   await expect(page.getByTestId('otp-success')).toBeVisible();
 });
 
-// By its hook, because a radio button of another step has the same name.
+// By its test id, because a radio button of another step has the same name.
 const email = (page: Page) => page.getByTestId('wizard-email');
 
 async function fillIn(page: Page) {

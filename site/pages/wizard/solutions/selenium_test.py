@@ -1,5 +1,5 @@
 import pytest
-from hooks import hook
+from locators import by_test_id
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support import expected_conditions as EC
@@ -46,21 +46,21 @@ def page(driver, site, wait):
     # The draft belongs to the tab, and all tests share one.
     driver.execute_script("sessionStorage.clear()")
     driver.refresh()
-    wait.until(EC.visibility_of_element_located(hook("wizard-example")))
+    wait.until(EC.visibility_of_element_located(by_test_id("wizard-example")))
     yield
     driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", added)
 
 
 def see(driver, name, text):
-    WebDriverWait(driver, 30).until(EC.text_to_be_present_in_element(hook(name), text))
+    WebDriverWait(driver, 30).until(EC.text_to_be_present_in_element(by_test_id(name), text))
 
 
 def click(driver, name):
-    WebDriverWait(driver, 30).until(EC.element_to_be_clickable(hook(name))).click()
+    WebDriverWait(driver, 30).until(EC.element_to_be_clickable(by_test_id(name))).click()
 
 
 def find(driver, name):
-    return WebDriverWait(driver, 30).until(EC.presence_of_element_located(hook(name)))
+    return WebDriverWait(driver, 30).until(EC.presence_of_element_located(by_test_id(name)))
 
 
 def fill(driver, *fields):
@@ -84,7 +84,7 @@ def fill_in(driver):
 
 
 def has_focus(driver, name):
-    return driver.switch_to.active_element == driver.find_element(*hook(name))
+    return driver.switch_to.active_element == driver.find_element(*by_test_id(name))
 
 
 def digits(driver):
@@ -233,6 +233,6 @@ def test_lock(driver, wait):
     driver.execute_script("passTime(29_999)")
     assert not find(driver, "otp-verify").is_enabled()
     driver.execute_script("passTime(30_000)")
-    wait.until(EC.element_to_be_clickable(hook("otp-verify")))
+    wait.until(EC.element_to_be_clickable(by_test_id("otp-verify")))
     verify(driver, code)
     see(driver, "otp-success", "Number confirmed")

@@ -1,5 +1,5 @@
 import { $, browser, expect } from '@wdio/globals';
-import { hook } from '../../../../tests/solutions/webdriverio/hooks.js';
+import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 const values = {
   name: 'Ada',
@@ -23,31 +23,31 @@ describe('wizard', () => {
 
   it('checked: Next leads on from a valid step alone', async () => {
     await $('button=Next').click();
-    await expect(hook('wizard-error-name')).toHaveText('Enter your name');
-    await expect(hook('wizard-error-email')).toHaveText('Enter an email address like ada@example.org');
-    await expect(hook('wizard-name')).toBeFocused();
-    const describedBy = await hook('wizard-name').getAttribute('aria-describedby');
+    await expect(byTestId('wizard-error-name')).toHaveText('Enter your name');
+    await expect(byTestId('wizard-error-email')).toHaveText('Enter an email address like ada@example.org');
+    await expect(byTestId('wizard-name')).toBeFocused();
+    const describedBy = await byTestId('wizard-name').getAttribute('aria-describedby');
     await expect($(`#${describedBy}`)).toHaveText('Enter your name');
     await fill('name');
-    await hook('wizard-email').setValue('ada@example');
+    await byTestId('wizard-email').setValue('ada@example');
     await $('button=Next').click();
-    await expect(hook('wizard-email')).toBeFocused();
-    await expect(hook('wizard-error-name')).not.toExist();
+    await expect(byTestId('wizard-email')).toBeFocused();
+    await expect(byTestId('wizard-error-name')).not.toExist();
     await fill('email');
     await $('button=Next').click();
-    await expect(hook('wizard-heading')).toHaveText('Address');
+    await expect(byTestId('wizard-heading')).toHaveText('Address');
     await fill('street', 'city');
     for (const wrong of ['1234', '123456']) {
-      await hook('wizard-postcode').setValue(wrong);
+      await byTestId('wizard-postcode').setValue(wrong);
       await $('button=Next').click();
-      await expect(hook('wizard-error-postcode')).toHaveText('Enter a postcode of five digits');
-      await expect(hook('wizard-postcode')).toBeFocused();
+      await expect(byTestId('wizard-error-postcode')).toHaveText('Enter a postcode of five digits');
+      await expect(byTestId('wizard-postcode')).toBeFocused();
     }
     await fill('postcode');
     await $('button=Next').click();
-    await expect(hook('wizard-heading')).toHaveText('Preferences');
+    await expect(byTestId('wizard-heading')).toHaveText('Preferences');
     await $('button=Next').click();
-    await expect(hook('wizard-error-contact')).toHaveText('Choose how we contact you');
+    await expect(byTestId('wizard-error-contact')).toHaveText('Choose how we contact you');
   });
 
   it('back: Back shows the step before as it was filled in, and the list marks the current one', async () => {
@@ -56,38 +56,38 @@ describe('wizard', () => {
     for (const step of ['Preferences', 'Address', 'Account']) {
       await $('button=Back').click();
       await expect($('[aria-current="step"]')).toHaveText(step);
-      await expect(hook('wizard-heading')).toHaveText(step);
-      await expect(hook('wizard-heading')).toBeFocused();
-      if (step === 'Preferences') await expect(hook('wizard-contact-post')).toBeSelected();
-      if (step === 'Address') await expect(hook('wizard-city')).toHaveValue('London');
+      await expect(byTestId('wizard-heading')).toHaveText(step);
+      await expect(byTestId('wizard-heading')).toBeFocused();
+      if (step === 'Preferences') await expect(byTestId('wizard-contact-post')).toBeSelected();
+      if (step === 'Address') await expect(byTestId('wizard-city')).toHaveValue('London');
     }
-    await expect(hook('wizard-email')).toHaveValue('ada@example.org');
+    await expect(byTestId('wizard-email')).toHaveValue('ada@example.org');
   });
 
   it('history: back and forward of the browser go through the steps', async () => {
     await fillIn();
     for (const step of ['Preferences', 'Address', 'Account']) {
       await browser.back();
-      await expect(hook('wizard-heading')).toHaveText(step);
+      await expect(byTestId('wizard-heading')).toHaveText(step);
     }
-    await expect(hook('wizard-name')).toHaveValue('Ada');
+    await expect(byTestId('wizard-name')).toHaveValue('Ada');
     await browser.forward();
-    await expect(hook('wizard-heading')).toHaveText('Address');
-    await expect(hook('wizard-street')).toHaveValue('Main Street 1');
+    await expect(byTestId('wizard-heading')).toHaveText('Address');
+    await expect(byTestId('wizard-street')).toHaveValue('Main Street 1');
     await expect(browser).toHaveUrl(/delayScale=1/);
   });
 
   it('draft: a reload keeps step and values, Discard draft empties them', async () => {
     await fillIn();
     await browser.refresh();
-    await expect(hook('wizard-heading')).toHaveText('Review');
-    await expect(hook('wizard-review-name')).toHaveText('Ada');
-    await expect(hook('wizard-review-newsletter')).toHaveText('Yes');
+    await expect(byTestId('wizard-heading')).toHaveText('Review');
+    await expect(byTestId('wizard-review-name')).toHaveText('Ada');
+    await expect(byTestId('wizard-review-newsletter')).toHaveText('Yes');
     await $('button=Discard draft').click();
     for (const again of [() => browser.refresh(), () => {}]) {
-      await expect(hook('wizard-heading')).toHaveText('Account');
-      await expect(hook('wizard-name')).toHaveValue('');
-      await expect(hook('wizard-email')).toHaveValue('');
+      await expect(byTestId('wizard-heading')).toHaveText('Account');
+      await expect(byTestId('wizard-name')).toHaveValue('');
+      await expect(byTestId('wizard-email')).toHaveValue('');
       await again();
     }
   });
@@ -95,17 +95,17 @@ describe('wizard', () => {
   it('sent: all values are reviewed and sent, and the draft is gone', async () => {
     await fillIn();
     for (const [field, value] of Object.entries({ ...values, contact: 'Post', newsletter: 'Yes' })) {
-      await expect(hook(`wizard-review-${field}`)).toHaveText(value);
+      await expect(byTestId(`wizard-review-${field}`)).toHaveText(value);
     }
     await $('button=Send application').click();
-    await expect(hook('wizard-send')).toHaveText('Sending...');
-    await expect(hook('wizard-send')).toBeDisabled();
+    await expect(byTestId('wizard-send')).toHaveText('Sending...');
+    await expect(byTestId('wizard-send')).toBeDisabled();
     await clock.tick(999);
-    await expect(hook('wizard-send')).toHaveText('Sending...');
+    await expect(byTestId('wizard-send')).toHaveText('Sending...');
     await clock.tick(1001);
-    await expect(hook('wizard-sent')).toHaveText('Application sent');
+    await expect(byTestId('wizard-sent')).toHaveText('Application sent');
     await browser.refresh();
-    await expect(hook('wizard-name')).toHaveValue('');
+    await expect(byTestId('wizard-name')).toHaveValue('');
   });
 
   it('typing: digits lead on, letters change nothing, Backspace goes back', async () => {
@@ -134,19 +134,19 @@ describe('wizard', () => {
 
   it('code: a code arrives, and only the newest is accepted', async () => {
     await $('button=Send code').click();
-    await expect(hook('otp-send')).toBeDisabled();
+    await expect(byTestId('otp-send')).toBeDisabled();
     await clock.tick(999);
-    await expect(hook('otp-message-1')).not.toExist();
+    await expect(byTestId('otp-message-1')).not.toExist();
     await clock.tick(2001);
-    await expect(hook('otp-code-1')).toHaveText(/^\d{6}$/);
-    const first = await hook('otp-code-1').getText();
+    await expect(byTestId('otp-code-1')).toHaveText(/^\d{6}$/);
+    const first = await byTestId('otp-code-1').getText();
     const second = await sendCode(2);
     expect(second).not.toBe(first);
-    await expect(hook('otp-state-1')).toHaveText('Replaced');
+    await expect(byTestId('otp-state-1')).toHaveText('Replaced');
     await verify(first);
-    await expect(hook('otp-result')).toHaveText('Wrong code, tries left: 2');
+    await expect(byTestId('otp-result')).toHaveText('Wrong code, tries left: 2');
     await verify(second);
-    await expect(hook('otp-success')).toHaveText('Number confirmed');
+    await expect(byTestId('otp-success')).toHaveText('Number confirmed');
   });
 
   it('expiry: a code is valid for 60 seconds', async () => {
@@ -154,22 +154,22 @@ describe('wizard', () => {
     await browser.url('/wizard?delayScale=0');
     const code = await sendCode(1, 10);
     await clock.tick(59_900);
-    await expect(hook('otp-state-1')).toHaveText('Valid for 60 seconds');
+    await expect(byTestId('otp-state-1')).toHaveText('Valid for 60 seconds');
     await clock.tick(100);
-    await expect(hook('otp-state-1')).toHaveText('Expired');
+    await expect(byTestId('otp-state-1')).toHaveText('Expired');
     await verify(code);
-    await expect(hook('otp-result')).toHaveText('This code has expired');
+    await expect(byTestId('otp-result')).toHaveText('This code has expired');
     await verify(other(code));
-    await expect(hook('otp-result')).toHaveText('Wrong code, tries left: 2');
+    await expect(byTestId('otp-result')).toHaveText('Wrong code, tries left: 2');
   });
 
   it('lock: three wrong codes lock for 30 seconds', async () => {
     const first = await sendCode(1);
     await verify(other(first));
-    await expect(hook('otp-result')).toHaveText('Wrong code, tries left: 2');
+    await expect(byTestId('otp-result')).toHaveText('Wrong code, tries left: 2');
     const second = await sendCode(2);
     await verify(other(second));
-    await expect(hook('otp-result')).toHaveText('Wrong code, tries left: 1');
+    await expect(byTestId('otp-result')).toHaveText('Wrong code, tries left: 1');
     await verify(other(second));
     await expect($('button=Verify')).toBeDisabled();
     await expect(digit(1)).toBeDisabled();
@@ -178,11 +178,11 @@ describe('wizard', () => {
     await clock.tick(1);
     await expect($('button=Verify')).toBeEnabled();
     await verify(second);
-    await expect(hook('otp-success')).toBeDisplayed();
+    await expect(byTestId('otp-success')).toBeDisplayed();
   });
 
   async function fill(...fields) {
-    for (const field of fields) await hook(`wizard-${field}`).setValue(values[field]);
+    for (const field of fields) await byTestId(`wizard-${field}`).setValue(values[field]);
   }
 
   async function fillIn() {
@@ -190,10 +190,10 @@ describe('wizard', () => {
     await $('button=Next').click();
     await fill('street', 'postcode', 'city');
     await $('button=Next').click();
-    await hook('wizard-contact-post').click();
-    await hook('wizard-newsletter').click();
+    await byTestId('wizard-contact-post').click();
+    await byTestId('wizard-newsletter').click();
     await $('button=Next').click();
-    await expect(hook('wizard-heading')).toHaveText('Review');
+    await expect(byTestId('wizard-heading')).toHaveText('Review');
   }
 
   const digit = (position) => $(`aria/Digit ${position} of 6`);
@@ -213,7 +213,7 @@ describe('wizard', () => {
   async function sendCode(number, longest = 3000) {
     await $('button=Send code').click();
     await clock.tick(longest);
-    return hook(`otp-code-${number}`).getText();
+    return byTestId(`otp-code-${number}`).getText();
   }
 
   async function verify(code) {

@@ -1,13 +1,13 @@
-"""Locators by the site's hooks, which are in the attribute data-testid."""
+"""Locators by the site's test ids, which are in the attribute data-testid."""
 
 from selenium.webdriver.common.by import By
 
 
-def hook(name):
+def by_test_id(name):
     return By.CSS_SELECTOR, f'[data-testid="{name}"]'
 
 
-def hooks(beginning):
+def by_test_id_prefix(beginning):
     return By.CSS_SELECTOR, f'[data-testid^="{beginning}"]'
 
 

@@ -1,0 +1,5 @@
+import type { MenuPageId } from '../../catalogue';
+import { typedTestId } from '../../shared/test-id';
+import type page from './page';
+
+export const testId = typedTestId<typeof page, MenuPageId>();

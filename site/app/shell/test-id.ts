@@ -1,0 +1,5 @@
+import type { MenuPageId } from '../../catalogue';
+import { typedTestId } from '../../shared/test-id';
+import type { shell } from '../../shell';
+
+export const testId = typedTestId<typeof shell, MenuPageId>();
