@@ -31,11 +31,11 @@ describe('one line says what is wrong, and nothing is served', () => {
     [['bugs', '--hunt', '99', '--seed', '7'], /^A hunt has at most \d+ bugs: one a page\.$/],
     [['serve', '--bug', 'auth/any-pasword'], 'There is no bug "auth/any-pasword". Did you mean auth/any-password?'],
     [
-      ['serve', '--bug', 'auth/any-password', '--bug', 'auth/impatient'],
-      'A page can have one bug at a time, and auth/any-password and auth/impatient are of the same.',
+      ['serve', '--bug', 'auth/any-password', '--bug', 'auth/patient'],
+      'A page can have one bug at a time, and auth/any-password and auth/patient are of the same.',
     ],
     [['serve', '--hunt', 'some'], '--hunt "some" must be a whole number from 1 to 999.'],
-    [['serve', '--hunt', '2', '--bug', 'auth/impatient'], 'Choose bugs by --bug or by --hunt, not by both.'],
+    [['serve', '--hunt', '2', '--bug', 'auth/patient'], 'Choose bugs by --bug or by --hunt, not by both.'],
   ])('%j', async (args, message) => {
     const { code, stdout, stderr } = await run(...args);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
