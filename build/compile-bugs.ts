@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, extname, join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin, parseAst, type Rolldown, runnerImport } from 'vite';
-import type { BuiltBug } from '../cli/server/manifest';
+import type { BuiltBug, BuiltBugs, BuiltChange } from '../cli/server/manifest';
 import type { NamedBug } from '../site/bug';
 import { home, pages } from '../site/catalogue.ts';
 import { type BundleName, bundleOf, isOnDemand } from '../site/page.ts';
 import { componentOf } from './component-of.ts';
+import { withHarmlessChanges } from './harmless-changes.ts';
 
 /** The script that a page is in: `main` for home and the shell. */
 export type ScriptName = BundleName | 'main';
@@ -15,15 +15,20 @@ export type ScriptName = BundleName | 'main';
 /** Something that a bug's script takes from the script of its page instead of bringing a copy. */
 type Binding = { module: string; name: string };
 
-type CompiledBug = { page: string; script: ScriptName; code: string; imports: Imported[] };
+/** A page's modules that are compiled once more: with the change of a bug, or as they are. */
+type Copy = Pick<NamedBug, 'id' | 'page' | 'folder'> & { bug?: NamedBug };
+type CompiledCopy = { page: string; script: ScriptName; code: string; imports: Imported[] };
 /** A statement of a bug's script, by where it stands. */
 type Statement = { start: number; end: number };
 type Imported = Statement & { module: string; bindings: { name: string; local: string }[] };
 
 const site = resolve('site');
 
-/** Where the modules are that export a changed page, followed by the bug's id. */
+/** Where the modules are that export a copy of a page, followed by the copy's id. */
 const entries = '/bugs/';
+
+/** For so many bugs a page has one rebuild. */
+const bugsPerRebuild = 10;
 
 /** Reads `site/pages/<id>/bugs.ts` of every page. */
 export async function readBugs(): Promise<readonly NamedBug[]> {
@@ -49,15 +54,15 @@ export function bugCounts(): Plugin {
 }
 
 /**
- * Compiles each bug to a script with the changed copy of its page. All that is not the page's own code, such as React
- * and what pages share, it takes from the script that has the page: the build makes that one export it.
+ * Compiles each bug to a function that returns the changed copy of its page. All that is not the page's own code, such
+ * as React and what pages share, it takes from the script that has the page: the build makes that one export it.
  */
 export class BugScripts {
   readonly #exports = new Map<ScriptName, string[]>();
 
   private constructor(
     readonly bugs: readonly NamedBug[],
-    readonly compiled: ReadonlyMap<string, CompiledBug>,
+    readonly compiled: ReadonlyMap<string, CompiledCopy>,
   ) {
     for (const { script, imports } of compiled.values()) {
       const known = this.#exports.get(script) ?? [];
@@ -69,10 +74,12 @@ export class BugScripts {
   static async compile(plugins: () => InlineConfig['plugins'], define: InlineConfig['define']): Promise<BugScripts> {
     const bugs = await readBugs();
     for (const bug of bugs) if (!isInScript(bug)) changed(bug, readFileSync(fileOf(bug), 'utf8'));
-    const scripts = bugs.filter(isInScript);
-    const input = Object.fromEntries(scripts.map(({ id }) => [nameOf(id), `${entries}${id}`]));
-    if (scripts.length === 0) return new BugScripts(bugs, new Map());
-    const changes = changedModules(scripts);
+    const inScripts = bugs.filter(isInScript);
+    if (inScripts.length === 0) return new BugScripts(bugs, new Map());
+    const pages = new Map(inScripts.map(({ page, folder }) => [page, { id: unchangedOf(page), page, folder }]));
+    const copies: Copy[] = [...pages.values(), ...inScripts.map((bug) => ({ ...bug, bug }))];
+    const input = Object.fromEntries(copies.map(({ id }) => [nameOf(id), `${entries}${id}`]));
+    const changes = copiedModules(copies);
     const output = (await build({
       configFile: false,
       root: 'site',
@@ -88,16 +95,18 @@ export class BugScripts {
           // Vite would warn that this takes long, as it does with so many bugs.
           checks: { pluginTimings: false },
           preserveEntrySignatures: 'strict',
-          output: { entryFileNames: '[name].js', minify: { compress: true, mangle: true, codegen: true } },
+          // With the names as they are, because short ones are given anew for each copy: two copies of a page are to
+          // differ in what a bug changes alone.
+          output: { entryFileNames: '[name].js', minify: { compress: true, mangle: false, codegen: true } },
         },
       },
     })) as Rolldown.RolldownOutput;
     const chunks = output.output.filter((chunk) => chunk.type === 'chunk');
-    for (const bug of scripts) if (!changes.done.has(bug.id)) throw notImported(bug);
-    const compiled = scripts.map((bug): [string, CompiledBug] => {
-      const code = chunks.find(({ name }) => name === nameOf(bug.id))?.code;
-      if (!code) throw new Error(`The bug ${bug.id} has no script.`);
-      return [bug.id, { page: bug.page, script: scriptOf(bug.page), code, imports: importsOf(code) }];
+    for (const bug of inScripts) if (!changes.done.has(bug.id)) throw notImported(bug);
+    const compiled = copies.map(({ id, page }): [string, CompiledCopy] => {
+      const code = chunks.find(({ name }) => name === nameOf(id))?.code;
+      if (!code) throw new Error(`The bug ${id} has no script.`);
+      return [id, { page, script: scriptOf(page), code, imports: importsOf(code) }];
     });
     return new BugScripts(bugs, new Map(compiled));
   }
@@ -114,37 +123,64 @@ export class BugScripts {
     return statements.join('');
   }
 
-  /** Writes the scripts, now that the names of the scripts that they import from are known, and the list of bugs. */
-  write(fileNames: ReadonlyMap<ScriptName, string>) {
-    const built = this.bugs.map((bug): BuiltBug => {
+  /** Writes the list of bugs, and what a grade serves besides: copies of pages without a change, and rebuilds. */
+  write() {
+    const bugs = this.bugs.map((bug): BuiltBug => {
       const { id, page, requirement, kind, level, title, file, find, replace } = bug;
-      const described = { id, page, requirement, kind, level, title };
-      const compiled = this.compiled.get(id);
-      if (!compiled) return { ...described, edit: { file: servedPath(file), find, replace } };
-      const code = this.#linked(compiled, fileNames.get(compiled.script) ?? '');
-      // Named by its content, so that no address says which bug a page has.
-      const name = `${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-      return { ...described, script: { name, of: compiled.script, code } };
+      const script = this.#scriptOf(id);
+      const change = script ? { script } : { edit: { file: servedPath(file), find, replace } };
+      return { id, page, requirement, kind, level, title, ...change };
     });
-    // Scripts of one page are nearly the same, so all of them in one compressed file are a twentieth of their size.
+    const pages = [...new Set(this.bugs.map(({ page }) => page))];
+    const unchanged = pages.flatMap((page): BuiltChange[] => {
+      const script = this.#scriptOf(unchangedOf(page));
+      return script ? [{ id: unchangedOf(page), page, script }] : [];
+    });
+    const built: BuiltBugs = { bugs, unchanged, rebuilds: pages.flatMap((page) => this.#rebuildsOf(page)) };
+    // Copies of one page are nearly the same, so all of them in one compressed file are a twentieth of their size.
     mkdirSync('dist', { recursive: true });
     writeFileSync('dist/bugs.json.br', brotliCompressSync(JSON.stringify(built)));
   }
 
-  /** The script of a page's bug registers the page once more, and runs its code when that is first shown. */
-  #linked({ page, script, code, imports }: CompiledBug, file: string): string {
+  /** A function that returns the copy, for the server to put into a script. */
+  #scriptOf(id: string): BuiltChange['script'] {
+    const copy = this.compiled.get(id);
+    if (!copy) return undefined;
+    const { script, code, imports } = copy;
     const keys = this.#exports.get(script) ?? [];
     const shared = imports.flatMap(({ module, bindings }) =>
-      bindings.map(({ name, local }) => `shared${keys.indexOf(keyOf({ module, name }))} as ${local}`),
+      bindings.map(({ name, local }) => `shared${keys.indexOf(keyOf({ module, name }))}:${local}`),
     );
-    const from = `from"./${basename(file)}";`;
-    if (page === 'shell') return `import{${shared}}${from}${without(imports, code)}`;
-    const component = defaultExportOf(code);
+    const exported = exportOf(code);
     const isLate = script !== 'main' && !isOnDemand(script);
-    const body = `${isLate ? 'evaluate();' : ''}${without([...imports, component], code)}`;
-    const taken = ['registerPages', ...(isLate ? ['evaluate'] : []), ...shared];
-    return `import{${taken}}${from}registerPages({"${page}":()=>{${body};return ${component.local}}});`;
+    const take = `${isLate ? '$lent.evaluate();' : ''}const{${shared}}=$lent;`;
+    const body = without([...imports, exported], code);
+    return { of: script, code: `$lent=>{${take}${body};return ${exported.local}}` };
   }
+
+  /** Of a page's script, and of the other files that its bugs change, as many as belong to its bugs. */
+  #rebuildsOf(page: string): BuiltChange[] {
+    const bugs = this.bugs.filter((bug) => bug.page === page);
+    const count = Math.ceil(bugs.length / bugsPerRebuild);
+    const script = this.#scriptOf(unchangedOf(page));
+    const served = bugs.filter((bug) => !isInScript(bug));
+    const edits = served.length === 0 ? 0 : Math.max(1, Math.round((count * served.length) / bugs.length));
+    return Array.from({ length: count }, (_, index): BuiltChange => {
+      const id = `${page}/rebuild-${index + 1}`;
+      // The second one first, because every suite gets the first.
+      const bug = index >= 1 && index <= edits ? served[(index - 1) % served.length] : undefined;
+      if (bug) return { id, page, edit: { file: servedPath(bug.file), ...anotherLine(bug) } };
+      return { id, page, ...(script && { script: { ...script, code: withHarmlessChanges(script.code, id) } }) };
+    });
+  }
+}
+
+/** A change of a served file that does nothing: one more line end before the line that the bug changes. */
+function anotherLine(bug: NamedBug): { find: string; replace: string } {
+  const text = readFileSync(fileOf(bug), 'utf8');
+  const at = text.indexOf(bug.find);
+  const line = text.slice(text.lastIndexOf('\n', at) + 1, at + bug.find.length);
+  return { find: line, replace: `\n${line}` };
 }
 
 /** The code without these statements, which stand in their order. */
@@ -152,41 +188,44 @@ function without(statements: Statement[], code: string): string {
   return statements.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
 }
 
-/** Makes `/bugs/<id>`, a script that exports the changed page, and the changed copies of the page's modules. */
-function changedModules(bugs: readonly NamedBug[]): { plugin: Plugin; done: ReadonlySet<string> } {
+/** Makes `/bugs/<id>`, a script that exports a copy of the page, and the copies of the page's modules. */
+function copiedModules(copies: readonly Copy[]): { plugin: Plugin; done: ReadonlySet<string> } {
   const done = new Set<string>();
   // The file's ending comes last, because the compiler goes by the end of an id.
   const query = /\?bug=(.+)&\.\w+$/;
   // Looked up tens of thousands of times.
-  const byId = new Map(bugs.map((bug) => [bug.id, bug]));
-  const bugOf = (id = '') => byId.get(query.exec(id)?.[1] ?? '');
-  const entryBugOf = (id = '') => (id.startsWith(entries) ? byId.get(id.slice(entries.length)) : undefined);
+  const byId = new Map(copies.map((copy) => [copy.id, copy]));
+  // All copies of a page are of the same modules, whichever of them a bug changes.
+  const alsoOwn = new Set(copies.flatMap(({ page, bug }) => (bug ? [`${page} ${fileOf(bug)}`] : [])));
+  const isOwn = (copy: Copy, file: string) => alsoOwn.has(`${copy.page} ${file}`) || isOfPage(copy, file);
+  const copyOf = (id = '') => byId.get(query.exec(id)?.[1] ?? '');
+  const entryCopyOf = (id = '') => (id.startsWith(entries) ? byId.get(id.slice(entries.length)) : undefined);
   const plugin: Plugin = {
-    name: 'changed-modules',
+    name: 'copied-modules',
     enforce: 'pre',
     async resolveId(source, importer) {
       if (source.startsWith(entries)) return source;
-      const bug = entryBugOf(importer) ?? bugOf(importer);
-      if (!bug) return;
+      const copy = entryCopyOf(importer) ?? copyOf(importer);
+      if (!copy) return;
       // The page's own script has brought its styles.
       if (source.endsWith('.css')) return '\0empty';
       const resolved = await this.resolve(source, importer?.replace(query, ''), { skipSelf: true });
       if (!resolved) return;
-      if (isOwn(bug, resolved.id)) return `${resolved.id}?bug=${bug.id}&${extname(resolved.id)}`;
+      if (isOwn(copy, resolved.id)) return `${resolved.id}?bug=${copy.id}&${extname(resolved.id)}`;
       const isPackage = !/^[./]/.test(source);
       return { id: isPackage ? source : resolved.id.replace(`${site}/`, '/'), external: 'absolute' };
     },
     load(id) {
       if (id === '\0empty') return '';
-      const entry = entryBugOf(id);
+      const entry = entryCopyOf(id);
       if (entry) return entryOf(entry);
-      const bug = bugOf(id);
-      if (!bug) return;
+      const copy = copyOf(id);
+      if (!copy) return;
       const file = id.replace(query, '');
       const text = readFileSync(file, 'utf8');
-      if (file !== fileOf(bug)) return text;
-      done.add(bug.id);
-      return changed(bug, text);
+      if (!copy.bug || file !== fileOf(copy.bug)) return text;
+      done.add(copy.id);
+      return changed(copy.bug, text);
     },
   };
   return { plugin, done };
@@ -206,7 +245,7 @@ export function changed({ id, file, find, replace }: NamedBug, text: string): st
   throw new Error(`The bug ${id} does not fit: in ${file} its text to find ${found}: ${JSON.stringify(find)}`);
 }
 
-function entryOf({ page, folder }: NamedBug): string {
+function entryOf({ page, folder }: Copy): string {
   if (page === 'shell') return `export { start } from '${site}/app/main.tsx';`;
   return `export { default } from '${site}/${folder}/${componentOf(folder)}';`;
 }
@@ -226,10 +265,10 @@ function importsOf(code: string): Imported[] {
 const onlyNameOf = { ImportDefaultSpecifier: 'default', ImportNamespaceSpecifier: '*' };
 
 /** The last statement of a built script, `export{x as default}`, and the name that it exports. */
-function defaultExportOf(code: string): Statement & { local: string } {
+function exportOf(code: string): Statement & { local: string } {
   const last = parseAst(code).body.at(-1);
   const local = last?.type === 'ExportNamedDeclaration' && last.specifiers[0]?.local;
-  if (!last || !local || local.type !== 'Identifier') throw new Error(`The script exports no component: ${code}`);
+  if (!last || !local || local.type !== 'Identifier') throw new Error(`The script exports nothing: ${code}`);
   return { start: last.start, end: last.end, local: local.name };
 }
 
@@ -247,15 +286,14 @@ function bindingOf(key: string): Binding {
   return { name: key.slice(0, at), module: key.slice(at + 1) };
 }
 
-/** Whether the bug's script brings its own copy of a module: of its page's own code, and of the changed file. */
-function isOwn(bug: NamedBug, file: string): boolean {
-  if (file === fileOf(bug)) return true;
+/** Whether a copy of the page has a copy of this module: one of the page's own code. */
+function isOfPage({ page, folder }: Copy, file: string): boolean {
   // Not what is no code, such as the text of a style sheet.
   if (!/\.tsx?$/.test(file)) return false;
   // What starts the site is the shell's too.
-  const startsSite = bug.page === 'shell' && [`${site}/app/main.tsx`, `${site}/app/App.tsx`].includes(file);
-  if (!startsSite && !file.startsWith(`${site}/${bug.folder}/`)) return false;
-  // Not what fetches a script when it is needed: a bug's script is one file, and has none that it could fetch.
+  const startsSite = page === 'shell' && [`${site}/app/main.tsx`, `${site}/app/App.tsx`].includes(file);
+  if (!startsSite && !file.startsWith(`${site}/${folder}/`)) return false;
+  // Not what fetches a script when it is needed: a copy is one function, and has none that it could fetch.
   return !/\bimport\(/.test(readFileSync(file, 'utf8'));
 }
 
@@ -276,6 +314,11 @@ function servedPath(file: string): string {
 function scriptOf(page: string): ScriptName {
   const found = [home, ...pages].find(({ id }) => id === page);
   return (found && bundleOf(found)) ?? 'main';
+}
+
+/** The id of the copy of a page that has no bug. */
+function unchangedOf(page: string): string {
+  return `${page}/unchanged`;
 }
 
 /** A script's name while it is built: a slash would make a folder. */

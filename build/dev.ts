@@ -8,7 +8,7 @@ import { createProgram } from '../cli/program';
 import { htmlAsset } from '../cli/server/asset';
 import { loadAssets } from '../cli/server/assets';
 import { completePage } from '../cli/server/complete-pages';
-import type { BuiltBug } from '../cli/server/manifest';
+import type { BuiltChange } from '../cli/server/manifest';
 import { navigationHeaders } from '../cli/server/request';
 import type { Site } from '../cli/server/site';
 import type { PageSettings } from '../cli/server/site-settings';
@@ -32,7 +32,7 @@ const scripts = {
 };
 
 /** The site from its sources: Vite compiles and reloads them, everything else is the server that users get. */
-async function loadSources(settings: PageSettings, bugs: readonly BuiltBug[]): Promise<Site> {
+async function loadSources(settings: PageSettings, bugs: readonly BuiltChange[]): Promise<Site> {
   if (bugs.length > 0) throw new CliError('Bugs are in the built site only: npm start -- --bug <id>.');
   if (settings.redesigns?.length)
     throw new CliError('Redesigns are in the built site only: npm start -- --redesign <id>.');

@@ -186,12 +186,9 @@ export function servedFiles(bugScripts: () => Promise<BugScripts | undefined>, s
         files,
       };
       await writeFile('dist/site.json', JSON.stringify(built));
-      // Bugs of an earlier build name scripts that are there no more.
+      // Bugs of an earlier build take from its scripts what these may not export.
       await rm('dist/bugs.json.br', { force: true });
-      const names = Object.entries({ main: scripts.main, ...scripts.bundles }).map(
-        ([name, files]) => [name as ScriptName, files.script] as const,
-      );
-      (await bugScripts())?.write(new Map(names));
+      (await bugScripts())?.write();
     },
   };
 }

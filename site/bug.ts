@@ -16,9 +16,11 @@ export const bugKinds = [
 ] as const;
 
 /**
- * A defect that a test suite is to notice: a change to one source file, which breaks one requirement of one page. The
- * document has the page's own modules twice then, as they are and with the change, because pages share a script: a file
- * that does something when it is evaluated may do it twice.
+ * A defect that a test suite is to notice: a change to one source file, which breaks one requirement of one page. It has
+ * to differ for a person who uses the page, and must not mend anything.
+ *
+ * The document has the page's own modules twice then, as they are and with the change, because pages share a script.
+ * Both copies are evaluated: a file that does something when it is evaluated does it twice, so it is no file for a bug.
  */
 export type Bug<Id extends string = string> = {
   /** The requirement that it breaks, and the only one. */

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { defaultRunOptions, type RunOptions } from '../../site/run/run-options';
 import { visible } from '../../site/run/unseen';
 import { CliError } from '../output/cli-error';
-import { bugsOf } from '../server/built-bugs';
+import { changesOf } from '../server/built-bugs';
 import { completePages } from '../server/complete-pages';
-import type { BuiltBug } from '../server/manifest';
+import type { BuiltChange } from '../server/manifest';
 import { builtSite, loadBuild } from '../server/site';
 import type { PageSettings } from '../server/site-settings';
 import { withHunt } from '../start/hunt';
@@ -36,7 +36,7 @@ export async function exportSite(name: string, chosen: ExportOptions) {
     proxy: false,
     redesigns: redesign.map(redesignOf),
   };
-  const files = await filesOf(settings, bugsOf(bugs));
+  const files = await filesOf(settings, changesOf(bugs));
   try {
     await deleteLeftovers(folder);
     await refuseFilledFolder(folder, force);
@@ -64,7 +64,7 @@ function inMegabytes(bytes: number): string {
 }
 
 /** The built files, and every page completed, by their path. */
-async function filesOf(settings: PageSettings, bugs: readonly BuiltBug[]): Promise<Map<string, Buffer>> {
+async function filesOf(settings: PageSettings, bugs: readonly BuiltChange[]): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const { build, files: changed, assets } = await loadBuild(settings, bugs);
   // Uncompressed: a static host compresses by itself.

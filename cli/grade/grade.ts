@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
@@ -110,7 +110,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
   for (const kind of kinds) {
     for (const one of known?.[kind] ?? []) if (hasRun(one)) results.set(keyOf(kind, one.id), one);
   }
-  const isReached = (trial: Trial) => trial.kind !== 'bugs' || isShown(trial.bug.page, correct.pages);
+  const isReached = (trial: Trial) => !('page' in trial) || isShown(trial.page, correct.pages);
   const reached = plan.trials.filter(isReached);
   const leftOut = plan.leftOut.filter(({ page }) => isShown(page, correct.pages));
   const secret = randomBytes(16).toString('hex');
@@ -282,7 +282,7 @@ async function runOn(
   { limit, shown = new ShownPages(), onBegin }: { limit?: number; shown?: ShownPages; onBegin?: () => void },
 ): Promise<SuiteRun> {
   const site = await startSite({ ...options, port: options.port ?? 0 }, async (pageSettings, bugs) =>
-    shown.site(await loadSite(pageSettings, bugs), pageSettings.basePath),
+    shown.site(await loadSite(pageSettings, bugs, { salt: randomUUID() }), pageSettings.basePath),
   );
   const url = address?.replaceAll('{port}', `${site.port}`) ?? site.url;
   const words = command.map((word) => word.replaceAll('{url}', url).replaceAll('{port}', `${site.port}`));

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { redesignIds } from '../../site/redesigns';
 import { runOptionList } from '../../site/run/run-options';
 import { CliError } from '../output/cli-error';
-import { allBugs, bugOf, noSuch, pagesWithBugs } from '../server/built-bugs';
+import { allBugs, bugOf, noSuch, pagesWithBugs, rebuildsOf } from '../server/built-bugs';
 import type { BuiltBug } from '../server/manifest';
 import type { PracticeSiteOptions } from '../start/start-site';
 import type { Part } from './part';
@@ -10,7 +10,8 @@ import { requirementOf } from './requirements';
 
 /** A site that the suite is run against, once. */
 export type Trial =
-  | { kind: 'bugs'; id: string; bug: BuiltBug; options: PracticeSiteOptions }
+  | { kind: 'bugs'; id: string; page: string; bug: BuiltBug; options: PracticeSiteOptions }
+  | { kind: 'rebuilds'; id: string; page: string; options: PracticeSiteOptions }
   | { kind: 'redesigns' | 'conditions'; id: string; options: PracticeSiteOptions };
 
 /** What to grade: everything that a suite from elsewhere can mean to test, unless some of it is chosen. */
@@ -42,19 +43,33 @@ export function planOf(choice: Choice, options: PracticeSiteOptions, shard?: Sha
     return { kind: 'conditions', id, options: { ...options, ...changed } };
   });
   const { chosen, leftOut } = chosenBugs(choice);
-  const bugs = chosen.map((bug): Trial => ({ kind: 'bugs', id: bug.id, bug, options: { ...options, bugs: [bug.id] } }));
+  const bugs = chosen.map((bug): Trial => {
+    return { kind: 'bugs', id: bug.id, page: bug.page, bug, options: { ...options, bugs: [bug.id] } };
+  });
+  const rebuilds = rebuildsFor(chosen).map(({ id, page }): Trial => {
+    return { kind: 'rebuilds', id, page, options: { ...options, bugs: [id] } };
+  });
   const redesigned = redesignIds.map((id): Trial => {
     return { kind: 'redesigns', id, options: { ...options, redesigns: [id] } };
   });
   const trials = [
     ...(wanted('conditions') ? conditions : []),
-    ...(wanted('bugs') ? bugs : []),
+    ...(wanted('bugs') ? [...bugs, ...rebuilds] : []),
     ...(wanted('redesigns') ? redesigned : []),
   ];
   return {
     trials: shard ? trials.filter((_, index) => index % shard.of === shard.number - 1) : trials,
     leftOut: wanted('bugs') ? leftOut : [],
   };
+}
+
+/** One for ten bugs, and at least one for each page. */
+function rebuildsFor(bugs: readonly BuiltBug[]) {
+  const pages = [...new Set(bugs.map(({ page }) => page))];
+  return pages.flatMap((page) => {
+    const count = Math.ceil(bugs.filter((bug) => bug.page === page).length / 10);
+    return rebuildsOf(page).slice(0, count);
+  });
 }
 
 /** Circumstances in which a good suite passes, and the options that bring them about. */

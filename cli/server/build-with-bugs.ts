@@ -1,40 +1,44 @@
-import { crc32 } from 'node:zlib';
+import { basename } from 'node:path';
 import { textAsset } from './asset';
 import { type Assets, immutable } from './assets';
-import type { BuiltBug, Files } from './manifest';
+import type { BuiltChange, Files } from './manifest';
+import type { Naming } from './naming';
 import type { ChangedBuild } from './redesigned-build';
 
-/** A build whose pages have some bugs. What they do not touch is the same as without them. */
-export function withBugs(changed: ChangedBuild, assets: Assets, bugs: readonly BuiltBug[]): ChangedBuild {
+/** A build whose pages have some changes. What they do not touch is the same as without them. */
+export function withBugs(
+  changed: ChangedBuild,
+  assets: Assets,
+  changes: readonly BuiltChange[],
+  naming: Naming,
+): ChangedBuild {
   const { build } = changed;
   const files = new Map(changed.files);
-  const addScript = (text: string, name = `${crc32(text).toString(36)}.js`) => {
-    const make = () => text;
-    files.set(`assets/${name}`, textAsset('text/javascript; charset=utf-8', immutable, make));
-    return `./assets/${name}`;
-  };
 
-  /** A page's script with those of its bugs: a script that imports both. */
+  /** In the place of a page's script one that imports it and registers the changed pages once more. */
   const followed = (name: string, page: Files): Files => {
-    const scripts = bugs.flatMap(({ script, page }) => (script?.of === name ? { ...script, page } : []));
-    if (scripts.length === 0) return page;
-    const added = scripts.map(({ name, code, page }) => ({
-      page,
-      path: addScript(code, name),
-    }));
-    const imports = added.map(({ path }) => `import"${path.replace('./assets', '.')}";`).join('');
-    // What starts the site is in the main script, or in that of the shell's bug.
-    const starting = added.find(({ page }) => page === 'shell')?.path ?? page.script;
-    const start = name === 'main' ? `export{start}from"${starting.replace('./assets', '.')}";` : '';
-    return {
-      ...page,
-      script: addScript(imports + start),
-      imports: [page.script, ...added.map(({ path }) => path), ...page.imports],
-    };
+    const copies = changes.flatMap(({ page, script }) => (script?.of === name ? [{ page, code: script.code }] : []));
+    if (copies.length === 0) return page;
+    const own = `"./${basename(page.script)}"`;
+    const shell = copies.find(({ page }) => page === 'shell');
+    // What starts the site is in the main script, or in the shell's copy. That registers home, so it comes first.
+    const start = shell ? `export const start=(${shell.code})($lent);` : `export{start}from${own};`;
+    const pages = copies
+      .filter((copy) => copy !== shell)
+      // In the order of their names, so that the place of a copy does not say which page has the change.
+      .sort((one, other) => (one.page < other.page ? -1 : 1))
+      .map(({ page, code }) => `"${page}":()=>(${code})($lent)`);
+    const text = `import*as $lent from${own};${name === 'main' ? start : ''}$lent.registerPages({${pages.join(',\n')}});`;
+    const path = `assets/${naming(name, text)}.js`;
+    files.set(
+      path,
+      textAsset('text/javascript; charset=utf-8', immutable, () => text),
+    );
+    return { ...page, script: `./${path}`, imports: [page.script, ...page.imports] };
   };
 
   let { template } = build;
-  for (const { edit } of bugs) {
+  for (const { edit } of changes) {
     if (!edit) continue;
     const { file, find, replace } = edit;
     const change = (text: string) => text.replace(find, () => replace);

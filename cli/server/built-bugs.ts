@@ -4,27 +4,43 @@ import { brotliDecompressSync } from 'node:zlib';
 import alea from 'seedrandom/lib/alea.js';
 import { CliError } from '../output/cli-error';
 import { didYouMean } from '../output/did-you-mean';
-import type { BuiltBug } from './manifest';
+import type { BuiltBug, BuiltBugs, BuiltChange } from './manifest';
 
-let known: readonly BuiltBug[] | undefined;
+let known: BuiltBugs | undefined;
 
-/** Every bug, in the order of the pages. Read when first asked for, because most sites have none. */
-export function allBugs(): readonly BuiltBug[] {
+/** Read when first asked for, because most sites have no bug. */
+function built(): BuiltBugs {
   const file = join(import.meta.dirname, '../bugs.json.br');
   // A build for `npm start` alone has none.
   if (!known && !existsSync(file)) throw new CliError('This build has no bugs. Run npm run build first.');
-  known ??= JSON.parse(brotliDecompressSync(readFileSync(file)).toString()) as BuiltBug[];
+  known ??= JSON.parse(brotliDecompressSync(readFileSync(file)).toString()) as BuiltBugs;
   return known;
 }
 
-/** The bugs of these ids. Throws a CliError for an id that no bug has, and for two bugs of one page. */
-export function bugsOf(ids: readonly string[]): BuiltBug[] {
-  const bugs = [...new Set(ids)].map(bugOf);
-  for (const [index, { id, page }] of bugs.entries()) {
-    const other = bugs.slice(0, index).find((earlier) => earlier.page === page);
+/** Every bug, in the order of the pages. */
+export function allBugs(): readonly BuiltBug[] {
+  return built().bugs;
+}
+
+/** The rebuilds of a page, in the order in which they are tried. */
+export function rebuildsOf(page: string): readonly BuiltChange[] {
+  return built().rebuilds.filter((rebuild) => rebuild.page === page);
+}
+
+/** The changes, and for every page without one a copy as it is. */
+export function withUnchanged(changes: readonly BuiltChange[]): BuiltChange[] {
+  const changed = changes.flatMap(({ page, script }) => (script ? [page] : []));
+  return [...changes, ...built().unchanged.filter(({ page }) => !changed.includes(page))];
+}
+
+/** The bugs and rebuilds of these ids. Throws a CliError for an unknown one, and for two of one page. */
+export function changesOf(ids: readonly string[]): BuiltChange[] {
+  const changes = [...new Set(ids)].map((id) => built().rebuilds.find((rebuild) => rebuild.id === id) ?? bugOf(id));
+  for (const [index, { id, page }] of changes.entries()) {
+    const other = changes.slice(0, index).find((earlier) => earlier.page === page);
     if (other) throw new CliError(`A page can have one bug at a time, and ${other.id} and ${id} are of the same.`);
   }
-  return bugs;
+  return changes;
 }
 
 export function bugOf(id: string): BuiltBug {

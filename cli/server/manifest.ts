@@ -39,19 +39,31 @@ export type RedesignFiles = {
   renamedStyles: Record<string, string>;
 };
 
-/** A bug that a site can be served with, as the build writes it. */
-export type BuiltBug = {
+/** What a site can be served with in the place of a page's own code, as the build writes it. */
+export type BuiltChange = {
   /** `auth/any-password`. */
   id: string;
   /** The page that has it, or `shell`. */
   page: string;
+  /** A function that returns the page's component from what the script that it comes after exports. */
+  script?: { of: string; code: string };
+  /** The change of a file that is not compiled. */
+  edit?: { file: string; find: string; replace: string };
+};
+
+export type BuiltBug = BuiltChange & {
   /** The requirement of the page that it breaks. */
   requirement: string;
   kind: string;
   level: 1 | 2 | 3;
   title: string;
-  /** The script with the changed code, its name, and that of the script that it comes after. */
-  script?: { name: string; of: string; code: string };
-  /** The change of a file that is not compiled. */
-  edit?: { file: string; find: string; replace: string };
+};
+
+/** The content of `bugs.json.br`. */
+export type BuiltBugs = {
+  bugs: BuiltBug[];
+  /** A copy of each page as it is, which a grade serves in the place of a bug. */
+  unchanged: BuiltChange[];
+  /** Copies with another form of the same code, for a grade to tell whether a suite fails for a bug or for a copy. */
+  rebuilds: BuiltChange[];
 };

@@ -1,15 +1,37 @@
-import { changesOf, type RedesignId } from '../../site/redesigns';
+import { changesOf, type RedesignId, redesignIds } from '../../site/redesigns';
 import { type Asset, textAsset } from './asset';
-import type { Assets } from './assets';
+import { type Assets, immutable } from './assets';
 import type { SiteBuild } from './manifest';
+import type { Naming } from './naming';
 import { darkUnlessLight, redesignedFrame } from './redesigned-frames';
 
 /** A build that was changed, and the files of it that are others now, by their path. */
 export type ChangedBuild = { build: SiteBuild; files: ReadonlyMap<string, Asset> };
 
-/** A build whose pages and frames are redesigned. */
-export function withRedesigns(built: SiteBuild, assets: Assets, ids: readonly RedesignId[]): ChangedBuild {
+/**
+ * A build whose pages and frames are redesigned. With no redesign its HTML has the same elements, and its script and
+ * its style sheet do nothing.
+ */
+export function withRedesigns(
+  built: SiteBuild,
+  assets: Assets,
+  ids: readonly RedesignId[],
+  naming: Naming,
+): ChangedBuild {
   const changes = changesOf(ids);
+  const files = redesignedFrames(built, assets, changes);
+  /** A changed copy of a built file, under a name of its own. */
+  const copied = (path: string, ending: 'js' | 'css', change: (text: string) => string) => {
+    const served = assets.get(path.replace('./', ''));
+    if (!served) throw new Error(`There is no file ${path}.`);
+    const text = change(served.bodies.identity().toString());
+    const name = `assets/${naming(`redesign ${ending}`, text)}.${ending}`;
+    files.set(
+      name,
+      textAsset(served.type, immutable, () => text),
+    );
+    return `./${name}`;
+  };
   const { main, bundles, fonts, redesign } = built.scripts;
   const renamed = (styles: string[]) =>
     changes.includes('classes') ? styles.map((path) => redesign.renamedStyles[path] ?? path) : styles;
@@ -19,12 +41,13 @@ export function withRedesigns(built: SiteBuild, assets: Assets, ids: readonly Re
   });
   const named = Object.entries(bundles).map(([name, files]) => [name, withStyles(files)]);
   const links = [
-    `<script type="application/json" id="redesigns">${JSON.stringify(changes)}</script>`,
     // The first script of the document, so that it runs before those of the pages.
-    `<script type="module" src="${redesign.script}"></script>`,
+    `<script type="module" src="${copied(redesign.script, 'js', (text) => forChanges(text, changes))}"></script>`,
     ...redesign.imports.map((href) => `<link rel="modulepreload" href="${href}" />`),
     '<!--practice-site:links-->',
-    ...renamed(redesign.styles).map((href) => `<link rel="stylesheet" href="${href}" />`),
+    ...renamed(redesign.styles)
+      .map((path) => copied(path, 'css', (text) => ofChanges(text, changes)))
+      .map((href) => `<link rel="stylesheet" href="${href}" />`),
   ];
   const template = built.template.replace('<!--practice-site:links-->', () => links.join(''));
   const build = {
@@ -32,7 +55,22 @@ export function withRedesigns(built: SiteBuild, assets: Assets, ids: readonly Re
     template: changes.includes('dark') ? darkUnlessLight(template) : template,
     scripts: { main: withStyles(main), bundles: Object.fromEntries(named), fonts, redesign },
   };
-  return { build, files: redesignedFrames(built, assets, changes) };
+  return { build, files };
+}
+
+/** The script that changes elements, which has a word where it is to have the names of the changes. */
+function forChanges(script: string, changes: readonly RedesignId[]): string {
+  return changes.length === 0 ? '' : script.replace('__REDESIGNS__', changes.join(' '));
+}
+
+/** Of a style sheet the rules of some redesigns. No rule names them, so that nothing in the document has to. */
+function ofChanges(styles: string, changes: readonly RedesignId[]): string {
+  return redesignIds.reduce(
+    (text, id) =>
+      // A pseudo-class counts as much as the attribute that it takes the place of.
+      text.replace(new RegExp(`\\[data-redesign~="?${id}"?\\]`, 'g'), changes.includes(id) ? ':root' : ':not(*)'),
+    styles,
+  );
 }
 
 function redesignedFrames(built: SiteBuild, assets: Assets, changes: readonly RedesignId[]): Map<string, Asset> {

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { type Asset, htmlAsset } from './asset';
 import { type Assets, sharedAssets } from './assets';
 import { withBugs } from './build-with-bugs';
+import { withUnchanged } from './built-bugs';
 import { completePages } from './complete-pages';
-import type { BuiltBug, SiteBuild } from './manifest';
+import type { BuiltChange, SiteBuild } from './manifest';
+import { byContent, bySalt } from './naming';
 import type { ChangedBuild } from './redesigned-build';
 import { navigationHeaders } from './request';
+import { withSalt } from './salt';
 import type { PageSettings } from './site-settings';
 
 /** The files and pages of a site by their path, which has no slash in front. Home's path is empty. */
@@ -24,13 +27,16 @@ export type Site = {
 /** The folder of the built site, beside the built command. */
 export const builtSite = join(import.meta.dirname, '../site');
 
-/** The built site, in memory. Sites of one process share all but the pages, which contain the run's options. */
+/**
+ * The built site, in memory. Sites of one process share all but the pages, which contain the run's options. Sites with a
+ * salt look alike, whatever changes and redesigns they have.
+ */
 export async function loadSite(
   settings: PageSettings,
-  bugs: readonly BuiltBug[] = [],
-  folder = builtSite,
+  changes: readonly BuiltChange[] = [],
+  { folder = builtSite, salt }: { folder?: string; salt?: string } = {},
 ): Promise<Site> {
-  const { build, files, assets } = await loadBuild(settings, bugs, folder);
+  const { build, files, assets } = await loadBuild(settings, changes, folder, salt);
   const completed = completePages(build, settings);
   const pages = new Map([...completed].map(([path, makeHtml]) => [path, htmlAsset(makeHtml)]));
   const lost = htmlAsset(completed.get('') as () => string, navigationHeaders);
@@ -41,20 +47,25 @@ export async function loadSite(
   };
 }
 
-/** The build with the changes that its redesigns and bugs make, and all of its files. */
+/** The build with the changes that its redesigns, bugs and salt make, and all of its files. */
 export async function loadBuild(
   { redesigns = [] }: PageSettings,
-  bugs: readonly BuiltBug[],
+  changes: readonly BuiltChange[],
   folder = builtSite,
+  salt?: string,
 ): Promise<ChangedBuild & { assets: Assets }> {
   const built = readBuild(folder);
   const assets = sharedAssets(folder, built.files);
+  const naming = salt === undefined ? byContent : bySalt(salt);
   let changed: ChangedBuild = { build: built, files: new Map() };
-  if (redesigns.length > 0) {
+  if (redesigns.length > 0 || salt !== undefined) {
     const { withRedesigns } = await import('./redesigned-build');
-    changed = withRedesigns(built, assets, redesigns);
+    changed = withRedesigns(built, assets, redesigns, naming);
   }
-  return { ...(bugs.length === 0 ? changed : withBugs(changed, assets, bugs)), assets };
+  const all = salt === undefined ? changes : withUnchanged(changes);
+  if (all.length > 0) changed = withBugs(changed, assets, all, naming);
+  if (salt !== undefined) changed = withSalt(changed, assets, naming);
+  return { ...changed, assets };
 }
 
 export function readBuild(folder: string): SiteBuild {

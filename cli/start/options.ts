@@ -5,8 +5,8 @@ import { refuseUnseen, visible } from '../../site/run/unseen';
 import { CliError, isCliError } from '../output/cli-error';
 import { didYouMean } from '../output/did-you-mean';
 import { allowedHostOf } from '../server/allowed-hosts';
-import { bugsOf } from '../server/built-bugs';
-import type { BuiltBug } from '../server/manifest';
+import { changesOf } from '../server/built-bugs';
+import type { BuiltChange } from '../server/manifest';
 
 type ServerOptions = {
   /** TCP port, 0 for a free one. Default 7357. */
@@ -71,8 +71,8 @@ function chosenHosts(names: unknown): readonly string[] {
   return names.map((name) => checked('allowHost', name, allowedHostOf));
 }
 
-function chosenBugs(ids: unknown): readonly BuiltBug[] {
-  if (areTexts(ids)) return bugsOf(ids.map((id) => checked('bugs', id, () => id)));
+function chosenBugs(ids: unknown): readonly BuiltChange[] {
+  if (areTexts(ids)) return changesOf(ids.map((id) => checked('bugs', id, () => id)));
   throw new CliError(`bugs ${shown(ids)} must be a list of ids like ["auth/any-password"].`);
 }
 

@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import type { RunOptions } from '../../site/run/run-options';
 import { createHandler } from '../server/handler';
 import { listen } from '../server/listen';
-import type { BuiltBug } from '../server/manifest';
+import type { BuiltChange } from '../server/manifest';
 import { loadSite, type Site } from '../server/site';
 import type { PageSettings } from '../server/site-settings';
 import { chosenOptions, type PracticeSiteOptions, refuseUnknownOptions } from './options';
@@ -48,7 +48,7 @@ export async function startPracticeSite(options?: PracticeSiteOptions | null): P
  */
 export async function startSite(
   options: PracticeSiteOptions,
-  load: (settings: PageSettings, bugs: readonly BuiltBug[]) => Promise<Site> | Site = loadSite,
+  load: (settings: PageSettings, bugs: readonly BuiltChange[]) => Promise<Site> | Site = loadSite,
 ): Promise<PracticeSite> {
   const { port, host, allowedHosts, basePath, runOptions, bugs, redesigns } = chosenOptions(options);
   const settings = { basePath, runOptions, proxy: true, redesigns };

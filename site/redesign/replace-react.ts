@@ -8,8 +8,8 @@ import { followRenamedControls } from './form-data';
 // The pages know nothing of redesigns: React's functions that make elements are replaced before any page calls them.
 // They are properties of the modules that React ships, so whoever has imported those calls the new ones.
 
-const changes: RedesignId[] = JSON.parse(document.getElementById('redesigns')?.textContent ?? '[]');
-document.documentElement.dataset.redesign = changes.join(' ');
+/** The server puts their names here. */
+const changes = '__REDESIGNS__'.split(' ') as RedesignId[];
 
 const jsx = runtime as unknown as Record<'jsx' | 'jsxs', Make>;
 const { jsx: one, jsxs: several } = jsx;

@@ -142,8 +142,8 @@ test('sites of one process share the built files, and nothing that holds their o
   const folder = join(import.meta.dirname, '../../dist/site');
   const [script] = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
   const settings = { basePath: '/', runOptions: { ...defaultRunOptions, seed: 'one' }, proxy: true, redesigns: [] };
-  const one = await loadSite(settings, [], folder);
-  const other = await loadSite({ ...settings, runOptions: { ...defaultRunOptions, seed: 'other' } }, [], folder);
+  const one = await loadSite(settings, [], { folder });
+  const other = await loadSite({ ...settings, runOptions: { ...defaultRunOptions, seed: 'other' } }, [], { folder });
   for (const path of [`assets/${script}`, 'samples/sample.pdf', 'photos/square.svg', 'frames/map.html']) {
     expect(bodyOf(one, path, 'identity')).toBe(bodyOf(other, path, 'identity'));
     expect(bodyOf(one, path, 'br')).toBe(bodyOf(other, path, 'br'));

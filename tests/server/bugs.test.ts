@@ -1,8 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { parseAst } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { BuiltBug } from '../../cli/server/manifest';
+import type { BuiltBug, BuiltBugs } from '../../cli/server/manifest';
 import { builtCommand, runCommand, serveBuilt } from '../built-cli';
 
 const run = (...args: string[]) => runCommand([...builtCommand, ...args]).ended;
@@ -31,11 +33,11 @@ describe('one line says what is wrong, and nothing is served', () => {
     [['bugs', '--hunt', '99', '--seed', '7'], /^A hunt has at most \d+ bugs: one a page\.$/],
     [['serve', '--bug', 'auth/any-pasword'], 'There is no bug "auth/any-pasword". Did you mean auth/any-password?'],
     [
-      ['serve', '--bug', 'auth/any-password', '--bug', 'auth/impatient'],
-      'A page can have one bug at a time, and auth/any-password and auth/impatient are of the same.',
+      ['serve', '--bug', 'auth/any-password', '--bug', 'auth/patient'],
+      'A page can have one bug at a time, and auth/any-password and auth/patient are of the same.',
     ],
     [['serve', '--hunt', 'some'], '--hunt "some" must be a whole number from 1 to 999.'],
-    [['serve', '--hunt', '2', '--bug', 'auth/impatient'], 'Choose bugs by --bug or by --hunt, not by both.'],
+    [['serve', '--hunt', '2', '--bug', 'auth/patient'], 'Choose bugs by --bug or by --hunt, not by both.'],
   ])('%j', async (args, message) => {
     const { code, stdout, stderr } = await run(...args);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -72,6 +74,31 @@ test('a page with a bug has another script, and nothing that it names says which
   await Promise.all([correct.stop(), buggy.stop()]);
 });
 
+describe('a copy of a page', () => {
+  const file = join(import.meta.dirname, '../../dist/bugs.json.br');
+  const built: BuiltBugs = JSON.parse(brotliDecompressSync(readFileSync(file)).toString());
+
+  test('names nothing that neither it nor the browser knows', () => {
+    const known = new Set([...built.unchanged.flatMap(({ script }) => freeNames(script?.code)), ...browserNames]);
+    const unknown = built.bugs.flatMap(({ id, script }) =>
+      freeNames(script?.code)
+        .filter((name) => !known.has(name))
+        .map((name) => `${id} ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('is there for every page with bugs, and rebuilt once for ten of them', () => {
+    for (const page of new Set(built.bugs.map(({ page }) => page))) {
+      const bugs = built.bugs.filter((bug) => bug.page === page);
+      const rebuilds = built.rebuilds.filter((rebuild) => rebuild.page === page);
+      expect(rebuilds).toHaveLength(Math.ceil(bugs.length / 10));
+      const code = built.unchanged.find((copy) => copy.page === page)?.script?.code;
+      for (const { script } of rebuilds) expect(script?.code).not.toBe(code);
+    }
+  });
+});
+
 test('a bug of a frame is in its document', async () => {
   const [correct, buggy] = [await serveBuilt(), await serveBuilt('--bug', 'iframes/optional-email')];
   const address = '/frames/simple-form.html';
@@ -102,3 +129,38 @@ describe('an export', () => {
     expect(wrong.join()).not.toContain('any-password');
   });
 });
+
+/** What bugs use of the browser that no page does. */
+const browserNames = ['Date', 'Math', 'URL', 'URLSearchParams', 'document', 'fetch', 'history', 'localStorage'];
+
+type Node = { type: string; [property: string]: unknown };
+
+/** The names in a function's code that it does not declare anywhere. */
+function freeNames(code = '0'): string[] {
+  const declared = new Set<string>();
+  const used = new Set<string>();
+  const declare = (pattern: unknown) =>
+    visit(pattern as Node, ({ type, name }, parent, key) => {
+      const isKey = parent?.type === 'Property' && key === 'key';
+      const isDefault = parent?.type === 'AssignmentPattern' && key === 'right';
+      if (type === 'Identifier' && !isKey && !isDefault) declared.add(String(name));
+    });
+  visit(parseAst(`(${code})`) as unknown as Node, (node, parent, key) => {
+    if (node.type === 'VariableDeclarator') declare(node.id);
+    if (/Function|Class/.test(node.type) && node.id) declare(node.id);
+    if (/Function/.test(node.type)) for (const one of node.params as Node[]) declare(one);
+    if (node.type === 'CatchClause' && node.param) declare(node.param);
+    const isProperty = (key === 'property' || key === 'key') && !parent?.computed && !parent?.shorthand;
+    if (node.type === 'Identifier' && !isProperty) used.add(String(node.name));
+  });
+  return [...used].filter((name) => !declared.has(name));
+}
+
+function visit(node: Node, each: (node: Node, parent: Node | undefined, key: string) => void, parent?: Node, key = '') {
+  each(node, parent, key);
+  for (const [name, value] of Object.entries(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (child && typeof child === 'object' && typeof child.type === 'string') visit(child, each, node, name);
+    }
+  }
+}

@@ -46,6 +46,11 @@ const showing = (name: string, line: string) => {
   return ['sh', '-c', `'${node}' '${file}' || exit 9; ${line}`];
 };
 
+/** Whether the site has a bug of a frame, which shows in a document that needs no browser. */
+const noticing = `const form = await (await fetch(new URL('/frames/simple-form.html', process.env.BASE_URL))).text();
+  const isBroken = !form.includes('autocomplete="email" required'); await show('iframes');`;
+const noticed = ['--bug', 'iframes/optional-email'];
+
 /** Counts the suite's runs in a file, from 1 on. */
 const counted = (name: string) => {
   const file = JSON.stringify(join(folder, `${name}.count`));
@@ -159,6 +164,20 @@ describe('a suite', () => {
       ['--page', 'auth'],
       'The site saw 1 request, but no browser that showed a page.',
     ],
+    [
+      'that of another site',
+      () =>
+        suite(
+          'other-site',
+          `const { createServer } = await import('node:http');
+          const server = createServer((_request, response) => response.end('<h1>Shop</h1>')).listen(0, async () => {
+            await (await fetch('http://localhost:' + server.address().port)).text();
+            server.close();
+          });`,
+        ),
+      [],
+      'The site saw no request.',
+    ],
     ['nothing, under redesigns', () => ['true'], ['--only', 'redesigns'], 'The site saw no request.'],
     ['nothing, under conditions', () => ['true'], ['--only', 'conditions'], 'The site saw no request.'],
   ])('that shows no page is refused: %s', async (_what, command, args, seen) => {
@@ -190,6 +209,43 @@ describe('a suite', () => {
     expect(correct.pages).toEqual(['auth']);
     expect(new Set(bugs.results.map(({ result }) => result))).toEqual(new Set(['missed']));
     expect(bugs.percent).toBe(0);
+  });
+
+  test('that fails by chance gets no figure to be trusted', async () => {
+    // It fails in the very last run, which is on the correct site.
+    const script = `${counted('chance')} await show('auth'); if (run === 5) process.exit(1);`;
+    const file = join(folder, 'chance.json');
+    const args = ['--bug', 'auth/any-password', '--jobs', '1', '--min', '0', '--json', file];
+    const { code, stdout, stderr } = await grade(...args, '--', ...suite('chance', script)).ended;
+    const why = 'The suite fails by chance: it failed in 1 of 3 runs on the correct site.';
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      trusted: false,
+      why: `${why} The figures are not to be trusted.`,
+      rebuilds: { passed: 1, broken: 0 },
+    });
+    expect(stdout.replace(/\s+/g, ' ')).toContain(why);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('--min 0 is not met') });
+  });
+
+  test('that fails for rebuilds has its bug figure withheld', async () => {
+    // After two correct runs come those of the bug and of the rebuild, and the last one is correct again.
+    const script = `${counted('apart')} await show('auth'); if (run === 3 || run === 4) process.exit(1);`;
+    const file = join(folder, 'apart.html');
+    const args = ['--bug', 'auth/any-password', '--jobs', '1', '--min', '50', '--json', `${file}.json`, '--html', file];
+    const { code, stdout, stderr } = await grade(...args, '--', ...suite('apart', script)).ended;
+    const result: GradeResult = JSON.parse(readFileSync(`${file}.json`, 'utf8'));
+    expect(result).toMatchObject({
+      trusted: false,
+      correct: { failed: 0 },
+      bugs: { caught: 1, percent: null },
+      rebuilds: { passed: 0, broken: 1, results: [{ id: 'auth/rebuild-1', result: 'broken' }] },
+    });
+    const why = 'it tells builds apart instead of testing them. The bug figure is withheld.';
+    expect(stdout.replace(/\s+/g, ' ')).toContain(why);
+    expect(stdout).toContain('Bugs withheld · Rebuilds 0 of 1');
+    expect(readFileSync(file, 'utf8')).toContain(why);
+    expect(readFileSync(file, 'utf8')).toContain('Rebuilds 0 of 1');
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('--min 50 is not met') });
   });
 
   test('that fails on the correct site is refused, with the end of what it printed', async () => {
@@ -238,23 +294,21 @@ describe('a suite', () => {
     const changing = suite('changing', script);
     const { bugs } = await graded('--jobs', '1', '--bug', 'auth/any-password', '--', ...changing);
     expect(bugs.missed).toBe(1);
-    expect(readFileSync(changing[1] ?? '', 'utf8').match(/^\/\/ run/gm)).toHaveLength(4);
+    // Two correct runs, one with the bug, one of a rebuild, and a correct one.
+    expect(readFileSync(changing[1] ?? '', 'utf8').match(/^\/\/ run/gm)).toHaveLength(5);
   });
 
   test('that hangs is ended, and has noticed the bug', async () => {
-    // Its second run with the bug is the fifth, after one more on the correct site.
-    const hanging = suite(
-      'hanging',
-      `${counted('hanging')} await show('auth'); if (run === 3 || run === 5) setInterval(() => {}, 1e6);`,
-    );
-    const { bugs, correct } = await graded('--jobs', '1', '--bug', 'auth/any-password', '--', ...hanging);
+    const hanging = suite('hanging', `${noticing} if (isBroken) setInterval(() => {}, 1e6);`);
+    const { bugs, correct } = await graded('--jobs', '1', ...noticed, '--', ...hanging);
     expect(bugs).toMatchObject({ caught: 1, timedOut: 1, percent: 100, results: [{ result: 'timed-out' }] });
     expect(correct).toMatchObject({ runs: 4, failed: 0 });
   });
 
   test('that hangs once is tried again, and only the second run counts', async () => {
-    const slow = suite('slow', `${counted('slow')} await show('auth'); if (run === 3) setInterval(() => {}, 1e6);`);
-    const { bugs } = await graded('--jobs', '1', '--bug', 'auth/any-password', '--', ...slow);
+    const file = JSON.stringify(join(folder, 'slow.once'));
+    const once = `if (isBroken && !existsSync(${file})) { appendFileSync(${file}, ''); setInterval(() => {}, 1e6); }`;
+    const { bugs } = await graded('--jobs', '1', ...noticed, '--', ...suite('slow', `${noticing} ${once}`));
     expect(bugs).toMatchObject({ caught: 0, missed: 1, results: [{ result: 'missed' }] });
   });
 
@@ -288,7 +342,7 @@ describe('a suite', () => {
   test('is run no more often at once than there are trials, and without a warning', async () => {
     const script = `${counted('few')} await show('auth');`;
     await graded('--bug', 'auth/any-password', '--jobs', '12', '--', ...suite('few', script));
-    expect(readFileSync(join(folder, 'few.count'), 'utf8')).toHaveLength(4);
+    expect(readFileSync(join(folder, 'few.count'), 'utf8')).toHaveLength(6);
     const { code, stderr } = await grade(
       '--page',
       'auth',
@@ -490,8 +544,9 @@ describe('the result', () => {
     const plain = ({ bugs }: GradeResult) => bugs.results.map(({ id, result }) => `${id} ${result}`);
     expect(plain(result)).toEqual(plain(fresh));
     expect(result).toMatchObject({ complete: true, secret: expect.stringMatching(/^[0-9a-f]{32}$/) });
-    // Two runs on the correct site at the start and one at the end, and not all of the bugs again.
-    expect(readFileSync(join(folder, 'killed.count')).length - before).toBeLessThan(plain(result).length + 3);
+    // Two runs on the correct site at the start and one at the end, and not all of the trials again.
+    const trials = plain(result).length + result.rebuilds.results.length;
+    expect(readFileSync(join(folder, 'killed.count')).length - before).toBeLessThan(trials + 3);
   });
 
   test('has what could not be run, and the rest', async () => {
@@ -506,11 +561,12 @@ describe('the result', () => {
     const { code, stdout } = await grade('--json', file, '--page', 'auth', '--jobs', '1', '--', program, script).ended;
     expect(code).toBe(1);
     expect(stdout).toContain(`There is no command "${program}".`);
-    const { bugs, complete }: GradeResult = JSON.parse(readFileSync(file, 'utf8'));
-    expect({ complete, missed: bugs.missed, notRun: bugs.notRun }).toEqual({
+    const { bugs, rebuilds, complete }: GradeResult = JSON.parse(readFileSync(file, 'utf8'));
+    // Two trials have run after the two correct runs, and the order is known to nobody.
+    expect({ complete, run: bugs.missed + rebuilds.passed, notRun: bugs.notRun + rebuilds.notRun }).toEqual({
       complete: true,
-      missed: 2,
-      notRun: bugs.results.length - 2,
+      run: 2,
+      notRun: bugs.results.length + rebuilds.results.length - 2,
     });
   });
 
@@ -576,13 +632,13 @@ describe.runIf(process.platform === 'linux')('no process is left', () => {
   });
 
   test('of a suite that is ended for its time, wherever they went', async () => {
-    const script = `${counted('escaped')} await show('auth');
-      if (run === 3 || run === 5) {
+    const script = `${noticing}
+      if (isBroken) {
         const { spawn } = await import('node:child_process');
         spawn('sh', ['-c', 'env -i setsid sleep 98766 & exit 0'], { detached: true });
         setInterval(() => {}, 1e6);
       }`;
-    await graded('--jobs', '1', '--bug', 'auth/any-password', '--', ...suite('escaped', script));
+    await graded('--jobs', '1', ...noticed, '--', ...suite('escaped', script));
     expect(running('98766')).toEqual([]);
   });
 

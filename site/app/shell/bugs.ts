@@ -211,11 +211,11 @@ export const bugs = defineBugs<typeof shell>({
     requirement: 'ignored',
     kind: 'text',
     level: 3,
-    title: 'The console warns twice of an option that makes no sense',
-    // The shell has read the options when the page's script reads them by this copy.
-    file: '/site/run/page-options.ts',
-    find: 'console.warn(`Ignored ',
-    replace: 'console.warn(`Ignoring ',
+    title: 'The console warns twice of a variant that does not exist',
+    file: '/site/app/main.tsx',
+    find: "  const root = document.getElementById('root');",
+    replace:
+      "  const variant = new URLSearchParams(location.search).get('variant') ?? 'A';\n  if (!/^[AB]$/.test(variant)) console.warn(`Ignored variant=${variant}: it must be A or B.`);\n  const root = document.getElementById('root');",
   },
   'counted-visits': {
     requirement: 'offline',

@@ -20,14 +20,14 @@ export const bugs = defineBugs<typeof page>({
     find: "disabled={state === 'submitting'}",
     replace: 'disabled={false}',
   },
-  impatient: {
+  patient: {
     requirement: 'busy',
     kind: 'timing',
-    level: 3,
-    title: 'The check takes no more than half a second',
+    level: 2,
+    title: 'A login is checked for up to five seconds',
     file: 'AuthPage.tsx',
     find: "'auth', 1000, 3000",
-    replace: "'auth', 100, 500",
+    replace: "'auth', 3100, 5000",
   },
   'no-logout': {
     requirement: 'accepted',

@@ -2,14 +2,14 @@ import { defineBugs } from '../../bug';
 import type page from './page';
 
 export const bugs = defineBugs<typeof page>({
-  'hasty-question': {
+  'late-question': {
     requirement: 'asked',
     kind: 'timing',
     level: 2,
-    title: 'Asks 200 ms after the last key',
+    title: 'Asks more than a second after the last key',
     file: 'useSearch.ts',
     find: "wait('places-pause', 300)",
-    replace: "wait('places-pause', 200)",
+    replace: "wait('places-pause', 1300)",
   },
   'every-letter': {
     requirement: 'asked',

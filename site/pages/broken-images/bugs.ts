@@ -49,14 +49,14 @@ export const bugs = defineBugs<typeof page>({
     find: 'photos/square.svg',
     replace: 'photos/landscape-1.svg',
   },
-  'other-address': {
-    requirement: 'status',
-    kind: 'file',
-    level: 2,
-    title: 'The second image is looked for in another folder',
+  'unseen-image': {
+    requirement: 'three',
+    kind: 'content',
+    level: 1,
+    title: 'The second image cannot be seen',
     file: 'BrokenImagesPage.tsx',
-    find: 'photos/does-not-exist.jpg',
-    replace: 'images/does-not-exist.jpg',
+    find: '<img src={src}',
+    replace: '<img hidden={index === 1} src={src}',
   },
   'answered-with-a-page': {
     requirement: 'status',

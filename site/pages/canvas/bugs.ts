@@ -235,7 +235,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'marker',
     kind: 'state',
     level: 3,
-    title: 'The marker stays in the document when it is out of view',
+    title: 'Tab reaches the marker when it is out of view',
     file: 'map-view.ts',
     find: 'return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : undefined;',
     replace: 'return { x, y };',

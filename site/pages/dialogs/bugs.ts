@@ -180,10 +180,10 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'tooltip',
     kind: 'timing',
     level: 2,
-    title: 'The tooltip takes eight tenths of a second',
+    title: 'The tooltip takes two seconds',
     file: 'Tooltip.tsx',
     find: 'restsFor = 500',
-    replace: 'restsFor = 800',
+    replace: 'restsFor = 2000',
   },
   'restless-tooltip': {
     requirement: 'tooltip',
@@ -231,14 +231,14 @@ export const bugs = defineBugs<typeof page>({
     replace:
       "onChange={(event) => {\n            setOn(event.target.checked);\n            setGreeting('');\n          }}",
   },
-  'short-cover': {
+  'long-cover': {
     requirement: 'cover',
     kind: 'timing',
     level: 2,
-    title: 'The cover is gone after a second and a half',
+    title: 'The cover stays for four seconds',
     file: 'CoveredButton.tsx',
     find: "wait('cover', 2000)",
-    replace: "wait('cover', 1500)",
+    replace: "wait('cover', 4000)",
   },
   'open-cover': {
     requirement: 'cover',
@@ -258,14 +258,14 @@ export const bugs = defineBugs<typeof page>({
     find: '(before) => before + 1',
     replace: '1',
   },
-  'clear-of-the-bar': {
+  'other-way': {
     requirement: 'sticky',
     kind: 'action',
     level: 2,
-    title: '“Jump to Renew” scrolls less far, so that “Renew” is clear of the bar',
+    title: '“Jump to Renew” scrolls the other way',
     file: 'StickyBar.tsx',
-    find: 'inset = 4',
-    replace: 'inset = 80',
+    find: 'box.current.scrollTop +=',
+    replace: 'box.current.scrollTop -=',
   },
   'no-way-back': {
     requirement: 'sticky',

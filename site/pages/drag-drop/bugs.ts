@@ -59,14 +59,14 @@ export const bugs = defineBugs<typeof page>({
     find: "['Space', 'Enter', 'Tab'].includes(key)",
     replace: "['Space', 'Enter'].includes(key)",
   },
-  'bound-to-items': {
+  'always-down': {
     requirement: 'arrows',
     kind: 'keyboard',
-    level: 3,
-    title: 'An arrow without an item in its direction moves nothing',
+    level: 2,
+    title: '↑ moves an item down',
     file: 'sensors.ts',
-    find: 'next || defaultKeyboardCoordinateGetter(arrow, args) || undefined',
-    replace: 'next || undefined',
+    find: '{ code: key }',
+    replace: "{ code: key === 'ArrowUp' ? 'ArrowDown' : key }",
   },
   'double-step': {
     requirement: 'arrows',

@@ -2,14 +2,14 @@ import { defineBugs } from '../../bug';
 import type page from './page';
 
 export const bugs = defineBugs<typeof page>({
-  'short-first-load': {
+  'long-first-load': {
     requirement: 'loading',
     kind: 'timing',
     level: 1,
-    title: 'The first load takes three seconds',
+    title: 'The first load takes eight seconds',
     file: 'DynamicElementsPage.tsx',
     find: 'useState({ seconds: 5 })',
-    replace: 'useState({ seconds: 3 })',
+    replace: 'useState({ seconds: 8 })',
   },
   'there-at-once': {
     requirement: 'loading',
@@ -109,24 +109,14 @@ export const bugs = defineBugs<typeof page>({
     find: 'setHidden(!hidden)',
     replace: 'setHidden(false)',
   },
-  removed: {
+  'shown-at-first': {
     requirement: 'hidden',
     kind: 'state',
-    level: 2,
-    title: 'The hidden content is taken out of the document',
+    level: 1,
+    title: 'The hidden content shows from the start',
     file: 'DynamicElementsPage.tsx',
-    find:
-      "<div id=\"hidden-content\" className={hidden ? 'hidden' : ''} {...testId('hidden-content')}>\n" +
-      '            <p className="dynamic-revealed">You found it. It was in the document all along, with display: ' +
-      'none.</p>\n' +
-      '          </div>',
-    replace:
-      '{!hidden && (\n' +
-      '            <div id="hidden-content" className="" {...testId(\'hidden-content\')}>\n' +
-      '              <p className="dynamic-revealed">You found it. It was in the document all along, with ' +
-      'display: none.</p>\n' +
-      '            </div>\n' +
-      '          )}',
+    find: 'useState(true)',
+    replace: 'useState(false)',
   },
   'shines-through': {
     requirement: 'invisible',

@@ -56,14 +56,14 @@ export const bugs = defineBugs<typeof page>({
     find: 'disabled={isBusy}',
     replace: 'disabled={busy.length > 0}',
   },
-  'too-quick': {
+  'enabled-early': {
     requirement: 'busy',
-    kind: 'timing',
-    level: 3,
-    title: 'A button is disabled for less than half a second',
+    kind: 'state',
+    level: 2,
+    title: 'A button is enabled before its file is there',
     file: 'FileDownloadPage.tsx',
-    find: "'download', 500, 1500",
-    replace: "'download', 50, 150",
+    find: '    try {\n      saveFile(',
+    replace: '    setBusy((before) => before.filter((other) => other !== item));\n    try {\n      saveFile(',
   },
   unheard: {
     requirement: 'failed',

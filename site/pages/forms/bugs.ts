@@ -83,14 +83,14 @@ export const bugs = defineBugs<typeof page>({
     find: 'password.length < shortestPassword)',
     replace: 'password.length <= shortestPassword)',
   },
-  'hasty-correction': {
+  'kept-messages': {
     requirement: 'corrected',
     kind: 'state',
     level: 2,
-    title: 'A message goes with the first key that is pressed',
+    title: 'The message of a field that is right by now stays after the next submit',
     file: 'FormsPage.tsx',
-    find: '              aria-required\n',
-    replace: '              aria-required\n              onInput={() => setErrors({ ...errors, [name]: undefined })}\n',
+    find: 'flushSync(() => setErrors(found));',
+    replace: 'flushSync(() => setErrors({ ...errors, ...found }));',
   },
   'last-messages': {
     requirement: 'corrected',

@@ -29,14 +29,14 @@ export const bugs = defineBugs<typeof page>({
     find: '          {name}\n',
     replace: '          {`Figure ${Math.min(number, 2)}`}\n',
   },
-  'kept-in-document': {
+  'lasting-caption': {
     requirement: 'left',
     kind: 'state',
-    level: 2,
-    title: 'Captions are only hidden when the pointer leaves',
+    level: 1,
+    title: 'A caption stays when the pointer leaves',
     file: 'HoverPage.tsx',
-    find: '{(hovered || focused) && (\n        <div className="hover-caption"',
-    replace: '{(\n        <div hidden={!hovered && !focused} className="hover-caption"',
+    find: '  const name = `Figure ${number}`;',
+    replace: '  if (hovered && !focused) setFocused(true);\n  const name = `Figure ${number}`;',
   },
   'stays-after-click': {
     requirement: 'left',

@@ -119,14 +119,14 @@ export const bugs = defineBugs<typeof page>({
     find: "wait('http-patience', 1000)",
     replace: "wait('http-patience', 500)",
   },
-  'still-asking': {
+  'never-again': {
     requirement: 'patience',
-    kind: 'action',
-    level: 3,
-    title: 'A request that was given up goes on',
+    kind: 'state',
+    level: 2,
+    title: 'The button stays disabled when the page has given up',
     file: 'SlowAnswer.tsx',
-    find: 'giveUp.abort();',
-    replace: '',
+    find: 'disabled={asking || !hasProxy}',
+    replace: "disabled={asking || answer === 'Gave up' || !hasProxy}",
   },
   'other-file': {
     requirement: 'download',

@@ -33,22 +33,22 @@ export const bugs = defineBugs<typeof page>({
       '      </div>\n' +
       '      <iframe\n',
   },
-  'no-modals': {
+  'other-origin': {
     requirement: 'sandbox',
-    kind: 'action',
+    kind: 'content',
     level: 2,
-    title: 'Native dialogs of the pages in the frame do not show',
+    title: 'The frame stays empty, because its page may not load its scripts',
     file: 'NestedFramePage.tsx',
-    find: ' allow-modals',
+    find: 'allow-same-origin ',
     replace: '',
   },
-  'way-out': {
+  'no-scripts': {
     requirement: 'sandbox',
-    kind: 'action',
-    level: 3,
-    title: 'A page in the frame may lead the whole window elsewhere',
+    kind: 'content',
+    level: 1,
+    title: 'The frame stays empty, because no script may run in it',
     file: 'NestedFramePage.tsx',
-    find: ' allow-modals',
-    replace: ' allow-modals allow-top-navigation',
+    find: ' allow-scripts',
+    replace: '',
   },
 });

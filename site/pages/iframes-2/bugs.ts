@@ -4,14 +4,14 @@ import type page from './page';
 const table = '/site/shared/EditableTable.tsx';
 
 export const bugs = defineBugs<typeof page>({
-  'other-heading': {
+  'short-heading': {
     requirement: 'rows',
     kind: 'text',
     level: 1,
-    title: 'The heading reads “Dynamic Tables Have Inputs”',
+    title: 'The heading reads only “Dynamic Tables”',
     file: 'EditableTablePage.tsx',
     find: '<h1>Dynamic Tables Have Input</h1>',
-    replace: '<h1>Dynamic Tables Have Inputs</h1>',
+    replace: '<h1>Dynamic Tables</h1>',
   },
   'empty-row': {
     requirement: 'rows',

@@ -2,14 +2,14 @@ import { defineBugs } from '../../bug';
 import type page from './page';
 
 export const bugs = defineBugs<typeof page>({
-  'all-drawn': {
+  'first-missing': {
     requirement: 'rows',
     kind: 'content',
-    level: 2,
-    title: 'Far too many rows are in the document',
+    level: 1,
+    title: '“Row 1” is missing',
     file: 'VirtualRows.tsx',
-    find: 'overscan: 12',
-    replace: 'overscan: 60',
+    find: '{drawn.map(',
+    replace: '{drawn.filter(({ index }) => index > 0).map(',
   },
   'last-missing': {
     requirement: 'rows',
@@ -218,14 +218,14 @@ export const bugs = defineBugs<typeof page>({
     find: '1000, 2000',
     replace: '2100, 3000',
   },
-  'hasty-feed': {
+  'never-loading': {
     requirement: 'feed',
-    kind: 'timing',
-    level: 3,
-    title: 'The feed takes less than a second',
+    kind: 'state',
+    level: 2,
+    title: 'The feed does not say that it loads',
     file: 'EndlessFeed.tsx',
-    find: '1000, 2000',
-    replace: '400, 900',
+    find: "loading: 'Loading'",
+    replace: 'loading: shown',
   },
   'loads-twice': {
     requirement: 'feed',

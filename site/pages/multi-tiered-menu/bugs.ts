@@ -41,11 +41,11 @@ export const bugs = defineBugs<typeof page>({
   'slow-submenus': {
     requirement: 'hover',
     kind: 'timing',
-    level: 3,
-    title: 'A submenu takes 0.15 s to open and to close',
+    level: 2,
+    title: 'A submenu takes 0.6 s to open and to close',
     file: 'pointer-intent.ts',
     find: 'delay = 100',
-    replace: 'delay = 150',
+    replace: 'delay = 600',
   },
   'hasty-submenus': {
     requirement: 'hover',
@@ -65,19 +65,14 @@ export const bugs = defineBugs<typeof page>({
     find: "level === 0 ? 'below' : 'beside'",
     replace: "'below'",
   },
-  'hidden-items': {
+  'always-open': {
     requirement: 'mounted',
     kind: 'state',
-    level: 2,
-    title: 'The items of closed submenus are in the document of the first menu, only hidden',
+    level: 1,
+    title: 'In the first menu the submenu of “Services” is always open',
     file: 'SimpleMenu.tsx',
-    find: `      {menu.open.includes(node.id) && (
-        <ul
-`,
-    replace: `      {!isLeaf(node) && (
-        <ul
-          style={{ display: menu.open.includes(node.id) ? undefined : 'none' }}
-`,
+    find: '{menu.open.includes(node.id) && (',
+    replace: "{(menu.open.includes(node.id) || node.id === 'services') && (",
   },
   'named-after-parent': {
     requirement: 'leaf',

@@ -224,10 +224,10 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'fail',
     kind: 'timing',
     level: 3,
-    title: 'Without an answer it gives up after four seconds',
+    title: 'Without an answer it gives up after a second',
     file: 'useRequests.ts',
     find: '5000 * runOptions',
-    replace: '4000 * runOptions',
+    replace: '1000 * runOptions',
   },
   'retry-loads': {
     requirement: 'fail',

@@ -11,14 +11,14 @@ export const bugs = defineBugs<typeof page>({
     find: "onClick={() => add('info')}",
     replace: "onClick={() => add('success')}",
   },
-  'other-article': {
+  'always-success': {
     requirement: 'added',
     kind: 'text',
-    level: 2,
-    title: 'The error’s text is “This is an error notification message”',
+    level: 1,
+    title: 'Every notification says that it is a success',
     file: 'NotificationsPage.tsx',
     find: 'This is a ${type} notification',
-    replace: "This is a${type === 'error' ? 'n' : ''} ${type} notification",
+    replace: 'This is a success notification',
   },
   'newest-first': {
     requirement: 'order',

@@ -15,7 +15,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'plain',
     kind: 'state',
     level: 3,
-    title: 'The plain box does not notice what a script puts there',
+    title: 'The plain box does not notice text that comes without a key, as by dictation',
     file: 'PlainBox.tsx',
     find: 'onInput={(event) => read(event.currentTarget)}',
     replace: 'onKeyUp={(event) => read(event.currentTarget)} onPaste={(event) => read(event.currentTarget)}',

@@ -11,15 +11,14 @@ export const bugs = defineBugs<typeof page>({
     find: 'Click me!',
     replace: 'Click here!',
   },
-  'deeper-root': {
-    requirement: 'root',
-    kind: 'content',
-    level: 3,
-    title: 'The button is in the root of an element inside of the host',
+  'double-click': {
+    requirement: 'dialog',
+    kind: 'action',
+    level: 1,
+    title: 'The dialog opens only at a double click',
     file: 'ShadowDomPage.tsx',
-    find: 'if (host) setRoot(',
-    replace:
-      "if (host && !host.firstChild) host = host.appendChild(document.createElement('div'));\n    if (host) setRoot(",
+    find: 'onClick={() => setDialogOpen(true)}',
+    replace: 'onDoubleClick={() => setDialogOpen(true)}',
   },
   'no-keyboard': {
     requirement: 'dialog',

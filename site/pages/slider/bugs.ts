@@ -56,14 +56,14 @@ export const bugs = defineBugs<typeof page>({
     find: 'min={0}',
     replace: 'min={1}',
   },
-  'hidden-tooltip': {
+  'lasting-tooltip': {
     requirement: 'tooltip',
     kind: 'state',
     level: 2,
-    title: 'The tooltip is only hidden while the pointer is elsewhere',
+    title: 'Once the value was changed, the tooltip stays when the pointer leaves',
     file: 'SliderPage.tsx',
-    find: '{pointedAt && (\n            <div',
-    replace: "{(\n            <div style={pointedAt ? undefined : { visibility: 'hidden' }}",
+    find: 'hovered || touched;',
+    replace: 'hovered || touched || value !== 50;',
   },
   'first-tooltip': {
     requirement: 'tooltip',

@@ -130,14 +130,14 @@ export const bugs = defineBugs<typeof page>({
     find: 'setNoted(!noted)',
     replace: 'setNoted(true)',
   },
-  'open-root': {
+  'short-code': {
     requirement: 'closed',
-    kind: 'content',
-    level: 2,
-    title: 'Selectors find the field and the button',
+    kind: 'validation',
+    level: 1,
+    title: '“Code” takes three digits only',
     file: 'code-vault.ts',
-    find: 'closed: true, ',
-    replace: '',
+    find: "inputmode: 'numeric'",
+    replace: "inputmode: 'numeric', maxlength: '3'",
   },
   'any-four-digits': {
     requirement: 'closed',
@@ -319,13 +319,13 @@ export const bugs = defineBugs<typeof page>({
     find: ' && source === frame.current?.contentWindow',
     replace: ' && source',
   },
-  'frame-outside': {
+  'dead-poll': {
     requirement: 'enclosed',
-    kind: 'content',
-    level: 2,
-    title: 'The frame stands in the page and not in the shadow root',
+    kind: 'action',
+    level: 1,
+    title: 'The second poll takes no clicks',
     file: 'EnclosedPoll.tsx',
-    find: 'host.shadowRoot,\n',
-    replace: 'host.parentElement ?? host.shadowRoot,\n',
+    find: 'title="Second poll"',
+    replace: 'title="Second poll" inert',
   },
 });
