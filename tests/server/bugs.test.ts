@@ -131,7 +131,18 @@ describe('an export', () => {
 });
 
 /** What bugs use of the browser that no page does. */
-const browserNames = ['Date', 'Math', 'URL', 'URLSearchParams', 'document', 'fetch', 'history', 'localStorage'];
+const browserNames = [
+  'Blob',
+  'Date',
+  'Image',
+  'Math',
+  'URL',
+  'URLSearchParams',
+  'document',
+  'fetch',
+  'history',
+  'localStorage',
+];
 
 type Node = { type: string; [property: string]: unknown };
 
