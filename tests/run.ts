@@ -31,7 +31,7 @@ console.log(summary);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
 async function run(runner: string, command: string, report: () => Ran[]): Promise<Ran[]> {
-  const { failed } = await execa(runner, [command], {
+  let { failed } = await execa(runner, [command], {
     preferLocal: true,
     stdio: ['ignore', 'inherit', 'inherit'],
     reject: false,
@@ -41,6 +41,7 @@ async function run(runner: string, command: string, report: () => Ran[]): Promis
     ran = report();
   } catch {
     // It crashed before it wrote one.
+    failed = true;
   }
   // A runner can fail although no test has failed: by a crash or an unhandled error.
   if (!failed || ran.some(isFailure)) return ran;
