@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BugScripts, bugCounts } from './build/compile-bugs.ts';
-import { pageIcons } from './build/page-icons.ts';
+import { pageIcons } from './build/icons-plugin.ts';
 import { chunkFileName, solutions } from './build/solutions.ts';
 import { bundledModules, evaluatedWhenShown, pageBundles, servedFiles } from './build/vite-plugins.ts';
 import { groups, home, pages, shell } from './site/catalogue.ts';
