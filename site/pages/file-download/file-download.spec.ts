@@ -193,7 +193,7 @@ test('the address can call off the failure that the server was started with', { 
   open,
   page,
 }) => {
-  await serveAs(page, '"downloadFailure":"none"', '"downloadFailure":"http"');
+  await serveAs(page, '"proxy":true', '"downloadFailure":"http","proxy":true');
   await open('/file-download?delayScale=0&downloadFailure=none');
   const asked = page.waitForRequest(/\/proxy\?/);
   await page.getByTestId('download-button-0').click();
