@@ -1,4 +1,4 @@
-import { type Box, isNarrow, type Point, popupPosition, type Side } from './popup-position';
+import { type Box, isStacked, type Point, popupPosition, type Side } from './popup-position';
 
 /**
  * Puts a popup with `position: absolute` or `fixed` beside its anchor, now and whenever the window is resized, until
@@ -10,9 +10,24 @@ export function keepPlaced(popup: HTMLElement | null, anchor: () => Box | undefi
   };
   place();
   // Where levels are below each other, the deepest may be out of view.
-  if (side !== 'cursor' && isNarrow(windowSize())) popup?.scrollIntoView({ block: 'nearest' });
+  if (isStacked(side, windowSize())) popup?.scrollIntoView({ block: 'nearest' });
   window.addEventListener('resize', place);
   return () => window.removeEventListener('resize', place);
+}
+
+/** The same for a popup that stays in the document while it is closed. It gets a size, and its place, when it opens. */
+export function keepPlacedWhileShown(...popup: Parameters<typeof keepPlaced>) {
+  let stop = () => {};
+  // Its callback comes before the paint. A popover's own `toggle` event comes later.
+  const observer = new ResizeObserver(() => {
+    stop();
+    stop = keepPlaced(...popup);
+  });
+  if (popup[0]) observer.observe(popup[0]);
+  return () => {
+    stop();
+    observer.disconnect();
+  };
 }
 
 function placeOnce(popup: HTMLElement, anchor: () => Box | undefined, side: Side) {

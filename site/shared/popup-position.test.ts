@@ -58,6 +58,17 @@ test('the narrowest window with levels beside each other has 600 px', () => {
   expect(popupPosition(box(25, 208, 190, 44), popup, { width: 600, height: 844 }, 'beside').y).toBe(203);
 });
 
+test.each([
+  ['with room below', box(300, 100, 120, 44), desktop, { x: 300, y: 148 }],
+  ['just fitting below', box(300, 534, 120, 44), desktop, { x: 300, y: 582 }],
+  ['at the lower edge', box(300, 535, 120, 44), desktop, { x: 300, y: 401 }],
+  ['at the right edge', box(1200, 100, 120, 44), desktop, { x: 1072, y: 148 }],
+  ['on a phone', box(240, 100, 120, 44), phone, { x: 182, y: 148 }],
+  ['without room above or below', box(300, 100, 120, 44), { width: 1280, height: 200 }, { x: 300, y: 148 }],
+])('%s a popover is close to its button, and as wide as it was', (_, button, window, place) => {
+  expect(popupPosition(button, popup, window, 'under')).toEqual(place);
+});
+
 const menu = { width: 180, height: 130 };
 const small = { width: 1000, height: 600 };
 

@@ -3,8 +3,8 @@ export type Point = { x: number; y: number };
 export type Place = Point & { width?: number };
 export type Size = { width: number; height: number };
 export type Box = { left: number; top: number; right: number; bottom: number };
-/** Below an item of a bar, beside an item of a menu, or with a corner at the cursor. */
-export type Side = 'below' | 'beside' | 'cursor';
+/** Below an item of a bar, beside an item of a menu, with a corner at the cursor, or under a button. */
+export type Side = 'below' | 'beside' | 'cursor' | 'under';
 
 /** One axis, in pixels: where the anchor starts and ends, how long the popup is, and how long the window is. */
 type Axis = { start: number; end: number; length: number; room: number };
@@ -15,17 +15,19 @@ const margin = 8;
 const inset = 5;
 /** The padding of a page, in pixels. */
 const edge = 20;
+/** The distance between a button and what opens under it, in pixels. */
+const gap = 4;
 /** How far a submenu starts to the right of the item that it belongs to, on a phone, in pixels. */
 const step = 24;
 
-/** Whether a window has no room for two menus beside each other. */
-export function isNarrow(window: Pick<Size, 'width'>): boolean {
-  return window.width < 600;
+/** Whether a popup is a level of a menu in a window that has no room for two beside each other. */
+export function isStacked(side: Side, window: Pick<Size, 'width'>): boolean {
+  return (side === 'below' || side === 'beside') && window.width < 600;
 }
 
 /** Where to put a popup: next to its anchor, and within the window as far as it fits. */
 export function popupPosition(anchor: Box, popup: Size, window: Size, side: Side): Place {
-  if (side !== 'cursor' && isNarrow(window)) return below(anchor, window, side);
+  if (isStacked(side, window)) return below(anchor, window, side);
   const x = { start: anchor.left, end: anchor.right, length: popup.width, room: window.width };
   const y = { start: anchor.top, end: anchor.bottom, length: popup.height, room: window.height };
   switch (side) {
@@ -36,6 +38,10 @@ export function popupPosition(anchor: Box, popup: Size, window: Size, side: Side
       return { x: nextTo(x) ?? atFarEdge(x), y: alongside({ ...y, start: y.start - inset }) };
     case 'cursor':
       return { x: nextTo(x) ?? alongside(x), y: nextTo(y) ?? alongside(y) };
+    case 'under': {
+      const apart = { ...y, start: y.start - gap, end: y.end + gap };
+      return { x: alongside(x), y: nextTo(apart) ?? apart.end };
+    }
   }
 }
 
@@ -43,7 +49,7 @@ export function popupPosition(anchor: Box, popup: Size, window: Size, side: Side
  * On a phone a popup is under its item and as wide as the page, each level a step further in. So a visitor sees the way
  * to where he is, item by item, and can go back to any of them. What does not fit is below: the page is scrolled.
  */
-function below(anchor: Box, window: Size, side: 'below' | 'beside'): Place {
+function below(anchor: Box, window: Size, side: Side): Place {
   const x = side === 'below' ? edge : anchor.left + step;
   return { x, y: anchor.bottom, width: window.width - edge - x };
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
-import { keepUnder } from './keep-under';
+import { keepPlacedWhileShown } from '../../shared/keep-placed';
 
 type PlacedPopoverProps = ComponentProps<'div'> & {
   id: string;
@@ -14,7 +14,7 @@ export function PlacedPopover({ under, shown, className, ...props }: PlacedPopov
   const popover = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (popover.current && under.current) return keepUnder(popover.current, under.current);
+    return keepPlacedWhileShown(popover.current, () => under.current?.getBoundingClientRect(), 'under');
   }, [under]);
 
   useLayoutEffect(() => {

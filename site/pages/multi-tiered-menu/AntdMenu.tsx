@@ -2,7 +2,12 @@ import ConfigProvider from 'antd/es/config-provider';
 import Menu, { type MenuProps } from 'antd/es/menu';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useRef } from 'react';
+<<<<<<< HEAD
 import { keepPlaced } from '../../shared/keep-placed';
+=======
+import { keepPlacedWhileShown } from '../../shared/keep-placed';
+import { testId } from '../../shared/test-id';
+>>>>>>> x-menu
 import { menuElements } from './menu-elements';
 import { menuTheme } from './menu-theme';
 import { type MenuNode, menuTree } from './menu-tree';
@@ -73,20 +78,6 @@ const popup: MenuProps['popupRender'] = (rendered, { keys }) => {
   };
   return cloneElement(rendered, {}, cloneElement(children, { 'aria-label': nodeAt(keys)?.label, ref }));
 };
-
-/** A closed submenu of antd stays in the document and has no size. It gets one, and its place, when it is shown. */
-function keepPlacedWhileShown(...popup: Parameters<typeof keepPlaced>) {
-  let stop = () => {};
-  const observer = new ResizeObserver(() => {
-    stop();
-    stop = keepPlaced(...popup);
-  });
-  if (popup[0]) observer.observe(popup[0]);
-  return () => {
-    stop();
-    observer.disconnect();
-  };
-}
 
 function antdItem({ id, label, children }: MenuNode, shown: ReactNode = label): Item {
   const item = { key: id, label: shown, ...testId(`menu-antd-item-${id}`) };

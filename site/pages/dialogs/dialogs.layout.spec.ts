@@ -1,0 +1,24 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../../tests/fixtures';
+
+test('a popover within a popover stays right under its button while the page scrolls', async ({ open, page }) => {
+  await open('/dialogs');
+  const [filters, more] = [page.getByTestId('popover-filters-button'), page.getByTestId('popover-more-button')];
+  await filters.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await filters.click();
+  await more.click();
+  const gap = async () => (await top(page.getByTestId('popover-more'))) - (await bottom(more));
+  await expect.poll(gap).toBeCloseTo(4, 0);
+  const before = await bottom(more);
+  await page.evaluate(() => scrollBy(0, -60));
+  await expect.poll(async () => (await bottom(more)) - before).toBeCloseTo(60, 0);
+  expect(await gap()).toBeCloseTo(4, 0);
+});
+
+async function top(element: Locator): Promise<number> {
+  return (await element.evaluate((shown) => shown.getBoundingClientRect())).top;
+}
+
+async function bottom(element: Locator): Promise<number> {
+  return (await element.evaluate((shown) => shown.getBoundingClientRect())).bottom;
+}
