@@ -2,12 +2,7 @@ import ConfigProvider from 'antd/es/config-provider';
 import Menu, { type MenuProps } from 'antd/es/menu';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useRef } from 'react';
-<<<<<<< HEAD
-import { keepPlaced } from '../../shared/keep-placed';
-=======
 import { keepPlacedWhileShown } from '../../shared/keep-placed';
-import { testId } from '../../shared/test-id';
->>>>>>> x-menu
 import { menuElements } from './menu-elements';
 import { menuTheme } from './menu-theme';
 import { type MenuNode, menuTree } from './menu-tree';
