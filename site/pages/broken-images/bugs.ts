@@ -56,7 +56,7 @@ export const bugs = defineBugs<typeof page>({
     title: 'The second image cannot be seen',
     file: 'BrokenImagesPage.tsx',
     find: '<img src={src}',
-    replace: '<img hidden={index === 1} src={src}',
+    replace: "<img style={index === 1 ? { display: 'none' } : undefined} src={src}",
   },
   'answered-with-a-page': {
     requirement: 'status',
