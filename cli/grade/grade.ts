@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
@@ -12,6 +12,7 @@ import { type PracticeSiteOptions, startSite } from '../start/start-site';
 import { type Kind, kinds } from './part';
 import { type Choice, isAboutOptions, isNamed, planOf, type Shard, type Trial } from './plan';
 import { type BugResult, type Findings, findingsOf, type GradeResult, type HarmlessResult, resultOf } from './result';
+import { type Control, inSecretOrder } from './secret-order';
 import { serveCommand } from './serve-command';
 import { ShownPages } from './shown-pages';
 import { runSuite, type SuiteRun } from './suite';
@@ -61,13 +62,7 @@ export type Progress = {
 
 export type Outcome = BugResult['result'] | HarmlessResult['result'];
 
-/** A correct run that is mixed in with the trials: one of them fails when the suite fails by chance. */
-type Control = { kind: 'correct'; id: string; options: PracticeSiteOptions };
-
 type NotRun = { outcome: 'not-run'; reason: string };
-
-/** Trials for each correct run that is mixed in. */
-const trialsPerControl = 20;
 
 /** Pauses before a trial that could not be run is tried again, in milliseconds. */
 const pauses = [500, 2000];
@@ -302,20 +297,6 @@ function environmentOf(url: string): NodeJS.ProcessEnv {
 /** The shell is around every page. */
 function isShown(page: string, pages: readonly string[]): boolean {
   return page === 'shell' ? pages.length > 0 : pages.includes(page);
-}
-
-/**
- * The trials in an order that nobody can know before, with correct runs among them and one at the end. Anybody can make
- * it again by the secret: they are sorted by the checksum of the secret and their id.
- */
-function inSecretOrder(trials: readonly Trial[], secret: string, options: PracticeSiteOptions): (Trial | Control)[] {
-  const placeOf = (id: string) => createHash('sha256').update(`${secret} ${id}`).digest('hex');
-  const controls = Array.from({ length: Math.floor(trials.length / trialsPerControl) }, (_, index): Control => {
-    return { kind: 'correct', id: `correct ${index + 1}`, options };
-  });
-  const mixed = [...trials, ...controls].map((trial) => ({ trial, place: placeOf(trial.id) }));
-  mixed.sort((one, other) => (one.place < other.place ? -1 : 1));
-  return [...mixed.map(({ trial }) => trial), { kind: 'correct', id: 'correct', options }];
 }
 
 /** The results in the order of the plan, and what is said of bugs on pages that the suite does not show. */

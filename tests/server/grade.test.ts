@@ -165,6 +165,18 @@ describe('a suite', () => {
       'The site saw 1 request, but no browser that showed a page.',
     ],
     [
+      'a claim with the nonce of a document whose script did not run',
+      () =>
+        suite(
+          'nonce',
+          `const html = await (await fetch(process.env.BASE_URL + '/auth')).text();
+          const [, nonce] = /__practice.shown.([\\w-]+)\\.js/.exec(html);
+          await fetch(process.env.BASE_URL + '/__practice/shown/' + nonce + '/key/auth');`,
+        ),
+      ['--page', 'auth'],
+      'The site saw 2 requests, but no browser that showed a page.',
+    ],
+    [
       'that of another site',
       () =>
         suite(
