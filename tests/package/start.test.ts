@@ -26,11 +26,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs npm start until a page is served, and returns the lines that were printed. */
 async function start(): Promise<string[]> {
-  const { child, ready, exited, stdout, stderr } = runCommand(['npm', 'start', '--', '--port', '0'], { cwd: folder });
+  // In a process group of its own, which ends as by Ctrl+C: a signal to npm alone does not reach the server.
+  const { child, ready, ended, stdout, stderr } = runCommand(['npm', 'start', '--', '--port', '0'], {
+    cwd: folder,
+    detached: true,
+  });
   const url = urlOf(await ready);
   expect(await (await fetch(`${url}/forms`)).text()).toContain('<title>Forms');
-  child.kill('SIGTERM');
-  await exited;
+  process.kill(-(child.pid as number), 'SIGINT');
+  // Once no process holds the output any more.
+  await ended;
+  await expect(fetch(url)).rejects.toThrow();
   return `${stdout()}\n${stderr()}`.split('\n').filter((line) => line.trim() !== '');
 }
 
