@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { solutionFile, solutionTools } from '../build/solution-files';
 import { home, pages } from '../site/catalogue';
+import { sourceFiles } from './source-files';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'site/pages');
@@ -61,11 +62,9 @@ test('the catalogue has every page’s folder, by the id of its page, and no oth
 });
 
 test('no file outside of the folders but the catalogue names most pages, by id or by title', () => {
-  const sources = ['bench', 'build', 'cli', 'frames', 'site', 'tests']
-    .flatMap((room) =>
-      readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`),
-    )
-    .filter((file) => /\.(c?js|mjs|py|tsx?)$/.test(file) && !/^site\/pages\/|\/node_modules\//.test(file));
+  const sources = sourceFiles('bench', 'build', 'cli', 'frames', 'site', 'tests').filter(
+    (file) => /\.(c?js|mjs|py|tsx?)$/.test(file) && !file.startsWith('site/pages/'),
+  );
   const namesMost = (file: string) => {
     const text = readFileSync(join(root, file), 'utf8');
     const named = (of: (page: (typeof pages)[number]) => string) =>

@@ -1,19 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyse } from 'scslre';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { sourceFiles } from './source-files';
 
 // A pattern that rescans, such as /\w+=/ over letters without "=", takes quadratic time: 60,000 letters stop a server or
 // a tab for seconds. So every pattern of what is shipped has to be linear, whatever it reads today.
 
 const root = join(import.meta.dirname, '..');
-const shipped = ['bin', 'cli', 'site', 'frames'].flatMap((room) =>
-  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-    .map((name) => join(room, name))
-    .filter(
-      (file) => /\.(?:ts|tsx|js|html)$/.test(file) && !/\.(?:test|spec)\.tsx?$|\.d\.ts$|\bsolutions\b/.test(file),
-    ),
+const shipped = sourceFiles('bin', 'cli', 'site', 'frames').filter(
+  (file) => /\.(?:ts|tsx|js|html)$/.test(file) && !/\.(?:test|spec)\.tsx?$|\.d\.ts$|\bsolutions\b/.test(file),
 );
 
 type Pattern = { at: string; source: string; flags: string };
