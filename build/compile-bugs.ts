@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin, parseAst, type Rolldown, runnerImport } from 'vite';
-import type { BuiltBug, BuiltBugs, BuiltChange } from '../cli/server/manifest';
+import { type BuiltBug, type BuiltBugs, type BuiltChange, rebuildCount } from '../cli/server/manifest.ts';
 import type { NamedBug } from '../site/bug';
 import { home, pages } from '../site/catalogue.ts';
 import { type BundleName, bundleOf, isOnDemand } from '../site/page.ts';
@@ -26,9 +26,6 @@ const site = resolve('site');
 
 /** Where the modules are that export a copy of a page, followed by the copy's id. */
 const entries = '/bugs/';
-
-/** For so many bugs a page has one rebuild. */
-const bugsPerRebuild = 10;
 
 /** Reads `site/pages/<id>/bugs.ts` of every page. */
 export async function readBugs(): Promise<readonly NamedBug[]> {
@@ -161,7 +158,7 @@ export class BugScripts {
   /** Of a page's script, and of the other files that its bugs change, as many as belong to its bugs. */
   #rebuildsOf(page: string): BuiltChange[] {
     const bugs = this.bugs.filter((bug) => bug.page === page);
-    const count = Math.ceil(bugs.length / bugsPerRebuild);
+    const count = rebuildCount(bugs.length);
     const script = this.#scriptOf(unchangedOf(page));
     const served = bugs.filter((bug) => !isInScript(bug));
     const edits = served.length === 0 ? 0 : Math.max(1, Math.round((count * served.length) / bugs.length));

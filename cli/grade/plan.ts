@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 import { redesignIds } from '../../site/redesigns';
-import { runOptionList } from '../../site/run/run-options';
+import { flagName, runOptionList } from '../../site/run/run-options';
 import { CliError } from '../output/cli-error';
 import { allBugs, bugOf, noSuch, pagesWithBugs, rebuildsOf } from '../server/built-bugs';
-import type { BuiltBug } from '../server/manifest';
+import { type BuiltBug, rebuildCount } from '../server/manifest';
 import type { PracticeSiteOptions } from '../start/start-site';
 import type { Part } from './part';
 import { requirementOf } from './requirements';
@@ -66,10 +66,9 @@ export function planOf(choice: Choice, options: PracticeSiteOptions, shard?: Sha
 /** One for ten bugs, and at least one for each page. */
 function rebuildsFor(bugs: readonly BuiltBug[]) {
   const pages = [...new Set(bugs.map(({ page }) => page))];
-  return pages.flatMap((page) => {
-    const count = Math.ceil(bugs.filter((bug) => bug.page === page).length / 10);
-    return rebuildsOf(page).slice(0, count);
-  });
+  return pages.flatMap((page) =>
+    rebuildsOf(page).slice(0, rebuildCount(bugs.filter((bug) => bug.page === page).length)),
+  );
 }
 
 /** Circumstances in which a good suite passes, and the options that bring them about. */
@@ -104,7 +103,7 @@ export function isNamed({ id, page }: Pick<BuiltBug, 'id' | 'page'>, choice: Pic
 }
 
 const parameters = runOptionList.flatMap(({ parameter }) => parameter ?? []);
-const flags = runOptionList.map(({ flag }) => flag.split(' ')[0]);
+const flags = runOptionList.map(flagName);
 const option = new RegExp(`[?&](?:${parameters.join('|')})=|(?:${flags.join('|')})\\b`);
 
 /** Whether a bug's requirement is about this site's own options, which a suite from elsewhere cannot know. */

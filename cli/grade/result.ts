@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { runOptionDescriptions } from '../../site/run/run-options';
+import { flagName, runOptionList } from '../../site/run/run-options';
 import { type Kind, parts } from './part';
 
 /** Of bugs, pages, requirements, redesigns and conditions. They are printed, so nothing may be in them but text. */
@@ -10,7 +10,7 @@ const id = v.pipe(
 );
 const text = v.pipe(v.string('must be text'), v.maxLength(10_000, 'must have at most 10000 characters'));
 /** Somebody may paste it, so it can be nothing but what a grade writes. */
-const flags = ['--bug', '--redesign', ...Object.values(runOptionDescriptions).map(({ flag }) => flag.split(' ')[0])];
+const flags = ['--bug', '--redesign', ...runOptionList.map(flagName)];
 const serveCommand = v.pipe(
   text,
   v.regex(

@@ -59,6 +59,11 @@ export type BuiltBug = BuiltChange & {
   title: string;
 };
 
+/** How many rebuilds a page has for so many bugs: one for ten. */
+export function rebuildCount(bugs: number): number {
+  return Math.ceil(bugs / 10);
+}
+
 /** The content of `bugs.json.br`. */
 export type BuiltBugs = {
   bugs: BuiltBug[];

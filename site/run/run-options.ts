@@ -186,9 +186,14 @@ export function shownValue({ name, unit, unset = 'none' }: NamedRunOption, optio
   return [options[name] ?? unset, unit].filter((part) => part !== undefined).join(' ');
 }
 
+/** The flag without its value: `--seed`. */
+export function flagName({ flag }: Pick<RunOption, 'flag'>): string {
+  return flag.replace(/ .*/, '');
+}
+
 /** The flag with a value: `--seed 7`. */
-export function flagWith({ flag }: Pick<RunOption, 'flag'>, value: string): string {
-  return `${flag.split(' ')[0]} ${value}`;
+export function flagWith(option: Pick<RunOption, 'flag'>, value: string): string {
+  return `${flagName(option)} ${value}`;
 }
 
 function checkedSeed(seed: string | number): string {
