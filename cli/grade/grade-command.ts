@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { version } from '../../package.json';
 import { CliError } from '../output/cli-error';
 import { errorLine } from '../output/error-line';
+import { counted } from '../output/text';
 import { refuseUnwritable, writeReport } from '../output/write-report';
 import { type PracticeSiteOptions, shown } from '../start/options';
 import { commandLine, grade, identityOf } from './grade';
@@ -134,8 +135,7 @@ function hostsOf(address: string | undefined): string[] {
 
 function setExitCode(result: GradeResult, options: GradeOptions) {
   const notRun = notRunOf(result);
-  if (notRun > 0)
-    console.error(errorLine(`${notRun === 1 ? '1 trial' : `${notRun} trials`} could not be run: see "Not run".`));
+  if (notRun > 0) console.error(errorLine(`${counted(notRun, 'trial')} could not be run: see "Not run".`));
   if (!result.complete) console.error(errorLine('The grade is not complete: --resume goes on with it.'));
   const shortfall = shortfallOf(result, options);
   if (shortfall) console.error(shortfall);

@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { version } from '../../package.json';
 import { visible } from '../../site/run/unseen';
 import { CliError } from '../output/cli-error';
+import { counted } from '../output/text';
 import type { BuiltBug } from '../server/manifest';
 import { loadSite } from '../server/site';
 import { chosenOptions } from '../start/options';
@@ -266,10 +267,6 @@ function refuseUnshown({ page, bug }: GradeSettings, { ids, requests }: ShownPag
   );
 }
 
-function counted(count: number, what: string): string {
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
-}
-
 /** Runs the suite once, on a site of its own. `shown` notes the pages that it shows. */
 async function runOn(
   { command, cwd, address, signal }: GradeSettings,
@@ -326,13 +323,13 @@ function listed(
 function countsOf(trials: readonly Trial[]): Estimate['counts'] {
   const count = (wanted: Kind) => trials.filter(({ kind }) => kind === wanted).length;
   const pages = new Set(trials.flatMap((trial) => (trial.kind === 'bugs' ? [trial.bug.page] : [])));
-  const [bugs, rebuilds, redesigns, conditions] = [
-    count('bugs'),
-    count('rebuilds'),
-    count('redesigns'),
-    count('conditions'),
-  ];
-  return { bugs, rebuilds, redesigns, conditions, pages: pages.size };
+  return {
+    bugs: count('bugs'),
+    rebuilds: count('rebuilds'),
+    redesigns: count('redesigns'),
+    conditions: count('conditions'),
+    pages: pages.size,
+  };
 }
 
 function resultOfTrial(trial: Trial, run: SuiteRun | NotRun): BugResult | HarmlessResult {

@@ -1,4 +1,4 @@
-import { wrap } from '../output/text';
+import { counted, wrap } from '../output/text';
 import type { Estimate, Outcome, Progress } from './grade';
 
 type Stream = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
@@ -79,10 +79,6 @@ function told(results: Progress['results']): string {
     return count ? [`${count} ${name}`] : [];
   });
   return parts.length > 0 ? `: ${parts.join(', ')}` : '';
-}
-
-function counted(count: number, what: string): string {
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }
 
 /** `40 s`, `7 min`, `2 h 5 min` */

@@ -1,4 +1,5 @@
 import { visible } from '../../site/run/unseen';
+import { counted } from '../output/text';
 import { figures, groupedByPage, notes, sumsOf, titleOf, unknownBug } from './report-text';
 import { requirementOf, unknownRequirement } from './requirements';
 import type { BugResult, GradeResult, HarmlessResult } from './result';
@@ -84,7 +85,7 @@ function missed(bugs: readonly BugResult[], title?: Titles): string {
     const bugsOfIt = title
       ? `<ul>${ofIt.map((bug) => told(bug, title)).join('')}</ul>`
       : `${sentence ? below(`npx practice-site pages ${first?.page}`) : ''}${untold(ofIt)}`;
-    return `<li><strong>${escaped(name)}</strong> (${countOf(ofIt.length)}): ${escaped(sentence ?? unknownRequirement)}${bugsOfIt}</li>`;
+    return `<li><strong>${escaped(name)}</strong> (${counted(ofIt.length, 'bug')}): ${escaped(sentence ?? unknownRequirement)}${bugsOfIt}</li>`;
   });
   return items.length > 0 ? `<ul>${items.join('\n')}</ul>` : '';
 }
@@ -145,14 +146,10 @@ function everyBug(bugs: readonly BugResult[], reveal: boolean, title: Titles): s
     });
     const head = ['Requirement', 'Bug', 'Result', 'Level', 'Time'];
     const missedOfPage = ofPage.filter(({ result }) => result === 'missed').length;
-    return `<details class="page"><summary>${escaped(page)}: ${countOf(ofPage.length)}, ${missedOfPage} missed</summary>
+    return `<details class="page"><summary>${escaped(page)}: ${counted(ofPage.length, 'bug')}, ${missedOfPage} missed</summary>
 ${table(`Bugs of ${page}`, head, rows)}</details>`;
   });
   return pages.join('\n');
-}
-
-function countOf(bugs: number): string {
-  return bugs === 1 ? '1 bug' : `${bugs} bugs`;
 }
 
 function code(command: string): string {

@@ -1,5 +1,5 @@
 import { styled } from '../output/colors';
-import { table, terminalWidth, wrap } from '../output/text';
+import { counted, table, terminalWidth, wrap } from '../output/text';
 import { allBugs } from '../server/built-bugs';
 import { requirementOf, unknownRequirement } from './requirements';
 import {
@@ -40,16 +40,19 @@ function indentOf(line: string): number {
 /** What to know before the figures. */
 export function notes(result: GradeResult): string[] {
   const { around, options } = result.leftOut;
-  const bugs = (count: number) => (count === 1 ? '1 bug' : `${count} bugs`);
   return [
     ...(result.complete ? [] : ['Interrupted: this is what was known by then.']),
     ...(result.part && result.part.of > 1 ? [`This is part ${result.part.number} of ${result.part.of}.`] : []),
     ...(result.why ? [result.why] : []),
     ...(around > 0
-      ? [`${bugs(around)} of the shell and of home left out, because every suite shows them: --page shell --page home.`]
+      ? [
+          `${counted(around, 'bug')} of the shell and of home left out, because every suite shows them: --page shell --page home.`,
+        ]
       : []),
     ...(options > 0
-      ? [`${bugs(options)} left out that only a suite for this site's own options can catch: --page <id> --all.`]
+      ? [
+          `${counted(options, 'bug')} left out that only a suite for this site's own options can catch: --page <id> --all.`,
+        ]
       : []),
   ];
 }

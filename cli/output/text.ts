@@ -37,6 +37,11 @@ function rowOf(cells: readonly string[], widths: readonly number[], width: numbe
   return last ? `${row}\n${wrap(`    ${last}`, width, 4)}` : row;
 }
 
+/** `1 bug`, `2 bugs` */
+export function counted(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+}
+
 /** Breaks a line at spaces, so that none is longer than `width`. What follows the first begins with `indent` spaces. */
 export function wrap(line: string, width: number, indent = 0): string {
   if (line.length <= width) return line;
