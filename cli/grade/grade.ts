@@ -93,6 +93,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
 
   const known = earlier && findingsOf(earlier);
   const correct = known ? { ...known.correct, seconds: 0 } : { seconds: 0, pages: [], runs: 0, failed: 0 };
+  const runs = known?.runs ?? 0;
   const noteCorrect = (run: SuiteRun, shown?: ShownPages) => {
     if (run.outcome === 'stopped') return;
     correct.runs++;
@@ -118,6 +119,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
       ...(complete && { secret }),
       ...identityOf(settings),
       correct,
+      runs,
       leftOut: {
         around: leftOut.filter((bug) => !isAboutOptions(bug)).length,
         options: leftOut.filter(isAboutOptions).length,

@@ -15,6 +15,7 @@ const grade = {
   choice: { all: false },
   correct: { seconds: 2, pages: ['auth'], runs: 3, failed: 0 },
   leftOut: { around: 0, options: 0 },
+  runs: 7,
   rebuilds: [],
 };
 
