@@ -66,7 +66,7 @@ function mergedTests(results: readonly Findings[]): Pick<Findings, 'tests' | 'fa
     const known = merged.get(name);
     merged.set(name, {
       name,
-      pages: [...new Set([...(known?.pages ?? []), ...pages])].sort(),
+      ...((pages || known?.pages) && { pages: [...new Set([...(known?.pages ?? []), ...(pages ?? [])])].sort() }),
       noticed: [...new Set([...(known?.noticed ?? []), ...noticed])].sort(),
       ...((flaky || known?.flaky) && { flaky: true }),
     });

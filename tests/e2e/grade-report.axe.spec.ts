@@ -13,6 +13,7 @@ const result = resultOf({
   choice: { all: false },
   correct: { seconds: 2, pages: ['auth'], runs: 3, failed: 0 },
   leftOut: { around: 1, options: 0 },
+  runs: 3,
   rebuilds: [],
   bugs: [
     { ...bug, id: 'auth/any-password', result: 'missed', command: serve('--bug auth/any-password') },
