@@ -1,8 +1,8 @@
-import { visible } from '../../site/run/unseen';
-import { counted } from '../output/text';
+import { visible } from '../../../site/run/unseen';
+import { counted } from '../../output/text';
+import { requirementOf, unknownRequirement } from '../requirements';
+import type { BugResult, GradeResult, HarmlessResult } from '../result';
 import { figures, groupedByPage, notes, sumsOf, titleOf, unknownBug } from './report-text';
-import { requirementOf, unknownRequirement } from './requirements';
-import type { BugResult, GradeResult, HarmlessResult } from './result';
 
 /**
  * The result as one HTML file that needs nothing else. All of it is there without a script or a style, because mail

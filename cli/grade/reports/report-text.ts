@@ -1,7 +1,7 @@
-import { styled } from '../output/colors';
-import { counted, table, terminalWidth, wrap } from '../output/text';
-import { allBugs } from '../server/built-bugs';
-import { requirementOf, unknownRequirement } from './requirements';
+import { styled } from '../../output/colors';
+import { counted, table, terminalWidth, wrap } from '../../output/text';
+import { allBugs } from '../../server/built-bugs';
+import { requirementOf, unknownRequirement } from '../requirements';
 import {
   type BugResult,
   type GradeResult,
@@ -10,7 +10,7 @@ import {
   notRunOf,
   percentOf,
   tellsBuildsApart,
-} from './result';
+} from '../result';
 
 /** The result for people: a table by page, what was missed, what broke the suite, and the figures. */
 export function textReport(result: GradeResult, reveal: boolean): string {
