@@ -92,7 +92,15 @@ const test = v.object({
 const points = v.object({
   points: seconds,
   maximum: seconds,
-  lines: list(v.object({ name: text, points: seconds, maximum: seconds })),
+  lines: list(
+    v.object({
+      name: text,
+      points: seconds,
+      maximum: seconds,
+      /** Why it has no points, or what does not count. */
+      why: v.optional(text),
+    }),
+  ),
 });
 
 /** What of a result the rest follows from. A file's sums are not believed but made again. */
