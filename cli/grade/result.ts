@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { flagName, runOptionList } from '../../site/run/run-options';
+import { alternatives } from '../output/text';
 import { type Kind, parts } from './part';
 
 /** Of bugs, pages, requirements, redesigns and conditions. They are printed, so nothing may be in them but text. */
@@ -30,7 +31,7 @@ const count = v.pipe(
 );
 const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list');
 const oneOf = <const Choices extends readonly string[]>(...choices: Choices) =>
-  v.picklist(choices, `must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
+  v.picklist(choices, `must be ${alternatives(choices)}`);
 const truth = v.boolean('must be true or false');
 
 /** The name of a test, as the suite's own reporter has it. */
