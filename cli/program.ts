@@ -12,9 +12,10 @@ import { unexpectedArgument, unknownCommand, usageError } from './commands/usage
 import type { ExportOptions } from './export/export-command';
 import type { GradeOptions } from './grade/grade-command';
 import { type Part, parts } from './grade/part';
+import { reportFormats } from './grade/report-formats';
 import { CliError, isCliError } from './output/cli-error';
 import { hasColors, styled } from './output/colors';
-import { terminalWidth } from './output/text';
+import { alternatives, terminalWidth } from './output/text';
 import { allowedHostOf } from './server/allowed-hosts';
 import { basePathOf, portOf, shown } from './start/options';
 
@@ -205,7 +206,7 @@ function addGradeCommand(program: Command) {
         (text, earlier: Part[] = []) => {
           const part = parts.find((known) => known === text);
           if (part) return [...earlier, part];
-          throw new InvalidArgumentError(`${shown(text)} must be ${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}.`);
+          throw new InvalidArgumentError(`${shown(text)} must be ${alternatives(parts)}.`);
         },
       ),
     )
@@ -226,6 +227,8 @@ function addGradeCommand(program: Command) {
     .addOption(checkedOption('--min-conditions <percent>', 'the same for conditions survived', percentOf))
     .option('--json [file]', 'write the result as JSON, to stdout if no file is named')
     .option('--html <file>', 'write the result as one HTML page')
+    .option('--report <format:file>', `write a report: ${alternatives(reportFormats)}; repeatable`, repeated)
+    .option('--points <file>', 'give the points that this JSON file says')
     .option('--shard <i/n>', 'one part of several, such as 1/3, for as many machines')
     .option('--merge <files...>', 'make one result of the JSON files of all parts')
     .option('--resume <file>', 'go on with the grade whose JSON is in this file, where it was ended')

@@ -7,18 +7,18 @@ import { version } from '../../package.json';
 import { CliError } from '../output/cli-error';
 import { errorLine } from '../output/error-line';
 import { counted } from '../output/text';
-import { refuseUnwritable, writeReport } from '../output/write-report';
 import { type PracticeSiteOptions, redesignOf, shown } from '../start/options';
 import { grade } from './grade';
 import { commandLine, identityOf } from './identity';
 import { mergeFiles } from './merge';
 import type { Part } from './part';
 import { shardOf } from './plan';
+import { pointsOf, readPoints } from './points';
 import { progressOn } from './progress';
-import { htmlReport } from './report-html';
-import { nextSteps, textReport } from './report-text';
+import { nextSteps, textReport } from './reports/report-text';
+import { isOnStdout, type Report, reportsOf, writeReports, writeResults } from './reports/reports';
 import { type GradeResult, notRunOf, percentOf, tellsBuildsApart } from './result';
-import { readResult, writeResult } from './result-file';
+import { readResult } from './result-file';
 import { differenceOf } from './same-grade';
 import { refuseWrongCommand } from './wrong-command';
 
@@ -40,6 +40,10 @@ export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'bas
   /** A file, or `true` for stdout. */
   json?: string | true;
   html?: string;
+  /** `<format>:<file>` each. */
+  report?: string[];
+  /** A file that says what gives how many points. */
+  points?: string;
   shard?: string;
   merge?: string[];
   resume?: string;
@@ -50,22 +54,19 @@ export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'bas
 };
 
 /** Grades a suite, or merges earlier grades, reports, and sets the exit code. */
-export async function gradeCommand(command: readonly string[], given: GradeOptions) {
-  // An ended grade goes on in its own file.
-  const options = { ...given, json: given.json ?? given.resume };
-  for (const file of [options.json, options.html]) if (typeof file === 'string') refuseUnwritable(file);
+export async function gradeCommand(command: readonly string[], options: GradeOptions) {
+  const reports = reportsOf(options);
+  const maximums = options.points === undefined ? undefined : readPoints(options.points);
   const interruption = untilInterrupted();
-  const result = options.merge ? merged(command, options) : await graded(command, options, interruption.signal);
+  const found = options.merge ? merged(command, options) : await graded(command, options, reports, interruption.signal);
+  const result = { ...found, points: maximums && pointsOf(found, maximums) };
 
   const reveal = options.reveal ?? false;
-  if (options.json === true) console.log(JSON.stringify(result, null, 2));
-  else console.log(`${textReport(result, reveal)}\n\n${nextSteps(result, { reveal, html: options.html })}`);
-  try {
-    if (typeof options.json === 'string') writeResult(options.json, result);
-  } finally {
-    // Also if the other one could not be written.
-    if (options.html !== undefined) writeReport(options.html, htmlReport(result, reveal));
+  if (!reports.some(isOnStdout)) {
+    const html = reports.find(({ format }) => format === 'html')?.file;
+    console.log(`${textReport(result, reveal)}\n\n${nextSteps(result, { reveal, html })}`);
   }
+  writeReports(reports, result, reveal);
   interruption.end();
 
   if (interruption.signal.aborted) process.exitCode = interruption.exitCode();
@@ -78,7 +79,12 @@ function merged(command: readonly string[], { merge = [], resume }: GradeOptions
   return mergeFiles(merge);
 }
 
-async function graded(command: readonly string[], options: GradeOptions, signal: AbortSignal): Promise<GradeResult> {
+async function graded(
+  command: readonly string[],
+  options: GradeOptions,
+  reports: readonly Report[],
+  signal: AbortSignal,
+): Promise<GradeResult> {
   const {
     page,
     bug,
@@ -100,7 +106,7 @@ async function graded(command: readonly string[], options: GradeOptions, signal:
     reveal,
     ...others
   } = options;
-  const { address, cwd, resume, ...rest } = others;
+  const { address, cwd, resume, report, points, ...rest } = others;
   if (cwd !== undefined && !statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) {
     throw new CliError(`--cwd ${shown(cwd)} is no folder.`);
   }
@@ -141,7 +147,7 @@ async function graded(command: readonly string[], options: GradeOptions, signal:
       onCoverage: progress.coverage,
       onStart: progress.start,
       onProgress: progress.show,
-      onResult: (result) => typeof json === 'string' && writeResult(json, result, false),
+      onResult: (result) => writeResults(reports, result),
     });
   } finally {
     progress.end();

@@ -115,6 +115,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
   const leftOut = plan.leftOut.filter(({ page }) => isShown(page, correct.pages));
   const results = earlierResults(known);
   let coverage = coverageFrom(known?.tests, suite);
+  const unclear = new Set(known?.tests?.flatMap((test) => (test.unclear ? [test.name] : [])));
   const secret = randomBytes(16).toString('hex');
   const snapshot = (complete: boolean) =>
     resultOf({
@@ -129,7 +130,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
         around: leftOut.filter((bug) => !isAboutOptions(bug)).length,
         options: leftOut.filter(isAboutOptions).length,
       },
-      ...(suite.names && { tests: gradedTests(suite, coverage ?? new Map(), results.values()) }),
+      ...(suite.names && { tests: gradedTests(suite, coverage ?? new Map(), results.values(), unclear) }),
       ...(suite.failing.length > 0 && { failingTests: [...suite.failing] }),
       ...listed(settings, trials, results, isReached),
     });
@@ -194,6 +195,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
     } else {
       const told = resultsOfGroup(trials as PageTrial[], run, suite, coverage ?? new Map(), only);
       for (const [trial, result] of told.results) results.set(keyOf(trial), result);
+      for (const test of told.unclear) unclear.add(test);
       const { again } = told;
       if (again.length > 0) queue.addFirst((again.length < trials.length ? [again] : halvesOf(again)).map(stepOf));
     }

@@ -45,8 +45,8 @@ export function resultsOfGroup(
   suite: SuiteTests,
   coverage: Coverage,
   only?: readonly string[],
-): { results: Map<Trial, TrialResult>; again: PageTrial[] } {
-  const verdicts = verdictsOf(trials, coverage, suite.read(run, only));
+): { results: Map<Trial, TrialResult>; again: PageTrial[]; unclear: string[] } {
+  const { verdicts, unclear } = verdictsOf(trials, coverage, suite.read(run, only));
   const results = new Map<Trial, TrialResult>();
   const again: PageTrial[] = [];
   for (const [trial, { verdict, noticedBy }] of verdicts) {
@@ -60,11 +60,16 @@ export function resultsOfGroup(
     const ended = { seconds: rounded(run.seconds), ...testsTold(trial, run, noticedBy) };
     results.set(trial, resultWith(trial, { ...ended, result }, toldBy(run, noticedBy)));
   }
-  return { results, again };
+  return { results, again, unclear };
 }
 
 /** The tests of the suite, each with the pages that it shows and the bugs that it noticed. */
-export function gradedTests(suite: SuiteTests, coverage: Coverage, results: Iterable<TrialResult>): GradedTest[] {
+export function gradedTests(
+  suite: SuiteTests,
+  coverage: Coverage,
+  results: Iterable<TrialResult>,
+  unclear: ReadonlySet<string>,
+): GradedTest[] {
   const noticed = new Map<string, string[]>();
   for (const { id, ...result } of results) {
     for (const test of 'noticedBy' in result ? (result.noticedBy ?? []) : []) {
@@ -77,6 +82,7 @@ export function gradedTests(suite: SuiteTests, coverage: Coverage, results: Iter
       name,
       ...(pages && { pages: [...pages].sort() }),
       noticed: (noticed.get(name) ?? []).sort(),
+      ...(unclear.has(name) && !noticed.has(name) && { unclear: true as const }),
       ...(suite.flaky.includes(name) && { flaky: true as const }),
     };
   });

@@ -18,10 +18,10 @@ function verdicts(outcomes: Record<string, 'passed' | 'failed' | 'none'>, endedW
   const results = given.flatMap(([name, outcome]) =>
     outcome === 'none' ? [] : [[name, { name, outcome, flaky: false }] as const],
   );
-  const run = { expected: [...coverage.keys()], results: new Map(results), endedWell, failed: [], missing: [] };
+  const run = { expected: [...coverage.keys()], results: new Map(results), endedWell };
   const trials = [trial('auth/one'), trial('forms/one'), trial('tables/one')];
   return Object.fromEntries(
-    [...verdictsOf(trials, coverage, run)].map(([{ page }, { verdict, noticedBy }]) => [
+    [...verdictsOf(trials, coverage, run).verdicts].map(([{ page }, { verdict, noticedBy }]) => [
       page,
       [verdict, ...noticedBy].join(' by '),
     ]),
@@ -46,6 +46,12 @@ test('a test that shows several of the pages is put down to none of their bugs',
     forms: 'again',
     tables: 'noticed by sorts',
   });
+});
+
+test('a failing test that is put down to no bug is unclear', () => {
+  const results = new Map(['walks', 'sorts'].map((name) => [name, { name, outcome: 'failed' as const, flaky: false }]));
+  const run = { expected: [], results, endedWell: false };
+  expect(verdictsOf([trial('auth/one'), trial('tables/one')], coverage, run).unclear).toEqual(['walks']);
 });
 
 test('a failing test that shows none of the pages, or that nobody knows, leaves all open', () => {

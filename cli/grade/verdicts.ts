@@ -16,13 +16,14 @@ export type GroupRun = {
 
 /**
  * What each trial of a run can be given by construction, with no guess: noticed, where a test failed that shows its page
- * and no other one of the run. Not noticed, where every test that may show its page passed.
+ * and no other one of the run. Not noticed, where every test that may show its page passed. `unclear` are the tests that
+ * failed and are put down to no trial.
  */
 export function verdictsOf(
   trials: readonly PageTrial[],
   coverage: Coverage,
   { expected, results, endedWell }: GroupRun,
-): Map<PageTrial, GroupVerdict> {
+): { verdicts: Map<PageTrial, GroupVerdict>; unclear: string[] } {
   const inRun = new Set(trials.map(({ page }) => page));
   const failed = (test: string) => results.get(test)?.outcome === 'failed';
   // The shell is around all pages.
@@ -33,7 +34,8 @@ export function verdictsOf(
   const passed = (test: string) => results.get(test)?.outcome === 'passed';
   const all = [...new Set([...expected, ...results.keys()])].map((test) => ({ test, pages: changed(test) }));
   const anyFailed = all.some(({ test }) => failed(test));
-  return new Map(
+  const unclear = all.filter(({ test, pages }) => failed(test) && pages.length !== 1).map(({ test }) => test);
+  const verdicts = new Map(
     trials.map((trial): [PageTrial, GroupVerdict] => {
       const own = all.filter(({ pages }) => pages.length === 1 && pages[0] === trial.page);
       const noticedBy = own.filter(({ test }) => failed(test)).map(({ test }) => test);
@@ -46,4 +48,5 @@ export function verdictsOf(
       return [trial, { verdict: isOpen || isUnexplained ? 'again' : 'unnoticed', noticedBy }];
     }),
   );
+  return { verdicts, unclear };
 }
