@@ -15,7 +15,8 @@ export function mergeFiles(files: readonly string[]): GradeResult {
   if (!first) throw new CliError('Name the JSON files to merge.');
   refuseWrongParts(first, parts);
   const results = parts.map(({ result }) => result);
-  const { part, secret, ...rest } = first.result;
+  // Points are those of a part, and are counted again for the whole.
+  const { part, secret, points, ...rest } = first.result;
   const correct = results.map((result) => result.correct);
   return resultOf({
     ...rest,
@@ -62,12 +63,13 @@ function refuseWrongParts(first: Found, parts: readonly Found[]) {
 /** The tests of all parts, each with the pages and the bugs that any part has for it. */
 function mergedTests(results: readonly Findings[]): Pick<Findings, 'tests' | 'failingTests'> {
   const merged = new Map<string, GradedTest>();
-  for (const { name, pages, noticed, flaky } of results.flatMap(({ tests = [] }) => tests)) {
+  for (const { name, pages, noticed, unclear, flaky } of results.flatMap(({ tests = [] }) => tests)) {
     const known = merged.get(name);
     merged.set(name, {
       name,
-      pages: [...new Set([...(known?.pages ?? []), ...pages])].sort(),
+      ...((pages || known?.pages) && { pages: [...new Set([...(known?.pages ?? []), ...(pages ?? [])])].sort() }),
       noticed: [...new Set([...(known?.noticed ?? []), ...noticed])].sort(),
+      ...(noticed.length === 0 && !known?.noticed.length && (unclear || known?.unclear) && { unclear: true }),
       ...((flaky || known?.flaky) && { flaky: true }),
     });
   }

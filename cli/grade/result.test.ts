@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { htmlReport } from './report-html';
-import { figures } from './report-text';
+import { htmlReport } from './reports/report-html';
+import { figures } from './reports/summary';
 import { type BugResult, findingsOf, percentOf, resultFrom, resultOf } from './result';
 
 const bug = (id: string, result: BugResult['result']): BugResult => {

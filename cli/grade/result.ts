@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { flagName, runOptionList } from '../../site/run/run-options';
+import { alternatives } from '../output/text';
 import { type Kind, parts } from './part';
 
 /** Of bugs, pages, requirements, redesigns and conditions. They are printed, so nothing may be in them but text. */
@@ -30,7 +31,7 @@ const count = v.pipe(
 );
 const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list');
 const oneOf = <const Choices extends readonly string[]>(...choices: Choices) =>
-  v.picklist(choices, `must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
+  v.picklist(choices, `must be ${alternatives(choices)}`);
 const truth = v.boolean('must be true or false');
 
 /** The name of a test, as the suite's own reporter has it. */
@@ -80,10 +81,12 @@ const harmlessResult = v.object({
 /** A test of the suite. */
 const test = v.object({
   name: testName,
-  /** The pages that it shows, as far as is known: those that it fails without. */
-  pages: list(id),
+  /** The pages that it shows: those that it fails without. Not there where nobody had to find out. */
+  pages: v.optional(list(id)),
   /** The bugs that it failed for. */
   noticed: list(id),
+  /** Whether it failed, and only in runs with bugs on several pages that it shows: which ones it noticed is not known. */
+  unclear: v.optional(v.literal(true, 'must be true')),
   /** Whether it passed on the correct site only after it was tried again. */
   flaky: v.optional(v.literal(true, 'must be true')),
 });
@@ -92,7 +95,15 @@ const test = v.object({
 const points = v.object({
   points: seconds,
   maximum: seconds,
-  lines: list(v.object({ name: text, points: seconds, maximum: seconds })),
+  lines: list(
+    v.object({
+      name: text,
+      points: seconds,
+      maximum: seconds,
+      /** Why it has no points, or what does not count. */
+      why: v.optional(text),
+    }),
+  ),
 });
 
 /** What of a result the rest follows from. A file's sums are not believed but made again. */

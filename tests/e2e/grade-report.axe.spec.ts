@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { htmlReport } from '../../cli/grade/report-html';
+import { htmlReport } from '../../cli/grade/reports/report-html';
 import { resultOf } from '../../cli/grade/result';
 import { violations } from './axe';
 
@@ -13,6 +13,7 @@ const result = resultOf({
   choice: { all: false },
   correct: { seconds: 2, pages: ['auth'], runs: 3, failed: 0 },
   leftOut: { around: 1, options: 0 },
+  runs: 9,
   rebuilds: [],
   bugs: [
     { ...bug, id: 'auth/any-password', result: 'missed', command: serve('--bug auth/any-password') },
