@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
@@ -6,8 +7,9 @@ import { version } from '../../package.json';
 import { CliError } from '../output/cli-error';
 import { errorLine } from '../output/error-line';
 import { counted } from '../output/text';
-import { type PracticeSiteOptions, shown } from '../start/options';
-import { commandLine, grade, identityOf } from './grade';
+import { type PracticeSiteOptions, redesignOf, shown } from '../start/options';
+import { grade } from './grade';
+import { commandLine, identityOf } from './identity';
 import { mergeFiles } from './merge';
 import type { Part } from './part';
 import { shardOf } from './plan';
@@ -20,11 +22,17 @@ import { readResult } from './result-file';
 import { differenceOf } from './same-grade';
 import { refuseWrongCommand } from './wrong-command';
 
-export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'base'> & {
+export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'base'> & {
   page?: string[];
   bug?: string[];
   only?: Part[];
   all?: boolean;
+  redesign?: string[];
+  sample?: number;
+  sampleSeed?: string;
+  /** Where the suite writes the results of its tests. */
+  results?: string;
+  leaveOutFailing?: boolean;
   jobs?: number;
   min?: number;
   minRedesigns?: number;
@@ -77,19 +85,48 @@ async function graded(
   reports: readonly Report[],
   signal: AbortSignal,
 ): Promise<GradeResult> {
-  const { page, bug, only, all, jobs, shard, min, minRedesigns, minConditions, json, html, merge, reveal, ...others } =
-    options;
+  const {
+    page,
+    bug,
+    only,
+    all,
+    redesign,
+    sample,
+    sampleSeed,
+    results,
+    leaveOutFailing,
+    jobs,
+    shard,
+    min,
+    minRedesigns,
+    minConditions,
+    json,
+    html,
+    merge,
+    reveal,
+    ...others
+  } = options;
   const { address, cwd, resume, report, points, ...rest } = others;
   if (cwd !== undefined && !statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) {
     throw new CliError(`--cwd ${shown(cwd)} is no folder.`);
   }
   refuseWrongCommand(command, cwd);
+  if (sampleSeed !== undefined && sample === undefined) {
+    throw new CliError('--sample-seed goes with --sample, which says how many bugs.');
+  }
+  if (results !== undefined && (jobs ?? 1) > 1) {
+    throw new CliError('--results and --jobs do not go together: runs at the same time would read the same files.');
+  }
   const settings = {
     command,
     page,
     bug,
     only,
     all,
+    redesign: redesign?.map(redesignOf),
+    sample: sample === undefined ? undefined : { count: sample, seed: sampleSeed ?? seedOf(resume) },
+    results,
+    leaveOutFailing,
     jobs,
     shard: shard === undefined ? undefined : shardOf(shard),
     cwd,
@@ -105,7 +142,10 @@ async function graded(
       ...settings,
       earlier,
       onBegin: () => progress.begin(commandLine(command)),
+      onNote: progress.note,
       onEstimate: progress.estimate,
+      onCoverage: progress.coverage,
+      onStart: progress.start,
       onProgress: progress.show,
       onResult: (result) => writeResults(reports, result),
     });
@@ -126,6 +166,12 @@ function resumed(
   if (isDeepStrictEqual(earlier.part, part)) return earlier;
   const name = (one: typeof part) => (one ? `part ${one.number} of ${one.of}` : 'the whole grade');
   throw new CliError(`${file} cannot be resumed: it is ${name(earlier.part)}, and not ${name(part)}.`);
+}
+
+/** The seed of a sample for which none is given: that of the grade to go on with, or another one each time. */
+function seedOf(resume: string | undefined): string {
+  const earlier = resume === undefined ? undefined : readResult(resume).choice.sample?.seed;
+  return earlier ?? randomBytes(4).toString('hex');
 }
 
 /** The host of the suite's address, which the site has to answer to. Throws a CliError if it is no address. */

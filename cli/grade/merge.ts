@@ -63,12 +63,13 @@ function refuseWrongParts(first: Found, parts: readonly Found[]) {
 /** The tests of all parts, each with the pages and the bugs that any part has for it. */
 function mergedTests(results: readonly Findings[]): Pick<Findings, 'tests' | 'failingTests'> {
   const merged = new Map<string, GradedTest>();
-  for (const { name, pages, noticed, flaky } of results.flatMap(({ tests = [] }) => tests)) {
+  for (const { name, pages, noticed, unclear, flaky } of results.flatMap(({ tests = [] }) => tests)) {
     const known = merged.get(name);
     merged.set(name, {
       name,
-      pages: [...new Set([...(known?.pages ?? []), ...pages])].sort(),
+      ...((pages || known?.pages) && { pages: [...new Set([...(known?.pages ?? []), ...(pages ?? [])])].sort() }),
       noticed: [...new Set([...(known?.noticed ?? []), ...noticed])].sort(),
+      ...(noticed.length === 0 && !known?.noticed.length && (unclear || known?.unclear) && { unclear: true }),
       ...((flaky || known?.flaky) && { flaky: true }),
     });
   }

@@ -81,10 +81,12 @@ const harmlessResult = v.object({
 /** A test of the suite. */
 const test = v.object({
   name: testName,
-  /** The pages that it shows, as far as is known: those that it fails without. */
-  pages: list(id),
+  /** The pages that it shows: those that it fails without. Not there where nobody had to find out. */
+  pages: v.optional(list(id)),
   /** The bugs that it failed for. */
   noticed: list(id),
+  /** Whether it failed, and only in runs with bugs on several pages that it shows: which ones it noticed is not known. */
+  unclear: v.optional(v.literal(true, 'must be true')),
   /** Whether it passed on the correct site only after it was tried again. */
   flaky: v.optional(v.literal(true, 'must be true')),
 });

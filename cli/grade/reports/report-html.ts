@@ -187,7 +187,7 @@ function noticed({ noticedBy = [], byExitCode }: BugResult): string {
 }
 
 function idleTest({ name, pages }: GradedTest): string {
-  return `${strong(name)}: ${escaped(pages.join(', '))}`;
+  return pages ? `${strong(name)}: ${escaped(pages.join(', '))}` : strong(name);
 }
 
 /** Each test with the pages that it shows and the bugs that it noticed. Those were caught, so that they are told. */
@@ -196,7 +196,7 @@ function everyTest({ tests = [] }: GradeResult, title: Titles): string {
   const rows = tests.map(({ name, pages, noticed }) => {
     const bugs = noticed.map((id) => `${escaped(id)}: ${escaped(title(id) ?? unknownBug)}`);
     return rowOf(name, [
-      escaped(pages.join(', ')),
+      escaped(pages?.join(', ') ?? ''),
       bugs.length > 0 ? folded(counted(bugs.length, 'bug'), listOf(bugs)) : 'None',
     ]);
   });

@@ -20,7 +20,9 @@ export function mutationReport(result: GradeResult, reveal: boolean): string {
   const mutant = (bug: BugResult, number: number, line: number, length: number) => {
     const { id, page, level, result: outcome, seconds, reason, noticedBy, byExitCode } = bug;
     const isTold = reveal || outcome === 'caught' || outcome === 'timed-out';
-    const coveredBy = tests.filter(({ pages }) => pages.includes(page)).map(({ name }) => name);
+    const coveredBy = tests
+      .filter(({ pages, noticed }) => pages?.includes(page) ?? noticed.includes(id))
+      .map(({ name }) => name);
     return {
       id: isTold ? id : `${page} ${number}`,
       mutatorName: `level ${level}`,

@@ -174,7 +174,9 @@ export function notRun({ bugs, rebuilds, redesigns, conditions }: GradeResult): 
 export function idleTests({ tests = [], bugs }: GradeResult): GradedTest[] {
   const graded = ['caught', 'timed-out', 'missed'];
   const pages = new Set(bugs.results.flatMap(({ page, result }) => (graded.includes(result) ? [page] : [])));
-  return tests.filter((test) => test.noticed.length === 0 && test.pages.some((page) => pages.has(page)));
+  // Where a test's pages are not known, every page is one that it may show.
+  const showsOne = ({ pages: shown }: GradedTest) => !shown || shown.some((page) => pages.has(page));
+  return tests.filter((test) => test.noticed.length === 0 && !test.unclear && showsOne(test));
 }
 
 export function flakyTests({ tests = [] }: GradeResult): GradedTest[] {
