@@ -1,4 +1,5 @@
 import type { BugResult, GradeResult } from '../result';
+import { separator } from '../tests/test-names';
 import { groupedBy, groupedByPage, requirementsOf, titleOf, told } from './summary';
 
 const statuses = {
@@ -44,8 +45,9 @@ export function mutationReport(result: GradeResult, reveal: boolean): string {
   });
   // A test is named by its file or class and its own name. Some reporters know no file.
   const parted = tests.map(({ name }) => {
-    const [, file = command, own = name] = /^(.+?) › (.+)$/s.exec(name) ?? [];
-    return { file, test: { id: idOf.get(name), name: own } };
+    const at = name.indexOf(separator);
+    const file = at < 0 ? command : name.slice(0, at);
+    return { file, test: { id: idOf.get(name), name: at < 0 ? name : name.slice(at + separator.length) } };
   });
   const testFiles = [...groupedBy(parted, ({ file }) => file)].map(
     ([file, ofFile]) => [file, { tests: ofFile.map(({ test }) => test) }] as const,
