@@ -41,7 +41,7 @@ export class ResultFiles {
     this.#cwd = resolve(cwd);
     this.junit = join(this.#folder, 'junit.xml');
     this.env = { ...settings, PRACTICE_SITE_JUNIT: this.junit, ...(glob === undefined && pathsIn(this.#folder)) };
-    const before = glob === undefined ? [] : globSync(glob.replaceAll('{port}', '*'), this.#globOptions());
+    const before = glob === undefined ? [] : globSync(glob, this.#globOptions());
     this.#before = new Map(before.map((path) => [path, stateOf(statSync(path, { throwIfNoEntry: false }))]));
   }
 
@@ -50,7 +50,7 @@ export class ResultFiles {
    * broken or not whole.
    */
   async read(site: Address): Promise<TestResult[] | undefined> {
-    const paths = this.#glob === undefined ? await filesIn(this.#folder) : await this.#written(this.#glob, site);
+    const paths = this.#glob === undefined ? await filesIn(this.#folder) : await this.#written(this.#glob);
     if (paths.length === 0) return undefined;
     const cases: TestCase[] = [];
     let foreign = 0;
@@ -72,8 +72,8 @@ export class ResultFiles {
     await rm(this.#folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
   }
 
-  async #written(pattern: string, { port }: Address): Promise<string[]> {
-    const paths = await glob(pattern.replaceAll('{port}', `${port}`), this.#globOptions());
+  async #written(pattern: string): Promise<string[]> {
+    const paths = await glob(pattern, this.#globOptions());
     const written: string[] = [];
     for (const path of paths.sort()) {
       const found = await stat(path).catch(() => undefined);
