@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, expect, test } from 'vitest';
 import { ResultFiles } from '../../cli/grade/tests/test-results';
-import { testPattern } from '../../cli/grade/tests/tools';
+import { testPattern } from '../../cli/grade/tests/test-tools';
 
 // The results that each tool writes, and its way to run some tests only, by the names in those results.
 

@@ -80,7 +80,7 @@ type Suite = { name: string; file: string; browser: string };
 /** Reads XML in parts. */
 class Reader {
   isForeign = false;
-  readonly #parser = sax.parser(true);
+  readonly #parser = sax.parser(true, { strictEntities: true });
   readonly #cases: TestCase[] = [];
   /** How many the element has that is being read. */
   #attributes = 0;
@@ -212,7 +212,8 @@ class Reader {
       const told = test.outcome === 'failed' ? (message ?? firstLine(this.#failure)) : undefined;
       this.#cases.push({ ...test, flaky: test.flaky && test.outcome === 'passed', ...(told && { message: told }) });
       this.#test = undefined;
-    } else if (name === 'testsuite' || name === 'test-suite') this.#suites.pop();
+    } else if (this.#test) this.#failure += '\n';
+    else if (name === 'testsuite' || name === 'test-suite') this.#suites.pop();
   }
 }
 
