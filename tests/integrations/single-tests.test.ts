@@ -14,6 +14,8 @@ const mocha = join(import.meta.dirname, '../../tools/drivers/node_modules/mocha/
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+// With a folder for its own output, because Playwright empties the one that it has by default.
+writeFileSync(join(folder, 'playwright.config.mjs'), "export default { testDir: '.', outputDir: 'output' };");
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const suite = `
