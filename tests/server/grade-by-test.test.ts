@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -137,6 +137,26 @@ describe('many bugs in one run', () => {
     expect(Math.min(...runs)).toBeLessThan(5);
     expect(runs.flat().reduce((sum, count) => sum + count, 0)).toBeLessThan(12 * 6);
   });
+});
+
+test('a grade that was killed goes on, and does not find out again which tests show which pages', async () => {
+  const file = join(folder, 'killed.json');
+  const args = [...chosen, '--jobs', '1', '--', ...suite('killed', tests)];
+  const { child, ended } = grade('--json', file, ...args);
+  const read = (): GradeResult => JSON.parse(readFileSync(file, 'utf8'));
+  await expect.poll(() => existsSync(file) && read().bugs.results.length > 1, { timeout: 60_000 }).toBe(true);
+  child.kill('SIGKILL');
+  await ended;
+  const before = runsOf('killed').length;
+  expect((await grade('--resume', file, ...args).ended).code).toBe(0);
+  const result = read();
+  expect(result).toMatchObject({ complete: true, trusted: true, bugs: { caught: 6, missed: 3 } });
+  expect(result.tests?.[2]).toMatchObject({
+    pages: ['web-components'],
+    noticed: ['web-components/coffee-is-tea', 'web-components/counted-votes-once'],
+  });
+  // Two correct runs at the start, one at the end, and at most four of the five with bugs.
+  expect(runsOf('killed').length - before).toBeLessThanOrEqual(7);
 });
 
 describe('tests that fail on the correct site', () => {
