@@ -5,7 +5,7 @@ import type { Choice } from './plan';
 import type { Run, Runner } from './runner';
 import { ShownPages } from './shown-pages';
 import { refuseFailing, SuiteTests } from './suite-tests';
-import { hintFor } from './tests/tools';
+import { hintFor } from './tests/test-tools';
 
 export type FirstRunsSettings = Choice & {
   /** Grades by the tests that pass on the correct site, if some fail there. */

@@ -6,7 +6,7 @@ import { type PracticeSiteOptions, startSite } from '../start/start-site';
 import { ShownPages } from './shown-pages';
 import { runSuite, type SuiteRun } from './suite';
 import { ResultFiles, type TestResult } from './tests/test-results';
-import { testPattern } from './tests/tools';
+import { testPattern } from './tests/test-tools';
 import { withoutPages } from './unreachable';
 
 export type RunnerSettings = {

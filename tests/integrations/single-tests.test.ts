@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, expect, test } from 'vitest';
 import { ResultFiles } from '../../cli/grade/tests/test-results';
-import { testPattern } from '../../cli/grade/tests/tools';
+import { testPattern } from '../../cli/grade/tests/test-tools';
 
 // The results that each tool writes, and its way to run some tests only, by the names in those results.
 
@@ -14,6 +14,8 @@ const mocha = join(import.meta.dirname, '../../tools/drivers/node_modules/mocha/
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+// With a folder for its own output, because Playwright empties the one that it has by default.
+writeFileSync(join(folder, 'playwright.config.mjs'), "export default { testDir: '.', outputDir: 'output' };");
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const suite = `

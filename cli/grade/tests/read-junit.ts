@@ -75,12 +75,15 @@ async function decoderFor(path: string): Promise<TextDecoder> {
   return new TextDecoder(declared);
 }
 
+/** No entities but those of XML. The types leave that option out. */
+const parserOptions = { strictEntities: true, trim: false };
+
 type Suite = { name: string; file: string; browser: string };
 
 /** Reads XML in parts. */
 class Reader {
   isForeign = false;
-  readonly #parser = sax.parser(true);
+  readonly #parser = sax.parser(true, parserOptions);
   readonly #cases: TestCase[] = [];
   /** How many the element has that is being read. */
   #attributes = 0;
@@ -212,7 +215,8 @@ class Reader {
       const told = test.outcome === 'failed' ? (message ?? firstLine(this.#failure)) : undefined;
       this.#cases.push({ ...test, flaky: test.flaky && test.outcome === 'passed', ...(told && { message: told }) });
       this.#test = undefined;
-    } else if (name === 'testsuite' || name === 'test-suite') this.#suites.pop();
+    } else if (this.#test) this.#failure += '\n';
+    else if (name === 'testsuite' || name === 'test-suite') this.#suites.pop();
   }
 }
 
