@@ -16,9 +16,8 @@ const requirements = owners.flatMap(({ id, requirements, testIds }) =>
 const except = (holds: (one: (typeof requirements)[number]) => boolean) =>
   requirements.filter((one) => !holds(one)).map(({ id }) => id);
 
-test('every page has three to ten requirements', () => {
-  const counts = pages.map(({ id, requirements }) => ({ id, count: Object.keys(requirements).length }));
-  expect(counts.filter(({ count }) => count < 3 || count > 10)).toEqual([]);
+test('every page has three requirements at least', () => {
+  expect(pages.filter(({ requirements }) => Object.keys(requirements).length < 3).map(({ id }) => id)).toEqual([]);
 });
 
 test('their ids can be typed on a command line', () => {

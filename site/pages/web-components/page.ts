@@ -21,36 +21,36 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/shadow',
   },
   requirements: {
-    nested:
-      'In the innermost of three nested open shadow roots, “Send” and Enter show on the page what “Message” holds, ' +
-      '“Received: hello”, and leave the field empty and with the focus.',
-    heard:
-      'Each of the three roots counts every message once, “Inner: 1”, “Middle: 1” and “Outer: 1”; an empty one is ' +
-      'not sent, so that no count changes, nor what the page shows.',
-    guests:
-      '“Add guest” shows the next name in `wc-card`, “Remove guest” takes the last one away, and `wc-guest-count` in ' +
-      'its shadow root follows: “3 guests”, “1 guest”, “No guests”.',
-    note:
-      'Without a note `wc-card` shows “No note”, with “Add note” it shows “Bring a cake” instead until “Remove ' +
-      'note”; “Members only”, for which it has no slot, is in the document and never visible.',
-    closed:
-      'What is in `wc-vault` no selector finds, but its focus goes to “Code” and by Tab to “Open”: Enter and the ' +
-      'button say “Opened” for 4711, else “Wrong code: 12”, and empty the field.',
-    missing:
-      'Without stars “Send review” sends nothing, shows “Choose from one to five stars” and puts the focus on the ' +
-      'first star; the message goes once a star is chosen.',
-    review:
-      '“Send review” shows stars and comment, “Sent: 4 stars, Good”; while “No stars” is ticked they are disabled: ' +
-      '“Sent: no stars, Good”; “Reset” clears everything, and stars are asked for again.',
-    late:
-      '`wc-late` is the text “A ticket is 20 €” until “Load tickets” has taken 1 to 3 seconds times the delay scale; ' +
-      'then “One more” and “One less” count from “1 ticket, 20 €”, never below one.',
-    framed:
-      'In the frame “Poll”, whose buttons are in a shadow root, “Tea” and “Coffee” count their own votes, “Tea: 1, ' +
-      'Coffee: 0”, and `wc-framed-result` shows the last one: “Last vote: Tea”.',
-    enclosed:
-      'The frame “Second poll” in the shadow root of `wc-window` counts for itself; `wc-enclosed-result` shows its ' +
-      'last vote, “Last vote: Coffee”, and neither result shows votes of the other frame.',
+    nested: '“Send”, in the innermost of three open shadow roots, shows its “Message” on the page: “Received: hello”.',
+    enter: 'Enter in “Message” sends it too.',
+    emptied: '“Message” is empty after it was sent.',
+    focus: 'The focus is in “Message” after “Send”.',
+    heard: 'Each message adds one to all three counters: “Inner: 1”, “Middle: 1”, “Outer: 1”.',
+    blank: 'An empty message is not sent: no counter changes.',
+    guests: '“Add guest” shows the next name at the end of the list in `wc-card`.',
+    removed: '“Remove guest” removes the last name.',
+    counted: '`wc-guest-count` counts the guests: “3 guests”, “1 guest”, “No guests”.',
+    note: '“Add note” shows “Bring a cake” in place of “No note”.',
+    bare: '“Remove note” shows “No note” again.',
+    unslotted: '“Members only”, for which `wc-card` has no slot, is in the document but never visible.',
+    closed: 'No selector finds what is in `wc-vault`, but Tab leads from “Code” to “Open”.',
+    opened: 'The code 4711 shows “Opened”.',
+    wrong: 'Any other code is named: “Wrong code: 12”.',
+    retry: '“Code” is empty after each try.',
+    missing: '“Send review” without stars shows “Choose from one to five stars”.',
+    unsent: 'A review without stars is not sent.',
+    first: '“Send review” without stars puts the focus on the first star.',
+    chosen: 'The error disappears once a star is chosen.',
+    review: '“Send review” shows stars and comment: “Sent: 4 stars, Good”.',
+    starless: '“No stars” disables the stars: “Sent: no stars, Good”.',
+    reset: '“Reset” clears the whole form, so that stars have to be chosen again.',
+    late: '`wc-late` is the plain text “A ticket is 20 €” until “Load tickets” has taken 1 to 3 seconds.',
+    more: '“One more” adds a ticket: “2 tickets, 40 €”.',
+    less: '“One less” removes a ticket, but never the last one.',
+    framed: '“Tea” and “Coffee” in the frame “Poll” count their own votes: “Tea: 1, Coffee: 0”.',
+    voted: '`wc-framed-result` shows the last vote of “Poll”: “Last vote: Tea”.',
+    enclosed: '`wc-enclosed-result` shows the last vote of “Second poll”, a frame in the shadow root of `wc-window`.',
+    apart: 'A vote in one frame never shows as a vote of the other.',
   },
   testIds: [
     { name: 'wc-nested-example', element: 'section', when: 'always' },

@@ -1,4 +1,6 @@
 const roots = ['wc-outer', 'wc-middle', 'wc-inner'];
+// As the character that Enter types, because a button needs that, and `Keys.ENTER` has none.
+const enter = '\r';
 
 beforeEach(() => {
   cy.visit('/web-components?delayScale=1');
@@ -9,132 +11,163 @@ it('nested: a message leaves the innermost of three open roots', () => {
   inRoots(...roots, 'wc-message')
     .parent('label')
     .should('contain.text', 'Message');
-  inRoots(...roots, 'wc-message').type('hello');
-  inRoots(...roots, 'wc-send').click();
-  shouldHaveSent('hello');
-  inRoots(...roots, 'wc-message').type('bye{enter}');
-  shouldHaveSent('bye');
-
-  function shouldHaveSent(text) {
+  for (const text of ['hello', 'bye']) {
+    send(text);
     cy.get('[data-test=wc-nested-result]').should('have.text', `Received: ${text}`);
-    inRoots(...roots, 'wc-message').should(($message) => {
-      expect($message[0].value).to.equal('');
-      // For the document the focus is on the outermost host. The field's own root says which element in there has it.
-      expect($message[0].getRootNode().activeElement).to.equal($message[0]);
-    });
   }
 });
 
-it('heard: each root counts each message once, and an empty one is none', () => {
-  inRoots(...roots, 'wc-message').type('hello');
-  inRoots(...roots, 'wc-send').click();
+it('enter: Enter sends the message too', () => {
+  inRoots(...roots, 'wc-message').type('hello{enter}');
   cy.get('[data-test=wc-nested-result]').should('have.text', 'Received: hello');
-  shouldHaveHeard(1);
-  inRoots(...roots, 'wc-send').click();
-  cy.get('[data-test=wc-nested-result]').should('have.text', 'Received: hello');
-  // The message after the empty one shows that nothing of that is still on its way.
-  inRoots(...roots, 'wc-message').type('bye');
-  inRoots(...roots, 'wc-send').click();
-  cy.get('[data-test=wc-nested-result]').should('have.text', 'Received: bye');
-  shouldHaveHeard(2);
+});
 
-  function shouldHaveHeard(count) {
+it('emptied: the field is empty after a message was sent', () => {
+  send('hello');
+  inRoots(...roots, 'wc-message').should('have.value', '');
+});
+
+it('focus: the focus is in the field after “Send”', () => {
+  send('hello');
+  inRoots(...roots, 'wc-message').should(($message) => {
+    // For the document the focus is on the outermost host. The field's own root says which element in there has it.
+    expect($message[0].getRootNode().activeElement).to.equal($message[0]);
+  });
+});
+
+it('heard: each root counts each message', () => {
+  for (const count of [1, 2]) {
+    send('hello');
     inRoots('wc-outer', 'wc-outer-count').should('have.text', `Outer: ${count}`);
     inRoots('wc-outer', 'wc-middle', 'wc-middle-count').should('have.text', `Middle: ${count}`);
     inRoots(...roots, 'wc-inner-count').should('have.text', `Inner: ${count}`);
   }
 });
 
-it('guests: the card shows those who are on the list, and counts them', () => {
-  shouldBe(['Ada', 'Grace'], '2 guests');
-  cy.contains('button', 'Add guest').click();
-  shouldBe(['Ada', 'Grace', 'Edsger'], '3 guests');
-  cy.contains('p', 'Edsger').should('be.visible');
-  for (const [names, count] of [
-    [['Ada', 'Grace'], '2 guests'],
-    [['Ada'], '1 guest'],
-    [[], 'No guests'],
-  ]) {
-    cy.contains('button', 'Remove guest').click();
-    shouldBe(names, count);
-  }
+it('blank: an empty message is not sent', () => {
+  inRoots(...roots, 'wc-send').click();
+  // The message after the empty one shows that nothing of that is still on its way.
+  send('hello');
+  inRoots(...roots, 'wc-inner-count').should('have.text', 'Inner: 1');
+});
 
-  function shouldBe(names, count) {
-    inRoots('wc-card', 'wc-guest-count').should('have.text', count);
-    cy.get('[data-test=wc-card]').should(($card) => {
-      const guests = [...$card[0].querySelectorAll(':scope > :not([slot])')];
-      expect(guests.map(({ textContent }) => textContent)).to.deep.equal(names);
-    });
+it('guests: “Add guest” shows the next name', () => {
+  shouldHaveGuests(['Ada', 'Grace']);
+  cy.contains('button', 'Add guest').click();
+  shouldHaveGuests(['Ada', 'Grace', 'Edsger']);
+  cy.contains('p', 'Edsger').should('be.visible');
+});
+
+it('removed: “Remove guest” removes the last name', () => {
+  for (const names of [['Ada'], []]) {
+    cy.contains('button', 'Remove guest').click();
+    shouldHaveGuests(names);
   }
 });
 
-it('note: a note takes the place of “No note”, and what has no slot is never visible', () => {
+it('counted: the card counts its guests', () => {
+  inRoots('wc-card', 'wc-guest-count').should('have.text', '2 guests');
+  for (const count of ['1 guest', 'No guests']) {
+    cy.contains('button', 'Remove guest').click();
+    inRoots('wc-card', 'wc-guest-count').should('have.text', count);
+  }
+});
+
+it('note: a note takes the place of “No note”', () => {
   inRoots('wc-card', 'wc-no-note').should('have.text', 'No note').and(shouldTakeRoom);
-  // In the document, which says nothing of what is on the screen.
-  cy.get('[data-test=wc-unslotted]').should('have.text', 'Members only').and(shouldTakeNoRoom);
   cy.contains('button', 'Add note').click();
   cy.get('[data-test=wc-note]').should('have.text', 'Bring a cake').and(shouldTakeRoom);
   inRoots('wc-card', 'wc-no-note').should(shouldTakeNoRoom);
-  cy.get('[data-test=wc-unslotted]').should(shouldTakeNoRoom);
+});
+
+it('bare: “Remove note” shows “No note” again', () => {
+  cy.contains('button', 'Add note').click();
   cy.contains('button', 'Remove note').click();
   cy.get('[data-test=wc-note]').should('not.exist');
   inRoots('wc-card', 'wc-no-note').should(shouldTakeRoom);
 });
 
-it('closed: the keyboard reaches the field and the button, and no selector does', () => {
+it('unslotted: what has no slot is never visible', () => {
+  // In the document, which says nothing of what is on the screen.
+  cy.get('[data-test=wc-unslotted]').should('have.text', 'Members only').and(shouldTakeNoRoom);
+});
+
+it('closed: no selector finds the button that Tab reaches', () => {
   const { TAB, SPACE } = Cypress.Keyboard.Keys;
   cy.get('[data-test=wc-vault]').its('0.shadowRoot').should('equal', null);
-  cy.get('[data-test=wc-vault]').then(focusInside);
-  // Enter as the character that it types, because a button answers to that, and `Keys.ENTER` has none.
-  for (const [code, keys, result] of [
-    ['12', ['\r'], 'Wrong code: 12'],
-    ['4711', ['\r'], 'Opened'],
-    ['4712', [TAB, SPACE], 'Wrong code: 4712'],
-  ]) {
-    for (const key of [...code, ...keys]) cy.press(key);
-    cy.get('[data-test=wc-vault-result]').should('have.text', result);
-  }
-  // Away from the button and into the field again.
-  cy.get('[data-test=wc-review-send]').focus();
-  cy.get('[data-test=wc-vault]').then(focusInside);
-  for (const key of ['4', '7', '1', '1', TAB, '\r']) cy.press(key);
-  cy.get('[data-test=wc-vault-result]').should('have.text', 'Opened');
+  tryCode('12', TAB, SPACE);
+  cy.get('[data-test=wc-vault-result]').should('have.text', 'Wrong code: 12');
+});
 
-  /** The element gives its focus to what is in its root. `focus()` of Cypress refuses it. */
-  function focusInside($vault) {
-    $vault[0].focus();
+it('opened: the right code opens', () => {
+  tryCode('4711', enter);
+  cy.get('[data-test=wc-vault-result]').should('have.text', 'Opened');
+});
+
+it('wrong: any other code is named', () => {
+  tryCode('4712', enter);
+  cy.get('[data-test=wc-vault-result]').should('have.text', 'Wrong code: 4712');
+});
+
+it('retry: the field is empty after each try', () => {
+  for (const code of ['12', '34']) {
+    tryCode(code, enter);
+    cy.get('[data-test=wc-vault-result]').should('have.text', `Wrong code: ${code}`);
   }
 });
 
-it('missing: a review without stars is not sent, and says so until a star is chosen', () => {
+it('missing: a review without stars shows an error', () => {
   cy.contains('button', 'Send review').click();
   cy.get('[data-test=wc-stars-error]').should('have.text', 'Choose from one to five stars');
+});
+
+it('unsent: a review without stars is not sent', () => {
+  cy.contains('button', 'Send review').click();
+  cy.get('[data-test=wc-stars-error]').should('not.have.text', '');
+  cy.get('[data-test=wc-review-result]').should('have.text', '');
+});
+
+it('first: the focus goes to the first star', () => {
+  cy.contains('button', 'Send review').click();
   inRoots('wc-stars', 'wc-star-1').should(($star) => {
     expect($star[0].getRootNode().activeElement).to.equal($star[0]);
   });
-  cy.get('[data-test=wc-review-result]').should('have.text', '');
+});
+
+it('chosen: the error disappears once a star is chosen', () => {
+  cy.contains('button', 'Send review').click();
+  cy.get('[data-test=wc-stars-error]').should('not.have.text', '');
   inRoots('wc-stars', 'wc-star-3').check();
   cy.get('[data-test=wc-stars-error]').should('have.text', '');
 });
 
-it('review: stars and comment are sent, can be left out, and are reset', () => {
+it('review: stars and comment are sent', () => {
   inRoots('wc-stars', 'wc-star-4').check();
   cy.get('[data-test=wc-comment]').type('Good');
   cy.contains('button', 'Send review').click();
   cy.get('[data-test=wc-review-result]').should('have.text', 'Sent: 4 stars, Good');
+});
+
+it('starless: “No stars” disables the stars', () => {
+  cy.get('[data-test=wc-comment]').type('Good');
   cy.get('[data-test=wc-no-stars]').check();
   for (const number of [1, 2, 3, 4, 5]) inRoots('wc-stars', `wc-star-${number}`).should('be.disabled');
   cy.contains('button', 'Send review').click();
   cy.get('[data-test=wc-review-result]').should('have.text', 'Sent: no stars, Good');
+});
+
+it('reset: “Reset” clears the whole form', () => {
+  inRoots('wc-stars', 'wc-star-4').check();
+  cy.get('[data-test=wc-comment]').type('Good');
+  cy.contains('button', 'Send review').click();
+  cy.get('[data-test=wc-no-stars]').check();
   cy.contains('button', 'Reset').click();
   cy.get('[data-test=wc-review-result]').should('have.text', '');
   cy.get('[data-test=wc-comment]').should('have.value', '');
   cy.get('[data-test=wc-no-stars]').should('not.be.checked');
-  for (const number of [1, 2, 3, 4, 5])
-    inRoots('wc-stars', `wc-star-${number}`).should('be.enabled').and('not.be.checked');
+  for (const number of [1, 2, 3, 4, 5]) inRoots('wc-stars', `wc-star-${number}`).should('not.be.checked');
   cy.contains('button', 'Send review').click();
-  cy.get('[data-test=wc-stars-error]').should('have.text', 'Choose from one to five stars');
-  cy.get('[data-test=wc-review-result]').should('have.text', '');
+  cy.get('[data-test=wc-stars-error]').should('not.have.text', '');
 });
 
 it('late: a plain text becomes a counter after 1 to 3 seconds', () => {
@@ -148,20 +181,26 @@ it('late: a plain text becomes a counter after 1 to 3 seconds', () => {
   cy.get('[data-test=wc-late]').its('0.shadowRoot').should('equal', null);
   cy.tick(2001);
   inRoots('wc-late', 'wc-late-total').should('have.text', '1 ticket, 20 €');
-  for (const [name, total] of [
-    ['wc-late-more', '2 tickets, 40 €'],
-    ['wc-late-more', '3 tickets, 60 €'],
-    ['wc-late-less', '2 tickets, 40 €'],
-    ['wc-late-less', '1 ticket, 20 €'],
-    ['wc-late-less', '1 ticket, 20 €'],
-    ['wc-late-more', '2 tickets, 40 €'],
-  ]) {
-    inRoots('wc-late', name).click();
+});
+
+it('more: “One more” adds a ticket', () => {
+  loadTickets();
+  for (const total of ['2 tickets, 40 €', '3 tickets, 60 €']) {
+    inRoots('wc-late', 'wc-late-more').click();
     inRoots('wc-late', 'wc-late-total').should('have.text', total);
   }
 });
 
-it('framed: the buttons in the root in the frame count, and the page shows the last vote', () => {
+it('less: “One less” never removes the last ticket', () => {
+  loadTickets();
+  inRoots('wc-late', 'wc-late-more').click();
+  for (const _ of ['the second', 'the last']) {
+    inRoots('wc-late', 'wc-late-less').click();
+    inRoots('wc-late', 'wc-late-total').should('have.text', '1 ticket, 20 €');
+  }
+});
+
+it('framed: the buttons in the root in the frame count', () => {
   const poll = () => pollIn(cy.get('[data-test=wc-frame]'));
   cy.get('[data-test=wc-frame]').should('have.attr', 'title', 'Poll');
   for (const [choice, votes] of [
@@ -171,21 +210,28 @@ it('framed: the buttons in the root in the frame count, and the page shows the l
   ]) {
     poll().contains('button', choice).click();
     poll().find('[role=status]').should('have.text', votes);
+  }
+});
+
+it('voted: the page shows the last vote', () => {
+  for (const choice of ['Tea', 'Coffee']) {
+    pollIn(cy.get('[data-test=wc-frame]')).contains('button', choice).click();
     cy.get('[data-test=wc-framed-result]').should('have.text', `Last vote: ${choice}`);
   }
 });
 
-it('enclosed: the frame in the root counts for itself', () => {
+it('enclosed: the page shows the last vote of the frame in the root', () => {
   cy.get('[data-test=wc-enclosed-frame]').should('not.exist');
   inRoots('wc-window', 'wc-enclosed-frame').should('have.attr', 'title', 'Second poll');
   pollIn(inRoots('wc-window', 'wc-enclosed-frame')).contains('button', 'Coffee').click();
   cy.get('[data-test=wc-enclosed-result]').should('have.text', 'Last vote: Coffee');
-  cy.get('[data-test=wc-framed-result]').should('have.text', '');
-  const poll = () => pollIn(cy.get('[data-test=wc-frame]'));
-  poll().find('[role=status]').should('have.text', 'Tea: 0, Coffee: 0');
-  poll().contains('button', 'Tea').click();
-  cy.get('[data-test=wc-framed-result]').should('have.text', 'Last vote: Tea');
-  cy.get('[data-test=wc-enclosed-result]').should('have.text', 'Last vote: Coffee');
+});
+
+it('apart: no vote shows as one of the other frame', () => {
+  pollIn(cy.get('[data-test=wc-frame]')).contains('button', 'Tea').click();
+  cy.get('[data-test=wc-framed-result]').should('not.have.text', '');
+  cy.get('[data-test=wc-enclosed-result]').should('have.text', '');
+  pollIn(inRoots('wc-window', 'wc-enclosed-frame')).find('[role=status]').should('have.text', 'Tea: 0, Coffee: 0');
 });
 
 /** Each name but the last is that of a host: each step into a root has to be asked for. */
@@ -193,6 +239,28 @@ function inRoots(first, ...others) {
   return others.reduce((host, name) => host.shadow().find(`[data-test=${name}]`), cy.get(`[data-test=${first}]`));
 }
 
+function send(message) {
+  inRoots(...roots, 'wc-message').type(message);
+  inRoots(...roots, 'wc-send').click();
+}
+
+function shouldHaveGuests(names) {
+  cy.get('[data-test=wc-card]').should(($card) => {
+    const guests = [...$card[0].querySelectorAll(':scope > :not([slot])')];
+    expect(guests.map(({ textContent }) => textContent)).to.deep.equal(names);
+  });
+}
+
+/** The element gives its focus to what is in its root. `focus()` of Cypress refuses it. */
+function tryCode(code, ...keys) {
+  cy.get('[data-test=wc-vault]').then(($vault) => $vault[0].focus());
+  for (const key of [...code, ...keys]) cy.press(key);
+}
+
+function loadTickets() {
+  cy.visit('/web-components?delayScale=0');
+  cy.contains('button', 'Load tickets').click();
+}
 /** The root of the poll in a frame. A frame begins with an empty document, which has no such element. */
 function pollIn(frame) {
   return frame

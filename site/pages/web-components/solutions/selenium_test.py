@@ -29,122 +29,212 @@ def shows(text, *names):
 ROOTS = "wc-outer", "wc-middle", "wc-inner"
 
 
+def send_message(driver):
+    find(driver, *ROOTS, "wc-message").send_keys("hello")
+    find(driver, *ROOTS, "wc-send").click()
+
+
+def has_guests(*names):
+    guests = (By.CSS_SELECTOR, '[data-testid="wc-card"] > :not([slot])')
+    return lambda driver: texts(driver.find_elements(*guests)) == list(names)
+
+
+def try_code(driver, code, *keys):
+    """The element gives its focus to what is in its root."""
+    driver.execute_script("arguments[0].focus()", find(driver, "wc-vault"))
+    ActionChains(driver).send_keys(code, *keys).perform()
+
+
+def stars(driver):
+    return [find(driver, "wc-stars", f"wc-star-{number}") for number in range(1, 6)]
+
+
+def load_tickets(driver, wait):
+    find(driver, "wc-late-load").click()
+    wait.until(lambda _: driver.execute_script("return arguments[0].shadowRoot", find(driver, "wc-late")))
 def test_nested(driver, wait):
     """nested: a message leaves the innermost of three open roots"""
     message, send = find(driver, *ROOTS, "wc-message"), find(driver, *ROOTS, "wc-send")
     assert message.accessible_name == "Message"
-    for text, act in [("hello", send.click), ("bye", lambda: message.send_keys(Keys.ENTER))]:
+    for text in ("hello", "bye"):
         message.send_keys(text)
-        act()
+        send.click()
         wait.until(shows(f"Received: {text}", "wc-nested-result"))
-        assert message.get_property("value") == ""
-        assert driver.execute_script("return arguments[0].getRootNode().activeElement", message) == message
+
+
+def test_enter(driver, wait):
+    """enter: Enter sends the message too"""
+    find(driver, *ROOTS, "wc-message").send_keys("hello", Keys.ENTER)
+    wait.until(shows("Received: hello", "wc-nested-result"))
+
+
+def test_emptied(driver):
+    """emptied: the field is empty after a message was sent"""
+    send_message(driver)
+    assert find(driver, *ROOTS, "wc-message").get_property("value") == ""
+
+
+def test_focus(driver):
+    """focus: the focus is in the field after Send"""
+    send_message(driver)
+    message = find(driver, *ROOTS, "wc-message")
+    assert driver.execute_script("return arguments[0].getRootNode().activeElement", message) == message
 
 
 def test_heard(driver, wait):
-    """heard: each root counts each message once, and an empty one is none"""
-    message, send = find(driver, *ROOTS, "wc-message"), find(driver, *ROOTS, "wc-send")
+    """heard: each root counts each message"""
+    for count in (1, 2):
+        send_message(driver)
+        wait.until(shows(f"Outer: {count}", *ROOTS[:1], "wc-outer-count"))
+        wait.until(shows(f"Middle: {count}", *ROOTS[:2], "wc-middle-count"))
+        wait.until(shows(f"Inner: {count}", *ROOTS, "wc-inner-count"))
 
-    def counts():
-        names = ("wc-outer-count",), ("wc-middle-count",), ("wc-inner-count",)
-        return [find(driver, *ROOTS[: index + 1], *name).text for index, name in enumerate(names)]
 
-    message.send_keys("hello")
-    send.click()
-    wait.until(shows("Received: hello", "wc-nested-result"))
-    assert counts() == ["Outer: 1", "Middle: 1", "Inner: 1"]
-    send.click()
-    assert find(driver, "wc-nested-result").text == "Received: hello"
-    message.send_keys("bye")
-    send.click()
-    wait.until(shows("Received: bye", "wc-nested-result"))
-    assert counts() == ["Outer: 2", "Middle: 2", "Inner: 2"]
+def test_blank(driver, wait):
+    """blank: an empty message is not sent"""
+    find(driver, *ROOTS, "wc-send").click()
+    # The message after the empty one shows that nothing of that is still on its way.
+    send_message(driver)
+    wait.until(shows("Inner: 1", *ROOTS, "wc-inner-count"))
 
 
 def test_guests(driver, wait):
-    """guests: the card shows those who are on the list, and counts them"""
-
-    def become(names, count):
-        guests = (By.CSS_SELECTOR, '[data-testid="wc-card"] > :not([slot])')
-        wait.until(lambda _: texts(driver.find_elements(*guests)) == names)
-        wait.until(shows(count, "wc-card", "wc-guest-count"))
-
-    become(["Ada", "Grace"], "2 guests")
+    """guests: Add guest shows the next name"""
+    wait.until(has_guests("Ada", "Grace"))
     find(driver, "wc-add-guest").click()
-    become(["Ada", "Grace", "Edsger"], "3 guests")
-    for names, count in [(["Ada", "Grace"], "2 guests"), (["Ada"], "1 guest"), ([], "No guests")]:
+    wait.until(has_guests("Ada", "Grace", "Edsger"))
+
+
+def test_removed(driver, wait):
+    """removed: Remove guest removes the last name"""
+    for names in (["Ada"], []):
         find(driver, "wc-remove-guest").click()
-        become(names, count)
+        wait.until(has_guests(*names))
+
+
+def test_counted(driver, wait):
+    """counted: the card counts its guests"""
+    wait.until(shows("2 guests", "wc-card", "wc-guest-count"))
+    for count in ("1 guest", "No guests"):
+        find(driver, "wc-remove-guest").click()
+        wait.until(shows(count, "wc-card", "wc-guest-count"))
 
 
 def test_note(driver, wait):
-    """note: a note takes the place of No note, and what has no slot is never visible"""
-    none, unslotted = find(driver, "wc-card", "wc-no-note"), find(driver, "wc-unslotted")
+    """note: a note takes the place of No note"""
+    none = find(driver, "wc-card", "wc-no-note")
     assert none.is_displayed()
     assert none.text == "No note"
-    # In the document, which says nothing of what is on the screen.
-    assert unslotted.get_property("textContent") == "Members only"
-    assert not unslotted.is_displayed()
     find(driver, "wc-toggle-note").click()
     wait.until(EC.text_to_be_present_in_element(by_test_id("wc-note"), "Bring a cake"))
     # By its size, because `is_displayed` does not know that a slot shows either the note or this.
     wait.until(lambda _: none.size["height"] == 0)
-    assert not unslotted.is_displayed()
+
+
+def test_bare(driver, wait):
+    """bare: Remove note shows No note again"""
+    find(driver, "wc-toggle-note").click()
+    wait.until(EC.visibility_of_element_located(by_test_id("wc-note")))
     assert find(driver, "wc-toggle-note").text == "Remove note"
     find(driver, "wc-toggle-note").click()
     wait.until(EC.invisibility_of_element_located(by_test_id("wc-note")))
-    wait.until(lambda _: none.size["height"] > 0)
+    wait.until(lambda _: find(driver, "wc-card", "wc-no-note").size["height"] > 0)
+
+
+def test_unslotted(driver):
+    """unslotted: what has no slot is never visible"""
+    # In the document, which says nothing of what is on the screen.
+    unslotted = find(driver, "wc-unslotted")
+    assert unslotted.get_property("textContent") == "Members only"
+    assert not unslotted.is_displayed()
 
 
 def test_closed(driver, wait):
-    """closed: the keyboard reaches the field and the button, and no selector does"""
+    """closed: no selector finds the button that Tab reaches"""
     vault = find(driver, "wc-vault")
     assert driver.execute_script("return arguments[0].shadowRoot", vault) is None
     assert vault.find_elements(By.CSS_SELECTOR, "*") == []
-    # The element gives its focus to what is in its root.
-    driver.execute_script("arguments[0].focus()", vault)
-    for code, keys, result in [
-        ("12", [Keys.ENTER], "Wrong code: 12"),
-        ("4711", [Keys.ENTER], "Opened"),
-        ("4712", [Keys.TAB, Keys.SPACE], "Wrong code: 4712"),
-    ]:
-        ActionChains(driver).send_keys(code, *keys).perform()
-        wait.until(shows(result, "wc-vault-result"))
-    ActionChains(driver).key_down(Keys.SHIFT).send_keys(Keys.TAB).key_up(Keys.SHIFT).perform()
-    ActionChains(driver).send_keys("4711", Keys.TAB, Keys.ENTER).perform()
+    try_code(driver, "12", Keys.TAB, Keys.SPACE)
+    wait.until(shows("Wrong code: 12", "wc-vault-result"))
+
+
+def test_opened(driver, wait):
+    """opened: the right code opens"""
+    try_code(driver, "4711", Keys.ENTER)
     wait.until(shows("Opened", "wc-vault-result"))
 
 
+def test_wrong(driver, wait):
+    """wrong: any other code is named"""
+    try_code(driver, "4712", Keys.ENTER)
+    wait.until(shows("Wrong code: 4712", "wc-vault-result"))
+
+
+def test_retry(driver, wait):
+    """retry: the field is empty after each try"""
+    for code in ("12", "34"):
+        try_code(driver, code, Keys.ENTER)
+        wait.until(shows(f"Wrong code: {code}", "wc-vault-result"))
+
+
 def test_missing(driver, wait):
-    """missing: a review without stars is not sent, and says so until a star is chosen"""
+    """missing: a review without stars shows an error"""
     find(driver, "wc-review-send").click()
     wait.until(shows("Choose from one to five stars", "wc-stars-error"))
+
+
+def test_unsent(driver, wait):
+    """unsent: a review without stars is not sent"""
+    find(driver, "wc-review-send").click()
+    wait.until(lambda _: find(driver, "wc-stars-error").text != "")
+    assert find(driver, "wc-review-result").text == ""
+
+
+def test_first(driver):
+    """first: the focus goes to the first star"""
+    find(driver, "wc-review-send").click()
     first = find(driver, "wc-stars", "wc-star-1")
     assert driver.execute_script("return arguments[0].getRootNode().activeElement", first) == first
-    assert find(driver, "wc-review-result").text == ""
+
+
+def test_chosen(driver, wait):
+    """chosen: the error disappears once a star is chosen"""
+    find(driver, "wc-review-send").click()
+    wait.until(lambda _: find(driver, "wc-stars-error").text != "")
     find(driver, "wc-stars", "wc-star-3").click()
     wait.until(shows("", "wc-stars-error"))
 
 
 def test_review(driver, wait):
-    """review: stars and comment are sent, can be left out, and are reset"""
-    stars = [find(driver, "wc-stars", f"wc-star-{number}") for number in range(1, 6)]
-    comment, without = find(driver, "wc-comment"), find(driver, "wc-no-stars")
-    stars[3].click()
-    comment.send_keys("Good")
+    """review: stars and comment are sent"""
+    find(driver, "wc-stars", "wc-star-4").click()
+    find(driver, "wc-comment").send_keys("Good")
     find(driver, "wc-review-send").click()
     wait.until(shows("Sent: 4 stars, Good", "wc-review-result"))
-    without.click()
-    wait.until(lambda _: not any(star.is_enabled() for star in stars))
+
+
+def test_starless(driver, wait):
+    """starless: No stars disables the stars"""
+    find(driver, "wc-comment").send_keys("Good")
+    find(driver, "wc-no-stars").click()
+    wait.until(lambda _: not any(star.is_enabled() for star in stars(driver)))
     find(driver, "wc-review-send").click()
     wait.until(shows("Sent: no stars, Good", "wc-review-result"))
+
+
+def test_reset(driver, wait):
+    """reset: Reset clears the whole form"""
+    find(driver, "wc-stars", "wc-star-4").click()
+    find(driver, "wc-comment").send_keys("Good")
+    find(driver, "wc-review-send").click()
+    find(driver, "wc-no-stars").click()
     find(driver, "wc-review-reset").click()
     wait.until(shows("", "wc-review-result"))
-    assert comment.get_property("value") == ""
-    assert not without.is_selected()
-    assert all(star.is_enabled() and not star.is_selected() for star in stars)
+    assert find(driver, "wc-comment").get_property("value") == ""
+    assert not find(driver, "wc-no-stars").is_selected()
+    assert not any(star.is_selected() for star in stars(driver))
     find(driver, "wc-review-send").click()
-    wait.until(shows("Choose from one to five stars", "wc-stars-error"))
+    wait.until(lambda _: find(driver, "wc-stars-error").text != "")
 
 
 def test_late(driver, wait):
@@ -155,19 +245,24 @@ def test_late(driver, wait):
     stopwatch = Stopwatch(driver, "!element.shadowRoot", "click", longest=0.6, element=tickets)
     find(driver, "wc-late-load").click()
     assert stopwatch.seconds(wait) >= 0.2
-    root = "wc-late"
-    wait.until(shows("1 ticket, 20 €", root, "wc-late-total"))
-    less, more = find(driver, root, "wc-late-less"), find(driver, root, "wc-late-more")
-    for button, total in [
-        (more, "2 tickets, 40 €"),
-        (more, "3 tickets, 60 €"),
-        (less, "2 tickets, 40 €"),
-        (less, "1 ticket, 20 €"),
-        (less, "1 ticket, 20 €"),
-        (more, "2 tickets, 40 €"),
-    ]:
-        button.click()
-        wait.until(shows(total, root, "wc-late-total"))
+    wait.until(shows("1 ticket, 20 €", "wc-late", "wc-late-total"))
+
+
+def test_more(driver, wait):
+    """more: One more adds a ticket"""
+    load_tickets(driver, wait)
+    for total in ("2 tickets, 40 €", "3 tickets, 60 €"):
+        find(driver, "wc-late", "wc-late-more").click()
+        wait.until(shows(total, "wc-late", "wc-late-total"))
+
+
+def test_less(driver, wait):
+    """less: One less never removes the last ticket"""
+    load_tickets(driver, wait)
+    find(driver, "wc-late", "wc-late-more").click()
+    for _ in ("the second", "the last"):
+        find(driver, "wc-late", "wc-late-less").click()
+        wait.until(shows("1 ticket, 20 €", "wc-late", "wc-late-total"))
 
 
 def poll(driver, wait):
@@ -185,36 +280,46 @@ def votes(root):
 
 
 def test_framed(driver, wait):
-    """framed: the buttons in the root in the frame count, and the page shows the last vote"""
+    """framed: the buttons in the root in the frame count"""
     assert find(driver, "wc-frame").accessible_name == "Poll"
+    # First into the frame, then into the root.
+    driver.switch_to.frame(find(driver, "wc-frame"))
+    root = poll(driver, wait)
+    assert driver.find_elements(By.CSS_SELECTOR, "button") == []
     for choice, result in [
         ("Tea", "Tea: 1, Coffee: 0"),
         ("Coffee", "Tea: 1, Coffee: 1"),
         ("Coffee", "Tea: 1, Coffee: 2"),
     ]:
-        # First into the frame, then into the root.
-        driver.switch_to.frame(find(driver, "wc-frame"))
-        root = poll(driver, wait)
-        assert driver.find_elements(By.CSS_SELECTOR, "button") == []
         vote(root, choice)
         wait.until(lambda _: votes(root) == result)
+
+
+def test_voted(driver, wait):
+    """voted: the page shows the last vote"""
+    for choice in ("Tea", "Coffee"):
+        driver.switch_to.frame(find(driver, "wc-frame"))
+        vote(poll(driver, wait), choice)
         driver.switch_to.default_content()
         wait.until(shows(f"Last vote: {choice}", "wc-framed-result"))
 
 
 def test_enclosed(driver, wait):
-    """enclosed: the frame in the root counts for itself"""
+    """enclosed: the page shows the last vote of the frame in the root"""
     assert driver.find_elements(*by_test_id("wc-enclosed-frame")) == []
     # First into the root, then into the frame.
     driver.switch_to.frame(find(driver, "wc-window", "wc-enclosed-frame"))
     vote(poll(driver, wait), "Coffee")
     driver.switch_to.default_content()
     wait.until(shows("Last vote: Coffee", "wc-enclosed-result"))
-    assert find(driver, "wc-framed-result").text == ""
+
+
+def test_apart(driver, wait):
+    """apart: no vote shows as one of the other frame"""
     driver.switch_to.frame(find(driver, "wc-frame"))
-    root = poll(driver, wait)
-    assert votes(root) == "Tea: 0, Coffee: 0"
-    vote(root, "Tea")
+    vote(poll(driver, wait), "Tea")
     driver.switch_to.default_content()
-    wait.until(shows("Last vote: Tea", "wc-framed-result"))
-    assert find(driver, "wc-enclosed-result").text == "Last vote: Coffee"
+    wait.until(lambda _: find(driver, "wc-framed-result").text != "")
+    assert find(driver, "wc-enclosed-result").text == ""
+    driver.switch_to.frame(find(driver, "wc-window", "wc-enclosed-frame"))
+    assert votes(poll(driver, wait)) == "Tea: 0, Coffee: 0"
