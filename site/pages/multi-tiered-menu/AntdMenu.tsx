@@ -1,14 +1,11 @@
 import ConfigProvider from 'antd/es/config-provider';
-import Menu, { type MenuProps } from 'antd/es/menu';
+import Menu, { type MenuProps, type MenuRef } from 'antd/es/menu';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useRef } from 'react';
-import { keepPlaced } from '../../shared/keep-placed';
+import { type ReactNode, useRef } from 'react';
 import { testId } from '../../shared/test-id';
-import { menuElements } from './menu-elements';
 import { menuTheme } from './menu-theme';
 import { type MenuNode, menuTree } from './menu-tree';
 import { isLeaf, nodeAt } from './tree';
-import { useMenu } from './useMenu';
 
 type Item = NonNullable<MenuProps['items']>[number];
 
@@ -22,30 +19,31 @@ const items = menuTree.map((node) =>
   ),
 );
 
-/**
- * antd renders the menu and highlights its items. Which submenus are open is controlled by `openKeys`, because antd's
- * own handling lacks what the other two menus do. Seen with antd 6.6 in Chromium, Firefox and WebKit:
- * - Place: on a phone submenus cover their bar and one another.
- * - Mouse: a submenu closes if the pointer, on its diagonal way there, is over a sibling item for 0.1 s.
- * - Keyboard: the focus moves one or more frames later, so that keys pressed at once are lost. Space and, in the bar,
- *   ArrowUp do nothing. ArrowLeft and ArrowRight do not move on along the bar. Tab leaves submenus open.
- * - A click by a screen reader opens nothing, and the focus is lost when the dialog closes.
- */
+/** antd's own menu: how it hovers, takes keys and places its popups is what people meet on other sites. */
 export function AntdMenu({ onChoose }: { onChoose: (label: string) => void }) {
-  const menu = useMenu('antd', onChoose);
+  const menu = useRef<MenuRef>(null);
   const section = useRef<HTMLElement>(null);
+
+  const choose: MenuProps['onClick'] = ({ keyPath }) => {
+    const path = keyPath.toReversed();
+    // The leaf is hidden when the dialog closes, so the focus returns to its item in the bar.
+    menu.current?.menu?.findItem({ key: path[0] ?? '' })?.focus({ preventScroll: true });
+    onChoose(nodeAt(path)?.label ?? '');
+  };
+
   return (
     <ConfigProvider theme={menuTheme}>
-      <section ref={section} className="menu-section" {...menu.sectionProps} {...testId('menu-antd')}>
+      <section ref={section} className="menu-section" {...testId('menu-antd')}>
         <h1>Simple Multi Tiered Menu Use Antd</h1>
         <Menu
+          ref={menu}
           // antd begins the ids of the items with it.
           id="antd"
           aria-label="Antd menu"
           className="menu-bar"
           mode="horizontal"
           items={items}
-          openKeys={menu.open}
+          onClick={choose}
           selectable={false}
           // antd would hide items behind an ellipsis, although all three fit on the narrowest phone.
           disabledOverflow
@@ -54,7 +52,6 @@ export function AntdMenu({ onChoose }: { onChoose: (label: string) => void }) {
           inlineIndent={24}
           expandIcon={<ChevronRight aria-hidden size={16} />}
           getPopupContainer={() => section.current ?? document.body}
-          popupRender={popup}
         />
         <p className="intro">The same tree from antd: a menu whose closed submenus stay in the document.</p>
       </section>
@@ -62,34 +59,9 @@ export function AntdMenu({ onChoose }: { onChoose: (label: string) => void }) {
   );
 }
 
-const { itemElement } = menuElements('antd');
-
-/** Names the list of a submenu, which antd does not, after the item that it belongs to, and places it. */
-const popup: MenuProps['popupRender'] = (rendered, { keys }) => {
-  const { children } = rendered.props as { children: ReactElement<ComponentProps<'ul'>> };
-  const ref = (list: HTMLElement | null) => {
-    const anchor = () => itemElement(keys.at(-1))?.getBoundingClientRect();
-    return keepPlacedWhileShown(list, anchor, keys.length === 1 ? 'below' : 'beside');
-  };
-  return cloneElement(rendered, {}, cloneElement(children, { 'aria-label': nodeAt(keys)?.label, ref }));
-};
-
-/** A closed submenu of antd stays in the document and has no size. It gets one, and its place, when it is shown. */
-function keepPlacedWhileShown(...popup: Parameters<typeof keepPlaced>) {
-  let stop = () => {};
-  const observer = new ResizeObserver(() => {
-    stop();
-    stop = keepPlaced(...popup);
-  });
-  if (popup[0]) observer.observe(popup[0]);
-  return () => {
-    stop();
-    observer.disconnect();
-  };
-}
-
-function antdItem({ id, label, children }: MenuNode, shown: ReactNode = label): Item {
+function antdItem(node: MenuNode, shown: ReactNode = node.label): Item {
+  const { id, children = [] } = node;
   const item = { key: id, label: shown, ...testId(`menu-antd-item-${id}`) };
-  // For an empty list antd renders the title of a submenu. `useMenu` treats it as a leaf.
-  return children ? { ...item, children: children.map((child) => antdItem(child)) } : item;
+  // For an empty list antd would render a submenu with nothing in it.
+  return isLeaf(node) ? item : { ...item, children: children.map((child) => antdItem(child)) };
 }
