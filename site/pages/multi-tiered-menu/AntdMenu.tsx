@@ -1,16 +1,21 @@
 import ConfigProvider from 'antd/es/config-provider';
-import Menu, { type MenuProps } from 'antd/es/menu';
+import Menu, { type MenuProps, type MenuRef } from 'antd/es/menu';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useRef } from 'react';
-import { keepPlacedWhileShown } from '../../shared/keep-placed';
-import { menuElements } from './menu-elements';
+import { type ReactNode, useRef } from 'react';
+import { ignoreRestingMouse } from '../../shared/resting-mouse';
 import { menuTheme } from './menu-theme';
 import { type MenuNode, menuTree } from './menu-tree';
 import { testId } from './test-id';
 import { isLeaf, nodeAt } from './tree';
-import { useMenu } from './useMenu';
 
 type Item = NonNullable<MenuProps['items']>[number];
+
+/** antd's own places for submenus, and within the window: on a phone they would make the page scroll sideways. */
+const overflow = { adjustX: true, adjustY: true, shiftX: true, shiftY: true };
+const placements = {
+  bottomLeft: { points: ['tl', 'bl'], overflow },
+  rightTop: { points: ['tl', 'tr'], overflow },
+};
 
 const items = menuTree.map((node) =>
   antdItem(
@@ -22,30 +27,30 @@ const items = menuTree.map((node) =>
   ),
 );
 
-/**
- * antd renders the menu and highlights its items. Which submenus are open is controlled by `openKeys`, because antd's
- * own handling lacks what the other two menus do. Seen with antd 6.6 in Chromium, Firefox and WebKit:
- * - Place: on a phone submenus cover their bar and one another.
- * - Mouse: a submenu closes if the pointer, on its diagonal way there, is over a sibling item for 0.1 s.
- * - Keyboard: the focus moves one or more frames later, so that keys pressed at once are lost. Space and, in the bar,
- *   ArrowUp do nothing. ArrowLeft and ArrowRight do not move on along the bar. Tab leaves submenus open.
- * - A click by a screen reader opens nothing, and the focus is lost when the dialog closes.
- */
+/** antd's own menu: what hovering, keys and fingers do, and where submenus open, is up to antd. */
 export function AntdMenu({ onChoose }: { onChoose: (label: string) => void }) {
-  const menu = useMenu('antd', onChoose);
-  const section = useRef<HTMLElement>(null);
+  const menu = useRef<MenuRef>(null);
+
+  const choose: MenuProps['onClick'] = ({ keyPath }) => {
+    const path = keyPath.toReversed();
+    // The leaf is hidden when the dialog closes, so the focus returns to its item in the bar.
+    menu.current?.menu?.findItem({ key: path[0] ?? '' })?.focus({ preventScroll: true });
+    onChoose(nodeAt(path)?.label ?? '');
+  };
+
   return (
     <ConfigProvider theme={menuTheme}>
-      <section ref={section} className="menu-section" {...menu.sectionProps} {...testId('menu-antd')}>
+      <section ref={ignoreRestingMouse} className="menu-section" {...testId('menu-antd')}>
         <h1>Simple Multi Tiered Menu Use Antd</h1>
         <Menu
+          ref={menu}
           // antd begins the ids of the items with it.
           id="antd"
           aria-label="Antd menu"
           className="menu-bar"
           mode="horizontal"
           items={items}
-          openKeys={menu.open}
+          onClick={choose}
           selectable={false}
           // antd would hide items behind an ellipsis, although all three fit on the narrowest phone.
           disabledOverflow
@@ -53,8 +58,8 @@ export function AntdMenu({ onChoose }: { onChoose: (label: string) => void }) {
           subMenuCloseDelay={0.1}
           inlineIndent={24}
           expandIcon={<ChevronRight aria-hidden size={16} />}
-          getPopupContainer={() => section.current ?? document.body}
-          popupRender={popup}
+          getPopupContainer={(item) => item.closest('section') ?? item}
+          builtinPlacements={placements}
         />
         <p className="intro">The same tree from antd: a menu whose closed submenus stay in the document.</p>
       </section>
@@ -62,20 +67,9 @@ export function AntdMenu({ onChoose }: { onChoose: (label: string) => void }) {
   );
 }
 
-const { itemElement } = menuElements('antd');
-
-/** Names the list of a submenu, which antd does not, after the item that it belongs to, and places it. */
-const popup: MenuProps['popupRender'] = (rendered, { keys }) => {
-  const { children } = rendered.props as { children: ReactElement<ComponentProps<'ul'>> };
-  const ref = (list: HTMLElement | null) => {
-    const anchor = () => itemElement(keys.at(-1))?.getBoundingClientRect();
-    return keepPlacedWhileShown(list, anchor, keys.length === 1 ? 'below' : 'beside');
-  };
-  return cloneElement(rendered, {}, cloneElement(children, { 'aria-label': nodeAt(keys)?.label, ref }));
-};
-
-function antdItem({ id, label, children }: MenuNode, shown: ReactNode = label): Item {
+function antdItem(node: MenuNode, shown: ReactNode = node.label): Item {
+  const { id, children = [] } = node;
   const item = { key: id, label: shown, ...testId(`menu-antd-item-${id}`) };
-  // For an empty list antd renders the title of a submenu. `useMenu` treats it as a leaf.
-  return children ? { ...item, children: children.map((child) => antdItem(child)) } : item;
+  // For an empty list antd would render a submenu with nothing in it.
+  return isLeaf(node) ? item : { ...item, children: children.map((child) => antdItem(child)) };
 }

@@ -3,8 +3,8 @@ import { isLeaf, nodeAt, pathTo } from './tree';
 export type MenuElements = ReturnType<typeof menuElements>;
 
 /**
- * Finds a menu's elements in the document: items by `data-menu-id` and popups by an id that ends in `-popup`. antd
- * names its elements like this, and the other two menus do the same.
+ * Finds a menu's elements in the document: items by `data-menu-id` and popups by an id that ends in `-popup`, as antd
+ * names those of its own menu.
  */
 export function menuElements(menu: string) {
   const itemId = (id: string) => `${menu}-${id}`;
@@ -27,7 +27,7 @@ export function menuElements(menu: string) {
     return pathTo(popup?.id.slice(itemId('').length, -'-popup'.length) ?? '');
   }
 
-  return { menu, itemId, popupId, itemElement, popupElement, itemAt, opensAt };
+  return { itemId, popupId, itemElement, popupElement, itemAt, opensAt };
 }
 
 /** An event's target may be the document or the window, which have no `closest`. */

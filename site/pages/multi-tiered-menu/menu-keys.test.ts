@@ -53,10 +53,6 @@ test.each([
   ['a', 'file', '', undefined],
   ['Tab', 'file new', 'file', undefined],
   ['Enter', 'no-such-id', '', undefined],
-  // On the bar itself
-  ['ArrowDown', '', '', { open: [], focus: 'file' }],
-  ['End', '', '', { open: [], focus: 'empty' }],
-  ['Escape', '', '', undefined],
 ])('%s on "%s" with "%s" open', (key, path, open, step) => {
   expect(stepForKey(key, path.split(' ').filter(Boolean), open.split(' ').filter(Boolean), tree)).toEqual(step);
 });

@@ -6,22 +6,13 @@ export type Step = { open: string[]; focus: string } | { choose: string[] };
 
 /**
  * The menubar pattern of WAI-ARIA, https://www.w3.org/WAI/ARIA/apg/patterns/menubar/.
- * `path` leads to the focused item, and is empty for the bar itself; `open` leads to the deepest open submenu.
+ * `path` leads to the focused item, `open` to the deepest open submenu.
  */
 export function stepForKey(key: string, path: string[], open: string[], tree = menuTree): Step | undefined {
-  if (!path.length) return stepIntoBar(key, open, tree);
   const node = nodeAt(path, tree);
   if (!node) return undefined;
   if (key === 'Enter' || key === ' ') return isLeaf(node) ? { choose: path } : firstItem(node, path);
   return path.length === 1 ? stepInBar(key, node, open, tree) : stepInSubmenu(key, node, path, tree);
-}
-
-/** antd's bar itself can have the focus. The first key moves it to an item. */
-function stepIntoBar(key: string, open: string[], tree: MenuNode[]): Step | undefined {
-  const first = ['Home', 'ArrowRight', 'ArrowDown', 'Enter', ' '].includes(key);
-  const last = ['End', 'ArrowLeft', 'ArrowUp'].includes(key);
-  const to = first ? tree[0] : last ? tree.at(-1) : undefined;
-  return to && { open, focus: to.id };
 }
 
 function stepInBar(key: string, node: MenuNode, open: string[], tree: MenuNode[]): Step | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../../tests/fixtures';
-import { item, menus } from './spec-helpers';
+import { expectDialog, item, menus, ownMenus } from './spec-helpers';
 
-for (const menu of menus) {
+for (const menu of ownMenus) {
   test(`${menu}: the keyboard alone walks the tree as a menubar`, async ({ open, page }) => {
     await open('/multi-tiered-menu');
     await item(page, menu, 'Products').focus();
@@ -65,7 +65,6 @@ for (const menu of menus) {
     const before = {
       'menu-simple': page.getByRole('main'),
       'menu-mui': item(page, 'menu-simple', 'Support'),
-      'menu-antd': item(page, 'menu-mui', 'Support'),
     };
     await before[menu].focus();
     await page.keyboard.press('Tab');
@@ -77,6 +76,63 @@ for (const menu of menus) {
     await expect(item(page, menu, 'Electronics')).toBeHidden();
   });
 }
+
+test('menu-antd: the keyboard walks the tree as antd has it', async ({ open, page }) => {
+  await open('/multi-tiered-menu');
+  await item(page, 'menu-mui', 'Support').focus();
+  await page.keyboard.press('Tab');
+  const walk: [key: string, focused: string][] = [
+    ['ArrowRight', 'Products'],
+    ['ArrowRight', 'Services'],
+    ['ArrowLeft', 'Products'],
+    ['ArrowLeft', 'Support'],
+    ['Home', 'Products'],
+    ['ArrowDown', 'Electronics'],
+    ['ArrowUp', 'Clothing'],
+    ['ArrowDown', 'Electronics'],
+    ['Enter', 'Smartphones'],
+    ['End', 'Tablets'],
+    ['Home', 'Smartphones'],
+    ['ArrowRight', 'Android Phones'],
+    ['ArrowLeft', 'Smartphones'],
+    ['Escape', 'Electronics'],
+    ['Escape', 'Products'],
+  ];
+  for (const [key, focused] of walk) {
+    await page.keyboard.press(key);
+    await expect(item(page, 'menu-antd', focused), key).toBeFocused();
+  }
+  await expect(item(page, 'menu-antd', 'Electronics')).toBeHidden();
+});
+
+test('menu-mui: letters move in a submenu, as MUI has it', async ({ open, page }) => {
+  await open('/multi-tiered-menu');
+  await item(page, 'menu-mui', 'Products').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('c');
+  await expect(item(page, 'menu-mui', 'Clothing')).toBeFocused();
+});
+
+test('menu-antd: the focus follows a key some frames later', async ({ open, page }) => {
+  await open('/multi-tiered-menu');
+  await item(page, 'menu-antd', 'Products').focus();
+  const focusedAfterKeys = await page.evaluateHandle(() => {
+    const labels: (string | null | undefined)[] = [];
+    addEventListener('keydown', () => labels.push(document.activeElement?.textContent));
+    return labels;
+  });
+  await page.keyboard.press('ArrowRight');
+  expect(await focusedAfterKeys.jsonValue()).toEqual(['Products']);
+  await expect(item(page, 'menu-antd', 'Services')).toBeFocused();
+});
+
+test('menu-antd: after the dialog the focus is on the item of the bar', async ({ open, page }) => {
+  await open('/multi-tiered-menu');
+  for (const label of ['Support', 'Documentation', 'Tutorials']) await item(page, 'menu-antd', label).hover();
+  await item(page, 'menu-antd', 'Tutorials').click();
+  await expectDialog(page, 'Tutorials');
+  await expect(item(page, 'menu-antd', 'Support')).toBeFocused();
+});
 
 test('our own menu has a submenu in the document only while it is open', async ({ open, page }) => {
   await open('/multi-tiered-menu');
@@ -124,7 +180,8 @@ test('element ids and classes are the same on a direct load and after a walk ove
 }) => {
   const names = async () => {
     for (const menu of menus) {
-      for (const label of ['Products', 'Electronics']) await item(page, menu, label).dispatchEvent('click');
+      // antd opens nothing at a click that comes without the pointer.
+      for (const label of ['Products', 'Electronics']) await item(page, menu, label).hover();
       await expect(item(page, menu, 'Laptops')).toBeVisible();
     }
     // antd adds classes to a submenu while it zooms in.
@@ -157,7 +214,7 @@ test('an item promises a menu only where it opens one', async ({ open, page }) =
 
 test('every open submenu is named by its item', async ({ open, page }) => {
   await open('/multi-tiered-menu');
-  for (const menu of menus) {
+  for (const menu of ownMenus) {
     const role = menu === 'menu-simple' ? 'list' : 'menu';
     for (const label of ['Products', 'Electronics', 'Laptops']) {
       await item(page, menu, label).dispatchEvent('click');

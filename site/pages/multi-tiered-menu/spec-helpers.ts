@@ -3,6 +3,9 @@ import { wholeSuite } from '../../../tests/depth';
 
 export const menus = ['menu-simple', 'menu-mui', 'menu-antd'] as const;
 
+/** The menus that behave as this site has it. antd's behaves as antd has it. */
+export const ownMenus = ['menu-simple', 'menu-mui'] as const;
+
 export const paths = [
   ['Products', 'Electronics', 'Smartphones', 'Android Phones', 'Samsung', 'Galaxy Note Series'],
   ['Products', 'Clothing', "Men's Clothing", 'Formal Wear', 'Dress Shirts', 'French Cuff'],

@@ -5,17 +5,24 @@ import { useClicks } from './useClicks';
 import { useDismissal } from './useDismissal';
 import { useHovering } from './useHovering';
 import { useKeyboard } from './useKeyboard';
-import { useMenuFocus } from './useMenuFocus';
 import { useOpenPath } from './useOpenPath';
 
 export type Menu = ReturnType<typeof useMenu>;
 
-/** What the three menus have in common: which submenus are open, and what mouse, touch and keyboard do to them. */
+/**
+ * What the simple menu and MUI's have in common: which submenus are open, and what mouse, touch and keyboard do to them.
+ * MUI's own menu is a modal dialog, whose backdrop would keep the pointer from the bar.
+ */
 export function useMenu(name: string, onChoose: (label: string) => void) {
   const elements = menuElements(name);
-  const focus = useMenuFocus(elements);
-  const path = useOpenPath(focus.leave);
+  const path = useOpenPath(leave);
   const { open } = path;
+
+  /** If the focus is in submenus that are about to close, moves it to the item that opened the outermost of them. */
+  function leave([outermost]: string[]) {
+    if (!outermost || !elements.popupElement(outermost)?.contains(document.activeElement)) return;
+    elements.itemElement(outermost)?.focus({ preventScroll: true });
+  }
 
   function choose(leaf: string[]) {
     path.show([]);
@@ -34,7 +41,7 @@ export function useMenu(name: string, onChoose: (label: string) => void) {
     sectionProps: {
       ...useHovering(elements, path),
       ...useClicks(elements, path, choose),
-      ...useKeyboard(elements, path, focus, choose),
+      ...useKeyboard(elements, path, choose),
       ...useDismissal(elements, path),
     },
     itemProps: (node: MenuNode) => ({
