@@ -127,7 +127,7 @@ function namingHost(error: unknown): unknown {
 }
 
 function allowHostOption(): Option {
-  return new Option('--allow-host <name>', 'answer to this name too, such as bs-local.com; repeatable').argParser(
+  return new Option('--allow-host <name>', 'accept this host name too, such as bs-local.com; repeatable').argParser(
     (text, earlier: string[] = []) => [...earlier, checkedBy(allowedHostOf, text)],
   );
 }
@@ -323,7 +323,7 @@ function addBugOptions(command: Command) {
   command
     .option('--redesign <id>', 'change the whole site harmlessly, such as ids or next; repeatable', repeated)
     .option('--bug <id>', 'give a page a bug, such as auth/any-password; repeatable, one a page', repeated)
-    .addOption(checkedOption('--hunt <count>', 'give so many pages a bug each, by chance', countOf));
+    .addOption(checkedOption('--hunt <count>', 'give this number of pages a random bug each', countOf));
 }
 
 /** An option whose parser throws an Error that says what the value must be. */

@@ -65,7 +65,7 @@ function detailsOf({ title, address, blurb, goal, requirements, testIds }: Catal
   return [
     `${bold(title)}  ${styled('cyan', address)}\n${wrap(blurb, width)}`,
     wrap(goal, width),
-    table(['requirement', 'what must hold'], Object.entries(requirements), width, bold),
+    table(['requirement', 'promise'], Object.entries(requirements), width, bold),
     table(['test id', 'element', 'there', 'parameters'], testIds.map(testIdRow), width, bold),
   ].join('\n\n');
 }

@@ -8,7 +8,7 @@ import type { BuiltBug, BuiltBugs, BuiltChange } from './manifest';
 
 let known: BuiltBugs | undefined;
 
-/** Read when first asked for, because most sites have no bug. */
+/** Read at the first use, because most sites have no bug. */
 function built(): BuiltBugs {
   const file = join(import.meta.dirname, '../bugs.json.br');
   // A build for `npm start` alone has none.

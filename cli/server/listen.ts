@@ -7,7 +7,7 @@ import type { Handler } from './handler';
 
 export type Listening = { port: number; addresses: string[]; close(): Promise<void> };
 
-/** How long `close` lets answers that are under way finish, in milliseconds. */
+/** How long `close` lets responses that are under way finish, in milliseconds. */
 const closingGrace = 500;
 
 const serverOptions = {

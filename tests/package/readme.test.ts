@@ -39,7 +39,7 @@ test('no link is dead in the package: each is an address, and one into the repos
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test.skipIf(process.platform === 'win32')('the export commands work one after the other, as they stand', async () => {
+test.skipIf(process.platform === 'win32')('the export commands work one after the other, as they are', async () => {
   const commands = block('sh', 'practice-site export');
   expect(commands.match(/practice-site export/g)).toHaveLength(2);
   await execa('sh', ['-ec', commands], { cwd: folder });
@@ -47,7 +47,7 @@ test.skipIf(process.platform === 'win32')('the export commands work one after th
     expect(existsSync(join(folder, name ?? '', 'forms.html'))).toBe(true);
 });
 
-/** Both ends of the peer range. The lowest one is skipped if the registry does not answer. */
+/** Both ends of the peer range. The lowest one is skipped if the registry does not respond. */
 test.for(['lowest', 'installed'])(
   'the Playwright configuration starts the server and waits for it: %s version',
   async (version, { skip }) => {

@@ -12,7 +12,7 @@ const run = (...args: string[]) => runCommand([...builtCommand, ...args]).ended;
 const bugsOf = async (...args: string[]): Promise<BuiltBug[]> =>
   JSON.parse((await run('bugs', '--json', ...args)).stdout);
 
-/** What a server answers, as text. */
+/** A server's response as text. */
 const text = async (address: string) => (await fetch(address)).text();
 
 /** The addresses of the scripts that a page's HTML names. */

@@ -39,7 +39,7 @@ describe('ready', () => {
     expect(await ended).toEqual({ code: 0, stdout: await ready, stderr: '' });
   });
 
-  test('has no colour in a pipe, even where colours are asked for', async () => {
+  test('has no colour in a pipe, even where colours are forced', async () => {
     const { ready } = await serve([], { FORCE_COLOR: '1' });
     expect(await ready).not.toContain('\u001b');
   });
@@ -103,7 +103,7 @@ describe('ready', () => {
     expect(stderr.split('\n').length - 1).toBe(external.length);
   });
 
-  test('names the address it was told to listen on', async () => {
+  test('names the address that it listens on', async () => {
     expect((await serve(['--host', '127.0.0.1'])).url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   });
 
@@ -146,9 +146,9 @@ describe('the port', () => {
         (response: ServerResponse) => response.end('{"name":"practice-site","version":"\\u001b[2J"}'),
       ],
       ['nothing', () => {}],
-      ['an answer without an end', (response: ServerResponse) => response.write('{"name":"practice-site",')],
+      ['a response without an end', (response: ServerResponse) => response.write('{"name":"practice-site",')],
       ['a redirection', (response: ServerResponse) => response.writeHead(302, { Location: '/' }).end()],
-    ])('although it answers %s', async (_what, answer) => {
+    ])('although it returns %s', async (_what, answer) => {
       const other = createServer((_request, response) => void answer(response)).listen(0, '127.0.0.1');
       await once(other, 'listening');
       const { port } = other.address() as AddressInfo;
@@ -225,7 +225,7 @@ describe('stopping', () => {
   test('a second signal ends it at once, with exit code 1, although a request is under way', async () => {
     const { child, exited, url } = await serve();
     const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
-    // The answer to the first request shows that the server has read the beginning of the second one as well.
+    // The response to the first request shows that the server has read the beginning of the second one as well.
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\nHost: local');
     await once(socket, 'data');
     child.kill('SIGTERM');
@@ -302,7 +302,7 @@ describe('a mistake', () => {
     ],
     [
       ['export', 'public', '--slow', '300'],
-      '--slow "300" cannot be exported: the host of an export decides how fast it answers.',
+      '--slow "300" cannot be exported: the host of an export decides how fast it responds.',
     ],
     [['--download-failure', 'always'], '--download-failure "always" must be none, http or empty.'],
     [['--seed', ''], '--seed "" must not be empty.'],
@@ -368,7 +368,7 @@ describe('colours', () => {
     ['nowhere in a pipe', {}, false],
     ['in a pipe with FORCE_COLOR', { FORCE_COLOR: '1' }, true],
     ['not with FORCE_COLOR=0', { FORCE_COLOR: '0' }, false],
-    ['not with NO_COLOR, whatever FORCE_COLOR says', { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
+    ['not with NO_COLOR, even with FORCE_COLOR', { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
   ])('are %s', async (_where, env, expected) => {
     for (const args of [help, page, mistake]) {
       const { stdout, stderr } = await run(args, env).ended;

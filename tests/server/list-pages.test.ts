@@ -36,7 +36,7 @@ test('shows what one page must do, and its test ids', async () => {
   const lines = stdout.split('\n').map((line) => line.split(/ {2,}/));
   expect(lines[0]).toEqual(['Authentication', '/auth']);
   expect(lines).toContainEqual([expect.stringMatching(/^A sign-in that takes one to three seconds .*\.$/)]);
-  expect(lines).toContainEqual(['requirement', 'what must hold']);
+  expect(lines).toContainEqual(['requirement', 'promise']);
   const logout = '“Logout” leads back to the form, with empty fields and no message.';
   expect(lines).toContainEqual(['logout', logout]);
   expect(lines).toContainEqual(['test id', 'element', 'there']);
@@ -71,7 +71,7 @@ for (const [word, id] of [
   ['/', 'home'],
 ] as const) {
   test(`"${word}" shows ${id}`, async () => {
-    expect((await run(word)).stdout).toMatch(/\nrequirement +what must hold\n/);
+    expect((await run(word)).stdout).toMatch(/\nrequirement +promise\n/);
     expect(JSON.parse((await run(word, '--json')).stdout)).toMatchObject({ id });
   });
 }
