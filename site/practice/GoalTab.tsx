@@ -24,7 +24,7 @@ export function GoalTab({ page, tool }: { page: Page; tool: Tool }) {
         <Sentence text={page.goal} />
       </p>
       <section>
-        <h3>What must hold</h3>
+        <h3>Requirements</h3>
         <p className="muted">
           {done} of {requirements.length} ticked
         </p>
@@ -42,7 +42,7 @@ export function GoalTab({ page, tool }: { page: Page; tool: Tool }) {
         </ul>
       </section>
       <section>
-        <h3>Does your test notice?</h3>
+        <h3>Would your test catch it?</h3>
         <p>Bugs: {bugCounts[page.id] ?? 0}. Grade your own test:</p>
         <div className="panel practice-command">
           <code>{gradeCommand}</code>

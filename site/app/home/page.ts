@@ -7,7 +7,7 @@ export default {
   skill: 'finds its way',
   goal:
     'Each exercise has a card. Practise finding one among many that are built alike, and leave nothing to its place: ' +
-    'a card is told apart by its name or its test id, and what a click on it shows is another page, mostly in the ' +
+    'a card is known by its name or its test id, and what a click on it shows is another page, mostly in the ' +
     'same document.',
   pitfall:
     'Taking the third card of the second group: a new exercise moves it, and the test opens another page without ' +

@@ -6,7 +6,7 @@ const card = {
   id: 'auth',
   title: 'Authentication',
   blurb: 'Sign in, fail to, and sign out again.',
-  skill: 'waits for an answer',
+  skill: 'waits for a response',
 };
 const sentence = 'A wrong name is refused with “Invalid username or password”.';
 const texts = textsOf({
@@ -21,7 +21,7 @@ const refused = { in: 'requirement', text: sentence };
 test.each([
   ['auth', { in: 'card' }],
   ['SIGN  out', { in: 'card' }],
-  ['waits answer', { in: 'card' }],
+  ['waits response', { in: 'card' }],
   ['', { in: 'card' }],
   ['login', { in: 'test id', text: 'login-button' }],
   ['table-row', { in: 'test id', text: 'table-row-<id>' }],

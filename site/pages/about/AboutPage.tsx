@@ -119,7 +119,7 @@ export default function AboutPage() {
             </dt>
             <dd>a fixture that starts a site of its own for each worker</dd>
           </div>
-          {/* An export has no server that could answer. */}
+          {/* An export has no server. */}
           {hasProxy && (
             <div>
               <dt>
@@ -127,7 +127,7 @@ export default function AboutPage() {
                   {basePath}__practice/health
                 </a>
               </dt>
-              <dd>version, uptime and the options in force, once the server is ready</dd>
+              <dd>version, uptime and the current options, once the server is ready</dd>
             </div>
           )}
         </dl>
@@ -150,9 +150,9 @@ export default function AboutPage() {
             <div>
               <h3>The practice-site project</h3>
               <p className="muted">
-                An open-source project that is owned by the people who contribute to it. Its promise: exact names, no
-                network, and no surprise that you did not ask for. Until it has a home in public, the addresses below
-                are placeholders at example.com.
+                An open-source project that is owned by the people who contribute to it. Its promise: stable names, no
+                network and no surprises. It has no public address yet, so the links below are placeholders at
+                example.com.
               </p>
             </div>
             <div className="row">

@@ -8,7 +8,7 @@ export default {
   skill: 'signs in',
   goal:
     'A sign-in that takes one to three seconds and then replaces the form, or refuses. Practise waiting for the ' +
-    'answer in both cases, and proving a refusal: that an error shows is not enough when the old one might still be ' +
+    'response in both cases, and proving a refusal: that an error shows is not enough when the old one might be ' +
     'there.',
   pitfall:
     'Looking for the error right after the second click: the first one’s message may still be on the screen. Wait ' +
@@ -44,7 +44,7 @@ export default {
   ],
   prose: [
     [
-      'Log in with the demo account, then with anything else. The answer takes one to three seconds, and the form ' +
+      'Log in with the demo account, then with anything else. The response takes one to three seconds, and the form ' +
         'gives way to another view when it is the right one.',
       'Try the demo account and some others. It takes a moment, up to three seconds, until the form is gone or ' +
         'says no.',

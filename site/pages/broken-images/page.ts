@@ -8,7 +8,7 @@ export default {
   skill: 'detects broken images',
   goal:
     'Three images are in the document and visible, and only one of them loaded. Practise finding the broken ones by ' +
-    'what the browser knows, the natural width, or by what the server answered, and not by what the element looks ' +
+    'what the browser knows, the natural width, or by what the server returned, and not by what the element looks ' +
     'like.',
   pitfall: 'Checking that the image is visible: a broken one is visible too, with its size and its alternative text.',
   readMore: {
@@ -32,7 +32,7 @@ export default {
     [
       'Three images are in the document and only one of them loaded. Find the broken ones by their natural width ' +
         'or by the status of their requests: all three are there, and visible.',
-      'One of these three images has arrived. The natural width of the others, or the answers to their requests, ' +
+      'One of these three images has arrived. The natural width of the others, or the responses to their requests, ' +
         'tells them apart.',
     ],
   ],

@@ -104,7 +104,7 @@ export default {
   prose: [
     [
       'A picture has no elements to find. Act by coordinates that you have read or worked out, and check by the ' +
-        'words that stand beside it: where things are, what was hit, what plays.',
+        'words that are beside it: where things are, what was hit, what plays.',
       'Nothing in these pictures is an element. Find places by their coordinates, and read the text at each ' +
         'picture for what is where and what became of it.',
     ],

@@ -45,7 +45,7 @@ export default {
   ],
   prose: [
     [
-      'Bring each box to the state that you want, whatever it was before, and read it back. One of the three is ' +
+      'Bring each box to the state that you want, ticked before or not, and read it back. One of the three is ' +
         'ticked when the page opens.',
       'Three boxes, of which one begins with a tick. Set them as you like, one by one or all at once.',
     ],

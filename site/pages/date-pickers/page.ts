@@ -97,9 +97,9 @@ export default {
   prose: [
     [
       'Choose days and times in the browser’s own fields and in two calendars that are drawn by a library. What ' +
-        'was chosen stands below as ISO text, which is the same in every language.',
+        'was chosen is below as ISO text, which is the same in every language.',
       'Some of these calendars are the browser’s and two come from a library. Pick dates in each, and read them ' +
-        'below in ISO form, whatever language the fields speak.',
+        'below in ISO form, in any language of the fields.',
     ],
   ],
 } as const satisfies Page;

@@ -58,7 +58,7 @@ export default {
       'Bring the list into another order: drag a handle with the mouse or a finger, or move it by keyboard. Only ' +
         'the handle starts a drag, a finger need not hold it first, and a drop beside the list lands on the nearest ' +
         'place.',
-      'Sort the list by its handles: with a mouse, a finger or the keyboard. Whatever is let go beside the list ' +
+      'Sort the list by its handles: with a mouse, a finger or the keyboard. An item that is dropped beside the list ' +
         'lands in the nearest place.',
     ],
   ],

@@ -53,7 +53,7 @@ export default {
     [
       'Three lines arrive after as many seconds as the slider says, and each move of it starts over. Wait for the ' +
         'content, not for the clock; then tell apart what is absent, what is hidden and what merely cannot be seen.',
-      'The slider says after how many seconds three lines come, and moving it begins anew. Below are three ways of ' +
+      'The slider says after how many seconds three lines come, and moving it begins again. Below are three ways of ' +
         'not being seen: absent, hidden and transparent.',
     ],
     [

@@ -125,7 +125,7 @@ export default {
     [
       'Open a section, switch into its frame and work there: in a sandbox, two documents deep, or in a document of ' +
         'another origin. What the frames send to this page is listed below the sections.',
-      'Seven sections, and documents within them: sandboxed ones, nested ones, one of a foreign origin. Whatever ' +
+      'Seven sections, and documents within them: sandboxed ones, nested ones, one of a foreign origin. What ' +
         'they report appears at the foot of this page.',
     ],
   ],

@@ -78,8 +78,8 @@ export default {
   ],
   prose: [
     [
-      'Lists that are not all there: one draws the rows in view, one loads as it is scrolled, one when it is asked ' +
-        'to. Reach a row that the document does not have yet, and know when a list is at its end.',
+      'Lists that are not all there: one draws the rows in view, one loads as it is scrolled, one at a ' +
+        'click. Reach a row that the document does not have yet, and know when a list is at its end.',
       'None of these lists is whole at first. The first has only the rows that are in view, the second grows at ' +
         'its end, the third at a button. Find what is not there yet, and where it stops.',
     ],

@@ -11,7 +11,7 @@ export default {
   skill: 'drags with data',
   goal:
     'Cards and a phrase that are dragged by the browser itself: a drag carries data of some types, places take or ' +
-    'refuse it, and a key makes a copy of a move. The mouse sends no events meanwhile, so what works on Drag & Drop ' +
+    'refuse it, and a key makes a copy of a move. The mouse sends no events then, so what works on Drag & Drop ' +
     'need not work here. Practise a drop at an exact place, and prove it by all of the columns.',
   pitfall:
     'Sending mouse events by a script: they start no drag of the browser. Drag events by a script work if all of ' +

@@ -125,7 +125,7 @@ export default {
     [
       'Go through the four steps, back and forth, and reload in between. Then have a code sent, and enter it in ' +
         'time.',
-      'A form in four steps, which survives going back and loading again. After it a code to be asked for and ' +
+      'A form in four steps, which survives going back and loading again. After it a code to be requested and ' +
         'typed while it lasts.',
     ],
   ],
