@@ -254,7 +254,7 @@ describe.runIf(process.platform === 'linux')('stdout on a full disk', () => {
   test.each([
     ['pages'],
     ['pages', 'forms'],
-    ['pages', '--json'],
+    ['bugs', '--json'],
     ['--help'],
     ['--version'],
     ['completion', 'bash'],
@@ -268,7 +268,7 @@ describe.runIf(process.platform === 'linux')('stdout on a full disk', () => {
 });
 
 test('a reader that closes its end of a pipe causes no error', async () => {
-  const { child, ended } = runCommand(['sh', '-c', `${shellCommand} pages --json; echo "exit code $?" >&2`]);
+  const { child, ended } = runCommand(['sh', '-c', `${shellCommand} bugs --json; echo "exit code $?" >&2`]);
   child.stdout?.destroy();
   expect((await ended).stderr).toBe('exit code 0\n');
 });
@@ -336,7 +336,7 @@ describe('a mistake', () => {
     ],
     [['--host', 'two words'], '--host "two words" must be a name or an address.'],
     [['--host', '203.0.113.1'], noAddress('203.0.113.1: this machine has no such address')],
-    [['--host', 'no-such-host.invalid'], noAddress('no-such-host.invalid: no address is known for this name')],
+    [['--host', 'no-such-host.invalid'], noAddress('no-such-host.invalid: this name has no address')],
   ])('%o is one clear line and exit code 1', async (args, message) => {
     const port = args[0] === '--port' ? [] : ['--port', '0'];
     const command = args[0]?.startsWith('-') ? [...port, ...args] : args;
@@ -398,8 +398,8 @@ describe('--help', () => {
     const { code, stdout } = await run(['--help']).ended;
     expect(code).toBe(0);
     expect(stdout).toContain('\nExamples:\n  $ practice-site\n');
-    expect(stdout).toContain('The options of serve work without it: practice-site --port 0\n');
-    expect(stdout).toMatch(/\nDocumentation:\n {2}https:\/\/\S+\n {2}the page About of the served site\n$/);
+    expect(stdout).toContain('serve is the default command: practice-site --port 0 is enough.\n');
+    expect(stdout).toMatch(/\nDocumentation:\n {2}README.md of this package\n {2}the page About of the served site\n$/);
     expect((await run(['help']).ended).stdout).toBe(stdout);
   });
 

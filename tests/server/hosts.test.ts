@@ -188,9 +188,9 @@ describe('--allow-host', () => {
     ['a..b', 'must be the name of a host'],
     ['a b', 'must be the name of a host'],
     ['--port', 'must be the name of a host'],
-    ['::1', 'must be a name: IP addresses are allowed without it.'],
-    ['[::1]:80', 'must be a name: IP addresses are allowed without it.'],
-    ['10.0.0.5', 'must be a name: IP addresses are allowed without it.'],
+    ['::1', 'must be a name: IP addresses are always allowed.'],
+    ['[::1]:80', 'must be a name: IP addresses are always allowed.'],
+    ['10.0.0.5', 'must be a name: IP addresses are always allowed.'],
   ])('%j is refused before anything listens', async (name, reason) => {
     const { exitCode, stdout, stderr } = await execa(
       builtCommand[0] ?? '',

@@ -125,7 +125,7 @@ function orderOf(id: string) {
   const known = takenId(id);
   const order = orders.find((order) => order.id === known);
   if (order) return order;
-  throw new Problem(404, `Nothing is stored: only who made order ${known} knows it. PUT takes all of it.`);
+  throw new Problem(404, `Nothing is saved, so order ${known} is unknown here. Send all of it with PUT.`);
 }
 
 /** The id of an order that there is, or that a new order may have got. */
