@@ -49,7 +49,7 @@ export function GoalTab({ page, tool }: { page: Page; tool: Tool }) {
         </div>
         <CopyButton text={gradeCommand} label="the command that grades a test" />
         <p className="muted">
-          Behind the two dashes is what runs your test. It gets the address as <code>BASE_URL</code>.
+          After the two dashes comes the command that runs your test. It gets the address as <code>BASE_URL</code>.
         </p>
       </section>
       <section>
@@ -60,7 +60,7 @@ export function GoalTab({ page, tool }: { page: Page; tool: Tool }) {
       </section>
       <p>
         <a className="practice-read" href={page.readMore[tool]} target="_blank" rel="noreferrer">
-          {tools[tool].title}’s own documentation on this
+          {tools[tool].title}’s documentation on this
           <ExternalLink aria-hidden size={16} />
         </a>
       </p>

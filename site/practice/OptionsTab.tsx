@@ -56,7 +56,7 @@ export function OptionsTab({ page }: { page: Page }) {
         </dl>
       </section>
       <section>
-        <h3>The same from the command line</h3>
+        <h3>Command line</h3>
         <div className="panel practice-command">
           <code>{command ?? noCommand}</code>
         </div>
@@ -73,7 +73,7 @@ export function OptionsTab({ page }: { page: Page }) {
                   {...field(option.name)}
                   type="text"
                   inputMode={option.input}
-                  placeholder={`${shownValue(option, serverOptions)}, as the server has it`}
+                  placeholder={`${shownValue(option, serverOptions)} (server)`}
                   autoComplete="off"
                 />
               ) : (

@@ -8,15 +8,15 @@ export default {
   title: 'Autocomplete',
   icon: 'TextSearch',
   onDemand: true,
-  blurb: 'Choose from lists that come late, or in another order.',
+  blurb: 'Choose from a dropdown, a multi-select and suggestions.',
   skill: 'waits for suggestions',
   goal:
-    'A field with suggestions that are fetched as one types, one that takes several choices, a dropdown with groups ' +
-    'and one whose list the page styles itself. Practise typing, waiting for the suggestions to that very text, and ' +
-    'choosing one by pointer and by keyboard.',
+    'A field with suggestions from requests, a field for several choices, a dropdown with groups, and one with a ' +
+    'styled list. Practise typing, waiting for the suggestions to your text, and choosing one by pointer and by ' +
+    'keyboard.',
   pitfall:
-    'Clicking the first suggestion that appears: it may belong to what the field held a moment ago, and be replaced ' +
-    'before the click.',
+    'Clicking the first suggestion that appears: it may belong to the text of a moment ago, and be replaced before ' +
+    'the click.',
   readMore: {
     playwright: 'https://playwright.dev/docs/input',
     selenium: 'https://www.selenium.dev/documentation/webdriver/waits/',

@@ -4,14 +4,14 @@ export default {
   id: 'checkboxes',
   title: 'Checkboxes',
   icon: 'SquareCheck',
-  blurb: 'Tick one, all, or none.',
+  blurb: 'Check and uncheck one box, or all of them.',
   skill: 'sets checkboxes',
   goal:
-    'Three boxes, one of them ticked at first. Practise bringing a box to a state instead of clicking it, so that ' +
-    'the test does not depend on how it was before.',
+    'Three checkboxes, one of them ticked at first. Practise setting a box to a state instead of clicking it, so ' +
+    'that the test does not depend on the state before.',
   pitfall:
-    'Clicking the box: where it was ticked already, the click takes the tick away, and the test does the opposite of ' +
-    'what it says.',
+    'Clicking the box: if it was ticked already, the click unticks it, and the test does the opposite of what it ' +
+    'says.',
   readMore: {
     playwright: 'https://playwright.dev/docs/input#checkboxes-and-radio-buttons',
     selenium: 'https://www.selenium.dev/documentation/webdriver/elements/interactions/',

@@ -8,12 +8,11 @@ export default {
   library: 'dnd-kit',
   skill: 'drags and drops',
   goal:
-    'A list that is brought into another order by mouse, by touch or by keyboard. Tools differ most in dragging: one ' +
-    'sends a single move, one many, one none at all. Practise a drag that ends where you mean it to, and prove it by ' +
-    'the whole order, not by one item.',
+    'A list that you reorder by mouse, touch or keyboard. Tools send very different events for a drag: one move, ' +
+    'many, or none. Practise a drag that ends where you want it, and check the whole order afterwards.',
   pitfall:
-    'Dragging the item by its label: only the handle starts a drag, so nothing moves, and a test that checks only ' +
-    'for “Item 1 is there” passes.',
+    'Dragging the item by its label: only the handle starts a drag, so nothing moves. A test that checks only for ' +
+    '“Item 1” passes anyway.',
   readMore: {
     playwright: 'https://playwright.dev/docs/input#drag-and-drop',
     selenium: 'https://www.selenium.dev/documentation/webdriver/actions_api/mouse/',

@@ -4,12 +4,11 @@ export default {
   id: 'hover',
   title: 'Hover States',
   icon: 'MousePointer2',
-  blurb: 'Reveal a caption that is only there under the pointer.',
+  blurb: 'Hover over a photo to show its caption.',
   skill: 'hovers over figures',
   goal:
-    'Three photos whose captions are in the document only while the pointer is over them. Practise real pointer ' +
-    'moves, and checks that hold when an element comes and goes: what is not there cannot be checked for being ' +
-    'hidden.',
+    'Three photos, whose captions are in the document only while the pointer is over them. Practise real pointer ' +
+    'moves, and checks for an element that comes and goes.',
   pitfall:
     'Leaving the pointer where the last step put it: it still hovers over something, and the next check sees a ' +
     'caption that it did not open.',

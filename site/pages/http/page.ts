@@ -5,15 +5,15 @@ export default {
   title: 'HTTP',
   icon: 'ArrowLeftRight',
   onDemand: true,
-  blurb: 'Test sign-in, redirects, slow responses and caching.',
+  blurb: 'Test basic auth, redirects, status codes and caching.',
   skill: 'reads status codes',
   goal:
-    'Addresses of this server that do one thing of HTTP each: require a name and a password, return a status, ' +
-    'redirect, respond slowly, send a file, allow caching, set cookies. Practise what happens below a page: ' +
-    'credentials, redirects, time-outs and what the browser sends by itself.',
+    'Addresses of this server, each for one feature of HTTP: basic auth, status codes, redirects, slow responses, ' +
+    'downloads, caching, cookies. Practise what happens below a page: credentials, redirects, timeouts, and what ' +
+    'the browser sends by itself.',
   pitfall:
-    'Taking the page that is shown for the response: a browser follows redirects, repeats requests from its cache ' +
-    'and sends cookies without a word, so look at the response itself.',
+    'Taking the page that is shown for the response: a browser follows redirects, uses its cache and sends cookies ' +
+    'without a word. Look at the response itself.',
   readMore: {
     playwright: 'https://playwright.dev/docs/network#http-authentication',
     selenium: 'https://www.selenium.dev/documentation/webdriver/interactions/cookies/',

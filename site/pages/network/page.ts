@@ -8,15 +8,15 @@ export default {
   title: 'Network',
   icon: 'Network',
   onDemand: true,
-  blurb: 'Mock requests, and test what a page does when they fail.',
+  blurb: 'Mock API requests, streams and a WebSocket.',
   skill: 'mocks responses',
   goal:
-    'A list of orders from a small API whose responses come late, broken or not at all when you choose so, and two ' +
-    'connections that break and come back. Practise waiting for responses, mocking them, and testing ' +
-    'what the page does when one fails. The server stores nothing, and /openapi.json describes it.',
+    'A list of orders from a small API whose responses are late, broken or missing when you choose so, and two ' +
+    'connections that break and come back. Practise waiting for responses, mocking them, and testing the page when ' +
+    'a request fails. The server stores nothing, and /openapi.json describes it.',
   pitfall:
-    'Waiting for the network to be idle, or for a response, and taking that for the page being done: it shows a ' +
-    'response only after it came, and a stream of messages is never idle.',
+    'Waiting for the network to be idle, or for a response, and then reading the page: the page shows a response ' +
+    'only after it came, and a stream is never idle.',
   readMore: {
     playwright: 'https://playwright.dev/docs/network',
     selenium: 'https://www.selenium.dev/documentation/webdriver/bidi/w3c/network/',
