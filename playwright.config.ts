@@ -26,7 +26,7 @@ const folders = '**/{tests/e2e,site/app/home,site/pages/*}';
 const specs = (...names: string[]) => names.map((name) => `${folders}/${name}.*spec.ts`);
 
 // Once, because content, requests and random choices are the same in every engine and size.
-const oncePerSite = specs('every-state', 'test-ids', 'nothing-foreign', 'same-ids', 'same-run');
+const oncePerSite = specs('every-state', 'test-ids', 'nothing-foreign', 'picture', 'same-ids', 'same-run');
 const chromiumSpecs = specs('redesigns', 'screenshots');
 // Where engines differ most: keys, files and fonts. Every state of every page is reached in Firefox anyway, by its
 // input.
@@ -48,7 +48,11 @@ export default defineConfig({
   workers: availableParallelism(),
   // Long, because test machines are shared and can be slow. No test measures time.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { pathTemplate: 'docs/{arg}{ext}' },
+    toMatchAriaSnapshot: { pathTemplate: 'docs/{arg}{ext}' },
+  },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: { baseURL: served, trace: 'on-first-retry' },
   projects: [

@@ -18,13 +18,13 @@ const libraries = { open: 'open' };
 /** The same, but loaded by `require`: see cli/server/express.ts. */
 const commonJsLibraries = { express: 'express' };
 
-/** What answers `/api` and `/http`, loaded in the same way as Express. */
+/** The handlers of `/api` and `/http`, loaded in the same way as Express. */
 const apiEntry = { 'libraries/api': 'cli/server/api/create-api.ts' };
 
 /** What runs a suite for `grade`, as a process of its own. CommonJS, because Node then starts sooner. */
 const supervisorEntry = { 'libraries/supervisor': 'cli/grade/supervisor.ts' };
 
-/** Libraries of native code that `ws` would use if the user had them. Without the condition no file asks for them. */
+/** Libraries of native code that `ws` would use if the user had them. Without the condition no file imports them. */
 const wsAlone = { 'process.env.WS_NO_BUFFER_UTIL': '"1"', 'process.env.WS_NO_UTF_8_VALIDATE': '"1"' };
 
 /** Not for `npm start`: a compiler looks at all of the command for them. */

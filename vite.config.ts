@@ -43,7 +43,7 @@ const servingOnly = process.env.SERVING_ONLY !== undefined;
 
 export default defineConfig(({ command }) => {
   let compiled: Promise<BugScripts> | undefined;
-  // When the build first asks, because others, such as the check for unused code, read this configuration alone.
+  // When the build first needs it, because others, such as the check for unused code, read this configuration alone.
   const bugScripts = async () => {
     if (command !== 'build' || servingOnly) return;
     compiled ??= BugScripts.compile(react, define);

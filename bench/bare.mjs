@@ -1,5 +1,5 @@
-// What all others are measured against: node:http, a Map, and headers that are laid out before anybody asks. An array
-// of headers is what node:http writes fastest.
+// What all others are measured against: node:http, a Map, and headers that are laid out before the first request. An
+// array of headers is what node:http writes fastest.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

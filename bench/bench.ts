@@ -155,7 +155,7 @@ async function descriptorsLeft(peer: Peer): Promise<number> {
 
 async function abortedDownload(port: number) {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
-  // Without Accept-Encoding, so that the answer is as long as possible.
+  // Without Accept-Encoding, so that the response is as long as possible.
   socket.write(`GET ${paths.script} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   await once(socket, 'data');
   socket.resetAndDestroy();
@@ -283,7 +283,7 @@ ${peers
   )
   .join('\n\n')}
 
-\`serve\` answers the frame's address with a redirect: what it counts as failed there.
+\`serve\` redirects the frame's address: what it counts as failed there.
 
 ## Memory, descriptors, install
 

@@ -120,7 +120,7 @@ export async function startCommand(command: string[], port: number): Promise<Run
   return { child, pid: child.pid as number, port, spawned, stop };
 }
 
-/** Asks every two milliseconds until the first 200. */
+/** Sends a request every two milliseconds until the first 200. */
 export async function untilReady(port: number) {
   const deadline = performance.now() + 60_000;
   while (!(await answers(port))) {
@@ -142,7 +142,7 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** An answer as it was sent. Its headers, names and values in turns, are those that node:http has not added itself. */
+/** A response as it was sent. Its headers, names and values in turns, are those that node:http has not added itself. */
 function fetchRaw(
   port: number,
   path: string,

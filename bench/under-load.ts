@@ -5,7 +5,10 @@ import { browserEncodings } from './servers';
 
 export type Load = { perSecond: number; p99: number; total: number; failed: number };
 
-/** Starts a process with keep-alive connections to a server, each of which asks again as soon as it has its answer. */
+/**
+ * Starts a process with keep-alive connections to a server, each of which sends the next request as soon as it has its
+ * response.
+ */
 export async function load(port: number, path: string, seconds: number, connections = 50): Promise<Load> {
   const autocannon = join(import.meta.dirname, 'node_modules/autocannon/autocannon.js');
   const headers = ['-H', `Accept-Encoding=${browserEncodings}`, '-H', 'Accept=text/html,*/*', '-H', 'Host=localhost'];

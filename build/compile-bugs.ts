@@ -18,7 +18,7 @@ type Binding = { module: string; name: string };
 /** A page's modules that are compiled once more: with the change of a bug, or as they are. */
 type Copy = Pick<NamedBug, 'id' | 'page' | 'folder'> & { bug?: NamedBug };
 type CompiledCopy = { page: string; script: ScriptName; code: string; imports: Imported[] };
-/** A statement of a bug's script, by where it stands. */
+/** A statement of a bug's script, by where it is. */
 type Statement = { start: number; end: number };
 type Imported = Statement & { module: string; bindings: { name: string; local: string }[] };
 
@@ -89,10 +89,10 @@ export class BugScripts {
         modulePreload: false,
         rolldownOptions: {
           input,
-          // Vite would warn that this takes long, as it does with so many bugs.
+          // Vite would warn that this takes long, as it does with hundreds of bugs.
           checks: { pluginTimings: false },
           preserveEntrySignatures: 'strict',
-          // With the names as they are, because short ones are given anew for each copy: two copies of a page are to
+          // With the names as they are, because short ones differ in each copy: two copies of a page are to
           // differ in what a bug changes alone.
           output: { entryFileNames: '[name].js', minify: { compress: true, mangle: false, codegen: true } },
         },
@@ -180,7 +180,7 @@ function anotherLine(bug: NamedBug): { find: string; replace: string } {
   return { find: line, replace: `\n${line}` };
 }
 
-/** The code without these statements, which stand in their order. */
+/** The code without these statements, which are in their order. */
 function without(statements: Statement[], code: string): string {
   return statements.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
 }
@@ -234,7 +234,7 @@ function notImported({ id, page, file }: NamedBug): Error {
   );
 }
 
-/** The text of the bug's file with its change. Throws if the text to find does not stand in it exactly once. */
+/** The text of the bug's file with its change. Throws if the text to find is not in it exactly once. */
 export function changed({ id, file, find, replace }: NamedBug, text: string): string {
   const count = text.split(find).length - 1;
   if (count === 1) return text.replace(find, () => replace);

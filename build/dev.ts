@@ -21,7 +21,7 @@ createProgram((options) => serve(options, (chosen) => startSite(chosen, loadSour
 
 const pages = servedPages();
 
-/** The scripts that a build would make. Vite compiles them from the sources when a browser asks for them. */
+/** The scripts that a build would make. Vite compiles them from the sources when a browser requests them. */
 const scripts = {
   main: { script: './app/main.tsx', styles: [], imports: [] },
   bundles: Object.fromEntries(

@@ -10,7 +10,7 @@ const mostForms = 2;
 
 /**
  * An expression that is written in another way: `true ? a : b` as `!true ? b : a` in a few places, and a name as another
- * one everywhere. Without that a rebuild of a page could be told from a bug, since the same code is compiled to the same
+ * one everywhere. Without that a rebuild of a page would differ from a bug, since the same code is compiled to the same
  * bytes. As a bug does, it makes the code longer or shorter.
  */
 export function withHarmlessChanges(expression: string, seed: string): string {
@@ -84,7 +84,7 @@ function plainText({ quasis }: Node): string | undefined {
   return others.length === 0 ? only?.value.cooked : undefined;
 }
 
-/** Whether an expression may stand where a node does: not for a key, a directive, nor what a tag reads. */
+/** Whether an expression may take a node's place: not for a key, a directive, nor what a tag reads. */
 function isWritten(parent: Node | undefined, key: string): boolean {
   if (!parent || parent.type === 'ExpressionStatement' || parent.type === 'TaggedTemplateExpression') return false;
   return !isProperty(parent, key) && !/^(Import|Export)/.test(parent.type);

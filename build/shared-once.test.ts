@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharedOnce } from './shared-once';
 
-const terms = 'Everybody may use, copy, change and sell this without asking anybody, '.repeat(3);
+const terms = 'Everybody may use, copy, change and sell this without permission, '.repeat(3);
 const noWarranty = 'Nobody promises that it works, that it keeps working, or that it is fit for anything. '.repeat(2);
 
 const licenses = `# Licenses
@@ -23,7 +23,7 @@ ${terms.toUpperCase().replaceAll(' ', '\n')}
 ${noWarranty}Not even on Sundays.
 `;
 
-test('a paragraph that two licences have stands once, whatever its spaces and letters', () => {
+test('a paragraph that two licences share is there once, with any spaces and letters', () => {
   expect(sharedOnce(licenses)).toBe(`# Licenses
 
 ## a - 1.0.0 (MIT)

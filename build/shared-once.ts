@@ -1,8 +1,8 @@
 const heading = '## Paragraphs that several licenses have';
 
 /**
- * The text of many licences, in which every long paragraph that several of them have stands once, at the end. Where it
- * was stands its number: `[2]`. Spaces, line ends and punctuation do not make a paragraph another one.
+ * The text of many licences, in which every long paragraph that several of them have is there once, at the end. Where
+ * it was is its number: `[2]`. Spaces, line ends and punctuation do not make a paragraph another one.
  */
 export function sharedOnce(licenses: string): string {
   // It was shortened by an earlier build.

@@ -167,7 +167,8 @@ export function bundledModules(): Plugin {
 export function servedFiles(bugScripts: () => Promise<BugScripts | undefined>, servingOnly: boolean): Plugin {
   let scripts: Scripts | undefined;
   const encodingsOf = (path: string): Encoding[] => {
-    // Solutions are many and seldom asked for. Not as Brotli, which browsers accept from this machine only, or by HTTPS.
+    // Solutions are many and seldom requested. Not as Brotli, which browsers accept from this machine only, or by
+    // HTTPS.
     if (path.startsWith(solutionsFolder)) return ['gzip'];
     return servingOnly ? ['gzip', 'identity'] : ['br', 'gzip', 'identity'];
   };

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { homepage, version } from '../package.json';
+import { version } from '../package.json';
 import { type NamedRunOption, runOptionList } from '../site/run/run-options';
 import { refuseUnseen } from '../site/run/unseen';
 import type { BugsOptions } from './commands/list-bugs';
@@ -53,7 +53,7 @@ export function createProgram(serve: Serve): Command {
   return program.addHelpText('after', () =>
     [
       '',
-      'The options of serve work without it: practice-site --port 0',
+      'serve is the default command: practice-site --port 0 is enough.',
       examples(
         'practice-site',
         'practice-site --port 0 --seed 7 --open',
@@ -63,7 +63,7 @@ export function createProgram(serve: Serve): Command {
       ),
       '',
       styled('bold', 'Documentation:'),
-      `  ${homepage}`,
+      '  README.md of this package',
       '  the page About of the served site',
     ].join('\n'),
   );
@@ -98,7 +98,7 @@ function addServeCommand(program: Command, serve: Serve) {
     .addOption(allowHostOption())
     .addOption(checkedOption('--base <path>', 'serve everything below this path', basePathOf))
     .option('-o, --open [page]', 'open the site, or one page, in the browser')
-    .option('--json', 'say ready as one line of JSON')
+    .option('--json', 'print the ready line as JSON')
     .option('-q, --quiet', 'print nothing but errors')
     .addHelpText('after', () =>
       examples(
@@ -128,7 +128,7 @@ function namingHost(error: unknown): unknown {
 }
 
 function allowHostOption(): Option {
-  return new Option('--allow-host <name>', 'answer to this name too, such as bs-local.com; repeatable').argParser(
+  return new Option('--allow-host <name>', 'accept this host name too, such as bs-local.com; repeatable').argParser(
     (text, earlier: string[] = []) => [...earlier, checkedBy(allowedHostOf, text)],
   );
 }
@@ -136,8 +136,8 @@ function allowHostOption(): Option {
 function addPagesCommand(program: Command) {
   program
     .command('pages')
-    .summary('list the pages, or show what one must do')
-    .description('Lists the pages, or shows what one must do, and its test ids for a test.')
+    .summary('list the pages, or show the requirements of one')
+    .description('Lists the pages, or shows the requirements and test ids of one page.')
     .argument('[page]', 'id or address of a page, or a part of its id or title')
     .option('--json', 'print everything about them as JSON')
     .addHelpText('after', () =>
@@ -157,11 +157,11 @@ function addPagesCommand(program: Command) {
 function addBugsCommand(program: Command) {
   program
     .command('bugs')
-    .summary('list the bugs that pages can have')
-    .description('Lists the bugs that pages can be given by --bug, and that grade tries.')
-    .argument('[page]', 'id of a page, or shell for what is around the pages')
+    .summary('list the bugs that a page can have')
+    .description('Lists the bugs. --bug gives one to a page, and grade tries them all.')
+    .argument('[page]', 'id of a page, or shell for the header and the menu')
     .option('--json', 'print everything about them as JSON')
-    .addOption(checkedOption('--hunt <count>', 'tell the bugs of a hunt', countOf))
+    .addOption(checkedOption('--hunt <count>', 'show the bugs of a hunt', countOf))
     .option('-s, --seed <text>', 'the seed of that hunt')
     .addHelpText('after', () => examples('practice-site bugs auth', 'practice-site bugs --hunt 5 --seed 7'))
     .action(async (page: string | undefined, options: BugsOptions) => {
@@ -173,7 +173,7 @@ function addBugsCommand(program: Command) {
 function addRedesignsCommand(program: Command) {
   program
     .command('redesigns')
-    .summary('list the harmless changes that the site can have')
+    .summary('list the harmless changes to the site')
     .description('Lists the redesigns: harmless changes to the whole site, which a good suite survives.')
     .argument('[redesign]', 'one of them, for --pairs')
     .option('--json', 'print them as JSON')
@@ -189,7 +189,7 @@ function addRedesignsCommand(program: Command) {
 function addGradeCommand(program: Command) {
   const command = program
     .command('grade')
-    .summary('say which bugs a test suite notices')
+    .summary('show which bugs a test suite catches')
     .description(
       'Runs a test suite on the correct site, then for all bugs, redesigns and conditions, and says which ones it ' +
         'notices. The suite gets the address as PRACTICE_SITE_URL, BASE_URL, PLAYWRIGHT_TEST_BASE_URL and ' +
@@ -253,10 +253,10 @@ function addExportCommand(program: Command) {
     .command('export')
     .summary('write the site as static files')
     .description('Writes the site as static files, for any static host.')
-    .argument('<folder>', 'where to: a new or empty folder')
+    .argument('<folder>', 'the folder to write to: new or empty')
     .addOption(checkedOption('--base <path>', 'path that the host serves the folder at', basePathOf))
     .option('-f, --force', 'write into a folder that is not empty: replaces each file in place, deletes none')
-    .option('--json', 'say what was written as one line of JSON')
+    .option('--json', 'print what was written as one line of JSON')
     .addHelpText('after', () =>
       examples(
         'practice-site export public',
@@ -276,7 +276,7 @@ function addCompletionCommand(program: Command) {
   program
     .command('completion')
     .summary('print a completion script for a shell')
-    .description('Prints the script by which Tab completes commands, options and pages.')
+    .description('Prints a script for your shell: Tab then completes commands, options and pages.')
     .addArgument(new Argument('<shell>', shells.join(', ')).argParser(parseShell))
     .addHelpText('after', () =>
       examples(
@@ -332,9 +332,9 @@ function exportOption(option: NamedRunOption): Option {
 
 function addBugOptions(command: Command) {
   command
-    .option('--redesign <id>', 'change the whole site harmlessly, such as ids or next; repeatable', repeated)
+    .option('--redesign <id>', 'make a harmless change to the whole site, such as ids or next; repeatable', repeated)
     .option('--bug <id>', 'give a page a bug, such as auth/any-password; repeatable, one a page', repeated)
-    .addOption(checkedOption('--hunt <count>', 'give so many pages a bug each, by chance', countOf));
+    .addOption(checkedOption('--hunt <count>', 'give this number of pages a random bug each', countOf));
 }
 
 /** An option whose parser throws an Error that says what the value must be. */

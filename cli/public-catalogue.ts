@@ -59,7 +59,7 @@ export type CataloguePage = {
   pitfall: string;
   /** Where each tool's own documentation treats the subject. */
   readMore: { readonly [Name in Tool]: string };
-  /** What must hold, by the id of each requirement. */
+  /** The requirements by their ids. */
   requirements: { readonly [id: string]: string };
   /** Title of its group in the menu; null for the home page and for pages that only other pages embed. */
   group: string | null;
@@ -100,7 +100,7 @@ export const requirements = Object.fromEntries(
 /** The test ids around every page. */
 export const shellTestIds: readonly TestId[] = site.shell.testIds.map(withPageIds);
 
-/** What must hold around every page. */
+/** The requirements of what is around every page. */
 export const shellRequirements: { readonly [Id in ShellRequirementId]: string } = site.shell.requirements;
 
 /** Replaces a parameter of the kind `menu-page` by the ids of all pages of the menu. */

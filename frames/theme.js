@@ -1,6 +1,6 @@
 // In a frame the browser passes on the colour scheme of the page around, which also sends its theme: Safari does not
 // pass it on, and a document in a sandbox or of another host has no cookie to read. Alone, a document has the site's
-// theme: the cookie's, or else light, whatever the system's is.
+// theme: the cookie's, or else light, with any theme of the system.
 document.documentElement.style.colorScheme =
   window.parent !== window ? 'light dark' : /(?:^|; )theme=dark(?:;|$)/.test(document.cookie) ? 'dark' : 'light';
 

@@ -37,7 +37,7 @@ export type Bug<Id extends string = string> = {
    * `/frames/messages.js`. Only this page gets the changed file.
    */
   file: string;
-  /** Stands exactly once in the file. */
+  /** It is exactly once in the file. */
   find: string;
   replace: string;
 };

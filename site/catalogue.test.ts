@@ -73,7 +73,7 @@ test('every page leads to the tools’ own sites', () => {
   }
 });
 
-test.each(all)('the texts of $id that have other words stand in its component, its introduction among them', (page) => {
+test.each(all)('the texts of $id that have other words are in its component, its introduction among them', (page) => {
   const folder = page.id === 'home' ? 'site/app/home' : `site/pages/${page.id}`;
   const source = readdirSync(folder)
     .filter((file) => file.endsWith('.tsx'))

@@ -1,6 +1,6 @@
 import type { icons } from 'lucide-react';
 
-/** What stands in angle brackets in a test id's name: one of these values, or any of a kind. */
+/** What is in angle brackets in a test id's name: one of these values, or any of a kind. */
 export type TestIdParameter =
   | readonly (string | number)[]
   | { kind: 'number' | 'text'; description: string }
@@ -65,8 +65,8 @@ export type BundleName = Library | 'light' | `page-${string}`;
 export type Tool = 'playwright' | 'selenium' | 'webdriverio' | 'cypress';
 
 /**
- * What must hold, in the order in which a tester would check it: a sentence each, with the exact texts, and an id that
- * is public API as a test id's name is. Names in backticks are test ids.
+ * What the page promises, in the order in which a tester would check it: a sentence each, with the exact texts, and an
+ * id that is public API as a test id's name is. Names in backticks are test ids.
  */
 export type Requirements = { readonly [id: string]: string };
 
@@ -82,7 +82,7 @@ export type Page = {
   skill: string;
   library?: Library;
   /**
-   * The page's script is fetched only when the page is asked for, and a link to it loads a document. The other pages
+   * The page's script is fetched only when the page is opened, and a link to it loads a document. The other pages
    * are fetched while the first one is read, so that a link to them shows its page at once: with every page more they
    * would take longer, so further ones are loaded on demand.
    */

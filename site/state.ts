@@ -28,7 +28,7 @@ export type Visitor<TestId extends string = string> = {
   see(target: Target<TestId>, text?: string): Promise<void>;
   /** Scrolls to a frame and acts in its document. */
   inside(frame: TestId, act: (visitor: Visitor) => Promise<void>): Promise<void>;
-  /** Opens one of the browser's own dialogs, types the answer if there is one, and accepts it. */
+  /** Opens one of the browser's own dialogs, types the text if there is one, and accepts it. */
   accept(bringUp: () => Promise<void>, answer?: string): Promise<void>;
   /** Runs a script in the page, or in the frame's document. */
   run(script: string): Promise<void>;

@@ -7,7 +7,9 @@ const bin = join(import.meta.dirname, '../bin/practice-site.js');
 /** The command line of the built command. */
 export const builtCommand = [process.execPath, bin];
 
-/** Serves the site by the built command, in a process of its own, so that the test survives whatever happens to it. */
+/**
+ * Serves the site by the built command, in a process of its own, so that the test survives anything that happens to it.
+ */
 export function serveBuilt(...options: string[]) {
   return serveWith(builtCommand, ...options);
 }

@@ -54,17 +54,40 @@ describe.each(docs)('%s', (doc) => {
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+
   test('links to files and headings that there are', () => {
-    const links = [...text.matchAll(/\]\(([^)]+)\)/g)]
-      .map(([, link = '']) => link)
-      .filter((link) => !/^\w+:/.test(link));
     const dead = links.filter((link) => {
+      if (/^\w+:/.test(link)) return false;
       const [path = '', anchor] = link.split('#');
       const file = path === '' ? join(root, doc) : join(root, dirname(doc), path);
       return !existsSync(file) || (anchor && !anchorsOf(readFileSync(file, 'utf8')).includes(anchor));
     });
     expect(dead).toEqual([]);
   });
+
+  test('links to no address that is only an example', () => {
+    expect(links.filter((link) => /^\w+:.*\bexample\.\w+/.test(link))).toEqual([]);
+  });
+});
+
+// What somebody who uses the package reads, one after the other.
+test.each(['options', 'catalogue', 'api', 'hosting', 'grading'])(
+  'docs/%s.md leads from its purpose to the next',
+  (name) => {
+    const text = readFileSync(join(root, `docs/${name}.md`), 'utf8');
+    const [, purpose = '', example] = text.split(/\n{2,}/);
+    expect(purpose).toMatch(/^(?:This page|`practice-site) /);
+    expect(example).toMatch(/^```/);
+    expect(text.trimEnd().split('\n\n').at(-1)).toMatch(/^Next: \[/);
+    expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`](docs/${name}.md)`);
+  },
+);
+
+test('the README is read in three minutes', () => {
+  const text = readFileSync(join(root, 'README.md'), 'utf8');
+  expect(text.split('\n').length).toBeLessThanOrEqual(140);
+  expect(text.split(/\s+/).length).toBeLessThanOrEqual(750);
 });
 
 test('the drawing of the house has rooms and files that there are', () => {

@@ -6,7 +6,7 @@ type Fixtures = {
   expectedErrors: RegExp[];
   /** Opens an address of the site, such as `/forms?seed=7`, and waits until its page is shown. */
   open: (address: string) => Promise<Response | null>;
-  /** Opens an address of the site with a clock that stands still until the test moves it with `page.clock`. */
+  /** Opens an address of the site with a clock that is stopped until the test moves it with `page.clock`. */
   openWithClockStopped: (address: string) => Promise<void>;
   /** The cookie of a name, once it is stored with this value: a browser stores it a moment after a page has set it. */
   storedCookie: (name: string, value: RegExp) => Promise<Cookie | undefined>;

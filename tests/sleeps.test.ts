@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const timers: Record<string, string> = {
   'site/pages/auth/solutions/selenium_test.py': 'notes how long the page wants to wait',
   'site/pages/http/solutions/cypress.cy.js': 'loads the page again, for which Cypress waits after a link to a file',
-  'site/pages/windows/solutions/webdriverio.spec.js': 'clicks after the command that asked for it has ended',
+  'site/pages/windows/solutions/webdriverio.spec.js': 'clicks after the command that causes it has ended',
   'tests/e2e/same-run.spec.ts': 'ends the waits of the site at once',
   'tests/server/raw-client.ts': 'gives up on a server that hangs',
   'tests/slow-proxy.ts': 'makes a response slow',

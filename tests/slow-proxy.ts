@@ -4,13 +4,13 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 type Kind = 'document' | 'script' | 'style' | 'other';
 
 type SlowProxyOptions = {
-  /** Milliseconds from a request until its answer begins, by kind. */
+  /** Milliseconds from a request until its response begins, by kind. */
   delays?: Partial<Record<Kind, number>>;
   /** Milliseconds between the pieces of the body of a document, script or style sheet. */
   dribble?: number;
   /** A classic script that is inserted at the start of every document, and so runs before all other scripts. */
   insert?: string;
-  /** Paths whose answers wait for `release`. */
+  /** Paths whose responses wait for `release`. */
   hold?: (path: string) => boolean;
   /** Keeps the browser from storing what it gets, so that it has nothing in its cache on a second visit either. */
   noStore?: boolean;
@@ -69,7 +69,7 @@ export async function startSlowProxy(site: string, options: SlowProxyOptions = {
   return {
     url: `http://127.0.0.1:${port}${target.pathname.replace(/\/$/, '')}`,
     asked,
-    /** Paths whose answers are or were held back. */
+    /** Paths whose responses are or were held back. */
     held,
     release,
     async close() {

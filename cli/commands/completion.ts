@@ -7,7 +7,7 @@ import { allBugs } from '../server/built-bugs';
 import { completionScripts } from './completion-scripts';
 import { type Shell, shells } from './shells';
 
-/** Prints the script that makes a shell ask `practice-site complete` at every press of Tab. */
+/** Prints the script that makes a shell run `practice-site complete` at every press of Tab. */
 export function printCompletionScript(shell: Shell) {
   console.log(completionScripts[shell](process.argv[1] ?? ''));
 }
@@ -19,7 +19,7 @@ export function printCompletions(program: Command, line: readonly string[]) {
 
 type Completion = { value: string; description: string };
 
-/** These two ask the shell to complete names of files or folders by itself. */
+/** These two make the shell complete names of files or folders by itself. */
 const files: Completion[] = [{ value: ':files', description: '' }];
 const folders: Completion[] = [{ value: ':folders', description: '' }];
 

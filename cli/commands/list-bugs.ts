@@ -22,7 +22,7 @@ function bugsOfPage(page: string | undefined): readonly BuiltBug[] {
 
 function seedOf(seed: string | undefined): string {
   if (seed !== undefined) return seed;
-  throw new CliError('Which hunt? Add its --seed: serve --hunt said it at its start.');
+  throw new CliError('A hunt needs its seed. Add the --seed that serve --hunt printed at its start.');
 }
 
 /** What the public may know of a bug: all but how it is made. */

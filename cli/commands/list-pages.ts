@@ -1,6 +1,7 @@
 import { CliError } from '../output/cli-error';
 import { styled } from '../output/colors';
 import { didYouMean } from '../output/did-you-mean';
+import { warnOfFormerKey, withFormerKey } from '../output/former-key';
 import { table, terminalWidth, wrap } from '../output/text';
 import type { CataloguePage, TestId } from '../public-catalogue';
 
@@ -12,21 +13,17 @@ export async function printPages(word: string | undefined, { json }: PagesOption
   const found = word === undefined ? pages : pagesFor(word, pages);
   const [page] = found.length === 1 ? found : [];
   if (json) {
-    const shell = withFormerKey({ requirements: shellRequirements, testIds: shellTestIds });
-    const all = found.map(withFormerKey);
+    const shell = withHooks({ requirements: shellRequirements, testIds: shellTestIds });
+    const all = found.map(withHooks);
     const [only = all] = page ? all : [];
     console.log(JSON.stringify(word === undefined ? { groups, pages: all, shell } : only, null, 2));
+    warnOfFormerKey('hooks', 'testIds');
   } else {
     console.log(page ? detailsOf(page) : listOf(found));
   }
 }
 
-/** Test ids were called hooks. Programs that read the JSON have a minor version's time to follow. */
-function withFormerKey<Owner extends { testIds: readonly TestId[] }>(
-  owner: Owner,
-): Owner & { hooks: readonly TestId[] } {
-  return { ...owner, hooks: owner.testIds };
-}
+const withHooks = <Owner extends { testIds: unknown }>(owner: Owner) => withFormerKey(owner, 'testIds', 'hooks');
 
 /** The page of that id or address, else all whose id or title contains the word. */
 function pagesFor(word: string, pages: readonly CataloguePage[]): readonly CataloguePage[] {
@@ -51,7 +48,7 @@ function listOf(pages: readonly CataloguePage[]): string {
     blocks.push(wrap(`  ${page.id}`.padEnd(column) + page.blurb, width, column));
     last = group;
   }
-  const more = 'practice-site pages <page> shows what a page must do, and its test ids.';
+  const more = 'practice-site pages <page> shows the requirements and test ids of a page.';
   return [...blocks, '', styled('dim', wrap(more, width))].join('\n');
 }
 
@@ -65,7 +62,7 @@ function detailsOf({ title, address, blurb, goal, requirements, testIds }: Catal
   return [
     `${bold(title)}  ${styled('cyan', address)}\n${wrap(blurb, width)}`,
     wrap(goal, width),
-    table(['requirement', 'what must hold'], Object.entries(requirements), width, bold),
+    table(['requirement', 'promise'], Object.entries(requirements), width, bold),
     table(['test id', 'element', 'there', 'parameters'], testIds.map(testIdRow), width, bold),
   ].join('\n\n');
 }

@@ -15,7 +15,7 @@ export type RedesignsOptions = { json?: boolean; pairs?: string | true; browser?
 export async function printRedesigns(word: string | undefined, { json, pairs, browser }: RedesignsOptions) {
   const id = word === undefined ? undefined : redesignOf(word);
   if (pairs !== undefined) {
-    if (id === undefined) throw new CliError('Which redesign? Name one before --pairs: practice-site redesigns --help');
+    if (id === undefined) throw new CliError('--pairs needs a redesign: practice-site redesigns next --pairs');
     const { writePairs }: Pairs = await import(pairsFile);
     return writePairs(id, pairs === true ? undefined : pairs, browser);
   }

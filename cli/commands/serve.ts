@@ -70,12 +70,12 @@ async function startNearby(options: PracticeSiteOptions & { json?: boolean }, st
 /** How long a server that has the port may take to say what it is, in milliseconds. */
 const askingTime = 1000;
 
-/** Names the practice-site that answers at an address. Empty if something else does, or nothing in time. */
+/** Names the practice-site that runs at an address. Empty if something else does, or nothing in time. */
 async function byWhom(url: string): Promise<string> {
   try {
     const signal = AbortSignal.timeout(askingTime);
     const answer = await fetch(`${url.replace(/\/$/, '')}/__practice/health`, { redirect: 'error', signal });
-    // Any program may have the port, and answer anything.
+    // Any program may have the port, and return anything.
     const health = (await answer.json()) as { name?: unknown; version?: unknown };
     const known = health.name === 'practice-site' && /^[\w.+-]+$/.test(String(health.version));
     return known ? ` by another practice-site, version ${health.version} at ${url}` : '';
@@ -98,7 +98,7 @@ function announce(site: PracticeSite, { json, quiet }: ServeOptions) {
   if (json) {
     console.log(JSON.stringify({ url, urls, port, pid: process.pid, version, options }));
   } else if (!quiet) {
-    // A script reads this line: outside of a terminal it is plain even where colours are asked for.
+    // A script reads this line: outside of a terminal it is plain even where colours are forced.
     const styledLine = `${styled('bold', 'practice-site')} ready at ${styled('cyan', url)}`;
     console.log(process.stdout.isTTY ? styledLine : `practice-site ready at ${url}`);
     const network = urls.slice(1).filter((other) => !/127\.0\.0\.1|\[::1\]/.test(other));

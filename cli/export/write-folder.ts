@@ -104,7 +104,7 @@ async function writeFiles(folder: string, files: Files, signal: AbortSignal) {
 
 /**
  * Makes a folder and its parents, and returns those that it made, the outermost first. Node's own recursive mkdir never
- * returns where a file system answers ENOENT each time, as /proc does.
+ * returns where a file system returns ENOENT each time, as /proc does.
  */
 async function makeFolder(folder: string): Promise<string[]> {
   try {

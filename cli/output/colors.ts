@@ -3,7 +3,7 @@ import { Chalk } from 'chalk';
 // Always in colour, because whether a text gets any depends on the stream that it is for.
 const chalk = new Chalk({ level: 1 });
 
-type Style = 'bold' | 'cyan' | 'dim' | 'red';
+type Style = 'bold' | 'cyan' | 'dim' | 'red' | 'yellow';
 
 /** Whether a stream gets colours: a terminal that has some, unless NO_COLOR or FORCE_COLOR say otherwise. */
 export function hasColors(stream: NodeJS.WriteStream): boolean {

@@ -28,7 +28,7 @@ test('a long cell goes on below itself', () => {
   ]);
 });
 
-test('where the last column has no room, its cells stand below their rows', () => {
+test('where the last column has no room, its cells are below their rows', () => {
   const rows = [
     ['item-<id>', 'while the menu is open', 'id: one, two or three'],
     ['box', 'always', ''],

@@ -23,7 +23,7 @@ export function table(
   return [styleHead(first), ...lines].join('\n');
 }
 
-/** The narrowest last column. In less room its cells stand below their rows. */
+/** The narrowest last column. In less room its cells are below their rows. */
 const narrowest = 20;
 
 function rowOf(cells: readonly string[], widths: readonly number[], width: number): string {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserType } from 'playwright-core';
 import type { RedesignId } from '../../site/redesigns';
 import { CliError } from '../output/cli-error';
+import { warnOfFormerKey, withFormerKey } from '../output/former-key';
 import { refuseUnwritable, writeReport } from '../output/write-report';
 import { startSite } from '../start/start-site';
 import { chromiumArguments, findChromium } from './find-browser';
@@ -24,11 +25,11 @@ export async function writePairs(id: RedesignId, file?: string, browserPath?: st
   const [before, after] = await Promise.all([startSite(options), startSite({ ...options, redesigns: [id] })]);
   try {
     const pairs = await collectPairs(browser, before.url, after.url);
-    // Test ids were called hooks. Programs that read the JSON have a minor version's time to follow.
-    const withFormerKey = pairs.map((pair) => ({ ...pair, hook: pair.testId }));
-    const text = JSON.stringify({ redesign: id, pairs: withFormerKey }, null, 2);
+    const withHooks = pairs.map((pair) => withFormerKey(pair, 'testId', 'hook'));
+    const text = JSON.stringify({ redesign: id, pairs: withHooks }, null, 2);
     if (file === undefined) console.log(text);
     else writeReport(file, `${text}\n`);
+    warnOfFormerKey('hook', 'testId');
   } finally {
     await browser.close();
     await Promise.all([before.close(), after.close()]);

@@ -14,7 +14,7 @@ export function allowedHostOf(text: unknown): string {
   const [, alone = ''] = /^(?:https?:\/\/)?(\[[^\]]*\]|[^/:]*)(?::\d*)?\/?$/i.exec(text) ?? [];
   const name = domainToASCII(alone).replace(/(?<=[^.])\.$/, '');
   if (isIP(text) !== 0 || isIP(name.replace(/^\[|\]$/g, '')) !== 0) {
-    throw new Error('must be a name: IP addresses are allowed without it.');
+    throw new Error('must be a name: IP addresses are always allowed.');
   }
   if (!isHostName(name.replace(/^\./, ''))) throw new Error(example);
   if (alone !== text) throw new Error(`must be a name alone. Try ${name}.`);

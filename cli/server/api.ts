@@ -3,14 +3,14 @@ import type { createApi } from './api/create-api';
 /** The path of the file with the API. Set by tsup.config.ts, and undefined during development. */
 declare const apiFile: string | undefined;
 
-/** Loads what answers `/api` and `/http`, for the same reasons and in the same way as Express. */
+/** Loads the handlers of `/api` and `/http`, for the same reasons and in the same way as Express. */
 export function loadApi(): typeof createApi {
   const { createRequire } = process.getBuiltinModule('node:module');
   const load = createRequire(import.meta.url);
   return load(typeof apiFile === 'undefined' ? './api/create-api.ts' : apiFile).createApi;
 }
 
-/** Addresses that the API answers. The second line has those that older practice sites have. */
+/** Addresses of the API. Those in the second line are from older practice sites. */
 const answered = new RegExp(
   '^/(openapi\\.json$|(api|http|' +
     'basic_auth|digest_auth|status_codes|status|redirector|redirect|slow|delay|download)(/|$))',

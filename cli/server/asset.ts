@@ -5,10 +5,10 @@ export type Bodies = { identity: () => Buffer } & { [Compressed in Encoding]?: (
 /** `headers` is a flat list of names and values, the form that Node writes fastest. */
 type Answer = { headers: string[]; body: Buffer };
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const safetyHeaders = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' };
 
-/** The answer of one address. Bodies and headers are made when first asked for, then kept. */
+/** The response of one address. Bodies and headers are made at the first request, then kept. */
 export class Asset {
   readonly encodings: Encoding[];
   readonly #answers = new Map<Encoding, Answer>();
@@ -18,7 +18,7 @@ export class Asset {
     readonly type: string,
     readonly cacheControl: string,
     readonly bodies: Bodies,
-    /** Request headers, besides Accept-Encoding, that decide whether this is the answer. */
+    /** Request headers, besides Accept-Encoding, that decide whether this is the response. */
     readonly vary: readonly string[] = [],
   ) {
     this.encodings = Object.keys(bodies) as Encoding[];
@@ -63,12 +63,12 @@ export class Asset {
   }
 }
 
-/** A page. It is made and compressed when a browser first asks for it, in well under a millisecond, and then kept. */
+/** A page. It is made and compressed at the first request, in well under a millisecond, and then kept. */
 export function htmlAsset(makeHtml: () => string, vary?: readonly string[]): Asset {
   return textAsset('text/html; charset=utf-8', 'no-cache', makeHtml, vary);
 }
 
-/** A text that is made and compressed when it is first asked for, and then kept. */
+/** A text that is made and compressed at the first request, and then kept. */
 export function textAsset(type: string, cacheControl: string, make: () => string, vary?: readonly string[]): Asset {
   let text: Buffer | undefined;
   const identity = () => {

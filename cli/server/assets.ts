@@ -28,10 +28,10 @@ export type Assets = {
 
 /**
  * The built files by their path, `assets/main-x1.js`. The path of a request never reaches the file system: it is looked
- * up in the build's list. A file is read when first asked for, or by `readAll`, and kept.
+ * up in the build's list. A file is read at the first request, or by `readAll`, and kept.
  */
 export function loadAssets(folder: string, files: SiteBuild['files']): Assets {
-  // Filled as files are asked for, because making all of them would take a twentieth of the start.
+  // Filled as files are requested, because making all of them would take a twentieth of the start.
   const assets = new Map<string, Asset | undefined>();
   const get = (path: string) => {
     if (!assets.has(path) && Object.hasOwn(files, path)) assets.set(path, assetOf(folder, path, files[path] ?? []));

@@ -8,7 +8,7 @@ import type { BuiltBug, BuiltBugs, BuiltChange } from './manifest';
 
 let known: BuiltBugs | undefined;
 
-/** Read when first asked for, because most sites have no bug. */
+/** Read at the first use, because most sites have no bug. */
 function built(): BuiltBugs {
   const file = join(import.meta.dirname, '../bugs.json.br');
   // A build for `npm start` alone has none.
@@ -38,7 +38,7 @@ export function changesOf(ids: readonly string[]): BuiltChange[] {
   const changes = [...new Set(ids)].map((id) => built().rebuilds.find((rebuild) => rebuild.id === id) ?? bugOf(id));
   for (const [index, { id, page }] of changes.entries()) {
     const other = changes.slice(0, index).find((earlier) => earlier.page === page);
-    if (other) throw new CliError(`A page can have one bug at a time, and ${other.id} and ${id} are of the same.`);
+    if (other) throw new CliError(`A page can have one bug at a time: ${other.id} and ${id} are on the same page.`);
   }
   return changes;
 }

@@ -2,8 +2,8 @@
 export type ByteRange = { first: number; last: number };
 
 /**
- * The part that a Range header asks for, of so many bytes, or `none` if there is no such part. Undefined for several
- * parts and for what is malformed: those get the whole, as the HTTP standard allows.
+ * The part that a Range header names, of this number of bytes, or `none` if there is no such part. Undefined for
+ * several parts and for what is malformed: those get the whole, as the HTTP standard allows.
  */
 export function byteRange(header: string, size: number): ByteRange | 'none' | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];

@@ -48,7 +48,7 @@ export function completePage({ template, scripts, pages }: Parts, settings: Page
   );
 }
 
-/** What a page's scripts have to be told of the run. They know the defaults. */
+/** What a page's scripts need to know of the run. They have the defaults. */
 function toldOptions({ runOptions, proxy }: PageSettings) {
   return { ...Object.fromEntries(setOptions(runOptions).map(({ name }) => [name, runOptions[name]])), proxy };
 }

@@ -11,7 +11,7 @@ import type { Site } from './site';
 import type { EndpointSettings } from './site-settings';
 
 /**
- * Answers the few addresses that are no files or pages. Gets only requests with a well-formed path that are not
+ * Handles the few addresses that are no files or pages. Gets only requests with a well-formed path that are not
  * refused.
  */
 export function createEndpoints(

@@ -15,7 +15,7 @@ export function loadExpress(): typeof express {
   return load(typeof expressFile === 'undefined' ? 'express' : expressFile);
 }
 
-/** Express asks for the current folder, for views that this server does not have, and cannot do without one. */
+/** Express reads the current folder, for views that this server does not have, and cannot do without one. */
 function leaveLostFolder() {
   try {
     process.cwd();

@@ -16,7 +16,7 @@ import { slowed } from './slowed';
 
 export type Handler = {
   listener: RequestListener;
-  /** Takes what a server emits as `upgrade`: a request that asks for another protocol. */
+  /** Takes what a server emits as `upgrade`: a request for another protocol. */
   upgrade(this: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Reads the files and loads Express and the API, shortly after the start. Returns a function that cancels it. */
   loadRest(): () => void;
@@ -24,7 +24,7 @@ export type Handler = {
   close(): void;
 };
 
-/** Handles a request: refuses it, answers it from memory, or hands it to the endpoints. */
+/** Handles a request: refuses it, responds from memory, or hands it to the endpoints. */
 export function createHandler(site: Site, settings: Omit<EndpointSettings, 'startedAt'>): Handler {
   // Not by `performance`, which is a module more to load at the start.
   const startedAt = process.uptime();
@@ -48,7 +48,7 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
     const { url = '' } = request;
     const path = pathOf(url, settings.basePath);
     const methods = methodsOf(path);
-    // Elsewhere a server is for a network, whose machines know it by any name, unless it was told the names.
+    // Elsewhere a server is for a network, whose machines know it by any name, unless names are given.
     const named = loopback || settings.allowedHosts.length > 0 ? names : undefined;
     const refused = refusal(request, named, methods);
     if (refused) {
@@ -98,8 +98,8 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
   // Chosen once, so that a request to a server that is not slow takes no further step.
   const chosen = slow === 0 ? listener : slowed(listener, slow);
 
-  // All requests take the same way, so an upgrade gets an answer of its own first. Clients also ask for protocols that
-  // this server does not know, `h2c` for instance, together with a request that is to be answered all the same.
+  // All requests take the same way, so an upgrade gets a response of its own first. Clients also name protocols that
+  // this server does not know, `h2c` for instance, together with a request that needs its response all the same.
   function upgrade(this: Server, request: IncomingMessage, socket: Duplex, head: Buffer) {
     // First, because Node removes its own listener at an upgrade, and an error without one would end the process.
     socket.on('error', () => socket.destroy());
@@ -108,7 +108,7 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
     try {
       response.assignSocket(socket as Socket);
     } catch {
-      // Another response still has the socket: the request was pipelined behind one that is not answered yet. What was
+      // Another response still has the socket: the request was pipelined behind one without a response yet. What was
       // written by then is sent, and the connection ends.
       (socket as Socket).destroySoon();
       return;
@@ -142,7 +142,7 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
   };
 }
 
-/** Answers with 503 if a file cannot be read, because the next request reads it again, and with 500 for a defect. */
+/** Responds with 503 if a file cannot be read, because the next request reads it again, and with 500 for a defect. */
 function fail(response: ServerResponse, error: NodeJS.ErrnoException) {
   const unreadable = error.errno !== undefined || error.code === 'MODULE_NOT_FOUND';
   console.error(unreadable ? errorLine(`${error.message.split('\n', 1)}. Trying again at the next request.`) : error);

@@ -13,7 +13,8 @@ type Connection = { current?: ServerResponse; waiting: Handled[] };
 /**
  * A listener that gets the requests of one connection one after the other, each when the response before it has closed.
  * Node hands over pipelined requests at once, but only the first of them has a response with a socket. The others'
- * responses emit no `close` when the connection ends, so whatever a handler holds until then would be held for ever.
+ * responses emit no `close` when the connection ends, so anything that a handler holds until then would be held for
+ * ever.
  *
  * One request more than may wait, here or in all, ends the connection, because each of them takes memory.
  */

@@ -7,7 +7,7 @@ import type { Handler } from './handler';
 
 export type Listening = { port: number; addresses: string[]; close(): Promise<void> };
 
-/** How long `close` lets answers that are under way finish, in milliseconds. */
+/** How long `close` lets responses that are under way finish, in milliseconds. */
 const closingGrace = 500;
 
 const serverOptions = {
@@ -118,9 +118,9 @@ function explained(error: unknown, addresses: readonly string[], port: number): 
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EAI_FAIL':
-      return new CliError(`Cannot listen on ${host}: no address is known for this name. ${ownAddresses()}`);
+      return new CliError(`Cannot listen on ${host}: this name has no address. ${ownAddresses()}`);
     case 'EINVAL':
-      return new CliError(`Cannot listen on ${host}: it is no address to listen on. ${ownAddresses()}`);
+      return new CliError(`Cannot listen on ${host}: it is not an address to listen on. ${ownAddresses()}`);
     default:
       return error;
   }

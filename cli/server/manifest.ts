@@ -59,7 +59,7 @@ export type BuiltBug = BuiltChange & {
   title: string;
 };
 
-/** How many rebuilds a page has for so many bugs: one for ten. */
+/** How many rebuilds a page with this number of bugs has: one for ten. */
 export function rebuildCount(bugs: number): number {
   return Math.ceil(bugs / 10);
 }

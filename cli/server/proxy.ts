@@ -31,13 +31,13 @@ export function downloadProxy(site: Site, settings: EndpointSettings): RequestHa
 
     const failure = failureOf(downloadFailure);
     if (!failure) return sendText(response, 400, 'downloadFailure must be none, http or empty.');
-    if (failure === 'http') return sendText(response, 503, 'Unavailable, as this run was told to be.');
+    if (failure === 'http') return sendText(response, 503, 'Unavailable, because of the option downloadFailure.');
     response.type(sample.type).send(failure === 'empty' ? '' : sample.answer('identity').body);
   };
 }
 
 /**
- * Whether an address is one of this server's: the host of the request, another host that the server answers at, or a
+ * Whether an address is one of this server's: the host of the request, another host of the server, or a
  * name that `--allow-host` lets through, since a tunnel may change the Host header.
  */
 function isOwnAddress(target: URL, request: IncomingMessage, { allowedHosts, hosts }: EndpointSettings): boolean {

@@ -48,7 +48,7 @@ function renamedAttributes(text: string): string {
     .replace(/'(place(?: green)?)'/g, (_, names: string) => `'${eachWord(names, renamedClass)}'`);
 }
 
-/** A dot is a class name's in what stands before a brace. Dots in numbers and file names are left. */
+/** A dot is a class name's in what comes before a brace. Dots in numbers and file names are left. */
 function renamedSelectors(text: string): string {
   const rename = (selector: string) =>
     selector.replace(/\.([a-z][\w-]*)/g, (_, name: string) => `.${renamedClass(name)}`);

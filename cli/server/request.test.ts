@@ -128,11 +128,11 @@ test.each([
   ['[::1', notOneHost],
   ['[::1]x', notOneHost],
   ['[name]', notOneHost],
-])('where any host is allowed the Host header "%s" is answered with %o', (host, refused) => {
+])('where any host is allowed the Host header "%s" gets %o', (host, refused) => {
   expect(refusal(asked({ hosts: [host] }), undefined, ['GET'])).toEqual(refused);
 });
 
-test('two Host headers are refused, however they are spelt and whatever stands between them', () => {
+test('two Host headers are refused, in any spelling and with anything between them', () => {
   expect(refusal(asked({ hosts: ['localhost', 'localhost'] }), undefined, ['GET'])).toEqual(notOneHost);
   const request = asked();
   const between = ['Accept', 'Host', 'Cost', 'host'];
@@ -144,11 +144,12 @@ test('two Host headers are refused, however they are spelt and whatever stands b
 test('a host that is not allowed is named without its port, and not at all where it is no valid name', () => {
   expect(refusal(asked({ hosts: ['Evil.example:80'] }), [], ['GET'])).toEqual({
     status: 403,
-    message: 'This server does not answer to evil.example. Start it with --allow-host evil.example to change that.',
+    message:
+      'This server does not accept the host evil.example. Start it with --allow-host evil.example to change that.',
   });
   for (const host of ['a'.repeat(254), 'a$(id)'])
     expect(refusal(asked({ hosts: [host] }), [], ['GET'])?.message).toBe(
-      'This server does not answer to the host of this request, which is no valid name.',
+      'The host of this request is not a valid name.',
     );
   expect(refusal(asked({ hosts: ['evil.example'] }), undefined, ['GET'])).toBeUndefined();
 });

@@ -27,7 +27,7 @@ export function refusal(
     return { status: 405, message: `${method} is not supported: use ${known}.` };
   }
   const { host } = headers;
-  // Node itself refuses a request without one, unless that asks for another protocol.
+  // Node itself refuses a request without one, unless that is for another protocol.
   const isMissing = host === undefined && request.httpVersion === '1.1';
   if (isMissing || (host !== undefined && !authority.test(host)) || namesTwoHosts(rawHeaders)) {
     const message = 'A request names one host: the Host header is missing, malformed or there twice.';
@@ -46,8 +46,8 @@ export function refusal(
 
 /** Names the option only where its value is sure to be a name: somebody may paste it into a shell. */
 function notAnswering(name: string): string {
-  if (!isHostName(name)) return 'This server does not answer to the host of this request, which is no valid name.';
-  return `This server does not answer to ${name}. Start it with --allow-host ${name} to change that.`;
+  if (!isHostName(name)) return 'The host of this request is not a valid name.';
+  return `This server does not accept the host ${name}. Start it with --allow-host ${name} to change that.`;
 }
 
 /**
@@ -120,7 +120,7 @@ export function pathOf(url: string, basePath: string): string | null | undefined
 export const navigationHeaders = ['Sec-Fetch-Mode', 'Accept'];
 
 /**
- * Whether a browser asks for a document to show in a window or a frame. Browsers send `Sec-Fetch-Mode` only to
+ * Whether a browser requests a document to show in a window or a frame. Browsers send `Sec-Fetch-Mode` only to
  * localhost and to https addresses. Without it `Accept` decides: browsers name XHTML there for documents alone.
  * `text/html` is not enough, because Java's HTTP client accepts that for every request.
  */

@@ -5,7 +5,7 @@ import type { Naming } from './naming';
 import type { ChangedBuild } from './redesigned-build';
 
 /**
- * A build whose documents look alike, whatever was changed in it: the first script of the HTML and the style sheets are
+ * A build whose documents look alike with any change in it: the first script of the HTML and the style sheets are
  * files of their own with salted names. The HTML of two such builds differs in the salt alone.
  */
 export function withSalt({ build, files: made }: ChangedBuild, assets: Assets, naming: Naming): ChangedBuild {

@@ -4,7 +4,7 @@ import type { RunOptions } from '../../site/run/run-options';
 export type PageSettings = {
   basePath: string;
   runOptions: RunOptions;
-  /** False where no server answers `/proxy`: in an export. */
+  /** False where no server has `/proxy`: in an export. */
   proxy: boolean;
   /** Default: none. */
   redesigns?: readonly RedesignId[];
@@ -17,6 +17,6 @@ export type EndpointSettings = PageSettings & {
   host: string;
   /** Names that `--allow-host` lets through. */
   allowedHosts: readonly string[];
-  /** Hosts that the site answers at, as a URL spells them. A function, because they are known only once it listens. */
+  /** The site's hosts, as a URL spells them. A function, because they are known only once it listens. */
   hosts(): readonly string[];
 };

@@ -16,7 +16,7 @@ import type { PageSettings } from './site-settings';
 /** The files and pages of a site by their path, which has no slash in front. Home's path is empty. */
 export type Site = {
   find(path: string): Promise<Asset | undefined> | Asset | undefined;
-  /** The answer to a navigation to an unknown path: home's HTML, whose script then changes the address to home's. */
+  /** The response to a navigation to an unknown path: home's HTML, whose script then changes the address to home's. */
   lost(): Promise<Asset> | Asset;
   /** Reads every file that has not been read yet. Throws if one cannot be read. */
   readAll?: () => void;
@@ -29,7 +29,7 @@ export const builtSite = join(import.meta.dirname, '../site');
 
 /**
  * The built site, in memory. Sites of one process share all but the pages, which contain the run's options. Sites with a
- * salt look alike, whatever changes and redesigns they have.
+ * salt look alike with any changes and redesigns.
  */
 export async function loadSite(
   settings: PageSettings,

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A listener that is slow by 300 ms, and the paths of the requests that it has answered. */
+/** A listener that is slow by 300 ms, and the paths of the requests that it has handled. */
 function slowListener() {
   const answered: string[] = [];
   const listener = slowed(({ url = '' }) => answered.push(url), 300);
@@ -37,7 +37,7 @@ test('every request waits its own time, side by side with the others', () => {
   expect(answered).toEqual(['/one', '/two', '/three']);
 });
 
-test('a request whose connection has closed is not answered, and leaves no timer', () => {
+test('a request whose connection has closed gets no response, and leaves no timer', () => {
   const { answered, ask } = slowListener();
   const request = ask('/gone');
   ask('/there');

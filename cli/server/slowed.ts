@@ -1,8 +1,8 @@
 import type { RequestListener, Server } from 'node:http';
 
 /**
- * A listener that gets each request so many milliseconds later. Requests wait side by side. One whose connection closes
- * meanwhile, by its client or because the server stops, is dropped together with its timer.
+ * A listener that gets each request this number of milliseconds later. Requests wait side by side. One whose connection
+ * closes before that, by its client or because the server stops, is dropped together with its timer.
  */
 export function slowed(listener: RequestListener, milliseconds: number): RequestListener {
   return function (this: Server, request, response) {

@@ -13,14 +13,14 @@ export type { PracticeSiteOptions };
 export type PracticeSite = {
   /** The address to open, with the base path and without a slash at its end: `http://localhost:7357`. */
   url: string;
-  /** Every address that the site answers at, `url` first. */
+  /** Every address of the site, `url` first. */
   urls: string[];
   /** The TCP port that the site listens on; with `port: 0` the one that the system picked. */
   port: number;
   /** The run options with their defaults filled in. */
   options: RunOptions;
   /**
-   * Stops listening, gives answers that are under way 500 milliseconds to finish, and then closes every connection.
+   * Stops listening, gives responses that are under way 500 milliseconds to finish, and then closes every connection.
    * Further calls wait for the first one.
    */
   close(): Promise<void>;
@@ -90,7 +90,7 @@ function shownHosts(host: string, bound: string[]): string[] {
   return ['localhost', ...external.map(({ address }) => address)];
 }
 
-/** Every host that the site answers at, as a URL spells it. */
+/** Every host of the site, as a URL spells it. */
 function ownHosts(host: string, bound: string[]): string[] {
   if (!isWildcard(host)) return [host, ...bound].map(urlHostOf);
   return ['localhost', ...machineAddresses().map(({ address }) => urlHostOf(address))];

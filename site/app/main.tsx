@@ -53,7 +53,7 @@ export function start() {
 }
 
 /**
- * Not by setTimeout, which Cypress's `cy.clock()` stops: a page that waits for an answer of its server, as this one is
+ * Not by setTimeout, which Cypress's `cy.clock()` stops: a page that waits for a response of its server, as this one is
  * to behave, is shown all the same.
  */
 function afterMilliseconds(milliseconds: number, action: () => void) {

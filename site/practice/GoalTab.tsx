@@ -24,7 +24,7 @@ export function GoalTab({ page, tool }: { page: Page; tool: Tool }) {
         <Sentence text={page.goal} />
       </p>
       <section>
-        <h3>What must hold</h3>
+        <h3>Requirements</h3>
         <p className="muted">
           {done} of {requirements.length} ticked
         </p>
@@ -42,14 +42,14 @@ export function GoalTab({ page, tool }: { page: Page; tool: Tool }) {
         </ul>
       </section>
       <section>
-        <h3>Does your test notice?</h3>
+        <h3>Would your test catch it?</h3>
         <p>Bugs: {bugCounts[page.id] ?? 0}. Grade your own test:</p>
         <div className="panel practice-command">
           <code>{gradeCommand}</code>
         </div>
         <CopyButton text={gradeCommand} label="the command that grades a test" />
         <p className="muted">
-          Behind the two dashes is what runs your test. It gets the address as <code>BASE_URL</code>.
+          After the two dashes comes the command that runs your test. It gets the address as <code>BASE_URL</code>.
         </p>
       </section>
       <section>
@@ -60,7 +60,7 @@ export function GoalTab({ page, tool }: { page: Page; tool: Tool }) {
       </section>
       <p>
         <a className="practice-read" href={page.readMore[tool]} target="_blank" rel="noreferrer">
-          {tools[tool].title}’s own documentation on this
+          {tools[tool].title}’s documentation on this
           <ExternalLink aria-hidden size={16} />
         </a>
       </p>

@@ -45,7 +45,7 @@ export function OptionsTab({ page }: { page: Page }) {
   return (
     <>
       <section>
-        <h3>In force</h3>
+        <h3>Current options</h3>
         <dl className="panel practice-options">
           {options.map((option) => (
             <div key={option.name}>
@@ -56,14 +56,14 @@ export function OptionsTab({ page }: { page: Page }) {
         </dl>
       </section>
       <section>
-        <h3>The same from the command line</h3>
+        <h3>Command line</h3>
         <div className="panel practice-command">
           <code>{command ?? noCommand}</code>
         </div>
         {command && <CopyButton text={command} label="the command line" />}
       </section>
       <section>
-        <h3>Open this page with others</h3>
+        <h3>Other options</h3>
         <form className="stack" noValidate onSubmit={open}>
           {options.map((option) => (
             <div className="field" key={option.name}>
@@ -73,7 +73,7 @@ export function OptionsTab({ page }: { page: Page }) {
                   {...field(option.name)}
                   type="text"
                   inputMode={option.input}
-                  placeholder={`${shownValue(option, serverOptions)}, as the server has it`}
+                  placeholder={`${shownValue(option, serverOptions)} (server)`}
                   autoComplete="off"
                 />
               ) : (
@@ -92,7 +92,7 @@ export function OptionsTab({ page }: { page: Page }) {
             </div>
           ))}
           <button type="submit" className="button button-primary">
-            Open the page anew
+            Reload with these options
           </button>
         </form>
       </section>

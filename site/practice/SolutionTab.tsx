@@ -34,9 +34,7 @@ export function SolutionTab({ page, tool }: { page: Page; tool: Tool }) {
   if (!current?.solution)
     return (
       <>
-        <p>
-          One way to test this page in {tools[tool].title}: a file with a test for each requirement. Write yours first.
-        </p>
+        <p>One way to test this page in {tools[tool].title}, with a test for each requirement. Write yours first.</p>
         <button
           type="button"
           className="button button-secondary practice-start"

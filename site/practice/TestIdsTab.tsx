@@ -26,7 +26,7 @@ export function TestIdsTab({ page, tool }: { page: Page; tool: Tool }) {
   return (
     <>
       <p>
-        Rest on one to see it on the page, press it to copy a locator for {tools[tool].title}. Each name is the
+        Point at a test id to see it on the page. Click it to copy a locator for {tools[tool].title}. Each name is the
         element’s <code>data-test</code> and <code>data-testid</code>.
       </p>
       <p className="practice-copied" role="status">

@@ -46,7 +46,7 @@ export function outlineTestIds(isWanted: (name: string) => boolean, { strong = f
   let topLayer = '';
 
   function observe(node: Node) {
-    // Observing an element's size anew would report it anew, and so draw in every frame.
+    // Observing an element's size again would report it again, and so draw in every frame.
     if (observed.has(node)) return;
     observed.add(node);
     if (node instanceof Element) sizes.observe(node);
@@ -76,7 +76,7 @@ export function outlineTestIds(isWanted: (name: string) => boolean, { strong = f
     if (isMoving()) schedule();
   }
 
-  /** A dialog that is opened later is above the outlines, unless they are shown anew. */
+  /** A dialog that is opened later is above the outlines, unless they are shown again. */
   function stayOnTop() {
     const others = [...document.querySelectorAll(`:is(:modal, :popover-open):not(.${hostClass})`)];
     const now = others.map((element) => numberOf(element)).join(' ');

@@ -89,7 +89,7 @@ function withOtherIds(type: string, props: Props): Props {
   });
 }
 
-/** Class names stand in `className`, and in properties of components such as `popupClassName`. */
+/** Class names are in `className`, and in properties of components such as `popupClassName`. */
 function withOtherClasses(props: Props): Props {
   return mapped(props, (name, value) =>
     /classname$/i.test(name) && typeof value === 'string' ? eachWord(value, renamedClass) : value,
@@ -109,7 +109,7 @@ function isTerm(children: unknown): boolean {
   return Array.isArray(children) && children.some((child) => isElement(child) && child.type === 'dt');
 }
 
-/** A link of the menu stands directly in its item: suites look for it there. */
+/** A link of the menu is directly in its item: suites look for it there. */
 function isLink(children: unknown): boolean {
   return isElement(children) && 'to' in children.props;
 }

@@ -3,7 +3,7 @@ const texts: readonly (readonly [string, string])[] = [
   [
     'Practise a longer form: text, a choice, a pattern, and one field that may stay empty. A star marks the ' +
       'required ones.',
-    'More fields than before, with a choice and a pattern among them. Whatever has a star must be filled in.',
+    'More fields than before, with a choice and a pattern among them. Each one with a star must be filled in.',
   ],
   [
     'One of each native control, a dialog and two tables: set every value, then compare it with the message that ' +

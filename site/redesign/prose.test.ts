@@ -8,6 +8,6 @@ const sourcesIn = (folder: string) =>
     .filter((file) => /\.(tsx|html)$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8').replace(/\s+/g, ' '));
 
-test.each(Object.keys(frameProse))('“%s” stands in a frame', (text) => {
+test.each(Object.keys(frameProse))('“%s” is in a frame', (text) => {
   expect(sourcesIn('frames').filter((source) => source.includes(text))).not.toEqual([]);
 });

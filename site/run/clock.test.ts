@@ -21,7 +21,7 @@ test('without the option it is local time, which moves', () => {
   expect(today()).toBe('2030-01-02');
 });
 
-test('with the option it stands still there', () => {
+test('with the option it stops there', () => {
   runOptions.now = '2026-03-05T09:30';
   vi.advanceTimersByTime(86_400_000);
   expect(wallClock()).toBe('2026-03-05T09:30');

@@ -2,8 +2,8 @@ import { runOptions } from './page-options';
 
 /**
  * What a clock on the wall shows in this run: `2026-03-05T09:30`, without a time zone. With the run option `now` it
- * stands still there. Without it, it is the browser's local time. Everything in the site that shows or depends on a
- * date or a time of day asks here.
+ * stops there. Without it, it is the browser's local time. Everything in the site that shows or depends on a
+ * date or a time of day calls this.
  */
 export function wallClock(): string {
   return runOptions.now ?? localTime(new Date());

@@ -14,7 +14,7 @@ export function commandOf(options: RunOptions, address: string, served = true): 
   });
   if (flags.includes(undefined)) return undefined;
   const { protocol, hostname, port, pathname } = new URL(address);
-  // At an https address something else stands before the server, which itself speaks http.
+  // At an https address something else is before the server, which itself speaks http.
   const isOurs = served && protocol === 'http:';
   const place = [
     isOurs && isIp(hostname) && !isLoopback(hostname) && `--host ${hostname.replace(/^\[|\]$/g, '')}`,

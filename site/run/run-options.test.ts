@@ -111,7 +111,7 @@ describe('a value that makes none is refused with what it must be', () => {
   });
 });
 
-test('a page’s address can make it late and not the server slow, which answers before it has read the page', () => {
+test('a page’s address can make it late and not the server slow, which responds before it has read the page', () => {
   expect(optionNamed('late')?.parameter).toBe('late');
   expect(optionNamed('slow')?.parameter).toBeUndefined();
 });

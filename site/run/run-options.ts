@@ -76,7 +76,7 @@ export const runOptionDescriptions = {
     check: checkedFactor,
   },
   /**
-   * How much longer the server takes for every answer, in milliseconds: a whole number from 0 to 60000. Default 0.
+   * How much longer the server takes for every response, in milliseconds: a whole number from 0 to 60000. Default 0.
    * `delayScale` does not change it.
    */
   slow: {
@@ -85,7 +85,7 @@ export const runOptionDescriptions = {
     help: 'delay every response of the server by this time, 60000 at most',
     example: '300',
     default: 0,
-    notExported: 'cannot be exported: the host of an export decides how fast it answers.',
+    notExported: 'cannot be exported: the host of an export decides how fast it responds.',
     ...milliseconds(),
   },
   /**
@@ -103,8 +103,8 @@ export const runOptionDescriptions = {
     ...milliseconds(),
   },
   /**
-   * The date and time at which the site's clock stands still, without a time zone: `2026-03-05T09:30`. It is shown as
-   * it is, whatever the browser's time zone. Default: `null`, the browser's local time.
+   * The date and time at which the site's clock stops, without a time zone: `2026-03-05T09:30`. It is shown as
+   * it is, in any time zone of the browser. Default: `null`, the browser's local time.
    */
   now: {
     flag: '--now <iso time>',

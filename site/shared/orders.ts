@@ -5,7 +5,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 export type Order = { id: number; customer: string; item: string; quantity: number; status: OrderStatus };
 
-/** A part of the orders, as `GET /api/orders` answers. */
+/** A part of the orders, as `GET /api/orders` returns it. */
 export type OrderPage = { orders: Order[]; page: number; size: number; pages: number; total: number };
 
 const [open, shipped, returned] = orderStatuses;

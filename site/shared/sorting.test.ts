@@ -44,7 +44,7 @@ describe('sorting rows', () => {
     expect(rows).toEqual(rowsOf([2, 1]));
   });
 
-  test('whatever the values: same rows, places without a value kept, the rest in order and stable', () => {
+  test('with any values: same rows, places without a value kept, the rest in order and stable', () => {
     const values = fc.array(fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined }));
     fc.assert(
       fc.property(values, fc.boolean(), (given, ascending) => {

@@ -128,14 +128,14 @@ export function suiteThatNeverWaits({ name, missing, start }: DriverOption) {
 
   test('a login at /#/auth survives a second get of /#/auth', async ({ skip }) => {
     if (missing) skip(missing);
-    if (name === 'Selenium, WebKit') skip('WebKitWebDriver loads a document anew when it is asked for its own address');
+    if (name === 'Selenium, WebKit') skip('WebKitWebDriver loads a document again when it is sent to its own address');
     const url = await cold();
     await driver.get(`${url}/#/auth`);
     for (const field of ['username', 'password']) {
       await driver.click(`//input[@name='${field}']`);
       await driver.type('admin');
     }
-    // Waits, because the page answers after one to three seconds on purpose.
+    // Waits, because the page reacts after one to three seconds on purpose.
     const shown = `new Promise((resolve) => {
       const look = () => document.querySelector('[data-test=auth-success]') && resolve();
       new MutationObserver(look).observe(document, { childList: true, subtree: true });

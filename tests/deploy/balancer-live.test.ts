@@ -21,7 +21,7 @@ test('the balancer passes on WebSockets, events as they come, and requests that 
     expect(String((await once(client, 'message'))[0])).toBe('hello');
     client.terminate();
 
-    // The first part of an answer whose next part comes much later.
+    // The first part of a response whose next part comes much later.
     const events = await fetch(`${nginx.url}/api/events?ms=30000`, { signal: AbortSignal.timeout(20_000) });
     const { value } = (await events.body?.getReader().read()) ?? {};
     expect(new TextDecoder().decode(value)).toBe('retry: 30000\n\n');
@@ -32,7 +32,7 @@ test('the balancer passes on WebSockets, events as they come, and requests that 
       const added = await fetch(`${nginx.url}/api/orders?request=1`, { method: 'POST', headers, body });
       return (await added.json()).id as number;
     });
-    // Each instance has answered one of them.
+    // Each instance has handled one of them.
     expect(new Set(await Promise.all(ids)).size).toBe(1);
   } finally {
     await nginx.stop();

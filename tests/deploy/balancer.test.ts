@@ -52,7 +52,7 @@ test('the suite passes through nginx while one of three instances after another 
     expect(restarts).toBeGreaterThan(2);
 
     const lines = nginx.log().map((line) => line.split('|'));
-    // Each instance answered about a third, and took over what a stopped one could not answer.
+    // Each instance handled about a third, and took over the requests of a stopped one.
     for (const port of [first, second, third]) {
       expect(lines.filter(([upstreams]) => upstreams?.includes(port)).length).toBeGreaterThan(lines.length / 5);
     }

@@ -11,7 +11,7 @@ import { wholeSuite } from '../depth';
  */
 export async function violations(page: Page, rules: { runOnly?: string[] } = {}): Promise<string[]> {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(ready);
-  // No preload, because sandboxed frames may not read style sheets. A long wait, because a frame that does not answer
+  // No preload, because sandboxed frames may not read style sheets. A long wait, because a frame that does not respond
   // in it is left out.
   const options: axe.RunOptions = { preload: false, pingWaitTime: 60_000, resultTypes: ['violations'], ...rules };
   const found = await page.evaluate(async (given) => {
@@ -33,5 +33,5 @@ export async function violationsInDark(page: Page): Promise<string[]> {
 // The minified file, which is half of the one that the package exports as its source, and is in a document sooner.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Runs in each document. Its axe answers the page's although a sandboxed frame has an origin of its own. */
+/** Runs in each document. Its axe reports to the page's although a sandboxed frame has an origin of its own. */
 const ready = `${source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;

@@ -16,7 +16,7 @@ async function listen(page: Page) {
 const received = (page: Page) => page.evaluate(() => JSON.parse(window.name));
 
 for (const [name, title] of Object.entries(titles)) {
-  test(`${name} stands on its own, titled, and no wider than a phone`, async ({ open, page }) => {
+  test(`${name} is there on its own, titled, and no wider than a phone`, async ({ open, page }) => {
     await open(`/frames/${name}.html`);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -25,7 +25,7 @@ for (const [name, title] of Object.entries(titles)) {
   });
 }
 
-test('a document alone has the theme of the cookie, light without one, whatever the system has', {
+test('a document alone has the theme of the cookie, light without one, with any theme of the system', {
   tag: '@design',
 }, async ({ open, page, context, baseURL }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -57,7 +57,7 @@ test('a button posts its text', async ({ open, page }) => {
   await expect.poll(() => received(page)).toEqual(['Button 1 clicked']);
 });
 
-test('a button stands three levels deep', async ({ open, page }) => {
+test('a button is three levels deep', async ({ open, page }) => {
   await open('/frames/nested-elements.html');
   await listen(page);
   for (const level of ['Level 1', 'Level 2', 'Level 3'])
@@ -210,7 +210,7 @@ for (const document of ['complex-page', 'table-form']) {
       await listen(page);
     });
 
-    test('its buttons stand below it, apart', async ({ page }) => {
+    test('its buttons are below it, apart', async ({ page }) => {
       const table = await page.locator('#interactiveTable').boundingBox();
       const button = await page.getByRole('button', { name: 'Add Row' }).boundingBox();
       if (!table || !button) throw new Error('The table and its button are not both shown.');

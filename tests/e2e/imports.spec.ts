@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
-// What a visitor asks for is fetched then. While the server is away each of these says so, and the next try works.
+// Such a script is fetched when a visitor needs it. While the server is away each of these says so, and the next try
+// works.
 
 test.use({ expectedErrors: [/net::ERR_FAILED|NetworkError|Failed to load resource|Loading failed/] });
 

@@ -56,7 +56,7 @@ test('a page in a frame is late by its own load event', async ({ open, page }) =
   );
 });
 
-test('it comes also where timers stand still, as with Cypress’s cy.clock()', async ({ open, page }) => {
+test('it comes also where timers are stopped, as with Cypress’s cy.clock()', async ({ open, page }) => {
   await page.addInitScript(() => {
     window.setTimeout = (() => 0) as unknown as typeof setTimeout;
   });

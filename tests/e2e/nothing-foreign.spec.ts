@@ -5,7 +5,7 @@ import { watchForeign } from '../foreign';
 // The fixture fails every test that sends a request to another host, and other specs walk all states of all pages. The
 // tests here check that the fixture would notice such a request.
 
-test('the fixture ends a test that asks another host for something', async ({ open, page }) => {
+test('the fixture ends a test that requests something from another host', async ({ open, page }) => {
   test.fail();
   await page.route(/foreign\.example/, (route) => route.fulfill({ body: '' }));
   await open('/about');
@@ -40,6 +40,6 @@ base('a request to another host is noticed, whoever makes it', async ({ page, co
   await expect
     .poll(() => [...new Set(foreign.map((url) => new URL(url).hostname.split('.')[0]))].sort())
     .toEqual(['beacon', 'fetch', 'frame', 'image', 'nested', 'popup', 'script', 'style']);
-  // An answer that the end of the test meets half-way would fail it.
+  // A response that the end of the test meets half-way would fail it.
   await context.unrouteAll({ behavior: 'wait' });
 });

@@ -282,7 +282,7 @@ test.describe('the solution', () => {
     ['WebdriverIO', 'webdriverio.spec.js'],
     ['Cypress', 'cypress.cy.js'],
   ] as const) {
-    test(`in ${tool} is shown as it is when asked for, or said to be missing`, { tag: '@design' }, async ({
+    test(`in ${tool} is shown as it is after a click, or said to be missing`, { tag: '@design' }, async ({
       open,
       page,
     }) => {
@@ -316,7 +316,7 @@ test.describe('the solution', () => {
 });
 
 test.describe('the options', () => {
-  test('are shown as in force, with the command that gives the same', async ({ open, page }) => {
+  test('are shown, with the command that gives the same', async ({ open, page }) => {
     await page.addInitScript(noteCopies);
     await open('/ab-testing?seed=7&variant=B&delayScale=0.5&late=1&now=2026-03-05T09:30&downloadFailure=http');
     await openPanel(page);
@@ -342,19 +342,19 @@ test.describe('the options', () => {
       await page.getByTestId('practice-tab-options').click();
       await page.getByLabel('Variant').selectOption('B');
       await page.getByLabel('Seed').fill('8');
-      await page.getByRole('button', { name: 'Open the page anew' }).click();
+      await page.getByRole('button', { name: 'Reload with these options' }).click();
       await expect(page).toHaveURL(expected);
       await expect(page.getByTestId('variant-title')).toHaveText('Experience Version B');
       await expect(page.getByTestId('practice-panel')).toHaveCount(0);
     });
   }
 
-  test('that make no sense are refused with the reason', async ({ open, page }) => {
+  test('that are invalid are refused with the reason', async ({ open, page }) => {
     await open('/ab-testing');
     await openPanel(page);
     await page.getByTestId('practice-tab-options').click();
     await page.getByLabel('Delay scale').fill('-1');
-    await page.getByRole('button', { name: 'Open the page anew' }).click();
+    await page.getByRole('button', { name: 'Reload with these options' }).click();
     await expect(page.getByRole('alert')).toHaveText('Delay scale must be a number from 0 to 1000.');
     await expect(page).toHaveURL('/ab-testing');
   });

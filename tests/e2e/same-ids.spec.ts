@@ -28,7 +28,7 @@ test('ids are the same after a walk over the menu as on a direct load', async ({
   for (const order of orders) {
     await open(addressOf('home', options));
     for (const state of order) {
-      // Clicked by script, because an open dialog makes the menu inert. First home, so that the page is mounted anew.
+      // Clicked by script, because an open dialog makes the menu inert. First home, so that the page is mounted again.
       for (const link of ['home-link', `nav-${state.page}`]) {
         await page.getByTestId(link).evaluate((element: HTMLElement) => element.click());
         await expect(page.getByTestId(link)).toHaveAttribute('aria-current', 'page');

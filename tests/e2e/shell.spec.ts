@@ -64,7 +64,7 @@ test.describe('addresses', () => {
 });
 
 test.describe('theme', () => {
-  test('is kept in a cookie for a year and in force before the first paint', { tag: '@design' }, async ({
+  test('is kept in a cookie for a year and applied before the first paint', { tag: '@design' }, async ({
     open,
     page,
     storedCookie,
@@ -166,7 +166,7 @@ test.describe('a move to another page', () => {
 });
 
 test.describe('in a frame', () => {
-  test('a page stands alone, and by itself it has everything', async ({ open, page }) => {
+  test('a page is alone, and by itself it has everything', async ({ open, page }) => {
     await open('/iframes-1');
     const framed = page.getByTestId('iframe-nested').contentFrame();
     await expect(framed.getByRole('heading', { level: 1 })).toHaveText('Dynamic Tables Have Input');
@@ -189,7 +189,7 @@ test.describe('in a frame', () => {
   });
 });
 
-test('each link of a page stands directly in an item of its group', { tag: '@design' }, async ({ open, page }) => {
+test('each link of a page is directly in an item of its group', { tag: '@design' }, async ({ open, page }) => {
   await open('/');
   const links = page.locator('nav [data-test^="nav-"]');
   await expect(links).toHaveCount(groups.flatMap((group): readonly MenuPage[] => group.pages).length);

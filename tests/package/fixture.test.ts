@@ -115,14 +115,14 @@ test('where PRACTICE_SITE_URL names a site, all workers use that one', async () 
   await site.stop();
 });
 
-test('a PRACTICE_SITE_URL at which nothing answers is named', async () => {
+test('a PRACTICE_SITE_URL at which nothing runs is named', async () => {
   const report = await run(["test('it', async ({ practiceSite }) => expect(practiceSite.url).toBe(''));"], {
     PRACTICE_SITE_URL: 'http://localhost:1',
   });
   expect(JSON.stringify(report)).toContain('There is no practice-site at http://localhost:1');
 });
 
-test('practiceOptions that make no sense fail with a sentence', async () => {
+test('invalid practiceOptions fail with a sentence', async () => {
   const sentences = {
     '{ varient: "A" }': 'Did you mean variant?',
     '{ port: 8080 }': 'Known are seed, variant, ',

@@ -10,7 +10,7 @@ const bin = join(root, 'bin/practice-site.js');
 const oldest = ['20.16.0', '22.3.0', '24.0.0', '26.0.0'];
 const tooOld = ['14.21.3', '21.7.3', '22.2.0'];
 
-/** A Node of this version, from the npm package `node`, which npm caches. Skips the test if no registry answers. */
+/** A Node of this version, from the npm package `node`, which npm caches. Skips the test if no registry responds. */
 async function nodeOf(version: string, skip: (note: string) => never): Promise<string> {
   if (process.env.SKIP_NODE_VERSIONS) skip('SKIP_NODE_VERSIONS is set');
   const npx = ['--yes', '--prefer-offline', `node@${version}`, '--print', 'process.execPath'];

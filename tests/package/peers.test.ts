@@ -20,8 +20,8 @@ test('each practice site is named with its address, what it offers and where it 
   expect(new Set(links).size).toBe(links.length);
 });
 
-// Only on request, because it asks the servers of others: the nightly workflow sets LINKS=1.
-test.runIf(process.env.LINKS).each(links)('%s answers', async (link) => {
+// Only on request, because it sends requests to the servers of others: the nightly workflow sets LINKS=1.
+test.runIf(process.env.LINKS).each(links)('%s is there', async (link) => {
   const { status } = await fetch(link, { signal: AbortSignal.timeout(30_000) });
   expect(status).toBeLessThan(400);
 });

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { homepage, peerDependencies } from '../../package.json';
+import { peerDependencies } from '../../package.json';
 import { freePort } from '../free-port';
 
 const root = join(import.meta.dirname, '../..');
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const docs = ['README.md', 'docs/options.md', 'docs/catalogue.md', 'docs/api.md', 'docs/hosting.md'];
+const text = docs.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
 let folder: string;
 
 /** Makes a project in which `npx practice-site` runs the command of this one. */
@@ -20,26 +21,16 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The code block of the README that contains a text. */
+/** The code block of the README and the docs that contains a text. */
 function block(language: string, part: string): string {
-  const blocks = [...readme.matchAll(/```(\w+)\n(.*?)```/gs)].filter(
+  const blocks = [...text.matchAll(/```(\w+)\n(.*?)```/gs)].filter(
     ([, name, code]) => name === language && code?.includes(part),
   );
   expect(blocks).toHaveLength(1);
   return blocks[0]?.[2] ?? '';
 }
 
-test('no link is dead in the package: each is an address, and one into the repository names a file', () => {
-  const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => target ?? '');
-  expect(links.length).toBeGreaterThan(10);
-  expect(links.filter((link) => !link.startsWith('https://'))).toEqual([]);
-  const files = links
-    .filter((link) => link.startsWith(homepage))
-    .map((link) => link.slice(homepage.length).replace(/^\/(blob|raw)\/main\//, ''));
-  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
-});
-
-test.skipIf(process.platform === 'win32')('the export commands work one after the other, as they stand', async () => {
+test.skipIf(process.platform === 'win32')('the export commands work one after the other, as they are', async () => {
   const commands = block('sh', 'practice-site export');
   expect(commands.match(/practice-site export/g)).toHaveLength(2);
   await execa('sh', ['-ec', commands], { cwd: folder });
@@ -47,7 +38,24 @@ test.skipIf(process.platform === 'win32')('the export commands work one after th
     expect(existsSync(join(folder, name ?? '', 'forms.html'))).toBe(true);
 });
 
-/** Both ends of the peer range. The lowest one is skipped if the registry does not answer. */
+const printed = [...text.matchAll(/^```\n\$ npx (practice-site .*)\n(.*?)^```/gms)];
+
+test('there is output to compare', () => expect(printed.length).toBeGreaterThan(1));
+
+test.skipIf(process.platform === 'win32').for(printed)(
+  'the output of $1 is real',
+  async ([, command = '', lines = '']) => {
+    // Shows a page as a browser would, and checks nothing on it.
+    const suite = readFileSync(join(root, 'bench/shows-a-page.mjs'), 'utf8').replaceAll('auth', 'key-press');
+    writeFileSync(join(folder, 'suite.mjs'), suite);
+    const { all } = await execa(`npx --offline ${command}`, { cwd: folder, shell: true, all: true });
+    const linesOf = (output: string) => output.replace(/\b[\d.]+ (?=s\b|min\b)/g, 'n ').split('\n');
+    const shown = linesOf(lines).filter((line) => !['…', '', '  …'].includes(line));
+    expect(shown.filter((line) => !linesOf(all).includes(line))).toEqual([]);
+  },
+);
+
+/** Both ends of the peer range. The lowest one is skipped if the registry does not respond. */
 test.for(['lowest', 'installed'])(
   'the Playwright configuration starts the server and waits for it: %s version',
   async (version, { skip }) => {

@@ -79,7 +79,7 @@ describe('reading', () => {
 });
 
 describe('changing', () => {
-  test('is answered as if it had been done, and nothing is stored', async () => {
+  test('gets the response of a real API, and nothing is stored', async () => {
     const added = await send('POST', '?request=1', lamp);
     const order = await added.json();
     expect(added.status).toBe(201);
@@ -196,8 +196,8 @@ describe('changing', () => {
   });
 });
 
-describe('a failure that the request asked for', () => {
-  test('is a 500, or JSON that ends too early, or an answer that is cut off', async () => {
+describe('a failure that the request names', () => {
+  test('is a 500, or JSON that ends too early, or a response that is cut off', async () => {
     expect(await problemOf(send('GET', '?fail=500'))).toMatchObject({ status: 500 });
     await expect(send('GET', '?fail=malformed').then((answer) => answer.json())).rejects.toThrow(SyntaxError);
     const cut = await send('GET', '?fail=cut-off');
@@ -205,7 +205,7 @@ describe('a failure that the request asked for', () => {
     await expect(cut.text()).rejects.toThrow('terminated');
   });
 
-  test('is no answer at all', async () => {
+  test('is no response at all', async () => {
     const signal = AbortSignal.timeout(500);
     await expect(fetch(`${site.url}/api/orders?fail=timeout`, { signal })).rejects.toThrow('timeout');
   });
@@ -229,7 +229,7 @@ describe('a failure that the request asked for', () => {
   });
 });
 
-test('a delay holds up the answer, and is given up with its connection', async () => {
+test('a delay holds up the response, and is given up with its connection', async () => {
   const before = performance.now();
   expect((await send('GET', '?ms=200')).status).toBe(200);
   expect(performance.now() - before).toBeGreaterThan(190);

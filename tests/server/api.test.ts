@@ -18,7 +18,7 @@ test('several sites run side by side, each with its own options', async () => {
   await Promise.all(sites.map((site) => site.close()));
 });
 
-test('answers on both loopback addresses, on the same port', async () => {
+test('listens on both loopback addresses, on the same port', async () => {
   const site = await startPracticeSite({ port: 0 });
   for (const url of site.urls) expect((await fetch(url)).status).toBe(200);
   expect(site.urls).toContain(`http://127.0.0.1:${site.port}`);
@@ -34,7 +34,7 @@ test('close can be called twice, and the port is free afterwards', async () => {
   await again.close();
 });
 
-test('close does not wait for keep-alive connections, idle ones or ones that never ask', async () => {
+test('close does not wait for keep-alive connections, idle ones or ones without a request', async () => {
   const site = await startPracticeSite({ port: 0 });
   const idle = connect(site.port, '127.0.0.1');
   const silent = connect(site.port, '127.0.0.1');
@@ -61,7 +61,7 @@ test('a port that is taken is a clear error', async () => {
 
 const mustBeTime = 'must be a date and time without a time zone, like 2026-03-05T09:30.';
 
-describe('options that make no sense', () => {
+describe('invalid options', () => {
   test.each([
     [{ port: 70_000 }, 'port 70000 must be a whole number from 0 to 65535.'],
     [{ port: 1.5 }, 'port 1.5 must be a whole number from 0 to 65535.'],

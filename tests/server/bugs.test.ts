@@ -12,7 +12,7 @@ const run = (...args: string[]) => runCommand([...builtCommand, ...args]).ended;
 const bugsOf = async (...args: string[]): Promise<BuiltBug[]> =>
   JSON.parse((await run('bugs', '--json', ...args)).stdout);
 
-/** What a server answers, as text. */
+/** A server's response as text. */
 const text = async (address: string) => (await fetch(address)).text();
 
 /** The addresses of the scripts that a page's HTML names. */
@@ -29,12 +29,12 @@ test('bugs lists them, all or those of a page', async () => {
 describe('one line says what is wrong, and nothing is served', () => {
   test.each([
     [['bugs', 'formz'], 'There is no page "formz" with bugs. Did you mean forms?'],
-    [['bugs', '--hunt', '5'], 'Which hunt? Add its --seed: serve --hunt said it at its start.'],
+    [['bugs', '--hunt', '5'], 'A hunt needs its seed. Add the --seed that serve --hunt printed at its start.'],
     [['bugs', '--hunt', '99', '--seed', '7'], /^A hunt has at most \d+ bugs: one a page\.$/],
     [['serve', '--bug', 'auth/any-pasword'], 'There is no bug "auth/any-pasword". Did you mean auth/any-password?'],
     [
       ['serve', '--bug', 'auth/any-password', '--bug', 'auth/patient'],
-      'A page can have one bug at a time, and auth/any-password and auth/patient are of the same.',
+      'A page can have one bug at a time: auth/any-password and auth/patient are on the same page.',
     ],
     [['serve', '--hunt', 'some'], '--hunt "some" must be a whole number from 1 to 999.'],
     [['serve', '--hunt', '2', '--bug', 'auth/patient'], 'Choose bugs by --bug or by --hunt, not by both.'],

@@ -39,7 +39,7 @@ describe('ready', () => {
     expect(await ended).toEqual({ code: 0, stdout: await ready, stderr: '' });
   });
 
-  test('has no colour in a pipe, even where colours are asked for', async () => {
+  test('has no colour in a pipe, even where colours are forced', async () => {
     const { ready } = await serve([], { FORCE_COLOR: '1' });
     expect(await ready).not.toContain('\u001b');
   });
@@ -103,7 +103,7 @@ describe('ready', () => {
     expect(stderr.split('\n').length - 1).toBe(external.length);
   });
 
-  test('names the address it was told to listen on', async () => {
+  test('names the address that it listens on', async () => {
     expect((await serve(['--host', '127.0.0.1'])).url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   });
 
@@ -146,9 +146,9 @@ describe('the port', () => {
         (response: ServerResponse) => response.end('{"name":"practice-site","version":"\\u001b[2J"}'),
       ],
       ['nothing', () => {}],
-      ['an answer without an end', (response: ServerResponse) => response.write('{"name":"practice-site",')],
+      ['a response without an end', (response: ServerResponse) => response.write('{"name":"practice-site",')],
       ['a redirection', (response: ServerResponse) => response.writeHead(302, { Location: '/' }).end()],
-    ])('although it answers %s', async (_what, answer) => {
+    ])('although it returns %s', async (_what, answer) => {
       const other = createServer((_request, response) => void answer(response)).listen(0, '127.0.0.1');
       await once(other, 'listening');
       const { port } = other.address() as AddressInfo;
@@ -225,7 +225,7 @@ describe('stopping', () => {
   test('a second signal ends it at once, with exit code 1, although a request is under way', async () => {
     const { child, exited, url } = await serve();
     const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
-    // The answer to the first request shows that the server has read the beginning of the second one as well.
+    // The response to the first request shows that the server has read the beginning of the second one as well.
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\nHost: local');
     await once(socket, 'data');
     child.kill('SIGTERM');
@@ -254,7 +254,7 @@ describe.runIf(process.platform === 'linux')('stdout on a full disk', () => {
   test.each([
     ['pages'],
     ['pages', 'forms'],
-    ['pages', '--json'],
+    ['bugs', '--json'],
     ['--help'],
     ['--version'],
     ['completion', 'bash'],
@@ -268,7 +268,7 @@ describe.runIf(process.platform === 'linux')('stdout on a full disk', () => {
 });
 
 test('a reader that closes its end of a pipe causes no error', async () => {
-  const { child, ended } = runCommand(['sh', '-c', `${shellCommand} pages --json; echo "exit code $?" >&2`]);
+  const { child, ended } = runCommand(['sh', '-c', `${shellCommand} bugs --json; echo "exit code $?" >&2`]);
   child.stdout?.destroy();
   expect((await ended).stderr).toBe('exit code 0\n');
 });
@@ -302,7 +302,7 @@ describe('a mistake', () => {
     ],
     [
       ['export', 'public', '--slow', '300'],
-      '--slow "300" cannot be exported: the host of an export decides how fast it answers.',
+      '--slow "300" cannot be exported: the host of an export decides how fast it responds.',
     ],
     [['--download-failure', 'always'], '--download-failure "always" must be none, http or empty.'],
     [['--seed', ''], '--seed "" must not be empty.'],
@@ -336,7 +336,7 @@ describe('a mistake', () => {
     ],
     [['--host', 'two words'], '--host "two words" must be a name or an address.'],
     [['--host', '203.0.113.1'], noAddress('203.0.113.1: this machine has no such address')],
-    [['--host', 'no-such-host.invalid'], noAddress('no-such-host.invalid: no address is known for this name')],
+    [['--host', 'no-such-host.invalid'], noAddress('no-such-host.invalid: this name has no address')],
   ])('%o is one clear line and exit code 1', async (args, message) => {
     const port = args[0] === '--port' ? [] : ['--port', '0'];
     const command = args[0]?.startsWith('-') ? [...port, ...args] : args;
@@ -368,7 +368,7 @@ describe('colours', () => {
     ['nowhere in a pipe', {}, false],
     ['in a pipe with FORCE_COLOR', { FORCE_COLOR: '1' }, true],
     ['not with FORCE_COLOR=0', { FORCE_COLOR: '0' }, false],
-    ['not with NO_COLOR, whatever FORCE_COLOR says', { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
+    ['not with NO_COLOR, even with FORCE_COLOR', { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
   ])('are %s', async (_where, env, expected) => {
     for (const args of [help, page, mistake]) {
       const { stdout, stderr } = await run(args, env).ended;
@@ -398,8 +398,8 @@ describe('--help', () => {
     const { code, stdout } = await run(['--help']).ended;
     expect(code).toBe(0);
     expect(stdout).toContain('\nExamples:\n  $ practice-site\n');
-    expect(stdout).toContain('The options of serve work without it: practice-site --port 0\n');
-    expect(stdout).toMatch(/\nDocumentation:\n {2}https:\/\/\S+\n {2}the page About of the served site\n$/);
+    expect(stdout).toContain('serve is the default command: practice-site --port 0 is enough.\n');
+    expect(stdout).toMatch(/\nDocumentation:\n {2}README.md of this package\n {2}the page About of the served site\n$/);
     expect((await run(['help']).ended).stdout).toBe(stdout);
   });
 

@@ -145,7 +145,7 @@ describe.each(Object.entries(shells))('in %s', { timeout: 120_000 }, (shell, com
         waiting.push(() => output.includes(mark) && resolve());
         terminal.stdin.write(`${keys}echo mark''${number}x\n`);
       });
-    // By default zsh expands the word before the cursor first, whatever the command is.
+    // By default zsh expands the word before the cursor first, for any command.
     if (shell === 'zsh') await done("bindkey '^I' complete-word\n");
     for (const line of [`source ${folder}/completion\n`, `source ${folder}/completion\n`, ...lines]) await done(line);
     terminal.stdin.end('exit\n');
@@ -175,7 +175,7 @@ describe.each(Object.entries(shells))('in %s', { timeout: 120_000 }, (shell, com
     ]);
   });
 
-  test('through npx the installation that printed the script answers', async ({ skip }) => {
+  test('through npx the installation that printed the script is used', async ({ skip }) => {
     skip(reason !== undefined, reason);
     // Removed, so that only npx is in PATH.
     rmSync(join(folder, 'bin/practice-site'));

@@ -302,7 +302,7 @@ describe.skipIf(process.platform === 'win32')('an export that was killed', () =>
     expect(readdirSync(place).filter((name) => name.startsWith('.practice-site-'))).toEqual([]);
   });
 
-  test('is told from one that still writes, and from folders of the user', async () => {
+  test('is known from one that still writes, and from folders of the user', async () => {
     const others = [
       `.practice-site-${hostname()}-${process.pid}-abcdef`,
       '.practice-site-notes',

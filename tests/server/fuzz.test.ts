@@ -20,7 +20,7 @@ writeFileSync(canary, secret);
 
 const site = await serveBuilt();
 const client = new RawClient(site.port);
-/** Every body that an answer of 200 may have, except that of the health endpoint. */
+/** Every body that a response of 200 may have, except that of the health endpoint. */
 const published = new Set<string>(['']);
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   client.close();
   rmSync(folder, { recursive: true });
-  // The server still answers, and has printed no error.
+  // The server still runs, and has printed no error.
   expect((await fetch(site.url)).status).toBe(200);
   expect(site.stderr()).toBe('');
   expect(await site.stop()).toEqual({ code: 0, signal: null });

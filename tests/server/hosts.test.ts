@@ -21,7 +21,7 @@ async function start(options = {}) {
 
 afterEach(() => Promise.all(sites.splice(0).map((site) => site.close())));
 
-/** Asks by a Host header of its own, which fetch does not allow. */
+/** Sends a Host header of its own, which fetch does not allow. */
 async function ask({ port }: { port: number }, host: string, path = '/forms', headers: Record<string, string> = {}) {
   const sent = request({ port, host: '127.0.0.1', path, headers: { Host: host, ...headers } });
   sent.end();
@@ -56,7 +56,7 @@ describe('on a loopback address', () => {
 
   test('the refusal names the host, and the option that allows it', async () => {
     expect((await ask(await start(), 'bs-local.com:7357')).text).toBe(
-      'This server does not answer to bs-local.com. Start it with --allow-host bs-local.com to change that.\n',
+      'This server does not accept the host bs-local.com. Start it with --allow-host bs-local.com to change that.\n',
     );
   });
 
@@ -65,7 +65,7 @@ describe('on a loopback address', () => {
     async (host) => {
       expect(await ask(await start(), host)).toEqual({
         status: 403,
-        text: 'This server does not answer to the host of this request, which is no valid name.\n',
+        text: 'The host of this request is not a valid name.\n',
       });
     },
   );
@@ -108,7 +108,7 @@ test('elsewhere any name will do, until one is named', async () => {
   expect(await Promise.all(statuses)).toEqual([403, 200, 200, 200]);
 });
 
-test('the name that it listens on is answered, and others are refused', async ({ skip }) => {
+test('the name that it listens on is accepted, and others are refused', async ({ skip }) => {
   const host = hostname();
   const found = await lookup(host).catch(() => undefined);
   skip(!found, 'this machine has no name');
@@ -132,7 +132,7 @@ describe('pages of an allowed host', () => {
     ['a slow response', '/http/slow?ms=0'],
   ] as const;
 
-  test.each(requests)('may ask for %s', async (_what, path) => {
+  test.each(requests)('may request %s', async (_what, path) => {
     const site = await start({ allowHost: ['bs-local.com'] });
     for (const host of ['localhost', 'bs-local.com']) {
       for (const fetched of [{}, { 'Sec-Fetch-Site': 'cross-site' }] as Record<string, string>[]) {
@@ -188,9 +188,9 @@ describe('--allow-host', () => {
     ['a..b', 'must be the name of a host'],
     ['a b', 'must be the name of a host'],
     ['--port', 'must be the name of a host'],
-    ['::1', 'must be a name: IP addresses are allowed without it.'],
-    ['[::1]:80', 'must be a name: IP addresses are allowed without it.'],
-    ['10.0.0.5', 'must be a name: IP addresses are allowed without it.'],
+    ['::1', 'must be a name: IP addresses are always allowed.'],
+    ['[::1]:80', 'must be a name: IP addresses are always allowed.'],
+    ['10.0.0.5', 'must be a name: IP addresses are always allowed.'],
   ])('%j is refused before anything listens', async (name, reason) => {
     const { exitCode, stdout, stderr } = await execa(
       builtCommand[0] ?? '',
@@ -228,7 +228,7 @@ describe.skipIf(process.platform === 'win32')('in a folder that was deleted', ()
     return ['sh', '-c', `cd "$0" && rmdir "$0" && exec "$@"`, folder, ...builtCommand, ...words];
   };
 
-  test('serve answers everything', async () => {
+  test('serve accepts every host', async () => {
     const site = await startCommand(inLostFolder('serve', '--port', '0'));
     for (const path of ['/forms', '/__practice/health', '/api/orders', '/http/status/200', '/samples/sample.pdf']) {
       expect((await ask(site, 'localhost', path)).status, path).toBe(200);
@@ -237,7 +237,7 @@ describe.skipIf(process.platform === 'win32')('in a folder that was deleted', ()
     expect(site.stderr()).toBe('');
   });
 
-  test('the API answers everything', async () => {
+  test('the API accepts every host', async () => {
     const entry = new URL('../../dist/cli/index.js', import.meta.url).href;
     const script = `
       const { startPracticeSite } = await import('${entry}');

@@ -19,7 +19,7 @@ describe('basic authentication', () => {
   });
 
   test.each([undefined, encoded('admin:Admin'), encoded('admin'), 'Basic', 'Basic %%%', 'Bearer admin:admin'])(
-    'asks again after %s',
+    'requires the password again after %s',
     async (header) => {
       const response = await ask('/http/basic-auth', header === undefined ? {} : { Authorization: header });
       expect(response.status).toBe(401);
@@ -91,7 +91,7 @@ test.each(['100', '199', '505', '306', '299', 'x', '2000', '-1'])('status %s is 
   expect(await response.text()).toBe('There are the status codes from 200 to 504 that HTTP gives a name.\n');
 });
 
-test('redirects make a chain of the length asked for, twenty at most', async () => {
+test('redirects make a chain of the given length, twenty at most', async () => {
   for (const from of [site, based]) {
     let [path, steps] = ['/http/redirect/20', 0];
     for (;;) {
@@ -108,9 +108,9 @@ test('redirects make a chain of the length asked for, twenty at most', async () 
   for (const times of ['21', '-1', 'x', '999']) expect((await ask(`/http/redirect/${times}`)).status).toBe(404);
 });
 
-test('a slow answer takes its time, at most thirty seconds', async () => {
+test('a slow response takes its time, at most thirty seconds', async () => {
   const before = performance.now();
-  expect(await (await ask('/http/slow?ms=200')).text()).toContain('This answer took 200 milliseconds.');
+  expect(await (await ask('/http/slow?ms=200')).text()).toContain('This response took 200 milliseconds.');
   expect(performance.now() - before).toBeGreaterThan(190);
   expect((await ask('/http/slow?ms=30001')).status).toBe(400);
 });
@@ -121,10 +121,10 @@ test('a download is an attachment', async () => {
   expect((await response.text()).split('\r\n')).toHaveLength(25);
 });
 
-test('the cache may keep an answer for a minute, and gets 304 then', async () => {
+test('the cache may keep a response for a minute, and gets 304 then', async () => {
   const { headers } = await ask('/http/cache');
   expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['public, max-age=60', '"practice-1"']);
-  // With a header that keeps Node's fetch from asking for a fresh answer.
+  // With a header that keeps Node's fetch from requesting a fresh response.
   const known = { 'If-None-Match': '"practice-1"', 'Cache-Control': 'max-age=0' };
   expect((await ask('/http/cache', known)).status).toBe(304);
 });

@@ -62,7 +62,7 @@ describe('a page', () => {
     expect(headers.location).toBeUndefined();
   });
 
-  test('answers HEAD with the headers of GET and no body', async () => {
+  test('responds to HEAD with the headers of GET and no body', async () => {
     const get = await send('/forms');
     const head = await send('/forms', { method: 'HEAD' });
     expect(head.status).toBe(200);
@@ -241,7 +241,7 @@ describe('an address in absolute form', () => {
     ['http://localhost/proxy?url=/samples/sample.txt', 'localhost', 'Sample text'],
     ['http://tenant.localhost:1/proxy?url=http://tenant.localhost:1/samples/sample.txt', 'localhost', 'Sample text'],
     ['http://localhost/forms', 'evil.example', title],
-  ])('%s is answered, whatever the Host header says: %s', async (address, host, part) => {
+  ])('%s is accepted with any Host header: %s', async (address, host, part) => {
     const { status, body } = await send(address, { headers: { Host: host } });
     expect(status).toBe(200);
     expect(body).toContain(part);
@@ -266,7 +266,7 @@ describe('an address in absolute form', () => {
   });
 });
 
-describe('a request that cannot be answered', () => {
+describe('a request that cannot be handled', () => {
   test.each([
     ['/%00', 400],
     ['/forms%00', 400],
@@ -344,7 +344,7 @@ describe('the Host header', () => {
   });
 
   test.each(['localhost', 'LOCALHOST:1', 'tenant.localhost:7357', '127.0.0.1', '192.168.1.2:80', '[::1]:7357'])(
-    '"%s" is answered',
+    '"%s" is accepted',
     async (host) => {
       expect((await send('/', { headers: { Host: host } })).status).toBe(200);
     },
@@ -399,7 +399,7 @@ describe('the Host header', () => {
   });
 });
 
-test('every answer carries the safety headers and none tells what serves it', async () => {
+test('every response carries the safety headers and none tells what serves it', async () => {
   for (const path of ['/', '/samples/sample.txt', '/__practice/health', '/proxy', '/%00', '/no-such-page']) {
     const { headers } = await send(path);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -409,7 +409,7 @@ test('every answer carries the safety headers and none tells what serves it', as
   }
 });
 
-test('health answers GET and HEAD with name, version, uptime and options', async () => {
+test('health responds to GET and HEAD with name, version, uptime and options', async () => {
   const { status, headers, body } = await send('/__practice/health');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -444,7 +444,7 @@ describe('below a base path', () => {
 
   afterAll(() => based.close());
 
-  test('the same build answers, and knows where it is', async () => {
+  test('the same build is served, and knows where it is', async () => {
     expect(based.url).toBe(`http://localhost:${based.port}/practice/here/`);
     const page = await fetch(`${based.url}forms`);
     expect(await page.text()).toContain('<base href="/practice/here/" />');

@@ -10,7 +10,7 @@ test('lists the pages by group, each on a line of its own', async () => {
   const { stdout, stderr, exitCode } = await run();
   const [first, ...blocks] = stdout.split('\n\n');
   expect(first).toBe('Home\n  home               Every page as a card.');
-  const last = 'practice-site pages <page> shows what a page must do, and its test ids.';
+  const last = 'practice-site pages <page> shows the requirements and test ids of a page.';
   expect(blocks.map((block) => block.split('\n')[0])).toEqual([
     ...groups.map(({ title }) => title),
     'Embedded in other pages',
@@ -36,7 +36,7 @@ test('shows what one page must do, and its test ids', async () => {
   const lines = stdout.split('\n').map((line) => line.split(/ {2,}/));
   expect(lines[0]).toEqual(['Authentication', '/auth']);
   expect(lines).toContainEqual([expect.stringMatching(/^A sign-in that takes one to three seconds .*\.$/)]);
-  expect(lines).toContainEqual(['requirement', 'what must hold']);
+  expect(lines).toContainEqual(['requirement', 'promise']);
   const logout = '“Logout” leads back to the form, with empty fields and no message.';
   expect(lines).toContainEqual(['logout', logout]);
   expect(lines).toContainEqual(['test id', 'element', 'there']);
@@ -71,7 +71,7 @@ for (const [word, id] of [
   ['/', 'home'],
 ] as const) {
   test(`"${word}" shows ${id}`, async () => {
-    expect((await run(word)).stdout).toMatch(/\nrequirement +what must hold\n/);
+    expect((await run(word)).stdout).toMatch(/\nrequirement +promise\n/);
     expect(JSON.parse((await run(word, '--json')).stdout)).toMatchObject({ id });
   });
 }
@@ -105,8 +105,12 @@ test('--json gives groups, pages, and requirements and test ids of each', async 
   });
 });
 
-test('--json has the test ids by their former key too', async () => {
-  const { pages: listed, shell } = JSON.parse((await run('--json')).stdout);
+test('--json has the test ids by their former key too, and warns of it', async () => {
+  const { stdout, stderr } = await run('--json');
+  expect(stderr).toBe(
+    'warning: The key "hooks" in this JSON ends with the next minor version. Read "testIds" instead.',
+  );
+  const { pages: listed, shell } = JSON.parse(stdout);
   for (const { testIds, hooks } of [...listed, shell]) expect(hooks).toEqual(testIds);
   const { testIds, hooks } = JSON.parse((await run('auth', '--json')).stdout);
   expect([testIds[0].name, hooks]).toEqual(['auth-form', testIds]);

@@ -103,7 +103,7 @@ describe('the echo', () => {
     const header = Buffer.from([0x81, 0xfe, length >> 8, length & 0xff, 0, 0, 0, 0]);
     // More than the system holds for both ends of a connection.
     for (let count = 0; count < 1000; count++) socket.write(Buffer.concat([header, Buffer.alloc(length, 'x')]));
-    // Until nothing more is taken while the server answers another client a hundred times.
+    // Until nothing more is taken while the server handles a hundred requests of another client.
     const other = await open(site);
     for (let before = Infinity; socket.writableLength < before; ) {
       before = socket.writableLength;
@@ -146,7 +146,7 @@ describe('the echo', () => {
     expect(performance.now() - before).toBeGreaterThan(290);
   });
 
-  test('is 426 for a request that asks for no WebSocket', async () => {
+  test('is 426 for a request for no WebSocket', async () => {
     const { url } = await start();
     expect((await fetch(`${url}/api/echo`)).status).toBe(426);
   });
@@ -168,7 +168,7 @@ const handshake =
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
 
 describe('an upgrade to something else', () => {
-  test.each(['h2c', 'websocket', 'TLS/1.0'])('%s is answered as if it had not been asked for', async (protocol) => {
+  test.each(['h2c', 'websocket', 'TLS/1.0'])('%s changes nothing of the response', async (protocol) => {
     const site = await start();
     for (const [path, status] of [
       ['/forms', 200],
@@ -218,7 +218,7 @@ test('the command stops at once with all of them open, and without a word', asyn
   const closed = Promise.all(clients.map((client) => once(client, 'close')));
   const streams = await Promise.all(Array.from({ length: 20 }, () => fetch(`${site.url}/api/events?ms=30000`)));
   const ended = Promise.all(streams.map((stream) => stream.text()));
-  // Clients that answer nothing, and one that waits for an answer that never comes.
+  // Clients that send nothing back, and one that waits for a response that never comes.
   const silent = Array.from({ length: 20 }, () => connect(site.port, '127.0.0.1').on('error', () => {}));
   for (const socket of silent as Socket[]) socket.write(handshake);
   await Promise.all(silent.map((socket) => once(socket, 'data')));

@@ -40,7 +40,7 @@ test.each([
   ['/api/events', '?ms=1', 'GET', 200, undefined, json],
   ['/api/events', '?ms=x', 'GET', 400, undefined, json],
   ['/api/echo', '', 'GET', 426, undefined, json],
-])('%s%s answers %s as described, with %d', async (path, rest, method, status, body, type) => {
+])('%s%s handles %s as described, with %d', async (path, rest, method, status, body, type) => {
   const { paths } = (await SwaggerParser.dereference(structuredClone(document))) as typeof document;
   const operation = paths[path][method.toLowerCase()];
   const response = await fetch(site.url + path.replace('{id}', '') + rest, {

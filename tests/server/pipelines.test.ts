@@ -62,7 +62,7 @@ const kinds = [
 ];
 
 const pipeline = fc.record({
-  // Few kinds in each, so that two of them often stand beside each other, and many of one behind another.
+  // Few kinds in each, so that two of them are often beside each other, and many of one behind another.
   requests: fc
     .array(fc.integer({ min: 0, max: kinds.length - 1 }), { minLength: 1, maxLength: 5 })
     .chain((some) => fc.array(fc.constantFrom(...some), { minLength: 2, maxLength: 200 })),
@@ -160,8 +160,8 @@ describe('pipelines of 2 to 200 requests of every kind', () => {
   });
 
   test.each([
-    ['asked for another protocol', upgrade('/api/events?ms=30000', 'TLS/1.0')],
-    ['asked for another protocol and waits', upgrade('/http/slow?ms=30000', 'h2c')],
+    ['for another protocol', upgrade('/api/events?ms=30000', 'TLS/1.0')],
+    ['for another protocol and waits', upgrade('/http/slow?ms=30000', 'h2c')],
     ['sends a body that nobody reads', get('/api/orders?fail=timeout', 'Content-Length: 9000000')],
   ])('a client that %s gives its place back when it leaves', async (_which, request) => {
     const sockets = await Promise.all(Array.from({ length: 200 }, () => open(site.port)));
@@ -171,7 +171,7 @@ describe('pipelines of 2 to 200 requests of every kind', () => {
     await settled(site);
   });
 
-  test('are all answered, in their order, when 256 are in flight', async () => {
+  test('all get their responses, in their order, when 256 are in flight', async () => {
     const socket = await open(site.port);
     socket.write(get('/__practice/health') + get('/forms').repeat(254) + get('/no-such-file', 'Connection: close'));
     let received = '';
@@ -185,7 +185,7 @@ describe('pipelines of 2 to 200 requests of every kind', () => {
       fc.asyncProperty(fc.array(pipeline, { minLength: 8, maxLength: 8 }), fc.boolean(), async (some, reads) => {
         const other = await serveBuilt();
         const sockets = await Promise.all(some.map(() => open(other.port)));
-        // They stay until the server ends them, because what it does meanwhile is what may throw.
+        // They stay until the server ends them, because what it does until then is what may throw.
         const closed = sockets.map(closing);
         for (const [index, { requests }] of some.entries()) {
           sockets[index]?.write(requests.map((kind) => kinds[kind]).join(''), 'latin1');

@@ -55,7 +55,7 @@ describe('a sample', () => {
     expect((await ask(`?url=${encodeURIComponent(url)}`)).status).toBe(200);
   });
 
-  test('is found by whatever name this server was asked, and by whatever other it has', async () => {
+  test('is found by the name in the request, and by any other name of the server', async () => {
     const { port } = site;
     for (const asked of site.urls) {
       for (const host of ['localhost', '127.0.0.1', '[::1]', 'tenant.localhost']) {
@@ -67,7 +67,7 @@ describe('a sample', () => {
     }
   });
 
-  test('is found by every address of a server that answers at all of them', async () => {
+  test('is found by every address of a server that listens on all of them', async () => {
     const open = await start({ host: '0.0.0.0' });
     for (const asked of open.urls) {
       for (const url of [...open.urls, `http://127.0.0.1:${open.port}`]) {
@@ -92,7 +92,7 @@ describe('a sample', () => {
     ['practice.example.com', 'http://localhost/samples/sample.txt', 400],
     ['localhost:8080', 'http://localhost:8081/samples/sample.txt', 400],
     ['', '/samples/sample.txt', 200],
-  ])('asked as "%s" behind a balancer, %s is %i', async (host, url, status) => {
+  ])('as "%s" behind a balancer, %s is %i', async (host, url, status) => {
     const open = await start({ host: '0.0.0.0' });
     const request = `GET /proxy?url=${encodeURIComponent(url)} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
     expect(await raw(request, open.port)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -185,7 +185,7 @@ describe('a failure', () => {
     expect(await empty.text()).toBe('');
   });
 
-  test('is what one request asks for, whatever the server was started with', async () => {
+  test('of one request goes before the option of the server', async () => {
     const failing = await start({ downloadFailure: 'http' });
     expect((await ask(`${sample}&downloadFailure=none`, failing)).status).toBe(200);
     expect((await ask(`${sample}&downloadFailure=http`)).status).toBe(503);

@@ -5,8 +5,8 @@ export type RawAnswer = { status: number; headers: Map<string, string>; body: Bu
 const patience = 10_000;
 
 /**
- * Sends bytes as they are, which no HTTP client does, and reads one answer. A connection is used again if the answer
- * allows it. The answer is `closed` if the server closed the connection without one.
+ * Sends bytes as they are, which no HTTP client does, and reads one response. A connection is used again if the
+ * response allows it. The response is `closed` if the server closed the connection without one.
  */
 export class RawClient {
   #socket: Socket | undefined;
@@ -37,7 +37,7 @@ export class RawClient {
     return new Promise((resolve, reject) => {
       this.#socket ??= connect(this.port, '127.0.0.1').setNoDelay();
       const socket = this.#socket;
-      const timer = setTimeout(() => finish(() => reject(new Error('no answer: the server hangs'))), patience);
+      const timer = setTimeout(() => finish(() => reject(new Error('no response: the server hangs'))), patience);
       const onData = (data: Buffer) => {
         this.#received = Buffer.concat([this.#received, data]);
         const answer = this.#parse(isHead, false);
@@ -59,7 +59,7 @@ export class RawClient {
     });
   }
 
-  /** Removes one answer from the received data, if it is complete. */
+  /** Removes one response from the received data, if it is complete. */
   #parse(isHead: boolean, ended: boolean): RawAnswer | undefined {
     const headEnd = this.#received.indexOf('\r\n\r\n');
     if (headEnd < 0) return undefined;

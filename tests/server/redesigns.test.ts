@@ -100,7 +100,7 @@ describe('the command', () => {
   test.each([
     [['redesigns', 'idz'], 'There is no redesign "idz". Did you mean ids?'],
     [['serve', '--port', '0', '--redesign', 'drak'], 'There is no redesign "drak". Did you mean dark?'],
-    [['redesigns', '--pairs'], 'Which redesign?'],
+    [['redesigns', '--pairs'], '--pairs needs a redesign'],
     [['redesigns', '--browser', '/nowhere'], '--browser is only for --pairs.'],
     [['redesigns', 'ids', '--pairs', '--browser', '/nowhere'], '/nowhere cannot be started'],
     // Before the browser, which takes its time.

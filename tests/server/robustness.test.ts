@@ -36,10 +36,10 @@ describe('one client does not hold up the others', () => {
   }
 
   test.each([
-    ['never asks', ''],
+    ['never sends a request', ''],
     ['stops in the middle of its headers', 'GET / HTTP/1.1\r\nHost: local'],
     ['promises a body and sends none', 'GET /forms HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n'],
-    ['asks for much and never reads it', `GET /assets/${largest} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(40)],
+    ['requests much and never reads it', `GET /assets/${largest} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(40)],
   ])('that %s, two hundred times', async (_how, text) => {
     const silent = await Promise.all(Array.from({ length: 200 }, () => open(text)));
     for (const socket of silent) socket.pause();
@@ -48,7 +48,7 @@ describe('one client does not hold up the others', () => {
     }
   });
 
-  test('that closes only its own direction is answered all the same', async () => {
+  test('that closes only its own direction gets its response all the same', async () => {
     const socket = await open('GET /forms HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     socket.end();
     let answer = '';
@@ -56,7 +56,7 @@ describe('one client does not hold up the others', () => {
     expect(answer).toContain('<title>Forms |');
   });
 
-  test('that writes its request one byte at a time is answered', async () => {
+  test('that writes its request one byte at a time gets its response', async () => {
     const socket = await open('');
     socket.setNoDelay();
     for (const byte of 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n') {
@@ -106,7 +106,7 @@ describe('a server whose files go', () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('after its start answers everything as before', { timeout: 120_000 }, async () => {
+  test('after its start serves everything as before', { timeout: 120_000 }, async () => {
     // Reports when everything that is loaded after the start has been loaded. A request would load it earlier.
     const probe = join(folder, 'probe.cjs');
     writeFileSync(
@@ -145,7 +145,7 @@ describe('a server whose files go', () => {
     await Promise.all([kept.stop(), bereft.stop()]);
   });
 
-  test('before they were read says so, and answers once they are back', async () => {
+  test('before they were read says so, and serves them once they are back', async () => {
     const express = join(folder, 'dist/cli/libraries/express.cjs');
     const sample = join(folder, 'dist/site/samples/sample.csv');
     for (const file of [express, sample]) renameSync(file, `${file}.away`);
@@ -168,7 +168,7 @@ describe('a server whose files go', () => {
     await site.stop();
   });
 
-  test.runIf(process.platform === 'linux')('for want of descriptors answers again when there are some', async () => {
+  test.runIf(process.platform === 'linux')('for want of descriptors serves again when there are some', async () => {
     const site = await serveWith(['sh', '-c', `ulimit -n 40; exec "${command.join('" "')}" "$@"`, 'sh']);
     const client = new RawClient(site.port);
     const health = Buffer.from('GET /__practice/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -185,7 +185,7 @@ describe('a server whose files go', () => {
   });
 });
 
-/** An answer's status, headers and body, without the date. */
+/** A response's status, headers and body, without the date. */
 async function snapshot(url: string, headers: Record<string, string>) {
   const response = await fetch(url, { headers });
   const all = Object.fromEntries(response.headers);

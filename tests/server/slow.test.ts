@@ -11,7 +11,9 @@ afterAll(() => site.close());
 
 type Asked = { path: string; method?: string; headers?: Record<string, string> };
 
-/** Asks on a connection of its own. `milliseconds` have passed when the first byte of the answer is there. */
+/**
+ * Sends a request on a connection of its own. `milliseconds` have passed when the first byte of the response is there.
+ */
 function timed({ path, method = 'GET', headers = {} }: Asked): Promise<{ status?: number; milliseconds: number }> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();
@@ -24,7 +26,7 @@ function timed({ path, method = 'GET', headers = {} }: Asked): Promise<{ status?
   });
 }
 
-test('every kind of answer takes longer', async () => {
+test('every kind of response takes longer', async () => {
   const etag = (await fetch(`${site.url}/forms`)).headers.get('etag') ?? '';
   const kinds: (Asked & { status: number })[] = [
     { path: '/forms', status: 200 },
@@ -61,8 +63,8 @@ test('a page of a site without options has no byte of any', async () => {
   await Promise.all([plain.close(), late.close()]);
 });
 
-// Whatever waits for an answer of a minute would exceed the test's own time.
-test('a process ends by itself once its site is closed, whoever still waits for an answer', async () => {
+// A wait of a minute for a response would exceed the test's own time.
+test('a process ends by itself once its site is closed, whoever still waits for a response', async () => {
   const script = `
     import { connect } from 'node:net';
     import { once } from 'node:events';

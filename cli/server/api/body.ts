@@ -22,7 +22,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Stays pending if the connection closes before the body is complete, because then nobody waits for an answer. */
+/** Stays pending if the connection closes before the body is complete, because then nobody waits for a response. */
 function readBody(request: IncomingMessage): Promise<Buffer> {
   const tooLong = new Problem(413, `The body is longer than ${longestBody} bytes.`);
   if (Number(request.headers['content-length']) > longestBody) return Promise.reject(tooLong);

@@ -30,7 +30,7 @@ export class Connections {
   enter(holder: Holder, end: () => void): Place {
     if (this.#ends.size >= most) {
       const headers = { 'Retry-After': '1' };
-      throw new Problem(503, `There are ${most} connections already, and no more at a time.`, { headers });
+      throw new Problem(503, `There are too many connections: ${most} at a time is the limit.`, { headers });
     }
     const own = () => end();
     const timer = setTimeout(own, longestIdle).unref();

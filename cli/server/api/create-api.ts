@@ -13,7 +13,7 @@ import type { ApiSettings } from './settings';
 export type Api = {
   /** Calls `next` for an address that is none of its own. */
   handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Makes a request for `/api/echo` a WebSocket, or answers why not. */
+  /** Makes a request for `/api/echo` a WebSocket, or responds with the reason why not. */
   upgrade(request: IncomingMessage, response: ServerResponse, socket: Duplex, head: Buffer): void;
   /** Ends what stays open. */
   close(): void;

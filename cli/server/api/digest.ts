@@ -5,7 +5,7 @@ const realm = 'practice-site';
 /** How long a nonce is taken, in milliseconds. */
 const lifetime = 300_000;
 
-/** The header that asks for digest authentication. `stale`: the password was right, and the nonce is too old. */
+/** The header that requires digest authentication. `stale`: the password was right, and the nonce is too old. */
 export function digestChallenge(stale: boolean): string {
   // MD5 because libsoup, and so WebKit's driver, knows nothing else.
   return `Digest realm="${realm}", qop="auth", algorithm=MD5, nonce="${nonceAt(Date.now())}"${stale ? ', stale=true' : ''}`;

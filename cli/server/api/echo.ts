@@ -28,7 +28,7 @@ export function createEcho(connections: Connections, settings: ApiSettings): Ech
         socket.destroy();
       };
       const place = connections.enter(socket, () => end());
-      // From here on the library answers.
+      // From here on the library handles the connection.
       response.detachSocket(socket as Socket);
       server.handleUpgrade(request, socket, head, (client) => {
         end = () => client.close(1001, 'Idle for a minute, or the server stops.');

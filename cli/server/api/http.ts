@@ -53,7 +53,7 @@ export function addHttp(app: express.Router, settings: ApiSettings, connections:
     if (code === 405) response.set('Allow', 'GET, HEAD');
     if (code === 429 || code === 503) response.set('Retry-After', '1');
     if (code === 204 || code === 205 || code === 304) return void response.end();
-    show(response, `${code} ${name}`, `This answer has the status code ${code}.`);
+    show(response, `${code} ${name}`, `This response has the status code ${code}.`);
   });
 
   app.get('/http/redirect/:times', ({ params }, response) => {
@@ -70,7 +70,7 @@ export function addHttp(app: express.Router, settings: ApiSettings, connections:
     refuseForeign(request, settings);
     request.resume();
     await waited(response, ms, connections);
-    show(response, 'Slow answer', `This answer took ${ms} milliseconds.`);
+    show(response, 'Slow response', `This response took ${ms} milliseconds.`);
   });
 
   app.get('/http/download', (_request, response) => {
@@ -80,7 +80,11 @@ export function addHttp(app: express.Router, settings: ApiSettings, connections:
 
   app.get('/http/cache', (_request, response) => {
     response.set({ 'Cache-Control': 'public, max-age=60', ETag: '"practice-1"' });
-    show(response, 'Cached answer', 'A browser may keep this answer for 60 seconds, and ask then whether it changed.');
+    show(
+      response,
+      'Cached response',
+      'A browser may keep this response for 60 seconds, and then check whether it changed.',
+    );
   });
 
   const cookies: [name: string, options: express.CookieOptions][] = [

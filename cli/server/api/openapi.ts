@@ -15,8 +15,8 @@ export function openApi(basePath: string): object {
       title: 'practice-site',
       version,
       description:
-        'A small API to practise on. Nothing is stored: a request that would change an order is answered as if that ' +
-        `had been done. Bodies have at most ${longestBody} bytes. Only pages of the same origin may change anything; ` +
+        'A small API to practise on. It is stateless: write requests return what a real API would, but nothing is ' +
+        `saved. Bodies have at most ${longestBody} bytes. Only pages of the same origin may change anything; ` +
         'tools that are no browser may.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -123,7 +123,7 @@ export function openApi(basePath: string): object {
           'Only orders of customers with this in the name',
         ),
         seed: inQuery('seed', { type: 'string', minLength: 1 }, 'Decides what is left to chance; by default the run’s'),
-        ms: inQuery('ms', integer(0, longestDelay), 'Milliseconds that the answer waits, or that are between events'),
+        ms: inQuery('ms', integer(0, longestDelay), 'Milliseconds that the response waits, or that are between events'),
         fail: inQuery('fail', { type: 'string', enum: failures }, 'How the request fails, if it does'),
         chance: inQuery('chance', integer(0, 100, 100), 'In how many of a hundred cases it fails'),
         request: inQuery('request', integer(0, 999_999, 0), 'The number of the request, which decides with the seed'),
@@ -217,7 +217,7 @@ const problem: Record<number, string> = {
   413: 'The body is too long',
   415: 'The body is not JSON',
   422: 'The body is JSON, and not an order',
-  426: 'The request does not ask for a WebSocket',
-  500: 'The request asked for it by `fail`',
+  426: 'The request is not for a WebSocket',
+  500: 'The request has this failure as `fail`',
   503: 'Too many connections are open',
 };

@@ -50,8 +50,8 @@ export const storedOrder = v.strictObject({ id: v.pipe(v.number(), v.integer()),
 const [firstNewId, newIds] = [100_000, 900_000];
 
 /**
- * The orders. Nothing is stored: a request that would change one is answered as if that had been done, so every
- * instance gives the same answers, and a test can repeat any request.
+ * The orders. Write requests return what a real API would, but nothing is saved, so every instance gives the same
+ * responses, and a test can repeat any request.
  */
 export function addOrders(app: express.Router, settings: ApiSettings, connections: Connections) {
   const { basePath, seed } = settings;
@@ -62,7 +62,7 @@ export function addOrders(app: express.Router, settings: ApiSettings, connection
     if (!reads || ms > 0 || fail === 'timeout') refuseForeign(request, settings);
     response.locals.chance = (...use: (string | number)[]) => chance(asked.seed ?? seed, ...use, number);
     if (ms > 0) await waited(response, ms, connections);
-    // The number decides, and not what is asked for: the same run fails at the same requests.
+    // The number decides, and not the address: the same run fails at the same requests.
     if (fail && response.locals.chance('failure') * 100 < percent) failed(fail, response, connections);
     else next();
   });
@@ -105,7 +105,7 @@ function failed(fail: (typeof failures)[number], response: express.Response, con
   const begun = '{"orders":[{"id":1001,"customer":"Ada';
   switch (fail) {
     case '500':
-      return sendProblem(response, new Problem(500, 'This request fails, as it asked to.'));
+      return sendProblem(response, new Problem(500, 'This request fails because of its parameter "fail".'));
     case 'malformed':
       return response.type('json').send(begun);
     case 'cut-off': {
@@ -114,7 +114,7 @@ function failed(fail: (typeof failures)[number], response: express.Response, con
       return;
     }
     case 'timeout': {
-      // No answer at all: the client has to give up first.
+      // No response at all: the client has to give up first.
       response.req.resume();
       connections.enter(response, () => response.destroy());
     }
@@ -125,7 +125,7 @@ function orderOf(id: string) {
   const known = takenId(id);
   const order = orders.find((order) => order.id === known);
   if (order) return order;
-  throw new Problem(404, `Nothing is stored: only who made order ${known} knows it. PUT takes all of it.`);
+  throw new Problem(404, `Nothing is saved, so order ${known} is unknown here. Send all of it with PUT.`);
 }
 
 /** The id of an order that there is, or that a new order may have got. */

@@ -4,7 +4,7 @@ import { safetyHeaders } from '../asset';
 /** What is wrong with one value of a request. */
 export type Wrong = { at: string; detail: string };
 
-/** An answer that says what is wrong with a request, as problem details (RFC 9457). */
+/** A response that says what is wrong with a request, as problem details (RFC 9457). */
 export class Problem extends Error {
   constructor(
     readonly status: number,

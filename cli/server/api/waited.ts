@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Connections } from './connections';
 
 /**
- * Waits so many milliseconds, and has a place meanwhile. Stays pending if the connection closes, so that nothing is done
- * for a client that has left. A server that stops lets it go on for as long as it lets every response.
+ * Waits this number of milliseconds, and has a place for that time. Stays pending if the connection closes, so that
+ * nothing is done for a client that has left. A server that stops lets it go on for as long as it lets every response.
  */
 export function waited(response: ServerResponse, milliseconds: number, connections: Connections): Promise<void> {
   const place = connections.enter(response, () => {});

@@ -43,7 +43,7 @@ export default function HomePage() {
         <h1>{siteTitle}</h1>
         <p className="intro">
           A website made to be tested: {cards} small pages, each with one behaviour that makes a browser test hard. Late
-          content, frames, shadow roots, dialogs, dragging. All of it comes from your own machine.
+          content, frames, shadow roots, dialogs, drag and drop. All of it runs on your own machine.
         </p>
         <Promises />
         <RunBar />

@@ -16,7 +16,7 @@ export function Promises() {
           </span>
         </span>
         <p>
-          <strong>Exact.</strong> Whatever a test acts on or reads has a name: {testIds} test ids, as public as an API.
+          <strong>Exact.</strong> Every element that a test uses has a stable name: {testIds} test ids.
         </p>
       </li>
       <li>
@@ -34,7 +34,7 @@ export function Promises() {
           {requirements}
         </span>
         <p>
-          <strong>Made to be tested.</strong> {requirements} requirements say what must hold, each with a solution.
+          <strong>Made to be tested.</strong> {requirements} requirements, each with a solution in four tools.
         </p>
       </li>
     </ul>
@@ -48,7 +48,7 @@ function Bars({ seed, className }: { seed: string; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 120 20" width="120" height="20" role="presentation">
       {heights.map((height, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is told apart by its place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bar has nothing of its own but its place
         <rect key={index} x={index * 5} y={20 - height} width="3" height={height} rx="1" />
       ))}
     </svg>

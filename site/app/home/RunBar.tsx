@@ -5,12 +5,12 @@ import { shownOptions, shownValue } from '../../run/run-options';
 import { CopyButton } from '../../shared/CopyButton';
 import { testId } from './test-id';
 
-/** The options in force, and the command that starts this very server. */
+/** The current options, and the command that starts this server. */
 export function RunBar() {
   const command = commandOf(runOptions, new URL(basePath, location.href).href, hasProxy);
   return (
     <div className="panel run" {...testId('run-bar')}>
-      <p className="run-label">Start this very site</p>
+      <p className="run-label">Start this site</p>
       <div className="run-line">
         {command ? (
           <>

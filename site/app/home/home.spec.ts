@@ -23,10 +23,10 @@ test('a card leads to its page', async ({ open, page }) => {
 });
 
 test.describe('the run', () => {
-  test('shows the options in force and the command that starts this very server', async ({ open, page, baseURL }) => {
+  test('shows the current options and the command that starts this server', async ({ open, page, baseURL }) => {
     await open('/?seed=7&variant=B&delayScale=0.5');
     const { port } = new URL(baseURL ?? '');
-    await expect(page.getByTestId('run-bar')).toContainText('Start this very site');
+    await expect(page.getByTestId('run-bar')).toContainText('Start this site');
     await expect(page.getByTestId('run-command')).toHaveText(
       `npx practice-site serve --port ${port} --seed 7 --variant B --delay-scale 0.5`,
     );

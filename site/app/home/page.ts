@@ -6,12 +6,9 @@ export default {
   blurb: 'Every page as a card.',
   skill: 'finds its way',
   goal:
-    'Each exercise has a card. Practise finding one among many that are built alike, and leave nothing to its place: ' +
-    'a card is told apart by its name or its test id, and what a click on it shows is another page, mostly in the ' +
-    'same document.',
-  pitfall:
-    'Taking the third card of the second group: a new exercise moves it, and the test opens another page without ' +
-    'noticing.',
+    'Each exercise has a card. Practise finding one among many similar cards by its name or its test id, and not by ' +
+    'its place. A click on it shows another page, mostly in the same document.',
+  pitfall: 'Taking the third card of the second group: a new exercise moves it, and the test opens a wrong page.',
   readMore: {
     playwright: 'https://playwright.dev/docs/locators',
     selenium: 'https://www.selenium.dev/documentation/webdriver/elements/locators/',
@@ -54,7 +51,7 @@ export default {
   prose: [
     [
       ' small pages, each with one behaviour that makes a browser test hard. Late content, frames, shadow roots, ' +
-        'dialogs, dragging. All of it comes from your own machine.',
+        'dialogs, drag and drop. All of it runs on your own machine.',
       ' small pages, and on each of them one thing that browser tests find hard: late content, frames, shadow roots, ' +
         'dialogs, dragging. Your own machine serves all of them.',
     ],

@@ -11,7 +11,7 @@ import { Sidebar } from './Sidebar';
 import { testId } from './test-id';
 import { nameOf, useArrival } from './useArrival';
 
-/** Some pages embed others in frames. There a page stands alone, because the menu is beside the page around it. */
+/** Some pages embed others in frames. There a page is alone, because the menu is beside the page around it. */
 const isEmbedded = window.self !== window.top;
 
 export function Shell({ children }: { children: ReactNode }) {

@@ -58,7 +58,7 @@ export function PracticeToggle({ practice: { Panel, button, toggle, close } }: {
   );
 }
 
-/** Stands where the panel would be, if that could not be loaded. */
+/** Shown in the place of the panel if that could not be loaded. */
 export function PracticeFailure() {
   return (
     <p className="panel practice-failure" role="alert" {...testId('practice-failure')}>

@@ -56,7 +56,7 @@ test('without a seed both variants appear', async ({ browser, baseURL }) => {
   expect(seen).toEqual(new Set(['Welcome to Version A', 'Experience Version B']));
 });
 
-test('a value in the address that makes no sense is ignored with one warning', async ({ open, page }) => {
+test('an invalid value in the address is ignored with one warning', async ({ open, page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await open('/ab-testing?variant=C');

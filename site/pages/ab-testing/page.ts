@@ -4,14 +4,14 @@ export default {
   id: 'ab-testing',
   title: 'A/B Testing',
   icon: 'FlaskConical',
-  blurb: 'Cope with a page that comes in two variants.',
+  blurb: 'Test a page that comes in two variants.',
   skill: 'copes with variants',
   goal:
-    'A first visit gets one of two variants by chance, and a cookie keeps it. Practise a test that passes on both, ' +
-    'tests that pin one, and a look at the cookie that decides.',
+    'A first visit gets one of two variants at random, and a cookie keeps it. Practise a test that passes on both ' +
+    'variants, tests that pin one, and a check of the cookie.',
   pitfall:
-    'A test that passes here and fails there: a fresh browser draws again. Pin the variant in the address, or check ' +
-    'what both have in common.',
+    'A test that passes here and fails there: a fresh browser gets a random variant. Pin the variant in the ' +
+    'address, or check what both have in common.',
   readMore: {
     playwright: 'https://playwright.dev/docs/api/class-browsercontext#browser-context-add-cookies',
     selenium: 'https://www.selenium.dev/documentation/webdriver/interactions/cookies/',

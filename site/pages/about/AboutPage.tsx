@@ -12,14 +12,14 @@ const testId = typedTestId<typeof page>();
 const features = [
   {
     name: 'Form validations and dynamic inputs',
-    line: 'Errors that appear under their field, buttons that are busy, values that stay.',
+    line: 'Error messages under their fields, busy buttons, values that stay.',
   },
   { name: 'Interactive UI and animations', line: 'Hovering, dragging, sliding, menus that open and close.' },
   { name: 'File upload and download', line: 'Real files with exact names and bytes, and failures on request.' },
-  { name: 'Authentication and authorization flows', line: 'A sign-in that takes its time, succeeds, fails and ends.' },
+  { name: 'Authentication and authorization flows', line: 'A slow sign-in that succeeds or fails, and a logout.' },
   {
     name: 'Dynamic content loading and state',
-    line: 'Content that comes late, leaves by itself or comes in two variants.',
+    line: 'Content that loads late, disappears by itself or has two variants.',
   },
   {
     name: 'Cross-browser challenges',
@@ -51,7 +51,7 @@ export default function AboutPage() {
       <section className="card about-text" {...testId('about-install')}>
         <h2>Start it</h2>
         <p>
-          It needs Node 20.16, 22.3 or newer, and nothing else: no account, no database, no network once it is there.
+          It needs Node 20.16, 22.3 or newer, and nothing else: no account, no database and, once installed, no network.
         </p>
         <pre className="panel">npx practice-site serve</pre>
         <p>
@@ -61,7 +61,7 @@ export default function AboutPage() {
       <section className="card about-text" {...testId('about-options')}>
         <h2>Options</h2>
         <p>
-          Flags hold for a whole server, parameters in an address for the document that is opened with them:{' '}
+          A flag applies to the whole server. A parameter in an address applies to the document that it opens:{' '}
           <code>/auth?delayScale=0</code>.
         </p>
         <dl className="about-list">
@@ -82,9 +82,8 @@ export default function AboutPage() {
       <section className="card about-text" {...testId('about-hooks')}>
         <h2>Test ids and tools</h2>
         <p>
-          Every element that a test acts on or reads has a name that stays, in <code>data-test</code> and in{' '}
-          <code>data-testid</code>. The button Practice in the header lists a page’s test ids and what the page must do,
-          and shows a solution.
+          Every element that a test uses has a stable name, in <code>data-test</code> and in <code>data-testid</code>.
+          The button Practice in the header lists a page’s test ids and what the page must do, and shows a solution.
         </p>
         <dl className="about-list">
           {toolNames.map((name) => (
@@ -117,9 +116,9 @@ export default function AboutPage() {
             <dt>
               <code>practice-site/playwright</code>
             </dt>
-            <dd>a fixture that starts a site of its own for each worker</dd>
+            <dd>a fixture that starts one site for each worker</dd>
           </div>
-          {/* An export has no server that could answer. */}
+          {/* An export has no server. */}
           {hasProxy && (
             <div>
               <dt>
@@ -127,7 +126,7 @@ export default function AboutPage() {
                   {basePath}__practice/health
                 </a>
               </dt>
-              <dd>version, uptime and the options in force, once the server is ready</dd>
+              <dd>version, uptime and the current options, once the server is ready</dd>
             </div>
           )}
         </dl>
@@ -150,9 +149,9 @@ export default function AboutPage() {
             <div>
               <h3>The practice-site project</h3>
               <p className="muted">
-                An open-source project that is owned by the people who contribute to it. Its promise: exact names, no
-                network, and no surprise that you did not ask for. Until it has a home in public, the addresses below
-                are placeholders at example.com.
+                An open-source project that is owned by the people who contribute to it. Its promise: stable names, no
+                network and no surprises. It has no public address yet, so the links below are placeholders at
+                example.com.
               </p>
             </div>
             <div className="row">

@@ -7,9 +7,9 @@ export default {
   blurb: 'What this site is for, how to start it, and who keeps it.',
   skill: 'reads static text',
   goal:
-    'A page that only says something. Practise checking what matters of it, its headings and where its links lead, ' +
-    'and letting the words between them change.',
-  pitfall: 'Comparing whole paragraphs: every correction of the text fails a test that nothing is wrong with.',
+    'A page of plain text. Practise checking what matters in it, the headings and the targets of links, and leaving ' +
+    'the words in between free to change.',
+  pitfall: 'Comparing whole paragraphs: every small correction of the text fails the test, although nothing is broken.',
   readMore: {
     playwright: 'https://playwright.dev/docs/test-assertions',
     selenium: 'https://www.selenium.dev/documentation/webdriver/elements/information/',

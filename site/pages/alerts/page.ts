@@ -5,16 +5,15 @@ export default {
   id: 'alerts',
   title: 'Alerts',
   icon: 'TriangleExclamationPoint',
-  blurb: 'Answer the browser’s own alert, confirm and prompt.',
+  blurb: 'Handle the browser’s own alert, confirm and prompt.',
   library: 'mui',
-  skill: 'answers native dialogs',
+  skill: 'handles native dialogs',
   goal:
-    'Three dialogs belong to the browser and stop the page until they are answered; one belongs to the page and does ' +
-    'not. Practise saying what the answer will be before the dialog opens, reading its text, and telling the two ' +
-    'kinds apart.',
+    'Three dialogs are the browser’s own and block the page until somebody answers them. One dialog is part of the ' +
+    'page. Practise setting the answer before the dialog opens, reading its text, and handling the two kinds.',
   pitfall:
-    'Clicking first and answering then: some tools answer by themselves before you can, others wait for ever. Set ' +
-    'the answer up before the click.',
+    'Clicking first and answering afterwards: some tools close the dialog before you can, others wait for ever. Set ' +
+    'the answer before the click.',
   readMore: {
     playwright: 'https://playwright.dev/docs/dialogs',
     selenium: 'https://www.selenium.dev/documentation/webdriver/interactions/alerts/',

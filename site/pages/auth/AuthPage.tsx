@@ -28,8 +28,8 @@ export default function AuthPage() {
     <>
       <h1>Basic Authentication</h1>
       <p className="intro">
-        Log in with the demo account, then with anything else. The answer takes one to three seconds, and the form gives
-        way to another view when it is the right one.
+        Log in with the demo account, then with a wrong one. The response takes one to three seconds. After a right
+        login another view replaces the form.
       </p>
       {state === 'logged-in' ? (
         <div className="card stack" role="status" {...testId('auth-success')}>

@@ -21,7 +21,7 @@ test('what is refused is refused in red', { tag: '@design' }, async ({ open, pag
   await expect(page.getByTestId('auth-error')).toHaveCSS('color', 'rgb(192, 43, 43)');
 });
 
-test('a second submit while one is under way is ignored, whatever the fields hold by then', async ({ open, page }) => {
+test('a second submit while one is under way is ignored, with any text in the fields', async ({ open, page }) => {
   const waits = await countTimers(page, 1_000_000);
   await open('/auth?delayScale=1000');
   const form = page.getByTestId('auth-form');

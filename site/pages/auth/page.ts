@@ -5,14 +5,13 @@ export default {
   title: 'Authentication',
   icon: 'ShieldCheck',
   blurb: 'Sign in, fail to, and sign out again.',
-  skill: 'signs in',
+  skill: 'logs in and out',
   goal:
-    'A sign-in that takes one to three seconds and then replaces the form, or refuses. Practise waiting for the ' +
-    'answer in both cases, and proving a refusal: that an error shows is not enough when the old one might still be ' +
-    'there.',
+    'A sign-in that takes one to three seconds, and then replaces the form or refuses. Practise waiting for the ' +
+    'result in both cases. To prove a refusal, make sure that the error is not the old one.',
   pitfall:
-    'Looking for the error right after the second click: the first one’s message may still be on the screen. Wait ' +
-    'for the busy button first.',
+    'Looking for the error right after the second click: the message of the first try may still be there. Wait for ' +
+    'the busy button first.',
   readMore: {
     playwright: 'https://playwright.dev/docs/test-assertions',
     selenium: 'https://www.selenium.dev/documentation/webdriver/waits/',
@@ -44,8 +43,8 @@ export default {
   ],
   prose: [
     [
-      'Log in with the demo account, then with anything else. The answer takes one to three seconds, and the form ' +
-        'gives way to another view when it is the right one.',
+      'Log in with the demo account, then with a wrong one. The response takes one to three seconds. After a right ' +
+        'login another view replaces the form.',
       'Try the demo account and some others. It takes a moment, up to three seconds, until the form is gone or ' +
         'says no.',
     ],

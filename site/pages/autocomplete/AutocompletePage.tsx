@@ -12,7 +12,8 @@ export default function AutocompletePage() {
       <h1>Autocomplete</h1>
       <p className="intro">
         Four ways to choose from a list: suggestions that are fetched as one types, several choices in one field, a
-        select with groups and one with a list of its own. Wait for the answer that you asked for, not for the first.
+        dropdown with groups and one with a list of its own. Wait for the response to your last request, not for the
+        first.
       </p>
       <PlaceSearch />
       <Stops />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { testId } from './test-id';
 
 const cabins = ['Inside', 'Sea view', 'Balcony'] as const;
-// Where this is not known, the select is an ordinary one, and the operating system draws its list.
+// Where this is not known, the dropdown is an ordinary one, and the operating system draws its list.
 const picker = CSS.supports('appearance: base-select') ? 'customizable' : 'plain';
 
 export function CabinSelect() {

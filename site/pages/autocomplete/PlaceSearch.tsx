@@ -28,7 +28,7 @@ export function PlaceSearch() {
   return (
     <section className="card stack" {...testId('place-example')}>
       <h2>Search as you type</h2>
-      <p>Suggestions come late, and not always in the order in which they were asked for. Try “ash”, “mal” or “xyz”.</p>
+      <p>Suggestions come late, and not always in the order of their requests. Try “ash”, “mal” or “xyz”.</p>
       <label className="row">
         <input
           type="checkbox"
@@ -49,7 +49,7 @@ export function PlaceSearch() {
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
         options={search.places}
-        // The answer has only places that fit, so MUI has nothing left to filter.
+        // The response has only places that fit, so MUI has nothing left to filter.
         filterOptions={(found) => found}
         loading={search.phase === 'loading'}
         loadingText={<span {...testId('place-loading')}>Loading places...</span>}

@@ -4,7 +4,7 @@ import { countTimers } from '../../../tests/pending-timers';
 
 const field = (page: Page) => page.getByTestId('place-input');
 
-test('the pause and the answers take the delay scale', async ({ openWithClockStopped, page }) => {
+test('the pause and the responses take the delay scale', async ({ openWithClockStopped, page }) => {
   await openWithClockStopped('/autocomplete?delayScale=2');
   await field(page).fill('ash');
   await page.clock.runFor(599);
@@ -17,7 +17,7 @@ test('the pause and the answers take the delay scale', async ({ openWithClockSto
   await expect(page.getByTestId(/^place-option-/).first()).toHaveText('Ashbury');
 });
 
-test('the same seed gives answers of the same lengths', async ({ openWithClockStopped, page }) => {
+test('the same seed gives responses of the same lengths', async ({ openWithClockStopped, page }) => {
   // 1489 ms.
   await openWithClockStopped('/autocomplete?delayScale=1&seed=11');
   await field(page).fill('ash');
@@ -43,7 +43,7 @@ test('a list that was closed while it loaded stays closed', async ({ openWithClo
   await expect(page.getByTestId(/^place-option-/)).toHaveCount(9);
 });
 
-test('no question is asked once the field is empty', async ({ openWithClockStopped, page }) => {
+test('no request is sent once the field is empty', async ({ openWithClockStopped, page }) => {
   await openWithClockStopped('/autocomplete?delayScale=1');
   await field(page).fill('ash');
   await field(page).fill('');
@@ -70,8 +70,8 @@ test('“Try again” leaves the focus in the field', { tag: '@design' }, async 
   await expect(page.getByTestId(/^place-option-/)).toHaveCount(9);
 });
 
-test('an answer that was overtaken does not take the failure with it', async ({ openWithClockStopped, page }) => {
-  // The first answer takes 1489 ms, the second 381.
+test('a response that was overtaken does not take the failure with it', async ({ openWithClockStopped, page }) => {
+  // The first response takes 1489 ms, the second 381.
   await openWithClockStopped('/autocomplete?delayScale=1&seed=11');
   await page.getByTestId('place-fail').check();
   for (const [text, questions] of [

@@ -1,4 +1,4 @@
-/** The groups of the select. Their options have the same texts. */
+/** The groups of the dropdown. Their options have the same texts. */
 export const directions = [
   {
     name: 'Out',

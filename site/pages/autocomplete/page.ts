@@ -8,15 +8,15 @@ export default {
   title: 'Autocomplete',
   icon: 'TextSearch',
   onDemand: true,
-  blurb: 'Choose from lists that come late, or in another order.',
+  blurb: 'Choose from a dropdown, a multi-select and suggestions.',
   skill: 'waits for suggestions',
   goal:
-    'A field with suggestions that are fetched as one types, one that takes several choices, a select with groups ' +
-    'and one whose list the page styles itself. Practise typing, waiting for the suggestions to that very text, and ' +
-    'choosing one by pointer and by keyboard.',
+    'A field with suggestions from requests, a field for several choices, a dropdown with groups, and one with a ' +
+    'styled list. Practise typing, waiting for the suggestions to your text, and choosing one by pointer and by ' +
+    'keyboard.',
   pitfall:
-    'Clicking the first suggestion that appears: it may belong to what the field held a moment ago, and be replaced ' +
-    'before the click.',
+    'Clicking the first suggestion that appears: it may belong to the text of a moment ago, and be replaced before ' +
+    'the click.',
   readMore: {
     playwright: 'https://playwright.dev/docs/input',
     selenium: 'https://www.selenium.dev/documentation/webdriver/waits/',
@@ -59,12 +59,12 @@ export default {
     { name: 'place-example', element: 'section', when: 'always' },
     { name: 'place-input', element: 'input', when: 'always' },
     { name: 'place-clear', element: 'button', when: 'while a place is chosen' },
-    { name: 'place-loading', element: 'span', when: 'until the answer has come' },
+    { name: 'place-loading', element: 'span', when: 'until the response has come' },
     { name: 'place-list', element: 'ul', when: 'while there are suggestions' },
     { name: 'place-option-<place>', parameters: { place }, element: 'li', when: 'for each suggestion' },
-    { name: 'place-empty', element: 'span', when: 'after an answer without a place' },
-    { name: 'place-error', element: 'p', when: 'after an answer that failed' },
-    { name: 'place-retry', element: 'button', when: 'after an answer that failed' },
+    { name: 'place-empty', element: 'span', when: 'after a response without a place' },
+    { name: 'place-error', element: 'p', when: 'after a request that failed' },
+    { name: 'place-retry', element: 'button', when: 'after a request that failed' },
     { name: 'place-fail', element: 'input', when: 'always' },
     { name: 'place-result', element: 'p', when: 'always' },
     { name: 'place-questions', element: 'p', when: 'always' },
@@ -100,10 +100,10 @@ export default {
   prose: [
     [
       'Four ways to choose from a list: suggestions that are fetched as one types, several choices in one field, a ' +
-        'select with groups and one with a list of its own. Wait for the answer that you asked for, not for the ' +
-        'first.',
+        'dropdown with groups and one with a list of its own. Wait for the response to your last request, not for ' +
+        'the first.',
       'Lists to choose from in four forms, one of them fetched while typing, one for several choices. Make sure ' +
-        'that what you pick from answers your latest question.',
+        'that you pick from the response to your latest request.',
     ],
   ],
 } as const satisfies Page;

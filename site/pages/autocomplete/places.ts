@@ -19,7 +19,7 @@ export const places: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** The places that begin with the text, whatever its case and accents. */
+/** The places that begin with the text, in any case and with any accents. */
 export function placesFor(text: string, among: readonly string[] = places): string[] {
   const beginning = plain(text.trim());
   return among.filter((place) => plain(place).startsWith(beginning));

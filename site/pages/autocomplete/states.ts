@@ -28,7 +28,7 @@ export default [
     },
   },
   {
-    name: 'a failed answer',
+    name: 'a failed response',
     parameters: noWaits,
     async reach(visitor) {
       await visitor.click('place-fail');

@@ -6,12 +6,12 @@ type Answer = { phase: 'idle' | 'loading' | 'answered' | 'failed'; places: strin
 
 const idle: Answer = { phase: 'idle', places: [] };
 
-/** Asks for places as somebody types. Each answer takes a time of its own, so a later one can come first. */
+/** Requests places as somebody types. Each response takes a time of its own, so a later one can come first. */
 export function useSearch() {
   const [answer, setAnswer] = useState(idle);
   const [questions, setQuestions] = useState(0);
   const [failNext, setFailNext] = useState(false);
-  // Also in a ref, because whether an answer fails is decided when it comes, long after the render that asked for it.
+  // Also in a ref, because whether a response fails is decided when it comes, long after the render that requested it.
   const failing = useRef(false);
   const newest = useRef(0);
   const wait = useWait();
@@ -43,9 +43,9 @@ export function useSearch() {
   async function ask(text: string, own: number) {
     setQuestions((before) => before + 1);
     await wait('places', 100, 1500);
-    // An older answer that comes later is dropped.
+    // An older response that comes later is dropped.
     if (own !== newest.current) return;
-    // Not before, because an answer that is dropped must not take the failure with it.
+    // Not before, because a response that is dropped must not take the failure with it.
     const fails = failing.current;
     letNextFail(false);
     setAnswer(fails ? { phase: 'failed', places: [] } : { phase: 'answered', places: placesFor(text) });

@@ -4,7 +4,7 @@ import type page from './page';
 
 const testId = typedTestId<typeof page>();
 
-// The second and the third image are broken on purpose: the server answers 404 for both.
+// The second and the third image are broken on purpose: the server returns 404 for both.
 const images = [
   { src: 'photos/square.svg', alt: 'Hot-air balloons over a valley', description: 'A valid image, 200 pixels wide' },
   {

@@ -4,13 +4,12 @@ export default {
   id: 'broken-images',
   title: 'Broken Images',
   icon: 'ImageOff',
-  blurb: 'Tell an image that loaded from one that did not.',
+  blurb: 'Find the images that did not load.',
   skill: 'detects broken images',
   goal:
-    'Three images are in the document and visible, and only one of them loaded. Practise finding the broken ones by ' +
-    'what the browser knows, the natural width, or by what the server answered, and not by what the element looks ' +
-    'like.',
-  pitfall: 'Checking that the image is visible: a broken one is visible too, with its size and its alternative text.',
+    'Three images are visible, and only one of them loaded. Practise finding the broken ones by their natural width ' +
+    'or by the response of the server, not by how they look.',
+  pitfall: 'Checking that the image is visible: a broken image is visible too, with its size and its alternative text.',
   readMore: {
     playwright: 'https://playwright.dev/docs/evaluating',
     selenium: 'https://www.selenium.dev/documentation/webdriver/elements/information/',
@@ -32,7 +31,7 @@ export default {
     [
       'Three images are in the document and only one of them loaded. Find the broken ones by their natural width ' +
         'or by the status of their requests: all three are there, and visible.',
-      'One of these three images has arrived. The natural width of the others, or the answers to their requests, ' +
+      'One of these three images has arrived. The natural width of the others, or the responses to their requests, ' +
         'tells them apart.',
     ],
   ],

@@ -12,7 +12,7 @@ export default function CanvasPage() {
       <h1>Canvas and Charts</h1>
       <p className="intro">
         A picture has no elements to find. Act by coordinates that you have read or worked out, and check by the words
-        that stand beside it: where things are, what was hit, what plays.
+        that are beside it: where things are, what was hit, what plays.
       </p>
       <div className="canvas-page" {...testId('canvas-page')}>
         <section className="card canvas-card">

@@ -12,7 +12,7 @@ test('a file that is broken cannot be played, and the other one can', async ({ o
   await expect(page.getByTestId('media-play-audio')).toHaveText('Play');
 });
 
-test('a player that has ended begins anew, and its position follows', async ({ open, page }) => {
+test('a player that has ended begins again, and its position follows', async ({ open, page }) => {
   await open('/canvas');
   await page.getByTestId('media-position-video').fill('1.9');
   await page.getByTestId('media-play-video').click();

@@ -75,7 +75,7 @@ test('a tooltip goes with its bar, and a bar that is hidden leaves none', async 
   await expect(page.getByTestId('chart-tooltip')).toHaveCount(0);
 });
 
-test('Escape takes the tooltip of a pointed-at bar away, whatever has the focus', async ({ open, page }) => {
+test('Escape takes the tooltip of a pointed-at bar away, wherever the focus is', async ({ open, page }) => {
   await open('/canvas');
   await page.getByTestId('chart-bar-tram-summer').hover();
   await expect(page.getByTestId('chart-tooltip')).toBeVisible();

@@ -7,7 +7,7 @@ test('there is a bar for each line and season, with values from 10 to 90', () =>
   expect(new Set(chartBars(() => 0.9999).map(({ value }) => value))).toEqual(new Set([90]));
 });
 
-test('the bars stand on one line, beside each other, and within the chart', () => {
+test('the bars are on one line, beside each other, and within the chart', () => {
   const boxes = chartBars(() => 0.5).map(boxOf);
   for (const [index, { x, y, width, height }] of boxes.entries()) {
     expect(y + height).toBeCloseTo(heightOf(0));

@@ -10,14 +10,14 @@ export default {
   icon: 'ChartColumn',
   onDemand: true,
   blurb: 'Draw, hit shapes, read a chart, move a map, play a video.',
-  skill: 'reads painted things',
+  skill: 'reads a canvas',
   goal:
-    'Two canvases, a chart, a map, a video and an audio: what they show are pixels and shapes without elements of ' +
-    'their own. Practise to act by coordinates that you have read or worked out, and to check by the words, numbers ' +
-    'and states that the page gives beside the picture.',
+    'Two canvases, a chart, a map, a video and an audio: they show pixels and shapes, which are not elements. ' +
+    'Practise clicking at coordinates that you have read or calculated, and checking the texts, numbers and states ' +
+    'beside the picture.',
   pitfall:
-    'Clicking a canvas at pixels that were right once: the same shape is elsewhere with another seed, and every ' +
-    'place is another one when the canvas is shown in another size.',
+    'Clicking a canvas at fixed pixels: another seed moves the shapes, and another size of the canvas moves every ' +
+    'place.',
   readMore: {
     playwright: 'https://playwright.dev/docs/input',
     selenium: 'https://www.selenium.dev/documentation/webdriver/actions_api/mouse/',
@@ -104,7 +104,7 @@ export default {
   prose: [
     [
       'A picture has no elements to find. Act by coordinates that you have read or worked out, and check by the ' +
-        'words that stand beside it: where things are, what was hit, what plays.',
+        'words that are beside it: where things are, what was hit, what plays.',
       'Nothing in these pictures is an element. Find places by their coordinates, and read the text at each ' +
         'picture for what is where and what became of it.',
     ],

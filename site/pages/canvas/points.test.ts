@@ -15,7 +15,7 @@ test('a pointer beside the canvas is at its edge', () => {
   expect(ownPoint({ clientX: 0, clientY: 900 }, box)).toEqual({ x: 0, y: 240 });
 });
 
-test('a place is told in tens', () => {
+test('a place is given in tens', () => {
   expect(placeText({ x: 44.9, y: 95 })).toBe('40, 100');
   expect(placeText({ x: -0.2, y: 0 })).toBe('0, 0');
 });

@@ -1,7 +1,7 @@
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 
-/** The coordinates of both canvases, whatever size they are shown in. */
+/** The coordinates of both canvases, in any size. */
 export const canvasSize = { width: 400, height: 240 };
 
 /** Where a pointer is, in the canvas's own coordinates. `box` is where the canvas is shown. */

@@ -19,7 +19,7 @@ export default function CheckboxesPage() {
     <>
       <h1>Checkboxes</h1>
       <p className="intro">
-        Bring each box to the state that you want, whatever it was before, and read it back. One of the three is ticked
+        Bring each box to the state that you want, ticked before or not, and read it back. One of the three is ticked
         when the page opens.
       </p>
       <section className="card stack">

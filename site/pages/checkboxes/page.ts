@@ -4,14 +4,14 @@ export default {
   id: 'checkboxes',
   title: 'Checkboxes',
   icon: 'SquareCheck',
-  blurb: 'Tick one, all, or none.',
+  blurb: 'Check and uncheck one box, or all of them.',
   skill: 'sets checkboxes',
   goal:
-    'Three boxes, one of them ticked at first. Practise bringing a box to a state instead of clicking it, so that ' +
-    'the test does not depend on how it was before.',
+    'Three checkboxes, one of them ticked at first. Practise setting a box to a state instead of clicking it, so ' +
+    'that the test does not depend on the state before.',
   pitfall:
-    'Clicking the box: where it was ticked already, the click takes the tick away, and the test does the opposite of ' +
-    'what it says.',
+    'Clicking the box: if it was ticked already, the click unticks it, and the test does the opposite of what it ' +
+    'says.',
   readMore: {
     playwright: 'https://playwright.dev/docs/input#checkboxes-and-radio-buttons',
     selenium: 'https://www.selenium.dev/documentation/webdriver/elements/interactions/',
@@ -45,7 +45,7 @@ export default {
   ],
   prose: [
     [
-      'Bring each box to the state that you want, whatever it was before, and read it back. One of the three is ' +
+      'Bring each box to the state that you want, ticked before or not, and read it back. One of the three is ' +
         'ticked when the page opens.',
       'Three boxes, of which one begins with a tick. Set them as you like, one by one or all at once.',
     ],

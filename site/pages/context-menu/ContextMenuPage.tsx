@@ -52,7 +52,7 @@ export default function ContextMenuPage() {
             role="region"
             aria-label="Area with a context menu"
             aria-keyshortcuts="Shift+F10"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: the menu key opens the menu of whatever has the focus
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the menu key opens the menu of the focused element
             tabIndex={0}
             onKeyDown={onKeyDown}
             {...testId('context-menu-trigger')}

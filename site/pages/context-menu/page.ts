@@ -4,12 +4,13 @@ export default {
   id: 'context-menu',
   title: 'Context Menu',
   icon: 'MousePointerClick',
-  blurb: 'Open a menu with the right mouse button.',
+  blurb: 'Open a menu with a right-click.',
   skill: 'opens context menus',
   goal:
-    'A menu of the page’s own at the place of the cursor. Practise a right click at a chosen point, checks of where ' +
-    'the menu is, and the many ways in which it has to go away again.',
-  pitfall: 'Clicking an item and checking only that the menu has gone: any click closes it, a click that missed too.',
+    'The page opens its own menu at the cursor. Practise a right-click at an exact point, checking the position of ' +
+    'the menu, and the different ways to close it.',
+  pitfall:
+    'Clicking an item and checking only that the menu closed: any click closes it, also one that missed the item.',
   readMore: {
     playwright: 'https://playwright.dev/docs/input#mouse-click',
     selenium: 'https://www.selenium.dev/documentation/webdriver/actions_api/mouse/',

@@ -39,7 +39,7 @@ export function Appointment() {
             onChange={(date: Dayjs | null) => choose(date ? dayOf(date) : undefined)}
             open={open}
             onOpenChange={setOpen}
-            // Of a month or a year antd asks only whether its first and its last day are disabled.
+            // Of a month or a year antd checks only whether its first and its last day are disabled.
             disabledDate={(date: Dayjs, { type }) => type === 'date' && isWeekend(dayOf(date))}
             // Otherwise the field shows the day under the pointer, which is not chosen yet.
             previewValue={false}

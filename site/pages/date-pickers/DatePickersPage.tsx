@@ -11,7 +11,7 @@ export default function DatePickersPage() {
       <h1>Date Pickers</h1>
       <p className="intro">
         Choose days and times in the browser’s own fields and in two calendars that are drawn by a library. What was
-        chosen stands below as ISO text, which is the same in every language.
+        chosen is below as ISO text, which is the same in every language.
       </p>
       <NativeFields />
       <ConfigProvider theme={pickerTheme}>

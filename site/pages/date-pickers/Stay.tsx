@@ -44,7 +44,7 @@ export function Stay() {
           onChange={(dates) => {
             const [from, until] = dates ?? [];
             if (from && until) choose([dayOf(from), dayOf(until)]);
-            // Left when only one day was chosen: the fields show the stay that stands below again.
+            // Left when only one day was chosen: the fields show the stay that is below again.
             else setEnds([...ends]);
           }}
           open={open}

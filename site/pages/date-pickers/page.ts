@@ -7,15 +7,14 @@ export default {
   title: 'Date Pickers',
   icon: 'CalendarDays',
   onDemand: true,
-  blurb: 'Choose days and times, natively and in calendars.',
-  skill: 'chooses dates',
+  blurb: 'Pick dates and times, in fields and in a calendar.',
+  skill: 'picks dates',
   goal:
-    'Fields for days and times of the browser’s own, and two calendars that open at the end of the document, far ' +
-    'from their fields. Practise setting a date without going by what a field shows, which differs from language to ' +
-    'language, and pin the day that is today.',
+    'Native fields for dates and times, and two calendars that open at the end of the document, far from their ' +
+    'fields. Practise setting a date in any language of the browser, and pin the current day.',
   pitfall:
-    'Counting on today’s date: next month the day has another place in the calendar, or is on a weekend. Begin each ' +
-    'test on the same day instead, with “now” in the address or as an option.',
+    'Using today’s date: next month the day has another place in the calendar, or is on a weekend. Start each test ' +
+    'on the same day, with “now” in the address or as an option.',
   readMore: {
     playwright: 'https://playwright.dev/docs/clock',
     selenium: 'https://www.selenium.dev/documentation/webdriver/elements/interactions/',
@@ -97,9 +96,9 @@ export default {
   prose: [
     [
       'Choose days and times in the browser’s own fields and in two calendars that are drawn by a library. What ' +
-        'was chosen stands below as ISO text, which is the same in every language.',
+        'was chosen is below as ISO text, which is the same in every language.',
       'Some of these calendars are the browser’s and two come from a library. Pick dates in each, and read them ' +
-        'below in ISO form, whatever language the fields speak.',
+        'below in ISO form, in any language of the fields.',
     ],
   ],
 } as const satisfies Page;

@@ -5,15 +5,14 @@ export default {
   title: 'Dialogs and Popovers',
   icon: 'Layers',
   onDemand: true,
-  blurb: 'Get past what the browser puts on top.',
-  skill: 'works in layers',
+  blurb: 'Work with modal dialogs, popovers and overlays.',
+  skill: 'works with overlays',
   goal:
-    'Native dialogs, popovers and a tooltip in the browser’s top layer, a part of a form that is inert, and two ' +
-    'things that lie over a button. Practise telling what is open from what is only in the document, and what a ' +
-    'click really reaches.',
+    'Native dialogs, popovers and a tooltip in the top layer, an inert part of a form, and two things that cover a ' +
+    'button. Practise testing what is open and not only in the document, and what a click really hits.',
   pitfall:
-    'Clicking by a script when the tool says that something is in the way: such a click goes through covers, bars ' +
-    'and backdrops that no visitor gets past.',
+    'Clicking by a script when the tool says that something covers the element: such a click goes through covers, ' +
+    'bars and backdrops, and a visitor’s click does not.',
   readMore: {
     playwright: 'https://playwright.dev/docs/actionability',
     selenium: 'https://www.selenium.dev/documentation/webdriver/elements/interactions/',

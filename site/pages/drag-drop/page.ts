@@ -8,12 +8,11 @@ export default {
   library: 'dnd-kit',
   skill: 'drags and drops',
   goal:
-    'A list that is brought into another order by mouse, by touch or by keyboard. Tools differ most in dragging: one ' +
-    'sends a single move, one many, one none at all. Practise a drag that ends where you mean it to, and prove it by ' +
-    'the whole order, not by one item.',
+    'A list that you reorder by mouse, touch or keyboard. Tools send very different events for a drag: one move, ' +
+    'many, or none. Practise a drag that ends where you want it, and check the whole order afterwards.',
   pitfall:
-    'Dragging the item by its label: only the handle starts a drag, so nothing moves, and a test that checks only ' +
-    'for “Item 1 is there” passes.',
+    'Dragging the item by its label: only the handle starts a drag, so nothing moves. A test that checks only for ' +
+    '“Item 1” passes anyway.',
   readMore: {
     playwright: 'https://playwright.dev/docs/input#drag-and-drop',
     selenium: 'https://www.selenium.dev/documentation/webdriver/actions_api/mouse/',
@@ -58,7 +57,7 @@ export default {
       'Bring the list into another order: drag a handle with the mouse or a finger, or move it by keyboard. Only ' +
         'the handle starts a drag, a finger need not hold it first, and a drop beside the list lands on the nearest ' +
         'place.',
-      'Sort the list by its handles: with a mouse, a finger or the keyboard. Whatever is let go beside the list ' +
+      'Sort the list by its handles: with a mouse, a finger or the keyboard. An item that is dropped beside the list ' +
         'lands in the nearest place.',
     ],
   ],

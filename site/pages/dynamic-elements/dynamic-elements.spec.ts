@@ -29,7 +29,7 @@ test.describe('with the clock stopped', () => {
     await expect(page.getByTestId('dynamic-item-0')).toBeVisible();
   });
 
-  test('Reload clears the content, and a second one starts the wait anew', async ({ page }) => {
+  test('Reload clears the content, and a second one starts the wait again', async ({ page }) => {
     const reload = page.getByRole('button', { name: 'Reload', exact: true });
     await reload.click();
     await expect(page.getByTestId('dynamic-item-0')).toHaveCount(0);

@@ -4,15 +4,15 @@ export default {
   id: 'dynamic-elements',
   title: 'Dynamic Elements',
   icon: 'RefreshCw',
-  blurb: 'Wait for what loads late, hides, or cannot be seen.',
+  blurb: 'Wait for a spinner, late content and hidden elements.',
   skill: 'waits for late content',
   goal:
-    'Three lines that arrive after as many seconds as the slider says, a block that hides and one that nobody sees. ' +
-    'Practise waiting for a condition instead of for a time, and telling apart what is absent, hidden and invisible: ' +
-    'to a test they are three different things.',
+    'Three lines arrive after as many seconds as the slider says. One block can be hidden, and one is invisible. ' +
+    'Practise waiting for a condition instead of a time, and testing the difference between absent, hidden and ' +
+    'invisible.',
   pitfall:
-    'Sleeping for five seconds: too short on a slow day, wasted on a fast one, and no proof that an older load is ' +
-    'not what arrived.',
+    'Sleeping for five seconds: it is too short on a slow day and too long on a fast one. It also does not prove ' +
+    'that the newest load arrived.',
   readMore: {
     playwright: 'https://playwright.dev/docs/actionability',
     selenium: 'https://www.selenium.dev/documentation/webdriver/waits/',
@@ -53,7 +53,7 @@ export default {
     [
       'Three lines arrive after as many seconds as the slider says, and each move of it starts over. Wait for the ' +
         'content, not for the clock; then tell apart what is absent, what is hidden and what merely cannot be seen.',
-      'The slider says after how many seconds three lines come, and moving it begins anew. Below are three ways of ' +
+      'The slider says after how many seconds three lines come, and moving it begins again. Below are three ways of ' +
         'not being seen: absent, hidden and transparent.',
     ],
     [

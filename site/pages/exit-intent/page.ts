@@ -4,16 +4,16 @@ export default {
   id: 'exit-intent',
   title: 'Exit Intent',
   icon: 'LogOut',
-  blurb: 'Meet the dialog that appears as you leave.',
+  blurb: 'Close the modal that appears when the mouse leaves.',
   library: 'mui',
   skill: 'leaves the window',
   goal:
-    'A dialog that opens when the pointer leaves the window through its top edge, once. Few tools can move the ' +
-    'pointer out of the window, so practise sending the event yourself, and checking what must not happen: other ' +
-    'edges, a second time.',
+    'A dialog opens once, when the pointer leaves the window through the top edge. Few tools can move the pointer ' +
+    'out of the window, so practise sending the event yourself. Also check what must not happen: other edges, a ' +
+    'second time.',
   pitfall:
-    'Checking at once that no dialog opened: a check for absence passes before anything could have happened. Do ' +
-    'something that ends first.',
+    'Checking at once that no dialog opened: that check passes before anything could happen. First do something ' +
+    'that you can wait for.',
   readMore: {
     playwright: 'https://playwright.dev/docs/api/class-locator#locator-dispatch-event',
     selenium: 'https://www.selenium.dev/documentation/webdriver/actions_api/mouse/',

@@ -24,11 +24,7 @@ test('shows a card per file', async ({ open, page }) => {
   await expect(page.getByTestId('error-message')).toHaveCount(0);
 });
 
-test('asks for the file itself, then for the file by the proxy', { tag: '@server' }, async ({
-  open,
-  page,
-  baseURL,
-}) => {
+test('requests the file itself, then the file by the proxy', { tag: '@server' }, async ({ open, page, baseURL }) => {
   await open('/file-download?delayScale=0');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -159,7 +155,7 @@ test.describe('a failing proxy', () => {
     await expect(page.getByTestId('error-message')).toHaveCount(0);
   });
 
-  test('is asked for in the address', async ({ open, page }) => {
+  test('is set in the address', async ({ open, page }) => {
     await open('/file-download?delayScale=0&downloadFailure=http');
     await page.getByTestId('download-button-2').click();
     await expect(page.getByTestId('error-message')).toHaveText(failure('Sample PDF'));

@@ -4,14 +4,14 @@ export default {
   id: 'file-download',
   title: 'File Download',
   icon: 'Download',
-  blurb: 'Save a file, check its bytes, survive a failure.',
+  blurb: 'Download a file, check its bytes, handle a failure.',
   skill: 'checks downloads',
   goal:
-    'Three files to save, and failures on request. Practise catching a download, waiting until it is complete and ' +
-    'reading its bytes; and checking the failure, where the proof is that no file came.',
+    'Three files to download, and failures on request. Practise catching a download, waiting until it is complete ' +
+    'and checking its bytes. For a failure, prove that no file came.',
   pitfall:
-    'Looking for the file in the folder right after the click: it is not there yet, or only a part of it, or it is ' +
-    'the one of the last run.',
+    'Looking for the file in the folder right after the click: it is not there yet, it is not complete, or it is ' +
+    'from the last run.',
   readMore: {
     playwright: 'https://playwright.dev/docs/downloads',
     selenium: 'https://www.selenium.dev/documentation/test_practices/discouraged/file_downloads/',

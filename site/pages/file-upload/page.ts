@@ -4,15 +4,15 @@ export default {
   id: 'file-upload',
   title: 'File Upload',
   icon: 'Upload',
-  blurb: 'Hand over files by dialog or by dropping them.',
+  blurb: 'Upload files by a dialog or by dropping them.',
   skill: 'uploads files',
   goal:
-    'Files come in by a dialog that no test can click, by an input that nobody sees, or by dropping. Each upload ' +
-    'then takes two to four seconds of its own. Practise handing files over without the dialog, and waiting for the ' +
-    'list, not for the word “Uploading...” to go.',
+    'Files come from a native dialog, from a hidden input or by dropping them. Each upload takes two to four ' +
+    'seconds. Practise uploading without the dialog, and waiting for the list instead of for “Uploading...” to ' +
+    'disappear.',
   pitfall:
-    'Making the hidden input visible by a script to type into it: tools hand files to an input as it is, and the ' +
-    'script tests a page that no user has.',
+    'Making the hidden input visible by a script: tools can set files on a hidden input, and the script tests a ' +
+    'page that no user has.',
   readMore: {
     playwright: 'https://playwright.dev/docs/input#upload-files',
     selenium: 'https://www.selenium.dev/documentation/webdriver/elements/file_upload/',

@@ -4,15 +4,15 @@ export default {
   id: 'forms',
   title: 'Forms',
   icon: 'FileInput',
-  blurb: 'Fill in a form, read its errors, wait for it to be sent.',
+  blurb: 'Fill in a form, read its validation errors, submit it.',
   skill: 'reads form errors',
   goal:
-    'A form that checks its fields when it is sent, and then takes one to three seconds to do nothing visible. ' +
-    'Practise filling fields by their labels, reading each message beside its field, and telling that the form was ' +
-    'really sent when the only trace is the button.',
+    'The form checks its fields when you submit it. Then it is busy for one to three seconds, and nothing else ' +
+    'changes. Practise filling fields by their labels, reading the message under each field, and proving that the ' +
+    'form was really sent.',
   pitfall:
-    'Checking for “Sign In” right after the click: the button may not have become busy yet, so the check passes ' +
-    'before the form was sent. Wait for “Loading...” first.',
+    'Checking for “Sign In” right after the click: the button may not be busy yet, so the check passes before the ' +
+    'form was sent. Wait for “Loading...” first.',
   readMore: {
     playwright: 'https://playwright.dev/docs/input',
     selenium: 'https://www.selenium.dev/documentation/webdriver/elements/interactions/',

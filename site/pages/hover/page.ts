@@ -4,15 +4,14 @@ export default {
   id: 'hover',
   title: 'Hover States',
   icon: 'MousePointer2',
-  blurb: 'Reveal a caption that is only there under the pointer.',
+  blurb: 'Hover over a photo to show its caption.',
   skill: 'hovers over figures',
   goal:
-    'Three photos whose captions are in the document only while the pointer is over them. Practise real pointer ' +
-    'moves, and checks that hold when an element comes and goes: what is not there cannot be asked whether it is ' +
-    'hidden.',
+    'Three photos, whose captions are in the document only while the pointer is over them. Practise real pointer ' +
+    'moves, and checks for an element that comes and goes.',
   pitfall:
     'Leaving the pointer where the last step put it: it still hovers over something, and the next check sees a ' +
-    'caption that nobody asked for.',
+    'caption that it did not open.',
   readMore: {
     playwright: 'https://playwright.dev/docs/input#mouse-click',
     selenium: 'https://www.selenium.dev/documentation/webdriver/actions_api/mouse/',

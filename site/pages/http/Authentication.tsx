@@ -6,8 +6,8 @@ export function Authentication() {
     <>
       <h2>Authentication</h2>
       <p className="muted">
-        The browser itself asks for a name and a password, unless they came along. Both are admin. With the second kind
-        the password is not sent.
+        The browser itself prompts for a name and a password, unless they came along. Both are admin. With the second
+        kind the password is not sent.
       </p>
       <div className="row">
         <a className="button button-secondary" href={addressOf('basic-auth')} {...testId('http-basic')}>

@@ -10,7 +10,7 @@ export function CachedAnswer() {
 
   function askWith(headers: Record<string, string>) {
     return show(async (signal) => {
-      // Past the browser's cache, which would answer in the server's place.
+      // Past the browser's cache, which would respond instead of the server.
       const [response] = await ask(addressOf('cache'), { headers, cache: 'no-store', signal });
       setTag(response.headers.get('ETag'));
       return `Answered: ${statusOf(response)}`;
@@ -19,10 +19,9 @@ export function CachedAnswer() {
 
   return (
     <>
-      <h2>Asking again</h2>
+      <h2>A cached response</h2>
       <p className="muted">
-        An answer has a tag. Who has it already says so, and is told that nothing has changed instead of getting it
-        again.
+        A response has a tag, the ETag. A request with that tag gets “not modified” instead of the same content again.
       </p>
       <div className="row">
         <button
@@ -38,7 +37,7 @@ export function CachedAnswer() {
           type="button"
           className="button button-secondary"
           disabled={asking || tag === null}
-          // Without a Cache-Control of its own the browser adds one that asks for the whole answer.
+          // Without a Cache-Control of its own the browser adds one that requests the whole response.
           onClick={() => askWith({ 'If-None-Match': tag ?? '', 'Cache-Control': 'max-age=0' })}
           {...testId('http-ask-changed')}
         >

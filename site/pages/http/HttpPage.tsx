@@ -14,13 +14,13 @@ export default function HttpPage() {
     <>
       <h1>HTTP</h1>
       <p className="intro">
-        Each of these addresses does one thing that HTTP can do. Follow the links as a visitor does, or have the page
-        ask and tell what came.
+        Each of these addresses does one thing that HTTP can do. Follow the links as a visitor does, or let the page
+        send a request and show the response.
       </p>
       {!hasProxy && (
         <p className="intro">
-          This is an export and has no server, so nothing answers here. What the exercises are about can be read; to do
-          them, start the site by <code>npx practice-site serve</code>.
+          This is an export and has no server, so every request fails here. You can read the exercises; to do them,
+          start the site by <code>npx practice-site serve</code>.
         </p>
       )}
       <div className="http" {...testId('http')}>

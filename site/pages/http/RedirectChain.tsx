@@ -18,7 +18,7 @@ export function RedirectChain() {
   return (
     <>
       <h2>Redirects</h2>
-      <p className="muted">A chain of answers, each of which leads on to the next. The page learns only of the last.</p>
+      <p className="muted">A chain of redirects. The page sees only the last response.</p>
       <div className="field">
         <label htmlFor="http-times">Redirects</label>
         <select

@@ -30,7 +30,7 @@ export function SlowAnswer() {
 
   return (
     <>
-      <h2>A slow answer</h2>
+      <h2>A slow response</h2>
       <p className="muted">It takes two seconds. The page waits for it as long as you say.</p>
       <div className="field">
         <label htmlFor="http-patience">Patience</label>

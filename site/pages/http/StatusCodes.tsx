@@ -20,7 +20,7 @@ export function StatusCodes() {
   return (
     <>
       <h2>Status codes</h2>
-      <p className="muted">An answer with the status that you choose. A browser stays where it is for one of them.</p>
+      <p className="muted">A response with the status that you choose. A browser stays where it is for one of them.</p>
       <div className="field">
         <label htmlFor="http-code">Status</label>
         <select

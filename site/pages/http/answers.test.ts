@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 vi.mock('../../run/page-options', () => ({ basePath: '/', hasProxy: true }));
 const { pathBelow, seenCookies, sentCookies, statusOf } = await import('./answers');
 
-test('an answer is told by its status, and whether it was led to', () => {
+test('a response is shown by its status, and whether it was redirected', () => {
   expect(statusOf({ status: 404, redirected: false })).toBe('404');
   expect(statusOf({ status: 200, redirected: true })).toBe('200, redirected');
 });
@@ -16,7 +16,7 @@ test.each([
   expect(pathBelow(basePath, address)).toBe(path);
 });
 
-test('the cookies that were sent are read from the answer', () => {
+test('the cookies that were sent are read from the response', () => {
   expect(sentCookies('<p>Sent with this request: none.</p>')).toBe('none');
   expect(sentCookies('<p>Sent with this request: practice-lax, practice-path.</p>')).toBe(
     'practice-lax, practice-path',

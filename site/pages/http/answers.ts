@@ -1,17 +1,20 @@
 import { basePath, hasProxy } from '../../run/page-options';
 
-/** The address of an exercise below `/http`, or none where no server answers. */
+/** The address of an exercise below `/http`, or none where there is no server. */
 export function addressOf(path: string): string | undefined {
   return hasProxy ? `${basePath}http/${path}` : undefined;
 }
 
-/** Asks, and reads all of the answer: the browser can use the connection again, and counts the request as done. */
+/**
+ * Sends a request, and reads all of the response: the browser can use the connection again, and counts the request as
+ * done.
+ */
 export async function ask(address: string | undefined, init: RequestInit): Promise<[response: Response, text: string]> {
   const response = await fetch(address ?? '', init);
   return [response, await response.text()];
 }
 
-/** How a request ended: its status, and whether the browser was led on before. */
+/** How a request ended: its status, and whether the browser was redirected before. */
 export function statusOf({ status, redirected }: Pick<Response, 'status' | 'redirected'>): string {
   return `${status}${redirected ? ', redirected' : ''}`;
 }

@@ -1,30 +1,30 @@
 import { expect, test } from '../../../tests/fixtures';
 import { countTimers } from '../../../tests/pending-timers';
 
-// What the browser says of answers that are errors, or none.
+// What the browser says of responses that are errors, or none.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('nothing is asked for before the visitor does', { tag: '@server' }, async ({ open, page }) => {
+test('nothing is requested before the visitor does it', { tag: '@server' }, async ({ open, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/http/')) asked.push(request.url());
   });
   await open('/http');
   for (const status of ['status', 'redirects', 'slow', 'cache', 'cookies-sent']) {
-    await expect(page.getByTestId(`http-${status}`)).toHaveText('Not asked');
+    await expect(page.getByTestId(`http-${status}`)).toHaveText('Not sent');
   }
   expect(asked).toEqual([]);
 });
 
-test('where no answer comes the page says so', { tag: '@server' }, async ({ open, page }) => {
+test('where no response comes the page says so', { tag: '@server' }, async ({ open, page }) => {
   await page.route('**/http/status/*', (route) => route.abort());
   await open('/http');
   await page.getByTestId('http-ask-status').click();
-  await expect(page.getByTestId('http-status')).toHaveText('No answer');
+  await expect(page.getByTestId('http-status')).toHaveText('No response');
   await expect(page.getByTestId('http-ask-status')).toBeEnabled();
 });
 
-test('an answer without content leaves the page where it is', { tag: '@server' }, async ({ open, page }) => {
+test('a response without content leaves the page where it is', { tag: '@server' }, async ({ open, page }) => {
   await open('/http');
   await page.getByTestId('http-code').selectOption('204');
   const answered = page.waitForResponse('**/http/status/204');
@@ -36,7 +36,7 @@ test('an answer without content leaves the page where it is', { tag: '@server' }
   expect(await page.evaluate(path)).toBe('/http');
 });
 
-test('an answer leads back to the page', { tag: '@server' }, async ({ open, page }) => {
+test('a response leads back to the page', { tag: '@server' }, async ({ open, page }) => {
   await open('/http');
   await page.getByTestId('http-open-status').click();
   await expect(page.getByTestId('http-title')).toHaveText('404 Not Found');

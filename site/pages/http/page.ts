@@ -5,15 +5,15 @@ export default {
   title: 'HTTP',
   icon: 'ArrowLeftRight',
   onDemand: true,
-  blurb: 'Sign in, be led on, wait, and ask again.',
+  blurb: 'Test basic auth, redirects, status codes and caching.',
   skill: 'reads status codes',
   goal:
-    'Addresses of this server that do one thing of HTTP each: ask for a name and a password, answer with a status, ' +
-    'lead on, take their time, hand over a file, be kept for later, set cookies. Practise what happens below a page: ' +
-    'credentials, redirects, time-outs and what the browser sends by itself.',
+    'Addresses of this server, each for one feature of HTTP: basic auth, status codes, redirects, slow responses, ' +
+    'downloads, caching, cookies. Practise what happens below a page: credentials, redirects, timeouts, and what ' +
+    'the browser sends by itself.',
   pitfall:
-    'Taking the page that is shown for the answer: a browser follows redirects, repeats requests from its cache and ' +
-    'sends cookies without a word, so look at the answer itself.',
+    'Taking the page that is shown for the response: a browser follows redirects, uses its cache and sends cookies ' +
+    'without a word. Look at the response itself.',
   readMore: {
     playwright: 'https://playwright.dev/docs/network#http-authentication',
     selenium: 'https://www.selenium.dev/documentation/webdriver/interactions/cookies/',
@@ -74,10 +74,10 @@ export default {
   ],
   prose: [
     [
-      'Each of these addresses does one thing that HTTP can do. Follow the links as a visitor does, or have the ' +
-        'page ask and tell what came.',
-      'One address for each thing that HTTP knows. Go there by a link, or let the page ask and say what it was ' +
-        'told.',
+      'Each of these addresses does one thing that HTTP can do. Follow the links as a visitor does, or let the ' +
+        'page send a request and show the response.',
+      'One address for each feature of HTTP. Go there by a link, or have the page send the request and say ' +
+        'what it got.',
     ],
   ],
 } as const satisfies Page;

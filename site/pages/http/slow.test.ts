@@ -6,6 +6,6 @@ test.each([
   [0.5, 1000],
   [0, 500],
   [1000, 30_000],
-])('with a delay scale of %d the answer takes %d milliseconds', (delayScale, time) => {
+])('with a delay scale of %d the response takes %d milliseconds', (delayScale, time) => {
   expect(askedTime(delayScale)).toBe(time);
 });

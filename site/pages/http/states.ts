@@ -10,9 +10,9 @@ const choose = (testId: string, value: string) =>
 export default [
   opened,
   {
-    name: 'all answered',
+    name: 'all responses shown',
     parameters: noWaits,
-    // What browsers say of an answer with the status 404.
+    // What browsers say of a response with the status 404.
     errors: /Failed to load resource|status of 404/,
     async reach(visitor) {
       await visitor.click('http-ask-status');
@@ -34,7 +34,7 @@ export default [
     },
   },
   {
-    name: 'an answer waited for',
+    name: 'a response waited for',
     parameters: longWaits,
     async reach(visitor) {
       await visitor.click('http-ask-slow');
@@ -42,7 +42,7 @@ export default [
     },
   },
   {
-    name: 'an answer given up',
+    name: 'a response given up',
     parameters: noWaits,
     async reach(visitor) {
       await visitor.run(choose('http-patience', 'second'));

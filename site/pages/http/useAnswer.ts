@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useUnmountSignal } from '../../shared/useUnmountSignal';
 
-/** What a request led to, as a text: “Not asked”, “Asking”, then what `ask` returns, or “No answer”. */
+/** What a request led to, as a text: “Not sent”, “Asking”, then what `ask` returns, or “No response”. */
 export function useAnswer() {
-  const [answer, setAnswer] = useState('Not asked');
+  const [answer, setAnswer] = useState('Not sent');
   const unmounted = useUnmountSignal();
 
   async function show(ask: (signal: AbortSignal) => Promise<string>) {
@@ -13,7 +13,7 @@ export function useAnswer() {
       const text = await ask(signal);
       if (!signal.aborted) setAnswer(text);
     } catch {
-      if (!signal.aborted) setAnswer('No answer');
+      if (!signal.aborted) setAnswer('No response');
     }
   }
 

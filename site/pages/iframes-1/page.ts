@@ -6,9 +6,9 @@ export default {
   blurb: 'A page that holds /iframes-2 in a sandboxed frame.',
   skill: 'enters nested frames',
   goal:
-    'A page whose one frame holds another page of the site. Opened from the Iframes page that makes two levels. ' +
-    'Practise going down frame by frame, and coming back to the level that you mean.',
-  pitfall: 'Switching to the inner frame from the top: a frame is found only from the document that holds it.',
+    'This page embeds another page of the site in a frame. Opened from the Iframes page that makes two levels. ' +
+    'Practise going from frame to frame, and back to the level that you want.',
+  pitfall: 'Switching to the inner frame from the top: a frame is found only from the document that contains it.',
   readMore: {
     playwright: 'https://playwright.dev/docs/frames',
     selenium: 'https://www.selenium.dev/documentation/webdriver/interactions/frames/',

@@ -11,8 +11,7 @@ export default {
     'The editable table alone, as other pages embed it. Practise one test that works on the page by itself and ' +
     'inside a frame: only the way to the document differs.',
   pitfall:
-    'Copying the test for the frame: two copies of one check drift apart. Hand the page or the frame to the same ' +
-    'helper.',
+    'Copying the test for the frame: after a while the two copies differ. Pass the page or the frame to one helper.',
   readMore: {
     playwright: 'https://playwright.dev/docs/input#select-options',
     selenium: 'https://www.selenium.dev/documentation/webdriver/support_features/select_lists/',

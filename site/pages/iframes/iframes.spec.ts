@@ -25,7 +25,7 @@ test('seven sections are closed at first, each a button of its name in a heading
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a section’s frames are asked for when it is first opened, and stay loaded', async ({ page }) => {
+test('a section’s frames are requested when it is first opened, and stay loaded', async ({ page }) => {
   const documents = watchDocuments(page);
   await toggle(page, 'Iframe Examples');
   const frame = page.getByTestId('iframe-iframe1').contentFrame();
@@ -45,7 +45,7 @@ test('a section’s frames are asked for when it is first opened, and stay loade
   expect(documents).toHaveLength(2);
 });
 
-test('the page asks for no frame while every section is closed', async ({ page }) => {
+test('the page requests no frame while every section is closed', async ({ page }) => {
   const documents = watchDocuments(page);
   await page.reload();
   await page.waitForLoadState('networkidle');

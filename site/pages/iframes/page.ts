@@ -4,16 +4,15 @@ export default {
   id: 'iframes',
   title: 'Iframes',
   icon: 'AppWindow',
-  blurb: 'Work inside embedded, nested and foreign documents.',
+  blurb: 'Work in embedded, nested and cross-origin iframes.',
   library: 'mui',
   skill: 'works inside frames',
   goal:
-    'Frames that are loaded when their section is opened: sandboxed, nested, of this site and from another host. ' +
-    'Practise switching into a frame and out again, waiting for the document inside it, and reading what it sent to ' +
-    'the page around it.',
+    'Frames load when their section opens: sandboxed, nested, of this site and of another host. Practise switching ' +
+    'into a frame and out again, waiting for its document, and reading the messages that it sent to the page.',
   pitfall:
-    'Looking for an element of the frame in the page: it is in another document, and the search times out although ' +
-    'everybody sees it.',
+    'Looking for an element of the frame in the page: it is in another document, so the search times out although ' +
+    'everybody sees the element.',
   readMore: {
     playwright: 'https://playwright.dev/docs/frames',
     selenium: 'https://www.selenium.dev/documentation/webdriver/interactions/frames/',
@@ -125,7 +124,7 @@ export default {
     [
       'Open a section, switch into its frame and work there: in a sandbox, two documents deep, or in a document of ' +
         'another origin. What the frames send to this page is listed below the sections.',
-      'Seven sections, and documents within them: sandboxed ones, nested ones, one of a foreign origin. Whatever ' +
+      'Seven sections, and documents within them: sandboxed ones, nested ones, one of a foreign origin. What ' +
         'they report appears at the foot of this page.',
     ],
   ],

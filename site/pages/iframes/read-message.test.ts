@@ -74,7 +74,7 @@ describe('form submissions', () => {
     });
   });
 
-  test('fields that nobody asked for change nothing', () => {
+  test('unknown fields change nothing', () => {
     const plain = submission({ name: 'Nancy' });
     expect(readMessage({ ...plain, rowId: 1, extra: true })).toEqual(readMessage(plain));
   });
@@ -86,7 +86,7 @@ describe('form submissions', () => {
     });
   });
 
-  test('whatever JSON can hold comes back from it', () => {
+  test('every kind of JSON value comes back from it', () => {
     fc.assert(
       fc.property(fc.string(), fc.dictionary(fc.string(), fc.jsonValue()), (formId, data) => {
         const message = readMessage(structuredClone(submission(data, formId)));

@@ -4,15 +4,14 @@ export default {
   id: 'key-press',
   title: 'Key Press',
   icon: 'Keyboard',
-  blurb: 'Send keys to the page and read them back.',
+  blurb: 'Press keys on the keyboard and read them back.',
   skill: 'sends keys',
   goal:
-    'The page listens to the keyboard as a whole and lists what it heard. Practise sending keys without a field to ' +
-    'type into: letters, named keys, modifiers, combinations. What a tool calls “Enter” and what the page hears are ' +
-    'not always the same.',
+    'The whole page listens to the keyboard and lists the keys. Practise sending keys without a text field: ' +
+    'letters, named keys, modifiers, combinations. A tool and the page do not always use the same name for a key.',
   pitfall:
-    'Typing a word and checking only the last letter: keys that were lost or sent twice go unnoticed. Compare the ' +
-    'whole list.',
+    'Typing a word and checking only the last letter: the test does not see keys that were lost or sent twice. ' +
+    'Compare the whole list.',
   readMore: {
     playwright: 'https://playwright.dev/docs/api/class-keyboard',
     selenium: 'https://www.selenium.dev/documentation/webdriver/actions_api/keyboard/',

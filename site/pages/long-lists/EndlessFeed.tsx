@@ -43,7 +43,7 @@ export function EndlessFeed() {
 
   return (
     <>
-      <h2>A list without an end in sight</h2>
+      <h2>Infinite scroll</h2>
       <p className="muted">It loads twenty more near its end, which it has after two hundred. One load fails.</p>
       <section
         ref={list}

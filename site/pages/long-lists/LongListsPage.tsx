@@ -9,8 +9,8 @@ export default function LongListsPage() {
     <>
       <h1>Long Lists</h1>
       <p className="intro">
-        Lists that are not all there: one draws the rows in view, one loads as it is scrolled, one when it is asked to.
-        Reach a row that the document does not have yet, and know when a list is at its end.
+        Lists that are not all there: one draws the rows in view, one loads as it is scrolled, one at a click. Reach a
+        row that the document does not have yet, and know when a list is at its end.
       </p>
       <div className="long-lists" {...testId('long-lists')}>
         <section className="card long-lists-card long-lists-wide">

@@ -7,14 +7,14 @@ export default {
   title: 'Long Lists',
   icon: 'Rows3',
   onDemand: true,
-  blurb: 'Find rows that are drawn only when they are in view.',
-  skill: 'scrolls through long lists',
+  blurb: 'Find rows in a virtual list and with infinite scroll.',
+  skill: 'loads more by scrolling',
   goal:
-    'A list of 10,000 rows that draws those in view, one that loads as it is scrolled, and one that loads on demand. ' +
-    'Practise reaching a row that is not in the document yet, selecting across rows that are not there at the same ' +
-    'time, and telling the end of a list from a wait.',
+    'A virtual list of 10,000 rows, a list with infinite scroll, and one that loads more at a click. Practise ' +
+    'reaching a row that is not in the document yet, selecting rows that are not there at the same time, and ' +
+    'finding the end of a list.',
   pitfall:
-    'Counting the rows in the document, or looking for one of them without scrolling: what is not in view is mostly ' +
+    'Counting the rows in the document, or looking for a row without scrolling: most rows that are not visible are ' +
     'not in the document.',
   readMore: {
     playwright: 'https://playwright.dev/docs/input',
@@ -78,8 +78,8 @@ export default {
   ],
   prose: [
     [
-      'Lists that are not all there: one draws the rows in view, one loads as it is scrolled, one when it is asked ' +
-        'to. Reach a row that the document does not have yet, and know when a list is at its end.',
+      'Lists that are not all there: one draws the rows in view, one loads as it is scrolled, one at a ' +
+        'click. Reach a row that the document does not have yet, and know when a list is at its end.',
       'None of these lists is whole at first. The first has only the rows that are in view, the second grows at ' +
         'its end, the third at a button. Find what is not there yet, and where it stops.',
     ],

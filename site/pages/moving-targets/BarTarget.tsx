@@ -41,7 +41,7 @@ export function BarTarget() {
   return (
     <>
       <h2>A bar to be stopped at 75%</h2>
-      <p className="muted">Read the value and stop it there. A pause of so many seconds meets it only by luck.</p>
+      <p className="muted">Read the value and stop it there. A fixed pause meets it only by luck.</p>
       <div className="bar-label">
         <label htmlFor="moving-bar">Progress</label>
         <span className="value" {...testId('bar-value')}>

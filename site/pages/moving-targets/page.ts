@@ -5,15 +5,14 @@ export default {
   title: 'Moving Targets',
   icon: 'Target',
   onDemand: true,
-  blurb: 'Click what moves, is replaced, covered or doubled.',
+  blurb: 'Click what moves, goes stale, is covered or doubled.',
   skill: 'hits moving targets',
   goal:
-    'Buttons that slide, are pushed down, replaced, covered, doubled or enabled late, and a bar to be stopped in ' +
-    'time. Practise acting on what the page shows at that moment: find an element when it is used, wait until it is ' +
-    'ready for a click, and go by what stays the same.',
+    'Buttons that slide, move down, get replaced, covered, doubled or enabled late, and a bar to stop in time. ' +
+    'Practise finding an element when you use it, waiting until it is ready for a click, and using what stays the ' +
+    'same.',
   pitfall:
-    'Finding an element once and keeping it, or its place, for later: after the next render it may be another ' +
-    'element, or somewhere else.',
+    'Finding an element once and keeping it for later: after the next render it may be stale, or somewhere else.',
   readMore: {
     playwright: 'https://playwright.dev/docs/actionability',
     selenium: 'https://www.selenium.dev/documentation/webdriver/troubleshooting/errors/',

@@ -5,15 +5,15 @@ export default {
   id: 'multi-tiered-menu',
   title: 'Multi Tiered Menu',
   icon: 'ListTree',
-  blurb: 'Walk six levels deep in three kinds of menu.',
+  blurb: 'Open nested dropdown menus, six levels deep.',
   library: 'antd',
   skill: 'walks nested menus',
   goal:
-    'The same tree of six levels in three kinds of menu. Practise opening level after level, each only there once ' +
-    'the one before it is open, and write one test that works on all three: what they share is what the user sees.',
+    'The same tree of six levels in three kinds of menu. A level is there only while the level above it is open. ' +
+    'Practise opening level after level, and write one test that works on all three menus.',
   pitfall:
-    'Moving the pointer straight to a deep item: on the way it crosses others, and what they open covers what you ' +
-    'were after. Go through the items one by one.',
+    'Moving the pointer straight to a deep item: on the way it crosses other items, and their submenus cover the ' +
+    'one that you want. Go through the items one by one.',
   readMore: {
     playwright: 'https://playwright.dev/docs/actionability',
     selenium: 'https://www.selenium.dev/documentation/webdriver/actions_api/mouse/',

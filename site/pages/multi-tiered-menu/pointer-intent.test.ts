@@ -27,7 +27,7 @@ test('a change is due after the delay when the pointer comes to an item, and not
   expect(follow({ to: { x: 101, y: 500 }, path: [], ...nothingElse })).toBe(delay);
 });
 
-test('an item that is crossed on the way to an open submenu has to wait, with every move anew', () => {
+test('an item that is crossed on the way to an open submenu has to wait, again with every move', () => {
   const follow = followPointer();
   const closing = [submenu];
   follow({ to: { x: 100, y: 110 }, path: ['file'], ...nothingElse });
@@ -35,7 +35,7 @@ test('an item that is crossed on the way to an open submenu has to wait, with ev
   expect(follow({ to: { x: 120, y: 126 }, path: ['edit'], closing, waiting: true })).toBe(patience);
 });
 
-test('an item that the pointer turns to has no longer to wait than it was told', () => {
+test('an item that the pointer turns to waits no longer than the given time', () => {
   const follow = followPointer();
   const closing = [submenu];
   follow({ to: { x: 100, y: 110 }, path: ['file'], ...nothingElse });

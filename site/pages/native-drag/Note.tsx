@@ -42,7 +42,9 @@ export function Note({ onDrag, onDrop, onAdd }: Props) {
   return (
     <section className="card stack" {...testId('native-note-example')}>
       <h2>A text into a field</h2>
-      <p className="muted">Drag the phrase into the field, or one of the cards. Whatever has a text is welcome here.</p>
+      <p className="muted">
+        Drag the phrase into the field, or one of the cards. Anything with a text is accepted here.
+      </p>
       <div className="row">
         <span className="native-phrase" draggable onDragStart={dragPhrase} {...testId('native-phrase')}>
           {phrase}

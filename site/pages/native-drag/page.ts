@@ -7,15 +7,15 @@ export default {
   title: 'Native Drag and Drop',
   icon: 'Hand',
   onDemand: true,
-  blurb: 'Drag cards and text as the browser itself does.',
+  blurb: 'Drag cards and text with HTML5 drag and drop.',
   skill: 'drags with data',
   goal:
-    'Cards and a phrase that are dragged by the browser itself: a drag carries data of some types, places take or ' +
-    'refuse it, and a key makes a copy of a move. The mouse sends no events meanwhile, so what works on Drag & Drop ' +
-    'need not work here. Practise a drop at an exact place, and prove it by all of the columns.',
+    'Cards and a text that the browser itself drags. A drag carries data, a target accepts or refuses it, and a key ' +
+    'turns a move into a copy. The mouse sends no events during such a drag. Practise a drop at an exact place, and ' +
+    'check all of the columns.',
   pitfall:
-    'Sending mouse events by a script: they start no drag of the browser. Drag events by a script work if all of ' +
-    'them share one DataTransfer, but then also where a visitor’s drop would be refused.',
+    'Sending mouse events by a script: they start no native drag. Drag events by a script work if all of them share ' +
+    'one DataTransfer, but they also work where a real drop would be refused.',
   readMore: {
     playwright: 'https://playwright.dev/docs/input#drag-and-drop',
     selenium: 'https://www.selenium.dev/documentation/webdriver/actions_api/mouse/',

@@ -12,12 +12,12 @@ export default function NetworkPage() {
     <>
       <h1>Network</h1>
       <p className="intro">
-        Read, add, change and delete orders of a small API, and have its answers come late, broken or not at all. Then
+        Read, add, change and delete orders of a small API, and have its responses come late, broken or not at all. Then
         follow two connections that break and come back.
       </p>
       {!hasProxy && (
         <p className="intro">
-          This is an export and has no server: the page answers its requests itself, so that the list of orders works.
+          This is an export and has no server: the page mocks its responses itself, so that the list of orders works.
           Failures, messages and the echo need a server: <code>npx practice-site serve</code>.
         </p>
       )}

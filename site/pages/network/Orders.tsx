@@ -28,7 +28,7 @@ export function Orders({
   const busy = status === 'Loading';
   const shown = answer && withChanges(answer.page, answer.filter, changes);
 
-  /** Does a request and what its answer means. After a failure everything is as it was, and can be tried again. */
+  /** Does a request and what its response means. After a failure everything is as it was, and can be tried again. */
   async function perform<Value>(
     asked: Asked,
     isExpected: (value: unknown) => value is Value,
@@ -39,7 +39,7 @@ export function Orders({
     setRepeat(undefined);
     const outcome = await send(asked);
     if (!('failure' in outcome) && isExpected(outcome.value)) return setStatus(succeed(outcome.value));
-    const { failure, detail } = 'failure' in outcome ? outcome : { failure: 'unexpected answer', detail: undefined };
+    const { failure, detail } = 'failure' in outcome ? outcome : { failure: 'unexpected response', detail: undefined };
     setStatus(`Failed: ${failure}`);
     setProblem(detail ?? '');
     setRepeat(() => () => perform(asked, isExpected, succeed));

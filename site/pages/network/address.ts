@@ -14,7 +14,7 @@ export const noTrouble: Trouble = { failure: '', chance: 100, delay: 0 };
 /** In milliseconds: what the server takes at most. */
 const longestDelay = 30_000;
 
-/** A wait that the server is asked for, times the run's delay scale. */
+/** A wait of the server, times the run's delay scale. */
 export function askedWait(milliseconds: number, delayScale: number): number {
   return Math.min(Math.round(milliseconds * delayScale), longestDelay);
 }

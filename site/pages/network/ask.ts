@@ -12,11 +12,11 @@ export type Outcome =
 type Options = {
   body?: unknown;
   signal: AbortSignal;
-  /** How long to wait for an answer, in milliseconds. */
+  /** How long to wait for a response, in milliseconds. */
   patience?: number;
 };
 
-/** Sends a request and reads all of its answer. Rejects only when the signal aborts. */
+/** Sends a request and reads all of its response. Rejects only when the signal aborts. */
 export async function ask(method: string, address: string, { body, signal, patience }: Options): Promise<Outcome> {
   const giveUp = new AbortController();
   const timer = patience === undefined ? undefined : setTimeout(() => giveUp.abort(), patience);

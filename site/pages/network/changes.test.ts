@@ -8,7 +8,7 @@ const second = pageOfOrders({ page: 2, size: 5 });
 const [order1001, order1002] = first.orders as [Order, Order];
 const ids = (orders: readonly Order[]) => orders.map(({ id }) => id);
 
-test('without changes an answer is shown as it is', () => {
+test('without changes a response is shown as it is', () => {
   expect(withChanges(second, '', noChanges)).toEqual({ orders: second.orders, page: 2, pages: 5, total: 23 });
 });
 

@@ -12,7 +12,7 @@ export const noChanges: Changes = { added: [], changed: [], deleted: [] };
 
 export type Shown = Pick<OrderPage, 'orders' | 'page' | 'pages' | 'total'>;
 
-/** What there is to see of an answer after these changes. New orders are on the first page. */
+/** What there is to see of a response after these changes. New orders are on the first page. */
 export function withChanges(
   { orders, page, pages, total }: OrderPage,
   status: OrderStatus | '',

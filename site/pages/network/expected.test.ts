@@ -4,7 +4,7 @@ import { isOrder, isOrderPage, messageText } from './expected';
 
 const page = pageOfOrders({ page: 1, size: 5 });
 
-test('what the server answers is expected', () => {
+test('what the server returns is expected', () => {
   expect(orders.length).toBeGreaterThan(0);
   expect(orders.filter((order) => !isOrder(order))).toEqual([]);
   expect(isOrderPage(page)).toBe(true);

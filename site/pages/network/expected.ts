@@ -1,6 +1,6 @@
 import type { Order, OrderPage } from '../../shared/orders';
 
-// An answer may be any JSON, because a test can answer in the server's place.
+// A response may be any JSON, because a test can mock it.
 
 export function isOrder(value: unknown): value is Order {
   return (

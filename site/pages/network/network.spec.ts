@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures';
 
-// What the browser says of answers that are errors, or none.
+// What the browser says of responses that are errors, or none.
 test.use({ expectedErrors: [/Failed to load resource|EventSource|WebSocket|can’t establish a connection/] });
 
 async function load(page: Page) {
@@ -9,7 +9,7 @@ async function load(page: Page) {
   await expect(page.getByTestId('net-status')).toHaveText('Loaded');
 }
 
-test('nothing is asked for before the visitor does', { tag: '@server' }, async ({ open, page }) => {
+test('nothing is requested before the visitor does it', { tag: '@server' }, async ({ open, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(request.url());
@@ -20,7 +20,7 @@ test('nothing is asked for before the visitor does', { tag: '@server' }, async (
   expect(asked).toEqual([]);
 });
 
-test('the page shows what a test answers in the place of the server', { tag: '@server' }, async ({ open, page }) => {
+test('the page shows a mocked response', { tag: '@server' }, async ({ open, page }) => {
   const order = { id: 7, customer: 'Somebody', item: 'Something', quantity: 1, status: 'open' };
   await page.route('**/api/orders?*', (route) =>
     route.fulfill({ json: { orders: [order], page: 1, size: 5, pages: 1, total: 1 } }),
@@ -50,7 +50,7 @@ for (const [name, answer, said] of [
 }
 
 for (const answer of [null, [], {}, { orders: [{}], page: 1, size: 5, pages: 1, total: 1 }]) {
-  test(`${JSON.stringify(answer)} is an unexpected answer, and the orders stay`, { tag: '@server' }, async ({
+  test(`${JSON.stringify(answer)} is an unexpected response, and the orders stay`, { tag: '@server' }, async ({
     open,
     page,
   }) => {
@@ -58,10 +58,10 @@ for (const answer of [null, [], {}, { orders: [{}], page: 1, size: 5, pages: 1, 
     await load(page);
     await page.route('**/api/orders?*', (route) => route.fulfill({ json: answer }));
     await page.getByTestId('net-next').click();
-    await expect(page.getByTestId('net-status')).toHaveText('Failed: unexpected answer');
+    await expect(page.getByTestId('net-status')).toHaveText('Failed: unexpected response');
     await page.getByTestId('net-add').click();
     await expect(page.getByTestId('net-request-3')).toHaveText('POST /api/orders?request=3: 200');
-    await expect(page.getByTestId('net-status')).toHaveText('Failed: unexpected answer');
+    await expect(page.getByTestId('net-status')).toHaveText('Failed: unexpected response');
     await expect(page.getByTestId('net-count')).toHaveText('23 orders, page 1 of 5');
     await page.unroute('**/api/orders?*');
     await page.getByTestId('net-load').click();
@@ -69,7 +69,7 @@ for (const answer of [null, [], {}, { orders: [{}], page: 1, size: 5, pages: 1, 
   });
 }
 
-test('no connection is no answer of any status', { tag: '@server' }, async ({ open, page }) => {
+test('no connection is no response of any status', { tag: '@server' }, async ({ open, page }) => {
   await page.route('**/api/orders?*', (route) => route.abort('connectionrefused'));
   await open('/network');
   await page.getByTestId('net-load').click();

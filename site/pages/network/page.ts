@@ -8,15 +8,15 @@ export default {
   title: 'Network',
   icon: 'Network',
   onDemand: true,
-  blurb: 'Test what a page does with its answers.',
-  skill: 'controls the answers',
+  blurb: 'Mock API requests, streams and a WebSocket.',
+  skill: 'mocks responses',
   goal:
-    'A list of orders from a small API whose answers come late, broken or not at all when you choose so, and two ' +
-    'connections that break and come back. Practise waiting for answers, replacing them by your own, and testing ' +
-    'what the page does when one fails. The server stores nothing, and /openapi.json describes it.',
+    'A list of orders from a small API whose responses are late, broken or missing when you choose so, and two ' +
+    'connections that break and come back. Practise waiting for responses, mocking them, and testing the page when ' +
+    'a request fails. The server stores nothing, and /openapi.json describes it.',
   pitfall:
-    'Waiting for the network to be idle, or for an answer, and taking that for the page being done: it shows an ' +
-    'answer only after it came, and a stream of messages is never idle.',
+    'Waiting for the network to be idle, or for a response, and then reading the page: the page shows a response ' +
+    'only after it came, and a stream is never idle.',
   readMore: {
     playwright: 'https://playwright.dev/docs/network',
     selenium: 'https://www.selenium.dev/documentation/webdriver/bidi/w3c/network/',
@@ -101,7 +101,7 @@ export default {
   ],
   prose: [
     [
-      'Read, add, change and delete orders of a small API, and have its answers come late, broken or not at all. ' +
+      'Read, add, change and delete orders of a small API, and have its responses come late, broken or not at all. ' +
         'Then follow two connections that break and come back.',
       'A list of orders that a server keeps, and which may be slow, wrong or silent about it. Below it are two ' +
         'connections that get lost and are found again.',

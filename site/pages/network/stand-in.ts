@@ -1,7 +1,7 @@
 import { type Order, type OrderStatus, pageOfOrders } from '../../shared/orders';
 import type { Outcome } from './ask';
 
-/** Answers for the server that an export does not have, as that would: the same orders, and nothing is stored. */
+/** Mocks the server that an export does not have: the same orders, and nothing is stored. */
 export function answerHere(method: string, address: string, body: unknown, number: number): Outcome {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const id = Number(pathname.split('/')[3]);

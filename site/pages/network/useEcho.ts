@@ -5,7 +5,7 @@ import { useWait } from '../../shared/useWait';
 /** What makes the server break the connection off. */
 const breakingMessage = 'break';
 
-/** A WebSocket that is made again when it breaks. What is sent meanwhile waits for it. */
+/** A WebSocket that is made again when it breaks. What is sent until then waits for it. */
 export function useEcho() {
   const [status, setStatus] = useState('Not connected');
   const [sent, setSent] = useState(0);

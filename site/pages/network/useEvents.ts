@@ -24,7 +24,7 @@ export function useEvents() {
     unmounted().addEventListener('abort', () => events.close());
     events.onopen = () => setStatus('Connected');
     events.onerror = () => {
-      // The browser gives up where the answer is no stream, for instance a 503.
+      // The browser gives up where the response is no stream, for instance a 503.
       if (events.readyState === EventSource.CLOSED) end('Failed');
       else setStatus('Reconnecting');
     };

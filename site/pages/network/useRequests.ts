@@ -14,12 +14,12 @@ export type Asked = {
 };
 type Listed = { number: number; method: string; address: string; status: string };
 
-/** The seed in this page's address, which the server has to be told. It knows the one that it was started with. */
+/** The seed in this page's address, which goes to the server. That knows only the one that it was started with. */
 export const ownSeed = runOptions.seed === serverOptions.seed ? undefined : (runOptions.seed ?? undefined);
 
 /**
- * How long the page waits for an answer that may never come, in milliseconds. A second at least, because a real answer
- * takes its time even in a run without waits.
+ * How long the page waits for a response that may never come, in milliseconds. A second at least, because a real
+ * response takes its time even in a run without waits.
  */
 const patience = Math.max(1000, 5000 * runOptions.delayScale);
 

@@ -23,7 +23,7 @@ test('each button adds a notification of its kind', { tag: '@design' }, async ({
   await expect(page.getByTestId('notification-1')).toBeVisible();
 });
 
-test('an XPath by tags finds the three buttons alone, whatever is shown', { tag: '@design' }, async ({
+test('an XPath by tags finds the three buttons alone, with and without notifications', { tag: '@design' }, async ({
   open,
   page,
 }) => {

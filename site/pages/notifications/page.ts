@@ -4,14 +4,14 @@ export default {
   id: 'notifications',
   title: 'Notifications',
   icon: 'Bell',
-  blurb: 'Catch messages that leave by themselves.',
+  blurb: 'Catch a toast before it disappears.',
   skill: 'catches short-lived messages',
   goal:
-    'Messages that leave by themselves after five seconds. Practise reading one before it goes, checking that it ' +
-    'goes and not too early, and telling several of them apart while they come and leave.',
+    'Toasts that disappear after five seconds. Practise reading one in time, checking that it disappears and not ' +
+    'too early, and working with several at once.',
   pitfall:
-    'Waiting for “a notification” to be gone: with two on the page that is never, or too late. Name the one that you ' +
-    'mean.',
+    'Waiting for “a notification” to disappear: with two on the page that happens too late or never. Name the one ' +
+    'that you mean.',
   readMore: {
     playwright: 'https://playwright.dev/docs/clock',
     selenium: 'https://www.selenium.dev/documentation/webdriver/waits/',

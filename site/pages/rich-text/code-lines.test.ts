@@ -6,7 +6,7 @@ test('each line has its number and two islands', () => {
   expect(lineAt(500)).toBe("ferry(500, 'Dunmore', 'Dunmore', 28);");
 });
 
-test('the code has so many lines, all different', () => {
+test('the code has the given number of lines, all different', () => {
   const lines = code().split('\n');
   expect(lines).toHaveLength(lineCount);
   expect(new Set(lines).size).toBe(lineCount);

@@ -1,7 +1,7 @@
 /**
  * Makes an editor's handling of the cursor independent of time. A browser tells by `selectionchange` where the cursor
  * is now, some time after it got there. A driver's next key can be sooner, and would act at the place before; and an
- * event that comes late would have Lexical forget that “Bold” was pressed meanwhile. So the event is sent before
+ * event that comes late would have Lexical forget that “Bold” was pressed before it. So the event is sent before
  * anything is done in the box, and the browser's own is kept from Lexical where it says nothing new.
  */
 export function watchCursor(box: HTMLElement) {

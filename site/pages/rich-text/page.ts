@@ -5,14 +5,14 @@ export default {
   title: 'Rich Text',
   icon: 'PenLine',
   onDemand: true,
-  blurb: 'Write where there is no field: formats, links, paste, code.',
-  skill: 'writes without fields',
+  blurb: 'Type in a WYSIWYG editor: formats, links, paste, code.',
+  skill: 'types into contenteditable',
   goal:
-    'A plain editable box, an editor with formats, links and history, and a code editor that draws only the lines in ' +
-    'view. Practise typing, selecting and pasting by keys, and reading a value that no element has.',
+    'An editable box, an editor with formats, links and undo, and a code editor that draws only the visible lines. ' +
+    'Practise typing, selecting and pasting by keyboard, and reading content without an input value.',
   pitfall:
-    'Writing into the elements by a script: the box does not tell, and the editors draw over it what they hold. And ' +
-    'reading the text of a code editor, which is that of the lines in view.',
+    'Writing into the elements by a script: the editors do not see it, and draw their own content over it. Also ' +
+    'reading all of a code editor from the document: only the visible lines are there.',
   readMore: {
     playwright: 'https://playwright.dev/docs/input',
     selenium: 'https://www.selenium.dev/documentation/webdriver/actions_api/keyboard/',

@@ -93,7 +93,7 @@ export function startEditor(element: HTMLElement, { show, pastesPlainText }: Opt
   const stops = [
     registerRichText(editor),
     registerList(editor),
-    // Steps are told apart by what was done and not by time, so that a slow test has the steps of a fast one.
+    // Steps are separated by what was done and not by time, so that a slow test has the steps of a fast one.
     registerHistory(editor, history, Number.POSITIVE_INFINITY, undefined, tell),
     editor.registerUpdateListener(tell),
     editor.registerCommand(
@@ -110,7 +110,7 @@ export function startEditor(element: HTMLElement, { show, pastesPlainText }: Opt
     ),
   ];
 
-  /** Changes what is selected, or else the end. Discrete: it has happened when the click that asked for it ends. */
+  /** Changes what is selected, or else the end. Discrete: it has happened when the click that causes it ends. */
   function change(command: () => void) {
     cursor.tellNow();
     editor.update(

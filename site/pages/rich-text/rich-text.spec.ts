@@ -115,7 +115,7 @@ test('only the lines in view are in the document, and lines that were added can 
   await expect(page.getByTestId('code-error')).toBeEmpty();
 });
 
-test('the numbers of lines stand beside them, also before the code is in the window', async ({ open, page }) => {
+test('the numbers of lines are beside them, also before the code is in the window', async ({ open, page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await open('/rich-text');
   const isBeside = (number: number) =>

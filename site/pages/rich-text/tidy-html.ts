@@ -1,6 +1,6 @@
 /**
- * Lexical's HTML without what stands there for looks alone: spans, styles and classes, and the second element for bold
- * and italic. What is left is the same whatever the version of Lexical.
+ * Lexical's HTML without what is there for looks alone: spans, styles and classes, and the second element for bold
+ * and italic. What is left is the same with any version of Lexical.
  */
 export function tidyHtml(html: string): string {
   const template = document.createElement('template');

@@ -5,13 +5,13 @@ export default {
   id: 'shadow-dom',
   title: 'Shadow DOM',
   icon: 'SquareDashed',
-  blurb: 'Reach a button behind a shadow root.',
+  blurb: 'Click a button in a shadow root.',
   library: 'mui',
   skill: 'pierces shadow roots',
   goal:
-    'A button behind an open shadow root, and a dialog that opens outside of it. Practise reaching into the root, ' +
-    'which some selectors do by themselves and others never, and following the focus back to where it came from.',
-  pitfall: 'An XPath for the button: XPath does not look into shadow roots, however it is written.',
+    'A button in an open shadow root, and a dialog that opens outside of it. Practise reaching into the root, which ' +
+    'some selectors do and others never can, and checking where the focus goes afterwards.',
+  pitfall: 'Using XPath for the button: XPath cannot look into shadow roots, however you write it.',
   readMore: {
     playwright: 'https://playwright.dev/docs/locators#locate-in-shadow-dom',
     selenium: 'https://www.selenium.dev/documentation/webdriver/elements/finders/',

@@ -4,12 +4,12 @@ export default {
   id: 'slider',
   title: 'Slider',
   icon: 'SlidersHorizontal',
-  blurb: 'Set a range to an exact value.',
+  blurb: 'Set a range input to an exact value.',
   skill: 'sets exact values',
   goal:
-    'A range input and a tooltip that is there only under the pointer. Practise setting an exact value: dragging ' +
-    'lands near it, keys go there step by step, filling sets it at once. Then check the value that the page took ' +
-    'over, not the one you sent.',
+    'A range input with a tooltip that is there only under the pointer. Practise setting an exact value: a drag ' +
+    'lands near it, keys go there step by step, and filling sets it at once. Then check the value that the page ' +
+    'shows.',
   pitfall:
     'Dragging by a number of pixels: the value depends on the width of the window, and the test fails on another ' +
     'screen.',

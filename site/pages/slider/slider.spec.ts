@@ -32,7 +32,7 @@ for (const events of [['input'], ['change'], ['input', 'change']]) {
   });
 }
 
-test('a value that a script has set stays until its event comes, whatever the page does meanwhile', async ({
+test('a value that a script has set stays until its event comes, even if the page renders before it', async ({
   page,
 }) => {
   const slider = page.getByTestId('slider');
@@ -60,7 +60,7 @@ test('the tooltip is there only while the pointer is over the slider', async ({ 
   await expect(tooltip).toHaveCount(0);
 });
 
-test('the tooltip stands over the thumb from one end to the other', async ({ page }) => {
+test('the tooltip is over the thumb from one end to the other', async ({ page }) => {
   const slider = page.getByTestId('slider');
   await slider.hover();
   const box = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -5,15 +5,13 @@ export default {
   title: 'Storage and Permissions',
   icon: 'Cookie',
   onDemand: true,
-  blurb: 'Test what the browser keeps, asks and refuses.',
-  skill: 'answers for the browser',
+  blurb: 'Test localStorage, cookie consent, geolocation, passkeys.',
+  skill: 'grants permissions',
   goal:
-    'A consent banner that lies over everything, notes in three kinds of storage, and functions for which the ' +
-    'browser asks its user: clipboard, location, notifications, camera and passkeys. Practise giving each answer of ' +
-    'the browser, and starting every test from the same storage and permissions.',
-  pitfall:
-    'Testing only what is granted: a test browser often answers by itself, while the users of a page refuse, or have ' +
-    'no camera at all.',
+    'A consent banner over the whole page, notes in three kinds of storage, and functions that need a permission: ' +
+    'clipboard, location, notifications, camera and passkeys. Practise each answer of the browser, and start every ' +
+    'test with the same storage and permissions.',
+  pitfall: 'Testing only what is granted: a test browser often grants by itself, but users refuse, or have no camera.',
   readMore: {
     playwright: 'https://playwright.dev/docs/emulation',
     selenium: 'https://www.selenium.dev/documentation/webdriver/interactions/virtual_authenticator/',

@@ -5,16 +5,15 @@ export default {
   id: 'tables',
   title: 'Tables',
   icon: 'Table',
-  blurb: 'Sort by column, edit cells, act on one row.',
+  blurb: 'Sort a table by column, edit cells, act on one row.',
   library: 'mui',
   skill: 'sorts and edits',
   goal:
     'Two tables with the same three people: one to sort, one to sort and edit. Practise finding a cell by its row ' +
-    'and its column instead of by its place, comparing orders as a whole, and reading values of inputs where there ' +
-    'is no text to read.',
+    'and column, comparing a whole order, and reading the values of inputs.',
   pitfall:
-    'Reading the first row once, sorting, and reading the same element again: the row has moved, the element with ' +
-    'it, and the test sees no change.',
+    'Reading the first row, sorting, and reading the same element again: the element moved with its row, so the ' +
+    'test sees no change.',
   readMore: {
     playwright: 'https://playwright.dev/docs/locators#lists',
     selenium: 'https://www.selenium.dev/documentation/webdriver/support_features/select_lists/',

@@ -5,15 +5,15 @@ export default {
   title: 'Web Components',
   icon: 'Component',
   onDemand: true,
-  blurb: 'Reach into custom elements, roots and slots.',
+  blurb: 'Find elements in custom elements, roots and slots.',
   skill: 'opens custom elements',
   goal:
-    'Custom elements with shadow roots in one another, slots, a closed root, a control of a form, an element that is ' +
-    'defined late, and frames. Practise going down root by root, reading what is shown and not only what is in the ' +
-    'document, and using by keyboard what no locator finds.',
+    'Custom elements with nested shadow roots, slots, a closed root, a form control, an element that is defined ' +
+    'late, and frames. Practise going from root to root, reading what is really shown, and using the keyboard where ' +
+    'no locator works.',
   pitfall:
-    'Taking an element that is in the document for one that works: before it is defined it is plain text, and what ' +
-    'is given to it for a slot that it does not have is never shown.',
+    'Using an element because it is in the document: before it is defined it is plain text, and content for a slot ' +
+    'that does not exist is never shown.',
   readMore: {
     playwright: 'https://playwright.dev/docs/locators#locate-in-shadow-dom',
     selenium: 'https://www.selenium.dev/documentation/webdriver/elements/finders/',

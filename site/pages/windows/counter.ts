@@ -1,6 +1,6 @@
 /**
- * What a counter does when another one sends a message: `{ ask: true }` from one that has just opened, `{ count: 3 }`
- * from one that was asked or reset, and `{ add: 1 }` from one that has counted. That one does not send its count: two
+ * What a counter does when another one sends a message: `{ ask: true }` from a new one, `{ count: 3 }`
+ * from one that got this or was reset, and `{ add: 1 }` from one that counts. That one does not send its count: two
  * that count at the same time would send the same. `frames/counter.js` speaks like this, too.
  */
 export function heard(count: number, message: unknown): { count: number; answer?: { count: number } } {

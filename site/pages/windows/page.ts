@@ -5,15 +5,14 @@ export default {
   title: 'Windows and Tabs',
   icon: 'ExternalLink',
   onDemand: true,
-  blurb: 'Follow links, popups and messages into other windows.',
+  blurb: 'Follow links into a new tab, a window and a popup.',
   skill: 'follows new windows',
   goal:
     'New tabs, a window of a given size, a popup that answers and closes itself, tabs that share a counter, and a ' +
-    'question before leaving. Practise catching a window when it opens, working in the right one, and going back to ' +
-    'the one that opened it.',
+    'question before leaving. Practise catching a new window, working in the right one, and going back.',
   pitfall:
-    'Looking for the new window right after the click, or taking the last one in the list for it: it opens a moment ' +
-    'later, and the order of the list is not promised.',
+    'Looking for the new window right after the click, or taking the last one of the list: it opens a moment later, ' +
+    'and the order of the list is not guaranteed.',
   readMore: {
     playwright: 'https://playwright.dev/docs/pages',
     selenium: 'https://www.selenium.dev/documentation/webdriver/interactions/windows/',

@@ -1,7 +1,7 @@
 import { expect, test } from '../../../tests/fixtures';
 import { countTimers } from '../../../tests/pending-timers';
 
-test('whatever opens has the options of the address', async ({ open, page }) => {
+test('everything that opens has the options of the address', async ({ open, page }) => {
   await open('/windows?seed=7&delayScale=0');
   const openers = ['opener-link', 'no-opener-link', 'open', 'ask', 'counter-link', 'now', 'later'];
   for (const opener of openers) {

@@ -21,7 +21,7 @@ export function Application() {
   const wait = useWait();
 
   // Only when the history moves, and not when the draft changes: otherwise typing could show another step, for
-  // instance when the entry asks for a later step than the draft allows, and the missing field is filled.
+  // instance when the entry is for a later step than the draft allows, and the missing field is filled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the entry of the history and its state.
   const movedTo = useMemo(() => reachable(stepIn(state), latestDraft()), [key]);
   // While the application is sent its review stays, also when the visitor presses the browser's back.

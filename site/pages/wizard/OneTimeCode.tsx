@@ -40,7 +40,7 @@ export function OneTimeCode() {
     const checked = verify(latestPhone(), code);
     setPhone(checked);
     if (checked.accepted) return setDigits(noDigits);
-    // A complete code is typed anew, so its boxes are emptied. An incomplete one keeps its digits.
+    // A complete code is typed again, so its boxes are emptied. An incomplete one keeps its digits.
     const missing = latestDigits().indexOf('');
     if (missing < 0) setDigits(noDigits);
     // The pressed button is disabled now and loses the focus. Locked boxes cannot take it.

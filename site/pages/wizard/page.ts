@@ -5,13 +5,13 @@ export default {
   title: 'Wizard and One-Time Code',
   icon: 'ListChecks',
   onDemand: true,
-  blurb: 'Go through four steps, and type a code in time.',
+  blurb: 'Go through a multi-step form, and type an OTP in time.',
   skill: 'follows long flows',
   goal:
-    'A form of four steps that keeps its draft over reloads and takes part in the browser’s history, and a code of ' +
-    'six boxes that arrives late, expires and locks. Practise flows in which each step depends on those before it, ' +
-    'and long waits that a test does not have to sit through.',
-  pitfall: 'Waiting a real minute for a code to expire: a clock that the test moves is exact, and it costs no time.',
+    'A form of four steps that keeps its draft over reloads and uses the browser’s history, and a one-time code ' +
+    'that arrives late, expires and locks. Practise flows in which each step depends on the one before, and long ' +
+    'waits without waiting.',
+  pitfall: 'Waiting a real minute for a code to expire: with a mocked clock the test is exact and takes no time.',
   readMore: {
     playwright: 'https://playwright.dev/docs/clock',
     selenium: 'https://www.selenium.dev/documentation/webdriver/interactions/navigation/',
@@ -125,7 +125,7 @@ export default {
     [
       'Go through the four steps, back and forth, and reload in between. Then have a code sent, and enter it in ' +
         'time.',
-      'A form in four steps, which survives going back and loading again. After it a code to be asked for and ' +
+      'A form in four steps, which survives going back and loading again. After it a code to be requested and ' +
         'typed while it lasts.',
     ],
   ],

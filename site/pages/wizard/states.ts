@@ -105,7 +105,7 @@ export default [
         await visitor.see(`otp-code-${number}`);
       }
       for (const result of ['tries left: 2', 'tries left: 1', 'locked']) {
-        // The code that was replaced is a wrong one whatever the seed is.
+        // The code that was replaced is a wrong one with any seed.
         await visitor.run(enterCode(1));
         await visitor.click('otp-verify');
         await visitor.see('otp-result', result);

@@ -19,7 +19,7 @@ async function fillIn(page: Page) {
   await expect(page.getByTestId('wizard-heading')).toHaveText('Review');
 }
 
-test('Enter in a field leads on', async ({ open, page }) => {
+test('Enter in a field goes to the next step', async ({ open, page }) => {
   await open('/wizard');
   await fillInAccount(page);
   await page.getByTestId('wizard-email').press('Enter');
