@@ -38,7 +38,7 @@ async function timed(ids: readonly string[], rest: readonly string[]) {
   return { seconds: (performance.now() - start) / 1000, runs };
 }
 
-/** Each test asks for a page's document, and one test a page runs the script by which a document says that it is shown. */
+/** Each test requests a page's document, and one test a page runs the script by which a document says that it is shown. */
 function suiteOf(ids: readonly string[], testCount: number): string {
   const tests = Array.from({ length: testCount }, (_, index) => ids[index % ids.length]);
   return `import { writeFileSync } from 'node:fs';

@@ -212,7 +212,7 @@ function addGradeCommand(program: Command) {
     )
     .option('--all', "with --page: also the bugs of requirements about this site's own options")
     .option('--redesign <id>', 'grade on a redesigned site, such as next, with the bugs on top; repeatable', repeated)
-    .addOption(checkedOption('--sample <count>', 'only so many bugs, spread over pages and levels', countOf))
+    .addOption(checkedOption('--sample <count>', 'only this number of bugs, spread over pages and levels', countOf))
     .option('--sample-seed <text>', 'choose the same bugs again (default: made up, and named)')
     .option('--results <glob>', "the suite's JUnit XML, such as 'target/surefire-reports/*.xml' (default: {junit})")
     .option('--leave-out-failing', 'go by the tests that pass on the correct site, if some fail there')

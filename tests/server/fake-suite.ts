@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A suite in a file: a script for Node, which may use `show` to act as a browser that shows a page: it asks for the
- * document and for its script, and runs that.
+ * A suite in a file: a script for Node, which may use `show` to act as a browser that shows a page: it requests the
+ * document and its script, and runs that.
  */
 export function fakeSuite(folder: string, name: string, script: string): string[] {
   const file = join(folder, `${name}.mjs`);
@@ -25,8 +25,8 @@ export function fakeSuite(folder: string, name: string, script: string): string[
 }
 
 /**
- * A suite that writes JUnit XML. `tests` is the body of an object: names, and functions that throw where they fail. In
- * front of them may stand what they share. The last argument of its command is a pattern of the tests to run.
+ * A suite that writes JUnit XML. `tests` is the body of an object: names, and functions that throw where they fail. `before` is what
+ * they share. The last argument of its command is a pattern of the tests to run.
  */
 export function junitSuite(folder: string, name: string, tests: string, before = ''): string[] {
   const [node = '', file = ''] = fakeSuite(
