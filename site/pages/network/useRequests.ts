@@ -4,7 +4,7 @@ import { useLatestState } from '../../shared/useLatestState';
 import { useUnmountSignal } from '../../shared/useUnmountSignal';
 import { addressWith, noTrouble, type Trouble, troubleQuery } from './address';
 import { ask, type Outcome } from './ask';
-import { answerHere } from './stand-in';
+import { mockedOutcome } from './mocked-server';
 
 export type Asked = {
   method: string;
@@ -47,7 +47,7 @@ export function useRequests() {
   }
 
   async function answered({ method, address, number }: Listed, body: unknown, { failure }: Trouble): Promise<Outcome> {
-    if (!hasProxy) return answerHere(method, address, body, number);
+    if (!hasProxy) return mockedOutcome(method, address, body, number);
     const signal = unmounted();
     const waits = failure === 'timeout' ? patience : undefined;
     try {

@@ -2,7 +2,7 @@ import { type Order, type OrderStatus, pageOfOrders } from '../../shared/orders'
 import type { Outcome } from './ask';
 
 /** Mocks the server that an export does not have: the same orders, and nothing is stored. */
-export function answerHere(method: string, address: string, body: unknown, number: number): Outcome {
+export function mockedOutcome(method: string, address: string, body: unknown, number: number): Outcome {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const id = Number(pathname.split('/')[3]);
   switch (method) {
