@@ -92,7 +92,7 @@ export default defineConfig([
     entry: { ...publicEntries, ...onDemandEntries },
     splitting: true,
     dts: withTypes && { entry: publicEntries },
-    esbuildPlugins: [libraryLicences, fromFiles()],
+    esbuildPlugins: [libraryLicences, fromFiles(), statesInOneFile()],
   },
   // The same for `require`: Jest, and Playwright in a project without `"type": "module"`, load CommonJS alone. Nothing
   // is imported dynamically, because Jest cannot do that.
@@ -151,6 +151,22 @@ function fromFiles(): Plugin {
         if (kind !== 'dynamic-import') return;
         const file = files.get(path) ?? files.get(`${relative('.', join(resolveDir, path))}.ts`);
         return file ? { path: file, external: true } : undefined;
+      });
+    },
+  };
+}
+
+/** Bundles the states of all pages with `pairs`. By the `import()` in site/states.ts each would be a file of its own. */
+function statesInOneFile(): Plugin {
+  return {
+    name: 'states-in-one-file',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]site[\\/]states\.ts$/ }, ({ path }) => {
+        const pages = readdirSync('site/pages');
+        const imports = pages.map((page, index) => `import * as states${index} from './pages/${page}/states.ts';`);
+        const all = `{ ${pages.map((page, index) => `'${page}': states${index}`)} }[id]`;
+        const text = readFileSync(path, 'utf8').replace(/import\(`.*`\)/, () => all);
+        return { contents: `${imports.join('\n')}\n${text}`, loader: 'ts' };
       });
     },
   };

@@ -1,14 +1,17 @@
-import { home, pages } from './catalogue.ts';
+import homeStates from './app/home/states.ts';
+import { pages } from './catalogue.ts';
 import type { RouteId, State } from './state';
 
 /** Every page with its states. By `import()` and not by `import.meta.glob`, which Playwright and tsup do not know. */
-export const pagesWithStates: readonly [RouteId, readonly State[]][] = await Promise.all(
-  [home, ...pages].map(async ({ id }): Promise<[RouteId, readonly State[]]> => {
-    const { default: states } =
-      id === 'home' ? await import('./app/home/states.ts') : await import(`./pages/${id}/states.ts`);
-    return [id, states];
-  }),
-);
+export const pagesWithStates: readonly [RouteId, readonly State[]][] = [
+  ['home', homeStates],
+  ...(await Promise.all(
+    pages.map(async ({ id }): Promise<[RouteId, readonly State[]]> => {
+      const { default: states } = await import(`./pages/${id}/states.ts`);
+      return [id, states];
+    }),
+  )),
+];
 
 /** All states of all pages. */
 export const states = pagesWithStates.flatMap(([page, own]) => own.map((state) => ({ page, ...state })));

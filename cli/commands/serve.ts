@@ -9,7 +9,7 @@ import { PortInUse } from '../server/listen';
 import { withHunt } from '../start/hunt';
 import { defaultPort, redesignOf } from '../start/options';
 import { type PracticeSite, type PracticeSiteOptions, startSite, urlOnPort } from '../start/start-site';
-import { whenNpxEnds } from './npx';
+import { whenNpmEnds } from './when-npm-ends';
 
 export type ServeOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'seed'> & {
   seed?: string;
@@ -36,7 +36,7 @@ export async function serve({ bug, hunt, redesign = [], ...options }: ServeOptio
   const stop = stopper(site);
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  whenNpxEnds(stop);
+  whenNpmEnds('exec', stop);
 
   announce(site, options);
   if (hunt !== undefined && !options.quiet) console.error(huntLine(hunt, `${chosen.seed}`));

@@ -7,10 +7,6 @@ import type { PracticeSiteOptions } from '../start/start-site';
  * Undefined if no shell's quotes would do for the value of an option.
  */
 export function serveCommand({ bugs, redesigns, ...options }: PracticeSiteOptions): string | undefined {
-  const flags = [...(bugs ?? []).map((id) => ` --bug ${id}`), ...(redesigns ?? []).map((id) => ` --redesign ${id}`)];
-  const start = 'npx practice-site serve';
-  return commandOf(chosenOptions(options).runOptions, 'http://localhost:7357/')?.replace(
-    start,
-    `${start}${flags.join('')}`,
-  );
+  const first = [...(bugs ?? []).map((id) => `--bug ${id}`), ...(redesigns ?? []).map((id) => `--redesign ${id}`)];
+  return commandOf(chosenOptions(options).runOptions, 'http://localhost:7357/', { first });
 }

@@ -22,7 +22,7 @@ export function OptionsTab({ page }: { page: Page }) {
   const [texts, setTexts] = useState(() => textsOf(runOptions));
   const [tried, setTried] = useState(false);
   const errors = tried ? errorsOf(texts) : {};
-  const start = commandOf(runOptions, document.baseURI, hasProxy);
+  const start = commandOf(runOptions, document.baseURI, { served: hasProxy });
   const command = start && `${start} --open${page.id === 'home' ? '' : ` ${page.id}`}`;
 
   function open(event: FormEvent) {

@@ -43,8 +43,15 @@ test.each([
   expect(commandOf(defaultRunOptions, address)).toBe(`npx practice-site serve${flags}`);
 });
 
+test('flags can go before all others', () => {
+  const first = ['--bug auth/any-password', '--redesign dark'];
+  expect(commandOf({ ...defaultRunOptions, seed: '7' }, 'http://localhost:8080/', { first })).toBe(
+    'npx practice-site serve --bug auth/any-password --redesign dark --port 8080 --seed 7',
+  );
+});
+
 test('an export has a base, and a host and a port of its own', () => {
-  expect(commandOf(defaultRunOptions, 'http://192.168.1.5:8080/practice/', false)).toBe(
+  expect(commandOf(defaultRunOptions, 'http://192.168.1.5:8080/practice/', { served: false })).toBe(
     'npx practice-site serve --base /practice/',
   );
 });

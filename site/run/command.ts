@@ -3,10 +3,14 @@ import { flagWith, type RunOptions, setOptions } from './run-options';
 
 /**
  * The command line that starts a server with these options at the same address, which ends in the site's base path.
- * An export is served by something else, whose host and port say nothing. Undefined if no shell's quotes would do for
- * the value of an option: see `quoted`.
+ * An export is served by something else, whose host and port say nothing. `first` are flags that go before all others.
+ * Undefined if no shell's quotes would do for the value of an option: see `quoted`.
  */
-export function commandOf(options: RunOptions, address: string, served = true): string | undefined {
+export function commandOf(
+  options: RunOptions,
+  address: string,
+  { served = true, first = [] }: { served?: boolean; first?: string[] } = {},
+): string | undefined {
   const set = setOptions(options);
   const flags = set.map((option) => {
     const value = quoted(String(options[option.name]));
@@ -21,7 +25,7 @@ export function commandOf(options: RunOptions, address: string, served = true): 
     isOurs && port !== '' && port !== defaultPort && `--port ${port}`,
     pathname !== '/' && `--base ${pathname}`,
   ];
-  return ['npx practice-site serve', ...place.filter(Boolean), ...flags].join(' ');
+  return ['npx practice-site serve', ...first, ...place.filter(Boolean), ...flags].join(' ');
 }
 
 /** What is said in the place of a command that is not offered. */

@@ -25,11 +25,11 @@ export function isOfRestingMouse({ isTrusted, clientX, clientY }: MouseEvent): b
   return isTrusted && touched !== undefined && Math.hypot(clientX - touched.x, clientY - touched.y) > 1;
 }
 
-/** Keeps the events of such a mouse from a library's component. A ref of an element around it. */
-export function ignoreRestingMouse(around: HTMLElement | null) {
+/** Keeps the events of such a mouse from a library's components in an element, until the returned function is called. */
+export function ignoreRestingMouse(element: HTMLElement | null) {
   const stop = new AbortController();
   const stopEvent = (event: MouseEvent) => isOfRestingMouse(event) && event.stopPropagation();
   for (const type of ['mouseover', 'mouseout'] as const)
-    around?.addEventListener(type, stopEvent, { capture: true, signal: stop.signal });
+    element?.addEventListener(type, stopEvent, { capture: true, signal: stop.signal });
   return () => stop.abort();
 }

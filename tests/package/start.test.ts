@@ -24,16 +24,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs npm start until a page is served, and returns the lines that were printed. */
-async function start(): Promise<string[]> {
-  // In a process group of its own, which ends as by Ctrl+C: a signal to npm alone does not reach the server.
-  const { child, ready, ended, stdout, stderr } = runCommand(['npm', 'start', '--', '--port', '0'], {
-    cwd: folder,
-    detached: true,
-  });
+/** Runs npm start until a page is served, ends npm, and returns the lines that were printed. */
+async function start(signal: 'SIGINT' | 'SIGTERM' = 'SIGTERM'): Promise<string[]> {
+  const { child, ready, ended, stdout, stderr } = runCommand(['npm', 'start', '--', '--port', '0'], { cwd: folder });
   const url = urlOf(await ready);
   expect(await (await fetch(`${url}/forms`)).text()).toContain('<title>Forms');
-  process.kill(-(child.pid as number), 'SIGINT');
+  child.kill(signal);
   // Once no process holds the output any more.
   await ended;
   await expect(fetch(url)).rejects.toThrow();
@@ -48,6 +44,10 @@ test('npm start builds what serving needs, and prints at most five lines', async
 
 test('a second npm start builds nothing', async () => {
   expect((await start()).join('\n')).not.toContain('Building');
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s to npm alone ends all of npm start', async (signal) => {
+  await start(signal);
 });
 
 test('what needs the whole build notices that it is not there', async () => {

@@ -7,7 +7,7 @@ import { testId } from './test-id';
 
 /** The current options, and the command that starts this server. */
 export function RunBar() {
-  const command = commandOf(runOptions, new URL(basePath, location.href).href, hasProxy);
+  const command = commandOf(runOptions, new URL(basePath, location.href).href, { served: hasProxy });
   return (
     <div className="panel run" {...testId('run-bar')}>
       <p className="run-label">Start this site</p>

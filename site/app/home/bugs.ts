@@ -118,8 +118,8 @@ export const bugs = defineBugs<typeof page>({
     level: 3,
     title: 'The command leaves out the port',
     file: 'RunBar.tsx',
-    find: 'new URL(basePath, location.href).href, hasProxy)',
-    replace: 'new URL(basePath, location.href).href, false)',
+    find: '{ served: hasProxy }',
+    replace: '{ served: false }',
   },
   'first-words': {
     requirement: 'copy',

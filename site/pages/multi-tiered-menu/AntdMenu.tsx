@@ -1,7 +1,7 @@
 import ConfigProvider from 'antd/es/config-provider';
 import Menu, { type MenuProps, type MenuRef } from 'antd/es/menu';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ignoreRestingMouse } from '../../shared/resting-mouse';
 import { menuTheme } from './menu-theme';
 import { type MenuNode, menuTree } from './menu-tree';
@@ -30,8 +30,13 @@ const items = menuTree.map((node) =>
 /** antd's own menu: what hovering, keys and fingers do, and where submenus open, is up to antd. */
 export function AntdMenu({ onChoose }: { onChoose: (label: string) => void }) {
   const menu = useRef<MenuRef>(null);
+  const section = useRef<HTMLElement>(null);
 
-  const choose: MenuProps['onClick'] = ({ keyPath }) => {
+  useLayoutEffect(() => ignoreRestingMouse(section.current), []);
+
+  const choose: MenuProps['onClick'] = ({ keyPath, domEvent }) => {
+    // Enter would also press the dialog's button, which has the focus by then.
+    domEvent.preventDefault();
     const path = keyPath.toReversed();
     // The leaf is hidden when the dialog closes, so the focus returns to its item in the bar.
     menu.current?.menu?.findItem({ key: path[0] ?? '' })?.focus({ preventScroll: true });
@@ -40,7 +45,7 @@ export function AntdMenu({ onChoose }: { onChoose: (label: string) => void }) {
 
   return (
     <ConfigProvider theme={menuTheme}>
-      <section ref={ignoreRestingMouse} className="menu-section" {...testId('menu-antd')}>
+      <section ref={section} className="menu-section" {...testId('menu-antd')}>
         <h1>Simple Multi Tiered Menu Use Antd</h1>
         <Menu
           ref={menu}
@@ -58,7 +63,7 @@ export function AntdMenu({ onChoose }: { onChoose: (label: string) => void }) {
           subMenuCloseDelay={0.1}
           inlineIndent={24}
           expandIcon={<ChevronRight aria-hidden size={16} />}
-          getPopupContainer={(item) => item.closest('section') ?? item}
+          getPopupContainer={() => section.current ?? document.body}
           builtinPlacements={placements}
         />
         <p className="intro">The same tree from antd: a menu whose closed submenus stay in the document.</p>

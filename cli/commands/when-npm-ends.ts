@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-/** How often to look whether npx still runs, in milliseconds. */
+/** How often to look whether npm still runs, in milliseconds. */
 const interval = 500;
 
 /**
- * Calls back once the npx that started this process has ended. Killing npx sends its child no signal, so the server
- * would go on and keep its port. Only npx is watched: a server that was started in the background goes on when its
- * shell ends.
+ * Calls back once the npm that started this process by a command, `exec` for npx, has ended. Killing npm ends its shell
+ * at most, so the server would go on and keep its port. Only npm is watched: a server that was started in the
+ * background goes on when its shell ends.
  */
-export function whenNpxEnds(callback: () => void) {
+export function whenNpmEnds(command: 'exec' | 'start', callback: () => void) {
   // Windows has no cheap way to read the parent and the command of a process.
-  if (process.env.npm_command !== 'exec' || process.platform === 'win32') return;
-  const npx = findNpx();
-  if (!npx) return;
+  if (process.env.npm_command !== command || process.platform === 'win32') return;
+  const npm = findNpm(process.ppid);
+  if (!npm) return;
   const timer = setInterval(() => {
-    if (isRunning(npx)) return;
+    if (isRunning(npm)) return;
     clearInterval(timer);
     callback();
   }, interval);
@@ -24,18 +24,16 @@ export function whenNpxEnds(callback: () => void) {
 type Process = { pid: number; parent: number; command: string; startedAt?: string };
 
 /**
- * npx runs a command through a shell, so it is the parent's parent. Some shells, bash among them, replace themselves
- * with the command: npx is the parent then.
+ * The nearest npm, from a process upwards. Between it and this process are a shell, unless that has replaced itself with
+ * the command as bash does, and tsx if there is one.
  */
-function findNpx(): Process | undefined {
-  const parent = processOf(process.ppid);
-  if (!parent || isNpx(parent)) return parent;
-  const grandparent = processOf(parent.parent);
-  return grandparent && isNpx(grandparent) ? grandparent : undefined;
+function findNpm(pid: number): Process | undefined {
+  const found = processOf(pid);
+  return found && !isNpm(found) ? findNpm(found.parent) : found;
 }
 
 /** The command line of npx is `node …/npx-cli.js …` at first, until npm changes it to `npm exec …`. */
-function isNpx({ command }: Process): boolean {
+function isNpm({ command }: Process): boolean {
   return /^np[mx]\b|\bnp[mx]-cli\.js\b/.test(command);
 }
 
