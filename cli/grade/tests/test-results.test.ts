@@ -304,6 +304,15 @@ describe('--results', () => {
     expect(await files.read(site)).toHaveLength(1);
   });
 
+  test('a folder stands for the results in it', async () => {
+    for (const pattern of ['out', 'out/']) {
+      const files = begin({ glob: pattern, cwd: folder });
+      write(`out/${pattern.length}/deep/a.xml`);
+      write(`out/${pattern.length}/a.txt`, 'Tests run: 1');
+      expect(await files.read(site)).toHaveLength(1);
+    }
+  });
+
   test('tools write where they like', () => {
     expect(begin({ glob, cwd: folder }).env).not.toHaveProperty('PLAYWRIGHT_JUNIT_OUTPUT_FILE');
   });
@@ -369,6 +378,33 @@ describe('how a test ended', () => {
     [`<failure message="${'x'.repeat(100_000)}"/>`, 'x'.repeat(500)],
   ])('the message of %.40s', async (inside, message) => {
     expect((await read(suite(`<testcase name="a">${inside}</testcase>`)))?.[0]?.message).toBe(message);
+  });
+});
+
+describe('what is no test', () => {
+  test.each([
+    [
+      'a test whose title has a sign that Vitest puts between titles',
+      '<testcase name="a > b" time="0.001"/><testcase name="a"><failure/></testcase>',
+      2,
+    ],
+    ['a describe of Vitest', '<testcase name="a > b" time="0.001234"/><testcase name="a"><failure/></testcase>', 1],
+    ['a class of Surefire 3', '<testcase name="" classname="C"><error/></testcase>', 0],
+    ['a class of Gradle', '<testcase name="initializationError" classname="C"><failure/></testcase>', 0],
+    ['a hook of Mocha with a name', '<testcase name="s &quot;before each&quot; hook: open"><failure/></testcase>', 0],
+    ['a test that is called like a hook', '<testcase name="before all hook for s"/>', 1],
+    [
+      'a file that Jest cannot run',
+      '<testcase classname="Test suite failed to run" name="a.js"><error/></testcase>',
+      0,
+    ],
+    [
+      'a crash of pytest',
+      '<testcase classname="pytest" name="internal"><error message="internal error"/></testcase>',
+      0,
+    ],
+  ])('%s', async (_what, inside, count) => {
+    expect(await read(suite(inside))).toHaveLength(count);
   });
 });
 

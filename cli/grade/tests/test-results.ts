@@ -1,7 +1,7 @@
 import { mkdtempSync, type Stats, statSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { type GlobOptions, glob, globSync } from 'tinyglobby';
 import { visible } from '../../../site/run/unseen';
 import { testsIn } from './no-test';
@@ -37,11 +37,11 @@ export class ResultFiles {
   readonly #before: ReadonlyMap<string, string>;
 
   constructor({ glob, cwd = '.' }: { glob?: string; cwd?: string }) {
-    this.#glob = glob;
+    this.#glob = glob?.replaceAll(sep, '/');
     this.#cwd = resolve(cwd);
     this.junit = join(this.#folder, 'junit.xml');
     this.env = { ...settings, PRACTICE_SITE_JUNIT: this.junit, ...(glob === undefined && pathsIn(this.#folder)) };
-    const before = glob === undefined ? [] : globSync(glob, this.#globOptions());
+    const before = this.#glob === undefined ? [] : globSync(this.#glob ?? '', this.#globOptions());
     this.#before = new Map(before.map((path) => [path, stateOf(statSync(path, { throwIfNoEntry: false }))]));
   }
 
@@ -74,8 +74,11 @@ export class ResultFiles {
 
   async #written(pattern: string): Promise<string[]> {
     const paths = await glob(pattern, this.#globOptions());
+    // A folder stands for all files in it, and Surefire has texts beside its results.
+    const isFolder = !/\.[^/]*$/.test(pattern);
     const written: string[] = [];
     for (const path of paths.sort()) {
+      if (isFolder && !results.test(path)) continue;
       const found = await stat(path).catch(() => undefined);
       const isNew = stateOf(found) !== this.#before.get(path);
       if (found?.isFile() && isNew && found.mtimeMs >= this.#startedAt - clockError) written.push(path);
@@ -96,7 +99,7 @@ function pathsIn(folder: string): NodeJS.ProcessEnv {
   const playwright = join(folder, 'playwright.xml');
   return {
     PLAYWRIGHT_JUNIT_OUTPUT_FILE: playwright,
-    // Before Playwright 1.45.
+    // Older versions of Playwright.
     PLAYWRIGHT_JUNIT_OUTPUT_NAME: playwright,
     // Cypress has a reporter for each file of tests, and the next one would replace what the last one wrote.
     MOCHA_FILE: join(folder, 'mocha-[hash].xml'),
