@@ -95,7 +95,7 @@ const whole = {
       { id: 'dark', result: 'passed', seconds: 1 },
     ],
   },
-  conditions: { results: [{ id: 'late', result: 'broken', seconds: 1, output: 'only the end is known' }] },
+  conditions: { results: [{ id: 'late', result: 'broken', seconds: 1, output: 'only the end is known\u001b[2J' }] },
 };
 
 /** Merges a result that differs from the whole one, and expects that to work. */
@@ -645,7 +645,7 @@ test('the text says which tests broke, noticed nothing, are flaky or were left o
     '  ids\n      npx practice-site serve --redesign ids --seed 1\n      auth › signs in: TimeoutError: locator(#username)\n',
   );
   expect(stdout).toContain('      … and 5 more\n  next\n      2 tests without a result\n');
-  expect(stdout).toContain('  late\n      | only the end is known\n');
+  expect(stdout).toContain('  late\n      | only the end is known\\u{1b}[2J\n');
   expect(stdout).toContain('Tests that noticed no bug\n  auth › greets\n');
   expect(stdout).not.toContain('about › is there');
   expect(stdout).toContain('Tests that failed on the correct site, and were left out\n  auth › is red anyway\n');
