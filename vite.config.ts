@@ -3,7 +3,13 @@ import { defineConfig } from 'vite';
 import { BugScripts, bugCounts } from './build/compile-bugs.ts';
 import { pageIcons } from './build/icons-plugin.ts';
 import { chunkFileName, solutions } from './build/solutions.ts';
-import { bundledModules, evaluatedWhenShown, pageBundles, servedFiles } from './build/vite-plugins.ts';
+import {
+  bundledModules,
+  errorsWithoutStack,
+  evaluatedWhenShown,
+  pageBundles,
+  servedFiles,
+} from './build/vite-plugins.ts';
 import { groups, home, pages, shell } from './site/catalogue.ts';
 import { bundleOf, type Page } from './site/page.ts';
 
@@ -52,6 +58,7 @@ export default defineConfig(({ command }) => {
       react(),
       pageBundles(bugScripts),
       evaluatedWhenShown(),
+      errorsWithoutStack(),
       solutions(),
       bugCounts(),
       pageIcons(),

@@ -116,6 +116,33 @@ export function evaluatedWhenShown(): Plugin {
   };
 }
 
+/** What a library makes although nothing has failed: React the values that it throws later, MUI one that it catches. */
+const needlessErrors: Record<string, RegExp> = {
+  'react-dom-client.production.js': /(?<=Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g,
+  'colorManipulator.mjs': /(?<=throw )new Error\((.+)\)(?=;$)/gm,
+};
+
+/**
+ * Makes those errors without a stack. While a test tool or a debugger is attached, Chromium looks up the lines of an
+ * error's stack when it is made, and for that parses again each script that is on it: all of React, and all of MUI.
+ */
+export function errorsWithoutStack(): Plugin {
+  return {
+    name: 'errors-without-stack',
+    apply: 'build',
+    transform: {
+      filter: { id: Object.keys(needlessErrors).map((file) => new RegExp(`/${file}$`)) },
+      handler(code, id) {
+        const pattern = needlessErrors[basename(id)] as RegExp;
+        const changed = code.replace(pattern, 'Object.create(Error.prototype, { message: { value: $1 } })');
+        if (changed === code)
+          this.error(`${basename(id)} makes no such error any more. Remove it from needlessErrors.`);
+        return { code: changed, map: null };
+      },
+    },
+  };
+}
+
 /**
  * Notes which modules are in the built scripts, by the bundler's own list. A test compares their packages with the
  * licences that are shipped.
