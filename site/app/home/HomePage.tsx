@@ -8,7 +8,7 @@ import { useEventListeners } from '../../shared/useEventListeners';
 import { Link } from '../Link';
 import { linkTo } from '../link-to';
 import { groups } from '../menu';
-import { pageIcons } from '../page-icons';
+import { PageIcon } from '../PageIcon';
 import { Promises } from './Promises';
 import { RunBar } from './RunBar';
 import type { Found } from './search';
@@ -82,7 +82,7 @@ export default function HomePage() {
           <h2>{group.title}</h2>
           <div className="feature-cards">
             {group.pages.map((page) => (
-              <FeatureCard key={page.id} {...page} icon={pageIcons[page.id]} />
+              <FeatureCard key={page.id} {...page} />
             ))}
           </div>
         </section>
@@ -109,14 +109,13 @@ type FeatureCardProps = {
   blurb: string;
   skill: string;
   where: Found;
-  icon: (typeof pageIcons)[keyof typeof pageIcons];
 };
 
-function FeatureCard({ id, onDemand, title, blurb, skill, where, icon: Icon }: FeatureCardProps) {
+function FeatureCard({ id, onDemand, title, blurb, skill, where }: FeatureCardProps) {
   return (
     <Link {...linkTo({ id, onDemand })} className="card feature-card" {...testId(`feature-card-${id}`)}>
       <span className="feature-icon">
-        <Icon aria-hidden size={20} />
+        <PageIcon id={id} />
       </span>
       <span className="feature-text">
         <h3>{title}</h3>

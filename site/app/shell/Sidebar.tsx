@@ -1,4 +1,3 @@
-import { House, type LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuPageId } from '../../catalogue';
@@ -6,7 +5,7 @@ import { useEventListeners } from '../../shared/useEventListeners';
 import { Link } from '../Link';
 import { linkTo } from '../link-to';
 import { groups } from '../menu';
-import { pageIcons } from '../page-icons';
+import { PageIcon } from '../PageIcon';
 import { testId } from './test-id';
 
 export function Sidebar({ open }: { open: boolean }) {
@@ -17,7 +16,7 @@ export function Sidebar({ open }: { open: boolean }) {
   useEventListeners(window, { resize: () => showCurrent(sidebar.current) });
   return (
     <nav ref={sidebar} id="sidebar" className={open ? 'sidebar sidebar-open' : 'sidebar'} aria-label="Pages">
-      <NavItem link={{ to: '/' }} current={pathname === '/'} label="Home" icon={House} name="home-link" />
+      <NavItem link={{ to: '/' }} current={pathname === '/'} label="Home" icon="home" name="home-link" />
       {groups.map((group) => (
         <section key={group.title} className="sidebar-group">
           <h3>{group.title}</h3>
@@ -28,7 +27,7 @@ export function Sidebar({ open }: { open: boolean }) {
                   link={linkTo(page)}
                   current={pathname === `/${page.id}`}
                   label={page.title}
-                  icon={pageIcons[page.id]}
+                  icon={page.id}
                   name={`nav-${page.id}`}
                 />
               </li>
@@ -44,12 +43,13 @@ type NavItemProps = {
   link: { to: string; reloadDocument?: true };
   current: boolean;
   label: string;
-  icon: LucideIcon;
+  /** The page that has it. */
+  icon: MenuPageId | 'home';
   /** Its test id. */
   name: 'home-link' | `nav-${MenuPageId}`;
 };
 
-function NavItem({ link, current, label, icon: Icon, name }: NavItemProps) {
+function NavItem({ link, current, label, icon, name }: NavItemProps) {
   // With the class that the router's NavLink sets, because suites look for the current item by it.
   return (
     <Link
@@ -58,7 +58,7 @@ function NavItem({ link, current, label, icon: Icon, name }: NavItemProps) {
       aria-current={current ? 'page' : undefined}
       {...testId(name)}
     >
-      <Icon aria-hidden size={18} />
+      <PageIcon id={icon} />
       {label}
     </Link>
   );
