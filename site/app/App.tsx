@@ -3,15 +3,18 @@ import { BrowserRouter, HashRouter, useLocation } from 'react-router-dom';
 import { documentTitle, siteTitle } from '../page';
 import type { AddressForm } from '../run/address';
 import { basePath } from '../run/page-options';
+import { Links } from './Link';
 import { pages } from './menu';
 import { type RouteId, usePage } from './page-registry';
 import { Shell } from './shell/Shell';
 
 export function App({ form }: { form: AddressForm }) {
   const site = (
-    <Shell>
-      <RoutedPage />
-    </Shell>
+    <Links>
+      <Shell>
+        <RoutedPage />
+      </Shell>
+    </Links>
   );
   // A transition would keep the old page in the document for a moment after a click on a link, and a test that acts on
   // the new page's `username-input` would find the one of the old page.
