@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { BrowserRouter, HashRouter, useLocation } from 'react-router-dom';
 import { documentTitle, siteTitle } from '../page';
 import type { AddressForm } from '../run/address';
@@ -34,10 +34,13 @@ export function App({ form }: { form: AddressForm }) {
 function RoutedPage() {
   const id = (useLocation().pathname.slice(1) || 'home') as RouteId;
   const Page = usePage(id);
+  const isOpened = useRef(false);
   // A layout effect, because a test may read the title as soon as it finds the heading, before the first paint.
   useLayoutEffect(() => {
     document.title = documentTitle(pages.find((page) => page.id === id) ?? { id: 'home', title: siteTitle });
-    window.scrollTo(0, 0);
+    // Not in a new document, which is at its top: the browser would have to lay it out first.
+    if (isOpened.current) window.scrollTo(0, 0);
+    isOpened.current = true;
   }, [id]);
   return Page && <Page key={id} />;
 }

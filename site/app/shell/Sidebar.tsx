@@ -11,8 +11,13 @@ import { testId } from './test-id';
 export function Sidebar({ open }: { open: boolean }) {
   const sidebar = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const isOpened = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link is current, or the sidebar has appeared
-  useLayoutEffect(() => showCurrent(sidebar.current), [pathname, open]);
+  useLayoutEffect(() => {
+    // In a new document home's link is in view, since it is the first: nothing has to be laid out to find that.
+    if (isOpened.current || pathname !== '/') showCurrent(sidebar.current);
+    isOpened.current = true;
+  }, [pathname, open]);
   useEventListeners(window, { resize: () => showCurrent(sidebar.current) });
   return (
     <nav ref={sidebar} id="sidebar" className={open ? 'sidebar sidebar-open' : 'sidebar'} aria-label="Pages">
