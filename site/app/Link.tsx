@@ -6,7 +6,7 @@ type LinkProps = ComponentProps<'a'> & { to: string; reloadDocument?: true };
 const Router = createContext<{ home: string; navigate: NavigateFunction }>({ home: '/', navigate: () => {} });
 
 /**
- * What links need of the router, once for all of them: with the router's hooks in each of home's 72 links, they were a
+ * What links need of the router, once for all of them: where each of home's 72 links read the router itself, they were a
  * tenth of its first render. All go to absolute addresses, so the first function that navigates stays the right one.
  */
 export function Links({ children }: { children: ReactNode }) {
