@@ -47,7 +47,7 @@ const exceptions: readonly Exception[] = [
     why: 'The requirement network/fail fixes “Failed: no answer”, and the choice that leads to it is called so too.',
   },
   {
-    file: /^tests\/report(?:\.test)?\.ts$/,
+    file: /^(?:docs\/grading\.md|tests\/report(?:\.test)?\.ts)$/,
     word: /^hook$/,
     why: 'It is what test runners call a hook: beforeEach and the like.',
   },
