@@ -9,7 +9,7 @@ export type CoverageSettings = {
   options: PracticeSiteOptions;
   pages: readonly string[];
   jobs: number;
-  /** After so many milliseconds a run is ended. */
+  /** After this number of milliseconds a run is ended. */
   limit: number;
   /** Called with the number of runs that are done, and of all. */
   onProgress?: (done: number, total: number) => void;

@@ -176,7 +176,7 @@ function seedOf(resume: string | undefined): string {
   return earlier ?? randomBytes(4).toString('hex');
 }
 
-/** The host of the suite's address, which the site has to answer to. Throws a CliError if it is no address. */
+/** The host of the suite's address, which the site has to accept. Throws a CliError if it is no address. */
 function hostsOf(address: string | undefined): string[] {
   if (address === undefined) return [];
   const text = address.replaceAll('{port}', '1');
@@ -221,7 +221,7 @@ function shortfallOf(result: GradeResult, options: GradeOptions): string | undef
     const isWithheld = flag === '--min' && tellsBuildsApart(rebuilds) !== undefined;
     if (isWithheld || correct.failed > 0) return [`${flag} ${min} is not met: the figure is not to be trusted.`];
     if (percent === null) return [`${flag} ${min} is not met: there was nothing to count.`];
-    return percent < min ? [`${percent} % ${what}, and ${min} % were asked for.`] : [];
+    return percent < min ? [`${percent} % ${what}, and ${flag} is ${min} %.`] : [];
   });
   return lines.length > 0 ? lines.join('\n') : undefined;
 }

@@ -94,7 +94,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
   const { signal, earlier, sample, shard } = settings;
   const options = correctOptions(settings, settings.options);
   const plan = planOf(settings, settings.options);
-  // No more than there are trials: the correct site, too, is tried with so many at once.
+  // No more than there are trials: the correct site, too, is tried with this number at once.
   const jobs = Math.max(1, Math.min(jobsOf(settings), plan.trials.length));
   const runner = new Runner(settings);
 

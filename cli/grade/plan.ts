@@ -38,7 +38,7 @@ export type Plan = {
   leftOut: BuiltBug[];
 };
 
-/** Every suite shows them, whatever it tests. */
+/** Every suite shows them, also one that tests something else. */
 const around = ['shell', 'home'];
 
 /** The options of the correct site. */
@@ -77,7 +77,9 @@ export function inShard(trials: readonly Trial[], shard: Shard | undefined): rea
   return shard ? trials.filter((_, index) => index % shard.of === shard.number - 1) : trials;
 }
 
-/** So many bugs of those that count, spread over pages and levels, and a rebuild for ten of them. The rest stays. */
+/**
+ * This number of bugs of those that count, spread over pages and levels, and a rebuild for ten of them. The rest stays.
+ */
 export function sampled(
   trials: readonly Trial[],
   { count, seed }: Sample,
@@ -92,7 +94,10 @@ export function sampled(
   return trials.filter((trial) => !('page' in trial) || !counts(trial) || chosen.has(trial));
 }
 
-/** So many items: each time one whose traits, the first before the next, have been chosen least; else by the seed. */
+/**
+ * This number of items: each time one whose traits, the first before the next, have been chosen least; else by the
+ * seed.
+ */
 function spread<Item extends { id: string }>(
   items: readonly Item[],
   count: number,

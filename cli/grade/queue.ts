@@ -19,7 +19,7 @@ export class Queue<Item> {
     this.#wakeAll();
   }
 
-  /** Does the work for all items, so many at a time. After the signal or an error it begins no further one. */
+  /** Does the work for all items, this number at a time. After the signal or an error it begins no further one. */
   async work(jobs: number, signal: AbortSignal, work: (item: Item) => Promise<void>) {
     let failed = false;
     const worker = async () => {

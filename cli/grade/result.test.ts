@@ -111,7 +111,7 @@ describe('the HTML report', () => {
     expect(reportOf(false)).toContain('<pre>expected &lt;b&gt;</pre>');
   });
 
-  test('tells a missed bug only when that is asked for', () => {
+  test('names a missed bug only with the option for it', () => {
     expect(reportOf(false)).not.toContain('Signs in with any password');
     const told = reportOf(true);
     expect(told).toContain('Signs in with any password');

@@ -120,7 +120,7 @@ const found = v.object({
   part: v.optional(v.object({ number: count, of: count })),
   /** The options of the correct site, the seed among them. */
   options: v.record(v.string(), v.nullable(v.union([text, v.number()], 'must be text or a number'))),
-  /** What was asked for. */
+  /** What was chosen. */
   choice: v.object({
     page: v.optional(list(id)),
     bug: v.optional(list(id)),

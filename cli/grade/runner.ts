@@ -32,7 +32,7 @@ export type Run = SuiteRun & {
 export type NotRun = { outcome: 'not-run'; reason: string };
 
 export type RunSettings = {
-  /** After so many milliseconds the run is ended. */
+  /** After this number of milliseconds the run is ended. */
   limit?: number;
   /** Notes the pages that the suite shows. */
   shown?: ShownPages;

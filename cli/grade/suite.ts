@@ -23,7 +23,7 @@ export type SuiteSettings = {
   env: NodeJS.ProcessEnv;
   /** The folder in which it runs. Default: the current one. */
   cwd?: string;
-  /** After so many milliseconds it is ended. */
+  /** After this number of milliseconds it is ended. */
   limit?: number;
   /** Ends it too. */
   signal: AbortSignal;

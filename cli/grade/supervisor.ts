@@ -3,12 +3,12 @@ import { Socket } from 'node:net';
 import { killRun, marker } from './processes';
 
 /**
- * What a supervisor tells the grade: how the suite ended, or why it could not be started. Then it ends whatever the suite
- * has left behind, and itself.
+ * What a supervisor tells the grade: how the suite ended, or why it could not be started. Then it ends all that the
+ * suite has left behind, and itself.
  */
 export type Report = { exit: { code: number | null; signal: NodeJS.Signals | null } } | { error: string };
 
-/** The end of a pipe to the grade. When that ends, in whatever way, so does everything of this run. */
+/** The end of a pipe to the grade. When that ends, in any way, so does everything of this run. */
 const grade = new Socket({ fd: 3 });
 
 const [file = '', ...args] = process.argv.slice(2);
@@ -18,7 +18,7 @@ let ending = false;
 // Those of a terminal do not come here, and the grade itself says by the pipe what to end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 grade.on('error', end).on('close', end);
-// A byte asks the suite to end, before the pipe's end makes it.
+// A byte makes the suite end, before the pipe's end makes it.
 grade.on('data', () => killRun(mark, suite?.pid, 'SIGTERM'));
 
 const suite = start();

@@ -125,7 +125,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the button that is pressed differs in forced colours', async ({ page }) => {
+test('the button that is pressed looks different in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setContent(report);
   const colour = (name: string) =>

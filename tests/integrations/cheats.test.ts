@@ -73,7 +73,7 @@ test.each([
   const { code, stderr, result } = await graded(name, passes);
   expect(result).toMatchObject({ complete: true, correct: { pages: ['key-press'], failed: 0 } });
   expect({ caught: result.bugs.caught, broken: result.rebuilds.broken }).toEqual({ caught: 0, broken: 0 });
-  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('and 50 % were asked for') });
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('and --min is 50 %') });
 });
 
 test('a suite that goes by the bytes of scripts fails for rebuilds too, and gets no figure', async () => {

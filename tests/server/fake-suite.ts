@@ -25,8 +25,8 @@ export function fakeSuite(folder: string, name: string, script: string): string[
 }
 
 /**
- * A suite that writes JUnit XML. `tests` is the body of an object: names, and functions that throw where they fail. `before` is what
- * they share. The last argument of its command is a pattern of the tests to run.
+ * A suite that writes JUnit XML. `tests` is the body of an object: names, and functions that throw where they fail. What
+ * they share may come before them. The last argument of its command is a pattern of the tests to run.
  */
 export function junitSuite(folder: string, name: string, tests: string, before = ''): string[] {
   const [node = '', file = ''] = fakeSuite(

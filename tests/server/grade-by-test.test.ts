@@ -39,11 +39,11 @@ const bugs = [
 const chosen = bugs.flatMap((id) => ['--bug', id]);
 
 const tests = `
-  'asks for the email': async () => { await show('iframes'); await has('simple-form.html', 'email" required'); },
-  'asks for the zip': async () => { await show('iframes'); await has('complex-form.html', '[0-9]{5}'); },
+  'needs the email': async () => { await show('iframes'); await has('simple-form.html', 'email" required'); },
+  'needs the zip': async () => { await show('iframes'); await has('complex-form.html', '[0-9]{5}'); },
   'counts votes': async () => { await show('web-components'); await has('poll.js', '[choice] += 1;'); },
   'opens a window': async () => { await show('windows'); await has('opened.js', "window.name || 'none'"); },
-  'asks a question': async () => { await show('windows'); await has('question.js', '?? null'); },
+  'has a question': async () => { await show('windows'); await has('question.js', '?? null'); },
   'looks at nothing': async () => { await show('auth'); },
 `;
 
@@ -77,15 +77,15 @@ describe('many bugs in one run', () => {
     });
     expect(verdicts(await byExitCode(suite('by-exit-code', tests)))).toEqual(verdicts(result));
     expect(result.tests?.map(({ name, pages, noticed }) => [name.split(' › ').at(-1), pages, noticed])).toEqual([
-      [expect.stringContaining('asks for the email'), ['iframes'], ['iframes/optional-email']],
-      [expect.stringContaining('asks for the zip'), ['iframes'], ['iframes/short-zip']],
+      [expect.stringContaining('needs the email'), ['iframes'], ['iframes/optional-email']],
+      [expect.stringContaining('needs the zip'), ['iframes'], ['iframes/short-zip']],
       [
         expect.stringContaining('counts votes'),
         ['web-components'],
         ['web-components/coffee-is-tea', 'web-components/counted-votes-once'],
       ],
       [expect.stringContaining('opens a window'), ['windows'], ['windows/nameless']],
-      [expect.stringContaining('asks a question'), ['windows'], ['windows/cancelled-blue']],
+      [expect.stringContaining('has a question'), ['windows'], ['windows/cancelled-blue']],
       [expect.stringContaining('looks at nothing'), [], []],
     ]);
     // Two correct ones, four for three pages, five for the page with the most bugs and its rebuild, and a correct one.
@@ -119,7 +119,7 @@ describe('many bugs in one run', () => {
       try { await show('windows'); await has('opened.js', "window.name || 'none'"); } catch { opened = false; process.exitCode = 1; }
       const hook = () => { if (!opened) throw new Skipped('hook'); };`;
     const behind = `
-      'asks for the email': async () => { hook(); await show('iframes'); await has('simple-form.html', 'email" required'); },
+      'needs the email': async () => { hook(); await show('iframes'); await has('simple-form.html', 'email" required'); },
       'counts votes': async () => { await show('web-components'); await has('poll.js', '[choice] += 1;'); },
     `;
     const exits = `${hooked} process.on('exit', () => { if (!opened) process.exitCode = 1; });`;
@@ -172,7 +172,7 @@ describe('tests that fail on the correct site', () => {
     expect(stderr).toContain('--leave-out-failing grades the other 6 tests.');
   });
 
-  test('are left out and listed where that is asked for, and the rest is graded', async () => {
+  test('are left out and listed with the option for it, and the rest is graded', async () => {
     const result = await graded(...chosen, '--leave-out-failing', '--', ...command());
     expect(result.failingTests).toEqual([expect.stringContaining('never passes')]);
     expect(result.tests).toHaveLength(6);
@@ -195,7 +195,7 @@ test('a suite that leaves tests out under a redesign has not survived it', async
   expect(result.conditions).toMatchObject({ passed: 6, broken: 1 });
 });
 
-test('the tests that break under a condition are told with their failure', async () => {
+test('the tests that break under a condition are listed with their failure', async () => {
   const pinned = `
     'is there': async () => { await show('iframes'); },
     'knows the seed': async () => {
@@ -224,7 +224,7 @@ test('results that cannot be read are said, and the grade goes by exit code', as
   expect(JSON.parse(stdout).tests).toBeUndefined();
 });
 
-test('a suite that writes no results is told how it could be graded faster', async () => {
+test('a suite that writes no results gets a hint how it could be graded faster', async () => {
   const silent = suite('silent', tests, "process.on('exit', () => process.exit(process.exitCode));");
   const hidden = ['sh', '-c', 'PRACTICE_SITE_JUNIT=/dev/null exec "$0" "$1"', ...silent];
   const { stderr } = await grade('--bug', 'windows/nameless', '--', ...hidden).ended;

@@ -187,7 +187,7 @@ describe('a suite', () => {
     expect(elsewhere.stderr).toContain('The suite showed none of the pages that you named (forms). It showed auth.');
   });
 
-  test('meets the condition, whatever option was chosen for the correct site', async () => {
+  test('meets the condition, with any option for the correct site', async () => {
     const file = join(folder, 'options');
     const script = `const { options } = await (await fetch(process.env.BASE_URL + '/__practice/health')).json();
       appendFileSync(${JSON.stringify(file)}, options.slow + ' ' + options.late + '\\n'); await show('auth');`;
@@ -313,7 +313,7 @@ describe('a suite', () => {
     await graded('--only', 'conditions', '--', ...suite('addressed', script), '{url}', '{port}');
   });
 
-  test('gets the address that it is told, at which the site answers', async () => {
+  test('gets the address of --address, which the site accepts', async () => {
     const script = `import { request } from 'node:http';
       const { host, port } = new URL(process.env.BASE_URL);
       if (host !== 'host.docker.internal:' + port || process.argv[2] !== process.env.PRACTICE_SITE_URL) process.exit(2);
@@ -326,7 +326,7 @@ describe('a suite', () => {
     await graded(...args, '--', ...suite('elsewhere', script), '{url}');
   });
 
-  test('runs in the folder that it is told', async () => {
+  test('runs in the folder of --cwd', async () => {
     const script = `if (process.cwd() !== ${JSON.stringify(realpathSync(tmpdir()))}) process.exit(1); await show('auth');`;
     await graded('--only', 'conditions', '--cwd', tmpdir(), '--', ...suite('placed', script));
   });
@@ -491,7 +491,7 @@ describe('the result', () => {
     const weak = suite('short', "await show('auth');");
     const { code, stderr } = await grade('--bug', 'auth/any-password', '--min', '50', '--', ...weak).ended;
     expect(code).toBe(2);
-    expect(stderr).toContain('0 % of the bugs caught, and 50 % were asked for.');
+    expect(stderr).toContain('0 % of the bugs caught, and --min is 50 %.');
   });
 
   test.each([

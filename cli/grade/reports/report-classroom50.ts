@@ -17,7 +17,7 @@ const longestFile = 10_000_000;
 /**
  * The result as Classroom 50's `result.json`,
  * https://github.com/foundation50/classroom50/blob/main/schemas/result-v1.schema.json. What only the course knows is
- * kept from an earlier file of that name; what is not there stays empty, which `say` is told.
+ * kept from an earlier file of that name; what is not there stays empty, which `say` gets.
  */
 export function classroom50Report(
   result: GradeResult,

@@ -23,7 +23,7 @@ import {
 /**
  * The result as one HTML file that needs nothing else. All of it is there without a script or a style, because mail
  * programs and Jenkins run neither; a script adds buttons that choose which bugs are listed. Titles of missed bugs are
- * told only with `reveal`.
+ * shown only with `reveal`.
  */
 export function htmlReport(result: GradeResult, reveal: boolean, title: Titles = titleOf): string {
   const { command, bugs, failingTests = [], runs } = result;
@@ -108,7 +108,7 @@ function pageTable(result: GradeResult): string {
   return table('Pages that the suite shows', head, lines);
 }
 
-/** `title` only where the bugs are to be told. */
+/** `title` only where the bugs are to be shown. */
 function missed(result: GradeResult, title?: Titles): string {
   const items = missedRequirements(result).map(({ name, page, sentence, bugs }) => {
     const bugsOfIt = title
@@ -190,7 +190,7 @@ function idleTest({ name, pages }: GradedTest): string {
   return pages ? `${strong(name)}: ${escaped(pages.join(', '))}` : strong(name);
 }
 
-/** Each test with the pages that it shows and the bugs that it noticed. Those were caught, so that they are told. */
+/** Each test with the pages that it shows and the bugs that it noticed. Those were caught, so that they are shown. */
 function everyTest({ tests = [] }: GradeResult, title: Titles): string {
   if (tests.length === 0) return '';
   const rows = tests.map(({ name, pages, noticed }) => {

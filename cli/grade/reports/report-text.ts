@@ -76,7 +76,7 @@ function missedLines(result: GradeResult, reveal: boolean): string[] {
   });
 }
 
-/** The command that shows it again. The id of a bug is in it, so that of a missed one is told only with `--reveal`. */
+/** The command that shows it again. The id of a bug is in it, so that of a missed one is shown only with `--reveal`. */
 function again({ command }: Pick<BugResult, 'command'>): string[] {
   return command ? [`      ${command}`] : [];
 }

@@ -36,7 +36,7 @@ const writers: Readonly<Record<Exclude<ReportFormat, 'json'>, Writer>> = {
 
 type Flags = { json?: string | true; resume?: string; html?: string; report?: readonly string[] };
 
-/** The reports that were asked for. Throws a CliError for one that cannot be written. */
+/** The chosen reports. Throws a CliError for one that cannot be written. */
 export function reportsOf({ json, resume, html, report = [] }: Flags): Report[] {
   // An ended grade goes on in its own file.
   const whole = json ?? resume;

@@ -14,7 +14,7 @@ import {
   tellsBuildsApart,
 } from '../result';
 
-// What every report says of a result, in whatever form.
+// What every report says of a result, in any form.
 
 /** The title of a bug, or undefined where this version has no such bug. */
 export type Titles = (id: string) => string | undefined;
@@ -199,7 +199,7 @@ export function limited<Item>(
   return [...items.slice(0, most).map(line), ...(more > 0 ? [`${indent}… and ${more} more`] : [])];
 }
 
-/** A text from outside in one line of at most so many characters, each of which can be seen. */
+/** A text from outside in one line of at most this number of characters, each of which can be seen. */
 export function short(text: string, longest: number): string {
   const characters = Array.from(visible(text.slice(0, 2 * longest).replace(/\s/g, ' ')));
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : characters.join('');

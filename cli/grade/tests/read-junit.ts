@@ -8,7 +8,7 @@ import { visible } from '../../../site/run/unseen';
 export type TestCase = {
   /** The names of the suites around it, from the outermost. */
   suites: readonly string[];
-  /** The file that it is in, where that is told. */
+  /** The file that it is in, where that is known. */
   file: string;
   classname: string;
   name: string;
@@ -90,7 +90,7 @@ class Reader {
   readonly #suites: Suite[] = [];
   /** The names of the elements that are open. */
   readonly #open: string[] = [];
-  /** The file that was told last. A suite without one is in it too: Cypress tells it for the outermost suite alone. */
+  /** The file that was named last. A suite without one is in it too: Cypress tells it for the outermost suite alone. */
   #file = '';
   #test: TestCase | undefined;
   /** How deep the element of the test is. */

@@ -18,8 +18,8 @@ export type TestResult = {
 };
 
 /**
- * Older than the start by so many milliseconds, a file was not written by the run. Some file systems know the time by
- * two seconds, so this alone would let pass what was written just before: see `#before`.
+ * Older than the start by this number of milliseconds, a file was not written by the run. Some file systems know the
+ * time by two seconds, so this alone would let pass what was written just before: see `#before`.
  */
 const clockError = 2000;
 

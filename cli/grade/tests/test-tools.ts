@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { separator } from './test-names';
 
-/** How a tool is told to write its results. The rest of the line is the same for all of them: see `hintFor`. */
+/** How a tool is made to write its results. The rest of the line is the same for all of them: see `hintFor`. */
 type Tool = {
   /** The programs, or what follows `npx` and `python -m`. */
   names: readonly string[];
@@ -92,7 +92,7 @@ const notOfTheTitle = /\{(?:url|port)\}|\\u\{[\da-f]+\}|^\[[^[\]]*\] |… #[\da-
  * A regular expression for `{tests}`, which matches at least the tests of these names as the tools match them:
  * Playwright and Mocha by the titles with a space between, Vitest and Jest too. None of them has exactly that as its
  * name in a file of results, and WebdriverIO's reporter leaves out all but letters, so the pattern is of words alone.
- * It has neither quotes nor `\` nor `$`, so that it may stand in quotes of a shell.
+ * It has neither quotes nor `\` nor `$`, so that it may be in quotes of a shell.
  */
 export function testPattern(names: readonly string[]): string {
   for (const count of wordCounts) {
