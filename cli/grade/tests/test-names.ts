@@ -28,7 +28,8 @@ function fullName(test: TestCase, folder: string): string {
   const path = test.file.replace(/^file:\/\//, '');
   const file = (path.startsWith(`${folder}${sep}`) ? path.slice(folder.length + 1) : path).replace(/^\.\//, '');
   // mocha-junit-reporter has the test's title as its class, jest-junit the whole name, and Node.js nothing but "test".
-  const hasClass = !['', 'test'].includes(classname) && !name.startsWith(classname) && !name.endsWith(classname);
+  const isInName = ` ${name} `.startsWith(` ${classname} `) || ` ${name} `.endsWith(` ${classname} `);
+  const hasClass = !['', 'test'].includes(classname) && !isInName;
   // pytest has the file `tests/test_forms.py` in the class `tests.test_forms.TestSignUp`.
   const isInClass = classname === file || classname.split('.').includes(basename(file, extname(file)));
   const suites = classname === 'test' || (classname === '' && file === '') ? test.suites : [];

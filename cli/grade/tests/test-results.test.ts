@@ -152,6 +152,17 @@ const dialects: Record<string, string[]> = {
     `failed | mocha/forms.spec.js › names › are the same (2) | 'b' == 'a'`,
     'passed | mocha/hook.spec.js › cart › is empty',
   ],
+  surefire: [
+    'failed | example.CartTest › hasASum | no such page',
+    'passed | example.CartTest › isEmpty',
+    'passed | example.FormsTest › hasTheSameName{RepetitionInfo}[1]',
+    'failed | example.FormsTest › hasTheSameName{RepetitionInfo}[2] | expected: <1> but was: <2>',
+    'passed | example.FormsTest › takesAName',
+    'passed | example.FormsTest$Again › takesAName',
+    'passed | example.FormsTest › opens{String}[1]',
+    'failed | example.FormsTest › showsError | no "Saved" & <hint> ==> expected: <Saved> but was: <Error>',
+    'failed | example.FormsTest › isQuick | expected: <2> but was: <1>',
+  ],
   'robot.xml': [
     'passed | Suite.Forms › Opens {url}/forms',
     'passed | Suite.Forms › Takes a name',
