@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { outagesOf } from '../cli/grade/coverage';
+import { inGroups, mayGoTogether, type PageTrial } from '../cli/grade/groups';
+import { inSecretOrder } from '../cli/grade/secret-order';
+import { rebuildCount } from '../cli/server/manifest';
+import { bugs } from '../site/all-bugs';
+
+const trial = (id: string, kind: 'bugs' | 'rebuilds' = 'bugs') =>
+  ({ kind, id, page: id.split('/')[0], options: {} }) as PageTrial;
+
+test('all bugs of the site need at most 90 runs, where each test shows one page', () => {
+  const pages = [...new Set(bugs.map(({ page }) => page))];
+  const rebuilds = pages.flatMap((page) =>
+    Array.from({ length: rebuildCount(bugs.filter((bug) => bug.page === page).length) }, (_, index) =>
+      trial(`${page}/rebuild-${index + 1}`, 'rebuilds'),
+    ),
+  );
+  const ofOnePage = mayGoTogether(new Map(pages.map((page) => [page, new Set([page])])));
+  const trials = [...bugs.map(({ id }) => trial(id)), ...rebuilds];
+  const steps = inSecretOrder(trials, 'one', {}, (all) => inGroups(all as PageTrial[], ofOnePage));
+  const withoutPages = outagesOf(pages.filter((page) => page !== 'shell'));
+  // Two runs on the correct site come first.
+  expect(2 + withoutPages.length + steps.length).toBeLessThanOrEqual(90);
+});
