@@ -35,7 +35,7 @@ test('shows what one page must do, and its test ids', async () => {
   const { stdout } = await run('auth');
   const lines = stdout.split('\n').map((line) => line.split(/ {2,}/));
   expect(lines[0]).toEqual(['Authentication', '/auth']);
-  expect(lines).toContainEqual([expect.stringMatching(/^A sign-in that takes one to three seconds .*\.$/)]);
+  expect(lines).toContainEqual([expect.stringMatching(/^A sign-in that takes one to three seconds, .*\.$/)]);
   expect(lines).toContainEqual(['requirement', 'promise']);
   const logout = '“Logout” leads back to the form, with empty fields and no message.';
   expect(lines).toContainEqual(['logout', logout]);
