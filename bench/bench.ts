@@ -8,6 +8,7 @@ import { buildIfStale } from '../build/build';
 import { pages } from '../site/catalogue';
 import { ensureBrowser } from '../tests/ensure-browser';
 import { freePort } from '../tests/free-port';
+import { measureGradeByTest } from './grade-by-test';
 import { measureGrade } from './grade-time';
 import { type Installed, ourInstall, peerInstall } from './installed';
 import { measurePages, type PageFigures, withEmptyPage } from './page-loads';
@@ -55,6 +56,7 @@ console.error('pages …');
 const pageFigures = await pageByPage();
 console.error('grade …');
 const grade = await measureGrade(rounds.grades);
+const tests = await (flags.quick ? measureGradeByTest(4, 20, 3) : measureGradeByTest(20, 150, 15));
 const installs = installSizes();
 
 const report = written();
@@ -193,6 +195,18 @@ function written(): string {
     ['`load` after `DOMContentLoaded`, the slowest page', '<= 150 ms', `${loadAfter.toFixed(0)} ms`, loadAfter <= 150],
     ['a run of `grade` beside its suite', '<= 150 ms', `${grade.perRun.toFixed(0)} ms`, grade.perRun <= 150],
     ['memory of a further job', '<= 30 MB', `${grade.memoryPerJob.toFixed(1)} MB`, grade.memoryPerJob <= 30],
+    [
+      'a grade test by test, 150 tests over 20 pages',
+      '<= 0.1 x by exit code',
+      `${ratio(tests.byTest.seconds, tests.byExitCode.seconds)}, ${tests.byTest.runs} runs instead of ${tests.byExitCode.runs}`,
+      tests.byTest.seconds <= 0.1 * tests.byExitCode.seconds,
+    ],
+    [
+      'start with a bug on each page, against none',
+      '<= 50 ms more',
+      `${tests.startWithBugs.toFixed(0)} ms`,
+      tests.startWithBugs <= 50,
+    ],
     ["the server's processor time in one visit of home", '<= 1 %', `${(share * 100).toFixed(2)} %`, share <= 0.01],
   ];
 

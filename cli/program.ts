@@ -12,9 +12,10 @@ import { unexpectedArgument, unknownCommand, usageError } from './commands/usage
 import type { ExportOptions } from './export/export-command';
 import type { GradeOptions } from './grade/grade-command';
 import { type Part, parts } from './grade/part';
+import { reportFormats } from './grade/report-formats';
 import { CliError, isCliError } from './output/cli-error';
 import { hasColors, styled } from './output/colors';
-import { terminalWidth } from './output/text';
+import { alternatives, terminalWidth } from './output/text';
 import { allowedHostOf } from './server/allowed-hosts';
 import { basePathOf, portOf, shown } from './start/options';
 
@@ -190,11 +191,14 @@ function addGradeCommand(program: Command) {
     .command('grade')
     .summary('say which bugs a test suite notices')
     .description(
-      'Runs a test suite on the correct site, then once for each bug, redesign and condition, and says which ones it ' +
+      'Runs a test suite on the correct site, then for all bugs, redesigns and conditions, and says which ones it ' +
         'notices. The suite gets the address as PRACTICE_SITE_URL, BASE_URL, PLAYWRIGHT_TEST_BASE_URL and ' +
-        'CYPRESS_BASE_URL.',
+        'CYPRESS_BASE_URL. With the results of its tests, as JUnit XML, many bugs share a run: write them to {junit}.',
     )
-    .argument('[suite...]', 'the command that runs the suite, after --; {url} and {port} in it are those of the site')
+    .argument(
+      '[suite...]',
+      'the command that runs the suite, after --; {url}, {port}, {junit} and {tests} in it are filled in',
+    )
     .option('--page <id>', 'only the bugs of this page; repeatable', repeated)
     .option('--bug <id>', 'only this bug; repeatable', repeated)
     .addOption(
@@ -202,11 +206,16 @@ function addGradeCommand(program: Command) {
         (text, earlier: Part[] = []) => {
           const part = parts.find((known) => known === text);
           if (part) return [...earlier, part];
-          throw new InvalidArgumentError(`${shown(text)} must be ${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}.`);
+          throw new InvalidArgumentError(`${shown(text)} must be ${alternatives(parts)}.`);
         },
       ),
     )
     .option('--all', "with --page: also the bugs of requirements about this site's own options")
+    .option('--redesign <id>', 'grade on a redesigned site, such as next, with the bugs on top; repeatable', repeated)
+    .addOption(checkedOption('--sample <count>', 'only so many bugs, spread over pages and levels', countOf))
+    .option('--sample-seed <text>', 'choose the same bugs again (default: made up, and named)')
+    .option('--results <glob>', "the suite's JUnit XML, such as 'target/surefire-reports/*.xml' (default: {junit})")
+    .option('--leave-out-failing', 'go by the tests that pass on the correct site, if some fail there')
     .addOption(checkedOption('--jobs <count>', 'runs at the same time (default: half of the cores)', countOf))
     .addOption(checkedOption('-p, --port <number>', 'for a suite with a fixed address: one run at a time', parsePort))
     .addOption(checkedOption('-H, --host <address>', 'for browsers elsewhere: address to listen on', parseHost))
@@ -218,14 +227,16 @@ function addGradeCommand(program: Command) {
     .addOption(checkedOption('--min-conditions <percent>', 'the same for conditions survived', percentOf))
     .option('--json [file]', 'write the result as JSON, to stdout if no file is named')
     .option('--html <file>', 'write the result as one HTML page')
+    .option('--report <format:file>', `write a report: ${alternatives(reportFormats)}; repeatable`, repeated)
+    .option('--points <file>', 'give the points that this JSON file says')
     .option('--shard <i/n>', 'one part of several, such as 1/3, for as many machines')
     .option('--merge <files...>', 'make one result of the JSON files of all parts')
     .option('--resume <file>', 'go on with the grade whose JSON is in this file, where it was ended')
     .option('--reveal', 'say what each missed bug was, not only its requirement')
     .addHelpText('after', () =>
       examples(
-        'practice-site grade -- npx playwright test',
-        'practice-site grade --page auth --reveal -- pytest tests',
+        'practice-site grade -- npx playwright test --reporter=junit',
+        'practice-site grade --page auth --reveal -- pytest --junitxml={junit} tests',
         'practice-site grade --min 80 --html grade.html -- npm test',
         'practice-site grade --merge grade-1.json grade-2.json',
       ),

@@ -2,6 +2,7 @@ import type { Command, Option } from 'commander';
 import { home, pages } from '../../site/catalogue';
 import { redesignIds, redesigns } from '../../site/redesigns';
 import { parts } from '../grade/part';
+import { reportFormats } from '../grade/report-formats';
 import { allBugs } from '../server/built-bugs';
 import { completionScripts } from './completion-scripts';
 import { type Shell, shells } from './shells';
@@ -77,6 +78,8 @@ function valuesOf(program: Command, name = ''): Completion[] {
     case 'files...':
     case 'suite':
       return files;
+    case 'format:file':
+      return reportFormats.map((value) => ({ value, description: '' }));
     case 'part':
       return parts.map((value) => ({ value, description: '' }));
     case 'shell':

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
@@ -6,25 +7,32 @@ import { version } from '../../package.json';
 import { CliError } from '../output/cli-error';
 import { errorLine } from '../output/error-line';
 import { counted } from '../output/text';
-import { refuseUnwritable, writeReport } from '../output/write-report';
-import { type PracticeSiteOptions, shown } from '../start/options';
-import { commandLine, grade, identityOf } from './grade';
+import { type PracticeSiteOptions, redesignOf, shown } from '../start/options';
+import { grade } from './grade';
+import { commandLine, identityOf } from './identity';
 import { mergeFiles } from './merge';
 import type { Part } from './part';
 import { shardOf } from './plan';
+import { pointsOf, readPoints } from './points';
 import { progressOn } from './progress';
-import { htmlReport } from './report-html';
-import { nextSteps, textReport } from './report-text';
+import { nextSteps, textReport } from './reports/report-text';
+import { isOnStdout, type Report, reportsOf, writeReports, writeResults } from './reports/reports';
 import { type GradeResult, notRunOf, percentOf, tellsBuildsApart } from './result';
-import { readResult, writeResult } from './result-file';
+import { readResult } from './result-file';
 import { differenceOf } from './same-grade';
 import { refuseWrongCommand } from './wrong-command';
 
-export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'base'> & {
+export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'base'> & {
   page?: string[];
   bug?: string[];
   only?: Part[];
   all?: boolean;
+  redesign?: string[];
+  sample?: number;
+  sampleSeed?: string;
+  /** Where the suite writes the results of its tests. */
+  results?: string;
+  leaveOutFailing?: boolean;
   jobs?: number;
   min?: number;
   minRedesigns?: number;
@@ -32,6 +40,10 @@ export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'base'> & {
   /** A file, or `true` for stdout. */
   json?: string | true;
   html?: string;
+  /** `<format>:<file>` each. */
+  report?: string[];
+  /** A file that says what gives how many points. */
+  points?: string;
   shard?: string;
   merge?: string[];
   resume?: string;
@@ -42,22 +54,19 @@ export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'base'> & {
 };
 
 /** Grades a suite, or merges earlier grades, reports, and sets the exit code. */
-export async function gradeCommand(command: readonly string[], given: GradeOptions) {
-  // An ended grade goes on in its own file.
-  const options = { ...given, json: given.json ?? given.resume };
-  for (const file of [options.json, options.html]) if (typeof file === 'string') refuseUnwritable(file);
+export async function gradeCommand(command: readonly string[], options: GradeOptions) {
+  const reports = reportsOf(options);
+  const maximums = options.points === undefined ? undefined : readPoints(options.points);
   const interruption = untilInterrupted();
-  const result = options.merge ? merged(command, options) : await graded(command, options, interruption.signal);
+  const found = options.merge ? merged(command, options) : await graded(command, options, reports, interruption.signal);
+  const result = { ...found, points: maximums && pointsOf(found, maximums) };
 
   const reveal = options.reveal ?? false;
-  if (options.json === true) console.log(JSON.stringify(result, null, 2));
-  else console.log(`${textReport(result, reveal)}\n\n${nextSteps(result, { reveal, html: options.html })}`);
-  try {
-    if (typeof options.json === 'string') writeResult(options.json, result);
-  } finally {
-    // Also if the other one could not be written.
-    if (options.html !== undefined) writeReport(options.html, htmlReport(result, reveal));
+  if (!reports.some(isOnStdout)) {
+    const html = reports.find(({ format }) => format === 'html')?.file;
+    console.log(`${textReport(result, reveal)}\n\n${nextSteps(result, { reveal, html })}`);
   }
+  writeReports(reports, result, reveal);
   interruption.end();
 
   if (interruption.signal.aborted) process.exitCode = interruption.exitCode();
@@ -70,20 +79,56 @@ function merged(command: readonly string[], { merge = [], resume }: GradeOptions
   return mergeFiles(merge);
 }
 
-async function graded(command: readonly string[], options: GradeOptions, signal: AbortSignal): Promise<GradeResult> {
-  const { page, bug, only, all, jobs, shard, min, minRedesigns, minConditions, json, html, merge, reveal, ...others } =
-    options;
-  const { address, cwd, resume, ...rest } = others;
+async function graded(
+  command: readonly string[],
+  options: GradeOptions,
+  reports: readonly Report[],
+  signal: AbortSignal,
+): Promise<GradeResult> {
+  const {
+    page,
+    bug,
+    only,
+    all,
+    redesign,
+    sample,
+    sampleSeed,
+    results,
+    leaveOutFailing,
+    jobs,
+    shard,
+    min,
+    minRedesigns,
+    minConditions,
+    json,
+    html,
+    merge,
+    reveal,
+    ...others
+  } = options;
+  const { address, cwd, resume, report, points, ...rest } = others;
   if (cwd !== undefined && !statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) {
     throw new CliError(`--cwd ${shown(cwd)} is no folder.`);
   }
   refuseWrongCommand(command, cwd);
+  if (sampleSeed !== undefined && sample === undefined) {
+    throw new CliError('--sample-seed goes with --sample, which says how many bugs.');
+  }
+  if (results !== undefined && !results.includes('{port}') && (jobs ?? 1) > 1) {
+    throw new CliError(
+      `--jobs ${jobs} needs {port} in --results, or runs at the same time would read the same files: results/{port}/*.xml.`,
+    );
+  }
   const settings = {
     command,
     page,
     bug,
     only,
     all,
+    redesign: redesign?.map(redesignOf),
+    sample: sample === undefined ? undefined : { count: sample, seed: sampleSeed ?? seedOf(resume) },
+    results,
+    leaveOutFailing,
     jobs,
     shard: shard === undefined ? undefined : shardOf(shard),
     cwd,
@@ -99,9 +144,12 @@ async function graded(command: readonly string[], options: GradeOptions, signal:
       ...settings,
       earlier,
       onBegin: () => progress.begin(commandLine(command)),
+      onNote: progress.note,
       onEstimate: progress.estimate,
+      onCoverage: progress.coverage,
+      onStart: progress.start,
       onProgress: progress.show,
-      onResult: (result) => typeof json === 'string' && writeResult(json, result, false),
+      onResult: (result) => writeResults(reports, result),
     });
   } finally {
     progress.end();
@@ -120,6 +168,12 @@ function resumed(
   if (isDeepStrictEqual(earlier.part, part)) return earlier;
   const name = (one: typeof part) => (one ? `part ${one.number} of ${one.of}` : 'the whole grade');
   throw new CliError(`${file} cannot be resumed: it is ${name(earlier.part)}, and not ${name(part)}.`);
+}
+
+/** The seed of a sample for which none is given: that of the grade to go on with, or another one each time. */
+function seedOf(resume: string | undefined): string {
+  const earlier = resume === undefined ? undefined : readResult(resume).choice.sample?.seed;
+  return earlier ?? randomBytes(4).toString('hex');
 }
 
 /** The host of the suite's address, which the site has to answer to. Throws a CliError if it is no address. */

@@ -1,114 +1,121 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
-import { stripVTControlCharacters } from 'node:util';
 import { version } from '../../package.json';
-import { visible } from '../../site/run/unseen';
-import { CliError } from '../output/cli-error';
-import { counted } from '../output/text';
-import type { BuiltBug } from '../server/manifest';
-import { loadSite } from '../server/site';
-import { chosenOptions } from '../start/options';
-import { type PracticeSiteOptions, startSite } from '../start/start-site';
-import { type Kind, kinds } from './part';
-import { type Choice, isAboutOptions, isNamed, planOf, type Shard, type Trial } from './plan';
-import { type BugResult, type Findings, findingsOf, type GradeResult, type HarmlessResult, resultOf } from './result';
-import { type Control, inSecretOrder } from './secret-order';
-import { serveCommand } from './serve-command';
-import { ShownPages } from './shown-pages';
-import { runSuite, type SuiteRun } from './suite';
+import type { PracticeSiteOptions } from '../start/start-site';
+import { type Coverage, outagesOf } from './coverage';
+import { findCoverage } from './find-coverage';
+import { type FirstRunsSettings, firstRuns, isShown } from './first-runs';
+import { inGroups, mayGoTogether, type PageTrial } from './groups';
+import { commandLine, identityOf } from './identity';
+import {
+  earlierResults,
+  gradedTests,
+  keyOf,
+  listed,
+  resultOfRun,
+  resultsOfGroup,
+  rounded,
+  type TrialResult,
+} from './outcomes';
+import type { Kind } from './part';
+import { correctOptions, inShard, isAboutOptions, planOf, type Sample, type Shard, sampled, type Trial } from './plan';
+import { Queue } from './queue';
+import { findingsOf, type GradeResult, resultOf } from './result';
+import { type Run, Runner, type RunnerSettings } from './runner';
+import { inSecretOrder, type Step, stepOf } from './secret-order';
+import type { ShownPages } from './shown-pages';
+import type { SuiteTests } from './suite-tests';
 
-export type GradeSettings = Choice & {
-  command: readonly string[];
-  /** The folder in which the suite runs. Default: the current one. */
-  cwd?: string;
-  /** What the suite is given as the site's address, with `{port}` for its port. Default: the address on this machine. */
-  address?: string;
-  /** Run options of the correct site, and the port, if the suite has a fixed address. */
-  options: PracticeSiteOptions;
-  /** Runs at the same time. Default: half of the cores; one with a fixed port. */
-  jobs?: number;
-  shard?: Shard;
-  /** What an earlier grade of the same found, before it was ended. */
-  earlier?: GradeResult;
-  /** Ends the grade: what is known by then is its result. */
-  signal: AbortSignal;
-  /** Called when the first site is up, and the suite is about to run on it. */
-  onBegin?: () => void;
-  /** Called when the suite has passed on the correct site. */
-  onEstimate?: (estimate: Estimate) => void;
-  onProgress?: (progress: Progress) => void;
-  /** Called with all that is known, at the start of the trials and after each. */
-  onResult?: (result: GradeResult) => void;
-};
+export type GradeSettings = FirstRunsSettings &
+  RunnerSettings & {
+    /** Run options of the correct site, and the port, if the suite has a fixed address. */
+    options: PracticeSiteOptions;
+    /** Runs at the same time. Default: half of the cores; one with a fixed port, or with results in one place. */
+    jobs?: number;
+    shard?: Shard;
+    sample?: Sample;
+    /** What an earlier grade of the same found, before it was ended. */
+    earlier?: GradeResult;
+    /** Called when the suite has passed on the correct site. */
+    onEstimate?: (estimate: Estimate) => void;
+    /** Called while it is found out which tests show which pages, with the number of runs that are done, and of all. */
+    onCoverage?: (done: number, total: number) => void;
+    /** Called when the trials begin. */
+    onStart?: () => void;
+    onProgress?: (progress: Progress) => void;
+    /** Called with all that is known, at the start of the trials and after each. */
+    onResult?: (result: GradeResult) => void;
+  };
 
 export type Estimate = {
   /** The slowest run on the correct site, in seconds. */
   seconds: number;
   /** How many trials there are of each kind, and on how many pages the bugs are. */
   counts: Readonly<Record<Kind, number>> & { pages: number };
+  /** How many tests the suite has, where single tests are known. */
+  tests?: number;
+  /** How many runs there will be, as far as is known. */
+  runs: number;
   /** How long all of them may take, in seconds. */
   left: number;
   jobs: number;
 };
 
 export type Progress = {
+  /** Of the runs. */
   done: number;
   total: number;
   /** What is being tried: ids of bugs and conditions. */
   running: readonly string[];
   /** How many trials have had each result. */
-  results: Readonly<Partial<Record<Outcome, number>>>;
+  results: Readonly<Partial<Record<TrialResult['result'], number>>>;
 };
 
-export type Outcome = BugResult['result'] | HarmlessResult['result'];
-
-type NotRun = { outcome: 'not-run'; reason: string };
-
-/** Pauses before a trial that could not be run is tried again, in milliseconds. */
-const pauses = [500, 2000];
-
 /**
- * How long a run may take, in milliseconds, given the slowest correct run. With a bug: three times as long, because the
- * suite may wait for what does not come. With nothing wrong: so long that no suite is ended for being slow alone. On a
- * slow server a page has loaded after 1.65 instead of 0.36 seconds.
+ * How long a run may take, in milliseconds, given the slowest correct run. With bugs: three times as long, and more for
+ * each, because tests wait for what does not come. With nothing wrong: so long that no suite is ended for being slow
+ * alone. On a slow server a page has loaded after 1.65 instead of 0.36 seconds.
  */
-function limitOf(kind: Kind | 'correct', seconds: number): number {
-  return kind === 'bugs' || kind === 'rebuilds' ? 3 * seconds * 1000 + 10_000 : 10 * seconds * 1000 + 60_000;
+function limitOf(trials: readonly Trial[], seconds: number): number {
+  const isAboutPages = trials.length > 0 && trials.every((trial) => 'page' in trial);
+  if (!isAboutPages) return 10 * seconds * 1000 + 60_000;
+  // For each further bug as long as most tools let one test wait.
+  return 3 * seconds * 1000 + 10_000 + 30_000 * (trials.length - 1);
 }
 
 /**
- * Runs a suite on the correct site, then once for each bug, redesign and condition, on a site of its own each.
+ * Runs a suite on the correct site, then for all bugs, redesigns and conditions, on a site of its own each time. Where
+ * the suite says how each of its tests ended, many bugs share a run.
  *
  * Rejects with a CliError where there is nothing to grade by: the command cannot be started, the suite fails on the
  * correct site, or it shows none of the pages in question.
  */
 export async function grade(settings: GradeSettings): Promise<GradeResult> {
-  const { signal, options, earlier } = settings;
-  const plan = planOf(settings, options, settings.shard);
-  const fixedPort = options.port !== undefined && options.port !== null;
-  const wanted = fixedPort ? 1 : (settings.jobs ?? Math.max(1, Math.floor(availableParallelism() / 2)));
+  const { signal, earlier, sample, shard } = settings;
+  const options = correctOptions(settings, settings.options);
+  const plan = planOf(settings, settings.options);
   // No more than there are trials: the correct site, too, is tried with so many at once.
-  const jobs = Math.max(1, Math.min(wanted, plan.trials.length));
+  const jobs = Math.max(1, Math.min(jobsOf(settings), plan.trials.length));
+  const runner = new Runner(settings);
 
   const known = earlier && findingsOf(earlier);
   const correct = known ? { ...known.correct, seconds: 0 } : { seconds: 0, pages: [], runs: 0, failed: 0 };
-  const noteCorrect = (run: SuiteRun, shown?: ShownPages) => {
+  const noteCorrect = (run: Run, failed: boolean, shown?: ShownPages) => {
     if (run.outcome === 'stopped') return;
     correct.runs++;
-    if (run.outcome !== 'passed') correct.failed++;
+    if (failed) correct.failed++;
     correct.seconds = Math.max(correct.seconds, rounded(run.seconds));
     correct.pages = [...new Set([...correct.pages, ...(shown?.ids ?? [])])].sort();
   };
-  await firstRuns(settings, jobs, noteCorrect);
+  const suite = await firstRuns(settings, runner, options, jobs, (run, shown) => noteCorrect(run, false, shown));
 
-  const results = new Map<string, BugResult | HarmlessResult>();
-  for (const kind of kinds) {
-    for (const one of known?.[kind] ?? []) if (hasRun(one)) results.set(keyOf(kind, one.id), one);
-  }
   const isReached = (trial: Trial) => !('page' in trial) || isShown(trial.page, correct.pages);
-  const reached = plan.trials.filter(isReached);
+  const chosen = sample ? sampled(plan.trials, sample, isReached) : plan.trials;
+  const trials = inShard(chosen, shard);
   const leftOut = plan.leftOut.filter(({ page }) => isShown(page, correct.pages));
+  const results = earlierResults(known);
+  let coverage = coverageFrom(known?.tests, suite);
+  const unclear = new Set(known?.tests?.flatMap((test) => (test.unclear ? [test.name] : [])));
   const secret = randomBytes(16).toString('hex');
   const snapshot = (complete: boolean) =>
     resultOf({
@@ -118,206 +125,154 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
       ...(complete && { secret }),
       ...identityOf(settings),
       correct,
+      runs: (known?.runs ?? 0) + runner.runs,
       leftOut: {
         around: leftOut.filter((bug) => !isAboutOptions(bug)).length,
         options: leftOut.filter(isAboutOptions).length,
       },
-      ...listed(settings, plan.trials, results, isReached),
+      ...(suite.names && { tests: gradedTests(suite, coverage ?? new Map(), results.values(), unclear) }),
+      ...(suite.failing.length > 0 && { failingTests: [...suite.failing] }),
+      ...listed(settings, trials, results, isReached),
     });
   if (signal.aborted) return snapshot(false);
 
-  const rest = reached.filter(({ kind, id }) => !results.has(keyOf(kind, id)));
-  const queue = inSecretOrder(rest, secret, options);
-  settings.onEstimate?.({
-    seconds: correct.seconds,
-    counts: countsOf(rest),
-    left: (correct.seconds * queue.length) / jobs,
-    jobs,
-  });
-  const running = new Set<string>();
+  const rest = trials.filter((trial) => isReached(trial) && !results.has(keyOf(trial)));
+  const estimate = (runs: number) =>
+    settings.onEstimate?.({
+      seconds: correct.seconds,
+      counts: countsOf(rest),
+      ...(suite.names && { tests: suite.names.length }),
+      runs,
+      left: (correct.seconds * runs) / jobs,
+      jobs,
+    });
+  const pages = suite.names && !coverage ? pagesToTellApart(rest) : [];
+  if (pages.length > 0) {
+    estimate(outagesOf(pages).length + inSecretOrder(rest, secret, options, groupsBy(new Map())).length);
+    const limit = limitOf([], correct.seconds);
+    coverage = await findCoverage(runner, suite, { options, pages, jobs, limit, onProgress: settings.onCoverage });
+    if (!coverage) return snapshot(false);
+  }
+  const steps = inSecretOrder(rest, secret, options, coverage && groupsBy(coverage));
+  if (pages.length === 0) estimate(steps.length);
+
+  const queue = new Queue(steps);
+  const running = new Map<Step, string>();
   let done = 0;
   const progress = () => {
-    const outcomes: Partial<Record<Outcome, number>> = {};
+    const outcomes: Partial<Record<TrialResult['result'], number>> = {};
     for (const { result } of results.values()) outcomes[result] = (outcomes[result] ?? 0) + 1;
-    settings.onProgress?.({ done, total: queue.length, running: [...running], results: outcomes });
+    const total = done + running.size + queue.length;
+    settings.onProgress?.({ done, total, running: [...running.values()], results: outcomes });
   };
+  settings.onStart?.();
   settings.onResult?.(snapshot(false));
   progress();
 
-  const tries = new Tries(settings, (kind) => limitOf(kind, correct.seconds));
-  await inParallel(jobs, queue, signal, async (trial) => {
-    running.add(trial.id);
+  await queue.work(jobs, signal, async (step) => {
+    running.set(step, nameOf(step));
     progress();
-    let run = await tries.run(trial);
-    if (run.outcome === 'timed-out' && trial.kind !== 'correct') {
+    const { trials } = step;
+    const only = coverage && testsOf(step, coverage);
+    const attempt = () => runNeeded(runner, step, suite, limitOf(trials, correct.seconds), only);
+    let run = await attempt();
+    if (run.outcome === 'timed-out' && trials.length === 1) {
       // The machine may have become slower, and with it every run of the suite.
-      const again = await tries.run({ kind: 'correct', id: 'the correct site', options });
-      if (again.outcome !== 'not-run') noteCorrect(again);
-      if (!signal.aborted) run = await tries.run(trial);
+      const again = await runner.run(options, { limit: limitOf([], correct.seconds) });
+      if (again.outcome !== 'not-run') noteCorrect(again, hasFailed(again, suite));
+      if (!signal.aborted) run = await attempt();
     }
-    running.delete(trial.id);
+    running.delete(step);
     if (run.outcome === 'stopped' || signal.aborted) return;
     done++;
-    if (trial.kind !== 'correct') results.set(keyOf(trial.kind, trial.id), resultOfTrial(trial, run));
-    else if (run.outcome !== 'not-run') noteCorrect(run);
+    const [first] = trials;
+    if (!first) {
+      if (run.outcome !== 'not-run') noteCorrect(run, hasFailed(run, suite));
+    } else if (trials.length === 1 || run.outcome === 'not-run') {
+      for (const trial of trials) results.set(keyOf(trial), resultOfRun(trial, run, suite, only));
+    } else if (run.outcome === 'timed-out') {
+      queue.addFirst(halvesOf(trials).map(stepOf));
+    } else {
+      const told = resultsOfGroup(trials as PageTrial[], run, suite, coverage ?? new Map(), only);
+      for (const [trial, result] of told.results) results.set(keyOf(trial), result);
+      for (const test of told.unclear) unclear.add(test);
+      const { again } = told;
+      if (again.length > 0) queue.addFirst((again.length < trials.length ? [again] : halvesOf(again)).map(stepOf));
+    }
     progress();
     settings.onResult?.(snapshot(false));
   });
   return snapshot(!signal.aborted);
 }
 
-/** What makes a grade the same as another one, besides the command and the version. */
-export function identityOf({
-  options,
-  shard,
-  page,
-  bug,
-  only,
-  all = false,
-}: Pick<GradeSettings, 'options' | 'shard' | keyof Choice>) {
-  const list = <Item>(name: string, items?: readonly Item[]) => items && { [name]: [...new Set(items)] };
-  return {
-    ...(shard && { part: shard }),
-    options: chosenOptions(options).runOptions,
-    choice: { ...list('page', page), ...list('bug', bug), ...list('only', only), all } as Findings['choice'],
-  };
+function jobsOf({ options, results, jobs }: GradeSettings): number {
+  const fixedPort = options.port !== undefined && options.port !== null;
+  // Runs at the same time would read each other's results.
+  if (fixedPort || (results !== undefined && !results.includes('{port}'))) return 1;
+  return jobs ?? Math.max(1, Math.floor(availableParallelism() / 2));
 }
 
-/** The command and its arguments in one line of text. */
-export function commandLine(command: readonly string[]): string {
-  const words = command.map((word) => (/^[\w./:=@%+,{}-]+$/.test(word) ? word : JSON.stringify(word)));
-  return visible(words.join(' ')).slice(0, 10_000);
-}
-
-/** Runs trials, again where that fails for a reason of the machine. */
-class Tries {
-  /** Why the last trial could not be run. As long as others fail for the same reason, none is waited for. */
-  #lastReason?: string;
-
-  constructor(
-    readonly settings: GradeSettings,
-    readonly limit: (kind: Kind | 'correct') => number,
-  ) {}
-
-  async run({ kind, options }: Trial | Control): Promise<SuiteRun | NotRun> {
-    for (let tried = 0; ; tried++) {
-      try {
-        const run = await runOn(this.settings, options, { limit: this.limit(kind) });
-        this.#lastReason = undefined;
-        return run;
-      } catch (error) {
-        const reason = visible((error as Error).message).slice(0, 1000);
-        const pause = this.#lastReason === reason ? undefined : pauses[tried];
-        if (pause === undefined || this.settings.signal.aborted) {
-          this.#lastReason = reason;
-          return { outcome: 'not-run', reason };
-        }
-        await wait(pause, undefined, { signal: this.settings.signal }).catch(() => {});
-      }
-    }
-  }
+/** Which pages each test shows, by an earlier grade. Undefined unless that knew it of all tests. */
+function coverageFrom(tests: GradeResult['tests'], { names }: SuiteTests): Coverage | undefined {
+  const known = new Map(
+    tests?.flatMap(({ name, pages }) => (pages ? [[name, new Set(pages)] as [string, Set<string>]] : [])),
+  );
+  return names?.every((name) => known.has(name)) ? known : undefined;
 }
 
 /**
- * The suite on the correct site: once alone, then as many times at once as later runs will be, because a suite whose
- * runs are in each other's way would seem to notice every bug.
+ * The pages of which to find out which tests show them: none where that takes as many runs as it may save. The shell is
+ * around all of them, and its bugs are tried alone.
  */
-async function firstRuns(settings: GradeSettings, jobs: number, note: (run: SuiteRun, shown: ShownPages) => void) {
-  const { options, signal } = settings;
-  const correct = async () => {
-    const shown = new ShownPages();
-    const run = await runOn(settings, options, { shown, onBegin: settings.onBegin });
-    return { run, shown };
-  };
-  const alone = await correct();
-  refuseFailed(alone.run, 'The suite fails on the correct site');
-  if (signal.aborted) return;
-  refuseUnshown(settings, alone.shown);
-  note(alone.run, alone.shown);
-  const together = await Promise.all(Array.from({ length: jobs }, correct));
-  const failure = 'The suite passes on the correct site and fails the next time';
-  const hint = jobs > 1 ? `, with ${jobs} runs at once. If they share files or ports, try --jobs 1` : '';
-  for (const { run } of together) refuseFailed(run, `${failure}${hint}`);
-  for (const { run, shown } of together) note(run, shown);
-}
-
-function refuseFailed({ outcome, end, output }: SuiteRun, what: string) {
-  if (outcome !== 'failed') return;
-  const last = lastLines(output, 30);
-  throw new CliError(`${what} (${end}). ${last ? `It printed at its end:\n${last}` : 'It printed nothing.'}`);
-}
-
-/** Throws a CliError for a suite that tests something else, for which nothing can be said. */
-function refuseUnshown({ page, bug }: GradeSettings, { ids, requests }: ShownPages) {
-  if (ids.size === 0) {
-    const seen =
-      requests === 0
-        ? 'The site saw no request.'
-        : `The site saw ${counted(requests, 'request')}, but no browser that showed a page.`;
-    throw new CliError(
-      `The suite opened no page of this site. It has to take the address from BASE_URL or {url}. ${seen}`,
-    );
+function pagesToTellApart(trials: readonly Trial[]): readonly string[] {
+  const countOf = new Map<string, number>();
+  for (const trial of trials) {
+    if ('page' in trial && trial.page !== 'shell') countOf.set(trial.page, (countOf.get(trial.page) ?? 0) + 1);
   }
-  if (!page && !bug) return;
-  const named = [...new Set([...(page ?? []), ...(bug ?? []).map((id) => id.split('/')[0] ?? id)])];
-  const shown = [...ids].sort();
-  if (named.some((one) => isShown(one, shown))) return;
-  throw new CliError(
-    `The suite showed none of the pages that you named (${named.join(', ')}). It showed ${shown.join(', ')}.`,
-  );
+  const pages = [...countOf.keys()];
+  const counts = [...countOf.values()];
+  const most = Math.max(0, ...counts);
+  const saved = counts.reduce((sum, count) => sum + count, 0) - most;
+  return outagesOf(pages).length < saved || pages.length === 1 ? pages : [];
 }
 
-/** Runs the suite once, on a site of its own. `shown` notes the pages that it shows. */
-async function runOn(
-  { command, cwd, address, signal }: GradeSettings,
-  options: PracticeSiteOptions,
-  { limit, shown = new ShownPages(), onBegin }: { limit?: number; shown?: ShownPages; onBegin?: () => void },
-): Promise<SuiteRun> {
-  const site = await startSite({ ...options, port: options.port ?? 0 }, async (pageSettings, bugs) =>
-    shown.site(await loadSite(pageSettings, bugs, { salt: randomUUID() }), pageSettings.basePath),
-  );
-  const url = address?.replaceAll('{port}', `${site.port}`) ?? site.url;
-  const words = command.map((word) => word.replaceAll('{url}', url).replaceAll('{port}', `${site.port}`));
-  onBegin?.();
-  try {
-    return await runSuite(words, { env: environmentOf(url), cwd, limit, signal });
-  } finally {
-    await site.close();
-  }
-}
-
-/** The site's address under the names that test tools read it from. */
-function environmentOf(url: string): NodeJS.ProcessEnv {
-  return { PRACTICE_SITE_URL: url, BASE_URL: url, PLAYWRIGHT_TEST_BASE_URL: url, CYPRESS_BASE_URL: url };
-}
-
-/** The shell is around every page. */
-function isShown(page: string, pages: readonly string[]): boolean {
-  return page === 'shell' ? pages.length > 0 : pages.includes(page);
-}
-
-/** The results in the order of the plan, and what is said of bugs on pages that the suite does not show. */
-function listed(
-  choice: Choice,
-  plan: readonly Trial[],
-  results: ReadonlyMap<string, BugResult | HarmlessResult>,
-  isReached: (trial: Trial) => boolean,
-) {
-  const of = (kind: Kind) =>
-    plan.flatMap((trial) => {
-      if (trial.kind !== kind) return [];
-      const found = results.get(keyOf(kind, trial.id));
-      if (found) return [found];
-      if (trial.kind !== 'bugs' || isReached(trial)) return [];
-      const result = isNamed(trial.bug, choice) ? ('missed' as const) : ('not-reached' as const);
-      return [{ ...described(trial.bug), result, seconds: null }];
-    });
-  return {
-    bugs: of('bugs') as BugResult[],
-    rebuilds: of('rebuilds') as HarmlessResult[],
-    redesigns: of('redesigns') as HarmlessResult[],
-    conditions: of('conditions') as HarmlessResult[],
+function groupsBy(coverage: Coverage) {
+  return (trials: readonly Trial[]): Trial[][] => {
+    const ofPages = trials.filter((trial): trial is PageTrial => 'page' in trial);
+    const others = trials.filter((trial) => !('page' in trial));
+    return [...inGroups(ofPages, mayGoTogether(coverage)), ...others.map((trial) => [trial])];
   };
+}
+
+/** The tests that a step needs: those that show one of its pages. Undefined for all. */
+function testsOf({ trials }: Step, coverage: Coverage): readonly string[] | undefined {
+  const pages = new Set(trials.map((trial) => ('page' in trial ? trial.page : 'shell')));
+  if (pages.has('shell') || trials.length === 0) return undefined;
+  const tests = [...coverage].filter(([, shown]) => [...shown].some((page) => pages.has(page))).map(([name]) => name);
+  return tests.length > 0 ? tests : undefined;
+}
+
+/** A run with the tests that a step needs; with all of them where the suite finds none by their names. */
+async function runNeeded(runner: Runner, step: Step, suite: SuiteTests, limit: number, only?: readonly string[]) {
+  const run = await runner.run(step.options, { limit, only });
+  if (!only || !runner.takesTests || run.outcome === 'not-run' || run.outcome === 'stopped') return run;
+  return suite.read(run, only).missing.length < only.length ? run : runner.run(step.options, { limit });
+}
+
+function hasFailed(run: Run, suite: SuiteTests): boolean {
+  const { failed, missing, endedWell } = suite.read(run);
+  return failed.length > 0 || missing.length > 0 || !endedWell;
+}
+
+function halvesOf(trials: readonly Trial[]): Trial[][] {
+  const middle = Math.ceil(trials.length / 2);
+  return [trials.slice(0, middle), trials.slice(middle)];
+}
+
+function nameOf({ trials }: Step): string {
+  const [first] = trials;
+  if (!first) return 'the correct site';
+  return trials.length > 1 ? `${first.id} and ${trials.length - 1} more` : first.id;
 }
 
 function countsOf(trials: readonly Trial[]): Estimate['counts'] {
@@ -330,71 +285,4 @@ function countsOf(trials: readonly Trial[]): Estimate['counts'] {
     conditions: count('conditions'),
     pages: pages.size,
   };
-}
-
-function resultOfTrial(trial: Trial, run: SuiteRun | NotRun): BugResult | HarmlessResult {
-  const told = { ...(trial.kind === 'bugs' && described(trial.bug)), id: trial.id };
-  const command = serveCommand(trial.options);
-  if (run.outcome === 'not-run') {
-    return { ...told, result: 'not-run', seconds: null, reason: run.reason, ...(command && { command }) } as BugResult;
-  }
-  const passed = run.outcome === 'passed';
-  const verdict = trial.kind === 'bugs' ? verdictOf(run) : passed ? 'passed' : 'broken';
-  const output = passed ? '' : lastLines(run.output, 20);
-  return {
-    ...told,
-    result: verdict,
-    seconds: rounded(run.seconds),
-    ...(output && { output }),
-    ...(command && { command }),
-  } as BugResult | HarmlessResult;
-}
-
-function described({ id, page, requirement, level }: BuiltBug) {
-  return { id, page, requirement, level };
-}
-
-function verdictOf({ outcome }: SuiteRun): BugResult['result'] {
-  if (outcome === 'passed') return 'missed';
-  return outcome === 'timed-out' ? 'timed-out' : 'caught';
-}
-
-/** Whether a result of an earlier grade is that of a run. The rest is tried again. */
-function hasRun({ result, seconds }: BugResult | HarmlessResult): boolean {
-  return result !== 'not-run' && seconds !== null;
-}
-
-function keyOf(kind: Kind, id: string): string {
-  return `${kind} ${id}`;
-}
-
-/** The end of what a suite printed, without what controls a terminal. */
-function lastLines(output: string, count: number): string {
-  const lines = stripVTControlCharacters(output).trimEnd().split('\n').slice(-count);
-  return visible(lines.join('\n').slice(-4000), '\n\t');
-}
-
-function rounded(seconds: number): number {
-  return Math.round(10 * seconds) / 10;
-}
-
-/** Does the work for all items, so many at a time. After the signal or an error it begins no further one. */
-async function inParallel<Item>(
-  jobs: number,
-  items: readonly Item[],
-  signal: AbortSignal,
-  work: (item: Item) => Promise<void>,
-) {
-  const rest = [...items];
-  let failed = false;
-  const worker = async () => {
-    for (let item = rest.shift(); item !== undefined && !signal.aborted && !failed; item = rest.shift()) {
-      await work(item).catch((error) => {
-        failed = true;
-        throw error;
-      });
-    }
-  };
-  const ended = await Promise.allSettled(Array.from({ length: jobs }, worker));
-  for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }

@@ -1,5 +1,5 @@
 import { CliError } from '../output/cli-error';
-import { type Findings, findingsOf, type GradeResult, resultOf } from './result';
+import { type Findings, findingsOf, type GradedTest, type GradeResult, resultOf } from './result';
 import { readResult } from './result-file';
 import { differenceOf } from './same-grade';
 
@@ -15,7 +15,8 @@ export function mergeFiles(files: readonly string[]): GradeResult {
   if (!first) throw new CliError('Name the JSON files to merge.');
   refuseWrongParts(first, parts);
   const results = parts.map(({ result }) => result);
-  const { part, secret, ...rest } = first.result;
+  // Points are those of a part, and are counted again for the whole.
+  const { part, secret, points, ...rest } = first.result;
   const correct = results.map((result) => result.correct);
   return resultOf({
     ...rest,
@@ -26,6 +27,8 @@ export function mergeFiles(files: readonly string[]): GradeResult {
       runs: sum(correct.map(({ runs }) => runs)),
       failed: sum(correct.map(({ failed }) => failed)),
     },
+    runs: sum(results.map(({ runs }) => runs)),
+    ...mergedTests(results),
     bugs: results.flatMap(({ bugs }) => bugs),
     rebuilds: results.flatMap(({ rebuilds }) => rebuilds),
     redesigns: results.flatMap(({ redesigns }) => redesigns),
@@ -55,6 +58,26 @@ function refuseWrongParts(first: Found, parts: readonly Found[]) {
   if (missing.length === 0) return;
   const which = missing.length === 1 ? `Part ${missing[0]} of ${of} is` : `Parts ${missing.join(', ')} of ${of} are`;
   throw new CliError(`${which} missing: merge the files of all ${of}.`);
+}
+
+/** The tests of all parts, each with the pages and the bugs that any part has for it. */
+function mergedTests(results: readonly Findings[]): Pick<Findings, 'tests' | 'failingTests'> {
+  const merged = new Map<string, GradedTest>();
+  for (const { name, pages, noticed, unclear, flaky } of results.flatMap(({ tests = [] }) => tests)) {
+    const known = merged.get(name);
+    merged.set(name, {
+      name,
+      ...((pages || known?.pages) && { pages: [...new Set([...(known?.pages ?? []), ...(pages ?? [])])].sort() }),
+      noticed: [...new Set([...(known?.noticed ?? []), ...noticed])].sort(),
+      ...(noticed.length === 0 && !known?.noticed.length && (unclear || known?.unclear) && { unclear: true }),
+      ...((flaky || known?.flaky) && { flaky: true }),
+    });
+  }
+  const failing = [...new Set(results.flatMap(({ failingTests = [] }) => failingTests))];
+  return {
+    ...(merged.size > 0 && { tests: [...merged.values()] }),
+    ...(failing.length > 0 && { failingTests: failing }),
+  };
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { redesignIds } from '../../site/redesigns';
+import { type RedesignId, redesignIds } from '../../site/redesigns';
 import { flagName, runOptionList } from '../../site/run/run-options';
 import { CliError } from '../output/cli-error';
 import { allBugs, bugOf, noSuch, pagesWithBugs, rebuildsOf } from '../server/built-bugs';
@@ -21,7 +22,12 @@ export type Choice = {
   only?: readonly Part[];
   /** Of a chosen page also the bugs of requirements about this site's own options. */
   all?: boolean;
+  /** Redesigns of the correct site, on which everything else comes. */
+  redesign?: readonly RedesignId[];
 };
+
+/** Some of the bugs instead of all, chosen by a seed. */
+export type Sample = { count: number; seed: string };
 
 /** A number of parts, and which of them: `{ number: 1, of: 3 }` is the first of three. */
 export type Shard = { number: number; of: number };
@@ -35,9 +41,15 @@ export type Plan = {
 /** Every suite shows them, whatever it tests. */
 const around = ['shell', 'home'];
 
+/** The options of the correct site. */
+export function correctOptions({ redesign }: Choice, options: PracticeSiteOptions): PracticeSiteOptions {
+  return redesign ? { ...options, redesigns: redesign } : options;
+}
+
 /** Every run that a grade makes besides the correct ones. Throws a CliError for an unknown page or bug. */
-export function planOf(choice: Choice, options: PracticeSiteOptions, shard?: Shard): Plan {
-  const { page, bug, only } = choice;
+export function planOf(choice: Choice, given: PracticeSiteOptions): Plan {
+  const { page, bug, only, redesign = [] } = choice;
+  const options = correctOptions(choice, given);
   const wanted = (part: Part) => (only ? only.includes(part) : part === 'bugs' || !(page || bug));
   const conditions = conditionsOf(String(options.seed)).map(({ id, options: changed }): Trial => {
     return { kind: 'conditions', id, options: { ...options, ...changed } };
@@ -50,17 +62,61 @@ export function planOf(choice: Choice, options: PracticeSiteOptions, shard?: Sha
     return { kind: 'rebuilds', id, page, options: { ...options, bugs: [id] } };
   });
   const redesigned = redesignIds.map((id): Trial => {
-    return { kind: 'redesigns', id, options: { ...options, redesigns: [id] } };
+    return { kind: 'redesigns', id, options: { ...options, redesigns: [...new Set([...redesign, id])] } };
   });
   const trials = [
     ...(wanted('conditions') ? conditions : []),
     ...(wanted('bugs') ? [...bugs, ...rebuilds] : []),
     ...(wanted('redesigns') ? redesigned : []),
   ];
-  return {
-    trials: shard ? trials.filter((_, index) => index % shard.of === shard.number - 1) : trials,
-    leftOut: wanted('bugs') ? leftOut : [],
-  };
+  return { trials, leftOut: wanted('bugs') ? leftOut : [] };
+}
+
+/** The part of the trials that one of several machines has. */
+export function inShard(trials: readonly Trial[], shard: Shard | undefined): readonly Trial[] {
+  return shard ? trials.filter((_, index) => index % shard.of === shard.number - 1) : trials;
+}
+
+/** So many bugs of those that count, spread over pages and levels, and a rebuild for ten of them. The rest stays. */
+export function sampled(
+  trials: readonly Trial[],
+  { count, seed }: Sample,
+  counts: (trial: Trial) => boolean,
+): readonly Trial[] {
+  const of = <Wanted extends Trial['kind']>(wanted: Wanted) =>
+    trials.filter((trial): trial is Extract<Trial, { kind: Wanted }> => trial.kind === wanted && counts(trial));
+  const bugs = spread(of('bugs'), count, seed, ({ page, bug }) => [page, bug.level]);
+  const pages = new Set(bugs.map(({ page }) => page));
+  const rebuilds = of('rebuilds').filter(({ page }) => pages.has(page));
+  const chosen = new Set<Trial>([...bugs, ...spread(rebuilds, rebuildCount(bugs.length), seed, ({ page }) => [page])]);
+  return trials.filter((trial) => !('page' in trial) || !counts(trial) || chosen.has(trial));
+}
+
+/** So many items: each time one whose traits, the first before the next, have been chosen least; else by the seed. */
+function spread<Item extends { id: string }>(
+  items: readonly Item[],
+  count: number,
+  seed: string,
+  traitsOf: (item: Item) => readonly unknown[],
+): Item[] {
+  const placeOf = (id: string) => createHash('sha256').update(`${seed} ${id}`).digest('hex');
+  const rest = new Map(items.map((item) => [item, placeOf(item.id)]));
+  const timesOf = new Map<unknown, number>();
+  const chosen: Item[] = [];
+  while (chosen.length < count && rest.size > 0) {
+    const rank = ([item, place]: [Item, string]) => [...traitsOf(item).map((trait) => timesOf.get(trait) ?? 0), place];
+    const [next] = [...rest].reduce((one, other) => (isBefore(rank(other), rank(one)) ? other : one));
+    for (const trait of traitsOf(next)) timesOf.set(trait, (timesOf.get(trait) ?? 0) + 1);
+    rest.delete(next);
+    chosen.push(next);
+  }
+  return chosen;
+}
+
+function isBefore(one: readonly (number | string)[], other: readonly (number | string)[]): boolean {
+  const index = one.findIndex((part, place) => part !== other[place]);
+  const [a, b] = [one[index], other[index]];
+  return a !== undefined && b !== undefined && a < b;
 }
 
 /** One for ten bugs, and at least one for each page. */

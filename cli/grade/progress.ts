@@ -1,5 +1,5 @@
 import { counted, wrap } from '../output/text';
-import type { Estimate, Outcome, Progress } from './grade';
+import type { Estimate, Progress } from './grade';
 
 type Stream = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
 
@@ -26,8 +26,17 @@ export function progressOn(stream: Stream, now = () => performance.now()) {
       begun = true;
       line(`Trying ${command} on the correct site.`);
     },
+    note: line,
     estimate(estimate: Estimate) {
       line(estimated(estimate));
+    },
+    coverage(done: number, total: number) {
+      const text = `Finding out which tests show which pages: ${done} of ${counted(total, 'run')}`;
+      if (stream.isTTY) stream.write(`\r\x1b[2K${text.slice(0, stream.columns - 1)}`);
+      else if (done === 0) line(`${text}.`);
+    },
+    /** The trials begin. */
+    start() {
       startedAt = now();
       saidAt = startedAt;
     },
@@ -52,8 +61,8 @@ export function progressOn(stream: Stream, now = () => performance.now()) {
   };
 }
 
-/** `passes on the correct site in 14 s; 28 bugs on 3 pages, 3 rebuilds, about 7 min with 1 job` */
-function estimated({ seconds, counts, left, jobs }: Estimate): string {
+/** `passes on the correct site in 14 s; 28 bugs on 3 pages, 3 rebuilds, about 7 min with 1 job`; the tests and runs too. */
+function estimated({ seconds, counts, tests, runs, left, jobs }: Estimate): string {
   const { bugs, pages, rebuilds, redesigns, conditions } = counts;
   const what = [
     ...(bugs > 0 ? [`${counted(bugs, 'bug')} on ${counted(pages, 'page')}`] : []),
@@ -62,11 +71,13 @@ function estimated({ seconds, counts, left, jobs }: Estimate): string {
     ...(conditions > 0 ? [counted(conditions, 'condition')] : []),
   ];
   const trials = what.length > 0 ? what.join(', ') : 'nothing more to try';
-  return `passes on the correct site in ${duration(seconds)}; ${trials}, about ${duration(left)} with ${counted(jobs, 'job')}`;
+  const suite = tests === undefined ? 'passes' : `${counted(tests, 'test')} ${tests === 1 ? 'passes' : 'pass'}`;
+  const inRuns = tests === undefined ? '' : `in about ${counted(runs, 'run')}, `;
+  return `${suite} on the correct site in ${duration(seconds)}; ${trials}, ${inRuns}about ${duration(left)} with ${counted(jobs, 'job')}`;
 }
 
 function told(results: Progress['results']): string {
-  const names: Partial<Record<Outcome, string>> = {
+  const names: Partial<Record<keyof Progress['results'], string>> = {
     caught: 'caught',
     'timed-out': 'timed out',
     missed: 'missed',
@@ -75,7 +86,7 @@ function told(results: Progress['results']): string {
     'not-run': 'not run',
   };
   const parts = Object.entries(names).flatMap(([outcome, name]) => {
-    const count = results[outcome as Outcome];
+    const count = results[outcome as keyof Progress['results']];
     return count ? [`${count} ${name}`] : [];
   });
   return parts.length > 0 ? `: ${parts.join(', ')}` : '';

@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, statSync } from 'node:fs';
+import { renameSync, statSync } from 'node:fs';
 import { CliError } from '../output/cli-error';
-import { writeReport } from '../output/write-report';
+import { streamOf, writeReport } from '../output/write-report';
+import { readJsonFile } from './json-file';
 import { type GradeResult, resultFrom } from './result';
 
 /**
@@ -9,7 +10,7 @@ import { type GradeResult, resultFrom } from './result';
  */
 export function writeResult(file: string, result: GradeResult, ended = true) {
   const text = `${JSON.stringify(result, null, 2)}\n`;
-  const isSpecial = statSync(file, { throwIfNoEntry: false })?.isFile() === false;
+  const isSpecial = streamOf(file) !== undefined || statSync(file, { throwIfNoEntry: false })?.isFile() === false;
   if (isSpecial) {
     if (ended) writeReport(file, text);
     return;
@@ -28,29 +29,10 @@ const longestFile = 20_000_000;
 
 /** Reads what `grade --json` has written. Throws a CliError that says where the file is damaged. */
 export function readResult(file: string): GradeResult {
-  let text: string;
-  try {
-    if (statSync(file).size > longestFile) throw new Error('it is longer than any result');
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new CliError(`There is no file ${file}.`);
-    throw new CliError(`${file} cannot be read: ${code === 'EISDIR' ? 'it is a folder' : message}.`);
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new CliError(`${file} is not JSON: ${oneLine((error as Error).message)}.`);
-  }
+  const value = readJsonFile(file, 'result', longestFile);
   try {
     return resultFrom(value);
   } catch (error) {
     throw new CliError(`${file} is not a result that grade --json has written: ${(error as Error).message}.`);
   }
-}
-
-/** Node quotes the text that it cannot read. */
-function oneLine(text: string): string {
-  return text.replace(/\s/g, ' ').slice(0, 120);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { htmlReport } from './report-html';
-import { figures } from './report-text';
+import { htmlReport } from './reports/report-html';
+import { figures } from './reports/summary';
 import { type BugResult, findingsOf, percentOf, resultFrom, resultOf } from './result';
 
 const bug = (id: string, result: BugResult['result']): BugResult => {
@@ -15,6 +15,7 @@ const grade = {
   choice: { all: false },
   correct: { seconds: 2, pages: ['auth'], runs: 3, failed: 0 },
   leftOut: { around: 0, options: 0 },
+  runs: 7,
   rebuilds: [],
 };
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { flagName, runOptionList } from '../../site/run/run-options';
+import { alternatives } from '../output/text';
 import { type Kind, parts } from './part';
 
 /** Of bugs, pages, requirements, redesigns and conditions. They are printed, so nothing may be in them but text. */
@@ -30,8 +31,15 @@ const count = v.pipe(
 );
 const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list');
 const oneOf = <const Choices extends readonly string[]>(...choices: Choices) =>
-  v.picklist(choices, `must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
+  v.picklist(choices, `must be ${alternatives(choices)}`);
 const truth = v.boolean('must be true or false');
+
+/** The name of a test, as the suite's own reporter has it. */
+const testName = v.pipe(
+  v.string('must be text'),
+  v.minLength(1, 'must not be empty'),
+  v.maxLength(2000, 'must have at most 2000 characters'),
+);
 
 /** What every run tells. */
 const run = {
@@ -53,10 +61,50 @@ const bugResult = v.object({
   level: v.picklist([1, 2, 3], 'must be 1, 2 or 3'),
   /** A suite that does not end in time, twice, has noticed the bug as well. */
   result: oneOf('caught', 'timed-out', 'missed', 'not-run', 'not-reached'),
+  /** The tests that failed for it. Not there where the grade knows no single tests. */
+  noticedBy: v.optional(list(testName)),
+  /** Whether no test failed for it, but the whole run did: some reporters leave out the tests of a failed hook. */
+  byExitCode: v.optional(v.literal(true, 'must be true')),
   ...run,
 });
 
-const harmlessResult = v.object({ id, result: oneOf('passed', 'broken', 'not-run'), ...run });
+const harmlessResult = v.object({
+  id,
+  result: oneOf('passed', 'broken', 'not-run'),
+  /** The tests that failed, each with the first line of its failure. */
+  brokenTests: v.optional(list(v.object({ test: testName, message: text }))),
+  /** How many tests had no result that have one on the correct site. Then nothing is proved, and it counts as broken. */
+  testsLeftOut: v.optional(count),
+  ...run,
+});
+
+/** A test of the suite. */
+const test = v.object({
+  name: testName,
+  /** The pages that it shows: those that it fails without. Not there where nobody had to find out. */
+  pages: v.optional(list(id)),
+  /** The bugs that it failed for. */
+  noticed: list(id),
+  /** Whether it failed, and only in runs with bugs on several pages that it shows: which ones it noticed is not known. */
+  unclear: v.optional(v.literal(true, 'must be true')),
+  /** Whether it passed on the correct site only after it was tried again. */
+  flaky: v.optional(v.literal(true, 'must be true')),
+});
+
+/** What a teacher's file of points gives for a result. */
+const points = v.object({
+  points: seconds,
+  maximum: seconds,
+  lines: list(
+    v.object({
+      name: text,
+      points: seconds,
+      maximum: seconds,
+      /** Why it has no points, or what does not count. */
+      why: v.optional(text),
+    }),
+  ),
+});
 
 /** What of a result the rest follows from. A file's sums are not believed but made again. */
 const found = v.object({
@@ -78,11 +126,22 @@ const found = v.object({
     bug: v.optional(list(id)),
     only: v.optional(list(v.picklist(parts))),
     all: truth,
+    /** The redesigns of the correct site, below everything that is tried. */
+    redesign: v.optional(list(id)),
+    /** How many bugs were chosen, and by which seed. */
+    sample: v.optional(v.object({ count, seed: text })),
   }),
   /** The runs on the site without a bug: the slowest one's time, the pages that they showed, and how many failed. */
   correct: v.object({ seconds, pages: list(id), runs: count, failed: count }),
   /** How many bugs were left out: of the shell and of home, which nobody named, and of the site's own options. */
   leftOut: v.object({ around: count, options: count }),
+  /** How often the suite ran, all in all. */
+  runs: count,
+  /** The tests of the suite, where it says how each of them ended. */
+  tests: v.optional(list(test)),
+  /** Tests that fail on the correct site, and were left out. */
+  failingTests: v.optional(list(testName)),
+  points: v.optional(points),
   bugs: v.object({ results: list(bugResult) }),
   rebuilds: v.object({ results: list(harmlessResult) }),
   redesigns: v.object({ results: list(harmlessResult) }),
@@ -91,6 +150,8 @@ const found = v.object({
 
 export type BugResult = v.InferOutput<typeof bugResult>;
 export type HarmlessResult = v.InferOutput<typeof harmlessResult>;
+export type GradedTest = v.InferOutput<typeof test>;
+export type Points = v.InferOutput<typeof points>;
 
 /** What a good suite passes in spite of: rebuilds, redesigns or conditions. */
 export type Harmless = { passed: number; broken: number; notRun: number; results: readonly HarmlessResult[] };

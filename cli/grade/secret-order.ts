@@ -2,26 +2,38 @@ import { createHash } from 'node:crypto';
 import type { PracticeSiteOptions } from '../start/start-site';
 import type { Trial } from './plan';
 
-/** A correct run that is mixed in with the trials: one of them fails when the suite fails by chance. */
-export type Control = { kind: 'correct'; id: string; options: PracticeSiteOptions };
+/** A run of the suite: trials that share a site, or a correct run, which has none. */
+export type Step = { trials: readonly Trial[]; options: PracticeSiteOptions };
 
-/** Trials for each correct run that is mixed in. */
-const trialsPerControl = 20;
+/** Steps for each correct run that is mixed in: one of those fails when the suite fails by chance. */
+const stepsPerCorrectRun = 20;
 
 /**
- * The trials in an order that nobody can know before, with correct runs among them and one at the end. Anybody can make
- * it again by the secret: they are sorted by the checksum of the secret and their id.
+ * The steps in an order that nobody can know before, with correct runs among them and one at the end. Anybody can make it
+ * again by the secret: trials, and then steps, are sorted by the checksum of the secret and their ids.
  */
 export function inSecretOrder(
   trials: readonly Trial[],
   secret: string,
-  options: PracticeSiteOptions,
-): (Trial | Control)[] {
+  correct: PracticeSiteOptions,
+  groupsOf: (trials: readonly Trial[]) => Trial[][] = (all) => all.map((trial) => [trial]),
+): Step[] {
   const placeOf = (id: string) => createHash('sha256').update(`${secret} ${id}`).digest('hex');
-  const controls = Array.from({ length: Math.floor(trials.length / trialsPerControl) }, (_, index): Control => {
-    return { kind: 'correct', id: `correct ${index + 1}`, options };
+  const sorted = <Item>(items: readonly Item[], idOf: (item: Item) => string) =>
+    items
+      .map((item) => ({ item, place: placeOf(idOf(item)) }))
+      .sort((one, other) => (one.place < other.place ? -1 : 1))
+      .map(({ item }) => item);
+  const steps = groupsOf(sorted(trials, ({ id }) => id)).map(stepOf);
+  const controls = Array.from({ length: Math.floor(steps.length / stepsPerCorrectRun) }, (_, index) => {
+    return { id: `correct ${index + 1}`, step: { trials: [], options: correct } };
   });
-  const mixed = [...trials, ...controls].map((trial) => ({ trial, place: placeOf(trial.id) }));
-  mixed.sort((one, other) => (one.place < other.place ? -1 : 1));
-  return [...mixed.map(({ trial }) => trial), { kind: 'correct', id: 'correct', options }];
+  const all = [...steps.map((step) => ({ id: step.trials.map(({ id }) => id).join(' '), step })), ...controls];
+  return [...sorted(all, ({ id }) => id).map(({ step }) => step), { trials: [], options: correct }];
+}
+
+/** One run for some trials, with the bugs of all of them. */
+export function stepOf(trials: readonly Trial[]): Step {
+  const bugs = trials.flatMap(({ options }) => options.bugs ?? []);
+  return { trials, options: { ...trials[0]?.options, ...(bugs.length > 0 && { bugs }) } };
 }

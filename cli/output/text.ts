@@ -42,6 +42,11 @@ export function counted(count: number, what: string): string {
   return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }
 
+/** `html, junit or ctrf` */
+export function alternatives(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
 /** Breaks a line at spaces, so that none is longer than `width`. What follows the first begins with `indent` spaces. */
 export function wrap(line: string, width: number, indent = 0): string {
   if (line.length <= width) return line;

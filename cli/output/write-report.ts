@@ -2,6 +2,15 @@ import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node
 import { dirname, resolve } from 'node:path';
 import { CliError } from './cli-error';
 
+/**
+ * The stream of this process that a name stands for. It is written to as it is: opened by its name, a file that it was
+ * redirected to loses what it had (`>>`), and a socket cannot be opened at all.
+ */
+export function streamOf(file: string): NodeJS.WriteStream | undefined {
+  if (/^\/(?:dev\/stdout|(?:dev|proc\/self)\/fd\/1)$/.test(file)) return process.stdout;
+  return /^\/(?:dev\/stderr|(?:dev|proc\/self)\/fd\/2)$/.test(file) ? process.stderr : undefined;
+}
+
 /** Before work that may take an hour, so that a misspelt folder costs nothing. Throws a CliError. */
 export function refuseUnwritable(file: string) {
   const reason = reasonAgainst(file);
@@ -9,6 +18,7 @@ export function refuseUnwritable(file: string) {
 }
 
 function reasonAgainst(file: string): string | undefined {
+  if (streamOf(file)) return undefined;
   if (file === '') return 'the name is empty';
   const folder = dirname(resolve(file));
   if (!existsSync(folder)) return 'its folder does not exist';
@@ -23,6 +33,11 @@ function reasonAgainst(file: string): string | undefined {
 
 /** Throws a CliError that says why where the file cannot be written. */
 export function writeReport(file: string, text: string) {
+  const stream = streamOf(file);
+  if (stream) {
+    stream.write(text);
+    return;
+  }
   try {
     writeFileSync(file, text);
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { isHostAllowed } from 'host-validation-middleware';
+import { alternatives } from '../output/text';
 import { isHostName } from './allowed-hosts';
 
 /** In characters. A longer address is refused with 414. Node itself refuses headers of more than 64 KiB with 431. */
@@ -22,7 +23,7 @@ export function refusal(
 ): Refusal | undefined {
   const { method = '', url = '', headers, rawHeaders } = request;
   if (!methods.includes(method)) {
-    const known = `${methods.slice(0, -1).join(', ')} or ${methods.at(-1)}`;
+    const known = alternatives(methods);
     return { status: 405, message: `${method} is not supported: use ${known}.` };
   }
   const { host } = headers;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { htmlReport } from '../../cli/grade/report-html';
+import { htmlReport } from '../../cli/grade/reports/report-html';
 import { resultOf } from '../../cli/grade/result';
 import { violations } from './axe';
 
@@ -13,16 +13,41 @@ const result = resultOf({
   choice: { all: false },
   correct: { seconds: 2, pages: ['auth'], runs: 3, failed: 0 },
   leftOut: { around: 1, options: 0 },
+  runs: 9,
+  tests: [
+    { name: `auth.spec.ts › ${'a name without a space'.replaceAll(' ', '-').repeat(8)}`, pages: ['auth'], noticed: [] },
+    { name: 'auth.spec.ts › refuses', pages: ['auth', 'forms'], noticed: ['auth/refused-too'], flaky: true },
+  ],
+  failingTests: ['auth.spec.ts › is red anyway'],
+  points: {
+    points: 1,
+    maximum: 3,
+    lines: [{ name: 'auth/refused', points: 1, maximum: 3, why: 'without 1 trial that could not be run' }],
+  },
   rebuilds: [],
   bugs: [
     { ...bug, id: 'auth/any-password', result: 'missed', command: serve('--bug auth/any-password') },
-    { ...bug, id: 'auth/refused-too', result: 'caught' },
+    { ...bug, id: 'auth/refused-too', result: 'caught', noticedBy: ['auth.spec.ts › refuses'] },
+    { ...bug, id: 'auth/only-red', result: 'caught', byExitCode: true },
     { ...bug, id: 'forms/other', page: 'multi-tiered-menu', seconds: null, result: 'not-reached' },
   ],
-  redesigns: [{ id: 'ids', result: 'broken', seconds: 1, command: serve('--redesign ids') }],
+  redesigns: [
+    {
+      id: 'ids',
+      result: 'broken',
+      seconds: 1,
+      command: serve('--redesign ids'),
+      brokenTests: [{ test: 'auth.spec.ts › refuses', message: 'Error: no element matches #username' }],
+      testsLeftOut: 1,
+    },
+  ],
   conditions: [{ id: 'late', result: 'broken', seconds: 1, output: 'Error: late', command: serve('--late 500') }],
 });
-const report = htmlReport(result, true, (id) => ({ 'auth/any-password': 'Signs in with any password' })[id]);
+const titles: Record<string, string> = {
+  'auth/any-password': 'Signs in with any password',
+  'auth/refused-too': 'Refuses nobody',
+};
+const report = htmlReport(result, true, (id) => titles[id]);
 
 /** What Jenkins sends with every report, unless somebody has changed that. */
 const jenkins = "sandbox; default-src 'none'; img-src 'self'; style-src 'self';";
@@ -39,18 +64,35 @@ test.describe('where scripts and styles are blocked', () => {
       await page.route('http://report.test/', (route) => route.fulfill({ body: report, headers }));
       await page.goto('http://report.test/');
       await expect(page.getByRole('heading', { level: 1, name: 'Grade of npx playwright test' })).toBeVisible();
-      await expect(page.getByText('Bugs 1 of 2 caught (50 %), 1 on pages it never shows')).toBeVisible();
+      await expect(
+        page.getByText('Bugs 2 of 3 caught (67 %), 1 by the exit code, 1 on pages it never shows'),
+      ).toBeVisible();
       const pages = page.getByRole('table', { name: 'Pages that the suite shows' });
-      await expect(pages.getByRole('row', { name: 'auth 2 1 1 50 % 1.2 s' })).toBeVisible();
+      await expect(pages.getByRole('row', { name: 'auth 3 2 1 67 % 1.2 s' })).toBeVisible();
       await expect(page.getByText('npx practice-site serve --bug auth/any-password --seed 1').first()).toBeVisible();
       await expect(page.getByText('npx practice-site serve --redesign ids --seed 1')).toBeVisible();
       await expect(page.getByText('npx practice-site serve --late 500 --seed 1')).toBeVisible();
       await expect(page.getByRole('button')).toHaveCount(0);
-      await page.getByText('auth: 2 bugs, 1 missed').click();
+      await page.getByText('auth: 3 bugs, 1 missed').click();
       const bugs = page.getByRole('table', { name: 'Bugs of auth' });
       await expect(
         bugs.getByRole('row', { name: /^refused Signs in with any password .* Missed 1 1.2 s$/ }),
       ).toBeVisible();
+      await bugs.getByText('Noticed by 1 test').click();
+      await expect(bugs.getByRole('listitem').filter({ hasText: 'auth.spec.ts › refuses' })).toBeVisible();
+      await expect(bugs.getByText('Noticed by the exit code: no test failed.')).toBeVisible();
+      const broken = page.getByRole('listitem').filter({ hasText: /^ids: 1 test without a result/ });
+      await expect(broken.getByRole('listitem')).toHaveText(
+        'auth.spec.ts › refusesError: no element matches #username',
+      );
+      await page.getByText('2 tests', { exact: true }).click();
+      const tests = page.getByRole('table', { name: 'Tests of the suite' });
+      const refuses = tests.getByRole('row', { name: /^auth.spec.ts › refuses auth, forms/ });
+      await refuses.getByText('1 bug').click();
+      await expect(refuses.getByText('auth/refused-too: Refuses nobody')).toBeVisible();
+      for (const title of ['Points', 'Tests that noticed no bug', 'Flaky tests'])
+        await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByText('auth.spec.ts › is red anyway')).toBeVisible();
       await context.close();
     });
   }
@@ -73,12 +115,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setContent(report);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Caught' }).click();
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
     expect(await violations(page)).toEqual([]);
     const wide = () =>
       [...document.querySelectorAll('html, .wide')].filter((element) => element.scrollWidth > element.clientWidth);
     expect(await page.evaluate(wide)).toEqual([]);
   });
 }
+
+test('the button that is pressed is told apart in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setContent(report);
+  const colour = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await colour('Missed')).toBe(await colour('Caught'));
+  await page.getByRole('button', { name: 'Missed' }).click();
+  expect(await colour('Missed')).not.toBe(await colour('Caught'));
+  expect(await violations(page)).toEqual([]);
+});
 
 test('printed, every bug is there and no button', async ({ page }) => {
   await page.setContent(report);

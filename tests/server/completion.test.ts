@@ -59,6 +59,7 @@ test.each([
   ['a page to grade', ['grade', '--page', 'key'], ['key-press']],
   ['a part of a grade', ['grade', '--only', 'b'], ['bugs']],
   ['an option that may be repeated', ['grade', '--page', 'forms', '--pa'], ['--page']],
+  ['a format of a report', ['grade', '--report', 'j'], ['json', 'junit']],
   ['files for a report', ['grade', '--html', ''], [':files']],
   ['files for the command of a suite', ['grade', '--', 'p'], [':files']],
   ['a shell', ['completion', 'f'], ['fish']],

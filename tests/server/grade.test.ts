@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GradeResult } from '../../cli/grade/result';
 import { builtCommand, runCommand } from '../built-cli';
+import { fakeSuite } from './fake-suite';
 
 let folder: string;
 
@@ -17,28 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const grade = (...args: string[]) => runCommand([...builtCommand, 'grade', ...args]);
 
-/**
- * A suite in a file: a script for Node, which may use `show` to act as a browser that shows a page: it asks for the
- * document and for its script, and runs that.
- */
-function suite(name: string, script: string): string[] {
-  const file = join(folder, `${name}.mjs`);
-  writeFileSync(
-    file,
-    `import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-    async function show(id) {
-      const html = await (await fetch(new URL(id, process.env.BASE_URL))).text();
-      const code = await (await fetch(new URL(/__practice.shown[^"]+/.exec(html)[0], process.env.BASE_URL))).text();
-      const reports = [];
-      new Function('document', 'location', 'history', 'addEventListener', 'fetch', code)(
-        { getElementById: () => ({ firstElementChild: {} }) }, { hash: '', pathname: '/' + id }, {}, () => {},
-        (path) => { reports.push(fetch(new URL(path, process.env.BASE_URL))); return reports.at(-1); });
-      for (const report of reports) if (!(await report).ok) throw new Error('refused');
-    }
-    ${script}`,
-  );
-  return [process.execPath, file];
-}
+const suite = (name: string, script: string) => fakeSuite(folder, name, script);
 
 /** A line of the shell that shows a page first. */
 const showing = (name: string, line: string) => {
@@ -434,6 +414,7 @@ describe('the result', () => {
       options: { seed: '1' },
       choice: { all: false },
       correct: { seconds: 1, pages: ['auth'], runs: 3, failed: 0 },
+      runs: 3,
       leftOut: { around: 0, options: 0 },
       rebuilds: { results: [] },
       bugs: {

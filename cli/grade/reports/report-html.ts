@@ -1,8 +1,24 @@
-import { visible } from '../../site/run/unseen';
-import { counted } from '../output/text';
-import { figures, groupedByPage, notes, sumsOf, titleOf, unknownBug } from './report-text';
-import { requirementOf, unknownRequirement } from './requirements';
-import type { BugResult, GradeResult, HarmlessResult } from './result';
+import { counted } from '../../output/text';
+import { unknownRequirement } from '../requirements';
+import type { BugResult, GradedTest, GradeResult, HarmlessResult } from '../result';
+import { escaped } from './escaped';
+import {
+  figures,
+  flakyTests,
+  groupedByPage,
+  harmlessKinds,
+  idleTests,
+  leftOutOf,
+  missedRequirements,
+  notes,
+  notRun,
+  shownByPage,
+  sumsOf,
+  type Titles,
+  titleOf,
+  told,
+  unknownBug,
+} from './summary';
 
 /**
  * The result as one HTML file that needs nothing else. All of it is there without a script or a style, because mail
@@ -10,7 +26,7 @@ import type { BugResult, GradeResult, HarmlessResult } from './result';
  * told only with `reveal`.
  */
 export function htmlReport(result: GradeResult, reveal: boolean, title: Titles = titleOf): string {
-  const { command, bugs, rebuilds, redesigns, conditions } = result;
+  const { command, bugs, failingTests = [], runs } = result;
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -27,14 +43,19 @@ export function htmlReport(result: GradeResult, reveal: boolean, title: Titles =
         .map((note) => `<p class="warning"><strong>${escaped(note)}</strong></p>`)
         .join('\n')}
       <p class="figures">${escaped(figures(result))}</p>
-      ${section('Bugs by page', pageTable(bugs.results))}
-      ${section('Requirements whose bugs were missed', missed(bugs.results, reveal ? title : undefined))}
-      ${section('Rebuilds that broke the suite', broken(rebuilds.results))}
-      ${section('Redesigns that broke the suite', broken(redesigns.results))}
-      ${section('Conditions that broke the suite', broken(conditions.results))}
-      ${section('Not run', notRun([...bugs.results, ...rebuilds.results, ...redesigns.results, ...conditions.results]))}
+      ${section('Points', pointsTable(result))}
+      ${section('Bugs by page', pageTable(result))}
+      ${section('Requirements whose bugs were missed', missed(result, reveal ? title : undefined))}
+      ${harmlessKinds(result)
+        .map(({ title, results }) => section(title, broken(results)))
+        .join('\n')}
+      ${section('Tests that noticed no bug', listOf(idleTests(result).map(idleTest)))}
+      ${section('Tests that failed on the correct site, and were left out', listOf(failingTests.map(strong)))}
+      ${section('Flaky tests', listOf(flakyTests(result).map(({ name }) => strong(name))))}
+      ${section('Not run', listOf(notRun(result).map(({ id, reason }) => `${strong(id)}: ${escaped(reason)}`)))}
       ${section('All bugs', everyBug(bugs.results, reveal, title))}
-      <footer><p>Made by practice-site grade.</p></footer>
+      ${section('All tests', everyTest(result, title))}
+      <footer><p>Made by practice-site grade, in ${counted(runs, 'run')} of the suite.</p></footer>
     </main>
     <script>${script}</script>
   </body>
@@ -42,18 +63,31 @@ export function htmlReport(result: GradeResult, reveal: boolean, title: Titles =
 `;
 }
 
-/** The title of a bug, or undefined where this version has no such bug. */
-type Titles = (id: string) => string | undefined;
-
 /** Nothing without a content. */
 function section(title: string, content: string): string {
   return content && `<section>\n<h2>${title}</h2>\n${content}\n</section>`;
 }
 
-function pageTable(bugs: readonly BugResult[]): string {
-  const reached = [...groupedByPage(bugs.filter(({ result }) => result !== 'not-reached'))];
-  if (reached.length === 0) return '';
-  const rows = reached.map(([page, ofPage]) => ({ page, bugs: ofPage.length, ...sumsOf(ofPage) }));
+function listOf(items: readonly string[]): string {
+  return items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join('\n')}</ul>` : '';
+}
+
+function strong(text: string): string {
+  return `<strong>${escaped(text)}</strong>`;
+}
+
+function pointsTable({ points }: GradeResult): string {
+  if (!points) return '';
+  const lines = [...points.lines, { ...points, name: 'All', why: undefined }];
+  const rows = lines.map(({ name, points, maximum, why = '' }) =>
+    rowOf(name, [`${points}`, `${maximum}`, escaped(why)]),
+  );
+  return table('Points', ['For', 'Points', 'Of', 'Note'], rows);
+}
+
+function pageTable(result: GradeResult): string {
+  const rows = [...shownByPage(result)].map(([page, ofPage]) => ({ page, ...sumsOf(ofPage) }));
+  if (rows.length === 0) return '';
   const some = (name: 'timedOut' | 'notRun') => rows.some((row) => row[name] > 0);
   const columns = [
     ['Bugs', 'bugs'],
@@ -75,23 +109,14 @@ function pageTable(bugs: readonly BugResult[]): string {
 }
 
 /** `title` only where the bugs are to be told. */
-function missed(bugs: readonly BugResult[], title?: Titles): string {
-  const all = bugs.filter(({ result }) => result === 'missed');
-  const requirements = [...new Set(all.map(({ page, requirement }) => `${page}/${requirement}`))];
-  const items = requirements.map((name) => {
-    const ofIt = all.filter(({ page, requirement }) => `${page}/${requirement}` === name);
-    const [first] = ofIt;
-    const sentence = first && requirementOf(first.page, first.requirement);
+function missed(result: GradeResult, title?: Titles): string {
+  const items = missedRequirements(result).map(({ name, page, sentence, bugs }) => {
     const bugsOfIt = title
-      ? `<ul>${ofIt.map((bug) => told(bug, title)).join('')}</ul>`
-      : `${sentence ? below(`npx practice-site pages ${first?.page}`) : ''}${untold(ofIt)}`;
-    return `<li><strong>${escaped(name)}</strong> (${counted(ofIt.length, 'bug')}): ${escaped(sentence ?? unknownRequirement)}${bugsOfIt}</li>`;
+      ? listOf(bugs.map(({ id, command }) => `${escaped(told(id, title))}${below(command)}`))
+      : `${sentence === unknownRequirement ? '' : below(`npx practice-site pages ${page}`)}${untold(bugs)}`;
+    return `${strong(name)} (${counted(bugs.length, 'bug')}): ${escaped(sentence)}${bugsOfIt}`;
   });
-  return items.length > 0 ? `<ul>${items.join('\n')}</ul>` : '';
-}
-
-function told({ id, command }: BugResult, title: Titles): string {
-  return `<li>${escaped(title(id) ?? `${id}: ${unknownBug}`)}${below(command)}</li>`;
+  return listOf(items);
 }
 
 /** The commands name the bugs, so that they are folded away. */
@@ -99,14 +124,19 @@ function untold(bugs: readonly BugResult[]): string {
   const commands = bugs.flatMap(({ command }) => command ?? []);
   if (commands.length === 0) return '';
   const lines = commands.map((command) => `<p>${code(command)}</p>`).join('');
-  return `<details><summary>Commands that show it, and name it</summary>${lines}</details>`;
+  return folded('Commands that show it, and name it', lines);
 }
 
 function broken(results: readonly HarmlessResult[]): string {
   const items = results
     .filter(({ result }) => result === 'broken')
-    .map(({ id, command, output }) => `<li><strong>${escaped(id)}</strong>${below(command)}${printed(output)}</li>`);
-  return items.length > 0 ? `<ul>${items.join('\n')}</ul>` : '';
+    .map((one) => {
+      const { id, command, output, brokenTests = [] } = one;
+      const leftOut = leftOutOf(one);
+      const tests = brokenTests.map(({ test, message }) => `${escaped(test)}${message && `<br />${code(message)}`}`);
+      return `${strong(id)}${leftOut ? `: ${leftOut}` : ''}${below(command)}${listOf(tests)}${printed(output)}`;
+    });
+  return listOf(items);
 }
 
 function below(command: string | undefined): string {
@@ -115,16 +145,11 @@ function below(command: string | undefined): string {
 
 /** The last lines that the suite printed. */
 function printed(output: string | undefined): string {
-  return output
-    ? `<details><summary>What the suite printed at its end</summary><pre>${escaped(output, '\n\t')}</pre></details>`
-    : '';
+  return output ? folded('What the suite printed at its end', `<pre>${escaped(output, '\n\t')}</pre>`) : '';
 }
 
-function notRun(results: readonly (BugResult | HarmlessResult)[]): string {
-  const items = results
-    .filter(({ result }) => result === 'not-run')
-    .map(({ id, reason = 'no reason is known' }) => `<li><strong>${escaped(id)}</strong>: ${escaped(reason)}</li>`);
-  return items.length > 0 ? `<ul>${items.join('\n')}</ul>` : '';
+function folded(summary: string, content: string): string {
+  return `<details><summary>${summary}</summary>${content}</details>`;
 }
 
 const names = {
@@ -137,12 +162,13 @@ const names = {
 
 function everyBug(bugs: readonly BugResult[], reveal: boolean, title: Titles): string {
   const pages = [...groupedByPage(bugs)].map(([page, ofPage]) => {
-    const rows = ofPage.map(({ id, requirement, level, result, seconds, command, output }) => {
+    const rows = ofPage.map((bug) => {
+      const { id, requirement, level, result, seconds, command, output } = bug;
       const isTold = reveal || result === 'caught' || result === 'timed-out';
-      const bug = isTold
-        ? `${escaped(title(id) ?? `${id}: ${unknownBug}`)}${below(command)}${printed(output)}`
+      const what = isTold
+        ? `${escaped(told(id, title))}${below(command)}${noticed(bug)}${printed(output)}`
         : 'Not told';
-      return rowOf(requirement, [bug, names[result], `${level}`, seconds === null ? '' : `${seconds} s`], result);
+      return rowOf(requirement, [what, names[result], `${level}`, seconds === null ? '' : `${seconds} s`], result);
     });
     const head = ['Requirement', 'Bug', 'Result', 'Level', 'Time'];
     const missedOfPage = ofPage.filter(({ result }) => result === 'missed').length;
@@ -150,6 +176,32 @@ function everyBug(bugs: readonly BugResult[], reveal: boolean, title: Titles): s
 ${table(`Bugs of ${page}`, head, rows)}</details>`;
   });
   return pages.join('\n');
+}
+
+/** By which tests. */
+function noticed({ noticedBy = [], byExitCode }: BugResult): string {
+  if (byExitCode) return '<p>Noticed by the exit code: no test failed.</p>';
+  return noticedBy.length > 0
+    ? folded(`Noticed by ${counted(noticedBy.length, 'test')}`, listOf(noticedBy.map((name) => escaped(name))))
+    : '';
+}
+
+function idleTest({ name, pages }: GradedTest): string {
+  return pages ? `${strong(name)}: ${escaped(pages.join(', '))}` : strong(name);
+}
+
+/** Each test with the pages that it shows and the bugs that it noticed. Those were caught, so that they are told. */
+function everyTest({ tests = [] }: GradeResult, title: Titles): string {
+  if (tests.length === 0) return '';
+  const rows = tests.map(({ name, pages, noticed }) => {
+    const bugs = noticed.map((id) => `${escaped(id)}: ${escaped(title(id) ?? unknownBug)}`);
+    return rowOf(name, [
+      escaped(pages?.join(', ') ?? ''),
+      bugs.length > 0 ? folded(counted(bugs.length, 'bug'), listOf(bugs)) : 'None',
+    ]);
+  });
+  return `<details class="tests"><summary>${counted(tests.length, 'test')}</summary>
+${table('Tests of the suite', ['Test', 'Pages', 'Bugs noticed'], rows)}</details>`;
 }
 
 function code(command: string): string {
@@ -173,11 +225,6 @@ function rowOf(name: string, cells: readonly string[], result?: BugResult['resul
   return `<tr${result ? ` data-result="${result}"` : ''}><th scope="row">${escaped(name)}</th>${all}</tr>`;
 }
 
-function escaped(text: string, kept = ''): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return visible(text, kept).replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
-
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --edge: light-dark(#c6ced9, #3a4860);
   --sunken: light-dark(#eef1f6, #1a2434); --missed: light-dark(#b3261e, #ff8a80); --caught: light-dark(#17693a, #6fd295);
@@ -193,6 +240,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--sunken);
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; min-width: 60%; } caption { text-align: left; padding: 4px 0; }
 th, td { text-align: left; padding: 4px 12px 4px 0; border-bottom: 1px solid var(--edge); vertical-align: top; }
+td, th[scope=row], li { overflow-wrap: anywhere; }
 [data-result=missed] td:nth-of-type(2) { color: var(--missed); font-weight: 600; }
 [data-result=caught] td:nth-of-type(2), [data-result=timed-out] td:nth-of-type(2) { color: var(--caught); }
 li { margin: 8px 0; }
@@ -200,6 +248,8 @@ summary { cursor: pointer; padding: 8px 0; min-height: 28px; }
 button { font: inherit; min-height: 40px; margin: 0 8px 8px 0; padding: 0 12px; border-radius: 6px;
   border: 1px solid light-dark(#6b7788, #8b99ad); background: none; color: inherit; }
 button[aria-pressed=true] { background: light-dark(#1a4fb8, #7aa7ff); color: light-dark(#fff, #0b1524); }
+@media (forced-colors: active) { button[aria-pressed=true] { forced-color-adjust: none; background: Highlight;
+  color: HighlightText; border-color: Highlight; } }
 @media (max-width: 480px) { th, td { padding-right: 6px; font-size: .8rem; } }
 @media print { button { display: none; } details::details-content { display: block; content-visibility: visible; }
   tr, li { break-inside: avoid; } }

@@ -1,0 +1,90 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { GradeResult } from '../cli/grade/result';
+import { pages } from '../site/catalogue';
+import { median, root } from './servers';
+
+const command = join(root, 'bin/practice-site.js');
+
+export type ByTestFigures = {
+  /** Of a grade test by test, and of one by exit code of the same suite: how long it took, and how often the suite ran. */
+  byTest: { seconds: number; runs: number };
+  byExitCode: { seconds: number; runs: number };
+  /** How much longer the site starts with a bug on each page, in milliseconds. */
+  startWithBugs: number;
+};
+
+/** A suite of `testCount` tests, which show pages in turn and look at nothing, graded both ways; and a start with bugs. */
+export async function measureGradeByTest(pageCount: number, testCount: number, starts: number): Promise<ByTestFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-by-test-'));
+  const shown = pages.slice(0, pageCount).map(({ id }) => id);
+  const file = join(folder, 'suite.mjs');
+  writeFileSync(file, suiteOf(shown, testCount));
+  const byTest = await timed(shown, ['--', process.execPath, file]);
+  // Without a file of results there is the exit code alone.
+  const byExitCode = await timed(shown, ['--', 'sh', '-c', `PRACTICE_SITE_JUNIT=/dev/null exec node '${file}'`]);
+  rmSync(folder, { recursive: true });
+  return { byTest, byExitCode, startWithBugs: await startWithBugs(starts) };
+}
+
+async function timed(ids: readonly string[], rest: readonly string[]) {
+  const args = ['grade', '--jobs', '1', '--json', ...ids.flatMap((id) => ['--page', id]), ...rest];
+  const start = performance.now();
+  const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], { maxBuffer: 2 ** 26 });
+  const { runs }: GradeResult = JSON.parse(stdout);
+  return { seconds: (performance.now() - start) / 1000, runs };
+}
+
+/** Each test asks for a page's document, and one test a page runs the script by which a document says that it is shown. */
+function suiteOf(ids: readonly string[], testCount: number): string {
+  const tests = Array.from({ length: testCount }, (_, index) => ids[index % ids.length]);
+  return `import { writeFileSync } from 'node:fs';
+const base = process.env.BASE_URL;
+const shown = new Set();
+const cases = [];
+for (const [index, id] of ${JSON.stringify(tests)}.entries()) {
+  let failure = '';
+  try {
+    const html = await (await fetch(base + '/' + id)).text();
+    if (!shown.has(id)) {
+      const script = await (await fetch(base + '/' + /__practice.shown[^"]+/.exec(html)[0])).text();
+      await fetch(base + '/' + /__practice[^']+/.exec(script)[0] + id);
+      shown.add(id);
+    }
+  } catch {
+    failure = '<failure message="it cannot be reached"/>';
+  }
+  cases.push('<testcase classname="suite" name="test ' + index + '">' + failure + '</testcase>');
+}
+writeFileSync(process.env.PRACTICE_SITE_JUNIT, '<testsuites><testsuite>' + cases.join('') + '</testsuite></testsuites>');
+process.exitCode = cases.some((one) => one.includes('<failure')) ? 1 : 0;
+`;
+}
+
+async function startWithBugs(rounds: number): Promise<number> {
+  const { stdout } = await promisify(execFile)(process.execPath, [command, 'bugs', '--json'], { maxBuffer: 2 ** 26 });
+  const all: { id: string; page: string }[] = JSON.parse(stdout);
+  const first = [...new Map(all.map(({ id, page }) => [page, id])).values()];
+  const flags = first.flatMap((id) => ['--bug', id]);
+  const [plain, broken]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    plain.push(await readyAfter([]));
+    broken.push(await readyAfter(flags));
+  }
+  return median(broken) - median(plain);
+}
+
+/** From the start of the process until it says ready, in milliseconds. */
+async function readyAfter(flags: readonly string[]): Promise<number> {
+  const start = performance.now();
+  const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--json', ...flags]);
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  const took = performance.now() - start;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill();
+  await ended;
+  return took;
+}

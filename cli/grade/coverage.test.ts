@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { coverageOf, outagesOf } from './coverage';
+
+const pages = Array.from({ length: 38 }, (_, number) => `page-${number}`);
+
+/** What a suite of such tests does in each outage: a test passes if none of its pages is gone. */
+function found(tests: Record<string, readonly string[]>, among = pages) {
+  const outages = outagesOf(among).map((gone) => {
+    const passed = Object.keys(tests).filter((name) => !tests[name]?.some((page) => gone.has(page)));
+    return { pages: gone, passed: new Set(passed) };
+  });
+  return coverageOf(Object.keys(tests), among, outages);
+}
+
+test('twelve runs tell 38 pages apart, and none are needed for one page', () => {
+  expect(outagesOf(pages)).toHaveLength(12);
+  expect(outagesOf(pages.slice(0, 1))).toEqual([]);
+  expect(outagesOf([])).toEqual([]);
+});
+
+test('the page of each test is found, whichever it is', () => {
+  for (let count = 1; count <= pages.length; count++) {
+    const some = pages.slice(0, count);
+    const { shown, open } = found(Object.fromEntries(some.map((page) => [page, [page]])), some);
+    expect(open.size).toBe(0);
+    for (const page of some) expect(shown.get(page)).toEqual(new Set([page]));
+  }
+});
+
+test('a test that shows no such page has none', () => {
+  expect(found({ other: ['elsewhere'] }).shown.get('other')).toEqual(new Set());
+});
+
+test('two pages that differ in one digit are found, and others are among those that are left open', () => {
+  const { shown, open } = found({ near: ['page-4', 'page-5'], far: ['page-0', 'page-31'], all: pages });
+  expect(shown.get('near')).toEqual(new Set(['page-4', 'page-5']));
+  expect(open.get('far')).toContain('page-0');
+  expect(open.get('far')).toContain('page-31');
+  expect(open.get('all')).toEqual(new Set(pages));
+});
+
+test('no page that a test shows is ever ruled out', () => {
+  const tests: Record<string, string[]> = {};
+  for (let one = 0; one < pages.length; one++) {
+    for (let other = one; other < pages.length; other += 7) {
+      tests[`${one} ${other}`] = [`page-${one}`, `page-${other}`];
+    }
+  }
+  const { shown, open } = found(tests);
+  for (const [name, shows] of Object.entries(tests)) {
+    const known = shown.get(name) ?? open.get(name);
+    for (const page of shows) expect(known, name).toContain(page);
+  }
+});
+
+test('a test that fails by chance shows more pages, and never fewer', () => {
+  const outages = outagesOf(pages).map((gone, index) => ({
+    pages: gone,
+    // It fails once where pages are gone that it does not show.
+    passed: new Set(index === 0 || gone.has('page-3') ? [] : ['chance']),
+  }));
+  expect(coverageOf(['chance'], pages, outages).shown.get('chance')).toEqual(new Set(['page-2', 'page-3']));
+  const contradiction = [
+    { pages: new Set(['page-1']), passed: new Set<string>() },
+    { pages: new Set(['page-1', 'page-2']), passed: new Set(['chance']) },
+  ];
+  expect(coverageOf(['chance'], pages, contradiction).open.get('chance')).toEqual(new Set(pages));
+});

@@ -1,0 +1,75 @@
+import type { PracticeSiteOptions } from '../start/start-site';
+import { type Coverage, coverageOf, type Outage, outagesOf } from './coverage';
+import { inGroups } from './groups';
+import { Queue } from './queue';
+import type { Runner } from './runner';
+import type { SuiteTests } from './suite-tests';
+
+export type CoverageSettings = {
+  options: PracticeSiteOptions;
+  pages: readonly string[];
+  jobs: number;
+  /** After so many milliseconds a run is ended. */
+  limit: number;
+  /** Called with the number of runs that are done, and of all. */
+  onProgress?: (done: number, total: number) => void;
+};
+
+/**
+ * Finds out which tests show which pages, with the suite alone: it runs while some pages cannot be reached, and what
+ * fails then shows one of them. Where that leaves pages open, it runs without single pages. Undefined if the
+ * grade was interrupted.
+ */
+export async function findCoverage(
+  runner: Runner,
+  suite: SuiteTests,
+  { options, pages, jobs, limit, onProgress }: CoverageSettings,
+): Promise<Coverage | undefined> {
+  const { signal } = runner.settings;
+  const names = suite.names ?? [];
+  const outages: Outage[] = [];
+  let [done, total] = [0, 0];
+  const runWithout = async (sets: readonly ReadonlySet<string>[], only?: readonly string[]) => {
+    total += sets.length;
+    onProgress?.(done, total);
+    await new Queue(sets).work(jobs, signal, async (gone) => {
+      const run = await runner.run(options, { limit, gone, only });
+      if (run.outcome === 'stopped') return;
+      // What has no result may show any of the pages, also where the run could not be started.
+      const results = run.outcome === 'not-run' ? undefined : suite.read(run, only).results;
+      outages.push({ pages: gone, passed: new Set(names.filter((name) => results?.get(name)?.outcome === 'passed')) });
+      onProgress?.(++done, total);
+    });
+  };
+  await runWithout(outagesOf(pages));
+  if (signal.aborted) return undefined;
+  const { shown, open } = coverageOf(names, pages, outages);
+  const single = singlePages(open);
+  // Each of these runs is the whole suite, so a few tests are not worth them: they count as showing what they may show.
+  const isWorthIt = runner.takesTests || 10 * open.size >= names.length;
+  if (open.size === 0 || !isWorthIt) return new Map([...shown, ...open]);
+  outages.length = 0;
+  const only = [...open.keys()];
+  await runWithout(single, only);
+  if (signal.aborted) return undefined;
+  const settled = new Map(
+    [...open].map(([name, candidates]): [string, ReadonlySet<string>] => {
+      const pages = [...candidates].filter((page) =>
+        outages.some((outage) => outage.pages.has(page) && !outage.passed.has(name)),
+      );
+      // It failed without one of these pages, and none of them is the one: unclear, so it counts as showing all.
+      return [name, pages.length > 0 ? new Set(pages) : candidates];
+    }),
+  );
+  return new Map([...shown, ...settled]);
+}
+
+/** Single pages to take away. Several go at once, where no test may show two of them. */
+function singlePages(open: Coverage): ReadonlySet<string>[] {
+  const pages = [...new Set([...open.values()].flatMap((candidates) => [...candidates]))].map((page) => ({ page }));
+  const shares = (one: string, other: string) =>
+    [...open.values()].some((candidates) => candidates.has(one) && candidates.has(other));
+  return inGroups(pages, (one, other) => !shares(one.page, other.page)).map(
+    (group) => new Set(group.map(({ page }) => page)),
+  );
+}

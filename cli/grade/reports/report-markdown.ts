@@ -1,0 +1,136 @@
+import { visible } from '../../../site/run/unseen';
+import { counted } from '../../output/text';
+import type { GradeResult, HarmlessResult } from '../result';
+import {
+  endOf,
+  figures,
+  flakyTests,
+  harmlessKinds,
+  idleTests,
+  leftOutOf,
+  limited,
+  missedRequirements,
+  notes,
+  notRun,
+  pointsLine,
+  short,
+  shownByPage,
+  sumsOf,
+  titleOf,
+  told,
+} from './summary';
+
+/**
+ * How much of each list is shown. GitHub takes 1 MB for the summary of a step and 64 KB for a comment, and nobody reads
+ * more than this: the HTML has all of it.
+ */
+const [mostItems, mostTests] = [50, 20];
+
+/** The result in short, as Markdown of GitHub and GitLab: for the summary of a step, and for a merge request. */
+export function markdownReport(result: GradeResult, reveal: boolean): string {
+  const { command, failingTests = [], points, runs } = result;
+  const blocks = [
+    `## Grade of ${code(command)}`,
+    notes(result)
+      .map((note) => `> ${plain(note)}`)
+      .join('\n>\n'),
+    `**${plain(figures(result))}**`,
+    section(
+      'Points',
+      limited(points?.lines ?? [], mostItems, (line) => `- ${plain(pointsLine(line))}`, '- '),
+    ),
+    pageTable(result),
+    section('Requirements whose bugs were missed', missedLines(result, reveal)),
+    ...harmlessKinds(result).map(({ title, results }) => section(title, brokenLines(results))),
+    section('Tests that noticed no bug', testLines(idleTests(result).map(({ name }) => name))),
+    section('Tests that failed on the correct site, and were left out', testLines(failingTests)),
+    section('Flaky tests', testLines(flakyTests(result).map(({ name }) => name))),
+    section(
+      'Not run',
+      limited(notRun(result), mostItems, ({ id, reason }) => `- ${plain(id)}: ${code(reason)}`, '- '),
+    ),
+    `Made by practice-site grade, in ${counted(runs, 'run')} of the suite.`,
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length > 0 ? `### ${title}\n\n${lines.join('\n')}` : '';
+}
+
+function pageTable(result: GradeResult): string {
+  const rows = [...shownByPage(result)].map(([page, bugs]) => {
+    const sums = sumsOf(bugs);
+    const cells = [sums.bugs, sums.caught, sums.timedOut, sums.missed, sums.notRun, sums.share].map(String);
+    return `| ${plain(page)} | ${cells.join(' | ')} |`;
+  });
+  if (rows.length === 0) return '';
+  const head = [
+    '| Page | Bugs | Caught | Timed out | Missed | Not run | Share |',
+    '|---|---:|---:|---:|---:|---:|---:|',
+  ];
+  return [...head, ...rows].join('\n');
+}
+
+function missedLines(result: GradeResult, reveal: boolean): string[] {
+  return limited(
+    missedRequirements(result),
+    mostItems,
+    ({ name, sentence, bugs }) => {
+      const count = bugs.length > 1 ? ` (${bugs.length} bugs)` : '';
+      const what = reveal ? bugs.map(({ id }) => `\n  - ${plain(id)}: ${plain(told(id, titleOf))}`).join('') : '';
+      return `- **${plain(name)}**: ${promise(sentence)}${count}${what}`;
+    },
+    '- ',
+  );
+}
+
+function brokenLines(results: readonly HarmlessResult[]): string[] {
+  const broken = results.filter(({ result }) => result === 'broken');
+  return limited(
+    broken,
+    mostItems,
+    (one) => {
+      const leftOut = leftOutOf(one);
+      const tests = limited(
+        one.brokenTests ?? [],
+        mostTests,
+        ({ test, message }) => `\n  - ${code(test)}${message ? `: ${code(message)}` : ''}`,
+        '\n  - ',
+      );
+      const end = endOf(one).map((line) => `\n  - ${code(line)}`);
+      return `- **${plain(one.id)}**${leftOut ? `: ${leftOut}` : ''}${tests.join('')}${end.join('')}`;
+    },
+    '- ',
+  );
+}
+
+function testLines(names: readonly string[]): string[] {
+  return limited(names, mostTests, (name) => `- ${code(name)}`, '- ');
+}
+
+/** A text that is shown as it is: no HTML, no Markdown, no link. */
+function plain(text: string): string {
+  return visible(text)
+    .replace(/[\\`*_[\]<>&|~#@$]/g, '\\$&')
+    .replaceAll('://', '\\://');
+}
+
+/** What a requirement says. Its test ids are in backticks already. */
+function promise(sentence: string): string {
+  const parts = sentence.split(/(`[^`]*`)/);
+  return parts.map((part, index) => (index % 2 === 1 ? part : plain(part))).join('');
+}
+
+/**
+ * A text from outside as code, in which nothing is Markdown, and no name of a user, issue or address becomes a link. The
+ * marks around it have to be longer than any in it.
+ */
+function code(text: string): string {
+  const line = short(text, 300);
+  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(({ length }) => length));
+  const mark = '`'.repeat(longest + 1);
+  // Where the text begins or ends with a mark or a space, it gets a space on both sides, which Markdown takes away.
+  const space = /^[` ]|[` ]$/.test(line) ? ' ' : '';
+  return `${mark}${space}${line}${space}${mark}`;
+}

@@ -1,0 +1,112 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { CliError } from '../../output/cli-error';
+import { didYouMean } from '../../output/did-you-mean';
+import { refuseUnwritable, streamOf, writeReport } from '../../output/write-report';
+import { shown } from '../../start/options';
+import { type ReportFormat, reportFormats } from '../report-formats';
+import type { GradeResult } from '../result';
+import { writeResult } from '../result-file';
+import { classroom50Report, refuseOther } from './report-classroom50';
+import { ctrfReport } from './report-ctrf';
+import { gradescopeReport } from './report-gradescope';
+import { htmlReport } from './report-html';
+import { junitReport } from './report-junit';
+import { markdownReport } from './report-markdown';
+import { mutationReport } from './report-mutation';
+
+/** A file to be written. Without a name it is stdout. */
+export type Report = { format: ReportFormat; file?: string; flag: string };
+
+type Writer = (
+  result: GradeResult,
+  reveal: boolean,
+  context: { file: string; now: Date; say: (line: string) => void },
+) => string;
+
+const writers: Readonly<Record<Exclude<ReportFormat, 'json'>, Writer>> = {
+  html: (result, reveal) => htmlReport(result, reveal),
+  junit: junitReport,
+  ctrf: (result, reveal, { now }) => ctrfReport(result, reveal, now),
+  markdown: markdownReport,
+  mutation: mutationReport,
+  gradescope: gradescopeReport,
+  classroom50: classroom50Report,
+};
+
+type Flags = { json?: string | true; resume?: string; html?: string; report?: readonly string[] };
+
+/** The reports that were asked for. Throws a CliError for one that cannot be written. */
+export function reportsOf({ json, resume, html, report = [] }: Flags): Report[] {
+  // An ended grade goes on in its own file.
+  const whole = json ?? resume;
+  const flag = json === undefined ? '--resume' : '--json';
+  const reports: Report[] = [
+    ...(whole === undefined ? [] : [{ format: 'json' as const, file: whole === true ? undefined : whole, flag }]),
+    ...(html === undefined ? [] : [{ format: 'html' as const, file: html, flag: '--html' }]),
+    ...report.map(reportOf),
+  ];
+  for (const { format, file } of reports) {
+    if (file === undefined) continue;
+    refuseUnwritable(file);
+    if (format === 'classroom50') refuseOther(file);
+  }
+  const flags = new Map<string, string>();
+  for (const { file, flag } of reports) {
+    const place = placeOf(file);
+    const earlier = flags.get(place);
+    if (earlier !== undefined) {
+      const what = place === stdout ? 'stdout' : 'the same file';
+      throw new CliError(`${earlier} and ${flag} both write to ${what}. Name another file for one of them.`);
+    }
+    flags.set(place, flag);
+  }
+  return reports;
+}
+
+/** `html:grade.html` */
+function reportOf(text: string): Report {
+  const [, name = '', file] = /^([^:]*):(.*)$/s.exec(text) ?? [];
+  if (file === undefined) {
+    throw new CliError(`--report ${shown(text)} must be a format and a file, like html:grade.html.`);
+  }
+  const format = reportFormats.find((known) => known === name);
+  if (format) return { format, file, flag: `--report ${text}` };
+  const suggestion = didYouMean(name, reportFormats) || ` Known are ${reportFormats.join(', ')}.`;
+  throw new CliError(`There is no report format ${shown(name)}.${suggestion}`);
+}
+
+const stdout = '/dev/stdout';
+
+/** The same for two names of one file. */
+function placeOf(file: string | undefined): string {
+  const stream = file === undefined ? process.stdout : streamOf(file);
+  if (stream) return stream === process.stdout ? stdout : '/dev/stderr';
+  const path = resolve(file ?? '');
+  return existsSync(path) ? realpathSync(path) : join(realpathSync(dirname(path)), basename(path));
+}
+
+/** Whether a report takes the place of the text for people. */
+export function isOnStdout({ file }: Report): boolean {
+  return placeOf(file) === stdout;
+}
+
+/** Writes the reports, also those after one that cannot be written. Then throws a CliError that says why. */
+export function writeReports(reports: readonly Report[], result: GradeResult, reveal: boolean) {
+  const now = new Date();
+  const errors: unknown[] = [];
+  for (const { format, file = stdout } of reports) {
+    try {
+      if (format === 'json') writeResult(file, result);
+      else writeReport(file, writers[format](result, reveal, { file, now, say: (line) => console.error(line) }));
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
+}
+
+/** Writes what is known while a grade goes on, for the reports that are complete at any moment. */
+export function writeResults(reports: readonly Report[], result: GradeResult) {
+  for (const { format, file } of reports) if (format === 'json' && file !== undefined) writeResult(file, result, false);
+}

@@ -1,0 +1,206 @@
+import { visible } from '../../../site/run/unseen';
+import { counted } from '../../output/text';
+import { allBugs } from '../../server/built-bugs';
+import { requirementOf, unknownRequirement } from '../requirements';
+import {
+  type BugResult,
+  type GradedTest,
+  type GradeResult,
+  type Harmless,
+  type HarmlessResult,
+  notRunOf,
+  type Points,
+  percentOf,
+  tellsBuildsApart,
+} from '../result';
+
+// What every report says of a result, in whatever form.
+
+/** The title of a bug, or undefined where this version has no such bug. */
+export type Titles = (id: string) => string | undefined;
+
+export const titleOf: Titles = (id) => allBugs().find((bug) => bug.id === id)?.title;
+
+export const unknownBug = 'not a bug of this version';
+
+/** What a bug is, as far as this version knows it. */
+export function told(id: string, title: Titles): string {
+  return title(id) ?? `${id}: ${unknownBug}`;
+}
+
+/** What to know before the figures. */
+export function notes(result: GradeResult): string[] {
+  const { choice, complete, part, why } = result;
+  const { around, options } = result.leftOut;
+  return [
+    ...(complete ? [] : ['Interrupted: this is what was known by then.']),
+    ...(part && part.of > 1 ? [`This is part ${part.number} of ${part.of}.`] : []),
+    ...(why ? [why] : []),
+    ...(choice.redesign?.length
+      ? [`The correct site has the redesign ${choice.redesign.join(', ')}, and every trial came on top of it.`]
+      : []),
+    ...(choice.sample
+      ? [
+          `A sample of ${counted(choice.sample.count, 'bug')}: --sample-seed "${choice.sample.seed}" chooses the same ones again.`,
+        ]
+      : []),
+    ...(around > 0
+      ? [
+          `${counted(around, 'bug')} of the shell and of home left out, because every suite shows them: --page shell --page home.`,
+        ]
+      : []),
+    ...(options > 0
+      ? [
+          `${counted(options, 'bug')} left out that only a suite for this site's own options can catch: --page <id> --all.`,
+        ]
+      : []),
+  ];
+}
+
+/** `Bugs 28 of 36 caught (78 %), 88 on pages it never shows · Rebuilds 4 of 4 · Redesigns 9 of 9 · Conditions 6 of 7` */
+export function figures(result: GradeResult): string {
+  const { bugs, rebuilds, redesigns, conditions, choice, points } = result;
+  const asked = !choice.only || choice.only.includes('bugs');
+  return [
+    ...(asked ? [bugFigure(result)] : []),
+    ...(asked && bugs.results.length > 0 ? harmlessFigure('Rebuilds', rebuilds) : []),
+    ...harmlessFigure('Redesigns', redesigns),
+    ...harmlessFigure('Conditions', conditions),
+    ...(notRunOf(result) > 0 ? [`Not run ${notRunOf(result)}`] : []),
+    ...(points ? [`Points ${points.points} of ${points.maximum}`] : []),
+  ].join(' · ');
+}
+
+function bugFigure({ bugs, rebuilds }: GradeResult): string {
+  const notReached = bugs.notReached > 0 ? `, ${bugs.notReached} on pages it never shows` : '';
+  if (tellsBuildsApart(rebuilds)) return `Bugs withheld${notReached}`;
+  const graded = bugs.caught + bugs.missed;
+  const percent = graded > 0 ? ` (${Math.round((100 * bugs.caught) / graded)} %)` : '';
+  const byExitCode = bugs.results.filter((bug) => bug.byExitCode).length;
+  const only = byExitCode > 0 ? `, ${byExitCode} by the exit code` : '';
+  const late = bugs.timedOut > 0 ? `, ${bugs.timedOut} by the time limit` : '';
+  return `Bugs ${bugs.caught} of ${graded} caught${percent}${only}${late}${notReached}`;
+}
+
+/** `Redesigns 7 of 9, 2 with tests left out` */
+function harmlessFigure(name: string, { passed, broken, results }: Harmless): string[] {
+  if (results.length === 0) return [];
+  const incomplete = results.filter(({ testsLeftOut = 0 }) => testsLeftOut > 0).length;
+  return [`${name} ${passed} of ${passed + broken}${incomplete > 0 ? `, ${incomplete} with tests left out` : ''}`];
+}
+
+/** A page's row in a table. */
+export function sumsOf(bugs: readonly BugResult[]) {
+  const count = (wanted: BugResult['result']) => bugs.filter(({ result }) => result === wanted).length;
+  const [caught, timedOut, missed, notRun] = [count('caught'), count('timed-out'), count('missed'), count('not-run')];
+  const percent = percentOf(caught + timedOut, caught + timedOut + missed);
+  const times = bugs.flatMap(({ seconds }) => seconds ?? []);
+  return {
+    bugs: bugs.length,
+    caught,
+    timedOut,
+    missed,
+    notRun,
+    share: percent === null ? '' : `${Math.round(percent)} %`,
+    slowest: times.length > 0 ? `${Math.max(...times)} s` : '',
+  };
+}
+
+export function groupedByPage(bugs: readonly BugResult[]): Map<string, BugResult[]> {
+  return groupedBy(bugs, ({ page }) => page);
+}
+
+/** The bugs that are on pages that the suite shows, by page. */
+export function shownByPage({ bugs }: GradeResult): Map<string, BugResult[]> {
+  return groupedByPage(bugs.results.filter(({ result }) => result !== 'not-reached'));
+}
+
+export type Requirement = { name: string; page: string; sentence: string; bugs: readonly BugResult[] };
+
+/** The requirements that bugs are of, each with its bugs. */
+export function requirementsOf(bugs: readonly BugResult[]): Requirement[] {
+  return [...groupedBy(bugs, ({ page, requirement }) => `${page}/${requirement}`)].map(([name, ofIt]) => {
+    const [{ page, requirement } = { page: '', requirement: '' }] = ofIt;
+    return { name, page, sentence: requirementOf(page, requirement) ?? unknownRequirement, bugs: ofIt };
+  });
+}
+
+/** The requirements whose bugs were missed, each with the missed ones. */
+export function missedRequirements({ bugs }: GradeResult): Requirement[] {
+  return requirementsOf(bugs.results.filter(({ result }) => result === 'missed'));
+}
+
+export function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+/** What a good suite passes in spite of, by the titles of their lists. */
+export function harmlessKinds({ rebuilds, redesigns, conditions }: GradeResult) {
+  return [
+    { title: 'Rebuilds that broke the suite', name: 'rebuild', results: rebuilds.results },
+    { title: 'Redesigns that broke the suite', name: 'redesign', results: redesigns.results },
+    { title: 'Conditions that broke the suite', name: 'condition', results: conditions.results },
+  ];
+}
+
+/** `2 tests without a result`, where a run has fewer results than the correct site. */
+export function leftOutOf({ testsLeftOut = 0 }: HarmlessResult): string | undefined {
+  return testsLeftOut > 0 ? `${counted(testsLeftOut, 'test')} without a result` : undefined;
+}
+
+/** The last lines that the suite printed, where the tests that broke are not known. */
+export function endOf({ brokenTests = [], output = '' }: HarmlessResult): string[] {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  return brokenTests.length > 0 ? [] : lines.slice(-3);
+}
+
+/** What could not be run, and why. */
+export function notRun({ bugs, rebuilds, redesigns, conditions }: GradeResult): { id: string; reason: string }[] {
+  const all = [bugs, rebuilds, redesigns, conditions].flatMap(
+    ({ results }): readonly (BugResult | HarmlessResult)[] => results,
+  );
+  return all
+    .filter(({ result }) => result === 'not-run')
+    .map(({ id, reason = 'no reason is known' }) => ({ id, reason }));
+}
+
+/** The tests that noticed no bug, although they show a page on which there were some. */
+export function idleTests({ tests = [], bugs }: GradeResult): GradedTest[] {
+  const graded = ['caught', 'timed-out', 'missed'];
+  const pages = new Set(bugs.results.flatMap(({ page, result }) => (graded.includes(result) ? [page] : [])));
+  // Where a test's pages are not known, every page is one that it may show.
+  const showsOne = ({ pages: shown }: GradedTest) => !shown || shown.some((page) => pages.has(page));
+  return tests.filter((test) => test.noticed.length === 0 && !test.unclear && showsOne(test));
+}
+
+export function flakyTests({ tests = [] }: GradeResult): GradedTest[] {
+  return tests.filter(({ flaky }) => flaky);
+}
+
+/** `auth/refused: 1.5 of 2 (without 1 trial that could not be run)` */
+export function pointsLine({ name, points, maximum, why }: Points['lines'][number]): string {
+  return `${name}: ${points} of ${maximum}${why ? ` (${why})` : ''}`;
+}
+
+/** The first lines of a list, and how many more there are. */
+export function limited<Item>(
+  items: readonly Item[],
+  most: number,
+  line: (item: Item) => string,
+  indent = '',
+): string[] {
+  const more = items.length - most;
+  return [...items.slice(0, most).map(line), ...(more > 0 ? [`${indent}… and ${more} more`] : [])];
+}
+
+/** A text from outside in one line of at most so many characters, each of which can be seen. */
+export function short(text: string, longest: number): string {
+  const characters = Array.from(visible(text.slice(0, 2 * longest).replace(/\s/g, ' ')));
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : characters.join('');
+}

@@ -1,0 +1,83 @@
+import { home, pages } from '../../site/catalogue';
+import { textAsset } from '../server/asset';
+import { pathOf } from '../server/request';
+import type { Site } from '../server/site';
+
+/** A request for this ends in a reset connection. */
+const nowhere = '__practice/unreachable';
+
+/**
+ * The site without some pages. A request for such a page's document, and a move to the page within the site, end in a
+ * reset connection: tests that show the page then fail at once, instead of waiting for what does not come.
+ */
+export function withoutPages(site: Site, basePath: string, gone: ReadonlySet<string>): Site {
+  const script = `<head><script>(${leave})(${JSON.stringify({
+    basePath,
+    nowhere: basePath + nowhere,
+    gone: [...gone],
+    pages: pages.map(({ id }) => id),
+    home: home.id,
+  })})</script>`;
+  // Home's document is that of all addresses with a hash, which no server sees: there the script decides.
+  const isGone = (path: string) => gone.has(path.replace(/\/$/, '')) || path === nowhere;
+  const guarded = (asset: Awaited<ReturnType<Site['find']>>) =>
+    asset?.type.startsWith('text/html')
+      ? textAsset(
+          asset.type,
+          'no-store',
+          () =>
+            asset.bodies
+              .identity()
+              .toString()
+              .replace('<head>', () => script),
+          asset.vary,
+        )
+      : asset;
+  return {
+    ...site,
+    find: async (path) => {
+      if (isGone(path)) return undefined;
+      const asset = await site.find(path);
+      return path.startsWith('frames/') ? asset : guarded(asset);
+    },
+    lost: async () => guarded(await site.lost()) ?? site.lost(),
+    middleware: (request, response, next) => {
+      if (isGone(pathOf(request.url ?? '', basePath) ?? '')) request.socket.resetAndDestroy();
+      else if (site.middleware) site.middleware(request, response, next);
+      else next();
+    },
+  };
+}
+
+/** Runs in the browser, before any other script. Not a function of this file, because a build may change its text. */
+const leave = `({ basePath, nowhere, gone, pages, home }) => {
+  const idOf = ({ pathname, hash }) => {
+    const path = hash.startsWith('#/') && pathname === basePath ? hash.slice(2) : pathname.slice(basePath.length);
+    const id = path.split(/[/?#]/).find(Boolean);
+    return pages.includes(id) ? id : home;
+  };
+  const isGone = (url) => gone.includes(idOf(url));
+  const go = () => {
+    document.documentElement.remove();
+    location.replace(nowhere);
+  };
+  if (isGone(location)) return go();
+  for (const name of ['pushState', 'replaceState']) {
+    const original = history[name];
+    history[name] = function (state, unused, url) {
+      if (url != null && isGone(new URL(url, location.href))) {
+        go();
+        // The router goes no further after an error of this name only.
+        throw new DOMException('This page cannot be reached.', 'DataCloneError');
+      }
+      return original.apply(this, arguments);
+    };
+  }
+  for (const type of ['popstate', 'hashchange']) {
+    addEventListener(type, (event) => {
+      if (!isGone(location)) return;
+      event.stopImmediatePropagation();
+      go();
+    }, true);
+  }
+}`;

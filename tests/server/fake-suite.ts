@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * A suite in a file: a script for Node, which may use `show` to act as a browser that shows a page: it asks for the
+ * document and for its script, and runs that.
+ */
+export function fakeSuite(folder: string, name: string, script: string): string[] {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(
+    file,
+    `import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+    async function show(id) {
+      const html = await (await fetch(new URL(id, process.env.BASE_URL))).text();
+      const code = await (await fetch(new URL(/__practice.shown[^"]+/.exec(html)[0], process.env.BASE_URL))).text();
+      const reports = [];
+      new Function('document', 'location', 'history', 'addEventListener', 'fetch', code)(
+        { getElementById: () => ({ firstElementChild: {} }) }, { hash: '', pathname: '/' + id }, {}, () => {},
+        (path) => { reports.push(fetch(new URL(path, process.env.BASE_URL))); return reports.at(-1); });
+      for (const report of reports) if (!(await report).ok) throw new Error('refused');
+    }
+    ${script}`,
+  );
+  return [process.execPath, file];
+}
+
+/**
+ * A suite that writes JUnit XML. `tests` is the body of an object: names, and functions that throw where they fail. In
+ * front of them may stand what they share. The last argument of its command is a pattern of the tests to run.
+ */
+export function junitSuite(folder: string, name: string, tests: string, before = ''): string[] {
+  const [node = '', file = ''] = fakeSuite(
+    folder,
+    name,
+    `const has = async (file, text) => {
+      const content = await (await fetch(new URL('frames/' + file, process.env.BASE_URL))).text();
+      if (!content.includes(text)) throw new Error(file + ' has no ' + text);
+    };
+    const pattern = new RegExp(process.argv[2] ?? '.*');
+    const results = [];
+    class Skipped extends Error {}
+    ${before}
+    for (const [name, test] of Object.entries({ ${tests} })) {
+      if (!pattern.test(name)) continue;
+      try {
+        await test();
+        results.push({ name });
+      } catch (error) {
+        results.push({ name, error });
+      }
+    }
+    const cases = results.map(({ name, error }) => '<testcase classname="suite" name="' + name + '">' +
+      (error instanceof Skipped ? '<skipped/>' : error ? '<failure message="' + error.message.replace(/[&<"]/g, '.') + '"/>' : '') +
+      '</testcase>');
+    writeFileSync(process.env.PRACTICE_SITE_JUNIT, '<testsuites><testsuite name="suite">' + cases.join('') +
+      '</testsuite></testsuites>');
+    appendFileSync(${JSON.stringify(join(folder, name))} + '.runs', results.map(({ name }) => name).join(',') + '\\n');
+    process.exitCode = results.some(({ error }) => error && !(error instanceof Skipped)) ? 1 : 0;`,
+  );
+  return [node, file];
+}

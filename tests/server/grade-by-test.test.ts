@@ -1,0 +1,293 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GradeResult } from '../../cli/grade/result';
+import { builtCommand, runCommand } from '../built-cli';
+import { junitSuite } from './fake-suite';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'grade-by-test-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const grade = (...args: string[]) => runCommand([...builtCommand, 'grade', ...args]);
+
+async function graded(...args: string[]): Promise<GradeResult> {
+  const { code, stdout, stderr } = await grade('--json', ...args).ended;
+  expect(code, stderr).toBe(0);
+  return JSON.parse(stdout);
+}
+
+const suite = (name: string, tests: string, before?: string) => junitSuite(folder, name, tests, before);
+
+/** Bugs that show in files which no browser is needed for. */
+const bugs = [
+  'iframes/optional-email',
+  'iframes/short-zip',
+  'iframes/optional-date',
+  'web-components/coffee-is-tea',
+  'web-components/counted-votes-once',
+  'windows/nameless',
+  'windows/cancelled-blue',
+  'windows/one-short',
+  'windows/silent-tab',
+];
+const chosen = bugs.flatMap((id) => ['--bug', id]);
+
+const tests = `
+  'asks for the email': async () => { await show('iframes'); await has('simple-form.html', 'email" required'); },
+  'asks for the zip': async () => { await show('iframes'); await has('complex-form.html', '[0-9]{5}'); },
+  'counts votes': async () => { await show('web-components'); await has('poll.js', '[choice] += 1;'); },
+  'opens a window': async () => { await show('windows'); await has('opened.js', "window.name || 'none'"); },
+  'asks a question': async () => { await show('windows'); await has('question.js', '?? null'); },
+  'looks at nothing': async () => { await show('auth'); },
+`;
+
+/** What each bug of a result got. */
+const verdicts = ({ bugs }: GradeResult) => Object.fromEntries(bugs.results.map(({ id, result }) => [id, result]));
+
+/** A grade by exit code, which knows of no test. */
+const byExitCode = (command: string[]) =>
+  graded(...chosen, '--', 'sh', '-c', 'PRACTICE_SITE_JUNIT=/dev/null exec "$0" "$1"', ...command);
+
+/** How many tests ran, in each run. */
+const runsOf = (name: string) =>
+  readFileSync(join(folder, `${name}.runs`), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(',').filter(Boolean));
+
+describe('many bugs in one run', () => {
+  test('get the verdicts of a grade by exit code, in fewer runs, with the tests that noticed each', async () => {
+    const result = await graded(...chosen, '--', ...suite('one-page-each', tests));
+    expect(verdicts(result)).toEqual({
+      'iframes/optional-email': 'caught',
+      'iframes/short-zip': 'caught',
+      'iframes/optional-date': 'missed',
+      'web-components/coffee-is-tea': 'caught',
+      'web-components/counted-votes-once': 'caught',
+      'windows/nameless': 'caught',
+      'windows/cancelled-blue': 'caught',
+      'windows/one-short': 'missed',
+      'windows/silent-tab': 'missed',
+    });
+    expect(verdicts(await byExitCode(suite('by-exit-code', tests)))).toEqual(verdicts(result));
+    expect(result.tests?.map(({ name, pages, noticed }) => [name.split(' › ').at(-1), pages, noticed])).toEqual([
+      [expect.stringContaining('asks for the email'), ['iframes'], ['iframes/optional-email']],
+      [expect.stringContaining('asks for the zip'), ['iframes'], ['iframes/short-zip']],
+      [
+        expect.stringContaining('counts votes'),
+        ['web-components'],
+        ['web-components/coffee-is-tea', 'web-components/counted-votes-once'],
+      ],
+      [expect.stringContaining('opens a window'), ['windows'], ['windows/nameless']],
+      [expect.stringContaining('asks a question'), ['windows'], ['windows/cancelled-blue']],
+      [expect.stringContaining('looks at nothing'), [], []],
+    ]);
+    // Two correct ones, four for three pages, five for the page with the most bugs and its rebuild, and a correct one.
+    expect(result.runs).toBe(2 + 4 + 5 + 1);
+    expect(result).toMatchObject({ trusted: true, rebuilds: { passed: 3, broken: 0 } });
+  });
+
+  test('where tests show two pages each', async () => {
+    const two = tests.replaceAll(/show\('(iframes|windows)'\)/g, "show('iframes'); await show('windows')");
+    const result = await graded(...chosen, '--', ...suite('two-pages', two));
+    expect(verdicts(result)).toEqual(verdicts(await byExitCode(suite('two-pages-by-exit-code', two))));
+    expect(result.tests?.[0]?.pages).toEqual(['iframes', 'windows']);
+    expect(result.trusted).toBe(true);
+  });
+
+  test('where tests go on from where others ended', async () => {
+    const serial = `
+      'signs up': async () => { await show('iframes'); await has('simple-form.html', 'email" required'); done = true; },
+      'votes then': async () => { if (!done) throw new Error('too early'); await show('web-components'); await has('poll.js', '[choice] += 1;'); },
+      'opens a window': async () => { await show('windows'); await has('opened.js', "window.name || 'none'"); },
+    `;
+    const result = await graded(...chosen, '--', ...suite('serial', serial, 'let done = false;'));
+    expect(verdicts(result)).toEqual(
+      verdicts(await byExitCode(suite('serial-by-exit-code', serial, 'let done = false;'))),
+    );
+    expect(result.tests?.map(({ pages }) => pages)).toEqual([['iframes'], ['iframes', 'web-components'], ['windows']]);
+  });
+
+  test('where a hook opens a page that no test names, and takes the tests of its file with it', async () => {
+    const hooked = `let opened = true;
+      try { await show('windows'); await has('opened.js', "window.name || 'none'"); } catch { opened = false; process.exitCode = 1; }
+      const hook = () => { if (!opened) throw new Skipped('hook'); };`;
+    const behind = `
+      'asks for the email': async () => { hook(); await show('iframes'); await has('simple-form.html', 'email" required'); },
+      'counts votes': async () => { await show('web-components'); await has('poll.js', '[choice] += 1;'); },
+    `;
+    const exits = `${hooked} process.on('exit', () => { if (!opened) process.exitCode = 1; });`;
+    const result = await graded(...chosen, '--', ...suite('hooked', behind, exits));
+    expect(verdicts(result)).toEqual(verdicts(await byExitCode(suite('hooked-by-exit-code', behind, exits))));
+    expect(result.tests?.[0]?.pages).toEqual(['iframes', 'windows']);
+    const nameless = result.bugs.results.find(({ id }) => id === 'windows/nameless');
+    expect(nameless).toMatchObject({ result: 'caught', noticedBy: [], byExitCode: true });
+  });
+
+  test('run only the tests that show their pages, where the command has {tests}', async () => {
+    await graded(...chosen, '--', ...suite('narrow', tests), '{tests}');
+    const runs = runsOf('narrow').map((names) => names.length);
+    expect(runs.slice(0, 2)).toEqual([6, 6]);
+    expect(Math.min(...runs)).toBeLessThan(5);
+    expect(runs.flat().reduce((sum, count) => sum + count, 0)).toBeLessThan(12 * 6);
+  });
+});
+
+test('a grade that was killed goes on, and does not find out again which tests show which pages', async () => {
+  const file = join(folder, 'killed.json');
+  const args = [...chosen, '--jobs', '1', '--', ...suite('killed', tests)];
+  const { child, ended } = grade('--json', file, ...args);
+  const read = (): GradeResult => JSON.parse(readFileSync(file, 'utf8'));
+  await expect.poll(() => existsSync(file) && read().bugs.results.length > 1, { timeout: 60_000 }).toBe(true);
+  child.kill('SIGKILL');
+  await ended;
+  const before = runsOf('killed').length;
+  expect((await grade('--resume', file, ...args).ended).code).toBe(0);
+  const result = read();
+  expect(result).toMatchObject({ complete: true, trusted: true, bugs: { caught: 6, missed: 3 } });
+  expect(result.tests?.[2]).toMatchObject({
+    pages: ['web-components'],
+    noticed: ['web-components/coffee-is-tea', 'web-components/counted-votes-once'],
+  });
+  // Two correct runs at the start, one at the end, and at most four of the five with bugs.
+  expect(runsOf('killed').length - before).toBeLessThanOrEqual(7);
+});
+
+describe('tests that fail on the correct site', () => {
+  const some = `${tests}
+    'never passes': async () => { await show('iframes'); throw new Error('broken'); },`;
+  const command = () => suite('some-failing', some);
+
+  test('are named, and nothing is graded', async () => {
+    const { code, stdout, stderr } = await grade(...chosen, '--', ...command()).ended;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain('error: The suite fails on the correct site. These tests failed:\n');
+    expect(stderr).toContain('never passes');
+    expect(stderr).toContain('--leave-out-failing grades the other 6 tests.');
+  });
+
+  test('are left out and listed where that is asked for, and the rest is graded', async () => {
+    const result = await graded(...chosen, '--leave-out-failing', '--', ...command());
+    expect(result.failingTests).toEqual([expect.stringContaining('never passes')]);
+    expect(result.tests).toHaveLength(6);
+    expect(result.bugs).toMatchObject({ caught: 6, missed: 3 });
+    expect(result).toMatchObject({ trusted: true, correct: { failed: 0 }, rebuilds: { broken: 0 } });
+  });
+});
+
+test('a suite that leaves tests out under a redesign has not survived it', async () => {
+  const skipping = `
+    'is there': async () => { await show('iframes'); },
+    'gives up where it is late': async () => {
+      const { options } = await (await fetch(process.env.BASE_URL + '/__practice/health')).json();
+      if (options.late > 0) throw new Skipped('late');
+    },
+  `;
+  const result = await graded('--only', 'conditions', '--', ...suite('skipping', skipping));
+  const late = result.conditions.results.find(({ id }) => id === 'late');
+  expect(late).toMatchObject({ result: 'broken', testsLeftOut: 1 });
+  expect(result.conditions).toMatchObject({ passed: 6, broken: 1 });
+});
+
+test('the tests that break under a condition are told with their failure', async () => {
+  const pinned = `
+    'is there': async () => { await show('iframes'); },
+    'knows the seed': async () => {
+      const { options } = await (await fetch(process.env.BASE_URL + '/__practice/health')).json();
+      if (options.seed !== '1') throw new Error('another seed');
+    },
+  `;
+  const result = await graded('--only', 'conditions', '--', ...suite('pinned', pinned));
+  expect(result.conditions.results.find(({ id }) => id === 'another seed')).toMatchObject({
+    result: 'broken',
+    brokenTests: [
+      { test: expect.stringContaining('knows the seed'), message: expect.stringContaining('another seed') },
+    ],
+  });
+});
+
+test('results that cannot be read are said, and the grade goes by exit code', async () => {
+  const broken = suite(
+    'broken-xml',
+    tests,
+    "process.on('exit', () => writeFileSync(process.env.PRACTICE_SITE_JUNIT, '<testsuites><test'));",
+  );
+  const { code, stdout, stderr } = await grade('--json', '--bug', 'windows/nameless', '--', ...broken).ended;
+  expect({ code, ...JSON.parse(stdout).bugs }).toMatchObject({ code: 0, caught: 1 });
+  expect(stderr).toContain("The grade goes by the suite's exit code, one run for each bug.");
+  expect(JSON.parse(stdout).tests).toBeUndefined();
+});
+
+test('a suite that writes no results is told how it could be graded faster', async () => {
+  const silent = suite('silent', tests, "process.on('exit', () => process.exit(process.exitCode));");
+  const hidden = ['sh', '-c', 'PRACTICE_SITE_JUNIT=/dev/null exec "$0" "$1"', ...silent];
+  const { stderr } = await grade('--bug', 'windows/nameless', '--', ...hidden).ended;
+  expect(stderr).toContain('{junit}');
+});
+
+describe('a sample', () => {
+  const sampled = async (...args: string[]) => {
+    const result = await graded(
+      '--page',
+      'iframes',
+      '--page',
+      'windows',
+      '--sample',
+      '4',
+      ...args,
+      '--',
+      ...suite('sample', tests),
+    );
+    return { ids: result.bugs.results.map(({ id }) => id), result };
+  };
+
+  test('is the same for the same seed, and spread over the pages', async () => {
+    const { ids, result } = await sampled('--sample-seed', 'ann');
+    expect(ids).toHaveLength(4);
+    expect(ids.filter((id) => id.startsWith('iframes/'))).toHaveLength(2);
+    expect(result.choice).toMatchObject({ sample: { count: 4, seed: 'ann' } });
+    expect(result.rebuilds.results).toHaveLength(1);
+    expect((await sampled('--sample-seed', 'ann')).ids).toEqual(ids);
+    expect((await sampled('--sample-seed', 'ben')).ids).not.toEqual(ids);
+  });
+
+  test('has a seed that is made up and told, where none is given', async () => {
+    const { result } = await sampled();
+    expect(result.choice.sample?.seed).toMatch(/^[0-9a-f]{8}$/);
+  });
+});
+
+test('a redesigned site is what bugs come on top of', async () => {
+  const args = ['--bug', 'windows/nameless', '--redesign', 'ids', '--redesign', 'dark'];
+  const result = await graded(...args, '--', ...suite('redesigned', tests));
+  expect(result.choice).toMatchObject({ redesign: ['ids', 'dark'] });
+  expect(result.bugs.results[0]).toMatchObject({
+    result: 'caught',
+    command: 'npx practice-site serve --bug windows/nameless --redesign ids --redesign dark --seed 1',
+  });
+});
+
+describe('bad input is one line, before anything runs', () => {
+  test.each([
+    ['a sample', ['--sample', '0'], '--sample "0" must be a whole number from 1 to 999.'],
+    [
+      'a seed without a sample',
+      ['--sample-seed', 'ann'],
+      '--sample-seed goes with --sample, which says how many bugs.',
+    ],
+    ['a redesign', ['--redesign', 'idz'], 'There is no redesign "idz". Did you mean ids?'],
+    [
+      'results in one place of runs at the same time',
+      ['--results', '*.xml', '--jobs', '2'],
+      '--jobs 2 needs {port} in --results, or runs at the same time would read the same files: results/{port}/*.xml.',
+    ],
+  ])('%s', async (_what, args, message) => {
+    expect(await grade(...args, '--', 'true').ended).toEqual({ code: 1, stdout: '', stderr: `error: ${message}\n` });
+  });
+});
