@@ -35,10 +35,15 @@ export type BuiltSite = Awaited<ReturnType<typeof serveBuilt>>;
 /** Starts a command and collects what it prints. Its environment is `env` alone. */
 export function runCommand(
   [command = '', ...args]: string[],
-  { cwd, env = process.env, stdio = ['ignore', 'pipe', 'pipe'] }: Pick<Options, 'cwd' | 'env' | 'stdio'> = {},
+  {
+    cwd,
+    env = process.env,
+    stdio = ['ignore', 'pipe', 'pipe'],
+    detached,
+  }: Pick<Options, 'cwd' | 'env' | 'stdio' | 'detached'> = {},
 ) {
   // Not `spawn`, which on Windows does not find commands like npx.
-  const child = execa(command, args, { cwd, env, extendEnv: false, stdio, buffer: false, reject: false });
+  const child = execa(command, args, { cwd, env, extendEnv: false, stdio, detached, buffer: false, reject: false });
   let [stdout, stderr] = ['', ''];
   child.stdout?.on('data', (data) => {
     stdout += data;

@@ -24,12 +24,19 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs npm start until a page is served, ends npm, and returns the lines that were printed. */
+/**
+ * Runs npm start until a page is served, sends it a signal, and returns the lines that were printed. A SIGINT goes to the
+ * whole process group, as by Ctrl+C: npm's shell waits at one that it gets alone. A SIGTERM goes to npm alone.
+ */
 async function start(signal: 'SIGINT' | 'SIGTERM' = 'SIGTERM'): Promise<string[]> {
-  const { child, ready, ended, stdout, stderr } = runCommand(['npm', 'start', '--', '--port', '0'], { cwd: folder });
+  const { child, ready, ended, stdout, stderr } = runCommand(['npm', 'start', '--', '--port', '0'], {
+    cwd: folder,
+    detached: true,
+  });
+  const pid = child.pid as number;
   const url = urlOf(await ready);
   expect(await (await fetch(`${url}/forms`)).text()).toContain('<title>Forms');
-  child.kill(signal);
+  process.kill(signal === 'SIGINT' ? -pid : pid, signal);
   // Once no process holds the output any more.
   await ended;
   await expect(fetch(url)).rejects.toThrow();
@@ -46,7 +53,7 @@ test('a second npm start builds nothing', async () => {
   expect((await start()).join('\n')).not.toContain('Building');
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s to npm alone ends all of npm start', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends npm start and all that it has started', async (signal) => {
   await start(signal);
 });
 
