@@ -114,8 +114,10 @@ async function graded(
   if (sampleSeed !== undefined && sample === undefined) {
     throw new CliError('--sample-seed goes with --sample, which says how many bugs.');
   }
-  if (results !== undefined && (jobs ?? 1) > 1) {
-    throw new CliError('--results and --jobs do not go together: runs at the same time would read the same files.');
+  if (results !== undefined && !results.includes('{port}') && (jobs ?? 1) > 1) {
+    throw new CliError(
+      `--jobs ${jobs} needs {port} in --results, or runs at the same time would read the same files: results/{port}/*.xml.`,
+    );
   }
   const settings = {
     command,

@@ -208,7 +208,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
 function jobsOf({ options, results, jobs }: GradeSettings): number {
   const fixedPort = options.port !== undefined && options.port !== null;
   // Runs at the same time would read each other's results.
-  if (fixedPort || results !== undefined) return 1;
+  if (fixedPort || (results !== undefined && !results.includes('{port}'))) return 1;
   return jobs ?? Math.max(1, Math.floor(availableParallelism() / 2));
 }
 

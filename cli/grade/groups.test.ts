@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { bugs } from '../../site/all-bugs';
+import { rebuildCount } from '../server/manifest';
+import { outagesOf } from './coverage';
 import { inGroups, mayGoTogether, type PageTrial } from './groups';
+import { inSecretOrder } from './secret-order';
 
 const trial = (id: string, kind: 'bugs' | 'rebuilds' = 'bugs') =>
   ({ kind, id, page: id.split('/')[0], options: {} }) as PageTrial;
@@ -38,4 +42,19 @@ test('there are as many groups as the page with the most has bugs, and one more 
   for (const group of groups) {
     for (const one of group) for (const other of group) expect(one === other || together(one, other)).toBe(true);
   }
+});
+
+test('all bugs of the site need at most 90 runs, where each test shows one page', () => {
+  const pages = [...new Set(bugs.map(({ page }) => page))];
+  const rebuilds = pages.flatMap((page) =>
+    Array.from({ length: rebuildCount(bugs.filter((bug) => bug.page === page).length) }, (_, index) =>
+      trial(`${page}/rebuild-${index + 1}`, 'rebuilds'),
+    ),
+  );
+  const ofOnePage = mayGoTogether(new Map(pages.map((page) => [page, new Set([page])])));
+  const trials = [...bugs.map(({ id }) => trial(id)), ...rebuilds];
+  const steps = inSecretOrder(trials, 'one', {}, (all) => inGroups(all as PageTrial[], ofOnePage));
+  const withoutPages = outagesOf(pages.filter((page) => page !== 'shell'));
+  // Two runs on the correct site come first.
+  expect(2 + withoutPages.length + steps.length).toBeLessThanOrEqual(90);
 });

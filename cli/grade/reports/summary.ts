@@ -130,7 +130,7 @@ export function missedRequirements({ bugs }: GradeResult): Requirement[] {
   return requirementsOf(bugs.results.filter(({ result }) => result === 'missed'));
 }
 
-function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+export function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));
