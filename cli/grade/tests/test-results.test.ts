@@ -302,6 +302,14 @@ describe('--results', () => {
     expect(await files.read(site)).toHaveLength(1);
   });
 
+  test('{port} is that of the run', async () => {
+    write('out/45123/old.xml');
+    const files = begin({ glob: 'out/{port}/*.xml', cwd: folder });
+    write('out/45123/a.xml');
+    write('out/45124/b.xml');
+    expect(await files.read(site)).toHaveLength(1);
+  });
+
   test('an absolute one is taken as it is', async () => {
     const files = begin({ glob: `${folder}/out/*.xml` });
     write('out/a.xml');
