@@ -14,8 +14,8 @@ const mocha = join(import.meta.dirname, '../../tools/drivers/node_modules/mocha/
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-// So that Vitest does not take the project's.
-writeFileSync(join(folder, 'vitest.config.mjs'), 'export default {};');
+// So that Vitest takes neither the project's configuration nor Playwright's file.
+writeFileSync(join(folder, 'vitest.config.mjs'), "export default { test: { include: ['forms.test.mjs'] } };");
 // With a folder for its own output, because Playwright empties the one that it has by default.
 writeFileSync(join(folder, 'playwright.config.mjs'), "export default { testDir: '.', outputDir: 'output' };");
 afterAll(() => rmSync(folder, { recursive: true }));
