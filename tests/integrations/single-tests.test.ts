@@ -20,8 +20,9 @@ writeFileSync(join(folder, 'vitest.config.mjs'), "export default { test: { inclu
 writeFileSync(join(folder, 'playwright.config.mjs'), "export default { testDir: '.', outputDir: 'output' };");
 afterAll(() => rmSync(folder, { recursive: true }));
 
+// By this name, because Vitest has a BASE_URL of its own.
 const suite = `
-  test('opens ' + process.env.BASE_URL + 'forms now', () => {});
+  test('opens ' + process.env.PRACTICE_SITE_URL + 'forms now', () => {});
   test('größer als 日本語', () => {});
   describe('sign up', () => {
     test('takes a name', () => {});
@@ -95,7 +96,7 @@ test.each(tools)(
     const run = async (...args: string[]) => {
       const files = new ResultFiles({ cwd: folder });
       const [program = '', ...words] = [...command, ...args].map((word) => word.replace('{junit}', files.junit));
-      const env = { ...files.env, BASE_URL: site.url };
+      const env = { ...files.env, PRACTICE_SITE_URL: site.url };
       const { all, failed } = await execa(program, words, {
         cwd: folder,
         preferLocal: true,

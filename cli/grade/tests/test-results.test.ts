@@ -162,6 +162,10 @@ const dialects: Record<string, string[]> = {
     'passed | example.FormsTest › opens{String}[1]',
     'failed | example.FormsTest › showsError | no "Saved" & <hint> ==> expected: <Saved> but was: <Error>',
     'failed | example.FormsTest › isQuick | expected: <2> but was: <1>',
+    'flaky | example.RetriedTest › isQuickLater',
+    'flaky | example.RetriedTest › isQuick',
+    'failed | example.RetriedTest › isNeverQuick | expected:<1> but was:<2>',
+    'failed | example.RetriedTest › isNeverThere | no such page',
   ],
   'robot.xml': [
     'passed | Suite.Forms › Opens {url}/forms',
