@@ -14,14 +14,15 @@ const mocha = join(import.meta.dirname, '../../tools/drivers/node_modules/mocha/
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-// So that Vitest does not take the project's.
-writeFileSync(join(folder, 'vitest.config.mjs'), 'export default {};');
+// So that Vitest takes neither the project's configuration nor Playwright's file.
+writeFileSync(join(folder, 'vitest.config.mjs'), "export default { test: { include: ['forms.test.mjs'] } };");
 // With a folder for its own output, because Playwright empties the one that it has by default.
 writeFileSync(join(folder, 'playwright.config.mjs'), "export default { testDir: '.', outputDir: 'output' };");
 afterAll(() => rmSync(folder, { recursive: true }));
 
+// By this name, because Vitest has a BASE_URL of its own.
 const suite = `
-  test('opens ' + process.env.BASE_URL + 'forms now', () => {});
+  test('opens ' + process.env.PRACTICE_SITE_URL + 'forms now', () => {});
   test('größer als 日本語', () => {});
   describe('sign up', () => {
     test('takes a name', () => {});
@@ -95,7 +96,7 @@ test.each(tools)(
     const run = async (...args: string[]) => {
       const files = new ResultFiles({ cwd: folder });
       const [program = '', ...words] = [...command, ...args].map((word) => word.replace('{junit}', files.junit));
-      const env = { ...files.env, BASE_URL: site.url };
+      const env = { ...files.env, PRACTICE_SITE_URL: site.url };
       const { all, failed } = await execa(program, words, {
         cwd: folder,
         preferLocal: true,

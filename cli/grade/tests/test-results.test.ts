@@ -162,6 +162,10 @@ const dialects: Record<string, string[]> = {
     'passed | example.FormsTest › opens{String}[1]',
     'failed | example.FormsTest › showsError | no "Saved" & <hint> ==> expected: <Saved> but was: <Error>',
     'failed | example.FormsTest › isQuick | expected: <2> but was: <1>',
+    'flaky | example.RetriedTest › isQuickLater',
+    'flaky | example.RetriedTest › isQuick',
+    'failed | example.RetriedTest › isNeverQuick | expected:<1> but was:<2>',
+    'failed | example.RetriedTest › isNeverThere | no such page',
   ],
   'robot.xml': [
     'passed | Suite.Forms › Opens {url}/forms',
@@ -299,6 +303,14 @@ describe('--results', () => {
     utimesSync(path, 1000, 1000);
     const files = begin({ glob, cwd: folder });
     write('out/same.xml');
+    expect(await files.read(site)).toHaveLength(1);
+  });
+
+  test('{port} is that of the run', async () => {
+    write('out/45123/old.xml');
+    const files = begin({ glob: 'out/{port}/*.xml', cwd: folder });
+    write('out/45123/a.xml');
+    write('out/45124/b.xml');
     expect(await files.read(site)).toHaveLength(1);
   });
 

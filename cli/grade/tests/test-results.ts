@@ -41,7 +41,7 @@ export class ResultFiles {
     this.#cwd = resolve(cwd);
     this.junit = join(this.#folder, 'junit.xml');
     this.env = { ...settings, PRACTICE_SITE_JUNIT: this.junit, ...(glob === undefined && pathsIn(this.#folder)) };
-    const before = this.#glob === undefined ? [] : globSync(this.#glob ?? '', this.#globOptions());
+    const before = this.#glob === undefined ? [] : globSync(this.#glob.replaceAll('{port}', '*'), this.#globOptions());
     this.#before = new Map(before.map((path) => [path, stateOf(statSync(path, { throwIfNoEntry: false }))]));
   }
 
@@ -50,7 +50,10 @@ export class ResultFiles {
    * broken or not whole.
    */
   async read(site: Address): Promise<TestResult[] | undefined> {
-    const paths = this.#glob === undefined ? await filesIn(this.#folder) : await this.#written(this.#glob);
+    const paths =
+      this.#glob === undefined
+        ? await filesIn(this.#folder)
+        : await this.#written(this.#glob.replaceAll('{port}', `${site.port}`));
     if (paths.length === 0) return undefined;
     const cases: TestCase[] = [];
     let foreign = 0;
