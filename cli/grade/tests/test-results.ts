@@ -1,7 +1,7 @@
 import { mkdtempSync, type Stats, statSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve, sep } from 'node:path';
+import { join, posix, resolve, sep } from 'node:path';
 import { type GlobOptions, glob, globSync } from 'tinyglobby';
 import { visible } from '../../../site/run/unseen';
 import { testsIn } from './no-test';
@@ -78,7 +78,7 @@ export class ResultFiles {
   async #written(pattern: string): Promise<string[]> {
     const paths = await glob(pattern, this.#globOptions());
     // A folder stands for all files in it, and Surefire has texts beside its results.
-    const isFolder = !/\.[^/]*$/.test(pattern);
+    const isFolder = !posix.basename(pattern).includes('.');
     const written: string[] = [];
     for (const path of paths.sort()) {
       if (isFolder && !results.test(path)) continue;
