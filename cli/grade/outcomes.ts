@@ -1,3 +1,4 @@
+import { counted } from '../output/text';
 import type { BuiltBug } from '../server/manifest';
 import type { Coverage } from './coverage';
 import type { PageTrial } from './groups';
@@ -17,7 +18,10 @@ const mostTold = 5;
 /** The result of a trial that had a run of its own, and of several that could not be run. */
 export function resultOfRun(trial: Trial, run: Run | NotRun, suite: SuiteTests, only?: readonly string[]): TrialResult {
   if (run.outcome === 'not-run') return resultWith(trial, { result: 'not-run', seconds: null, reason: run.reason });
-  const { failed, missing, endedWell } = suite.read(run, only);
+  const reading = suite.read(run, only);
+  const { missing, endedWell } = reading;
+  // A name that no correct run has is that of no test: some tools write the failure of a hook as one.
+  const failed = suite.names ? reading.failed.filter((name) => suite.names?.includes(name)) : reading.failed;
   const isBug = trial.kind === 'bugs';
   const tests = suite.names ? testsTold(trial, run, failed) : {};
   const ended = { seconds: rounded(run.seconds), ...tests };
@@ -34,7 +38,7 @@ export function resultOfRun(trial: Trial, run: Run | NotRun, suite: SuiteTests, 
   if (missing.length === 0) return resultWith(trial, { ...ended, result: isBug ? 'missed' : 'passed' });
   if (!isBug) return resultWith(trial, { ...ended, result: 'broken', ...leftOut(trial, missing) });
   if (suite.exitCodeCounts) return resultWith(trial, { ...ended, result: 'missed' });
-  const reason = `${missing.length} tests had no result, and the suite fails on the correct site, too.`;
+  const reason = `${counted(missing.length, 'test')} had no result, and the suite fails on the correct site, too.`;
   return resultWith(trial, { result: 'not-run', seconds: null, reason });
 }
 
