@@ -52,7 +52,9 @@ test('one that was left is not ended', () => {
 test('two hundred are taken, and one more when one has left', () => {
   const connections = new Connections();
   const all = Array.from({ length: 200 }, () => connections.enter(new Holder(), () => {}));
-  expect(() => connections.enter(new Holder(), () => {})).toThrow('There are 200 connections already');
+  expect(() => connections.enter(new Holder(), () => {})).toThrow(
+    'There are too many connections: 200 at a time is the limit.',
+  );
   all[7]?.leave();
   connections.enter(new Holder(), () => {});
 });
