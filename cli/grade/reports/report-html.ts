@@ -241,6 +241,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--sunken);
 table { border-collapse: collapse; min-width: 60%; } caption { text-align: left; padding: 4px 0; }
 th, td { text-align: left; padding: 4px 12px 4px 0; border-bottom: 1px solid var(--edge); vertical-align: top; }
 td, th[scope=row], li { overflow-wrap: anywhere; }
+[data-result] td:nth-of-type(n + 2) { white-space: nowrap; }
 [data-result=missed] td:nth-of-type(2) { color: var(--missed); font-weight: 600; }
 [data-result=caught] td:nth-of-type(2), [data-result=timed-out] td:nth-of-type(2) { color: var(--caught); }
 li { margin: 8px 0; }
