@@ -53,7 +53,7 @@ export function createProgram(serve: Serve): Command {
   return program.addHelpText('after', () =>
     [
       '',
-      'serve is the default command: practice-site --port 0 is enough.',
+      'serve is the default: practice-site --port 0 is enough.',
       examples(
         'practice-site',
         'practice-site --port 0 --seed 7 --open',

@@ -86,7 +86,7 @@ describe('changing', () => {
     expect(added.headers.get('location')).toBe(`/api/orders/${order.id}`);
     expect(order).toEqual({ id: expect.any(Number), ...lamp, status: 'open' });
 
-    expect((await problemOf(send('GET', `/${order.id}`))).detail).toContain('Nothing is stored');
+    expect((await problemOf(send('GET', `/${order.id}`))).detail).toContain('Nothing is saved');
     const replaced = await send('PUT', `/${order.id}`, { ...lamp, quantity: 3, status: 'shipped' });
     expect(await replaced.json()).toEqual({ id: order.id, ...lamp, quantity: 3, status: 'shipped' });
     expect(await (await send('PATCH', '/1001', { quantity: 9 })).json()).toMatchObject({ id: 1001, quantity: 9 });

@@ -398,7 +398,7 @@ describe('--help', () => {
     const { code, stdout } = await run(['--help']).ended;
     expect(code).toBe(0);
     expect(stdout).toContain('\nExamples:\n  $ practice-site\n');
-    expect(stdout).toContain('serve is the default command: practice-site --port 0 is enough.\n');
+    expect(stdout).toContain('serve is the default: practice-site --port 0 is enough.\n');
     expect(stdout).toMatch(/\nDocumentation:\n {2}README.md of this package\n {2}the page About of the served site\n$/);
     expect((await run(['help']).ended).stdout).toBe(stdout);
   });
