@@ -9,7 +9,7 @@ export function fakeSuite(folder: string, name: string, script: string): string[
   const file = join(folder, `${name}.mjs`);
   writeFileSync(
     file,
-    `import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+    `import { appendFileSync, existsSync, readFileSync } from 'node:fs';
     async function show(id) {
       const html = await (await fetch(new URL(id, process.env.BASE_URL))).text();
       const code = await (await fetch(new URL(/__practice.shown[^"]+/.exec(html)[0], process.env.BASE_URL))).text();
@@ -32,7 +32,8 @@ export function junitSuite(folder: string, name: string, tests: string, before =
   const [node = '', file = ''] = fakeSuite(
     folder,
     name,
-    `const has = async (file, text) => {
+    `const { writeFileSync } = await import('node:fs');
+    const has = async (file, text) => {
       const content = await (await fetch(new URL('frames/' + file, process.env.BASE_URL))).text();
       if (!content.includes(text)) throw new Error(file + ' has no ' + text);
     };
