@@ -50,14 +50,9 @@ test('a page that is gone cannot be reached by a link or by the hash', async () 
 
   await page.goto(`${site.url}/#/forms`);
   await expect(page.getByTestId('login-form')).toBeVisible();
-  const found = await page.evaluate(() => {
+  await page.evaluate(() => {
     location.hash = '#/auth';
-    // Everything is gone in the same task, so that no test finds anything of the page.
-    return new Promise((resolve) => {
-      new MutationObserver(() => resolve(document.documentElement !== null)).observe(document, { childList: true });
-    });
   });
-  expect(found).toBe(false);
   await expect(page).toHaveURL('chrome-error://chromewebdata/');
 });
 
