@@ -137,7 +137,7 @@ export const bugs = defineBugs<typeof page>({
     find: 'export default function',
     // By then the address has one slash, and only the document's own entry has two.
     replace:
-      "const opened = performance.getEntriesByType('navigation')[0]?.name;\n" +
+      "const opened = window.performance.getEntriesByType('navigation')[0]?.name;\n" +
       "if (opened && new URL(opened).pathname.startsWith('//')) location.replace('/');\n\nexport default function",
   },
 });
