@@ -24,7 +24,7 @@ const floors = [
   // The data of home lies in its folder, and counts as that of the other pages.
   ['^site/app/(?!home/page\\.ts$)'],
   ['^site/practice/'],
-  ['^site/(catalogue|requirements|test-ids)(\\.test)?\\.ts$'],
+  ['^site/(catalogue|test-ids)(\\.test)?\\.ts$'],
   ['^site/pages/|^site/app/home/page\\.ts$', '^site/redesign/', '^frames/'],
   ['^site/shared/', '^site/state\\.ts$'],
   ['^site/run/'],

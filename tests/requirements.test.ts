@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { home, pages, shell } from './catalogue';
+import { home, pages, shell } from '../site/catalogue';
+import { words } from './word-list';
 
 // A requirement is one promise, so that a bug or a test can be named for exactly what it is about.
 
@@ -18,18 +19,6 @@ const unfinished: readonly string[] = `
 `
   .split(/\s+/)
   .filter(Boolean);
-
-/** Words that a tester would look up, and what testers say instead. Labels in quotes are not meant. */
-const wordList: { [not: string]: RegExp } = {
-  'response, request, redirected': /\b(answer|led on|leads on)/i,
-  'test id': /\bhooks?\b/i,
-  dropdown: /\bselect (?:box|list|field)\b/i,
-  'toast or notification': /\bmessage that comes up\b/i,
-  'infinite scroll': /\blist without an end\b/i,
-  mocked: /\b(replaced by your own|stand-in)\b/i,
-  'current, again, any, n, is, sees, with':
-    /\b(in force|anew|meanwhile|whatever|so many|stands?|(?:is|are) told|one that has)\b/i,
-};
 
 const withoutQuotes = (sentence: string) => sentence.replace(/“[^”]*”/g, '“”').replace(/`[^`]*`/g, '``');
 
@@ -64,8 +53,9 @@ const rules: { [rule: string]: (sentence: string) => boolean } = {
   'has 22 words at most': (sentence) => wordsOf(sentence) <= 22,
   'has no semicolon': (sentence) => !withoutQuotes(sentence).includes(';'),
   'joins no two results': (sentence) => !joinsResults(sentence),
+  // Labels in quotes are not meant.
   'uses the words of testers': (sentence) =>
-    Object.values(wordList).every((words) => !words.test(withoutQuotes(sentence))),
+    [...words.map(([not]) => not), /\bstands? for\b/i].every((word) => !word.test(withoutQuotes(sentence))),
 };
 
 const broken = (owner: (typeof owners)[number]) =>

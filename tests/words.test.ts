@@ -5,33 +5,10 @@ import { home, pages } from '../site/catalogue';
 import { shell } from '../site/shell';
 import { inOneLine, textsOf } from './read-texts';
 import { sourceFiles } from './source-files';
+import { words } from './word-list';
 
 // Many testers read English as a second language, and they search for the words of their trade. So a thing has the same
 // plain name in every text.
-
-/** What is not written, and what is written instead. */
-const words: readonly (readonly [not: RegExp, but: string])[] = [
-  [/\banswer(?:s|ed|ing)?\b/i, 'response, respond, return'],
-  [/\bask(?:s|ed|ing)?\b/i, 'request, send, check'],
-  [/\b(?:led|leads?) on\b/i, 'redirect'],
-  [/\bhooks?\b/i, 'test id'],
-  [/\b(?:an?|the|its|each|every|this|that|one|two) selects?\b(?! element)/i, 'dropdown'],
-  [/\bmessages? that comes? up\b/i, 'toast, notification'],
-  [/\blists? without (?:an )?end\b/i, 'infinite scroll'],
-  [/\bstand-ins?\b|\breplac\w+ (?:\w+ )?by (?:your|its) own\b|\bin the server’?'?s place\b/i, 'mock'],
-  [/\bin force\b/i, 'current'],
-  [/\banew\b/i, 'again'],
-  [/\bmeanwhile\b/i, 'in the meantime, or nothing'],
-  [/\bwhatever\b/i, 'any'],
-  [/\bso many\b/i, 'the number'],
-  [/\bstands?\b(?! for\b)/i, 'is'],
-  [/\b(?:is|are|was|were|be|been) told\b/i, 'sees, gets, is known'],
-  [/\bone that has\b/i, 'with'],
-  [/\bwhat must hold\b/i, 'requirements'],
-  [/\bdoes (?:your|a) (?:test|suite) notice\b/i, 'would your test catch it'],
-  [/\bmakes? no sense\b/i, 'is invalid'],
-  [/\bas if (?:it|that) had been\b/i, 'as a real API would, but nothing is saved'],
-];
 
 type Exception = { file: RegExp; word: RegExp; why: string };
 

@@ -1,0 +1,23 @@
+/** What is not written, and what is written instead. */
+export const words: readonly (readonly [not: RegExp, but: string])[] = [
+  [/\banswer/i, 'response, respond, return'],
+  [/\bask(?:s|ed|ing)?\b/i, 'request, send, check'],
+  [/\b(?:led|leads?) on\b/i, 'redirect'],
+  [/\bhooks?\b/i, 'test id'],
+  [/\bselect (?:box|list|field)\b|\b(?:an?|the|its|each|every|this|that|one|two) selects?\b(?! element)/i, 'dropdown'],
+  [/\bmessages? that comes? up\b/i, 'toast, notification'],
+  [/\blists? without (?:an )?end\b/i, 'infinite scroll'],
+  [/\bstand-ins?\b|\breplac\w+ (?:\w+ )?by (?:your|its) own\b|\bin the server’?'?s place\b/i, 'mock'],
+  [/\bin force\b/i, 'current'],
+  [/\banew\b/i, 'again'],
+  [/\bmeanwhile\b/i, 'in the meantime, or nothing'],
+  [/\bwhatever\b/i, 'any'],
+  [/\bso many\b/i, 'the number'],
+  [/\bstands?\b(?! for\b)/i, 'is'],
+  [/\b(?:is|are|was|were|be|been) told\b/i, 'sees, gets, is known'],
+  [/\bone that has\b/i, 'with'],
+  [/\bwhat must hold\b/i, 'requirements'],
+  [/\bdoes (?:your|a) (?:test|suite) notice\b/i, 'would your test catch it'],
+  [/\bmakes? no sense\b/i, 'is invalid'],
+  [/\bas if (?:it|that) had been\b/i, 'as a real API would, but nothing is saved'],
+];
