@@ -4,10 +4,8 @@ import type { BugResult, GradedTest, GradeResult, HarmlessResult } from '../resu
 import { escaped } from './escaped';
 import {
   figures,
-  flakyTests,
   groupedByPage,
   harmlessKinds,
-  idleTests,
   leftOutOf,
   missedRequirements,
   notes,
@@ -15,6 +13,7 @@ import {
   shownByPage,
   sumsOf,
   type Titles,
+  testLists,
   titleOf,
   told,
   unknownBug,
@@ -26,7 +25,7 @@ import {
  * shown only with `reveal`.
  */
 export function htmlReport(result: GradeResult, reveal: boolean, title: Titles = titleOf): string {
-  const { command, bugs, failingTests = [], runs } = result;
+  const { command, bugs, runs } = result;
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -47,11 +46,11 @@ export function htmlReport(result: GradeResult, reveal: boolean, title: Titles =
       ${section('Bugs by page', pageTable(result))}
       ${section('Requirements whose bugs were missed', missed(result, reveal ? title : undefined))}
       ${harmlessKinds(result)
-        .map(({ title, results }) => section(title, broken(results)))
+        .map(({ title, broken }) => section(title, brokenList(broken)))
         .join('\n')}
-      ${section('Tests that noticed no bug', listOf(idleTests(result).map(idleTest)))}
-      ${section('Tests that failed on the correct site, and were left out', listOf(failingTests.map(strong)))}
-      ${section('Flaky tests', listOf(flakyTests(result).map(({ name }) => strong(name))))}
+      ${testLists(result)
+        .map(({ title, tests }) => section(title, listOf(tests.map(listedTest))))
+        .join('\n')}
       ${section('Not run', listOf(notRun(result).map(({ id, reason }) => `${strong(id)}: ${escaped(reason)}`)))}
       ${section('All bugs', everyBug(bugs.results, reveal, title))}
       ${section('All tests', everyTest(result, title))}
@@ -127,15 +126,13 @@ function untold(bugs: readonly BugResult[]): string {
   return folded('Commands that show it, and name it', lines);
 }
 
-function broken(results: readonly HarmlessResult[]): string {
-  const items = results
-    .filter(({ result }) => result === 'broken')
-    .map((one) => {
-      const { id, command, output, brokenTests = [] } = one;
-      const leftOut = leftOutOf(one);
-      const tests = brokenTests.map(({ test, message }) => `${escaped(test)}${message && `<br />${code(message)}`}`);
-      return `${strong(id)}${leftOut ? `: ${leftOut}` : ''}${below(command)}${listOf(tests)}${printed(output)}`;
-    });
+function brokenList(broken: readonly HarmlessResult[]): string {
+  const items = broken.map((one) => {
+    const { id, command, output, brokenTests = [] } = one;
+    const leftOut = leftOutOf(one);
+    const tests = brokenTests.map(({ test, message }) => `${escaped(test)}${message && `<br />${code(message)}`}`);
+    return `${strong(id)}${leftOut ? `: ${leftOut}` : ''}${below(command)}${listOf(tests)}${printed(output)}`;
+  });
   return listOf(items);
 }
 
@@ -186,7 +183,7 @@ function noticed({ noticedBy = [], byExitCode }: BugResult): string {
     : '';
 }
 
-function idleTest({ name, pages }: GradedTest): string {
+function listedTest({ name, pages }: Pick<GradedTest, 'name' | 'pages'>): string {
   return pages ? `${strong(name)}: ${escaped(pages.join(', '))}` : strong(name);
 }
 

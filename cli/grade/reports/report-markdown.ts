@@ -1,12 +1,10 @@
 import { visible } from '../../../site/run/unseen';
 import { counted } from '../../output/text';
-import type { GradeResult, HarmlessResult } from '../result';
+import type { GradedTest, GradeResult, HarmlessResult } from '../result';
 import {
   endOf,
   figures,
-  flakyTests,
   harmlessKinds,
-  idleTests,
   leftOutOf,
   limited,
   missedRequirements,
@@ -16,6 +14,7 @@ import {
   short,
   shownByPage,
   sumsOf,
+  testLists,
   titleOf,
   told,
 } from './summary';
@@ -28,7 +27,7 @@ const [mostItems, mostTests] = [50, 20];
 
 /** The result in short, as Markdown of GitHub and GitLab: for the summary of a step, and for a merge request. */
 export function markdownReport(result: GradeResult, reveal: boolean): string {
-  const { command, failingTests = [], points, runs } = result;
+  const { command, points, runs } = result;
   const blocks = [
     `## Grade of ${code(command)}`,
     notes(result)
@@ -41,10 +40,8 @@ export function markdownReport(result: GradeResult, reveal: boolean): string {
     ),
     pageTable(result),
     section('Requirements whose bugs were missed', missedLines(result, reveal)),
-    ...harmlessKinds(result).map(({ title, results }) => section(title, brokenLines(results))),
-    section('Tests that noticed no bug', testLines(idleTests(result).map(({ name }) => name))),
-    section('Tests that failed on the correct site, and were left out', testLines(failingTests)),
-    section('Flaky tests', testLines(flakyTests(result).map(({ name }) => name))),
+    ...harmlessKinds(result).map(({ title, broken }) => section(title, brokenLines(broken))),
+    ...testLists(result).map(({ title, tests }) => section(title, testLines(tests))),
     section(
       'Not run',
       limited(notRun(result), mostItems, ({ id, reason }) => `- ${plain(id)}: ${code(reason)}`, '- '),
@@ -85,8 +82,7 @@ function missedLines(result: GradeResult, reveal: boolean): string[] {
   );
 }
 
-function brokenLines(results: readonly HarmlessResult[]): string[] {
-  const broken = results.filter(({ result }) => result === 'broken');
+function brokenLines(broken: readonly HarmlessResult[]): string[] {
   return limited(
     broken,
     mostItems,
@@ -105,8 +101,8 @@ function brokenLines(results: readonly HarmlessResult[]): string[] {
   );
 }
 
-function testLines(names: readonly string[]): string[] {
-  return limited(names, mostTests, (name) => `- ${code(name)}`, '- ');
+function testLines(tests: readonly Pick<GradedTest, 'name'>[]): string[] {
+  return limited(tests, mostTests, ({ name }) => `- ${code(name)}`, '- ');
 }
 
 /** A text that is shown as it is: no HTML, no Markdown, no link. */

@@ -5,9 +5,7 @@ import type { BugResult, GradedTest, GradeResult, HarmlessResult } from '../resu
 import {
   endOf,
   figures,
-  flakyTests,
   harmlessKinds,
-  idleTests,
   leftOutOf,
   limited,
   missedRequirements,
@@ -17,6 +15,7 @@ import {
   short,
   shownByPage,
   sumsOf,
+  testLists,
   titleOf,
   told,
 } from './summary';
@@ -26,15 +25,13 @@ const [mostBroken, mostTests] = [5, 20];
 
 /** The result for people: a table by page, what was missed, what broke the suite, and the figures. */
 export function textReport(result: GradeResult, reveal: boolean): string {
-  const { failingTests = [], points } = result;
+  const { points } = result;
   const width = terminalWidth();
   const blocks = [
     pageTable(result, width),
     section('Requirements whose bugs were missed', missedLines(result, reveal)),
-    ...harmlessKinds(result).map(({ title, results }) => section(title, brokenLines(results))),
-    section('Tests that noticed no bug', testLines(idleTests(result))),
-    section('Tests that failed on the correct site, and were left out', testLines(failingTests.map(named))),
-    section('Flaky tests', testLines(flakyTests(result))),
+    ...harmlessKinds(result).map(({ title, broken }) => section(title, brokenLines(broken))),
+    ...testLists(result).map(({ title, tests }) => section(title, testLines(tests))),
     section(
       'Not run',
       notRun(result).map(({ id, reason }) => `  ${id}: ${reason}`),
@@ -81,10 +78,8 @@ function again({ command }: Pick<BugResult, 'command'>): string[] {
   return command ? [`      ${command}`] : [];
 }
 
-function brokenLines(results: readonly HarmlessResult[]): string[] {
-  return results
-    .filter(({ result }) => result === 'broken')
-    .flatMap((one) => [`  ${one.id}`, ...again(one), ...reasonsOf(one)]);
+function brokenLines(broken: readonly HarmlessResult[]): string[] {
+  return broken.flatMap((one) => [`  ${one.id}`, ...again(one), ...reasonsOf(one)]);
 }
 
 /** The tests that broke, or the last lines that the suite printed where no single ones are known. */
@@ -98,10 +93,6 @@ function reasonsOf(one: HarmlessResult): string[] {
     '      ',
   );
   return [...tests, ...endOf(one).map((line) => `      | ${line}`), ...(leftOut ? [`      ${leftOut}`] : [])];
-}
-
-function named(name: string): Pick<GradedTest, 'name'> {
-  return { name };
 }
 
 function testLines(tests: readonly Pick<GradedTest, 'name'>[]): string[] {

@@ -140,13 +140,14 @@ export function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => s
   return groups;
 }
 
-/** What a good suite passes in spite of, by the titles of their lists. */
+/** What a good suite passes in spite of, and what of it broke the suite, by the titles of those lists. */
 export function harmlessKinds({ rebuilds, redesigns, conditions }: GradeResult) {
-  return [
+  const kinds = [
     { title: 'Rebuilds that broke the suite', name: 'rebuild', results: rebuilds.results },
     { title: 'Redesigns that broke the suite', name: 'redesign', results: redesigns.results },
     { title: 'Conditions that broke the suite', name: 'condition', results: conditions.results },
   ];
+  return kinds.map((kind) => ({ ...kind, broken: kind.results.filter(({ result }) => result === 'broken') }));
 }
 
 /** `2 tests without a result`, where a run has fewer results than the correct site. */
@@ -170,17 +171,24 @@ export function notRun({ bugs, rebuilds, redesigns, conditions }: GradeResult): 
     .map(({ id, reason = 'no reason is known' }) => ({ id, reason }));
 }
 
+/** The tests that a person should look at, by the titles of their lists. */
+export function testLists(result: GradeResult): { title: string; tests: Pick<GradedTest, 'name' | 'pages'>[] }[] {
+  const { tests = [], failingTests = [] } = result;
+  const named = (names: readonly string[]) => names.map((name) => ({ name }));
+  return [
+    { title: 'Tests that noticed no bug', tests: idleTests(result) },
+    { title: 'Tests that failed on the correct site, and were left out', tests: named(failingTests) },
+    { title: 'Flaky tests', tests: named(tests.filter(({ flaky }) => flaky).map(({ name }) => name)) },
+  ];
+}
+
 /** The tests that noticed no bug, although they show a page on which there were some. */
-export function idleTests({ tests = [], bugs }: GradeResult): GradedTest[] {
+function idleTests({ tests = [], bugs }: GradeResult): GradedTest[] {
   const graded = ['caught', 'timed-out', 'missed'];
   const pages = new Set(bugs.results.flatMap(({ page, result }) => (graded.includes(result) ? [page] : [])));
   // Where a test's pages are not known, every page is one that it may show.
   const showsOne = ({ pages: shown }: GradedTest) => !shown || shown.some((page) => pages.has(page));
   return tests.filter((test) => test.noticed.length === 0 && !test.unclear && showsOne(test));
-}
-
-export function flakyTests({ tests = [] }: GradeResult): GradedTest[] {
-  return tests.filter(({ flaky }) => flaky);
 }
 
 /** `auth/refused: 1.5 of 2 (without 1 trial that could not be run)` */
