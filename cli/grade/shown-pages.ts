@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { home, pages } from '../../site/catalogue';
-import { type Asset, textAsset } from '../server/asset';
+import { type Asset, changedAsset, textAsset } from '../server/asset';
 import type { Site } from '../server/site';
 
 const address = '__practice/shown/';
@@ -35,8 +35,7 @@ export class ShownPages {
     const nonce = randomBytes(9).toString('base64url');
     this.#keys.set(nonce, randomBytes(9).toString('base64url'));
     const script = `<script type="module" src="./${address}${nonce}.js"></script></body>`;
-    const html = () => asset.bodies.identity().toString().replace('</body>', script);
-    return textAsset(asset.type, 'no-store', html, asset.vary);
+    return changedAsset(asset, (html) => html.replace('</body>', script), 'no-store');
   }
 
   /** Of `<nonce>.js` the script, and of its report `<nonce>/<key>/<page>` nothing. */
@@ -53,17 +52,23 @@ export class ShownPages {
   }
 }
 
-function isDocument(path: string): boolean {
+/** Whether a path is that of a page. */
+export function isDocument(path: string): boolean {
   const id = path.replace(/\/$/, '');
   return id === '' || pages.some((page) => page.id === id);
+}
+
+/** A function for the browser: the id of the page in an address, in path form and in hash form. */
+export function pageIdScript(basePath: string): string {
+  return `({ pathname, hash }) =>
+    (hash.startsWith('#/') ? hash.slice(2) : pathname.slice(${basePath.length})).split(/[/?#]/).find(Boolean) ?? '${home.id}'`;
 }
 
 /** Runs in the browser. Like every module script it runs in the order of the document, after the one of the page. */
 function reportScript(basePath: string, nonce: string, key: string): string {
   return `const report = () => {
   if (!document.getElementById('root')?.firstElementChild) return;
-  const path = location.hash.startsWith('#/') ? location.hash.slice(2) : location.pathname.slice(${basePath.length});
-  const id = path.split(/[/?#]/).find(Boolean) ?? '${home.id}';
+  const id = (${pageIdScript(basePath)})(location);
   fetch('${basePath}${address}${nonce}/${key}/' + id, { keepalive: true }).catch(() => {});
 };
 report();

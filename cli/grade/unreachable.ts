@@ -1,7 +1,8 @@
 import { home, pages } from '../../site/catalogue';
-import { textAsset } from '../server/asset';
+import { type Asset, changedAsset } from '../server/asset';
 import { pathOf } from '../server/request';
 import type { Site } from '../server/site';
+import { isDocument, pageIdScript } from './shown-pages';
 
 /** A request for this ends in a reset connection. */
 const nowhere = '__practice/unreachable';
@@ -11,36 +12,23 @@ const nowhere = '__practice/unreachable';
  * reset connection: tests that show the page then fail at once, instead of waiting for what does not come.
  */
 export function withoutPages(site: Site, basePath: string, gone: ReadonlySet<string>): Site {
-  const script = `<head><script>(${leave})(${JSON.stringify({
-    basePath,
+  const settings = {
     nowhere: basePath + nowhere,
     gone: [...gone],
     pages: pages.map(({ id }) => id),
     home: home.id,
-  })})</script>`;
+  };
+  const script = `<head><script>(${leave})(${pageIdScript(basePath)}, ${JSON.stringify(settings)})</script>`;
   // Home's document is that of all addresses with a hash, which no server sees: there the script decides.
   const isGone = (path: string) => gone.has(path.replace(/\/$/, '')) || path === nowhere;
-  const guarded = (asset: Awaited<ReturnType<Site['find']>>) =>
-    asset?.type.startsWith('text/html')
-      ? textAsset(
-          asset.type,
-          'no-store',
-          () =>
-            asset.bodies
-              .identity()
-              .toString()
-              .replace('<head>', () => script),
-          asset.vary,
-        )
-      : asset;
+  const guarded = (asset: Asset) => changedAsset(asset, (html) => html.replace('<head>', () => script), 'no-store');
   return {
     ...site,
     find: async (path) => {
-      if (isGone(path)) return undefined;
-      const asset = await site.find(path);
-      return path.startsWith('frames/') ? asset : guarded(asset);
+      const asset = isGone(path) ? undefined : await site.find(path);
+      return asset && isDocument(path) ? guarded(asset) : asset;
     },
-    lost: async () => guarded(await site.lost()) ?? site.lost(),
+    lost: async () => guarded(await site.lost()),
     middleware: (request, response, next) => {
       if (isGone(pathOf(request.url ?? '', basePath) ?? '')) request.socket.resetAndDestroy();
       else if (site.middleware) site.middleware(request, response, next);
@@ -50,13 +38,9 @@ export function withoutPages(site: Site, basePath: string, gone: ReadonlySet<str
 }
 
 /** Runs in the browser, before any other script. Not a function of this file, because a build may change its text. */
-const leave = `({ basePath, nowhere, gone, pages, home }) => {
-  const idOf = ({ pathname, hash }) => {
-    const path = hash.startsWith('#/') && pathname === basePath ? hash.slice(2) : pathname.slice(basePath.length);
-    const id = path.split(/[/?#]/).find(Boolean);
-    return pages.includes(id) ? id : home;
-  };
-  const isGone = (url) => gone.includes(idOf(url));
+const leave = `(idOf, { nowhere, gone, pages, home }) => {
+  // An unknown page becomes home.
+  const isGone = (url) => gone.includes(pages.includes(idOf(url)) ? idOf(url) : home);
   const go = () => {
     document.documentElement.remove();
     location.replace(nowhere);

@@ -68,6 +68,12 @@ export function htmlAsset(makeHtml: () => string, vary?: readonly string[]): Ass
   return textAsset('text/html; charset=utf-8', 'no-cache', makeHtml, vary);
 }
 
+/** A text asset with another text, which is made when it is first requested. */
+export function changedAsset(asset: Asset, change: (text: string) => string, cacheControl = asset.cacheControl): Asset {
+  const text = () => change(asset.bodies.identity().toString());
+  return textAsset(asset.type, cacheControl, text, asset.vary);
+}
+
 /** A text that is made and compressed at the first request, and then kept. */
 export function textAsset(type: string, cacheControl: string, make: () => string, vary?: readonly string[]): Asset {
   let text: Buffer | undefined;

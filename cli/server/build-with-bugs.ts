@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { textAsset } from './asset';
+import { changedAsset, textAsset } from './asset';
 import { type Assets, immutable } from './assets';
 import type { BuiltChange, Files } from './manifest';
 import type { Naming } from './naming';
@@ -46,8 +46,7 @@ export function withBugs(
     else {
       const served = files.get(file) ?? assets.get(file);
       if (!served) throw new Error(`There is no file ${file}.`);
-      const text = () => change(served.bodies.identity().toString());
-      files.set(file, textAsset(served.type, served.cacheControl, text));
+      files.set(file, changedAsset(served, change));
     }
   }
   const { main, bundles } = build.scripts;

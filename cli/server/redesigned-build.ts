@@ -1,5 +1,5 @@
 import { changesOf, type RedesignId, redesignIds } from '../../site/redesigns';
-import { type Asset, textAsset } from './asset';
+import { type Asset, changedAsset, textAsset } from './asset';
 import { type Assets, immutable } from './assets';
 import type { SiteBuild } from './manifest';
 import type { Naming } from './naming';
@@ -79,8 +79,7 @@ function redesignedFrames(built: SiteBuild, assets: Assets, changes: readonly Re
     const change = redesignedFrame(path, changes);
     const served = change && assets.get(path);
     if (!served) continue;
-    const text = () => change(served.bodies.identity().toString());
-    files.set(path, textAsset(served.type, served.cacheControl, text));
+    files.set(path, changedAsset(served, change));
   }
   return files;
 }
