@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { CliError } from '../output/cli-error';
+import { inOneLine } from '../output/text';
 
 /**
  * The value of a JSON file of at most `longest` bytes, which is more than any `what` has. Throws a CliError that says
@@ -19,11 +20,7 @@ export function readJsonFile(file: string, what: string, longest: number): unkno
     // Editors on Windows begin a file with a mark that JSON does not know.
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new CliError(`${file} is not JSON: ${oneLine((error as Error).message)}.`);
+    // Node quotes the text that it cannot read.
+    throw new CliError(`${file} is not JSON: ${inOneLine((error as Error).message)}.`);
   }
-}
-
-/** Node quotes the text that it cannot read. */
-function oneLine(text: string): string {
-  return text.replace(/\s/g, ' ').slice(0, 120);
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { inOneLine } from '../output/text';
 import type { Findings } from './result';
 
 /** What makes two results those of one grade. */
@@ -8,7 +9,7 @@ export type Identity = Pick<Findings, 'version' | 'command' | 'options' | 'choic
 export function differenceOf(one: Identity, other: Identity): string | undefined {
   if (one.version !== other.version) return `was made by version ${one.version}, and not by ${other.version}`;
   if (one.command !== other.command)
-    return `graded another command: ${short(one.command)}, and not ${short(other.command)}`;
+    return `graded another command: ${inOneLine(one.command)}, and not ${inOneLine(other.command)}`;
   for (const [name, value] of Object.entries({ ...other.options, ...one.options })) {
     const expected = other.options[name];
     if (one.options[name] !== expected)
@@ -18,21 +19,19 @@ export function differenceOf(one: Identity, other: Identity): string | undefined
   return `graded something else: ${chosen(one.choice)}, and not ${chosen(other.choice)}`;
 }
 
-function chosen({ page = [], bug = [], only = [], all }: Identity['choice']): string {
+function chosen({ page = [], bug = [], only = [], all, redesign = [], sample }: Identity['choice']): string {
   const words = [
     ...page.map((id) => `--page ${id}`),
     ...bug.map((id) => `--bug ${id}`),
     ...only.map((part) => `--only ${part}`),
     ...(all ? ['--all'] : []),
+    ...redesign.map((id) => `--redesign ${id}`),
+    ...(sample ? [`--sample ${sample.count} --sample-seed ${sample.seed}`] : []),
   ];
-  return words.length > 0 ? short(words.join(' ')) : 'everything';
+  return words.length > 0 ? inOneLine(words.join(' ')) : 'everything';
 }
 
 /** Without what is undefined, which JSON does not have. */
 function plain(value: object): object {
   return JSON.parse(JSON.stringify(value));
-}
-
-function short(text: string): string {
-  return text.replace(/\s/g, ' ').slice(0, 120);
 }

@@ -54,3 +54,8 @@ export function wrap(line: string, width: number, indent = 0): string {
   if (space <= indent) return line;
   return `${line.slice(0, space)}\n${wrap(`${' '.repeat(indent)}${line.slice(space + 1)}`, width, indent)}`;
 }
+
+/** The beginning of a text, in one line of an error. */
+export function inOneLine(text: string): string {
+  return text.replace(/\s/g, ' ').slice(0, 120);
+}
