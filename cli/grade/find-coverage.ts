@@ -44,13 +44,12 @@ export async function findCoverage(
   await runWithout(outagesOf(pages));
   if (signal.aborted) return undefined;
   const { shown, open } = coverageOf(names, pages, outages);
-  const single = singlePages(open);
   // Each of these runs is the whole suite, so a few tests are not worth them: they count as showing what they may show.
   const isWorthIt = runner.takesTests || 10 * open.size >= names.length;
   if (open.size === 0 || !isWorthIt) return new Map([...shown, ...open]);
   outages.length = 0;
   const only = [...open.keys()];
-  await runWithout(single, only);
+  await runWithout(singlePages(open), only);
   if (signal.aborted) return undefined;
   const settled = new Map(
     [...open].map(([name, candidates]): [string, ReadonlySet<string>] => {

@@ -20,6 +20,7 @@ import { isOnStdout, type Report, reportsOf, writeReports, writeResults } from '
 import { type GradeResult, notRunOf, percentOf, tellsBuildsApart } from './result';
 import { readResult } from './result-file';
 import { differenceOf } from './same-grade';
+import { haveOnePlace } from './tests/test-results';
 import { refuseWrongCommand } from './wrong-command';
 
 export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'base'> & {
@@ -114,11 +115,12 @@ async function graded(
   if (sampleSeed !== undefined && sample === undefined) {
     throw new CliError('--sample-seed goes with --sample, which says how many bugs.');
   }
-  if (results !== undefined && !results.includes('{port}') && (jobs ?? 1) > 1) {
+  if (haveOnePlace(results) && (jobs ?? 1) > 1) {
     throw new CliError(
       `--jobs ${jobs} needs {port} in --results, or runs at the same time would read the same files: results/{port}/*.xml.`,
     );
   }
+  const found = resume === undefined ? undefined : readResult(resume);
   const settings = {
     command,
     page,
@@ -126,7 +128,11 @@ async function graded(
     only,
     all,
     redesign: redesign?.map(redesignOf),
-    sample: sample === undefined ? undefined : { count: sample, seed: sampleSeed ?? seedOf(resume) },
+    // Where no seed is given, that of the grade to go on with, or another one each time.
+    sample:
+      sample === undefined
+        ? undefined
+        : { count: sample, seed: sampleSeed ?? found?.choice.sample?.seed ?? randomBytes(4).toString('hex') },
     results,
     leaveOutFailing,
     jobs,
@@ -136,7 +142,7 @@ async function graded(
     options: { ...rest, seed: rest.seed ?? '1', allowHost: [...(rest.allowHost ?? []), ...hostsOf(address)] },
     signal,
   };
-  const earlier = resume === undefined ? undefined : resumed(resume, settings);
+  const earlier = resume && found ? resumed(resume, found, settings) : undefined;
   if (earlier?.complete && notRunOf(earlier) === 0) return earlier;
   const progress = progressOn(process.stderr);
   try {
@@ -156,24 +162,18 @@ async function graded(
   }
 }
 
-/** The result in a file, to go on from. Throws a CliError unless it is of this grade. */
+/** The result in a file, where a grade can go on from it. Throws a CliError unless it is of this grade. */
 function resumed(
   file: string,
+  earlier: GradeResult,
   settings: Parameters<typeof identityOf>[0] & { command: readonly string[] },
 ): GradeResult {
-  const earlier = readResult(file);
   const { part, ...identity } = identityOf(settings);
   const difference = differenceOf(earlier, { version, command: commandLine(settings.command), ...identity });
   if (difference) throw new CliError(`${file} cannot be resumed: it ${difference}.`);
   if (isDeepStrictEqual(earlier.part, part)) return earlier;
   const name = (one: typeof part) => (one ? `part ${one.number} of ${one.of}` : 'the whole grade');
   throw new CliError(`${file} cannot be resumed: it is ${name(earlier.part)}, and not ${name(part)}.`);
-}
-
-/** The seed of a sample for which none is given: that of the grade to go on with, or another one each time. */
-function seedOf(resume: string | undefined): string {
-  const earlier = resume === undefined ? undefined : readResult(resume).choice.sample?.seed;
-  return earlier ?? randomBytes(4).toString('hex');
 }
 
 /** The host of the suite's address, which the site has to accept. Throws a CliError if it is no address. */

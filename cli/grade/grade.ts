@@ -5,7 +5,7 @@ import type { PracticeSiteOptions } from '../start/start-site';
 import { type Coverage, outagesOf } from './coverage';
 import { findCoverage } from './find-coverage';
 import { type FirstRunsSettings, firstRuns, isShown } from './first-runs';
-import { inGroups, mayGoTogether, type PageTrial } from './groups';
+import { countByPage, inGroups, isPageTrial, mayGoTogether } from './groups';
 import { commandLine, identityOf } from './identity';
 import {
   earlierResults,
@@ -25,6 +25,7 @@ import { type Run, Runner, type RunnerSettings } from './runner';
 import { inSecretOrder, type Step, stepOf } from './secret-order';
 import type { ShownPages } from './shown-pages';
 import type { SuiteTests } from './suite-tests';
+import { haveOnePlace } from './tests/test-results';
 
 export type GradeSettings = FirstRunsSettings &
   RunnerSettings & {
@@ -77,7 +78,7 @@ export type Progress = {
  * alone. On a slow server a page has loaded after 1.65 instead of 0.36 seconds.
  */
 function limitOf(trials: readonly Trial[], seconds: number): number {
-  const isAboutPages = trials.length > 0 && trials.every((trial) => 'page' in trial);
+  const isAboutPages = trials.length > 0 && trials.every(isPageTrial);
   if (!isAboutPages) return 10 * seconds * 1000 + 60_000;
   // For each further bug as long as most tools let one test wait.
   return 3 * seconds * 1000 + 10_000 + 30_000 * (trials.length - 1);
@@ -109,7 +110,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
   };
   const suite = await firstRuns(settings, runner, options, jobs, (run, shown) => noteCorrect(run, false, shown));
 
-  const isReached = (trial: Trial) => !('page' in trial) || isShown(trial.page, correct.pages);
+  const isReached = (trial: Trial) => !isPageTrial(trial) || isShown(trial.page, correct.pages);
   const chosen = sample ? sampled(plan.trials, sample, isReached) : plan.trials;
   const trials = inShard(chosen, shard);
   const leftOut = plan.leftOut.filter(({ page }) => isShown(page, correct.pages));
@@ -193,7 +194,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
     } else if (run.outcome === 'timed-out') {
       queue.addFirst(halvesOf(trials).map(stepOf));
     } else {
-      const told = resultsOfGroup(trials as PageTrial[], run, suite, coverage ?? new Map(), only);
+      const told = resultsOfGroup(trials.filter(isPageTrial), run, suite, coverage ?? new Map(), only);
       for (const [trial, result] of told.results) results.set(keyOf(trial), result);
       for (const test of told.unclear) unclear.add(test);
       const { again } = told;
@@ -208,7 +209,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
 function jobsOf({ options, results, jobs }: GradeSettings): number {
   const fixedPort = options.port !== undefined && options.port !== null;
   // Runs at the same time would read each other's results.
-  if (fixedPort || (results !== undefined && !results.includes('{port}'))) return 1;
+  if (fixedPort || haveOnePlace(results)) return 1;
   return jobs ?? Math.max(1, Math.floor(availableParallelism() / 2));
 }
 
@@ -225,28 +226,23 @@ function coverageFrom(tests: GradeResult['tests'], { names }: SuiteTests): Cover
  * around all of them, and its bugs are tried alone.
  */
 function pagesToTellApart(trials: readonly Trial[]): readonly string[] {
-  const countOf = new Map<string, number>();
-  for (const trial of trials) {
-    if ('page' in trial && trial.page !== 'shell') countOf.set(trial.page, (countOf.get(trial.page) ?? 0) + 1);
-  }
+  const ofPages = trials.filter(isPageTrial).filter(({ page }) => page !== 'shell');
+  const countOf = countByPage(ofPages);
   const pages = [...countOf.keys()];
-  const counts = [...countOf.values()];
-  const most = Math.max(0, ...counts);
-  const saved = counts.reduce((sum, count) => sum + count, 0) - most;
+  const saved = ofPages.length - Math.max(0, ...countOf.values());
   return outagesOf(pages).length < saved || pages.length === 1 ? pages : [];
 }
 
 function groupsBy(coverage: Coverage) {
   return (trials: readonly Trial[]): Trial[][] => {
-    const ofPages = trials.filter((trial): trial is PageTrial => 'page' in trial);
-    const others = trials.filter((trial) => !('page' in trial));
-    return [...inGroups(ofPages, mayGoTogether(coverage)), ...others.map((trial) => [trial])];
+    const others = trials.filter((trial) => !isPageTrial(trial));
+    return [...inGroups(trials.filter(isPageTrial), mayGoTogether(coverage)), ...others.map((trial) => [trial])];
   };
 }
 
 /** The tests that a step needs: those that show one of its pages. Undefined for all. */
 function testsOf({ trials }: Step, coverage: Coverage): readonly string[] | undefined {
-  const pages = new Set(trials.map((trial) => ('page' in trial ? trial.page : 'shell')));
+  const pages = new Set(trials.map((trial) => (isPageTrial(trial) ? trial.page : 'shell')));
   if (pages.has('shell') || trials.length === 0) return undefined;
   const tests = [...coverage].filter(([, shown]) => [...shown].some((page) => pages.has(page))).map(([name]) => name);
   return tests.length > 0 ? tests : undefined;

@@ -4,6 +4,10 @@ import type { Trial } from './plan';
 /** What can be tried together with others: a page that has a bug, or is compiled once more. */
 export type PageTrial = Extract<Trial, { page: string }>;
 
+export function isPageTrial(trial: Trial): trial is PageTrial {
+  return 'page' in trial;
+}
+
 /**
  * A test that shows more pages than this keeps none of them apart. Otherwise one test that goes through the whole site
  * would make each bug a run of its own. Its failure is put down to no bug unless just one of its pages has one.
@@ -35,8 +39,7 @@ export function inGroups<Item extends { page: string; kind?: string }>(
   items: readonly Item[],
   together: (one: Item, other: Item) => boolean,
 ): Item[][] {
-  const countOf = new Map<string, number>();
-  for (const { page } of items) countOf.set(page, (countOf.get(page) ?? 0) + 1);
+  const countOf = countByPage(items);
   const rank = ({ page, kind }: Item) => (kind === 'rebuilds' ? Number.MAX_SAFE_INTEGER : (countOf.get(page) ?? 0));
   const sorted = items.toSorted((one, other) => rank(other) - rank(one));
   const groups: Item[][] = [];
@@ -46,4 +49,10 @@ export function inGroups<Item extends { page: string; kind?: string }>(
     else groups.push([item]);
   }
   return groups;
+}
+
+export function countByPage(items: readonly { page: string }[]): Map<string, number> {
+  const countOf = new Map<string, number>();
+  for (const { page } of items) countOf.set(page, (countOf.get(page) ?? 0) + 1);
+  return countOf;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { type RedesignId, redesignIds } from '../../site/redesigns';
 import { flagName, runOptionList } from '../../site/run/run-options';
@@ -7,6 +6,7 @@ import { allBugs, bugOf, noSuch, pagesWithBugs, rebuildsOf } from '../server/bui
 import { type BuiltBug, rebuildCount } from '../server/manifest';
 import type { PracticeSiteOptions } from '../start/start-site';
 import type { Part } from './part';
+import { placeOf } from './place';
 import { requirementOf } from './requirements';
 
 /** A site that the suite is run against, once. */
@@ -104,8 +104,7 @@ function spread<Item extends { id: string }>(
   seed: string,
   traitsOf: (item: Item) => readonly unknown[],
 ): Item[] {
-  const placeOf = (id: string) => createHash('sha256').update(`${seed} ${id}`).digest('hex');
-  const rest = new Map(items.map((item) => [item, placeOf(item.id)]));
+  const rest = new Map(items.map((item) => [item, placeOf(seed, item.id)]));
   const timesOf = new Map<unknown, number>();
   const chosen: Item[] = [];
   while (chosen.length < count && rest.size > 0) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { visible } from '../../site/run/unseen';
 import { loadSite } from '../server/site';
-import { type PracticeSiteOptions, startSite } from '../start/start-site';
+import { type PracticeSite, type PracticeSiteOptions, startSite } from '../start/start-site';
 import { ShownPages } from './shown-pages';
 import { runSuite, type SuiteRun } from './suite';
 import { ResultFiles, type TestResult } from './tests/test-results';
@@ -62,14 +62,27 @@ export class Runner {
 
   /** Runs the suite once. Throws a CliError where the site or the suite cannot be started. */
   async once(options: PracticeSiteOptions, settings: RunSettings = {}): Promise<Run> {
+    // Before the site, which would stay open if this failed.
+    const files = new ResultFiles({ glob: this.settings.results, cwd: this.settings.cwd });
+    try {
+      const { shown = new ShownPages(), gone } = settings;
+      const site = await startSite({ ...options, port: options.port ?? 0 }, async (pageSettings, bugs) => {
+        const { basePath } = pageSettings;
+        const reporting = shown.site(await loadSite(pageSettings, bugs, { salt: randomUUID() }), basePath);
+        return gone ? withoutPages(reporting, basePath, gone) : reporting;
+      });
+      try {
+        return await this.#on(site, files, settings);
+      } finally {
+        await site.close();
+      }
+    } finally {
+      await files.remove();
+    }
+  }
+
+  async #on(site: PracticeSite, files: ResultFiles, { limit, only, onBegin }: RunSettings): Promise<Run> {
     const { command, cwd, address, signal } = this.settings;
-    const { limit, shown = new ShownPages(), gone, only, onBegin } = settings;
-    const site = await startSite({ ...options, port: options.port ?? 0 }, async (pageSettings, bugs) => {
-      const { basePath } = pageSettings;
-      const reporting = shown.site(await loadSite(pageSettings, bugs, { salt: randomUUID() }), basePath);
-      return gone ? withoutPages(reporting, basePath, gone) : reporting;
-    });
-    const files = new ResultFiles({ glob: this.settings.results, cwd });
     const { port } = site;
     const url = address?.replaceAll('{port}', `${port}`) ?? site.url;
     const values = {
@@ -82,14 +95,9 @@ export class Runner {
       word.replace(/\{(url|port|junit|tests)\}/g, (_all, name: keyof typeof values) => values[name]),
     );
     onBegin?.();
-    try {
-      const run = await runSuite(words, { env: { ...environmentOf(url), ...files.env }, cwd, limit, signal });
-      if (run.outcome !== 'stopped') this.runs++;
-      return { ...run, ...(await testsOf(files, { url, port })) };
-    } finally {
-      await site.close();
-      await files.remove();
-    }
+    const run = await runSuite(words, { env: { ...environmentOf(url), ...files.env }, cwd, limit, signal });
+    if (run.outcome !== 'stopped') this.runs++;
+    return { ...run, ...(await testsOf(files, { url, port })) };
   }
 
   /** Runs the suite, again where that fails for a reason of the machine. */

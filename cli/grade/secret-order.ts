@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { PracticeSiteOptions } from '../start/start-site';
+import { placeOf } from './place';
 import type { Trial } from './plan';
 
 /** A run of the suite: trials that share a site, or a correct run, which has none. */
@@ -18,10 +18,9 @@ export function inSecretOrder(
   correct: PracticeSiteOptions,
   groupsOf: (trials: readonly Trial[]) => Trial[][] = (all) => all.map((trial) => [trial]),
 ): Step[] {
-  const placeOf = (id: string) => createHash('sha256').update(`${secret} ${id}`).digest('hex');
   const sorted = <Item>(items: readonly Item[], idOf: (item: Item) => string) =>
     items
-      .map((item) => ({ item, place: placeOf(idOf(item)) }))
+      .map((item) => ({ item, place: placeOf(secret, idOf(item)) }))
       .sort((one, other) => (one.place < other.place ? -1 : 1))
       .map(({ item }) => item);
   const steps = groupsOf(sorted(trials, ({ id }) => id)).map(stepOf);

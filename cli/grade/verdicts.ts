@@ -1,18 +1,9 @@
 import type { Coverage } from './coverage';
 import type { PageTrial } from './groups';
-import type { TestResult } from './tests/test-results';
+import type { Reading } from './suite-tests';
 
 /** What a run says of one of several trials: `again` where it says nothing. */
-export type GroupVerdict = { verdict: 'noticed' | 'unnoticed' | 'again'; noticedBy: string[] };
-
-/** How a run of several trials ended. */
-export type GroupRun = {
-  /** The tests that the run was to have, and those that had a result. */
-  expected: readonly string[];
-  results: ReadonlyMap<string, TestResult>;
-  /** Whether the suite ended as it does on the correct site, if its exit code says anything. */
-  endedWell: boolean;
-};
+type GroupVerdict = { verdict: 'noticed' | 'unnoticed' | 'again'; noticedBy: string[] };
 
 /**
  * What each trial of a run can be given by construction, with no guess: noticed, where a test failed that shows its page
@@ -22,7 +13,7 @@ export type GroupRun = {
 export function verdictsOf(
   trials: readonly PageTrial[],
   coverage: Coverage,
-  { expected, results, endedWell }: GroupRun,
+  { expected, results, endedWell }: Pick<Reading, 'expected' | 'results' | 'endedWell'>,
 ): { verdicts: Map<PageTrial, GroupVerdict>; unclear: string[] } {
   const inRun = new Set(trials.map(({ page }) => page));
   const failed = (test: string) => results.get(test)?.outcome === 'failed';

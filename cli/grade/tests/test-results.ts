@@ -23,6 +23,11 @@ export type TestResult = {
  */
 const clockError = 2000;
 
+/** Whether all runs write their results to the same place, so that there can be only one at a time. */
+export function haveOnePlace(glob: string | undefined): boolean {
+  return glob !== undefined && !glob.includes('{port}');
+}
+
 /** Where one run of a suite writes how its tests ended, and what is read from there. */
 export class ResultFiles {
   /** The path for `{junit}`. Nothing is there yet. A suite may make a folder of it. */
