@@ -1,11 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { GradeResult } from '../cli/grade/result';
 import { pages } from '../site/catalogue';
-import { median, root } from './servers';
+import { freePort } from '../tests/free-port';
+import { median, root, startCommand, untilReady } from './servers';
 
 const command = join(root, 'bin/practice-site.js');
 
@@ -42,18 +44,16 @@ async function timed(ids: readonly string[], rest: readonly string[]) {
 function suiteOf(ids: readonly string[], testCount: number): string {
   const tests = Array.from({ length: testCount }, (_, index) => ids[index % ids.length]);
   return `import { writeFileSync } from 'node:fs';
+import { showPage } from '${pathToFileURL(join(root, 'bench/show-page.mjs'))}';
 const base = process.env.BASE_URL;
 const shown = new Set();
 const cases = [];
 for (const [index, id] of ${JSON.stringify(tests)}.entries()) {
   let failure = '';
   try {
-    const html = await (await fetch(base + '/' + id)).text();
-    if (!shown.has(id)) {
-      const script = await (await fetch(base + '/' + /__practice.shown[^"]+/.exec(html)[0])).text();
-      await fetch(base + '/' + /__practice[^']+/.exec(script)[0] + id);
-      shown.add(id);
-    }
+    if (shown.has(id)) await fetch(base + '/' + id);
+    else await showPage(id);
+    shown.add(id);
   } catch {
     failure = '<failure message="it cannot be reached"/>';
   }
@@ -77,14 +77,12 @@ async function startWithBugs(rounds: number): Promise<number> {
   return median(broken) - median(plain);
 }
 
-/** From the start of the process until it says ready, in milliseconds. */
+/** From the start of the process until it serves, in milliseconds. */
 async function readyAfter(flags: readonly string[]): Promise<number> {
-  const start = performance.now();
-  const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--json', ...flags]);
-  await new Promise((resolve) => child.stdout.once('data', resolve));
-  const took = performance.now() - start;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill();
-  await ended;
+  const port = await freePort();
+  const server = await startCommand([command, 'serve', '--port', `${port}`, ...flags], port);
+  await untilReady(port);
+  const took = performance.now() - server.spawned;
+  await server.stop();
   return took;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyGrade } from './empty-grade';
 import { pointsOf, readPoints, scoreOf } from './points';
 import { type BugResult, type Findings, type HarmlessResult, resultOf } from './result';
 
@@ -11,14 +12,7 @@ const bug = (id: string, result: BugResult['result'], change: Partial<BugResult>
 const harmless = (id: string, result: HarmlessResult['result']): HarmlessResult => ({ id, result, seconds: 1 });
 
 const findings: Findings = {
-  version: '1.0.0',
-  command: 'pytest',
-  complete: true,
-  options: { seed: '1' },
-  choice: { all: false },
-  correct: { seconds: 2, pages: ['auth'], runs: 3, failed: 0 },
-  leftOut: { around: 0, options: 0 },
-  runs: 9,
+  ...emptyGrade,
   bugs: [
     bug('auth/one', 'caught'),
     bug('auth/two', 'timed-out'),

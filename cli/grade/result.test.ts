@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { emptyGrade } from './empty-grade';
 import { htmlReport } from './reports/report-html';
 import { figures } from './reports/summary';
 import { type BugResult, findingsOf, percentOf, resultFrom, resultOf } from './result';
@@ -7,20 +8,8 @@ const bug = (id: string, result: BugResult['result']): BugResult => {
   return { id, page: 'auth', requirement: 'refused', level: 1, result, seconds: result === 'not-reached' ? null : 1.2 };
 };
 
-const grade = {
-  version: '1.0.0',
-  command: 'pytest',
-  complete: true,
-  options: { seed: '1' },
-  choice: { all: false },
-  correct: { seconds: 2, pages: ['auth'], runs: 3, failed: 0 },
-  leftOut: { around: 0, options: 0 },
-  runs: 7,
-  rebuilds: [],
-};
-
 const result = resultOf({
-  ...grade,
+  ...emptyGrade,
   bugs: [
     bug('auth/one', 'caught'),
     bug('auth/two', 'timed-out'),

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { emptyGrade } from '../../cli/grade/empty-grade';
 import { htmlReport } from '../../cli/grade/reports/report-html';
 import { resultOf } from '../../cli/grade/result';
 import { violations } from './axe';
@@ -6,14 +7,9 @@ import { violations } from './axe';
 const bug = { page: 'auth', requirement: 'refused', level: 1, seconds: 1.2 } as const;
 const serve = (flags: string) => `npx practice-site serve ${flags} --seed 1`;
 const result = resultOf({
-  version: '1.0.0',
+  ...emptyGrade,
   command: 'npx playwright test',
-  complete: true,
-  options: { seed: '1' },
-  choice: { all: false },
-  correct: { seconds: 2, pages: ['auth'], runs: 3, failed: 0 },
   leftOut: { around: 1, options: 0 },
-  runs: 9,
   tests: [
     { name: `auth.spec.ts › ${'a name without a space'.replaceAll(' ', '-').repeat(8)}`, pages: ['auth'], noticed: [] },
     { name: 'auth.spec.ts › refuses', pages: ['auth', 'forms'], noticed: ['auth/refused-too'], flaky: true },
@@ -24,7 +20,6 @@ const result = resultOf({
     maximum: 3,
     lines: [{ name: 'auth/refused', points: 1, maximum: 3, why: 'without 1 trial that could not be run' }],
   },
-  rebuilds: [],
   bugs: [
     { ...bug, id: 'auth/any-password', result: 'missed', command: serve('--bug auth/any-password') },
     { ...bug, id: 'auth/refused-too', result: 'caught', noticedBy: ['auth.spec.ts › refuses'] },
