@@ -2,7 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin, parseAst, type Rolldown, runnerImport } from 'vite';
-import { type BuiltBug, type BuiltBugs, type BuiltChange, rebuildCount } from '../cli/server/manifest.ts';
+import { middleOf } from '../cli/server/common-ends.ts';
+import {
+  type BuiltBug,
+  type BuiltBugs,
+  type BuiltChange,
+  rebuildCount,
+  type WrittenChange,
+} from '../cli/server/manifest.ts';
 import type { NamedBug } from '../site/bug';
 import { home, pages } from '../site/catalogue.ts';
 import { type BundleName, bundleOf, isOnDemand } from '../site/page.ts';
@@ -122,19 +129,26 @@ export class BugScripts {
 
   /** Writes the list of bugs, and what a grade serves besides: copies of pages without a change, and rebuilds. */
   write() {
-    const bugs = this.bugs.map((bug): BuiltBug => {
-      const { id, page, requirement, kind, level, title, file, find, replace } = bug;
-      const script = this.#scriptOf(id);
-      const change = script ? { script } : { edit: { file: servedPath(file), find, replace } };
-      return { id, page, requirement, kind, level, title, ...change };
-    });
     const pages = [...new Set(this.bugs.map(({ page }) => page))];
     const unchanged = pages.flatMap((page): BuiltChange[] => {
       const script = this.#scriptOf(unchangedOf(page));
       return script ? [{ id: unchangedOf(page), page, script }] : [];
     });
-    const built: BuiltBugs = { bugs, unchanged, rebuilds: pages.flatMap((page) => this.#rebuildsOf(page)) };
-    // Copies of one page are nearly the same, so all of them in one compressed file are a twentieth of their size.
+    const codes = new Map(unchanged.map(({ page, script }) => [page, script?.code ?? '']));
+    const written = ({ id, page, script, edit }: BuiltChange): WrittenChange => ({
+      id,
+      page,
+      ...(script && { script: middleOf(script.code, codes.get(page) ?? '') }),
+      ...(edit && { edit }),
+    });
+    const bugs = this.bugs.map((bug): BuiltBug => {
+      const { id, page, requirement, kind, level, title, file, find, replace } = bug;
+      const script = this.#scriptOf(id);
+      const change = script ? { script } : { edit: { file: servedPath(file), find, replace } };
+      return { ...written({ id, page, ...change }), requirement, kind, level, title };
+    });
+    const rebuilds = pages.flatMap((page) => this.#rebuildsOf(page)).map(written);
+    const built: BuiltBugs = { bugs, unchanged, rebuilds };
     mkdirSync('dist', { recursive: true });
     writeFileSync('dist/bugs.json.br', brotliCompressSync(JSON.stringify(built)));
   }

@@ -4,7 +4,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import alea from 'seedrandom/lib/alea.js';
 import { CliError } from '../output/cli-error';
 import { didYouMean } from '../output/did-you-mean';
-import type { BuiltBug, BuiltBugs, BuiltChange } from './manifest';
+import { withEndsOf } from './common-ends';
+import type { BuiltBug, BuiltBugs, BuiltChange, WrittenChange } from './manifest';
 
 let known: BuiltBugs | undefined;
 
@@ -23,7 +24,7 @@ export function allBugs(): readonly BuiltBug[] {
 }
 
 /** The rebuilds of a page, in the order in which they are tried. */
-export function rebuildsOf(page: string): readonly BuiltChange[] {
+export function rebuildsOf(page: string): readonly WrittenChange[] {
   return built().rebuilds.filter((rebuild) => rebuild.page === page);
 }
 
@@ -40,7 +41,14 @@ export function changesOf(ids: readonly string[]): BuiltChange[] {
     const other = changes.slice(0, index).find((earlier) => earlier.page === page);
     if (other) throw new CliError(`A page can have one bug at a time: ${other.id} and ${id} are on the same page.`);
   }
-  return changes;
+  return changes.map(complete);
+}
+
+/** The change with all of its code. */
+function complete({ id, page, script: middle, edit }: WrittenChange): BuiltChange {
+  const unchanged = built().unchanged.find((copy) => copy.page === page)?.script;
+  const script = middle && unchanged && { of: unchanged.of, code: withEndsOf(unchanged.code, middle) };
+  return { id, page, ...(script && { script }), ...(edit && { edit }) };
 }
 
 export function bugOf(id: string): BuiltBug {
