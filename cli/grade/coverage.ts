@@ -3,6 +3,8 @@ export type Outage = {
   pages: ReadonlySet<string>;
   /** The tests that passed all the same, so they show none of these pages. */
   passed: ReadonlySet<string>;
+  /** Whether it was one of the runs that settle what the others leave open. */
+  settles: boolean;
 };
 
 /** The pages that each test shows. */
@@ -25,7 +27,11 @@ export function outagesOf(pages: readonly string[]): ReadonlySet<string>[] {
  * What the outages say: of each test the pages that it surely shows, and those of which it is not known. A test that
  * fails without pages of which it can show none is unclear as a whole, for instance one that fails by chance.
  */
-export function coverageOf(tests: readonly string[], pages: readonly string[], outages: readonly Outage[]) {
+export function coverageOf(
+  tests: readonly string[],
+  pages: readonly string[],
+  outages: readonly Omit<Outage, 'settles'>[],
+) {
   const shown = new Map<string, ReadonlySet<string>>();
   const open = new Map<string, ReadonlySet<string>>();
   for (const test of tests) {

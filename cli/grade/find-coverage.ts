@@ -11,6 +11,10 @@ export type CoverageSettings = {
   jobs: number;
   /** After this number of milliseconds a run is ended. */
   limit: number;
+  /** What an earlier grade found out before it was ended. */
+  known: readonly Outage[];
+  /** Called after each run. */
+  onOutage?: (outage: Outage) => void;
   /** Called with the number of runs that are done, and of all. */
   onProgress?: (done: number, total: number) => void;
 };
@@ -23,44 +27,51 @@ export type CoverageSettings = {
 export async function findCoverage(
   runner: Runner,
   suite: SuiteTests,
-  { options, pages, jobs, limit, onProgress }: CoverageSettings,
+  { options, pages, jobs, limit, known, onOutage, onProgress }: CoverageSettings,
 ): Promise<Coverage | undefined> {
   const { signal } = runner.settings;
   const names = suite.names ?? [];
-  const outages: Outage[] = [];
   let [done, total] = [0, 0];
   const runWithout = async (sets: readonly ReadonlySet<string>[], only?: readonly string[]) => {
-    total += sets.length;
+    const settles = only !== undefined;
+    const outages = known.filter((one) => one.settles === settles && sets.some((set) => areSame(set, one.pages)));
+    const rest = sets.filter((set) => !outages.some(({ pages }) => areSame(set, pages)));
+    total += rest.length;
     onProgress?.(done, total);
-    await new Queue(sets).work(jobs, signal, async (gone) => {
+    await new Queue(rest).work(jobs, signal, async (gone) => {
       const run = await runner.run(options, { limit, gone, only });
       if (run.outcome === 'stopped') return;
       // What has no result may show any of the pages, also where the run could not be started.
       const results = run.outcome === 'not-run' ? undefined : suite.read(run, only).results;
-      outages.push({ pages: gone, passed: new Set(names.filter((name) => results?.get(name)?.outcome === 'passed')) });
+      const passed = new Set(names.filter((name) => results?.get(name)?.outcome === 'passed'));
+      outages.push({ pages: gone, passed, settles });
+      onOutage?.({ pages: gone, passed, settles });
       onProgress?.(++done, total);
     });
+    return outages;
   };
-  await runWithout(outagesOf(pages));
+  const outages = await runWithout(outagesOf(pages));
   if (signal.aborted) return undefined;
   const { shown, open } = coverageOf(names, pages, outages);
   // Each of these runs is the whole suite, so a few tests are not worth them: they count as showing what they may show.
   const isWorthIt = runner.takesTests || 10 * open.size >= names.length;
   if (open.size === 0 || !isWorthIt) return new Map([...shown, ...open]);
-  outages.length = 0;
-  const only = [...open.keys()];
-  await runWithout(singlePages(open), only);
+  const settling = await runWithout(singlePages(open), [...open.keys()]);
   if (signal.aborted) return undefined;
   const settled = new Map(
     [...open].map(([name, candidates]): [string, ReadonlySet<string>] => {
       const pages = [...candidates].filter((page) =>
-        outages.some((outage) => outage.pages.has(page) && !outage.passed.has(name)),
+        settling.some((outage) => outage.pages.has(page) && !outage.passed.has(name)),
       );
       // It failed without one of these pages, and none of them is the one: unclear, so it counts as showing all.
       return [name, pages.length > 0 ? new Set(pages) : candidates];
     }),
   );
   return new Map([...shown, ...settled]);
+}
+
+function areSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...one].every((page) => other.has(page));
 }
 
 /** Single pages to take away. Several go at once, where no test may show two of them. */

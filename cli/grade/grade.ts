@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { version } from '../../package.json';
 import type { PracticeSiteOptions } from '../start/start-site';
-import { type Coverage, outagesOf } from './coverage';
+import { type Coverage, type Outage, outagesOf } from './coverage';
 import { findCoverage } from './find-coverage';
 import { type FirstRunsSettings, firstRuns, isShown } from './first-runs';
 import { countByPage, inGroups, isPageTrial, mayGoTogether } from './groups';
@@ -20,7 +20,7 @@ import {
 import type { Kind } from './part';
 import { correctOptions, inShard, isAboutOptions, planOf, type Sample, type Shard, sampled, type Trial } from './plan';
 import { Queue } from './queue';
-import { findingsOf, type GradeResult, resultOf } from './result';
+import { type Findings, findingsOf, type GradeResult, resultOf } from './result';
 import { type Run, Runner, type RunnerSettings } from './runner';
 import { inSecretOrder, type Step, stepOf } from './secret-order';
 import type { ShownPages } from './shown-pages';
@@ -116,6 +116,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
   const leftOut = plan.leftOut.filter(({ page }) => isShown(page, correct.pages));
   const results = earlierResults(known);
   let coverage = coverageFrom(known?.tests, suite);
+  const outages = coverage ? [] : outagesFrom(known, suite);
   const unclear = new Set(known?.tests?.flatMap((test) => (test.unclear ? [test.name] : [])));
   const secret = randomBytes(16).toString('hex');
   const snapshot = (complete: boolean) =>
@@ -132,6 +133,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
         options: leftOut.filter(isAboutOptions).length,
       },
       ...(suite.names && { tests: gradedTests(suite, coverage ?? new Map(), results.values(), unclear) }),
+      ...(!coverage && outages.length > 0 && { outages: outages.map(writtenOutage) }),
       ...(suite.failing.length > 0 && { failingTests: [...suite.failing] }),
       ...listed(settings, trials, results, isReached),
     });
@@ -149,9 +151,17 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
     });
   const pages = suite.names && !coverage ? pagesToTellApart(rest) : [];
   if (pages.length > 0) {
-    estimate(outagesOf(pages).length + inSecretOrder(rest, secret, options, groupsBy(new Map())).length);
+    estimate(
+      outagesOf(pages).length - outages.length + inSecretOrder(rest, secret, options, groupsBy(new Map())).length,
+    );
     const limit = limitOf([], correct.seconds);
-    coverage = await findCoverage(runner, suite, { options, pages, jobs, limit, onProgress: settings.onCoverage });
+    const onOutage = (outage: Outage) => {
+      outages.push(outage);
+      settings.onResult?.(snapshot(false));
+    };
+    const known = [...outages];
+    const { onCoverage: onProgress } = settings;
+    coverage = await findCoverage(runner, suite, { options, pages, jobs, limit, known, onOutage, onProgress });
     if (!coverage) return snapshot(false);
   }
   const steps = inSecretOrder(rest, secret, options, coverage && groupsBy(coverage));
@@ -219,6 +229,21 @@ function coverageFrom(tests: GradeResult['tests'], { names }: SuiteTests): Cover
     tests?.flatMap(({ name, pages }) => (pages ? [[name, new Set(pages)] as [string, Set<string>]] : [])),
   );
   return names?.every((name) => known.has(name)) ? known : undefined;
+}
+
+/** The runs without some pages that an earlier grade of the same tests has done. */
+function outagesFrom(earlier: Findings | undefined, { names }: SuiteTests): Outage[] {
+  const isSame = names?.join('\n') === earlier?.tests?.map(({ name }) => name).join('\n');
+  if (!isSame) return [];
+  return (earlier?.outages ?? []).map(({ pages, passed, settles }) => ({
+    pages: new Set(pages),
+    passed: new Set(passed),
+    settles,
+  }));
+}
+
+function writtenOutage({ pages, passed, settles }: Outage) {
+  return { pages: [...pages], passed: [...passed], settles };
 }
 
 /**

@@ -15,8 +15,8 @@ export function mergeFiles(files: readonly string[]): GradeResult {
   if (!first) throw new CliError('Name the JSON files to merge.');
   refuseWrongParts(first, parts);
   const results = parts.map(({ result }) => result);
-  // Points are those of a part, and are counted again for the whole.
-  const { part, secret, points, ...rest } = first.result;
+  // Points are those of a part, and are counted again for the whole. What only helps to go on is not merged.
+  const { part, secret, points, outages, ...rest } = first.result;
   const correct = results.map((result) => result.correct);
   return resultOf({
     ...rest,

@@ -139,6 +139,8 @@ const found = v.object({
   runs: count,
   /** The tests of the suite, where it says how each of them ended. */
   tests: v.optional(list(test)),
+  /** Runs without some pages, until all of them have told which tests show which pages. */
+  outages: v.optional(list(v.object({ pages: list(id), passed: list(testName), settles: truth }))),
   /** Tests that fail on the correct site, and were left out. */
   failingTests: v.optional(list(testName)),
   points: v.optional(points),

@@ -139,24 +139,39 @@ describe('many bugs in one run', () => {
   });
 });
 
-test('a grade that was killed goes on, and does not find out again which tests show which pages', async () => {
-  const file = join(folder, 'killed.json');
-  const args = [...chosen, '--jobs', '1', '--', ...suite('killed', tests)];
-  const { child, ended } = grade('--json', file, ...args);
-  const read = (): GradeResult => JSON.parse(readFileSync(file, 'utf8'));
-  await expect.poll(() => existsSync(file) && read().bugs.results.length > 1, { timeout: 60_000 }).toBe(true);
-  child.kill('SIGKILL');
-  await ended;
-  const before = runsOf('killed').length;
-  expect((await grade('--resume', file, ...args).ended).code).toBe(0);
-  const result = read();
-  expect(result).toMatchObject({ complete: true, trusted: true, bugs: { caught: 6, missed: 3 } });
-  expect(result.tests?.[2]).toMatchObject({
-    pages: ['web-components'],
-    noticed: ['web-components/coffee-is-tea', 'web-components/counted-votes-once'],
+describe('a grade that was killed goes on, and does not find out again which tests show which pages', () => {
+  /** Kills a grade as soon as its result is such, and goes on with it: the result, and the runs that this took. */
+  async function resumed(name: string, isReady: (result: GradeResult) => boolean) {
+    const file = join(folder, `${name}.json`);
+    const args = [...chosen, '--jobs', '1', '--', ...suite(name, tests)];
+    const { child, ended } = grade('--json', file, ...args);
+    const read = (): GradeResult => JSON.parse(readFileSync(file, 'utf8'));
+    await expect.poll(() => existsSync(file) && isReady(read()), { timeout: 60_000 }).toBe(true);
+    child.kill('SIGKILL');
+    await ended;
+    const before = runsOf(name).length;
+    expect((await grade('--resume', file, ...args).ended).code).toBe(0);
+    const result = read();
+    expect(result).toMatchObject({ complete: true, trusted: true, bugs: { caught: 6, missed: 3 } });
+    expect(result.tests?.[2]).toMatchObject({
+      pages: ['web-components'],
+      noticed: ['web-components/coffee-is-tea', 'web-components/counted-votes-once'],
+    });
+    return { result, runs: runsOf(name).length - before };
+  }
+
+  test('while bugs are tried', async () => {
+    const { runs } = await resumed('killed', ({ bugs }) => bugs.results.length > 1);
+    // Two correct runs at the start, one at the end, and at most four of the five with bugs.
+    expect(runs).toBeLessThanOrEqual(7);
   });
-  // Two correct runs at the start, one at the end, and at most four of the five with bugs.
-  expect(runsOf('killed').length - before).toBeLessThanOrEqual(7);
+
+  test('while it finds that out', async () => {
+    const { runs, result } = await resumed('killed-early', ({ outages = [] }) => outages.length > 1);
+    // Three correct ones, two of the four without some pages, and five with bugs.
+    expect(runs).toBeLessThanOrEqual(10);
+    expect(result).not.toHaveProperty('outages');
+  });
 });
 
 describe('tests that fail on the correct site', () => {
