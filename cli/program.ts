@@ -1,8 +1,10 @@
 import { isIP } from 'node:net';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { version } from '../package.json';
+import type { Tool } from '../site/page';
 import { type NamedRunOption, runOptionList } from '../site/run/run-options';
 import { refuseUnseen } from '../site/run/unseen';
+import { isTool, toolNames } from '../site/shared/tools';
 import type { BugsOptions } from './commands/list-bugs';
 import type { PagesOptions } from './commands/list-pages';
 import type { RedesignsOptions } from './commands/list-redesigns';
@@ -15,7 +17,9 @@ import { type Part, parts } from './grade/part';
 import { reportFormats } from './grade/report-formats';
 import { CliError, isCliError } from './output/cli-error';
 import { hasColors, styled } from './output/colors';
+import { didYouMean } from './output/did-you-mean';
 import { alternatives, terminalWidth } from './output/text';
+import type { StartOptions } from './project/start-command';
 import { allowedHostOf } from './server/allowed-hosts';
 import { basePathOf, portOf, shown } from './start/options';
 
@@ -38,6 +42,7 @@ export function createProgram(serve: Serve): Command {
     });
   addServeCommand(program, serve);
   addPagesCommand(program);
+  addStartCommand(program);
   addBugsCommand(program);
   addRedesignsCommand(program);
   addGradeCommand(program);
@@ -154,12 +159,30 @@ function addPagesCommand(program: Command) {
     });
 }
 
+function addStartCommand(program: Command) {
+  program
+    .command('start')
+    .summary('write a project with an empty test for each requirement of a page')
+    .description('Writes a small project that tests one page, with an empty test for each of its requirements.')
+    .argument('<page>', 'id of the page')
+    .argument('[folder]', 'a new or empty folder (default: practice-<page>)')
+    .addOption(checkedOption('--tool <tool>', alternatives(toolNames), toolOf).makeOptionMandatory())
+    .addHelpText('after', () =>
+      examples('practice-site start auth --tool playwright', 'practice-site start forms --tool selenium my-tests'),
+    )
+    .action(async (page: string, folder: string | undefined, options: StartOptions) => {
+      const { startProject } = await import('./project/start-command');
+      await startProject(page, folder, options);
+    });
+}
+
 function addBugsCommand(program: Command) {
   program
     .command('bugs')
-    .summary('list the bugs that a page can have')
-    .description('Lists the bugs. --bug gives one to a page, and grade tries them all.')
+    .summary('count the bugs of the pages, or list those of one')
+    .description('Counts the bugs of each page, or lists them. --bug gives one to a page, and grade tries them all.')
     .argument('[page]', 'id of a page, or shell for the header and the menu')
+    .option('--all', 'list all bugs, and not only how many each page has')
     .option('--json', 'print everything about them as JSON')
     .addOption(checkedOption('--hunt <count>', 'show the bugs of a hunt', countOf))
     .option('-s, --seed <text>', 'the seed of that hunt')
@@ -312,6 +335,11 @@ function addHelpCommand(program: Command) {
       if (!command) throw unknownCommand(name ?? '', program);
       command.outputHelp();
     });
+}
+
+function toolOf(text: string): Tool {
+  if (isTool(text)) return text;
+  throw new Error(`must be ${alternatives(toolNames)}.${didYouMean(text, toolNames)}`);
 }
 
 function addRunOptions(command: Command) {

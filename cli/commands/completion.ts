@@ -1,6 +1,7 @@
 import type { Command, Option } from 'commander';
 import { home, pages } from '../../site/catalogue';
 import { redesignIds, redesigns } from '../../site/redesigns';
+import { toolNames, tools } from '../../site/shared/tools';
 import { parts } from '../grade/part';
 import { reportFormats } from '../grade/report-formats';
 import { allBugs } from '../server/built-bugs';
@@ -82,6 +83,8 @@ function valuesOf(program: Command, name = ''): Completion[] {
       return reportFormats.map((value) => ({ value, description: '' }));
     case 'part':
       return parts.map((value) => ({ value, description: '' }));
+    case 'tool':
+      return toolNames.map((value) => ({ value, description: tools[value].title }));
     case 'shell':
       return shells.map((value) => ({ value, description: '' }));
     case 'command':

@@ -1,15 +1,16 @@
 import { CliError } from '../output/cli-error';
 import { styled } from '../output/colors';
-import { table, terminalWidth } from '../output/text';
+import { table, terminalWidth, wrap } from '../output/text';
 import { allBugs, huntedBugs, noSuch, pagesWithBugs } from '../server/built-bugs';
 import type { BuiltBug } from '../server/manifest';
 
-export type BugsOptions = { json?: boolean; hunt?: number; seed?: string };
+export type BugsOptions = { all?: boolean; json?: boolean; hunt?: number; seed?: string };
 
-/** Prints the bugs: all, those of one page, or those of a hunt. */
-export function printBugs(page: string | undefined, { json, hunt, seed }: BugsOptions) {
+/** Prints how many bugs each page has, or the bugs: all, those of one page, or those of a hunt. */
+export function printBugs(page: string | undefined, { all, json, hunt, seed }: BugsOptions) {
   const bugs = hunt === undefined ? bugsOfPage(page) : huntedBugs(hunt, seedOf(seed));
   if (json) console.log(JSON.stringify(bugs.map(described), null, 2));
+  else if (page === undefined && hunt === undefined && !all) printCounts(bugs);
   else printTable(bugs);
 }
 
@@ -28,6 +29,21 @@ function seedOf(seed: string | undefined): string {
 /** What the public may know of a bug: all but how it is made. */
 function described({ id, page, requirement, kind, level, title }: BuiltBug) {
   return { id, page, requirement, kind, level, title };
+}
+
+/** A line a page: seven hundred lines are more than anybody reads. */
+function printCounts(bugs: readonly BuiltBug[]) {
+  const rows = pagesWithBugs().map((page) => {
+    const own = bugs.filter((bug) => bug.page === page);
+    const ofLevel = (level: number) => `${own.filter((bug) => bug.level === level).length}`;
+    return [page, `${own.length}`, ofLevel(1), ofLevel(2), ofLevel(3)];
+  });
+  const total = ['all', `${bugs.length}`];
+  const head = ['page', 'bugs', 'level 1', 'level 2', 'level 3'];
+  const width = terminalWidth();
+  console.log(table(head, [...rows, total], width, (line) => styled('bold', line)));
+  const more = 'practice-site bugs <page> lists the bugs of a page, and --all lists all of them.';
+  console.log(`\n${styled('dim', wrap(more, width))}`);
 }
 
 function printTable(bugs: readonly BuiltBug[]) {

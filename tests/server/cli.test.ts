@@ -318,6 +318,15 @@ describe('a mistake', () => {
     [['serve', 'forms'], 'Unexpected argument "forms". practice-site serve --help shows what there is.'],
     [['export', 'a', 'b'], 'Unexpected argument "b". practice-site export --help shows what there is.'],
     [['export'], 'export needs an argument: practice-site export <folder>.'],
+    [['start', 'auth'], 'start needs an option: practice-site start --tool <tool>.'],
+    [
+      ['start', 'auth', '--tool', 'playwrite'],
+      '--tool "playwrite" must be playwright, selenium, webdriverio or cypress. Did you mean playwright?',
+    ],
+    [['start', 'form', '--tool', 'cypress'], 'There is no page "form". Did you mean forms?'],
+    [['start', 'forms', 'bin', '--tool', 'cypress'], 'bin is not empty. Name a new folder.'],
+    [['start', 'forms', '', '--tool', 'cypress'], 'folder "" must not be empty.'],
+    [['start', 'forms', 'package.json', '--tool', 'cypress'], 'package.json cannot be written to: it is a file.'],
     [['completion', 'tcsh'], 'Unknown shell "tcsh". Known are bash, zsh, fish.'],
     [['--open', 'form'], 'There is no page "form". Did you mean forms?'],
     [['--open', 'nonsense'], 'There is no page "nonsense". practice-site pages lists them.'],
@@ -403,17 +412,20 @@ describe('--help', () => {
     expect((await run(['help']).ended).stdout).toBe(stdout);
   });
 
-  test.each(['serve', 'pages', 'export', 'completion', 'help'])('of %s has an example', async (name) => {
+  test.each(['serve', 'pages', 'start', 'export', 'completion', 'help'])('of %s has an example', async (name) => {
     const { stdout } = await run([name, '--help']).ended;
     expect(stdout).toMatch(new RegExp(`^Usage: practice-site ${name} `));
     expect(stdout).toMatch(new RegExp(`\nExamples:\n {2}\\$ practice-site ${name}\\b`));
     expect((await run(['help', name]).ended).stdout).toBe(stdout);
   });
 
-  test.each(['serve', 'pages', 'export', 'completion', 'help', ''])('of "%s" fits into 60 columns', async (name) => {
-    const { stdout } = await run(['help', ...(name ? [name] : [])], { COLUMNS: '60' }).ended;
-    expect(stdout.split('\n').filter((line) => line.length > 60)).toEqual([]);
-  });
+  test.each(['serve', 'pages', 'start', 'export', 'completion', 'help', ''])(
+    'of "%s" fits into 60 columns',
+    async (name) => {
+      const { stdout } = await run(['help', ...(name ? [name] : [])], { COLUMNS: '60' }).ended;
+      expect(stdout.split('\n').filter((line) => line.length > 60)).toEqual([]);
+    },
+  );
 });
 
 test('--help names every option of serve, and those of a run with what they do', async () => {

@@ -40,7 +40,7 @@ test('another shell is an error that names the known ones', async () => {
 });
 
 test.each([
-  ['a command', [''], ['serve', 'pages', 'bugs', 'redesigns', 'grade', 'export', 'completion', 'help']],
+  ['a command', [''], ['serve', 'pages', 'start', 'bugs', 'redesigns', 'grade', 'export', 'completion', 'help']],
   ['a command that has begun', ['ex'], ['export']],
   ['an option of the default command', ['--va'], ['--variant']],
   ['an option of the command and of the program once', ['--he'], ['--help']],
@@ -53,6 +53,8 @@ test.each([
   ['an option after one whose value may be left out', ['--open', '--q'], ['--quiet']],
   ['a page', ['pages', 'key'], ['key-press']],
   ['one page only', ['pages', 'forms', ''], []],
+  ['a page to test', ['start', 'key'], ['key-press']],
+  ['a tool', ['start', 'forms', '--tool', 'web'], ['webdriverio']],
   ['a redesign', ['redesigns', 'ne'], ['nesting', 'next']],
   ['a redesign to serve', ['--redesign', 'da'], ['dark']],
   ['a file for the pairs of a redesign', ['redesigns', 'next', '--pairs', ''], [':files']],

@@ -1,0 +1,92 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { version } from '../../package.json';
+import type { Tool } from '../../site/page';
+import { visible } from '../../site/run/unseen';
+import { CliError } from '../output/cli-error';
+import { styled } from '../output/colors';
+import { didYouMean } from '../output/did-you-mean';
+import { counted } from '../output/text';
+import type { Subject, ToolProject } from './project';
+import { toolProjects } from './tools';
+
+export type StartOptions = { tool: Tool };
+
+/** Writes a small project that tests one page: an empty test for each requirement, and all that it needs to run. */
+export async function startProject(page: string, folder: string | undefined, { tool }: StartOptions) {
+  const subject = await subjectOf(page);
+  const project = toolProjects[tool];
+  const name = folder ?? `practice-${subject.id}`;
+  if (name === '') throw new CliError('folder "" must not be empty.');
+  refuseFilled(name);
+  const files = { ...project.files(subject), 'README.md': readme(subject, project) };
+  try {
+    for (const [path, text] of Object.entries(files)) write(join(name, path), text);
+  } catch (error) {
+    throw new CliError(`${visible(name)} cannot be written: ${(error as Error).message}.`);
+  }
+  console.log(
+    [
+      `Wrote a ${project.title} project for ${subject.title} to ${visible(name)}, with ${counted(subject.requirements.length, 'test')} to write.`,
+      '',
+      styled('bold', 'Next'),
+      ...[`cd ${shellWord(name)}`, project.install, project.test, gradeCommand(subject, project)].map(
+        (line) => `  ${line}`,
+      ),
+      '',
+      `Write the tests in ${project.tests(subject)}. README.md says how.`,
+    ].join('\n'),
+  );
+}
+
+async function subjectOf(word: string): Promise<Subject> {
+  const { pages } = await import('../public-catalogue');
+  const page = pages.find(({ id, address }) => id === word || address === word);
+  if (page) {
+    const { id, title, address, requirements } = page;
+    return { id, title, address, requirements: Object.entries(requirements), version };
+  }
+  const ids = pages.map(({ id }) => id);
+  throw new CliError(`There is no page "${word}".${didYouMean(word, ids) || ' practice-site pages lists them.'}`);
+}
+
+/** Nothing of the user's is ever overwritten. */
+function refuseFilled(folder: string) {
+  let names: string[];
+  try {
+    names = readdirSync(folder);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return;
+    throw new CliError(`${visible(folder)} cannot be written to: ${code === 'ENOTDIR' ? 'it is a file' : message}.`);
+  }
+  if (names.length > 0) throw new CliError(`${visible(folder)} is not empty. Name a new folder.`);
+}
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text, { flag: 'wx' });
+}
+
+function gradeCommand({ id }: Subject, { graded }: ToolProject): string {
+  return `npx practice-site grade --page ${id} -- ${graded}`;
+}
+
+/** As a shell reads it as one word. */
+function shellWord(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+function readme(subject: Subject, project: ToolProject): string {
+  const { title, id } = subject;
+  return `# Tests of ${title}
+
+A project in ${project.title} with an empty test for each requirement of the page ${title} of practice-site.
+
+1. Install: \`${project.install}\`
+2. Look at the page: \`npx practice-site --open ${id}\`
+3. Write the tests in \`${project.tests(subject)}\`, and run them: \`${project.test}\`
+4. Grade them: \`${gradeCommand(subject, project)}\`. It says which requirements have a bug that no test caught.
+5. See what was missed: \`${gradeCommand(subject, project).replace(' -- ', ' --reveal -- ')}\`
+`;
+}

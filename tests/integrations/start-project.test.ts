@@ -1,0 +1,169 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { execa } from 'execa';
+import { afterAll, describe, expect, test } from 'vitest';
+import { solutionFile } from '../../build/solution-files';
+import type { GradeResult } from '../../cli/grade/result';
+import { versions } from '../../cli/project/project';
+import { devDependencies } from '../../package.json';
+import type { Tool } from '../../site/page';
+import keyPress from '../../site/pages/key-press/page';
+import { devDependencies as drivers } from '../../tools/drivers/package.json';
+import { chromiumLaunch, findDriven } from '../browser';
+import { builtCommand, runCommand } from '../built-cli';
+import { devDependencies as cypress } from './cypress/package.json';
+
+// The project that `start` writes, as it is and with the tests of the solution in the place of the empty ones.
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'practice-site-start-'));
+const requirements = Object.keys(keyPress.requirements);
+const driven = findDriven();
+const asRoot = process.getuid?.() === 0 ? '--no-sandbox' : '--headless=new';
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Tried = {
+  /** Where the tool's packages are installed. */
+  packages: string;
+  /** What the project needs on this machine: its browser, and no sandbox for root. */
+  changes: readonly [file: string, find: string, replace: string][];
+  tests: string;
+  /** Imports of the solution that are others in the project. */
+  imports?: readonly [find: string, replace: string];
+  /** Files of the solutions' own that this one needs. */
+  files?: readonly string[];
+  run: readonly string[];
+  graded: readonly string[];
+  /** What is graded: all bugs of the page for one tool, a few for the others, which take longer. */
+  bugs: readonly string[];
+};
+
+const few = ['--bug', 'key-press/no-key-yet', '--bug', 'key-press/oldest-first'];
+
+const tried: { [Name in Exclude<Tool, 'cypress'>]: Tried } = {
+  playwright: {
+    packages: 'node_modules',
+    changes: [['playwright.config.ts', 'use: {', `use: { launchOptions: ${JSON.stringify(chromiumLaunch())},`]],
+    tests: 'tests/key-press.spec.ts',
+    run: ['npx', 'playwright', 'test'],
+    graded: ['npx', 'playwright', 'test', '--reporter=junit'],
+    bugs: ['--page', 'key-press'],
+  },
+  webdriverio: {
+    packages: 'tools/drivers/node_modules',
+    changes: [
+      [
+        'wdio.conf.js',
+        "'goog:chromeOptions': { args: [",
+        `'wdio:chromedriverOptions': { binary: '${driven?.CHROMEDRIVER_PATH}' },
+        'goog:chromeOptions': { binary: '${driven?.CHROMIUM_PATH}', args: ['${asRoot}', `,
+      ],
+    ],
+    tests: 'tests/key-press.spec.js',
+    imports: ['../../../../tests/solutions/webdriverio/locators.js', './locators.js'],
+    run: ['npx', 'wdio', 'run', 'wdio.conf.js'],
+    graded: ['npx', 'wdio', 'run', 'wdio.conf.js'],
+    bugs: few,
+  },
+  selenium: {
+    packages: 'node_modules',
+    changes: [
+      [
+        'conftest.py',
+        '    options.add_argument("--headless=new")\n',
+        `    options.add_argument("${asRoot}")\n    options.binary_location = "${driven?.CHROMIUM_PATH}"\n`,
+      ],
+    ],
+    tests: 'test_key_press.py',
+    run: ['/usr/bin/python3', '-m', 'pytest', '-p', 'no:cacheprovider'],
+    graded: ['/usr/bin/python3', '-m', 'pytest', '-p', 'no:cacheprovider', '--junitxml={junit}'],
+    bugs: few,
+  },
+};
+
+/** Packages as `npm install` would bring them, without a registry. */
+function install(project: string, packages: string) {
+  mkdirSync(join(project, 'node_modules/.bin'), { recursive: true });
+  const own = new Set<string>();
+  for (const { name, version, path } of packagesOf(project)) {
+    const from = path ?? join(root, packages, name);
+    const installed = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
+    expect({ name, version: installed.version }).toEqual({ name, version });
+    mkdirSync(join(project, 'node_modules', name, '..'), { recursive: true });
+    symlinkSync(from, join(project, 'node_modules', name));
+    for (const command of Object.keys(installed.bin ?? {})) own.add(command);
+  }
+  for (const command of own) {
+    const from =
+      command === 'practice-site' ? join(root, 'bin/practice-site.js') : join(root, packages, '.bin', command);
+    if (existsSync(from)) symlinkSync(from, join(project, 'node_modules/.bin', command));
+  }
+}
+
+function packagesOf(project: string): { name: string; version: string; path?: string }[] {
+  const file = join(project, 'package.json');
+  if (!existsSync(file)) return [{ name: 'practice-site', version: ownVersion, path: root }];
+  const listed: Record<string, string> = JSON.parse(readFileSync(file, 'utf8')).devDependencies;
+  return Object.entries(listed).map(([name, version]) => ({
+    name,
+    version,
+    ...(name === 'practice-site' && { path: root }),
+  }));
+}
+
+const { version: ownVersion } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+describe.each(Object.entries(tried))('%s', (tool, { packages, changes, tests, imports, run, graded, bugs }) => {
+  const project = join(folder, tool);
+  const path = `${join(project, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
+  // Ended with the test, if that takes too long.
+  const inProject = (command: readonly string[], cancelSignal: AbortSignal) =>
+    execa(command[0] ?? '', command.slice(1), {
+      cwd: project,
+      env: { BASE_URL: undefined, PRACTICE_SITE_URL: undefined, PATH: path },
+      all: true,
+      reject: false,
+      cancelSignal,
+    });
+
+  test('the project is written, and runs with all of its tests still to do', async ({ skip, signal }) => {
+    if (tool !== 'playwright' && !driven) skip('No chromedriver here: apt-get install chromium-driver.');
+    const { code, stdout, stderr } = await runCommand([...builtCommand, 'start', 'key-press', '--tool', tool, project])
+      .ended;
+    expect(code, stderr).toBe(0);
+    expect(stdout).toContain(`with ${requirements.length} tests to write`);
+    install(project, packages);
+    for (const [file, find, replace] of changes) {
+      const text = readFileSync(join(project, file), 'utf8');
+      expect(text).toContain(find);
+      writeFileSync(join(project, file), text.replace(find, replace));
+    }
+    const { exitCode, all } = await inProject(run, signal);
+    expect(exitCode, all).toBe(0);
+    expect(all).toContain(`${requirements.length} skipped`);
+    for (const id of requirements) expect(readFileSync(join(project, tests), 'utf8')).toContain(`${id}: `);
+  });
+
+  // Long, because a grade is many runs, and test machines are shared.
+  test('with the tests of the solution, each bug is caught', { timeout: 900_000 }, async ({ skip, signal }) => {
+    if (tool !== 'playwright' && !driven) skip('No chromedriver here: apt-get install chromium-driver.');
+    const solution = readFileSync(join(root, solutionFile(tool as Tool, 'key-press')), 'utf8');
+    writeFileSync(join(project, tests), imports ? solution.replace(...imports) : solution);
+    const file = join(project, 'grade.json');
+    const grade = ['npx', 'practice-site', 'grade', ...bugs, '--only', 'bugs', '--json', file, '--'];
+    const { exitCode, all } = await inProject([...grade, ...graded], signal);
+    expect(exitCode, all).toBe(0);
+    const result: GradeResult = JSON.parse(readFileSync(file, 'utf8'));
+    expect(result).toMatchObject({ trusted: true, bugs: { percent: 100, missed: 0 }, rebuilds: { broken: 0 } });
+    expect(result.tests).toHaveLength(requirements.length);
+  });
+});
+
+test('the versions are those that the solutions are tested with', () => {
+  const tested: Record<string, string> = { ...devDependencies, ...drivers, ...cypress };
+  const { 'mocha-junit-reporter': reporter, ...own } = versions;
+  for (const [name, version] of Object.entries(own)) expect({ name, version }).toEqual({ name, version: tested[name] });
+  expect(reporter).toMatch(/^\d+\.\d+\.\d+$/);
+});
