@@ -213,7 +213,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'spaces',
     kind: 'text',
     level: 1,
-    title: 'The first button asks for 30 €',
+    title: 'The first button reads “Pay 30 € now”',
     file: 'SpacedTarget.tsx',
     find: '\\u00a020',
     replace: '\\u00a030',
