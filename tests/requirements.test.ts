@@ -14,8 +14,8 @@ const owners: { id: string; requirements: { readonly [id: string]: string } }[] 
 const unfinished: readonly string[] = `
   shell home ab-testing about alerts auth autocomplete broken-images checkboxes context-menu
   date-pickers drag-drop dynamic-elements exit-intent file-download file-upload forms hover http
-  iframes-1 iframes-2 long-lists multi-tiered-menu native-drag network notifications rich-text
-  shadow-dom slider windows
+  iframes-1 iframes-2 long-lists multi-tiered-menu native-drag notifications rich-text shadow-dom slider
+  windows
 `
   .split(/\s+/)
   .filter(Boolean);
