@@ -24,36 +24,31 @@ export default {
     cypress: 'https://docs.cypress.io/app/core-concepts/interacting-with-elements',
   },
   requirements: {
-    asked:
-      'A text in “Place” is asked for once no key has come for 300 ms times the delay scale, “Questions: 1”, and the ' +
-      'list reads “Loading places...” until the answer, 100 to 1500 ms after that.',
-    matches:
-      'The list offers, in alphabetical order, all places that begin with the text, whatever its case and accents, ' +
-      'or reads “No places found”.',
-    newest:
-      'Answers can overtake each other: only the one to the newest question shows, and an older one that comes later ' +
-      'changes nothing.',
-    keys:
-      'In the list of “Place”, the arrows go from suggestion to suggestion, Enter chooses the active one, and Escape ' +
-      'closes the list, keeps the text and chooses nothing.',
-    chosen:
-      'A click on a suggestion closes the list, puts it into the field and into `place-result`, “Chosen: Ashby”; ' +
-      '“Clear place” empties the field: “Chosen: none”.',
-    failed:
-      'With “Let the next answer fail” ticked, the next answer is “Places could not be loaded” and the box unticks ' +
-      'itself; “Try again” asks once more for the same text, and its suggestions show.',
-    stops:
-      '“Stops” takes several places, in the order in which they are chosen, “Stops: Málaga, Ashby”, empties the ' +
-      'field after each, and does not offer a chosen one again.',
-    removed:
-      'Backspace in the empty field removes the last stop, “Remove Ashby” that one, which is offered again then; ' +
-      'without any it reads “Stops: none”.',
-    ferry:
-      '“Ferry” offers 08:00, 12:00 and 18:00 both in “Out” and in “Back”, where 12:00 is disabled; `ferry-result` ' +
-      'has the group too: “Ferry: Back, 08:00”.',
-    cabin:
-      '“Cabin” offers “Inside”, “Sea view” and “Balcony” and says “Cabin: Balcony” and, where the browser has a ' +
-      'customizable select, “Picker: customizable”, else “Picker: plain”.',
+    asked: 'A text in “Place” is requested once no key has come for 300 ms: “Questions: 1”.',
+    loading: 'The list reads “Loading places...” until the response, which takes 100 to 1500 ms more.',
+    matches: 'The list offers all places that begin with the text, in alphabetical order.',
+    letters: 'Case and accents of the text make no difference.',
+    empty: 'The list reads “No places found” when no place begins with the text.',
+    newest: 'Only the response to the newest text shows, in any order of the responses.',
+    keys: 'Arrow keys go from suggestion to suggestion.',
+    enter: 'Enter chooses the active suggestion: “Chosen: Ashby”.',
+    escape: 'Escape closes the list, but keeps the text.',
+    chosen: 'A click on a suggestion puts it into the field and into `place-result`: “Chosen: Ashby”.',
+    cleared: '“Clear place” takes the choice back: “Chosen: none”.',
+    failed: 'With “Let the next answer fail” the next response is “Places could not be loaded”.',
+    unticked: '“Let the next answer fail” holds for one response.',
+    retried: '“Try again” requests the same text once more.',
+    stops: '“Stops” takes several places, in the order of their choice: “Stops: Málaga, Ashby”.',
+    offered: '“Stops” never offers a chosen place again.',
+    backspace: 'Backspace in the empty field removes the last stop.',
+    removed: '“Remove Ashby” removes that stop.',
+    none: 'Without a stop the result reads “Stops: none”.',
+    ferry: '“Ferry” offers 08:00, 12:00 and 18:00 in “Out” and, with 12:00 disabled, in “Back”.',
+    group: '`ferry-result` has the group of the chosen time: “Ferry: Back, 08:00”.',
+    cabin: '“Cabin” offers “Inside”, “Sea view” and “Balcony”.',
+    booked: '`cabin-result` reads the chosen one: “Cabin: Balcony”.',
+    picker:
+      '`cabin-picker` reads “Picker: customizable” if the browser has a customizable select, else “Picker: plain”.',
   },
   testIds: [
     { name: 'place-example', element: 'section', when: 'always' },

@@ -2,17 +2,6 @@ import { defineBugs } from '../../bug';
 import type page from './page';
 
 export const bugs = defineBugs<typeof page>({
-  'screen-pixels': {
-    requirement: 'stroke',
-    kind: 'content',
-    level: 2,
-    title: 'Strokes are where the pointer is in pixels of the screen, so beside it in another size',
-    file: 'Drawing.tsx',
-    find: 'goOn(ownPoint(event, canvas.current.getBoundingClientRect()))',
-    replace:
-      'goOn(ownPoint(event, { left: canvas.current.getBoundingClientRect().left, top: ' +
-      'canvas.current.getBoundingClientRect().top, width: 400, height: 240 }))',
-  },
   'first-point-only': {
     requirement: 'stroke',
     kind: 'text',
@@ -33,13 +22,25 @@ export const bugs = defineBugs<typeof page>({
       '    (latestStrokes().length ? goOn : begin)(ownPoint(event, event.currentTarget.getBoundingClientRect()));',
   },
   unpainted: {
-    requirement: 'stroke',
+    requirement: 'painted',
     kind: 'content',
     level: 3,
     title: 'Strokes are listed and never painted',
     file: 'paint.ts',
     find: '    for (const { x, y } of stroke) context.lineTo(x, y);\n    context.stroke();',
     replace: '    for (const { x, y } of stroke) context.lineTo(x, y);',
+  },
+  'screen-pixels': {
+    requirement: 'size',
+    kind: 'content',
+    level: 2,
+    title: 'On a small screen strokes are beside the pointer',
+    file: 'Drawing.tsx',
+    find: 'goOn(ownPoint(event, canvas.current.getBoundingClientRect()))',
+    replace:
+      'const box = canvas.current.getBoundingClientRect();\n' +
+      '      const [width, height] = [Math.max(400, box.width), Math.max(240, box.height)];\n' +
+      '      goOn(ownPoint(event, { left: box.left, top: box.top, width, height }))',
   },
   'wide-steps': {
     requirement: 'pen',
@@ -50,15 +51,6 @@ export const bugs = defineBugs<typeof page>({
     find: 'arrowMove(event.key, 10)',
     replace: 'arrowMove(event.key, 20)',
   },
-  'never-lifted': {
-    requirement: 'pen',
-    kind: 'keyboard',
-    level: 2,
-    title: 'The pen stays down after the second press of the space bar',
-    file: 'Drawing.tsx',
-    find: 'setPen({ place, down: !down })',
-    replace: 'setPen({ place, down: true })',
-  },
   'upside-down': {
     requirement: 'pen',
     kind: 'keyboard',
@@ -67,6 +59,15 @@ export const bugs = defineBugs<typeof page>({
     file: 'Drawing.tsx',
     find: 'const next = within(canvasSize, sum(place, move))',
     replace: 'const next = within(canvasSize, sum(place, { x: move.x, y: Math.abs(move.y) }))',
+  },
+  'never-lifted': {
+    requirement: 'lift',
+    kind: 'keyboard',
+    level: 2,
+    title: 'The pen stays down after the second press of the space bar',
+    file: 'Drawing.tsx',
+    find: 'setPen({ place, down: !down })',
+    replace: 'setPen({ place, down: true })',
   },
   'undoes-first': {
     requirement: 'undo',
@@ -87,13 +88,22 @@ export const bugs = defineBugs<typeof page>({
     replace: "  const context = canvas.getContext('2d') as CanvasRenderingContext2D;\n  context.strokeStyle",
   },
   'clears-but-one': {
-    requirement: 'undo',
+    requirement: 'clear',
     kind: 'action',
     level: 1,
     title: '“Clear” leaves the first stroke',
     file: 'Drawing.tsx',
     find: 'setStrokes([]);',
     replace: 'setStrokes(latestStrokes().slice(0, 1));',
+  },
+  'idle-buttons': {
+    requirement: 'idle',
+    kind: 'state',
+    level: 2,
+    title: '“Undo” can be pressed without a stroke',
+    file: 'Drawing.tsx',
+    find: 'disabled={strokes.length === 0}\n          onClick={undo}',
+    replace: 'disabled={false}\n          onClick={undo}',
   },
   'back-first': {
     requirement: 'hit',
@@ -113,23 +123,23 @@ export const bugs = defineBugs<typeof page>({
     find: "if (kind === 'circle') return Math.hypot(from.x, from.y) <= reach;",
     replace: "if (kind === 'circle') return Math.max(Math.abs(from.x), Math.abs(from.y)) <= reach;",
   },
-  unseeded: {
-    requirement: 'hit',
-    kind: 'state',
-    level: 2,
-    title: 'The shapes are elsewhere although the seed is the same',
-    file: 'Shapes.tsx',
-    find: "random('canvas-shapes')",
-    replace: 'Math.random()',
-  },
   'no-enter': {
-    requirement: 'hit',
+    requirement: 'aim',
     kind: 'keyboard',
     level: 2,
     title: 'Enter hits the middle of the canvas, wherever the cross is',
     file: 'Shapes.tsx',
     find: 'else hit(latestCross());',
     replace: 'else hit({ x: 200, y: 120 });',
+  },
+  unseeded: {
+    requirement: 'places',
+    kind: 'state',
+    level: 2,
+    title: 'The shapes are elsewhere although the seed is the same',
+    file: 'Shapes.tsx',
+    find: "random('canvas-shapes')",
+    replace: 'Math.random()',
   },
   'neighbours-value': {
     requirement: 'tooltip',
@@ -160,7 +170,7 @@ export const bugs = defineBugs<typeof page>({
     replace: '',
   },
   'no-escape': {
-    requirement: 'tooltip',
+    requirement: 'dismissed',
     kind: 'keyboard',
     level: 3,
     title: 'Escape leaves the tooltip where it is',
@@ -178,13 +188,22 @@ export const bugs = defineBugs<typeof page>({
     replace: "onClick={() => toggle(line === 'Ferry' ? 'Tram' : 'Ferry')}",
   },
   'always-pressed': {
-    requirement: 'legend',
+    requirement: 'pressed',
     kind: 'accessibility',
     level: 2,
     title: 'A name stays pressed while its line is hidden',
     file: 'Chart.tsx',
     find: 'aria-pressed={!hidden.includes(line)}',
     replace: 'aria-pressed',
+  },
+  'empty-cells': {
+    requirement: 'table',
+    kind: 'content',
+    level: 2,
+    title: 'A line that is hidden has no values in the table either',
+    file: 'Chart.tsx',
+    find: '{bars.find((bar) => bar.line === line && bar.season === season)?.value}',
+    replace: '{hidden.includes(line) ? null : bars.find((bar) => bar.line === line && bar.season === season)?.value}',
   },
   'against-drag': {
     requirement: 'map',
@@ -196,7 +215,7 @@ export const bugs = defineBugs<typeof page>({
     replace: 'x: (event.clientX - x) / width',
   },
   'same-step': {
-    requirement: 'map',
+    requirement: 'arrows',
     kind: 'keyboard',
     level: 2,
     title: 'Arrow keys move the map by 40 at every zoom',
@@ -205,7 +224,7 @@ export const bugs = defineBugs<typeof page>({
     replace: '40',
   },
   'wheel-turned': {
-    requirement: 'map',
+    requirement: 'zoom',
     kind: 'action',
     level: 2,
     title: 'The wheel only zooms out',
@@ -213,8 +232,17 @@ export const bugs = defineBugs<typeof page>({
     find: 'event.deltaY < 0 ? 1 : -1',
     replace: '-1',
   },
-  'no-escape-from-card': {
+  'other-days': {
     requirement: 'marker',
+    kind: 'text',
+    level: 1,
+    title: 'The card of the lighthouse names Mondays',
+    file: 'IslandMap.tsx',
+    find: 'open on Sundays.',
+    replace: 'open on Mondays.',
+  },
+  'no-escape-from-card': {
+    requirement: 'closed',
     kind: 'keyboard',
     level: 2,
     title: 'Escape does not take the card away',
@@ -223,7 +251,7 @@ export const bugs = defineBugs<typeof page>({
     replace: "key === 'Escape' && setOpen(true)",
   },
   'lost-focus': {
-    requirement: 'marker',
+    requirement: 'focus',
     kind: 'focus',
     level: 2,
     title: 'The focus is lost when the card goes',
@@ -232,7 +260,7 @@ export const bugs = defineBugs<typeof page>({
     replace: '',
   },
   'always-there': {
-    requirement: 'marker',
+    requirement: 'view',
     kind: 'state',
     level: 3,
     title: 'Tab reaches the marker when it is out of view',
@@ -250,7 +278,7 @@ export const bugs = defineBugs<typeof page>({
     replace: 'if (playing) media.current?.load();',
   },
   'never-ends': {
-    requirement: 'play',
+    requirement: 'ended',
     kind: 'state',
     level: 2,
     title: 'A player begins again instead of ending',
@@ -259,7 +287,7 @@ export const bugs = defineBugs<typeof page>({
     replace: 'playsInline loop',
   },
   'half-way': {
-    requirement: 'play',
+    requirement: 'position',
     kind: 'action',
     level: 1,
     title: '“Position” goes half as far',
@@ -278,7 +306,7 @@ export const bugs = defineBugs<typeof page>({
       "for (const one of document.querySelectorAll<HTMLMediaElement>('audio, video')) one.volume = percent / 100;",
   },
   'volume-lost': {
-    requirement: 'sound',
+    requirement: 'mute',
     kind: 'state',
     level: 2,
     title: 'The volume is 100% after “Mute” has been pressed twice',

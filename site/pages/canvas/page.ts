@@ -25,37 +25,34 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/trigger',
   },
   requirements: {
-    stroke:
-      'Drawn on `draw-canvas`, each stroke is in `draw-list`, “Stroke 1: from 40, 60 to 120, 60”: its first and last ' +
-      'point, in tens, of 400 across and 240 down, whatever size the canvas is shown in.',
-    pen:
-      'With the focus on `draw-canvas`, arrow keys move the pen by 10, and the space bar puts it down, which begins ' +
-      'a stroke, and lifts it; `draw-pen` reads “Pen up at 200, 120”, “Pen down at 210, 120”.',
-    undo:
-      '“Undo” takes the last stroke off the canvas and out of `draw-list`, “Clear” all of them; without a stroke ' +
-      'both are disabled, and the list reads “No strokes”.',
-    hit:
-      '`shapes-canvas` tells the front shape at a click, or at Enter where arrow keys have moved the cross by 10: ' +
-      '“Hit: red circle”, or in tens “Nothing at 10, 40”; the seed places those of `shapes-list`, the front ones ' +
-      'last.',
-    tooltip:
-      'A bar that is pointed at or has the focus shows its value from `chart-table` in `chart-tooltip`, “Ferry, ' +
-      'Spring: 34”, until it is left or Escape is pressed.',
-    legend:
-      '“Ferry” and “Tram” are pressed while the chart has their bars; each hides and shows those of its own line, ' +
-      'and `chart-table` keeps both.',
-    map:
-      'The map follows a drag, arrow keys move it by 40, and wheel or buttons zoom it to 1, 2 or 4; at zoom 2 it ' +
-      'moves half as far; `map-view` tells where it is, in tens: “Centre 500, 300, zoom 1”.',
-    marker:
-      '“Lighthouse”, on the map while it is in view, opens `map-card` with “Built in 1893, open on Sundays.”; its ' +
-      '“Close” and Escape take it away, and the focus goes back to “Lighthouse”.',
-    play:
-      'Each player has a state: “Playing” after “Play”, “Paused at 1.2 s” after “Pause”, “Ended” after 2 seconds; ' +
-      '“Position” goes to another time, shown as “1.2 s of 2.0 s” too.',
-    sound:
-      'A player reads “Volume 100%” at first and what its own “Volume” is set to, and “Muted” while “Mute” is ' +
-      'pressed; pressed again, “Mute” gives back the volume.',
+    stroke: 'A stroke on `draw-canvas` is listed with its first and last point: “Stroke 1: from 40, 60 to 120, 60”.',
+    painted: 'Each stroke is painted where it was drawn.',
+    size: 'A point has the same coordinates in any size of the canvas: 400 across, 240 down.',
+    pen: 'On the focused `draw-canvas` arrow keys move the pen by 10: “Pen up at 210, 120”.',
+    lift: 'The space bar puts the pen down, which begins a stroke, or lifts it: “Pen down at 200, 120”.',
+    undo: '“Undo” removes the last stroke from list and canvas.',
+    clear: '“Clear” removes all strokes: “No strokes”.',
+    idle: '“Undo” and “Clear” are disabled without a stroke.',
+    hit: 'A click names the front shape at its place: “Hit: red circle”, or “Nothing at 10, 40”.',
+    aim: 'Enter hits the place of the cross, which arrow keys move by 10: “Cross at 210, 120”.',
+    places: 'The same seed puts the shapes of `shapes-list` in the same places.',
+    tooltip: 'A bar shows its value while the pointer or the focus is on it: “Ferry, Spring: 34”.',
+    dismissed: 'Escape hides the tooltip.',
+    legend: '“Ferry” and “Tram” each hide the bars of their own line, or show them again.',
+    pressed: 'The button of a line is pressed while its bars are shown.',
+    table: '`chart-table` has the values of both lines, even of a hidden one.',
+    map: 'A drag moves the map with the pointer: “Centre 750, 300, zoom 1”.',
+    arrows: 'Arrow keys move the focused map by 40, at zoom 2 by 20.',
+    zoom: '“Zoom in”, “Zoom out” and the wheel change the zoom of the map to 1, 2 or 4.',
+    marker: '“Lighthouse” opens `map-card` with “Built in 1893, open on Sundays.”.',
+    closed: '“Close” and Escape close the card.',
+    focus: 'The focus is on “Lighthouse” again once the card is closed.',
+    view: '“Lighthouse” is in the document only while its place is in view.',
+    play: '“Play” starts a player, “Playing” from where “Pause” has stopped it, “Paused at 1.2 s”.',
+    ended: 'A player reads “Ended” after its 2 seconds.',
+    position: '“Position” moves a player to another time: “1.2 s of 2.0 s”.',
+    sound: '“Volume” sets the volume of its own player: “Volume 30%”.',
+    mute: '“Mute” shows “Muted” until it is pressed again, which brings back the volume.',
   },
   testIds: [
     { name: 'canvas-page', element: 'div', when: 'always' },

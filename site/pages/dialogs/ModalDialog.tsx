@@ -13,7 +13,7 @@ export function ModalDialog() {
   function open({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (!dialog.current) return;
     setSeat('');
-    // A dialog that is closed by Escape keeps the value of the time before.
+    // A dialog that is closed without a value keeps that of the time before.
     dialog.current.returnValue = '';
     // The focus goes back to what had it before, and Safari gives none to a button that is clicked.
     currentTarget.focus();

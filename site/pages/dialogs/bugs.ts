@@ -13,15 +13,6 @@ export const bugs = defineBugs<typeof page>({
       'dialog.current.show();\n' +
       "    dialog.current.onkeydown = ({ key }) => key === 'Escape' && dialog.current?.close();",
   },
-  'lost-focus': {
-    requirement: 'modal',
-    kind: 'focus',
-    level: 2,
-    title: 'When the dialog closes the focus is not back on the button',
-    file: 'ModalDialog.tsx',
-    find: 'function close() {\n',
-    replace: 'function close() {\n    (document.activeElement as HTMLElement | null)?.blur();\n',
-  },
   'other-title': {
     requirement: 'modal',
     kind: 'text',
@@ -31,8 +22,26 @@ export const bugs = defineBugs<typeof page>({
     find: 'Your seat',
     replace: 'Your place',
   },
-  'without-seat': {
+  'lost-focus': {
+    requirement: 'focus',
+    kind: 'focus',
+    level: 2,
+    title: 'When the dialog closes the focus is not back on the button',
+    file: 'ModalDialog.tsx',
+    find: 'function close() {\n',
+    replace: 'function close() {\n    (document.activeElement as HTMLElement | null)?.blur();\n',
+  },
+  'capital-seat': {
     requirement: 'returned',
+    kind: 'text',
+    level: 1,
+    title: 'The result has the seat with a capital letter',
+    file: 'ModalDialog.tsx',
+    find: 'value={name.toLowerCase()}',
+    replace: 'value={name}',
+  },
+  'without-seat': {
+    requirement: 'required',
     kind: 'validation',
     level: 2,
     title: '“Confirm” closes the dialog although no seat is chosen',
@@ -41,31 +50,31 @@ export const bugs = defineBugs<typeof page>({
     replace: '',
   },
   'old-value': {
-    requirement: 'returned',
+    requirement: 'cancelled',
     kind: 'state',
     level: 3,
-    title: 'After Escape the result is the seat of the time before',
+    title: 'After “Cancel” the result is the seat of the time before',
     file: 'ModalDialog.tsx',
     find: "    dialog.current.returnValue = '';\n",
     replace: '',
   },
-  'old-seat': {
-    requirement: 'returned',
-    kind: 'state',
-    level: 3,
-    title: 'The dialog opens with the seat of the time before chosen',
-    file: 'ModalDialog.tsx',
-    find: "    setSeat('');\n",
-    replace: '',
-  },
   'cancel-confirms': {
-    requirement: 'returned',
+    requirement: 'cancelled',
     kind: 'action',
     level: 2,
     title: '“Cancel” returns the seat that is chosen',
     file: 'ModalDialog.tsx',
     find: 'dialog.current?.close()}',
     replace: 'dialog.current?.close(seat)}',
+  },
+  'old-seat': {
+    requirement: 'fresh',
+    kind: 'state',
+    level: 3,
+    title: 'The dialog opens with the seat of the time before chosen',
+    file: 'ModalDialog.tsx',
+    find: "    setSeat('');\n",
+    replace: '',
   },
   'other-toast': {
     requirement: 'toast',
@@ -77,7 +86,7 @@ export const bugs = defineBugs<typeof page>({
     replace: 'held for two minutes',
   },
   'dismissed-dialog': {
-    requirement: 'toast',
+    requirement: 'dismissed',
     kind: 'action',
     level: 2,
     title: '“Dismiss” closes the dialog too',
@@ -86,7 +95,7 @@ export const bugs = defineBugs<typeof page>({
     replace: 'onDismiss={() => dialog.current?.close()}',
   },
   'lasting-toast': {
-    requirement: 'toast',
+    requirement: 'gone',
     kind: 'state',
     level: 3,
     title: 'The toast is there again when the dialog opens again',
@@ -101,17 +110,8 @@ export const bugs = defineBugs<typeof page>({
     title: 'While the notes are open “Add one” cannot be clicked',
     file: 'NotesDialog.tsx',
     find: 'dialog.current?.show()',
-    replace: 'dialog.current?.showModal()',
-  },
-  'closed-by-add': {
-    requirement: 'beside',
-    kind: 'action',
-    level: 2,
-    title: '“Add one” closes the notes',
-    file: 'NotesDialog.tsx',
-    find: 'onClick={() => setAdded((before) => before + 1)}',
     replace:
-      'onClick={() => {\n            dialog.current?.close();\n            setAdded((before) => before + 1);\n          }}',
+      '{\n            dialog.current?.setAttribute("closedby", "none");\n            dialog.current?.showModal();\n          }',
   },
   'added-once': {
     requirement: 'beside',
@@ -122,23 +122,15 @@ export const bugs = defineBugs<typeof page>({
     find: '(before) => before + 1',
     replace: '1',
   },
-  'no-light-dismiss': {
-    requirement: 'light',
+  'closed-by-add': {
+    requirement: 'notes',
     kind: 'action',
     level: 2,
-    title: 'The filters stay open when something else is clicked',
-    file: 'Popovers.tsx',
-    find: 'id="filters-popover"\n        popover="auto"',
-    replace: 'id="filters-popover"\n        popover="manual"',
-  },
-  'only-opens': {
-    requirement: 'light',
-    kind: 'action',
-    level: 3,
-    title: 'A second click on “Filters” closes nothing',
-    file: 'Popovers.tsx',
-    find: 'popoverTarget="filters-popover"',
-    replace: 'popoverTarget="filters-popover"\n          popoverTargetAction="show"',
+    title: '“Add one” closes the notes',
+    file: 'NotesDialog.tsx',
+    find: 'onClick={() => setAdded((before) => before + 1)}',
+    replace:
+      'onClick={() => {\n            dialog.current?.close();\n            setAdded((before) => before + 1);\n          }}',
   },
   'both-at-once': {
     requirement: 'light',
@@ -149,6 +141,29 @@ export const bugs = defineBugs<typeof page>({
     find: 'id="more-popover"\n          popover="auto"',
     replace: 'id="more-popover"\n          popover="manual"',
   },
+  'no-light-dismiss': {
+    requirement: 'elsewhere',
+    kind: 'action',
+    level: 2,
+    title: 'The filters stay open when something else is clicked',
+    file: 'Popovers.tsx',
+    find: 'id="filters-popover"\n        popover="auto"',
+    replace:
+      'id="filters-popover"\n        popover="manual"\n' +
+      '        onKeyDown={({ key, currentTarget }) => {\n' +
+      '          const isInner = document.querySelector("#more-popover:popover-open");\n' +
+      '          if (key === "Escape" && !isInner) currentTarget.hidePopover();\n' +
+      '        }}',
+  },
+  'only-opens': {
+    requirement: 'again',
+    kind: 'action',
+    level: 3,
+    title: 'A second click on “Filters” closes nothing',
+    file: 'Popovers.tsx',
+    find: 'popoverTarget="filters-popover"',
+    replace: 'popoverTarget="filters-popover"\n          popoverTargetAction="show"',
+  },
   'light-help': {
     requirement: 'manual',
     kind: 'action',
@@ -158,23 +173,23 @@ export const bugs = defineBugs<typeof page>({
     find: 'id="help-popover"\n        popover="manual"',
     replace: 'id="help-popover"\n        popover="auto"',
   },
-  'dead-close': {
-    requirement: 'manual',
-    kind: 'action',
-    level: 1,
-    title: '“Close help” does nothing',
-    file: 'Popovers.tsx',
-    find: 'popoverTargetAction="hide"',
-    replace: 'popoverTargetAction="show"',
-  },
   'misplaced-help': {
-    requirement: 'manual',
+    requirement: 'under',
     kind: 'content',
     level: 3,
     title: 'The help opens under “Filters”',
     file: 'Popovers.tsx',
     find: 'under={help}',
     replace: 'under={filters}',
+  },
+  'dead-close': {
+    requirement: 'help-closed',
+    kind: 'action',
+    level: 1,
+    title: '“Close help” does nothing',
+    file: 'Popovers.tsx',
+    find: 'popoverTargetAction="hide"',
+    replace: 'popoverTargetAction="show"',
   },
   'slow-tooltip': {
     requirement: 'tooltip',
@@ -195,7 +210,7 @@ export const bugs = defineBugs<typeof page>({
     replace: '',
   },
   'mouse-only': {
-    requirement: 'tooltip',
+    requirement: 'keyboard',
     kind: 'keyboard',
     level: 2,
     title: 'The tooltip does not come with the keyboard',
@@ -204,7 +219,7 @@ export const bugs = defineBugs<typeof page>({
     replace: 'setFocused(false)',
   },
   'dead-escape': {
-    requirement: 'tooltip',
+    requirement: 'tooltip-end',
     kind: 'keyboard',
     level: 2,
     title: 'Escape does not take the tooltip away',
@@ -221,8 +236,17 @@ export const bugs = defineBugs<typeof page>({
     find: 'inert={!on}',
     replace: 'inert={false}',
   },
+  'long-print': {
+    requirement: 'printed',
+    kind: 'text',
+    level: 1,
+    title: 'The card reads “Printed card: ” and the greeting',
+    file: 'InertPart.tsx',
+    find: 'Printed: ${greeting}',
+    replace: 'Printed card: ${greeting}',
+  },
   'forgotten-greeting': {
-    requirement: 'inert',
+    requirement: 'kept',
     kind: 'state',
     level: 3,
     title: 'Off and on again, the greeting is gone',
@@ -241,7 +265,7 @@ export const bugs = defineBugs<typeof page>({
     replace: "wait('cover', 4000)",
   },
   'open-cover': {
-    requirement: 'cover',
+    requirement: 'covered',
     kind: 'action',
     level: 2,
     title: 'Clicks go through the cover',
@@ -250,7 +274,7 @@ export const bugs = defineBugs<typeof page>({
     replace: 'className="dialogs-overlay" style={{ pointerEvents: \'none\' }}',
   },
   'accepted-once': {
-    requirement: 'cover',
+    requirement: 'accepted',
     kind: 'state',
     level: 2,
     title: 'A second click on “Accept offer” is not counted',
@@ -268,7 +292,7 @@ export const bugs = defineBugs<typeof page>({
     replace: 'box.current.scrollTop -=',
   },
   'no-way-back': {
-    requirement: 'sticky',
+    requirement: 'top',
     kind: 'action',
     level: 3,
     title: '“Back to top” scrolls nowhere',
@@ -277,7 +301,7 @@ export const bugs = defineBugs<typeof page>({
     replace: '',
   },
   'other-result': {
-    requirement: 'sticky',
+    requirement: 'renew',
     kind: 'text',
     level: 1,
     title: 'A click on “Renew” reads “Clicked: Renewed”',

@@ -20,36 +20,35 @@ export default {
     cypress: 'https://docs.cypress.io/app/core-concepts/interacting-with-elements',
   },
   requirements: {
-    modal:
-      'While “Book a seat” has its dialog “Your seat” open, nothing behind it takes a click or the focus, and once ' +
-      'it is closed the focus is back on that button.',
-    returned:
-      '“Confirm” closes it with the seat, “Returned: aisle”, and without one it stays; “Cancel” and Escape close it ' +
-      'with “Returned: nothing”, and every time it opens without a seat chosen.',
-    toast:
-      '“Hold seat” in the dialog shows “Seat held for ten minutes” above it; “Dismiss” takes that away and the ' +
-      'dialog stays, and with the dialog it goes too.',
-    beside:
-      'While “Open notes” has its dialog “Notes” open, “Add one” goes on counting, “Added: 1”, and neither that nor ' +
-      'Escape closes it but only “Close notes”.',
-    light:
-      '“Filters” and in it “More filters” each open a popover: Escape closes the inner one alone, then the outer, a ' +
-      'click elsewhere closes both, and so does a second click on “Filters”.',
-    manual:
-      '“Help” opens a popover right under itself if there is room, which stays there on Escape, on clicks elsewhere ' +
-      'and while the page scrolls, until “Close help” or “Help” closes it.',
-    tooltip:
-      '“Fare rules” shows its description once the pointer has rested on it for 500 ms times the delay scale, on ' +
-      'keyboard focus at once, until the pointer or the focus leaves or Escape is pressed.',
-    inert:
-      'While “Send as a gift” is off, “Greeting” and “Print card” take neither a click nor the focus; on, a click ' +
-      'gives “Printed: ” and the greeting, which is kept while it is off.',
-    cover:
-      '“Load offer” lays “Loading offer...” over “Accept offer” for 2 seconds times the delay scale, until then no ' +
-      'click of a pointer reaches it, and `cover-count` counts the others: “Accepted: 1”.',
-    sticky:
-      '“Jump to Renew” scrolls its box so that a click on “Renew” lands on the bar, “Clicked: Back to top”, which ' +
-      'scrolls the box to its top; clear of the bar it is “Clicked: Renew”.',
+    modal: 'While the dialog “Your seat” is open, nothing behind it takes a click or the focus.',
+    focus: 'The focus is back on “Book a seat” once the dialog is closed.',
+    returned: '“Confirm” closes the dialog with the chosen seat: “Returned: aisle”.',
+    required: '“Confirm” leaves the dialog open until a seat is chosen.',
+    cancelled: '“Cancel” and Escape close the dialog with “Returned: nothing”.',
+    fresh: 'The dialog always opens without a chosen seat.',
+    toast: '“Hold seat” shows the toast “Seat held for ten minutes” above the dialog.',
+    dismissed: '“Dismiss” closes the toast, not the dialog.',
+    gone: 'The toast disappears with the dialog.',
+    beside: 'While the dialog “Notes” is open, “Add one” still counts: “Added: 1”.',
+    notes: 'Only “Close notes” closes the notes.',
+    light: 'Escape closes the inner popover, “More filters”, before the outer one, “Filters”.',
+    elsewhere: 'A click elsewhere closes both popovers.',
+    again: 'A second click on “Filters” closes its popover.',
+    manual: 'The popover of “Help” stays open after Escape or a click elsewhere.',
+    under: 'The popover of “Help” stays right under its button, where there is room, while the page scrolls.',
+    'help-closed': '“Close help” and a second click on “Help” close its popover.',
+    tooltip: '“Fare rules” shows its description once the pointer has rested on it for 500 ms.',
+    keyboard: 'Keyboard focus on “Fare rules” shows the description at once, until it leaves.',
+    'tooltip-end': 'The description disappears when the pointer leaves or Escape is pressed.',
+    inert: 'While “Send as a gift” is off, “Greeting” and “Print card” take no click or focus.',
+    printed: '“Print card” shows the greeting: “Printed: Have a good trip”.',
+    kept: 'The greeting is kept while “Send as a gift” is off.',
+    cover: '“Load offer” covers “Accept offer” with “Loading offer...” for 2 seconds.',
+    covered: 'No click reaches “Accept offer” under the cover.',
+    accepted: 'All other clicks on “Accept offer” are counted: “Accepted: 1”.',
+    sticky: 'After “Jump to Renew” a click on “Renew” lands on the bar above it: “Clicked: Back to top”.',
+    top: '“Back to top” scrolls the box to its top.',
+    renew: 'A click on “Renew” clear of the bar reads “Clicked: Renew”.',
   },
   testIds: [
     { name: 'dialog-modal-example', element: 'section', when: 'always' },

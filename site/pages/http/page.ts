@@ -22,32 +22,24 @@ export default {
   },
   requirements: {
     auth:
-      '“Basic authentication” and “Digest authentication” lead to “Signed in as admin.” for the name admin with the ' +
-      'password admin, and to the status 401 without them or with others.',
-    status:
-      '“Ask for it” asks for an answer with the status chosen in “Status”, and `http-status` reads “Answered: 404”; ' +
-      'for one that leads on, 301 and 302, “Answered: 200, redirected”.',
-    open: '“Open it” leads to the answer with the status chosen in “Status”, whose heading names it: “404 Not Found”.',
-    redirects:
-      '“Follow” goes through as many redirects as chosen in “Redirects”, and `http-redirects` reads “Ended at ' +
-      '/http/redirect/0: 200”.',
-    slow:
-      '“Ask slowly” asks for an answer that takes 2 seconds: `http-slow` reads “Asking” and the button is disabled ' +
-      'until it is there, then “Answered: 200”.',
-    patience:
-      'With the patience “One second” it reads “Gave up” after that time, the request is cancelled and the button ' +
-      'enabled again.',
-    download:
-      '“Download orders” saves “orders.csv”: a header with 5 names, and a line for each of the orders 1001 to 1023.',
-    cache:
-      '“Ask” reads “Answered: 200” each time; “Ask if changed”, disabled until then, asks with the ETag of that ' +
-      'answer and reads “Answered: 304”.',
-    cookies:
-      '“Set cookies” names in `http-cookies-sent` what the request brought, at first “Sent: none”; in ' +
-      '`http-cookies-seen` what the page reads, “practice-session” and not “practice-http-only”.',
-    removed:
-      '“Remove cookies” reads “Removed” and removes them all: the page reads none, “Read by the page: none”, and the ' +
-      'next request brings none, “Sent: none”.',
+      'Only admin with the password admin gets “Signed in as admin.” from “Basic authentication” or “Digest ' +
+      'authentication”.',
+    status: '“Ask for it” shows the status of the response: “Answered: 404”.',
+    redirected: 'A redirect, 301 or 302, reads “Answered: 200, redirected”.',
+    open: '“Open it” leads to the response with the chosen “Status”: “404 Not Found”.',
+    redirects: '“Follow” goes through the number of redirects chosen in “Redirects”.',
+    ended: '`http-redirects` shows where the redirects end: “Ended at /http/redirect/0: 200”.',
+    slow: '“Ask slowly” requests a response that takes 2 seconds: “Answered: 200”.',
+    asking: '`http-slow` reads “Asking”, with the button disabled, until the response has come.',
+    patience: 'With the patience “One second” the request is cancelled after that time: “Gave up”.',
+    enabled: '“Ask slowly” is enabled again once the page gave up.',
+    download: '“Download orders” saves “orders.csv”: a header with 5 names, a line for each order from 1001 to 1023.',
+    cache: '“Ask” reads “Answered: 200” each time.',
+    unchanged: '“Ask if changed” sends the ETag of the last response: “Answered: 304”.',
+    early: '“Ask if changed” is disabled before the first response.',
+    cookies: '“Set cookies” shows which cookies its request sent, at first “Sent: none”.',
+    seen: '`http-cookies-seen` reads the cookies that scripts can see: “practice-session”, not “practice-http-only”.',
+    removed: 'After “Remove cookies” no cookie is sent or read any more: “Read by the page: none”.',
   },
   testIds: [
     { name: 'http', element: 'div', when: 'always' },

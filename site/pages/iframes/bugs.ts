@@ -31,7 +31,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'sections',
     kind: 'order',
     level: 2,
-    title: 'The section of the whole site stands below the one of its forms',
+    title: 'The section of the whole site is below the one of its forms',
     file: 'IframesPage.tsx',
     find: siteSection + formsSection,
     replace: formsSection + siteSection,
@@ -46,10 +46,10 @@ export const bugs = defineBugs<typeof page>({
     replace: "      square\n      defaultExpanded={title === 'Iframe Examples'}\n",
   },
   'forgetful-sections': {
-    requirement: 'lazy',
+    requirement: 'kept',
     kind: 'state',
     level: 2,
-    title: 'A section that was closed loads its frames anew',
+    title: 'A section that was closed loads its frames again',
     file: 'FrameSection.tsx',
     find: 'mountOnEnter: true',
     replace: 'mountOnEnter: true, unmountOnExit: true',
@@ -68,7 +68,7 @@ export const bugs = defineBugs<typeof page>({
                 height={500}`,
   },
   'fixed-height': {
-    requirement: 'sizes',
+    requirement: 'window',
     kind: 'content',
     level: 3,
     title: 'The frames of the same domain are 720 px tall, however tall the window is',
@@ -112,15 +112,6 @@ export const bugs = defineBugs<typeof page>({
     find: '[...before, message.text]',
     replace: '[message.text, ...before]',
   },
-  'live-markup': {
-    requirement: 'messages',
-    kind: 'text',
-    level: 3,
-    title: 'Markup in a message takes effect in the page',
-    file: 'FrameMessages.tsx',
-    find: '<li {...testId(`iframe-message-${index}`)}>{text}</li>',
-    replace: '<li dangerouslySetInnerHTML={{ __html: text }} {...testId(`iframe-message-${index}`)} />',
-  },
   'no-repetition': {
     requirement: 'messages',
     kind: 'state',
@@ -130,14 +121,14 @@ export const bugs = defineBugs<typeof page>({
     find: '[...before, message.text]',
     replace: '(before.includes(message.text) ? before : [...before, message.text])',
   },
-  'one-line-data': {
-    requirement: 'submissions',
+  'live-markup': {
+    requirement: 'markup',
     kind: 'text',
-    level: 2,
-    title: 'The data of a submission stands in one line',
-    file: 'read-message.ts',
-    find: '    },\n    2,\n',
-    replace: '    },\n',
+    level: 3,
+    title: 'Markup in a message takes effect in the page',
+    file: 'FrameMessages.tsx',
+    find: '<li {...testId(`iframe-message-${index}`)}>{text}</li>',
+    replace: '<li dangerouslySetInnerHTML={{ __html: text }} {...testId(`iframe-message-${index}`)} />',
   },
   'last-submission': {
     requirement: 'submissions',
@@ -148,14 +139,14 @@ export const bugs = defineBugs<typeof page>({
     find: '[...before, message])',
     replace: 'before.slice(0, 0).concat(message))',
   },
-  'empty-list': {
-    requirement: 'ignored',
-    kind: 'content',
-    level: 3,
-    title: 'A submission brings along an empty list of messages',
-    file: 'FrameMessages.tsx',
-    find: '{texts.length > 0 && (',
-    replace: '{(texts.length > 0 || submissions.length > 0) && (',
+  'one-line-data': {
+    requirement: 'json',
+    kind: 'text',
+    level: 2,
+    title: 'The data of a submission is in one line',
+    file: 'read-message.ts',
+    find: '    },\n    2,\n',
+    replace: '    },\n',
   },
   'listed-numbers': {
     requirement: 'ignored',
@@ -177,6 +168,15 @@ export const bugs = defineBugs<typeof page>({
       "if (message?.type === 'TABLE_ACTION') setTexts((before) => [...before, message.action]);\n" +
       "      if (message?.type === 'TEXT')",
   },
+  'empty-list': {
+    requirement: 'none',
+    kind: 'content',
+    level: 3,
+    title: 'A submission brings along an empty list of messages',
+    file: 'FrameMessages.tsx',
+    find: '{texts.length > 0 && (',
+    replace: '{(texts.length > 0 || submissions.length > 0) && (',
+  },
   'optional-email': {
     requirement: 'required',
     kind: 'validation',
@@ -187,7 +187,7 @@ export const bugs = defineBugs<typeof page>({
     replace: 'autocomplete="email"',
   },
   'short-zip': {
-    requirement: 'required',
+    requirement: 'zip',
     kind: 'validation',
     level: 3,
     title: 'The complex form takes a zip of 4 digits',
@@ -196,7 +196,7 @@ export const bugs = defineBugs<typeof page>({
     replace: 'pattern="[0-9]{4,5}"',
   },
   'optional-date': {
-    requirement: 'required',
+    requirement: 'whole',
     kind: 'validation',
     level: 2,
     title: 'The complex page is sent without a date',
@@ -232,7 +232,7 @@ export const bugs = defineBugs<typeof page>({
     replace: 'const row = addRow(firstRows[0]);',
   },
   'deleted-neighbour': {
-    requirement: 'rows',
+    requirement: 'deleted',
     kind: 'action',
     level: 1,
     title: '“Delete” removes the row below',
@@ -241,7 +241,7 @@ export const bugs = defineBugs<typeof page>({
     replace: '(next ?? row).remove()',
   },
   'old-numbers': {
-    requirement: 'rows',
+    requirement: 'numbers',
     kind: 'state',
     level: 2,
     title: 'The rows after a deleted one keep their numbers',
@@ -250,7 +250,7 @@ export const bugs = defineBugs<typeof page>({
     replace: '',
   },
   'always-active': {
-    requirement: 'rows',
+    requirement: 'saved',
     kind: 'content',
     level: 3,
     title: '“Save Changes” posts every row as active',

@@ -21,31 +21,28 @@ export default {
   },
   requirements: {
     sections:
-      'Seven buttons, all closed: “Iframe Examples”, “Iframe Complex”, “Iframe same domain”, “Iframe same domain ' +
-      'forms”, “Iframe same domain tables”, “Iframe same domain nested level”, “Iframe different domain”.',
-    lazy: 'A section’s frames are loaded when it is first opened, not before, and stay loaded when it is closed.',
-    sizes:
-      'The two forms’ frames are 600 px tall, the complex page’s is 800 px, those of the same domain are as tall as ' +
-      'the window, and the map’s is 1000 by 450 px.',
-    origins:
-      'The page can read the documents of the same-domain frames (/, /forms, /tables and /iframes-1), but not those ' +
-      'of the sandboxed frames, nor the map, which comes from another host.',
-    messages:
-      'Texts that frames post, such as “Button 1 clicked” and “Nested button clicked”, are listed under “Messages ' +
-      'from iframes:” in order of arrival, markup as plain text.',
+      'Seven sections: “Iframe Examples”, “Iframe Complex”, “Iframe same domain”, the same with “forms”, ' +
+      '“tables”, “nested level”, and “Iframe different domain”.',
+    lazy: 'All sections are closed at first, without any frame in the document.',
+    kept: 'The frames of a section stay loaded when it is closed.',
+    sizes: 'Frames are 600 px tall for the two forms, 800 px for the complex page, 450 px for the map.',
+    window: 'The frames of the same domain are as tall as the window.',
+    origins: 'The page can read the documents of the frames /, /forms, /tables and /iframes-1, but no others.',
+    messages: 'Texts that frames post are listed under “Messages from iframes:” in the order of their arrival.',
+    markup: 'Markup in such a text is shown as plain text.',
     submissions:
-      'A form that was submitted in a frame is listed under “Form Submissions” with “Form ID: simpleForm” and its ' +
-      'data as JSON, indented by two spaces.',
-    ignored: 'Neither list is in the document before it has an entry, and messages of any other shape add none.',
-    required:
-      'The simple form is sent only with a name and a valid email, the complex one only with all but the comments ' +
-      'and a zip of exactly 5 digits, the complex page’s only with text, email, select, radio, date and time.',
-    values:
-      'The complex page sends every control’s value, with multiSelect as the list of what is selected and checkboxes ' +
-      'as the list of what is ticked.',
-    rows:
-      'In the interactive table “Add Row” adds an empty row, “Delete” removes its row and renumbers those after it, ' +
-      'and “Save Changes” posts the rows as they are.',
+      'Each form submitted in a frame is listed under “Form Submissions”: “Form ID: simpleForm” with its data.',
+    json: 'The data of a submission is JSON, indented by two spaces.',
+    ignored: 'Messages of any other shape are not listed.',
+    none: 'Neither list is in the document before its first entry.',
+    required: 'The simple form is sent only with a name and a valid email.',
+    zip: 'The complex form is sent only with all but the comments, the zip of exactly 5 digits.',
+    whole: 'The complex page is sent only with text, email, select, radio, date and time.',
+    values: 'The complex page sends the value of each control, as a list for multiSelect and checkboxes.',
+    rows: '“Add Row” adds an empty row to the interactive table.',
+    deleted: '“Delete” removes its row.',
+    numbers: 'The rows after a deleted row get its number and the next ones.',
+    saved: '“Save Changes” posts the rows as they are.',
   },
   testIds: [
     {

@@ -20,36 +20,31 @@ export default {
     cypress: 'https://docs.cypress.io/app/core-concepts/interacting-with-elements',
   },
   requirements: {
-    slide:
-      '“Slide” moves “Catch me” to the other side of its track: `slide-status` reads “Sliding” for 2 seconds, then ' +
-      '“At the right”; `slide-result` counts clicks as “Hits: 1, misses: 0”.',
-    shift:
-      '“Load advert” puts an advert in the place of “Buy” after 1 to 3 seconds, and “Buy” below it; clicks on “Buy” ' +
-      'are hits, those on the advert misses: “Hits: 1, misses: 0”.',
-    twin:
-      'Each click on “Count” counts one in `twin-result`, “Clicks: 1”, and puts another button in its place: the one ' +
-      'clicked leaves the document, and the new one has the focus.',
-    late:
-      '“Order” is disabled until “Check stock” has been pressed and `late-status` has read “Checking” for 2 to 4 ' +
-      'seconds; each click on it then counts one: “Orders: 1”.',
-    pair:
-      '“Subscribe” is twice in the document and one of them is visible, which one depends on the seed alone; only a ' +
-      'click on that one is a hit: “Hits: 1, misses: 0”.',
-    cover:
-      'While `cover-box` is not scrolled, `cover-bar` covers “Accept” and takes its clicks as misses; scrolled to ' +
-      'the middle of the box, “Accept” is free and takes hits: “Hits: 1, misses: 0”.',
-    ids:
-      'The ids of `renamed-input` and `renamed-button` differ from seed to seed and are the same for the same seed; ' +
-      'the field is always labelled “Nickname”, and what it holds is saved: “Saved: Ada”.',
-    spaces:
-      'The label “Pay 20 € now” has no-break spaces around 20 and two spaces before “now”, “Pay later” has two ' +
-      'spaces; `spaces-result` repeats the one clicked after “Clicked: ”, to the character.',
-    bar:
-      '“Start” takes `bar-value` from 0% to 100% by 1% every 50 milliseconds, also when it is pressed again; “Reset” ' +
-      'takes it back to 0%, where it stays.',
-    stop:
-      '“Stop” keeps the bar where it is, and `bar-result` says so: “Stopped at 72%, 3 too early”, “Stopped at 75%, ' +
-      'just right”, “Stopped at 76%, 1 too late”; unstopped it reads “Ran to 100%, 25 too late”.',
+    slide: '“Slide” moves “Catch me” to the other side of its track.',
+    sliding: '`slide-status` reads “Sliding” for 2 seconds, then “At the right”.',
+    caught: 'Clicks on “Catch me” are hits, those beside it misses: “Hits: 1, misses: 0”.',
+    shift: '“Load advert” puts an advert in the place of “Buy”, which moves below it.',
+    loaded: 'The advert appears after 1 to 3 seconds.',
+    bought: 'Clicks on “Buy” are hits, those on the advert misses: “Hits: 1, misses: 0”.',
+    twin: 'Each click on “Count” adds one to `twin-result`: “Clicks: 1”.',
+    replaced: 'Each click on “Count” puts another button with the focus in its place.',
+    late: '“Order” is disabled until the stock is checked.',
+    checking: '“Check stock” reads “Checking” for 2 to 4 seconds.',
+    ordered: 'Each click on “Order” adds one to `late-result`: “Orders: 1”.',
+    pair: 'One of two buttons “Subscribe” is visible, which one depends on the seed alone.',
+    subscribed: 'A click on the visible “Subscribe” is a hit: “Hits: 1, misses: 0”.',
+    cover: 'Until `cover-box` is scrolled, a bar covers “Accept”, so that clicks on it are misses.',
+    accept: 'Clicks on “Accept” in the middle of its box are hits: “Hits: 1, misses: 0”.',
+    ids: '“Nickname” always labels `renamed-input`, whose id differs from seed to seed.',
+    saved: '“Save nickname” shows what the field holds: “Saved: Ada”.',
+    spaces: '“Pay 20 € now” has no-break spaces around 20, two spaces before “now”.',
+    clicked: '`spaces-result` repeats the label of the clicked button with each of its spaces.',
+    bar: '“Start” takes `bar-value` from 0% to 100% by 1% every 50 milliseconds.',
+    restart: '“Start” takes a running bar back to 0%, from where it runs as before.',
+    reset: '“Reset” takes the bar back to 0%, where it stays.',
+    stop: '“Stop” keeps the bar where it is.',
+    result: '`bar-result` compares the place of a stop with 75%: “Stopped at 72%, 3 too early”.',
+    unstopped: 'A bar that is not stopped reads “Ran to 100%, 25 too late”.',
   },
   testIds: [
     { name: 'moving-targets', element: 'div', when: 'always' },

@@ -24,36 +24,35 @@ export default {
     cypress: 'https://docs.cypress.io/app/guides/network-requests',
   },
   requirements: {
-    load:
-      '“Load orders” shows the orders 1001 to 1005 and “23 orders, page 1 of 5”; “Next page” and “Previous page” go ' +
-      'on by five, to 1023 and back, and each is disabled where there are no more.',
-    filter:
-      'A chosen “Status” shows only the orders with it, from their first page: “Returned” those with the numbers ' +
-      '1004, 1010, 1015 and 1021 and “4 orders, page 1 of 1”, and “All” the 23 again.',
-    add:
-      '“Add order” puts an open order with a new number of six digits on top of page 1, “Added order 123456”, and ' +
-      'empties “Customer” and “Item”; with a quantity of 0 it reads “Failed: 422” and does neither.',
-    change:
-      '“One more of order 1002” raises its quantity by one, “Changed order 1002”; “Delete order 1003” takes it out, ' +
-      '“Deleted order 1003”, and there is one order less: “22 orders, page 1 of 5”.',
-    kept:
-      'What was added, changed or deleted stays so on every page and with every status, until the document is loaded ' +
-      'again.',
-    requests:
-      'Each request is a line of `net-requests`, the newest last: “GET /api/orders?page=1&size=5: 200”; until its ' +
-      'answer is there, one or three seconds later with “Delay”, it ends in “waiting”.',
-    fail:
-      'With a “Failure” requests end as “Failed: 500”, “Failed: cut off”, “Failed: no JSON” or, after 5 seconds, ' +
-      '“Failed: no answer”; the orders stay as they were, and “Retry” repeats the request.',
-    chance:
-      'With “Half of them” the seed and the number of a request decide whether it fails: the same requests in every ' +
-      'run with a seed, others with another one.',
-    events:
-      '“Listen” brings the messages 1 to 9 in order; after each third one `net-events-status` reads “Reconnecting” ' +
-      'and then “Connected”, at last “All received”; “Stop listening” ends it: “Stopped”.',
-    echo:
-      'Each message comes back, “Echo: hello”; after “Break connection” it reads “Reconnecting” for one second and ' +
-      'then “Connected”, and messages sent meanwhile come back then; “Disconnect” ends that.',
+    load: '“Load orders” shows the first five orders: “23 orders, page 1 of 5”.',
+    pages: '“Next page” and “Previous page” show the orders of the page after or before.',
+    ends: '“Next page” is disabled on the last page, “Previous page” on the first.',
+    filter: '“Status” shows only orders with the chosen status: “4 orders, page 1 of 1” for “Returned”.',
+    restart: 'A newly chosen “Status” begins with its first page.',
+    add: '“Add order” puts an open order on top of page 1: “Added order 123456”.',
+    emptied: '“Customer” and “Item” are empty after an order was added.',
+    refused: 'A quantity of 0 is refused: “Failed: 422”.',
+    retained: '“Customer” and “Item” keep their values when an order is refused.',
+    change: '“One more of order 1002” raises its quantity by one: “Changed order 1002”.',
+    deleted: '“Delete order 1003” removes it from the list: “Deleted order 1003”.',
+    counted: 'A deleted order no longer counts: “22 orders, page 1 of 5”.',
+    kept: 'What was added, changed or deleted stays so on every page until the document is loaded again.',
+    requests: 'Each request is a line of `net-requests`, the newest last: “GET /api/orders?page=1&size=5: 200”.',
+    waiting: 'The line of a request without a response yet ends in “waiting”.',
+    delay: '“Delay” delays every response by one or three seconds.',
+    fail: 'A “Failure” makes requests end as “Failed: 500”, “Failed: cut off” or “Failed: no JSON”.',
+    timeout: 'With the failure “No answer” a request ends as “Failed: no answer” after 5 seconds.',
+    intact: 'The orders stay as they were when a request fails.',
+    retry: '“Retry” repeats the failed request.',
+    chance: 'With “Half of them” the same requests fail for the same seed, others for another one.',
+    events: '“Listen” brings the messages 1 to 9 in order, until “All received”.',
+    broken: 'After each third message the status reads “Reconnecting”, then “Connected” again.',
+    stopped: '“Stop listening” ends the messages: “Stopped”.',
+    again: '“Listen” after a stop begins again with an empty list.',
+    echo: 'Every message is echoed: “Echo: hello”.',
+    reconnect: 'After “Break connection” the status is “Reconnecting” for one second, then “Connected”.',
+    resent: 'Messages sent while reconnecting are echoed afterwards, in their order.',
+    disconnected: '“Disconnect” ends the connection for good: “Disconnected”.',
   },
   testIds: [
     { name: 'net-orders-example', element: 'section', when: 'always' },

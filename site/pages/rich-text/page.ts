@@ -20,34 +20,31 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/type',
   },
   requirements: {
-    plain:
-      'What is typed, pasted or, with an input event, set by a script in “Plain box” is below at once, as HTML in ' +
-      '`plain-html` and as text in `plain-text`; “Clear” empties it, both read “empty”, and it has the focus.',
-    typed:
-      'What is typed into “Editor” is in `editor-html` and `editor-text` at once, from “<p>The ferry leaves at ' +
-      'nine.</p>” on, and Enter begins another “<p>”.',
-    format:
-      '“Bold” and “Italic”, like Control+B and Control+I, format what is selected or typed next, as “<b>” and “<i>” ' +
-      'in `editor-html`, and are pressed while the cursor is in such text.',
-    list:
-      '“List” makes the cursor’s line an item, “<ul><li>” in `editor-html`, where Enter begins another one; it is ' +
-      'pressed there, and makes it a line again.',
-    link:
-      '“Set link” links what is selected to the address, “<a href=” in `editor-html`, and “Remove link” takes it ' +
-      'away; an address without https, http or mailto is refused in `editor-link-error`, and nothing changes.',
-    history:
-      '“Undo” takes back what was typed or formatted last, and “Redo” does it again; each is disabled while there is ' +
-      'nothing for it to do, and whatever is typed leaves nothing for “Redo”.',
-    paste:
-      'With “Paste as plain text”, as at first, the editor takes only the text of what is pasted; without, also what ' +
-      'is bold in it.',
-    position:
-      '`code-position`, `code-current` and `code-lines` follow cursor and text: at first “Line 1, column 1”, that ' +
-      'line’s text and “Lines: 500”.',
-    jump:
-      '“Go to line” brings the line into view and the cursor, with the focus, to its beginning; where there is no ' +
-      'such line `code-error` reads “No line 501” until there is, and the cursor stays.',
-    value: '“Show value” writes all lines into “Value”, as they are then; what is typed after it is not there.',
+    plain: 'What “Plain box” holds is below it at once, as HTML in `plain-html`, as text in `plain-text`.',
+    clear: '“Clear” empties the box, so that both read “empty”.',
+    refocus: 'The focus is in the box after “Clear”.',
+    typed: 'What is typed into “Editor” is in `editor-html` and `editor-text` at once.',
+    format: '“Bold” or Control+B, “Italic” or Control+I, format the selected text as “<b>” or “<i>”.',
+    pressed: '“Bold” and “Italic” are pressed while the cursor is in such text.',
+    list: '“List” makes an item of the cursor’s line: “<ul><li>”.',
+    unlist: '“List” makes a line of an item again.',
+    listed: '“List” is pressed while the cursor is in a list.',
+    link: '“Set link” links the selected text to an https, http or mailto address: “<a href=”.',
+    unlink: '“Remove link” removes the link.',
+    refused: '“Set link” refuses any other address with an error in `editor-link-error`.',
+    history: '“Undo” takes back what was typed or formatted last.',
+    redo: '“Redo” does again what “Undo” took back.',
+    idle: '“Undo” and “Redo” are disabled while there is nothing for them to do.',
+    paste: 'With “Paste as plain text” the editor takes only the text of what is pasted.',
+    rich: 'Without “Paste as plain text” pasted text stays bold.',
+    position: '`code-position` follows the cursor in the code: “Line 1, column 1”.',
+    current: '`code-current` shows the text of the cursor’s line.',
+    lines: '`code-lines` counts the lines: “Lines: 500”.',
+    jump: '“Go to line” scrolls the line into view.',
+    arrived: '“Go to line” moves the cursor to the line’s beginning, with the focus.',
+    missing: '“Go to line” shows “No line 501” for a line that does not exist.',
+    recovered: 'The error “No line 501” disappears with the next line that exists.',
+    value: '“Show value” writes all lines into “Value” as they are then.',
   },
   testIds: [
     { name: 'plain-example', element: 'section', when: 'always' },

@@ -19,36 +19,33 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/stub',
   },
   requirements: {
-    banner:
-      'Until it is answered `consent-banner` is there and no exercise takes a click or the focus; “Accept all”, ' +
-      '“Only necessary” and, after “Choose”, “Save choice” each take it away.',
-    remembered:
-      '`consent-status` reads “All accepted”, “Only necessary” or as chosen “Chosen: statistics” or “Chosen: ' +
-      'marketing”, also after a reload; “Forget answer” brings the banner back, for later visits too.',
-    local:
-      '“Save” stores the text of “Local note”: it is shown as “Stored: Milk” after a reload, and in other open tabs ' +
-      'without one; “Delete” gives “Nothing stored” there too.',
-    session:
-      'The text of “Session note” is stored for its tab alone: “Stored: Milk” also after a reload, “Nothing stored” ' +
-      'in another tab, and after “Delete”.',
-    database:
-      '“Database note” reads “Reading” until it knows what is stored, then “Stored: Milk” or “Nothing stored”, after ' +
-      'a reload as in another tab; saved again it is replaced, and “Delete” removes it.',
-    clipboard:
-      '“Copy” puts “Text to copy” on the clipboard, “Copied: Ticket 4711”, and “Paste” shows what is on it, “Pasted: ' +
-      'Ticket 4711”; else each reads “Refused” or, without a clipboard, “Not available”.',
-    location:
-      '“Ask for location” gives “Granted: 52.5200, 13.4050” with four decimals, “Refused” or “Not available”, and ' +
-      '`permission-location-state` follows the browser: “Permission: prompt”, “granted” or “denied”.',
-    asked:
-      '“Ask for notifications” gives “Granted” or “Refused”; “Ask for camera” gives “Granted, camera off” with the ' +
-      'camera switched off again, “Refused”, or without one “Not available”.',
-    online:
-      '`connection-status` reads “Online” or “Offline” as the browser is, from the start on, and ' +
-      '`connection-changes` counts each change since then: “Changes: 2”.',
-    passkey:
-      '“Create passkey” gives “Created for Ada”, then “Sign in” gives “Signed in as Ada”, also after a reload; else ' +
-      'they read “Refused”, “Not available”, or “Wrong: challenge” if the answer is to another one.',
+    banner: 'While `consent-banner` is there, no exercise takes a click or the focus.',
+    choices: '“Accept all”, “Only necessary” or, after “Choose”, “Save choice” closes the banner.',
+    status: '`consent-status` reads “All accepted”, “Only necessary”, “Chosen: statistics” or “Chosen: marketing”.',
+    remembered: 'The choice is kept after a reload.',
+    forgotten: '“Forget answer” shows the banner again, in later visits too.',
+    local: '“Save” keeps the text of “Local note” for later visits: “Stored: Milk”.',
+    tabs: 'Other open tabs show a new local note at once.',
+    deleted: '“Delete” reads “Nothing stored” in all tabs of the local note.',
+    session: '“Save” keeps the text of “Session note” after a reload: “Stored: Milk”.',
+    private: 'Another tab never shows the session note.',
+    emptied: '“Delete” removes the session note for good.',
+    database: '“Save” keeps the newest text of “Database note” for every tab: “Stored: Milk”.',
+    reading: '“Database note” reads “Reading” until it knows what is stored.',
+    removed: '“Delete” removes the database note for good.',
+    clipboard: '“Copy” puts “Text to copy” on the clipboard: “Copied: Ticket 4711”.',
+    pasted: '“Paste” shows what is on the clipboard: “Pasted: Ticket 4711”.',
+    'clipboard-refused': '“Copy” and “Paste” read “Refused” or, without a clipboard, “Not available”.',
+    location: '“Ask for location” shows the place with four decimals: “Granted: 52.5200, 13.4050”.',
+    'location-refused': '“Ask for location” reads “Refused” or “Not available” when it gets no place.',
+    permission: '`permission-location-state` follows the browser: “Permission: prompt”, “granted” or “denied”.',
+    asked: '“Ask for notifications” reads “Granted” or “Refused”.',
+    camera: '“Ask for camera” switches the camera off again: “Granted, camera off”.',
+    online: '`connection-status` reads “Online” or “Offline” as the browser is, from the start on.',
+    changes: '`connection-changes` counts each change since the page was opened: “Changes: 2”.',
+    passkey: '“Sign in” reads “Signed in as Ada” after “Create passkey” has read “Created for Ada”.',
+    'passkey-refused': 'A passkey that the browser does not give reads “Refused” or “Not available”.',
+    challenge: 'A passkey for another challenge reads “Wrong: challenge”.',
   },
   testIds: [
     { name: 'consent-cover', element: 'div', when: 'until the consent is answered' },

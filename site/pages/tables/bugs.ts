@@ -11,6 +11,15 @@ export const bugs = defineBugs<typeof page>({
     find: '{key}\n                    {active',
     replace: "{key === 'email' ? 'e-mail' : key}\n                    {active",
   },
+  'plural-header': {
+    requirement: 'action-column',
+    kind: 'text',
+    level: 1,
+    title: 'The header of the buttons reads “actions”',
+    file: '/site/shared/SortableTable.tsx',
+    find: '{key}\n                    {active',
+    replace: "{key === 'action' ? 'actions' : key}\n                    {active",
+  },
   'misspelt-address': {
     requirement: 'people',
     kind: 'content',
@@ -21,7 +30,7 @@ export const bugs = defineBugs<typeof page>({
     replace: 'jane@exmaple.com',
   },
   'all-admins': {
-    requirement: 'people',
+    requirement: 'roles',
     kind: 'content',
     level: 2,
     title: 'Everybody is Admin in the second table at first',
@@ -38,6 +47,15 @@ export const bugs = defineBugs<typeof page>({
     find: 'sortAfterClick(sort, key)',
     replace: '{ key, ascending: !sort.ascending }',
   },
+  'one-direction': {
+    requirement: 'reverse',
+    kind: 'order',
+    level: 2,
+    title: 'The arrow turns round, and the rows stay',
+    file: '/site/shared/SortableTable.tsx',
+    find: 'sortRows(basis, sort)',
+    replace: 'sortRows(basis, { ...sort, ascending: true })',
+  },
   'upside-down': {
     requirement: 'arrow',
     kind: 'content',
@@ -48,7 +66,7 @@ export const bugs = defineBugs<typeof page>({
     replace: "' ↓' : ' ↑'",
   },
   'always-ascending': {
-    requirement: 'arrow',
+    requirement: 'aria-sort',
     kind: 'accessibility',
     level: 2,
     title: 'Screen readers hear “ascending” in either direction',
@@ -75,7 +93,7 @@ export const bugs = defineBugs<typeof page>({
     replace: "['Active', 'Inactive', 'Pending']",
   },
   'one-role': {
-    requirement: 'controls',
+    requirement: 'multiple',
     kind: 'validation',
     level: 2,
     title: 'Only one role can be chosen',
@@ -92,15 +110,6 @@ export const bugs = defineBugs<typeof page>({
     find: '{ ...row, ...change }',
     replace: '{ ...(initialRows.find((first) => first.id === id) ?? row), ...change }',
   },
-  'stuck-dialog': {
-    requirement: 'action',
-    kind: 'action',
-    level: 1,
-    title: '“Close” does not close the dialog',
-    file: '/site/shared/EditableTable.tsx',
-    find: 'onClose={() => setDialogOpen(false)}',
-    replace: 'onClose={() => {}}',
-  },
   'silent-delete': {
     requirement: 'action',
     kind: 'action',
@@ -109,6 +118,15 @@ export const bugs = defineBugs<typeof page>({
     file: '/site/shared/EditableTable.tsx',
     find: 'setDialogOpen(true)',
     replace: "setDialogOpen(action === 'Add')",
+  },
+  'stuck-dialog': {
+    requirement: 'closed',
+    kind: 'action',
+    level: 1,
+    title: '“Close” does not close the dialog',
+    file: '/site/shared/EditableTable.tsx',
+    find: 'onClose={() => setDialogOpen(false)}',
+    replace: 'onClose={() => setDialogOpen(false)}\n        onAction={() => {}}',
   },
   'row-before': {
     requirement: 'result',

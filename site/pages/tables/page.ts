@@ -21,31 +21,23 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/within',
   },
   requirements: {
-    columns:
-      'Under “Dynamic Tables” the headers read “id”, “name”, “email”, “status” and “role” in lower case; under ' +
-      '“Dynamic Tables Have Input” there is “action” as well.',
+    columns: 'The headers of “Dynamic Tables” read “id”, “name”, “email”, “status” and “role” in lower case.',
+    'action-column': '“Dynamic Tables Have Input” has the header “action” as well.',
     people:
-      'Both tables begin with 3 Bob Johnson, bob@example.com, Active, Editor; then 2 Jane Smith, jane@example.com, ' +
-      'Inactive, User; then 1 John Doe, john@example.com, Active, Admin.',
-    sort:
-      'A click on the header that is sorted by turns the order round, one on any other header sorts by it in ' +
-      'ascending order.',
-    arrow:
-      'Only the header that is sorted by shows an arrow, ↑ for ascending and ↓ for descending, and its aria-sort ' +
-      'says the same.',
-    stable:
-      'Rows with the same value keep the order of their ids: by status John Doe comes before Bob Johnson in either ' +
-      'direction.',
-    controls:
-      'In the second table a name is a text field, a status one choice of “Active” and “Inactive”, a role any choice ' +
-      'of “Admin”, “User” and “Editor”, while id and email are plain text.',
-    kept: 'What was entered in a row stays in it when another column is sorted, and leaves the first table as it was.',
-    action:
-      'The buttons of rows 1 to 3 read “Add”, “Add” and “Delete”, and each opens a dialog “Action” with the text ' +
-      '“Action clicked”, which “Close” closes.',
-    result:
-      'The line below the second table names the button that was pressed last and its row, “Last action: Delete on ' +
-      'row 3”, and is empty before the first.',
+      'The rows are 3 Bob Johnson, bob@example.com, Active, 2 Jane Smith, jane@example.com, Inactive, 1 John ' +
+      'Doe, john@example.com, Active.',
+    roles: 'At first Bob Johnson is Editor, Jane Smith is User, John Doe is Admin.',
+    sort: 'A click on another header sorts by it in ascending order.',
+    reverse: 'A click on the header that is sorted by reverses the order.',
+    arrow: 'Only the header that is sorted by shows an arrow: ↑ for ascending, ↓ for descending.',
+    'aria-sort': 'The aria-sort of that header is “ascending” or “descending”.',
+    stable: 'Rows with the same value keep the order of their ids, in either direction.',
+    controls: 'In the second table a name is a text field, a status one of “Active” and “Inactive”.',
+    multiple: 'In the second table a role is any choice of “Admin”, “User” and “Editor”.',
+    kept: 'What was entered in a row of the second table stays in it after a sort by another column.',
+    action: '“Add” in rows 1 and 2, “Delete” in row 3 open a dialog “Action”: “Action clicked”.',
+    closed: '“Close” closes the dialog.',
+    result: 'The line below names the last pressed button with its row: “Last action: Delete on row 3”.',
   },
   testIds: [
     { name: 'dynamic-table', element: 'div', when: 'always' },

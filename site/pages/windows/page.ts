@@ -20,34 +20,28 @@ export default {
     cypress: 'https://docs.cypress.io/app/references/trade-offs',
   },
   requirements: {
-    opener:
-      '“Open with opener” opens “Opened Document” in a new tab that reads “Opener: yes”, and “Open without opener” ' +
-      'opens it in a new tab that reads “Opener: no”.',
-    size:
-      '“Open window” opens “Opened Document” in the size chosen in `windows-size`, and it reads “Size: 480 × 360” ' +
-      'and “Name: preview”; `windows-result` reads “Last action: opened 480 × 360”.',
-    again:
-      'While that window is open, “Open window” loads its document again, “Last action: loaded again”, and opens no ' +
-      'other; “Close window” closes it, “Last action: closed”, and without one reads “Last action: nothing to close”.',
-    answer:
-      '“Ask” opens “Question”, “Waiting”; a colour chosen there closes it, “Answered”, and comes last in ' +
-      '`windows-answers`, “Answers: Green, Red”; “Cancel” there closes it, “Cancelled”, and adds none.',
-    ignored:
-      'Only the three colours, and only from the popup that “Ask” opened, come into `windows-answers`: nothing that ' +
-      'it sends besides, and nothing from another window or another origin.',
-    counter:
-      '“Add one” counts up, “Count: 1”, here and in each tab that “Open counter” opened, “Add one” there does the ' +
-      'same, and “Reset” here takes all of them back to “Count: 0”.',
-    newcomer: 'A counter that is opened or reloaded while another one is open begins with the count of that one.',
-    blocked:
-      'Where the browser opens no window, “Open now” reads “Blocked” and `windows-blocked-link` opens “Opened ' +
-      'Document” in a new tab; once it opens one, “Opened”, that link is gone.',
-    later:
-      '“Open after a wait” is disabled and `windows-blocked` reads “Waiting” for 6 seconds times the delay scale, ' +
-      'then it opens “Opened Document”, “Opened”, or reads “Blocked” with the link.',
-    unsaved:
-      'While `windows-note` holds anything but what “Save” saved last, “Unsaved changes”, the browser asks before a ' +
-      'reload, before the tab is closed and at “Leave this page”; with “All changes saved” nothing asks.',
+    opener: '“Open with opener” opens “Opened Document” in a new tab, which reads “Opener: yes”.',
+    noopener: '“Open without opener” opens “Opened Document” in a new tab, which reads “Opener: no”.',
+    size: '“Open window” opens a window of the chosen “Size”: “Size: 480 × 360”.',
+    named: 'The window is named: “Name: preview”.',
+    opened: '`windows-result` reads the size of a new window: “Last action: opened 480 × 360”.',
+    again: '“Open window” loads the document of an open window again: “Last action: loaded again”.',
+    closed: '“Close window” closes the window: “Last action: closed”.',
+    'nothing-open': '“Close window” reads “Last action: nothing to close” without a window.',
+    answer: 'A colour chosen in the popup of “Ask” comes last in `windows-answers`: “Answers: Green, Red”.',
+    closes: 'The popup closes itself after a choice.',
+    cancelled: '“Cancel” in the popup adds no colour: “Cancelled”.',
+    ignored: '`windows-answers` takes only the three colours, only from the popup that “Ask” opened.',
+    counter: '“Add one” raises the count in every open tab, whichever tab you press it in.',
+    reset: '“Reset” sets the count of every open tab to “Count: 0”.',
+    newcomer: 'A counter that is opened or reloaded begins with the count of the open ones.',
+    blocked: '“Open now” reads “Blocked” when the browser opens no window.',
+    link: '`windows-blocked-link` opens the blocked “Opened Document” in a new tab.',
+    allowed: '`windows-blocked-link` is gone once “Open now” reads “Opened”.',
+    later: '“Open after a wait” opens “Opened Document” after 6 seconds.',
+    waiting: '“Open after a wait” is disabled while `windows-blocked` reads “Waiting”.',
+    unsaved: 'With “Unsaved changes” the browser warns before you leave the page.',
+    saved: 'With “All changes saved” you can leave the page without a warning.',
   },
   testIds: [
     { name: 'windows', element: 'div', when: 'always' },

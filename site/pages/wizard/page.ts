@@ -19,34 +19,31 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/clock',
   },
   requirements: {
-    checked:
-      '“Next” leads on from a valid step alone: else each wrong field is described by its own message, such as ' +
-      '“Enter your name”, and the first of them has the focus.',
-    back:
-      '“Back” shows the step before it as it was filled in; the list marks the current one of Account, Address, ' +
-      'Preferences and Review, whose heading gets the focus.',
-    history:
-      'The browser’s back and forward go through the steps that were shown, with all that was filled in, and the ' +
-      'address keeps its options.',
-    draft:
-      'After a reload the same step is there with all that was filled in; “Discard draft” leads to an empty first ' +
-      'step, which stays empty after a reload.',
-    sent:
-      'Review shows all seven values; “Send application” is disabled as “Sending...” for 1 to 2 seconds times the ' +
-      'delay scale, then “Application sent” shows and the draft is gone.',
-    typing:
-      'In “Digit 1 of 6” to “Digit 6 of 6” a digit leads on to the next box, letters change nothing, and Backspace ' +
-      'in an empty box goes back and empties the one before it.',
-    paste: 'A code that is pasted into any box fills all six, without the spaces, dashes and words around its digits.',
-    code:
-      '“Send code” brings six digits after 1 to 3 seconds times the delay scale; only the newest code gives “Number ' +
-      'confirmed”, and the one before it reads “Replaced”.',
-    expiry:
-      'A code is valid for 60 seconds after its arrival, whatever the delay scale is; then it reads “Expired” and ' +
-      'gives “This code has expired”, which is no wrong try.',
-    lock:
-      'A wrong code gives “Wrong code, tries left: 2”, then 1; the third locks boxes and “Verify” for 30 seconds, ' +
-      'whatever the delay scale, and a new code gives no tries back.',
+    checked: '“Next” shows the next step only when each field is valid.',
+    described: 'Each wrong field is described by its own message, such as “Enter your name”.',
+    focus: '“Next” moves the focus to the first wrong field.',
+    back: '“Back” shows the step before as it was filled in.',
+    current: 'The list marks the current step of Account, Address, Preferences and Review.',
+    heading: 'The heading of each new step has the focus.',
+    history: 'The browser’s back and forward go through the steps that were shown.',
+    address: 'The address keeps its options in every step.',
+    draft: 'A reload shows the same step with all its values.',
+    discarded: '“Discard draft” shows an empty first step, after a reload too.',
+    review: 'Review shows all seven values.',
+    sent: '“Send application” shows “Application sent” after 1 to 2 seconds.',
+    sending: 'The disabled “Send application” reads “Sending...” until the application is sent.',
+    gone: 'The draft is gone after it was sent.',
+    typing: 'In “Digit 1 of 6” to “Digit 6 of 6” a digit moves the focus to the next box.',
+    letters: 'Letters change nothing in a box.',
+    backspace: 'Backspace in an empty box empties the box before it.',
+    paste: 'A code pasted into any box fills all six, without spaces, dashes or words around its digits.',
+    code: '“Send code” brings a code of six digits after 1 to 3 seconds.',
+    newest: 'Only the newest code gives “Number confirmed”.',
+    expiry: 'A code reads “Expired” 60 seconds after its arrival, on any delay scale.',
+    expired: 'An expired code gives “This code has expired”.',
+    wrong: 'A wrong code gives “Wrong code, tries left: 2”.',
+    lock: 'The third wrong code locks the boxes and “Verify” for 30 seconds, on any delay scale.',
+    tries: 'A new code gives no tries back.',
   },
   testIds: [
     { name: 'wizard-example', element: 'section', when: 'always' },

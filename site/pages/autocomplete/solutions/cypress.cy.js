@@ -32,38 +32,50 @@ function search(text, number) {
   cy.tick(1500);
 }
 
-it('asked: one question after a pause of 300 ms, and “Loading places...” until its answer', () => {
+it('asked: one question after a pause of 300 ms', () => {
   for (const letter of ['a', 's', 'h']) {
     byTestId('place-input').type(letter);
-    byTestId('place-loading').should('have.text', 'Loading places...');
     cy.tick(200);
     byTestId('place-questions').should('have.text', 'Questions: 0');
   }
   cy.tick(100);
   byTestId('place-questions').should('have.text', 'Questions: 1');
-  byTestId('place-loading').should('have.text', 'Loading places...');
   cy.tick(1500);
-  offers('place-option', ashPlaces);
-  byTestId('place-loading').should('not.exist');
   byTestId('place-questions').should('have.text', 'Questions: 1');
 });
 
-it('matches: all places that begin with the text, whatever its case and accents', () => {
-  const oakPlaces = ashPlaces.map((place) => place.replace('Ash', 'Oak'));
-  search('ash', 1);
+it('loading: “Loading places...” until the response', () => {
+  ask('ash', 1);
+  cy.tick(99);
+  byTestId('place-loading').should('have.text', 'Loading places...');
+  cy.tick(1401);
   offers('place-option', ashPlaces);
-  search('MAL', 2);
-  offers('place-option', ['Málaga']);
-  search('épi', 3);
-  offers('place-option', ['Épinal']);
-  search('o', 4);
-  offers('place-option', [...oakPlaces, 'Öland', 'Orléans']);
+  byTestId('place-loading').should('not.exist');
+});
+
+it('matches: all places that begin with the text', () => {
+  search('Ash', 1);
+  offers('place-option', ashPlaces);
   // Many places end with it.
-  search('ton', 5);
+  search('ton', 2);
+  byTestIdPrefix('place-option').should('not.exist');
+});
+
+it('letters: case and accents make no difference', () => {
+  search('MAL', 1);
+  offers('place-option', ['Málaga']);
+  search('épi', 2);
+  offers('place-option', ['Épinal']);
+  search('zur', 3);
+  offers('place-option', ['Zürich']);
+});
+
+it('empty: no place is found', () => {
+  search('xyz', 1);
   byTestId('place-empty').should('have.text', 'No places found');
 });
 
-it('newest: only the answer to the newest question shows', () => {
+it('newest: only the response to the newest text shows', () => {
   // With this seed the first answer takes 1489 ms and the second 381: it overtakes the first.
   cy.visit('/autocomplete?delayScale=1&seed=11');
   ask('ash', 1);
@@ -85,39 +97,69 @@ it('newest: only the answer to the newest question shows', () => {
   offers('place-option', ['Zürich']);
 });
 
-it('keys: arrows, Enter and Escape in the list', () => {
+it('keys: arrow keys go through the list', () => {
   search('ash', 1);
   offers('place-option', ashPlaces);
-  byTestId('place-input').type('{downArrow}{downArrow}{downArrow}{upArrow}{enter}');
-  byTestId('place-result').should('have.text', 'Chosen: Ashby');
-  search('zur', 2);
+  byTestId('place-input').type('{downArrow}{downArrow}{downArrow}{upArrow}');
+  // The focus stays in the field, which names the active suggestion.
+  cy.contains('[role=option]', 'Ashby').then(($option) => {
+    byTestId('place-input').should('have.attr', 'aria-activedescendant', `${$option.attr('id')}`);
+  });
+});
+
+it('enter: Enter chooses', () => {
+  search('zur', 1);
+  offers('place-option', ['Zürich']);
+  byTestId('place-input').type('{downArrow}{enter}');
+  byTestId('place-result').should('have.text', 'Chosen: Zürich');
+});
+
+it('escape: Escape closes the list', () => {
+  search('zur', 1);
   offers('place-option', ['Zürich']);
   byTestId('place-input').type('{downArrow}{esc}');
   byTestId('place-list').should('not.exist');
   byTestId('place-input').should('have.value', 'zur');
-  byTestId('place-result').should('have.text', 'Chosen: Ashby');
+  byTestId('place-result').should('have.text', 'Chosen: none');
 });
 
-it('chosen: a click puts the suggestion into the field, and “Clear place” takes it away', () => {
-  byTestId('place-result').should('have.text', 'Chosen: none');
+function chooseAshby() {
   search('ash', 1);
   offers('place-option', ashPlaces);
   cy.contains('[role=option]', 'Ashby').click();
+}
+it('chosen: a click chooses', () => {
+  chooseAshby();
   byTestId('place-result').should('have.text', 'Chosen: Ashby');
   byTestId('place-input').should('have.value', 'Ashby');
   byTestId('place-list').should('not.exist');
+});
+
+it('cleared: “Clear place” takes the choice back', () => {
+  chooseAshby();
   cy.get('[aria-label="Clear place"]').click();
   byTestId('place-result').should('have.text', 'Chosen: none');
   byTestId('place-input').should('have.value', '');
 });
 
-it('failed: the next answer fails, and “Try again” brings the suggestions', () => {
+it('failed: the next response fails', () => {
   byTestId('place-fail').check();
   search('ash', 1);
   byTestId('place-error').should('have.text', 'Places could not be loaded');
+});
+
+it('unticked: only one response fails', () => {
+  byTestId('place-fail').check();
+  search('ash', 1);
   byTestId('place-fail').should('not.be.checked');
+  search('zur', 2);
+  offers('place-option', ['Zürich']);
+});
+
+it('retried: “Try again” brings the suggestions', () => {
+  byTestId('place-fail').check();
+  search('ash', 1);
   byTestId('place-retry').click();
-  byTestId('place-error').should('not.exist');
   byTestId('place-loading').should('be.visible');
   cy.tick(1500);
   offers('place-option', ashPlaces);
@@ -134,6 +176,10 @@ it('stops: several places, in the order in which they are chosen', () => {
   choose('Málaga');
   choose('Ashby');
   byTestId('stops-result').should('have.text', 'Stops: Málaga, Ashby');
+});
+
+it('offered: no chosen place is offered', () => {
+  choose('Ashby');
   byTestId('stops-input').type('Ash');
   offers(
     'stops-option',
@@ -141,45 +187,61 @@ it('stops: several places, in the order in which they are chosen', () => {
   );
 });
 
-it('removed: stops go by Backspace and by their buttons', () => {
+it('backspace: Backspace removes the last stop', () => {
   choose('Ashby');
   choose('Calford');
-  choose('Dunham');
   byTestId('stops-input').type('{backspace}');
-  byTestId('stops-result').should('have.text', 'Stops: Ashby, Calford');
+  byTestId('stops-result').should('have.text', 'Stops: Ashby');
+});
+
+it('removed: a button removes its stop', () => {
+  choose('Ashby');
+  choose('Calford');
   cy.get('[aria-label="Remove Ashby"]').click();
   byTestId('stops-result').should('have.text', 'Stops: Calford');
   choose('Ashby');
   byTestId('stops-result').should('have.text', 'Stops: Calford, Ashby');
-  byTestId('stops-input').type('{backspace}{backspace}');
+});
+
+it('none: no stop is left', () => {
   byTestId('stops-result').should('have.text', 'Stops: none');
 });
 
-it('ferry: the same times in two groups, and the result has the group', () => {
+it('ferry: the same times in two groups', () => {
   for (const name of ['Out', 'Back']) {
     byTestId(`ferry-group-${name}`).should('have.attr', 'label', name);
     for (const [index, time] of ['08:00', '12:00', '18:00'].entries()) {
-      const option = () => byTestId(`ferry-group-${name}`).find('option').eq(index);
-      option().should('have.text', time);
-      if (name === 'Back' && time === '12:00') {
-        option().should('be.disabled');
-        continue;
-      }
-      // By its value, because its text is in both groups.
-      option().then(($option) => {
-        byTestId('ferry-select').select(`${$option.val()}`);
-      });
-      byTestId('ferry-result').should('have.text', `Ferry: ${name}, ${time}`);
+      const option = byTestId(`ferry-group-${name}`).find('option').eq(index).should('have.text', time);
+      option.should(name === 'Back' && time === '12:00' ? 'be.disabled' : 'be.enabled');
     }
   }
 });
 
-it('cabin: three cabins, and whether the browser can customize their list', () => {
+it('group: the result has the group', () => {
+  for (const name of ['Out', 'Back']) {
+    // By its value, because its text is in both groups.
+    byTestId(`ferry-group-${name}`)
+      .find('option')
+      .first()
+      .then(($option) => {
+        byTestId('ferry-select').select(`${$option.val()}`);
+      });
+    byTestId('ferry-result').should('have.text', `Ferry: ${name}, 08:00`);
+  }
+});
+
+it('cabin: three cabins are offered', () => {
   offers('cabin-option', ['Inside', 'Sea view', 'Balcony']);
+});
+
+it('booked: the chosen cabin is shown', () => {
   for (const cabin of ['Balcony', 'Sea view', 'Inside']) {
     byTestId('cabin-select').select(cabin);
     byTestId('cabin-result').should('have.text', `Cabin: ${cabin}`);
   }
+});
+
+it('picker: whether the browser can customize the list', () => {
   cy.window().then((window) => {
     const isCustomizable = window.CSS.supports('appearance: base-select');
     byTestId('cabin-picker').should('have.text', `Picker: ${isCustomizable ? 'customizable' : 'plain'}`);

@@ -8,103 +8,141 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt('2030-01-01T09:00:00');
 });
 
-test('modal: nothing behind the dialog takes a click or the focus, which then is back', async ({ page }) => {
-  const [open, dialog] = [page.getByRole('button', { name: 'Book a seat' }), page.getByTestId('dialog-modal')];
-  await open.click();
+test('modal: nothing behind the dialog takes a click or the focus', async ({ page }) => {
+  await page.getByRole('button', { name: 'Book a seat' }).click();
   await expect(page.getByRole('dialog', { name: 'Your seat' })).toBeVisible();
   await clickAt(page.getByTestId('dialog-add'), page);
   expect(await takesFocus(page.getByTestId('dialog-add'))).toBe(false);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(open).toBeFocused();
   await expect(page.getByTestId('dialog-added')).toHaveText('Added: 0');
 });
 
-test('returned: the result is the seat, or nothing after Cancel and Escape', async ({ page }) => {
-  const [dialog, seat] = [page.getByTestId('dialog-modal'), page.getByLabel('Seat', { exact: true })];
-  const [confirm, result] = [page.getByRole('button', { name: 'Confirm' }), page.getByTestId('dialog-result')];
-  const open = async () => {
-    await page.getByRole('button', { name: 'Book a seat' }).click();
-    await expect(seat).toHaveValue('');
-  };
-  await open();
-  await confirm.click();
-  await expect(dialog).toBeVisible();
-  await seat.selectOption('Aisle');
-  await confirm.click();
-  await expect(result).toHaveText('Returned: aisle');
-  await open();
-  await seat.selectOption('Window');
-  await page.keyboard.press('Escape');
-  await expect(result).toHaveText('Returned: nothing');
-  await open();
-  await seat.selectOption('Window');
-  await confirm.click();
-  await expect(result).toHaveText('Returned: window');
-  await open();
-  await seat.selectOption('Middle');
+test('focus: the focus goes back to the button', async ({ page }) => {
+  await page.getByRole('button', { name: 'Book a seat' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(result).toHaveText('Returned: nothing');
+  await expect(page.getByTestId('dialog-modal')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Book a seat' })).toBeFocused();
 });
 
-test('toast: it is above the dialog, and goes with “Dismiss” or the dialog', async ({ page }) => {
-  const [dialog, toast] = [page.getByTestId('dialog-modal'), page.getByTestId('dialog-toast')];
+test('returned: “Confirm” returns the seat', async ({ page }) => {
+  for (const seat of ['Aisle', 'Window']) {
+    await book(page, seat);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByTestId('dialog-result')).toHaveText(`Returned: ${seat.toLowerCase()}`);
+  }
+});
+
+test('required: “Confirm” needs a seat', async ({ page }) => {
+  await page.getByRole('button', { name: 'Book a seat' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByTestId('dialog-modal')).toBeVisible();
+});
+
+test('cancelled: “Cancel” and Escape return nothing', async ({ page }) => {
+  const result = page.getByTestId('dialog-result');
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  for (const close of [() => page.keyboard.press('Escape'), () => cancel.click()]) {
+    // A seat was returned before, which may not come back.
+    await book(page, 'Aisle');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(result).toHaveText(/aisle/i);
+    await book(page, 'Window');
+    await close();
+    await expect(result).toHaveText('Returned: nothing');
+  }
+});
+
+test('fresh: the dialog opens without a seat', async ({ page }) => {
+  for (const close of ['Confirm', 'Cancel']) {
+    await book(page, 'Middle');
+    await page.getByRole('button', { name: close }).click();
+    await page.getByRole('button', { name: 'Book a seat' }).click();
+    await expect(page.getByLabel('Seat', { exact: true })).toHaveValue('');
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('toast: it is shown above the dialog', async ({ page }) => {
   await page.getByRole('button', { name: 'Book a seat' }).click();
   await page.getByRole('button', { name: 'Hold seat' }).click();
-  await expect(toast).toContainText('Seat held for ten minutes');
+  await expect(page.getByTestId('dialog-toast')).toContainText('Seat held for ten minutes');
+  await expect(page.getByTestId('dialog-toast')).toBeVisible();
+});
+
+test('dismissed: “Dismiss” closes the toast alone', async ({ page }) => {
+  await page.getByRole('button', { name: 'Book a seat' }).click();
+  await page.getByRole('button', { name: 'Hold seat' }).click();
   // Only what is on top takes a click.
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(toast).toBeHidden();
-  await expect(dialog).toBeVisible();
+  await expect(page.getByTestId('dialog-toast')).toBeHidden();
+  await expect(page.getByTestId('dialog-modal')).toBeVisible();
+});
+
+test('gone: the toast disappears with the dialog', async ({ page }) => {
+  const [dialog, toast] = [page.getByTestId('dialog-modal'), page.getByTestId('dialog-toast')];
+  await page.getByRole('button', { name: 'Book a seat' }).click();
   await page.getByRole('button', { name: 'Hold seat' }).click();
   await expect(toast).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(toast).toBeHidden();
   await page.getByRole('button', { name: 'Book a seat' }).click();
   await expect(dialog).toBeVisible();
   await expect(toast).toBeHidden();
 });
 
-test('beside: the page goes on working, and only “Close notes” closes the notes', async ({ page }) => {
-  const notes = page.getByRole('dialog', { name: 'Notes' });
+test('beside: the page works beside the open notes', async ({ page }) => {
   await page.getByRole('button', { name: 'Open notes' }).click();
   for (const count of [1, 2]) {
     await page.getByRole('button', { name: 'Add one' }).click();
     await expect(page.getByTestId('dialog-added')).toHaveText(`Added: ${count}`);
-    await expect(notes).toBeVisible();
   }
+});
+
+test('notes: only “Close notes” closes the notes', async ({ page }) => {
+  const notes = page.getByRole('dialog', { name: 'Notes' });
+  await page.getByRole('button', { name: 'Open notes' }).click();
+  await clickAt(page.getByTestId('dialog-add'), page);
+  await expect(notes).toBeVisible();
   await page.getByLabel('Note', { exact: true }).press('Escape');
   await expect(notes).toBeVisible();
   await page.getByRole('button', { name: 'Close notes' }).click();
   await expect(notes).toBeHidden();
 });
 
-test('light: Escape closes one popover after the other, a click elsewhere both', async ({ page }) => {
-  const [filters, more] = [page.getByTestId('popover-filters'), page.getByTestId('popover-more')];
-  const button = page.getByRole('button', { name: 'Filters', exact: true });
-  const openBoth = async () => {
-    await button.click();
-    await page.getByRole('button', { name: 'More filters' }).click();
-    await expect(more).toBeVisible();
-  };
-  await openBoth();
+test('light: Escape closes one popover after the other', async ({ page }) => {
+  await openFilters(page);
   await page.keyboard.press('Escape');
-  await expect(more).toBeHidden();
-  await expect(filters).toBeVisible();
+  await expect(page.getByTestId('popover-more')).toBeHidden();
+  await expect(page.getByTestId('popover-filters')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(filters).toBeHidden();
-  await openBoth();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(more).toBeHidden();
-  await expect(filters).toBeHidden();
-  await button.click();
-  await expect(filters).toBeVisible();
-  await button.click();
-  await expect(filters).toBeHidden();
+  await expect(page.getByTestId('popover-filters')).toBeHidden();
 });
 
-test('manual: the help stays under its button until a button closes it', async ({ page }) => {
+test('elsewhere: a click elsewhere closes both popovers', async ({ page }) => {
+  await openFilters(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByTestId('popover-more')).toBeHidden();
+  await expect(page.getByTestId('popover-filters')).toBeHidden();
+});
+
+test('again: a second click closes the popover', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Filters', exact: true });
+  await button.click();
+  await expect(page.getByTestId('popover-filters')).toBeVisible();
+  await button.click();
+  await expect(page.getByTestId('popover-filters')).toBeHidden();
+});
+
+test('manual: the help stays open', async ({ page }) => {
+  const help = page.getByTestId('popover-help');
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Popovers', exact: true }).click();
+  await expect(help).toBeVisible();
+});
+
+test('under: the help stays under its button', async ({ page }) => {
   const [button, help] = [page.getByRole('button', { name: 'Help', exact: true }), page.getByTestId('popover-help')];
   const distance = async () => {
     const [above, below] = [await boxOf(button), await boxOf(help)];
@@ -118,88 +156,137 @@ test('manual: the help stays under its button until a button closes it', async (
   expect(Math.abs(right)).toBeLessThan(2);
   expect(down).toBeGreaterThanOrEqual(0);
   expect(down).toBeLessThan(20);
-  await page.keyboard.press('Escape');
-  await page.getByRole('heading', { name: 'Popovers', exact: true }).click();
   await page.evaluate(() => window.scrollBy(0, 50));
   await expect.poll(async () => Math.round((await distance()).down)).toBe(Math.round(down));
-  await page.getByRole('button', { name: 'Close help' }).click();
-  await expect(help).toBeHidden();
-  await button.click();
-  await expect(help).toBeVisible();
-  await button.click();
-  await expect(help).toBeHidden();
 });
 
-test('tooltip: it comes once the pointer has rested for 500 ms, and with the keyboard at once', async ({ page }) => {
-  const [button, tooltip] = [page.getByRole('button', { name: 'Fare rules' }), page.getByTestId('tooltip-text')];
+test('help-closed: “Close help” and “Help” close the help', async ({ page }) => {
+  const [button, help] = [page.getByRole('button', { name: 'Help', exact: true }), page.getByTestId('popover-help')];
+  for (const close of [page.getByRole('button', { name: 'Close help' }), button]) {
+    await button.click();
+    await expect(help).toBeVisible();
+    await close.click();
+    await expect(help).toBeHidden();
+  }
+});
+
+test('tooltip: it is shown once the pointer has rested for 500 ms', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Fare rules' });
   await button.hover();
   await page.clock.runFor(400);
   await button.hover({ position: { x: 12, y: 12 } });
   await page.clock.runFor(499);
-  await expect(tooltip).toBeHidden();
+  await expect(page.getByTestId('tooltip-text')).toBeHidden();
   await page.clock.runFor(1);
   await expect(page.getByRole('tooltip')).toHaveText('Changes are free until the day before.');
-  await page.mouse.move(0, 0);
-  await expect(tooltip).toBeHidden();
+});
 
-  for (const key of ['Escape', 'Tab']) {
-    await page.getByTestId('popover-help-button').focus();
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
+test('keyboard: keyboard focus shows the description', async ({ page }) => {
+  await page.getByTestId('popover-help-button').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Fare rules' })).toBeFocused();
+  await expect(page.getByTestId('tooltip-text')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByTestId('tooltip-text')).toBeHidden();
+});
+
+test('tooltip-end: leaving and Escape hide the description', async ({ page }) => {
+  const tooltip = page.getByTestId('tooltip-text');
+  for (const hide of [() => page.mouse.move(0, 0), () => page.keyboard.press('Escape')]) {
+    await page.getByRole('button', { name: 'Fare rules' }).hover();
+    await page.clock.runFor(5000);
     await expect(tooltip).toBeVisible();
-    await page.keyboard.press(key);
+    await hide();
     await expect(tooltip).toBeHidden();
   }
 });
 
-test('inert: the part takes nothing while it is off, and keeps its greeting', async ({ page }) => {
+test('inert: the part takes nothing while it is off', async ({ page }) => {
   const [greeting, print] = [page.getByTestId('inert-greeting'), page.getByTestId('inert-print')];
-  const [gift, result] = [page.getByRole('switch', { name: 'Send as a gift' }), page.getByTestId('inert-result')];
   await print.scrollIntoViewIfNeeded();
   await clickAt(print, page);
   expect(await takesFocus(greeting)).toBe(false);
   expect(await takesFocus(print)).toBe(false);
-  await expect(result).toHaveText('');
-  await gift.check();
-  await page.getByLabel('Greeting').fill('Have a good trip');
-  await page.getByRole('button', { name: 'Print card' }).click();
-  await expect(result).toHaveText('Printed: Have a good trip');
-  await gift.uncheck();
-  expect(await takesFocus(print)).toBe(false);
-  await gift.check();
-  await expect(greeting).toHaveValue('Have a good trip');
+  await expect(page.getByTestId('inert-result')).toHaveText('');
 });
 
-test('cover: for 2 seconds no click reaches the button, and the others are counted', async ({ page }) => {
-  const [accept, overlay] = [page.getByTestId('cover-accept'), page.getByTestId('cover-overlay')];
+test('printed: “Print card” shows the greeting', async ({ page }) => {
+  await page.getByRole('switch', { name: 'Send as a gift' }).check();
+  await page.getByLabel('Greeting').fill('Have a good trip');
+  await page.getByRole('button', { name: 'Print card' }).click();
+  await expect(page.getByTestId('inert-result')).toHaveText('Printed: Have a good trip');
+});
+
+test('kept: the greeting is kept while the part is off', async ({ page }) => {
+  const gift = page.getByRole('switch', { name: 'Send as a gift' });
+  await gift.check();
+  await page.getByLabel('Greeting').fill('Have a good trip');
+  await gift.uncheck();
+  await gift.check();
+  await expect(page.getByLabel('Greeting')).toHaveValue('Have a good trip');
+});
+
+test('cover: the button is covered for 2 seconds', async ({ page }) => {
+  const overlay = page.getByTestId('cover-overlay');
   await page.getByRole('button', { name: 'Load offer' }).click();
   await expect(overlay).toHaveText('Loading offer...');
-  // At its place: a locator would wait until nothing is in the way.
-  await accept.scrollIntoViewIfNeeded();
-  await clickAt(accept, page);
   await page.clock.runFor(1999);
   await expect(overlay).toBeVisible();
   await page.clock.runFor(1);
   await expect(overlay).toHaveCount(0);
+});
+
+test('covered: no click reaches the covered button', async ({ page }) => {
+  const accept = page.getByTestId('cover-accept');
+  await page.getByRole('button', { name: 'Load offer' }).click();
+  await expect(page.getByTestId('cover-overlay')).toBeVisible();
+  // At its place: a locator would wait until nothing is in the way.
+  await accept.scrollIntoViewIfNeeded();
+  await clickAt(accept, page);
+  await page.clock.runFor(5000);
+  await expect(page.getByTestId('cover-overlay')).toHaveCount(0);
+  await accept.click();
+  await expect(page.getByTestId('cover-count')).toHaveText('Accepted: 1');
+});
+
+test('accepted: every other click is counted', async ({ page }) => {
   for (const count of [1, 2]) {
-    await accept.click();
+    await page.getByRole('button', { name: 'Accept offer' }).click();
     await expect(page.getByTestId('cover-count')).toHaveText(`Accepted: ${count}`);
   }
 });
 
-test('sticky: after the jump a click lands on the bar, and clear of it on “Renew”', async ({ page }) => {
-  const [renew, result] = [page.getByTestId('sticky-renew'), page.getByTestId('sticky-result')];
-  const box = page.getByTestId('sticky-box');
-  await box.scrollIntoViewIfNeeded();
+test('sticky: after the jump a click lands on the bar', async ({ page }) => {
+  await page.getByTestId('sticky-box').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Jump to Renew' }).click();
-  await clickAt(renew, page);
-  await expect(result).toHaveText('Clicked: Back to top');
-  await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-  await renew.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-  await clickAt(renew, page);
-  await expect(result).toHaveText('Clicked: Renew');
+  await clickAt(page.getByTestId('sticky-renew'), page);
+  await expect(page.getByTestId('sticky-result')).toHaveText('Clicked: Back to top');
 });
 
+test('top: “Back to top” scrolls to the top', async ({ page }) => {
+  const box = page.getByTestId('sticky-box');
+  await box.evaluate((element) => element.scrollTo(0, 100));
+  await page.getByRole('button', { name: 'Back to top' }).click();
+  await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
+test('renew: clear of the bar a click lands on “Renew”', async ({ page }) => {
+  const renew = page.getByTestId('sticky-renew');
+  await renew.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await clickAt(renew, page);
+  await expect(page.getByTestId('sticky-result')).toHaveText('Clicked: Renew');
+});
+
+async function book(page: Page, seat: string) {
+  await page.getByRole('button', { name: 'Book a seat' }).click();
+  await page.getByLabel('Seat', { exact: true }).selectOption(seat);
+}
+
+async function openFilters(page: Page) {
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await expect(page.getByTestId('popover-more')).toBeVisible();
+}
 async function boxOf(locator: Locator) {
   return (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }

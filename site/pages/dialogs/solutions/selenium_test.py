@@ -61,53 +61,95 @@ def shows(name, text):
     return EC.text_to_be_present_in_element(by_test_id(name), text)
 
 
+def book(driver, wait, seat):
+    press(driver, "dialog-modal-open")
+    Select(wait.until(visible("dialog-seat"))).select_by_visible_text(seat)
+
+
+def open_filters(driver, wait):
+    press(driver, "popover-filters-button")
+    wait.until(visible("popover-more-button")).click()
+    wait.until(visible("popover-more"))
 def test_modal(driver, wait):
-    """modal: nothing behind the dialog takes a click or the focus, which then is back"""
+    """modal: nothing behind the dialog takes a click or the focus"""
     press(driver, "dialog-modal-open")
     assert wait.until(visible("dialog-modal")).accessible_name == "Your seat"
     click_at(driver, find(driver, "dialog-add"))
     assert not takes_focus(driver, "dialog-add")
     find(driver, "dialog-cancel").click()
-    wait.until(hidden("dialog-modal"))
-    wait.until(lambda driver: driver.switch_to.active_element == find(driver, "dialog-modal-open"))
     assert find(driver, "dialog-added").text == "Added: 0"
 
 
+def test_focus(driver, wait):
+    """focus: the focus goes back to the button"""
+    press(driver, "dialog-modal-open")
+    wait.until(visible("dialog-modal"))
+    find(driver, "dialog-cancel").click()
+    wait.until(hidden("dialog-modal"))
+    wait.until(lambda driver: driver.switch_to.active_element == find(driver, "dialog-modal-open"))
+
+
 def test_returned(driver, wait):
-    """returned: the result is the seat, or nothing after Cancel and Escape"""
+    """returned: Confirm returns the seat"""
+    for seat in ("Aisle", "Window"):
+        book(driver, wait, seat)
+        find(driver, "dialog-confirm").click()
+        wait.until(shows("dialog-result", f"Returned: {seat.lower()}"))
 
-    def open_dialog():
-        press(driver, "dialog-modal-open")
-        seat = Select(wait.until(visible("dialog-seat")))
-        assert seat.first_selected_option.get_attribute("value") == ""
-        return seat
 
-    seat = open_dialog()
+def test_required(driver, wait):
+    """required: Confirm needs a seat"""
+    press(driver, "dialog-modal-open")
+    wait.until(visible("dialog-modal"))
     find(driver, "dialog-confirm").click()
     assert find(driver, "dialog-modal").is_displayed()
-    seat.select_by_visible_text("Aisle")
-    find(driver, "dialog-confirm").click()
-    wait.until(shows("dialog-result", "Returned: aisle"))
-    open_dialog().select_by_visible_text("Window")
-    key(driver, Keys.ESCAPE)
-    wait.until(shows("dialog-result", "Returned: nothing"))
-    open_dialog().select_by_visible_text("Window")
-    find(driver, "dialog-confirm").click()
-    wait.until(shows("dialog-result", "Returned: window"))
-    open_dialog().select_by_visible_text("Middle")
-    find(driver, "dialog-cancel").click()
-    wait.until(shows("dialog-result", "Returned: nothing"))
+
+
+def test_cancelled(driver, wait):
+    """cancelled: Cancel and Escape return nothing"""
+    for close in (lambda: key(driver, Keys.ESCAPE), lambda: find(driver, "dialog-cancel").click()):
+        # A seat was returned before, which may not come back.
+        book(driver, wait, "Aisle")
+        find(driver, "dialog-confirm").click()
+        wait.until(lambda driver: "aisle" in find(driver, "dialog-result").text)
+        book(driver, wait, "Window")
+        close()
+        wait.until(shows("dialog-result", "Returned: nothing"))
+
+
+def test_fresh(driver, wait):
+    """fresh: the dialog opens without a seat"""
+    for close in ("dialog-confirm", "dialog-cancel"):
+        book(driver, wait, "Middle")
+        find(driver, close).click()
+        wait.until(hidden("dialog-modal"))
+        press(driver, "dialog-modal-open")
+        assert wait.until(visible("dialog-seat")).get_property("value") == ""
+        key(driver, Keys.ESCAPE)
+        wait.until(hidden("dialog-modal"))
 
 
 def test_toast(driver, wait):
-    """toast: it is above the dialog, and goes with Dismiss or the dialog"""
+    """toast: it is shown above the dialog"""
     press(driver, "dialog-modal-open")
     find(driver, "dialog-hold").click()
     assert "Seat held for ten minutes" in wait.until(visible("dialog-toast")).text
+
+
+def test_dismissed(driver, wait):
+    """dismissed: Dismiss closes the toast alone"""
+    press(driver, "dialog-modal-open")
+    find(driver, "dialog-hold").click()
+    wait.until(visible("dialog-toast"))
     # Only what is on top takes a click.
     find(driver, "dialog-toast-dismiss").click()
     wait.until(hidden("dialog-toast"))
     assert find(driver, "dialog-modal").is_displayed()
+
+
+def test_gone(driver, wait):
+    """gone: the toast disappears with the dialog"""
+    press(driver, "dialog-modal-open")
     find(driver, "dialog-hold").click()
     wait.until(visible("dialog-toast"))
     key(driver, Keys.ESCAPE)
@@ -118,13 +160,19 @@ def test_toast(driver, wait):
 
 
 def test_beside(driver, wait):
-    """beside: the page goes on working, and only Close notes closes the notes"""
+    """beside: the page works beside the open notes"""
     press(driver, "dialog-notes-open")
-    notes = wait.until(visible("dialog-notes"))
-    for count in [1, 2]:
+    for count in (1, 2):
         press(driver, "dialog-add")
         wait.until(shows("dialog-added", f"Added: {count}"))
-        assert notes.is_displayed()
+
+
+def test_notes(driver, wait):
+    """notes: only Close notes closes the notes"""
+    press(driver, "dialog-notes-open")
+    notes = wait.until(visible("dialog-notes"))
+    press(driver, "dialog-add")
+    assert notes.is_displayed()
     find(driver, "dialog-notes-text").send_keys(Keys.ESCAPE)
     assert notes.is_displayed()
     press(driver, "dialog-notes-close")
@@ -132,23 +180,25 @@ def test_beside(driver, wait):
 
 
 def test_light(driver, wait):
-    """light: Escape closes one popover after the other, a click elsewhere both"""
-
-    def open_both():
-        press(driver, "popover-filters-button")
-        wait.until(visible("popover-more-button")).click()
-        wait.until(visible("popover-more"))
-
-    open_both()
+    """light: Escape closes one popover after the other"""
+    open_filters(driver, wait)
     key(driver, Keys.ESCAPE)
     wait.until(hidden("popover-more"))
     assert find(driver, "popover-filters").is_displayed()
     key(driver, Keys.ESCAPE)
     wait.until(hidden("popover-filters"))
-    open_both()
+
+
+def test_elsewhere(driver, wait):
+    """elsewhere: a click elsewhere closes both popovers"""
+    open_filters(driver, wait)
     driver.find_element(By.XPATH, "//h2[text()='Popovers']").click()
     wait.until(hidden("popover-more"))
     wait.until(hidden("popover-filters"))
+
+
+def test_again(driver, wait):
+    """again: a second click closes the popover"""
     press(driver, "popover-filters-button")
     wait.until(visible("popover-filters"))
     find(driver, "popover-filters-button").click()
@@ -156,7 +206,16 @@ def test_light(driver, wait):
 
 
 def test_manual(driver, wait):
-    """manual: the help stays under its button until a button closes it"""
+    """manual: the help stays open"""
+    press(driver, "popover-help-button")
+    help_text = wait.until(visible("popover-help"))
+    key(driver, Keys.ESCAPE)
+    driver.find_element(By.XPATH, "//h2[text()='Popovers']").click()
+    assert help_text.is_displayed()
+
+
+def test_under(driver, wait):
+    """under: the help stays under its button"""
     press(driver, "popover-help-button")
     help_text, button = wait.until(visible("popover-help")), find(driver, "popover-help-button")
 
@@ -167,15 +226,17 @@ def test_manual(driver, wait):
     right, down = distance()
     assert abs(right) < 2
     assert 0 <= down < 20
-    key(driver, Keys.ESCAPE)
-    driver.find_element(By.XPATH, "//h2[text()='Popovers']").click()
     driver.execute_script("window.scrollBy(0, 50)")
     wait.until(lambda driver: distance() == pytest.approx((right, down), abs=1))
-    find(driver, "popover-help-close").click()
-    wait.until(hidden("popover-help"))
-    for condition in [visible, hidden]:
-        button.click()
-        wait.until(condition("popover-help"))
+
+
+def test_help_closed(driver, wait):
+    """help-closed: Close help and Help close the help"""
+    for close in ("popover-help-close", "popover-help-button"):
+        press(driver, "popover-help-button")
+        wait.until(visible("popover-help"))
+        find(driver, close).click()
+        wait.until(hidden("popover-help"))
 
 
 # How long the pointer has rested, in milliseconds. In the page, because the driver looks seldom.
@@ -189,7 +250,7 @@ MEASURE_REST = """
 
 
 def test_tooltip(driver, wait):
-    """tooltip: it comes once the pointer has rested for 500 ms, and with the keyboard at once"""
+    """tooltip: it is shown once the pointer has rested for 500 ms"""
     button = find(driver, "tooltip-button")
     centre(driver, button)
     driver.execute_script(MEASURE_REST)
@@ -197,56 +258,80 @@ def test_tooltip(driver, wait):
     assert wait.until(visible("tooltip-text")).text == "Changes are free until the day before."
     # A browser rounds its clock, and a timer is never early by more than that.
     assert driver.execute_script("return rested") > 499
-    ActionChains(driver).move_to_element(driver.find_element(By.TAG_NAME, "h2")).perform()
+
+
+def test_keyboard(driver, wait):
+    """keyboard: keyboard focus shows the description"""
+    driver.execute_script("arguments[0].focus()", find(driver, "popover-help-button"))
+    key(driver, Keys.TAB)
+    assert driver.switch_to.active_element == find(driver, "tooltip-button")
+    wait.until(visible("tooltip-text"))
+    key(driver, Keys.TAB)
     wait.until(hidden("tooltip-text"))
 
-    for leaves in [Keys.ESCAPE, Keys.TAB]:
-        driver.execute_script("arguments[0].focus()", find(driver, "popover-help-button"))
-        key(driver, Keys.TAB)
-        assert driver.switch_to.active_element == button
+
+def test_tooltip_end(driver, wait):
+    """tooltip-end: leaving and Escape hide the description"""
+    button = find(driver, "tooltip-button")
+    centre(driver, button)
+    elsewhere = driver.find_element(By.TAG_NAME, "h2")
+    for hide in (ActionChains(driver).move_to_element(elsewhere), ActionChains(driver).send_keys(Keys.ESCAPE)):
+        ActionChains(driver).move_to_element(button).perform()
         wait.until(visible("tooltip-text"))
-        key(driver, leaves)
+        hide.perform()
         wait.until(hidden("tooltip-text"))
 
 
-def test_inert(driver, wait):
-    """inert: the part takes nothing while it is off, and keeps its greeting"""
-    greeting, card = find(driver, "inert-greeting"), find(driver, "inert-print")
+def test_inert(driver):
+    """inert: the part takes nothing while it is off"""
+    card = find(driver, "inert-print")
     centre(driver, card)
     click_at(driver, card)
     assert not takes_focus(driver, "inert-greeting")
     assert not takes_focus(driver, "inert-print")
     assert find(driver, "inert-result").text == ""
+
+
+def test_printed(driver, wait):
+    """printed: Print card shows the greeting"""
     press(driver, "inert-switch")
-    greeting.send_keys("Have a good trip")
+    find(driver, "inert-greeting").send_keys("Have a good trip")
     press(driver, "inert-print")
     wait.until(shows("inert-result", "Printed: Have a good trip"))
+
+
+def test_kept(driver):
+    """kept: the greeting is kept while the part is off"""
     press(driver, "inert-switch")
-    assert not takes_focus(driver, "inert-print")
+    find(driver, "inert-greeting").send_keys("Have a good trip")
     press(driver, "inert-switch")
-    assert greeting.get_attribute("value") == "Have a good trip"
+    press(driver, "inert-switch")
+    assert find(driver, "inert-greeting").get_property("value") == "Have a good trip"
 
 
 COVERED = """document.querySelector('[data-testid="cover-overlay"]')"""
 
 
 def test_cover(driver, wait):
-    """cover: for 2 seconds no click reaches the button, and the others are counted"""
-    centre(driver, find(driver, "cover-accept"))
+    """cover: the button is covered for 2 seconds"""
     stopwatch = Stopwatch(driver, COVERED, "click", longest=2)
-    find(driver, "cover-start").click()
+    press(driver, "cover-start")
     assert stopwatch.seconds(wait) >= 2
-    for count in [1, 2]:
-        find(driver, "cover-accept").click()
-        wait.until(shows("cover-count", f"Accepted: {count}"))
+
+
+def test_covered(driver):
+    """covered: no click reaches the covered button"""
     # What is there for a click, asked in the page, because the cover may be gone before the driver looks.
+    centre(driver, find(driver, "cover-accept"))
     covered = driver.execute_script(
         """
         const [start, accept] = arguments;
         start.click();
         const { x, y, width, height } = accept.getBoundingClientRect();
-        return Promise.resolve().then(() =>
-          document.elementFromPoint(x + width / 2, y + height / 2).closest('[data-testid="cover-overlay"]')?.textContent);
+        return Promise.resolve().then(() => {
+          const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+          return onTop.closest('[data-testid="cover-overlay"]')?.textContent;
+        });
         """,
         find(driver, "cover-start"),
         find(driver, "cover-accept"),
@@ -254,14 +339,31 @@ def test_cover(driver, wait):
     assert covered == "Loading offer..."
 
 
+def test_accepted(driver, wait):
+    """accepted: every other click is counted"""
+    for count in (1, 2):
+        press(driver, "cover-accept")
+        wait.until(shows("cover-count", f"Accepted: {count}"))
+
+
 def test_sticky(driver, wait):
-    """sticky: after the jump a click lands on the bar, and clear of it on Renew"""
-    box, renew = find(driver, "sticky-box"), find(driver, "sticky-renew")
-    centre(driver, box)
+    """sticky: after the jump a click lands on the bar"""
+    centre(driver, find(driver, "sticky-box"))
     find(driver, "sticky-jump").click()
-    click_at(driver, renew)
+    click_at(driver, find(driver, "sticky-renew"))
     wait.until(shows("sticky-result", "Clicked: Back to top"))
+
+
+def test_top(driver, wait):
+    """top: Back to top scrolls to the top"""
+    box = find(driver, "sticky-box")
+    centre(driver, box)
+    driver.execute_script("arguments[0].scrollTo(0, 100)", box)
+    find(driver, "sticky-bar").click()
     wait.until(lambda driver: driver.execute_script("return arguments[0].scrollTop", box) == 0)
-    centre(driver, renew)
-    renew.click()
+
+
+def test_renew(driver, wait):
+    """renew: clear of the bar a click lands on Renew"""
+    press(driver, "sticky-renew")
     wait.until(shows("sticky-result", "Clicked: Renew"))

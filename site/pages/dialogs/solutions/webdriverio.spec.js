@@ -28,51 +28,89 @@ describe('dialogs', () => {
       return document.activeElement === element;
     });
 
-  it('modal: nothing behind the dialog takes a click or the focus, which then is back', async () => {
+  async function book(seat) {
+    await $('button=Book a seat').click();
+    await byTestId('dialog-seat').selectByVisibleText(seat);
+  }
+
+  async function openFilters() {
+    await centre('popover-filters-button');
+    await byTestId('popover-filters-button').click();
+    await $('button=More filters').click();
+    await expect(byTestId('popover-more')).toBeDisplayed();
+  }
+
+  it('modal: nothing behind the dialog takes a click or the focus', async () => {
     await $('button=Book a seat').click();
     await expect(byTestId('dialog-modal')).toBeDisplayed();
     await expect(byTestId('dialog-modal')).toHaveComputedLabel('Your seat');
     await clickAt('dialog-add');
     expect(await takesFocus('dialog-add')).toBe(false);
     await $('button=Cancel').click();
-    await expect(byTestId('dialog-modal')).not.toBeDisplayed();
-    await expect(byTestId('dialog-modal-open')).toBeFocused();
     await expect(byTestId('dialog-added')).toHaveText('Added: 0');
   });
 
-  it('returned: the result is the seat, or nothing after Cancel and Escape', async () => {
-    const open = async () => {
-      await $('button=Book a seat').click();
-      await expect(byTestId('dialog-seat')).toHaveValue('');
-    };
-    await open();
-    await $('button=Confirm').click();
-    await expect(byTestId('dialog-modal')).toBeDisplayed();
-    await byTestId('dialog-seat').selectByVisibleText('Aisle');
-    await $('button=Confirm').click();
-    await expect(byTestId('dialog-result')).toHaveText('Returned: aisle');
-    await open();
-    await byTestId('dialog-seat').selectByVisibleText('Window');
-    await browser.keys('Escape');
-    await expect(byTestId('dialog-result')).toHaveText('Returned: nothing');
-    await open();
-    await byTestId('dialog-seat').selectByVisibleText('Window');
-    await $('button=Confirm').click();
-    await expect(byTestId('dialog-result')).toHaveText('Returned: window');
-    await open();
-    await byTestId('dialog-seat').selectByVisibleText('Middle');
+  it('focus: the focus goes back to the button', async () => {
+    await $('button=Book a seat').click();
     await $('button=Cancel').click();
-    await expect(byTestId('dialog-result')).toHaveText('Returned: nothing');
+    await expect(byTestId('dialog-modal')).not.toBeDisplayed();
+    await expect(byTestId('dialog-modal-open')).toBeFocused();
   });
 
-  it('toast: it is above the dialog, and goes with “Dismiss” or the dialog', async () => {
+  it('returned: “Confirm” returns the seat', async () => {
+    for (const seat of ['Aisle', 'Window']) {
+      await book(seat);
+      await $('button=Confirm').click();
+      await expect(byTestId('dialog-result')).toHaveText(`Returned: ${seat.toLowerCase()}`);
+    }
+  });
+
+  it('required: “Confirm” needs a seat', async () => {
+    await $('button=Book a seat').click();
+    await $('button=Confirm').click();
+    await expect(byTestId('dialog-modal')).toBeDisplayed();
+  });
+
+  it('cancelled: “Cancel” and Escape return nothing', async () => {
+    for (const close of [() => browser.keys('Escape'), () => $('button=Cancel').click()]) {
+      // A seat was returned before, which may not come back.
+      await book('Aisle');
+      await $('button=Confirm').click();
+      await expect(byTestId('dialog-result')).toHaveText(/aisle/i);
+      await book('Window');
+      await close();
+      await expect(byTestId('dialog-result')).toHaveText('Returned: nothing');
+    }
+  });
+
+  it('fresh: the dialog opens without a seat', async () => {
+    for (const close of ['Confirm', 'Cancel']) {
+      await book('Middle');
+      await $(`button=${close}`).click();
+      await $('button=Book a seat').click();
+      await expect(byTestId('dialog-seat')).toHaveValue('');
+      await browser.keys('Escape');
+    }
+  });
+
+  it('toast: it is shown above the dialog', async () => {
     await $('button=Book a seat').click();
     await $('button=Hold seat').click();
+    await expect(byTestId('dialog-toast')).toBeDisplayed();
     await expect(byTestId('dialog-toast')).toHaveText(/^Seat held for ten minutes/);
+  });
+
+  it('dismissed: “Dismiss” closes the toast alone', async () => {
+    await $('button=Book a seat').click();
+    await $('button=Hold seat').click();
     // Only what is on top takes a click.
     await $('button=Dismiss').click();
     await expect(byTestId('dialog-toast')).not.toBeDisplayed();
     await expect(byTestId('dialog-modal')).toBeDisplayed();
+  });
+
+  it('gone: the toast disappears with the dialog', async () => {
+    await $('button=Book a seat').click();
     await $('button=Hold seat').click();
     await expect(byTestId('dialog-toast')).toBeDisplayed();
     await browser.keys('Escape');
@@ -82,13 +120,18 @@ describe('dialogs', () => {
     await expect(byTestId('dialog-toast')).not.toBeDisplayed();
   });
 
-  it('beside: the page goes on working, and only “Close notes” closes the notes', async () => {
+  it('beside: the page works beside the open notes', async () => {
     await $('button=Open notes').click();
     for (const count of [1, 2]) {
       await $('button=Add one').click();
       await expect(byTestId('dialog-added')).toHaveText(`Added: ${count}`);
-      await expect(byTestId('dialog-notes')).toBeDisplayed();
     }
+  });
+
+  it('notes: only “Close notes” closes the notes', async () => {
+    await $('button=Open notes').click();
+    await $('button=Add one').click();
+    await expect(byTestId('dialog-notes')).toBeDisplayed();
     await byTestId('dialog-notes-text').click();
     await browser.keys('Escape');
     await expect(byTestId('dialog-notes')).toBeDisplayed();
@@ -96,30 +139,39 @@ describe('dialogs', () => {
     await expect(byTestId('dialog-notes')).not.toBeDisplayed();
   });
 
-  it('light: Escape closes one popover after the other, a click elsewhere both', async () => {
-    const openBoth = async () => {
-      await byTestId('popover-filters-button').click();
-      await $('button=More filters').click();
-      await expect(byTestId('popover-more')).toBeDisplayed();
-    };
-    await centre('popover-filters-button');
-    await openBoth();
+  it('light: Escape closes one popover after the other', async () => {
+    await openFilters();
     await browser.keys('Escape');
     await expect(byTestId('popover-more')).not.toBeDisplayed();
     await expect(byTestId('popover-filters')).toBeDisplayed();
     await browser.keys('Escape');
     await expect(byTestId('popover-filters')).not.toBeDisplayed();
-    await openBoth();
+  });
+
+  it('elsewhere: a click elsewhere closes both popovers', async () => {
+    await openFilters();
     await $('h2=Popovers').click();
     await expect(byTestId('popover-more')).not.toBeDisplayed();
     await expect(byTestId('popover-filters')).not.toBeDisplayed();
+  });
+
+  it('again: a second click closes the popover', async () => {
+    await centre('popover-filters-button');
     await byTestId('popover-filters-button').click();
     await expect(byTestId('popover-filters')).toBeDisplayed();
     await byTestId('popover-filters-button').click();
     await expect(byTestId('popover-filters')).not.toBeDisplayed();
   });
 
-  it('manual: the help stays under its button until a button closes it', async () => {
+  it('manual: the help stays open', async () => {
+    await centre('popover-help-button');
+    await $('button=Help').click();
+    await browser.keys('Escape');
+    await $('h2=Popovers').click();
+    await expect(byTestId('popover-help')).toBeDisplayed();
+  });
+
+  it('under: the help stays under its button', async () => {
     const distance = async () =>
       browser.execute(
         (button, help) => {
@@ -136,19 +188,21 @@ describe('dialogs', () => {
     expect(Math.abs(right)).toBeLessThan(2);
     expect(down).toBeGreaterThanOrEqual(0);
     expect(down).toBeLessThan(20);
-    await browser.keys('Escape');
-    await $('h2=Popovers').click();
     await browser.execute(() => window.scrollBy(0, 50));
     await browser.waitUntil(async () => (await distance()).down === down);
-    await $('button=Close help').click();
-    await expect(byTestId('popover-help')).not.toBeDisplayed();
-    await $('button=Help').click();
-    await expect(byTestId('popover-help')).toBeDisplayed();
-    await $('button=Help').click();
-    await expect(byTestId('popover-help')).not.toBeDisplayed();
   });
 
-  it('tooltip: it comes once the pointer has rested for 500 ms, and with the keyboard at once', async () => {
+  it('help-closed: “Close help” and “Help” close the help', async () => {
+    await centre('popover-help-button');
+    for (const close of ['Close help', 'Help']) {
+      await $('button=Help').click();
+      await expect(byTestId('popover-help')).toBeDisplayed();
+      await $(`button=${close}`).click();
+      await expect(byTestId('popover-help')).not.toBeDisplayed();
+    }
+  });
+
+  it('tooltip: it is shown once the pointer has rested for 500 ms', async () => {
     await centre('tooltip-button');
     await byTestId('tooltip-button').moveTo();
     await clock.tick(400);
@@ -157,56 +211,92 @@ describe('dialogs', () => {
     await expect(byTestId('tooltip-text')).not.toBeDisplayed();
     await clock.tick(1);
     await expect(byTestId('tooltip-text')).toHaveText('Changes are free until the day before.');
-    await movePointerAway();
-    await expect(byTestId('tooltip-text')).not.toBeDisplayed();
+  });
 
-    for (const key of ['Escape', 'Tab']) {
-      await byTestId('popover-help-button').execute((element) => element.focus());
-      await browser.keys('Tab');
-      await expect(byTestId('tooltip-button')).toBeFocused();
+  it('keyboard: keyboard focus shows the description', async () => {
+    await byTestId('popover-help-button').execute((element) => element.focus());
+    await browser.keys('Tab');
+    await expect(byTestId('tooltip-button')).toBeFocused();
+    await expect(byTestId('tooltip-text')).toBeDisplayed();
+    await browser.keys('Tab');
+    await expect(byTestId('tooltip-text')).not.toBeDisplayed();
+  });
+
+  it('tooltip-end: leaving and Escape hide the description', async () => {
+    await centre('tooltip-button');
+    for (const hide of [movePointerAway, () => browser.keys('Escape')]) {
+      await byTestId('tooltip-button').moveTo();
+      await clock.tick(5000);
       await expect(byTestId('tooltip-text')).toBeDisplayed();
-      await browser.keys(key);
+      await hide();
       await expect(byTestId('tooltip-text')).not.toBeDisplayed();
     }
   });
 
-  it('inert: the part takes nothing while it is off, and keeps its greeting', async () => {
+  it('inert: the part takes nothing while it is off', async () => {
     await centre('inert-print');
     await clickAt('inert-print');
     expect(await takesFocus('inert-greeting')).toBe(false);
     expect(await takesFocus('inert-print')).toBe(false);
     await expect(byTestId('inert-result')).toHaveText('');
+  });
+
+  it('printed: “Print card” shows the greeting', async () => {
     await byTestId('inert-switch').click();
     await byTestId('inert-greeting').setValue('Have a good trip');
     await $('button=Print card').click();
     await expect(byTestId('inert-result')).toHaveText('Printed: Have a good trip');
+  });
+
+  it('kept: the greeting is kept while the part is off', async () => {
     await byTestId('inert-switch').click();
-    expect(await takesFocus('inert-print')).toBe(false);
+    await byTestId('inert-greeting').setValue('Have a good trip');
+    await byTestId('inert-switch').click();
     await byTestId('inert-switch').click();
     await expect(byTestId('inert-greeting')).toHaveValue('Have a good trip');
   });
 
-  it('cover: for 2 seconds no click reaches the button, and the others are counted', async () => {
-    await centre('cover-accept');
+  it('cover: the button is covered for 2 seconds', async () => {
     await $('button=Load offer').click();
     await expect(byTestId('cover-overlay')).toHaveText('Loading offer...');
-    await clickAt('cover-accept');
     await clock.tick(1999);
     await expect(byTestId('cover-overlay')).toBeDisplayed();
     await clock.tick(1);
     await expect(byTestId('cover-overlay')).not.toExist();
+  });
+
+  it('covered: no click reaches the covered button', async () => {
+    await centre('cover-accept');
+    await $('button=Load offer').click();
+    await expect(byTestId('cover-overlay')).toBeDisplayed();
+    await clickAt('cover-accept');
+    await clock.tick(5000);
+    await $('button=Accept offer').click();
+    await expect(byTestId('cover-count')).toHaveText('Accepted: 1');
+  });
+
+  it('accepted: every other click is counted', async () => {
     for (const count of [1, 2]) {
       await $('button=Accept offer').click();
       await expect(byTestId('cover-count')).toHaveText(`Accepted: ${count}`);
     }
   });
 
-  it('sticky: after the jump a click lands on the bar, and clear of it on “Renew”', async () => {
+  it('sticky: after the jump a click lands on the bar', async () => {
     await centre('sticky-box');
     await $('button=Jump to Renew').click();
     await clickAt('sticky-renew');
     await expect(byTestId('sticky-result')).toHaveText('Clicked: Back to top');
+  });
+
+  it('top: “Back to top” scrolls to the top', async () => {
+    await centre('sticky-box');
+    await byTestId('sticky-box').execute((box) => box.scrollTo(0, 100));
+    await $('button=Back to top').click();
     await expect(byTestId('sticky-box')).toHaveElementProperty('scrollTop', 0);
+  });
+
+  it('renew: clear of the bar a click lands on “Renew”', async () => {
     await centre('sticky-renew');
     await clickAt('sticky-renew');
     await expect(byTestId('sticky-result')).toHaveText('Clicked: Renew');

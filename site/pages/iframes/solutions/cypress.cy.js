@@ -13,19 +13,24 @@ const sections = [
 // sends to the window at the top arrives at Cypress and not at the page. Where frames talk to the page, each side is
 // therefore tested by itself: what the document of a frame sends, and what the page makes of it.
 
-it('sections: seven buttons, all closed', () => {
+it('sections: seven sections in their order', () => {
   cy.visit('/iframes');
   cy.get('main button[aria-expanded]').should(($buttons) => {
     expect($buttons.toArray().map((button) => button.textContent)).to.deep.equal(sections);
   });
-  cy.get('main button[aria-expanded=true]').should('not.exist');
 });
 
-it('lazy: a section’s frames are loaded when it is first opened, and stay loaded', () => {
+it('lazy: all are closed, without a frame', () => {
   cy.visit('/iframes');
+  cy.get('main button[aria-expanded=true]').should('not.exist');
   cy.get('iframe').should('not.exist');
+  toggle('Iframe Examples');
+  cy.get('iframe').should('have.length', 2);
+});
+
+it('kept: the frames stay loaded', () => {
+  cy.visit('/iframes');
   toggle('Iframe same domain forms');
-  cy.get('iframe').should('have.length', 1);
   inFrame('iframe-same-domain-forms').find('[data-test=username-input]').type('Nancy');
   toggle('Iframe same domain forms');
   cy.get('[data-test=iframe-same-domain-forms]').should('not.be.visible');
@@ -33,27 +38,25 @@ it('lazy: a section’s frames are loaded when it is first opened, and stay load
   cy.get('[data-test=iframe-same-domain-forms]').should('be.visible');
   // What was typed would be gone if it had been loaded again.
   inFrame('iframe-same-domain-forms').find('[data-test=username-input]').should('have.value', 'Nancy');
-  toggle('Iframe Examples');
-  cy.get('iframe').should('have.length', 3);
 });
 
 it('sizes: the frames are as tall as they should be', () => {
-  cy.visit('/iframes');
-  for (const section of sections) toggle(section);
-  const window = Cypress.config('viewportHeight');
-  for (const [testId, height] of [
+  shouldHaveHeights([
     ['iframe-simple-form', 600],
     ['iframe-complex-form', 600],
     ['iframe-complex-page', 800],
-    ['iframe-same-domain', window],
-    ['iframe-same-domain-forms', window],
-    ['iframe-same-domain-tables', window],
-    ['iframe-nested-level', window],
     ['iframe-map', 450],
-  ]) {
-    cy.get(`[data-test=${testId}]`).invoke('outerHeight').should('eq', height);
-  }
-  cy.get('[data-test=iframe-map]').invoke('outerWidth').should('eq', 1000);
+  ]);
+});
+
+it('window: same-domain frames are as tall as the window', () => {
+  const height = Cypress.config('viewportHeight');
+  shouldHaveHeights([
+    ['iframe-same-domain', height],
+    ['iframe-same-domain-forms', height],
+    ['iframe-same-domain-tables', height],
+    ['iframe-nested-level', height],
+  ]);
 });
 
 it('origins: the page reads the same-domain documents, and no others', () => {
@@ -89,7 +92,7 @@ it('origins: the page reads the same-domain documents, and no others', () => {
   });
 });
 
-it('messages: texts that frames post are listed in order of arrival, markup as plain text', () => {
+it('messages: texts are listed in order of arrival', () => {
   visitFrame('simple-content');
   cy.contains('button', 'Click Me').click();
   cy.get('@posted').should('be.calledOnceWithExactly', 'Button 1 clicked');
@@ -98,37 +101,47 @@ it('messages: texts that frames post are listed in order of arrival, markup as p
   cy.get('@posted').should('be.calledOnceWithExactly', 'Nested button clicked');
 
   cy.visit('/iframes');
-  post('Nested button clicked', 'Button 1 clicked', '<b>bold</b>');
+  post('Nested button clicked', 'Button 1 clicked');
   cy.get('[data-test=iframe-messages]').should('contain.text', 'Messages from iframes:');
   cy.get('[data-test=iframe-message-0]').should('have.text', 'Nested button clicked');
   cy.get('[data-test=iframe-message-1]').should('have.text', 'Button 1 clicked');
-  cy.get('[data-test=iframe-message-2]').should('have.text', '<b>bold</b>');
 });
 
-it('submissions: a form that was submitted in a frame is listed with its data', () => {
-  const message = {
-    type: 'FORM_SUBMIT',
-    formId: 'simpleForm',
-    data: { name: 'Nancy', email: 'nancy@example.com' },
-  };
+it('markup: markup is plain text', () => {
+  cy.visit('/iframes');
+  post('<b>bold</b>');
+  cy.get('[data-test=iframe-message-0]').should('have.text', '<b>bold</b>');
+});
+
+const submission = {
+  type: 'FORM_SUBMIT',
+  formId: 'simpleForm',
+  data: { name: 'Nancy', email: 'nancy@example.com' },
+};
+it('submissions: submitted forms are listed', () => {
   visitFrame('simple-form');
   cy.get('#name').type('Nancy');
   cy.get('#email').type('nancy@example.com');
   cy.contains('button', 'Submit Form').click();
-  cy.get('@posted').its('firstCall.args.0').should('deep.equal', message);
+  cy.get('@posted').its('firstCall.args.0').should('deep.equal', submission);
 
   cy.visit('/iframes');
-  post(message);
+  post(submission);
   cy.get('[data-test=form-submissions]').find('h2').should('have.text', 'Form Submissions');
-  cy.get('[data-test=form-submission-0]')
-    .should('contain.text', 'Form ID: simpleForm')
-    .and('contain.text', '{\n  "name": "Nancy",\n  "email": "nancy@example.com"\n}');
+  cy.get('[data-test=form-submission-0]').should('contain.text', 'Form ID: simpleForm').and('contain.text', 'Nancy');
 });
 
-it('ignored: no list before its first entry, and messages of any other shape add none', () => {
+it('json: the data is indented', () => {
   cy.visit('/iframes');
-  cy.get('[data-test=iframe-messages]').should('not.exist');
-  cy.get('[data-test=form-submissions]').should('not.exist');
+  post(submission);
+  cy.get('[data-test=form-submission-0]').should(
+    'contain.text',
+    '{\n  "name": "Nancy",\n  "email": "nancy@example.com"\n}',
+  );
+});
+
+it('ignored: messages of any other shape are not listed', () => {
+  cy.visit('/iframes');
   post(
     null,
     7,
@@ -145,7 +158,18 @@ it('ignored: no list before its first entry, and messages of any other shape add
   cy.get('[data-test=form-submissions]').should('not.exist');
 });
 
-it('required: each form is sent only with what it requires', () => {
+it('none: no list before its first entry', () => {
+  cy.visit('/iframes');
+  post('Button 1 clicked');
+  cy.get('[data-test=iframe-message-0]').should('be.visible');
+  cy.get('[data-test=form-submissions]').should('not.exist');
+  cy.reload();
+  post(submission);
+  cy.get('[data-test=form-submission-0]').should('be.visible');
+  cy.get('[data-test=iframe-messages]').should('not.exist');
+});
+
+it('required: the simple form needs name and email', () => {
   visitFrame('simple-form');
   // Before each step the form lacks something. Whatever it sent too early would be a second call.
   submitAfterEach([
@@ -155,7 +179,9 @@ it('required: each form is sent only with what it requires', () => {
     ['#email', 'nancy@example.com'],
     ['#name', 'Nancy'],
   ]);
+});
 
+it('zip: the complex form needs five digits, and all others', () => {
   visitFrame('complex-form');
   submitAfterEach([
     ['#zip', '94103'],
@@ -170,7 +196,9 @@ it('required: each form is sent only with what it requires', () => {
     ['#zip', '9410a'],
     ['#zip', '94103'],
   ]);
+});
 
+it('whole: the complex page needs six controls', () => {
   const required = [
     ['#text', 'text'],
     ['#email', 'nancy@example.com'],
@@ -230,7 +258,7 @@ it('values: the complex page sends every control’s value', () => {
     });
 });
 
-it('rows: rows are added, deleted with new numbers, and posted as they are', () => {
+it('rows: an empty row is added', () => {
   visitFrame('complex-page');
   cy.get('#interactiveTable tbody tr').should('have.length', 3);
   cy.contains('button', 'Add Row').click();
@@ -238,37 +266,49 @@ it('rows: rows are added, deleted with new numbers, and posted as they are', () 
   cy.get('[name=row4_name]').should('have.value', '');
   cy.get('[name=row4_tags]').invoke('val').should('deep.equal', []);
   cy.get('[name=row4_active]').should('not.be.checked');
-  cy.get('[name=row4_name]').type('Fourth');
-  cy.get('[name=row4_status]').select('pending');
-  cy.get('[name=row4_category]').select('cat2');
-  cy.get('[name=row4_tags]').select(['tag1', 'tag3']);
-  cy.get('[name=row4_active]').check();
+});
 
+it('deleted: a row is deleted', () => {
+  visitFrame('complex-page');
   cy.get('[name=row3_name]')
     .invoke('val')
     .then((third) => {
       cy.get('#row2').contains('button', 'Delete').click();
-      cy.get('#interactiveTable tbody tr').should('have.length', 3);
-      // The rows after it have moved up, and so have their names.
-      cy.get('[name=row2_name]').should('have.value', third);
-      cy.get('[name=row3_name]').should('have.value', 'Fourth');
+      cy.get('#interactiveTable tbody tr').should('have.length', 2);
+      cy.get('#interactiveTable tbody tr').last().find('[name$=_name]').should('have.value', third);
+    });
+});
 
-      cy.contains('button', 'Save Changes').click();
-      cy.get('@posted')
-        .its('lastCall.args.0')
-        .should(({ type, action, data }) => {
-          expect([type, action]).to.deep.equal(['TABLE_ACTION', 'save']);
-          expect(data.map(({ rowId }) => rowId)).to.deep.equal([1, 2, 3]);
-          expect(data[1].name).to.equal(third);
-          expect(data[2]).to.deep.equal({
-            rowId: 3,
-            name: 'Fourth',
-            status: 'pending',
-            category: 'cat2',
-            tags: ['tag1', 'tag3'],
-            active: true,
-          });
-        });
+it('numbers: the rows after it have new numbers', () => {
+  visitFrame('complex-page');
+  cy.get('#row1').contains('button', 'Delete').click();
+  for (const number of [1, 2]) cy.get(`[name=row${number}_name]`).should('be.visible');
+  cy.get('[name=row3_name]').should('not.exist');
+});
+
+it('saved: the rows are posted as they are', () => {
+  visitFrame('complex-page');
+  cy.get('[name=row1_active]').uncheck();
+  cy.get('[name=row3_name]').clear().type('Third');
+  cy.get('[name=row3_status]').select('pending');
+  cy.get('[name=row3_category]').select('cat2');
+  cy.get('[name=row3_tags]').select(['tag1', 'tag3']);
+  cy.get('[name=row3_active]').check();
+  cy.contains('button', 'Save Changes').click();
+  cy.get('@posted')
+    .its('lastCall.args.0')
+    .should(({ type, action, data }) => {
+      expect([type, action]).to.deep.equal(['TABLE_ACTION', 'save']);
+      expect(data.map(({ rowId }) => rowId)).to.deep.equal([1, 2, 3]);
+      expect(data[0].active).to.equal(false);
+      expect(data[2]).to.deep.equal({
+        rowId: 3,
+        name: 'Third',
+        status: 'pending',
+        category: 'cat2',
+        tags: ['tag1', 'tag3'],
+        active: true,
+      });
     });
 });
 
@@ -277,6 +317,11 @@ function toggle(section) {
   cy.contains('button', new RegExp(`^${section}$`)).click();
 }
 
+function shouldHaveHeights(frames) {
+  cy.visit('/iframes');
+  for (const section of sections) toggle(section);
+  for (const [testId, height] of frames) cy.get(`[data-test=${testId}]`).invoke('outerHeight').should('eq', height);
+}
 /**
  * The body of the document in a frame, from which its elements are looked for. A frame begins with an empty document:
  * the assertion waits until there is something in it.

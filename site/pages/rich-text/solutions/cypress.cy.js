@@ -20,6 +20,17 @@ function enter(name, text) {
   if (text) byTestId(name).type(text);
 }
 
+function setLink(address) {
+  selectAll();
+  byTestId('editor-link').click();
+  enter('editor-address', address);
+  byTestId('editor-link-set').click();
+}
+
+function goTo(line) {
+  enter('code-line', line);
+  cy.contains('button', 'Go to line').click();
+}
 /** Pastes by the event that browsers send: where no script of the page takes it, the browser pastes the text itself. */
 function paste(name, contents) {
   byTestId(name).then(($box) => {
@@ -45,14 +56,23 @@ it('plain: what the box holds is below it, however it came there', () => {
   byTestId('plain-box').trigger('input');
   shows('plain-html', 'By <b>script</b>');
   shows('plain-text', 'By script');
+});
+
+it('clear: “Clear” empties the box', () => {
+  byTestId('plain-box').type('Milk');
   cy.contains('button', 'Clear').click();
   shows('plain-html', 'empty');
   shows('plain-text', 'empty');
   shows('plain-box', '');
+});
+
+it('refocus: the focus is in the box', () => {
+  byTestId('plain-box').type('Milk');
+  cy.contains('button', 'Clear').click();
   byTestId('plain-box').should('have.focus');
 });
 
-it('typed: the text of the editor is below it, with each line in an element of its own', () => {
+it('typed: the text of the editor is below it', () => {
   shows('editor-html', first);
   shows('editor-text', 'The ferry leaves at nine.');
   typeAtEnd(' Be there.');
@@ -63,143 +83,174 @@ it('typed: the text of the editor is below it, with each line in an element of i
   shows('editor-text', 'The ferry leaves at nine. Be there.\n\nBring tea.');
 });
 
-it('format: bold and italic by button and by key, for what is selected and what comes next', () => {
-  for (const [name, key, tag] of [
-    ['editor-bold', 'b', 'b'],
-    ['editor-italic', 'i', 'i'],
+it('format: button and key format what is selected', () => {
+  for (const [name, key] of [
+    ['editor-bold', 'b'],
+    ['editor-italic', 'i'],
+  ])
+    for (const format of [() => byTestId(name).click(), () => byTestId('editor-box').type(`{selectAll}{ctrl}${key}`)]) {
+      cy.reload();
+      selectAll();
+      format();
+      shows('editor-html', `<p><${key}>The ferry leaves at nine.</${key}></p>`);
+    }
+});
+
+it('pressed: a button is pressed in such text', () => {
+  for (const [name, key] of [
+    ['editor-bold', 'b'],
+    ['editor-italic', 'i'],
   ]) {
     isPressed(name, false);
-    selectAll();
-    byTestId(name).click();
-    shows('editor-html', `<p><${tag}>The ferry leaves at nine.</${tag}></p>`);
-    isPressed(name, true);
     byTestId('editor-box').type(`{selectAll}{ctrl}${key}`);
-    shows('editor-html', first);
-    isPressed(name, false);
+    isPressed(name, true);
+  }
+});
 
-    typeAtEnd(`{ctrl}${key}`);
-    isPressed(name, true);
-    byTestId('editor-box').type('Go');
-    byTestId(name).click();
-    isPressed(name, false);
-    byTestId('editor-box').type(' on');
-    shows('editor-html', `<p>The ferry leaves at nine.<${tag}>Go</${tag}> on</p>`);
-    // Whoever comes back into the word is told so.
-    byTestId('editor-box').type('{leftArrow}{leftArrow}{leftArrow}{leftArrow}');
-    isPressed(name, true);
+it('list: a line becomes an item', () => {
+  typeAtEnd('');
+  byTestId('editor-list').click();
+  shows('editor-html', '<ul><li>The ferry leaves at nine.</li></ul>');
+  typeAtEnd('{enter}Bring tea.');
+  shows('editor-html', '<ul><li>The ferry leaves at nine.</li><li>Bring tea.</li></ul>');
+});
+
+it('unlist: an item becomes a line', () => {
+  typeAtEnd('');
+  byTestId('editor-list').click();
+  byTestId('editor-html').should('contain.text', '<li>');
+  byTestId('editor-list').click();
+  shows('editor-html', first);
+});
+
+it('listed: the button is pressed in a list', () => {
+  isPressed('editor-list', false);
+  typeAtEnd('');
+  byTestId('editor-list').click();
+  isPressed('editor-list', true);
+});
+
+it('link: what is selected leads to an address', () => {
+  for (const address of ['https://example.com/ferry', 'http://example.com/', 'mailto:ada@example.com']) {
+    setLink(address);
+    shows('editor-html', `<p><a href="${address}">The ferry leaves at nine.</a></p>`);
     cy.reload();
   }
 });
 
-it('list: a line becomes an item and a line again', () => {
-  isPressed('editor-list', false);
-  typeAtEnd('');
-  byTestId('editor-list').click();
-  shows('editor-html', '<ul><li>The ferry leaves at nine.</li></ul>');
-  isPressed('editor-list', true);
-  typeAtEnd('{enter}Bring tea.');
-  shows('editor-html', '<ul><li>The ferry leaves at nine.</li><li>Bring tea.</li></ul>');
-  byTestId('editor-list').click();
-  isPressed('editor-list', false);
-  shows('editor-html', `${first}<p>Bring tea.</p>`);
-});
-
-it('link: what is selected leads to an address, until the link is removed', () => {
+it('unlink: the link is removed', () => {
+  setLink('https://example.com/ferry');
+  byTestId('editor-html').should('contain.text', '<a');
   selectAll();
   byTestId('editor-link').click();
-  for (const wrong of ['example.com', 'javascript:alert(1)', '']) {
-    enter('editor-address', wrong);
-    byTestId('editor-link-set').click();
+  byTestId('editor-link-remove').click();
+  shows('editor-html', first);
+});
+
+it('refused: other addresses are refused', () => {
+  for (const address of ['example.com', 'javascript:alert(1)', '']) {
+    setLink(address);
     byTestId('editor-link-error').should('not.be.empty');
     shows('editor-html', first);
-  }
-  for (const right of ['https://example.com/ferry', 'http://example.com/', 'mailto:ada@example.com']) {
-    enter('editor-address', right);
-    byTestId('editor-link-set').click();
-    shows('editor-html', `<p><a href="${right}">The ferry leaves at nine.</a></p>`);
-    selectAll();
-    byTestId('editor-link').click();
-    byTestId('editor-link-remove').click();
-    shows('editor-html', first);
-    selectAll();
-    byTestId('editor-link').click();
+    cy.reload();
   }
 });
 
-it('history: undo and redo what was typed or formatted', () => {
-  byTestId('editor-undo').should('be.disabled');
-  byTestId('editor-redo').should('be.disabled');
+it('history: “Undo” takes back what was typed or formatted', () => {
   typeAtEnd('Go');
   shows('editor-html', '<p>The ferry leaves at nine.Go</p>');
   byTestId('editor-undo').click();
   shows('editor-html', first);
-  byTestId('editor-undo').should('be.disabled');
-  byTestId('editor-redo').click();
-  shows('editor-html', '<p>The ferry leaves at nine.Go</p>');
-  byTestId('editor-redo').should('be.disabled');
-
   selectAll();
   byTestId('editor-bold').click();
-  shows('editor-html', '<p><b>The ferry leaves at nine.Go</b></p>');
+  byTestId('editor-html').should('contain.text', '<b>');
   byTestId('editor-undo').click();
-  shows('editor-html', '<p>The ferry leaves at nine.Go</p>');
+  shows('editor-html', first);
+});
+
+it('redo: “Redo” does it again', () => {
+  selectAll();
+  byTestId('editor-italic').click();
+  byTestId('editor-undo').click();
+  shows('editor-html', first);
   byTestId('editor-redo').click();
-  shows('editor-html', '<p><b>The ferry leaves at nine.Go</b></p>');
-  byTestId('editor-undo').click();
+  shows('editor-html', '<p><i>The ferry leaves at nine.</i></p>');
+});
+
+it('idle: a button with nothing to do is disabled', () => {
+  byTestId('editor-undo').should('be.disabled');
+  byTestId('editor-redo').should('be.disabled');
+  selectAll();
+  byTestId('editor-italic').click();
+  byTestId('editor-undo').should('be.enabled').click();
+  byTestId('editor-undo').should('be.disabled');
   byTestId('editor-redo').should('be.enabled');
+  // Whatever is typed leaves nothing to do again.
   typeAtEnd('!');
-  shows('editor-html', '<p>The ferry leaves at nine.Go!</p>');
   byTestId('editor-redo').should('be.disabled');
 });
 
-it('paste: as plain text, or with what is bold', () => {
-  const clipboard = { 'text/plain': ' Be there.', 'text/html': 'Be <b>there.</b>' };
+it('paste: only the text is pasted', () => {
   byTestId('editor-plain').should('be.checked');
   typeAtEnd('');
-  paste('editor-box', clipboard);
+  paste('editor-box', { 'text/plain': ' Be there.', 'text/html': 'Be <b>there.</b>' });
   shows('editor-html', '<p>The ferry leaves at nine. Be there.</p>');
+});
+
+it('rich: pasted text stays bold', () => {
   byTestId('editor-plain').uncheck();
   typeAtEnd('');
-  paste('editor-box', clipboard);
-  shows('editor-html', '<p>The ferry leaves at nine. Be there.Be <b>there.</b></p>');
+  paste('editor-box', { 'text/plain': ' Be there.', 'text/html': 'Be <b>there.</b>' });
+  shows('editor-html', '<p>The ferry leaves at nine.Be <b>there.</b></p>');
 });
 
-it('position: the lines below follow the cursor and the text of the code', () => {
+it('position: the position follows the cursor', () => {
   shows('code-position', 'Line 1, column 1');
-  shows('code-current', "ferry(1, 'Brill', 'Eyre', 17);");
-  shows('code-lines', 'Lines: 500');
   byTestId('code-box').focus().type('{moveToStart}{downArrow}{downArrow}{rightArrow}');
   shows('code-position', 'Line 3, column 2');
-  shows('code-current', "ferry(3, 'Dunmore', 'Dunmore', 27);");
-  byTestId('code-box').type('{end}{enter}// new');
-  shows('code-position', 'Line 4, column 7');
-  shows('code-current', '// new');
-  shows('code-lines', 'Lines: 501');
-  byTestId('code-box').type('{ctrl}{end}');
-  byTestId('code-position')
-    .invoke('text')
-    .should('match', /^Line 501, column \d+$/);
 });
 
-it('jump: to a line that there is, and to none', () => {
-  const goTo = (line) => {
-    enter('code-line', line);
-    cy.contains('button', 'Go to line').click();
-  };
+it('current: the line of the cursor is shown', () => {
+  shows('code-current', "ferry(1, 'Brill', 'Eyre', 17);");
+  byTestId('code-box').focus().type('{moveToStart}{downArrow}{downArrow}');
+  shows('code-current', "ferry(3, 'Dunmore', 'Dunmore', 27);");
+});
+
+it('lines: the lines are counted', () => {
+  shows('code-lines', 'Lines: 500');
+  byTestId('code-box').focus().type('{moveToStart}{enter}');
+  shows('code-lines', 'Lines: 501');
+});
+
+it('jump: the line is in view', () => {
   for (const line of ['400', '500', '1']) {
+    goTo(line);
+    byTestId('code-box').contains(`ferry(${line},`).should('be.visible');
+  }
+});
+
+it('arrived: the cursor is at the line', () => {
+  for (const line of ['400', '1']) {
     goTo(line);
     shows('code-position', `Line ${line}, column 1`);
     byTestId('code-box').should('have.focus');
-    byTestId('code-box').contains(`ferry(${line},`).should('be.visible');
   }
-  goTo('250');
+});
+
+it('missing: a line that does not exist is refused', () => {
   for (const line of ['501', '0', '2.5']) {
     goTo(line);
     shows('code-error', `No line ${line}`);
-    shows('code-position', 'Line 250, column 1');
-    goTo('250');
-    shows('code-error', '');
+    shows('code-position', 'Line 1, column 1');
+    cy.reload();
   }
+});
+
+it('recovered: the error disappears', () => {
+  goTo('501');
+  byTestId('code-error').should('not.be.empty');
+  goTo('250');
+  shows('code-error', '');
 });
 
 it('value: all lines are shown, not only those in view', () => {

@@ -26,15 +26,24 @@ test('plain: what the box holds is below it, however it came there', async ({ pa
   });
   await expect(html).toHaveText('By <b>script</b>');
   await expect(text).toHaveText('By script');
-
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(box).toHaveText('');
-  await expect(html).toHaveText('empty');
-  await expect(text).toHaveText('empty');
-  await expect(box).toBeFocused();
 });
 
-test('typed: the text of the editor is below it, with each line in an element of its own', async ({ page }) => {
+test('clear: “Clear” empties the box', async ({ page }) => {
+  const box = page.getByRole('textbox', { name: 'Plain box' });
+  await box.pressSequentially('Milk');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(box).toHaveText('');
+  await expect(page.getByTestId('plain-html')).toHaveText('empty');
+  await expect(page.getByTestId('plain-text')).toHaveText('empty');
+});
+
+test('refocus: the focus is in the box', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'Plain box' }).pressSequentially('Milk');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('textbox', { name: 'Plain box' })).toBeFocused();
+});
+
+test('typed: the text of the editor is below it', async ({ page }) => {
   const [html, text] = [page.getByTestId('editor-html'), page.getByTestId('editor-text')];
   await expect(html).toHaveText('<p>The ferry leaves at nine.</p>');
   await expect(text).toHaveText('The ferry leaves at nine.');
@@ -48,179 +57,204 @@ test('typed: the text of the editor is below it, with each line in an element of
   await expect(text).toHaveText('The ferry leaves at nine. Be there. Bring tea.');
 });
 
-test('format: bold and italic by button and by key, for what is selected and what comes next', async ({ page }) => {
+test('format: button and key format what is selected', async ({ page }) => {
   const html = page.getByTestId('editor-html');
   for (const [name, key, tag] of [
     ['Bold', 'b', 'b'],
     ['Italic', 'i', 'i'],
   ] as const) {
-    const button = page.getByRole('button', { name, exact: true });
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await selectAll(page);
-    await button.click();
-    await expect(html).toHaveText(`<p><${tag}>The ferry leaves at nine.</${tag}></p>`);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await selectAll(page);
-    await page.keyboard.press(`Control+${key}`);
-    await expect(html).toHaveText('<p>The ferry leaves at nine.</p>');
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-
-    await toEnd(page);
-    await page.keyboard.press(`Control+${key}`);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.type('Go');
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await page.keyboard.type(' on');
-    await expect(html).toHaveText(`<p>The ferry leaves at nine.<${tag}>Go</${tag}> on</p>`);
-    // Whoever comes back into the word is told so.
-    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft');
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await page.reload();
+    const act = [
+      () => page.getByRole('button', { name, exact: true }).click(),
+      () => page.keyboard.press(`Control+${key}`),
+    ];
+    for (const format of act) {
+      await page.reload();
+      await selectLast(page, 'nine.');
+      await format();
+      await expect(html).toContainText(`<${tag}>nine.</${tag}>`);
+    }
   }
 });
 
-test('list: a line becomes an item and a line again', async ({ page }) => {
-  const html = page.getByTestId('editor-html');
+test('pressed: a button is pressed in such text', async ({ page }) => {
+  for (const name of ['Bold', 'Italic']) {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await selectLast(page, 'nine.');
+    await page.keyboard.press(`Control+${name.charAt(0).toLowerCase()}`);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Home');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('End');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
+test('list: a line becomes an item', async ({ page }) => {
+  await toEnd(page);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page.getByTestId('editor-html')).toHaveText('<ul><li>The ferry leaves at nine.</li></ul>');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Bring tea.');
+  await expect(page.getByTestId('editor-html')).toHaveText(
+    '<ul><li>The ferry leaves at nine.</li><li>Bring tea.</li></ul>',
+  );
+});
+
+test('unlist: an item becomes a line', async ({ page }) => {
+  const [list, html] = [page.getByRole('button', { name: 'List', exact: true }), page.getByTestId('editor-html')];
+  await toEnd(page);
+  await list.click();
+  await expect(html).toContainText('<li>');
+  await list.click();
+  await expect(html).toHaveText('<p>The ferry leaves at nine.</p>');
+});
+
+test('listed: the button is pressed in a list', async ({ page }) => {
   const list = page.getByRole('button', { name: 'List', exact: true });
   await expect(list).toHaveAttribute('aria-pressed', 'false');
   await toEnd(page);
   await list.click();
-  await expect(html).toHaveText('<ul><li>The ferry leaves at nine.</li></ul>');
   await expect(list).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Bring tea.');
-  await expect(html).toHaveText('<ul><li>The ferry leaves at nine.</li><li>Bring tea.</li></ul>');
-  await list.click();
-  await expect(list).toHaveAttribute('aria-pressed', 'false');
-  await expect(html).toHaveText('<p>The ferry leaves at nine.</p><p>Bring tea.</p>');
 });
 
-test('link: what is selected leads to an address, until the link is removed', async ({ page }) => {
-  const html = page.getByTestId('editor-html');
-  const link = page.getByRole('button', { name: 'Link', exact: true });
-  const address = page.getByLabel('Address');
-  const error = page.getByTestId('editor-link-error');
+test('link: what is selected leads to an address', async ({ page }) => {
+  for (const address of ['https://example.com/ferry', 'http://example.com/', 'mailto:ada@example.com']) {
+    await setLink(page, address);
+    await expect(page.getByTestId('editor-html')).toHaveText(
+      `<p><a href="${address}">The ferry leaves at nine.</a></p>`,
+    );
+    await page.reload();
+  }
+});
+
+test('unlink: the link is removed', async ({ page }) => {
+  await setLink(page, 'https://example.com/ferry');
+  await expect(page.getByTestId('editor-html')).toContainText('<a');
   await selectAll(page);
-  await link.click();
-  for (const wrong of ['example.com', 'javascript:alert(1)', '']) {
-    await address.fill(wrong);
-    await page.getByRole('button', { name: 'Set link' }).click();
-    await expect(error).not.toBeEmpty();
-    await expect(html).toHaveText('<p>The ferry leaves at nine.</p>');
-  }
-  for (const right of ['https://example.com/ferry', 'http://example.com/', 'mailto:ada@example.com']) {
-    await address.fill(right);
-    await page.getByRole('button', { name: 'Set link' }).click();
-    await expect(html).toHaveText(`<p><a href="${right}">The ferry leaves at nine.</a></p>`);
-    await selectAll(page);
-    await link.click();
-    await page.getByRole('button', { name: 'Remove link' }).click();
-    await expect(html).toHaveText('<p>The ferry leaves at nine.</p>');
-    await selectAll(page);
-    await link.click();
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove link' }).click();
+  await expect(page.getByTestId('editor-html')).toHaveText('<p>The ferry leaves at nine.</p>');
+});
+
+test('refused: other addresses are refused', async ({ page }) => {
+  for (const address of ['example.com', 'javascript:alert(1)', '']) {
+    await setLink(page, address);
+    await expect(page.getByTestId('editor-link-error')).not.toBeEmpty();
+    await expect(page.getByTestId('editor-html')).toHaveText('<p>The ferry leaves at nine.</p>');
+    await page.reload();
   }
 });
 
-test('history: undo and redo what was typed or formatted', async ({ page }) => {
+test('history: “Undo” takes back what was typed or formatted', async ({ page }) => {
   const html = page.getByTestId('editor-html');
-  const [undo, redo] = ['Undo', 'Redo'].map((name) => page.getByRole('button', { name, exact: true })) as [
-    ReturnType<Page['getByRole']>,
-    ReturnType<Page['getByRole']>,
-  ];
-  const first = '<p>The ferry leaves at nine.</p>';
-  await expect(undo).toBeDisabled();
-  await expect(redo).toBeDisabled();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
   await toEnd(page);
   await page.keyboard.type('Go');
   await expect(html).toHaveText('<p>The ferry leaves at nine.Go</p>');
   await undo.click();
-  await expect(html).toHaveText(first);
-  await expect(undo).toBeDisabled();
-  await redo.click();
-  await expect(html).toHaveText('<p>The ferry leaves at nine.Go</p>');
-  await expect(redo).toBeDisabled();
-
+  await expect(html).toHaveText('<p>The ferry leaves at nine.</p>');
   await selectAll(page);
-  await page.getByRole('button', { name: 'Bold', exact: true }).click();
-  await expect(html).toHaveText('<p><b>The ferry leaves at nine.Go</b></p>');
+  await page.keyboard.press('Control+i');
+  await expect(html).toContainText('<i>');
   await undo.click();
-  await expect(html).toHaveText('<p>The ferry leaves at nine.Go</p>');
-  await redo.click();
-  await expect(html).toHaveText('<p><b>The ferry leaves at nine.Go</b></p>');
+  await expect(html).toHaveText('<p>The ferry leaves at nine.</p>');
+});
+
+test('redo: “Redo” does it again', async ({ page }) => {
+  const html = page.getByTestId('editor-html');
+  await selectAll(page);
+  await page.keyboard.press('Control+i');
+  await expect(html).toContainText('<i>');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(html).not.toContainText('<i>');
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect(html).toHaveText('<p><i>The ferry leaves at nine.</i></p>');
+});
+
+test('idle: a button with nothing to do is disabled', async ({ page }) => {
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const redo = page.getByRole('button', { name: 'Redo', exact: true });
+  await expect(undo).toBeDisabled();
+  await expect(redo).toBeDisabled();
+  await selectAll(page);
+  await page.keyboard.press('Control+i');
+  await expect(undo).toBeEnabled();
+  await expect(redo).toBeDisabled();
   await undo.click();
+  await expect(undo).toBeDisabled();
   await expect(redo).toBeEnabled();
+  // Whatever is typed leaves nothing to do again.
   await toEnd(page);
   await page.keyboard.type('!');
-  await expect(html).toHaveText('<p>The ferry leaves at nine.Go!</p>');
   await expect(redo).toBeDisabled();
 });
 
-test('paste: as plain text, or with what is bold', async ({ page }) => {
-  const html = page.getByTestId('editor-html');
-  const asPlainText = page.getByLabel('Paste as plain text');
-  const clipboard = { 'text/plain': ' Be there.', 'text/html': 'Be <b>there.</b>' };
-  await expect(asPlainText).toBeChecked();
+test('paste: only the text is pasted', async ({ page }) => {
+  await expect(page.getByLabel('Paste as plain text')).toBeChecked();
   await toEnd(page);
-  await paste(page, 'editor-box', clipboard);
-  await expect(html).toHaveText('<p>The ferry leaves at nine. Be there.</p>');
-  await asPlainText.uncheck();
-  await toEnd(page);
-  await paste(page, 'editor-box', clipboard);
-  await expect(html).toHaveText('<p>The ferry leaves at nine. Be there.Be <b>there.</b></p>');
-  await page.reload();
-  await asPlainText.uncheck();
-  await asPlainText.check();
-  await toEnd(page);
-  await paste(page, 'editor-box', clipboard);
-  await expect(html).toHaveText('<p>The ferry leaves at nine. Be there.</p>');
+  await paste(page, 'editor-box', { 'text/plain': ' Be there.', 'text/html': 'Be <b>there.</b>' });
+  await expect(page.getByTestId('editor-html')).toHaveText('<p>The ferry leaves at nine. Be there.</p>');
 });
 
-test('position: the lines below follow the cursor and the text of the code', async ({ page }) => {
-  const [position, current, lines] = ['position', 'current', 'lines'].map((name) =>
-    page.getByTestId(`code-${name}`),
-  ) as [ReturnType<Page['getByTestId']>, ReturnType<Page['getByTestId']>, ReturnType<Page['getByTestId']>];
-  await expect(position).toHaveText('Line 1, column 1');
-  await expect(current).toHaveText("ferry(1, 'Brill', 'Eyre', 17);");
-  await expect(lines).toHaveText('Lines: 500');
-  await page.getByRole('textbox', { name: 'Code' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowRight');
-  await expect(position).toHaveText('Line 3, column 2');
-  await expect(current).toHaveText("ferry(3, 'Dunmore', 'Dunmore', 27);");
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('// new');
-  await expect(position).toHaveText('Line 4, column 7');
-  await expect(current).toHaveText('// new');
-  await expect(lines).toHaveText('Lines: 501');
-  await page.keyboard.press('Control+End');
-  await expect(position).toHaveText(/^Line 501, column \d+$/);
+test('rich: pasted text stays bold', async ({ page }) => {
+  await page.getByLabel('Paste as plain text').uncheck();
+  await toEnd(page);
+  await paste(page, 'editor-box', { 'text/plain': ' Be there.', 'text/html': 'Be <b>there.</b>' });
+  await expect(page.getByTestId('editor-html')).toHaveText('<p>The ferry leaves at nine.Be <b>there.</b></p>');
 });
 
-test('jump: to a line that there is, and to none', async ({ page }) => {
-  const box = page.getByRole('textbox', { name: 'Code' });
+test('position: the position follows the cursor', async ({ page }) => {
   const position = page.getByTestId('code-position');
-  const error = page.getByTestId('code-error');
-  const goTo = async (line: string) => {
-    await page.getByLabel('Line', { exact: true }).fill(line);
-    await page.getByRole('button', { name: 'Go to line' }).click();
-  };
+  await expect(position).toHaveText('Line 1, column 1');
+  await intoCode(page, 'ArrowDown', 'ArrowDown', 'ArrowRight');
+  await expect(position).toHaveText('Line 3, column 2');
+  await page.keyboard.press('Control+End');
+  await expect(position).toHaveText(/^Line 500, column \d+$/);
+});
+
+test('current: the line of the cursor is shown', async ({ page }) => {
+  const current = page.getByTestId('code-current');
+  await expect(current).toHaveText("ferry(1, 'Brill', 'Eyre', 17);");
+  await intoCode(page, 'ArrowDown', 'ArrowDown');
+  await expect(current).toHaveText("ferry(3, 'Dunmore', 'Dunmore', 27);");
+});
+
+test('lines: the lines are counted', async ({ page }) => {
+  await expect(page.getByTestId('code-lines')).toHaveText('Lines: 500');
+  await intoCode(page, 'End', 'Enter');
+  await expect(page.getByTestId('code-lines')).toHaveText('Lines: 501');
+});
+
+test('jump: the line is in view', async ({ page }) => {
   for (const line of ['400', '500', '1']) {
-    await goTo(line);
-    await expect(position).toHaveText(`Line ${line}, column 1`);
-    await expect(box).toBeFocused();
-    await expect(box.getByText(`ferry(${line},`)).toBeInViewport();
+    await goTo(page, line);
+    await expect(page.getByRole('textbox', { name: 'Code' }).getByText(`ferry(${line},`)).toBeInViewport();
   }
-  await goTo('250');
+});
+
+test('arrived: the cursor is at the line', async ({ page }) => {
+  for (const line of ['400', '1']) {
+    await goTo(page, line);
+    await expect(page.getByTestId('code-position')).toHaveText(`Line ${line}, column 1`);
+    await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  }
+});
+
+test('missing: a line that does not exist is refused', async ({ page }) => {
   for (const line of ['501', '0', '2.5']) {
-    await goTo(line);
-    await expect(error).toHaveText(`No line ${line}`);
-    await expect(position).toHaveText('Line 250, column 1');
-    await goTo('250');
-    await expect(error).toBeEmpty();
+    await goTo(page, line);
+    await expect(page.getByTestId('code-error')).toHaveText(`No line ${line}`);
+    await expect(page.getByTestId('code-position')).toHaveText('Line 1, column 1');
+    await page.reload();
   }
+});
+
+test('recovered: the error disappears', async ({ page }) => {
+  await goTo(page, '501');
+  await expect(page.getByTestId('code-error')).not.toBeEmpty();
+  await goTo(page, '250');
+  await expect(page.getByTestId('code-error')).toBeEmpty();
 });
 
 test('value: all lines are shown, not only those in view', async ({ page }) => {
@@ -247,6 +281,28 @@ async function toEnd(page: Page) {
   await page.keyboard.press('ControlOrMeta+End');
 }
 
+/** Selects the end of the text, by keyboard as a visitor does. */
+async function selectLast(page: Page, text: string) {
+  await toEnd(page);
+  for (const _ of text) await page.keyboard.press('Shift+ArrowLeft');
+}
+
+async function setLink(page: Page, address: string) {
+  await selectAll(page);
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.getByLabel('Address').fill(address);
+  await page.getByRole('button', { name: 'Set link' }).click();
+}
+
+async function intoCode(page: Page, ...keys: string[]) {
+  await page.getByRole('textbox', { name: 'Code' }).focus();
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+async function goTo(page: Page, line: string) {
+  await page.getByLabel('Line', { exact: true }).fill(line);
+  await page.getByRole('button', { name: 'Go to line' }).click();
+}
 /** Pastes as a browser does, without the clipboard, which all tests of a machine share. */
 async function paste(page: Page, name: string, contents: Record<string, string>) {
   await page.getByTestId(name).focus();

@@ -6,6 +6,7 @@ import pytest
 from locators import by_test_id
 from selenium.webdriver.common.keys import Keys
 
+FORMATS = [("editor-bold", "b"), ("editor-italic", "i")]
 FIRST = "<p>The ferry leaves at nine.</p>"
 # Pastes as a browser does, without the clipboard, which all tests of a machine share. An event of a script pastes
 # nothing by itself: where no script of the page takes it, the browser does.
@@ -83,15 +84,26 @@ def test_plain(driver, wait):
     )
     wait.until(shows("plain-html", "By <b>script</b>"))
     wait.until(shows("plain-text", "By script"))
+
+
+def test_clear(driver, wait):
+    """clear: Clear empties the box"""
+    find(driver, "plain-box").send_keys("Milk")
     press(driver, "plain-clear")
     wait.until(shows("plain-html", "empty"))
     wait.until(shows("plain-text", "empty"))
-    assert box.text == ""
-    assert driver.switch_to.active_element == box
+    assert find(driver, "plain-box").text == ""
+
+
+def test_refocus(driver):
+    """refocus: the focus is in the box"""
+    find(driver, "plain-box").send_keys("Milk")
+    press(driver, "plain-clear")
+    assert driver.switch_to.active_element == find(driver, "plain-box")
 
 
 def test_typed(driver, wait):
-    """typed: the text of the editor is below it, with each line in an element of its own"""
+    """typed: the text of the editor is below it"""
     assert find(driver, "editor-html").text == FIRST
     assert find(driver, "editor-text").text == "The ferry leaves at nine."
     to_end(driver)
@@ -104,151 +116,200 @@ def test_typed(driver, wait):
     assert re.fullmatch(r"The ferry leaves at nine. Be there.\s+Bring tea.", find(driver, "editor-text").text)
 
 
-@pytest.mark.parametrize(("name", "key", "tag"), [("editor-bold", "b", "b"), ("editor-italic", "i", "i")])
-def test_format(driver, wait, name, key, tag):
-    """format: bold and italic by button and by key, for what is selected and what comes next"""
+@pytest.mark.parametrize(("name", "key"), FORMATS)
+def test_format(driver, wait, name, key):
+    """format: button and key format what is selected"""
+    for by_key in (False, True):
+        driver.refresh()
+        select_all(driver)
+        find(driver, "editor-box").send_keys(Keys.CONTROL, key) if by_key else press(driver, name)
+        wait.until(shows("editor-html", f"<p><{key}>The ferry leaves at nine.</{key}></p>"))
+
+
+@pytest.mark.parametrize(("name", "key"), FORMATS)
+def test_pressed(driver, wait, name, key):
+    """pressed: a button is pressed in such text"""
     assert not pressed(driver, name)
     select_all(driver)
-    press(driver, name)
-    wait.until(shows("editor-html", f"<p><{tag}>The ferry leaves at nine.</{tag}></p>"))
-    wait.until(lambda _: pressed(driver, name))
-    select_all(driver)
     find(driver, "editor-box").send_keys(Keys.CONTROL, key)
-    wait.until(shows("editor-html", FIRST))
-    wait.until(lambda _: not pressed(driver, name))
-
-    to_end(driver)
-    find(driver, "editor-box").send_keys(Keys.CONTROL, key)
-    wait.until(lambda _: pressed(driver, name))
-    write(driver, "Go")
-    press(driver, name)
-    wait.until(lambda _: not pressed(driver, name))
-    write(driver, " on")
-    wait.until(shows("editor-html", f"<p>The ferry leaves at nine.<{tag}>Go</{tag}> on</p>"))
-    # Whoever comes back into the word is told so.
-    write(driver, Keys.ARROW_LEFT * 4)
     wait.until(lambda _: pressed(driver, name))
 
 
 def test_list(driver, wait):
-    """list: a line becomes an item and a line again"""
-    assert not pressed(driver, "editor-list")
+    """list: a line becomes an item"""
     to_end(driver)
     press(driver, "editor-list")
     wait.until(shows("editor-html", "<ul><li>The ferry leaves at nine.</li></ul>"))
-    wait.until(lambda _: pressed(driver, "editor-list"))
     write(driver, Keys.ENTER)
     write(driver, "Bring tea.")
     wait.until(shows("editor-html", "<ul><li>The ferry leaves at nine.</li><li>Bring tea.</li></ul>"))
+
+
+def test_unlist(driver, wait):
+    """unlist: an item becomes a line"""
+    to_end(driver)
     press(driver, "editor-list")
-    wait.until(lambda _: not pressed(driver, "editor-list"))
-    assert find(driver, "editor-html").text == f"{FIRST}<p>Bring tea.</p>"
+    wait.until(shows("editor-html", "<ul><li>The ferry leaves at nine.</li></ul>"))
+    press(driver, "editor-list")
+    wait.until(shows("editor-html", FIRST))
 
 
-def test_link(driver, wait):
-    """link: what is selected leads to an address, until the link is removed"""
+def test_listed(driver, wait):
+    """listed: the button is pressed in a list"""
+    assert not pressed(driver, "editor-list")
+    to_end(driver)
+    press(driver, "editor-list")
+    wait.until(lambda _: pressed(driver, "editor-list"))
+
+
+def set_link(driver, address):
     select_all(driver)
     press(driver, "editor-link")
-    for wrong in ["example.com", "javascript:alert(1)", ""]:
-        enter(driver, "editor-address", wrong)
-        press(driver, "editor-link-set")
+    enter(driver, "editor-address", address)
+    press(driver, "editor-link-set")
+def test_link(driver, wait):
+    """link: what is selected leads to an address"""
+    for address in ["https://example.com/ferry", "http://example.com/", "mailto:ada@example.com"]:
+        set_link(driver, address)
+        wait.until(shows("editor-html", f'<p><a href="{address}">The ferry leaves at nine.</a></p>'))
+        driver.refresh()
+
+
+def test_unlink(driver, wait):
+    """unlink: the link is removed"""
+    set_link(driver, "http://example.com/")
+    wait.until(shows("editor-html", '<p><a href="http://example.com/">The ferry leaves at nine.</a></p>'))
+    select_all(driver)
+    press(driver, "editor-link")
+    press(driver, "editor-link-remove")
+    wait.until(shows("editor-html", FIRST))
+
+
+def test_refused(driver, wait):
+    """refused: other addresses are refused"""
+    for address in ["example.com", "javascript:alert(1)", ""]:
+        set_link(driver, address)
         wait.until(lambda _: find(driver, "editor-link-error").text != "")
         assert find(driver, "editor-html").text == FIRST
-    for right in ["https://example.com/ferry", "http://example.com/", "mailto:ada@example.com"]:
-        enter(driver, "editor-address", right)
-        press(driver, "editor-link-set")
-        wait.until(shows("editor-html", f'<p><a href="{right}">The ferry leaves at nine.</a></p>'))
-        select_all(driver)
-        press(driver, "editor-link")
-        press(driver, "editor-link-remove")
-        wait.until(shows("editor-html", FIRST))
-        select_all(driver)
-        press(driver, "editor-link")
+        driver.refresh()
 
 
 def test_history(driver, wait):
-    """history: undo and redo what was typed or formatted"""
-    undo, redo = find(driver, "editor-undo"), find(driver, "editor-redo")
-    assert not undo.is_enabled()
-    assert not redo.is_enabled()
+    """history: Undo takes back what was typed or formatted"""
     to_end(driver)
     write(driver, "Go")
     wait.until(shows("editor-html", "<p>The ferry leaves at nine.Go</p>"))
     press(driver, "editor-undo")
     wait.until(shows("editor-html", FIRST))
-    wait.until(lambda _: not undo.is_enabled())
-    press(driver, "editor-redo")
-    wait.until(shows("editor-html", "<p>The ferry leaves at nine.Go</p>"))
-    wait.until(lambda _: not redo.is_enabled())
-
-    bold = "<p><b>The ferry leaves at nine.Go</b></p>"
     select_all(driver)
     press(driver, "editor-bold")
-    wait.until(shows("editor-html", bold))
+    wait.until(shows("editor-html", "<p><b>The ferry leaves at nine.</b></p>"))
     press(driver, "editor-undo")
-    wait.until(shows("editor-html", "<p>The ferry leaves at nine.Go</p>"))
+    wait.until(shows("editor-html", FIRST))
+
+
+def test_redo(driver, wait):
+    """redo: Redo does it again"""
+    select_all(driver)
+    press(driver, "editor-italic")
+    press(driver, "editor-undo")
+    wait.until(shows("editor-html", FIRST))
     press(driver, "editor-redo")
-    wait.until(shows("editor-html", bold))
+    wait.until(shows("editor-html", "<p><i>The ferry leaves at nine.</i></p>"))
+
+
+def test_idle(driver, wait):
+    """idle: a button with nothing to do is disabled"""
+    undo, redo = find(driver, "editor-undo"), find(driver, "editor-redo")
+    assert not undo.is_enabled()
+    assert not redo.is_enabled()
+    select_all(driver)
+    press(driver, "editor-italic")
+    wait.until(lambda _: undo.is_enabled())
     press(driver, "editor-undo")
-    wait.until(lambda _: redo.is_enabled())
+    wait.until(lambda _: redo.is_enabled() and not undo.is_enabled())
+    # Whatever is typed leaves nothing to do again.
     to_end(driver)
     write(driver, "!")
-    wait.until(shows("editor-html", "<p>The ferry leaves at nine.Go!</p>"))
     wait.until(lambda _: not redo.is_enabled())
 
 
+CLIPBOARD = {"text/plain": " Be there.", "text/html": "Be <b>there.</b>"}
 def test_paste(driver, wait):
-    """paste: as plain text, or with what is bold"""
-    clipboard = {"text/plain": " Be there.", "text/html": "Be <b>there.</b>"}
+    """paste: only the text is pasted"""
     assert find(driver, "editor-plain").is_selected()
     to_end(driver)
-    driver.execute_script(PASTE, find(driver, "editor-box"), clipboard)
+    driver.execute_script(PASTE, find(driver, "editor-box"), CLIPBOARD)
     wait.until(shows("editor-html", "<p>The ferry leaves at nine. Be there.</p>"))
+
+
+def test_rich(driver, wait):
+    """rich: pasted text stays bold"""
     press(driver, "editor-plain")
     to_end(driver)
-    driver.execute_script(PASTE, find(driver, "editor-box"), clipboard)
-    wait.until(shows("editor-html", "<p>The ferry leaves at nine. Be there.Be <b>there.</b></p>"))
+    driver.execute_script(PASTE, find(driver, "editor-box"), CLIPBOARD)
+    wait.until(shows("editor-html", "<p>The ferry leaves at nine.Be <b>there.</b></p>"))
 
 
+def into_code(driver, keys):
+    driver.execute_script("arguments[0].focus()", find(driver, "code-box"))
+    write(driver, keys)
+
+
+def go_to(driver, line):
+    enter(driver, "code-line", line)
+    press(driver, "code-go")
 def test_position(driver, wait):
-    """position: the lines below follow the cursor and the text of the code"""
+    """position: the position follows the cursor"""
     assert find(driver, "code-position").text == "Line 1, column 1"
-    assert find(driver, "code-current").text == "ferry(1, 'Brill', 'Eyre', 17);"
-    assert find(driver, "code-lines").text == "Lines: 500"
-    box = find(driver, "code-box")
-    driver.execute_script("arguments[0].focus()", box)
-    write(driver, Keys.ARROW_DOWN + Keys.ARROW_DOWN + Keys.ARROW_RIGHT)
+    into_code(driver, Keys.ARROW_DOWN + Keys.ARROW_DOWN + Keys.ARROW_RIGHT)
     wait.until(shows("code-position", "Line 3, column 2"))
+
+
+def test_current(driver, wait):
+    """current: the line of the cursor is shown"""
+    assert find(driver, "code-current").text == "ferry(1, 'Brill', 'Eyre', 17);"
+    into_code(driver, Keys.ARROW_DOWN + Keys.ARROW_DOWN)
     wait.until(shows("code-current", "ferry(3, 'Dunmore', 'Dunmore', 27);"))
-    write(driver, Keys.END)
-    write(driver, Keys.ENTER)
-    write(driver, "// new")
-    wait.until(shows("code-position", "Line 4, column 7"))
-    wait.until(shows("code-current", "// new"))
+
+
+def test_lines(driver, wait):
+    """lines: the lines are counted"""
+    assert find(driver, "code-lines").text == "Lines: 500"
+    into_code(driver, Keys.ENTER)
     wait.until(shows("code-lines", "Lines: 501"))
-    box.send_keys(Keys.CONTROL, Keys.END)
-    wait.until(lambda _: find(driver, "code-position").text.startswith("Line 501, "))
 
 
 def test_jump(driver, wait):
-    """jump: to a line that there is, and to none"""
-
-    def go_to(line):
-        enter(driver, "code-line", line)
-        press(driver, "code-go")
-
+    """jump: the line is in view"""
     for line in ["400", "500", "1"]:
-        go_to(line)
+        go_to(driver, line)
+        wait.until(lambda _: is_in_view(driver, f"ferry({line},"))
+
+
+def test_arrived(driver, wait):
+    """arrived: the cursor is at the line"""
+    for line in ["400", "1"]:
+        go_to(driver, line)
         wait.until(shows("code-position", f"Line {line}, column 1"))
         assert driver.switch_to.active_element == find(driver, "code-box")
-        wait.until(lambda _: is_in_view(driver, f"ferry({line},"))
-    go_to("250")
+
+
+def test_missing(driver, wait):
+    """missing: a line that does not exist is refused"""
     for line in ["501", "0", "2.5"]:
-        go_to(line)
+        go_to(driver, line)
         wait.until(shows("code-error", f"No line {line}"))
-        assert find(driver, "code-position").text == "Line 250, column 1"
-        go_to("250")
-        wait.until(shows("code-error", ""))
+        assert find(driver, "code-position").text == "Line 1, column 1"
+        driver.refresh()
+
+
+def test_recovered(driver, wait):
+    """recovered: the error disappears"""
+    go_to(driver, "501")
+    wait.until(shows("code-error", "No line 501"))
+    go_to(driver, "250")
+    wait.until(shows("code-error", ""))
 
 
 def is_in_view(driver, text):

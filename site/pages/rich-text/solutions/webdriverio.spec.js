@@ -26,14 +26,23 @@ describe('rich-text', () => {
     );
     await shows('plain-html', 'By <b>script</b>');
     await shows('plain-text', 'By script');
+  });
+
+  it('clear: “Clear” empties the box', async () => {
+    await byTestId('plain-box').addValue('Milk');
     await press('plain-clear');
     await shows('plain-html', 'empty');
     await shows('plain-text', 'empty');
     await expect(byTestId('plain-box')).toHaveText('');
+  });
+
+  it('refocus: the focus is in the box', async () => {
+    await byTestId('plain-box').addValue('Milk');
+    await press('plain-clear');
     await expect(byTestId('plain-box')).toBeFocused();
   });
 
-  it('typed: the text of the editor is below it, with each line in an element of its own', async () => {
+  it('typed: the text of the editor is below it', async () => {
     await shows('editor-html', first);
     await shows('editor-text', 'The ferry leaves at nine.');
     await toEnd();
@@ -46,145 +55,183 @@ describe('rich-text', () => {
     await shows('editor-text', 'The ferry leaves at nine. Be there.\n\nBring tea.');
   });
 
-  it('format: bold and italic by button and by key, for what is selected and what comes next', async () => {
-    for (const [name, key, tag] of [
-      ['editor-bold', 'b', 'b'],
-      ['editor-italic', 'i', 'i'],
+  it('format: button and key format what is selected', async () => {
+    for (const [name, key] of [
+      ['editor-bold', 'b'],
+      ['editor-italic', 'i'],
+    ]) {
+      for (const format of [() => press(name), () => browser.keys(['Control', key])]) {
+        await browser.refresh();
+        await selectAll();
+        await format();
+        await shows('editor-html', `<p><${key}>The ferry leaves at nine.</${key}></p>`);
+      }
+    }
+  });
+
+  it('pressed: a button is pressed in such text', async () => {
+    for (const [name, key] of [
+      ['editor-bold', 'b'],
+      ['editor-italic', 'i'],
     ]) {
       await isPressed(name, false);
       await selectAll();
-      await press(name);
-      await shows('editor-html', `<p><${tag}>The ferry leaves at nine.</${tag}></p>`);
-      await isPressed(name, true);
-      await selectAll();
       await browser.keys(['Control', key]);
-      await shows('editor-html', first);
-      await isPressed(name, false);
+      await isPressed(name, true);
+    }
+  });
 
-      await toEnd();
-      await browser.keys(['Control', key]);
-      await isPressed(name, true);
-      await browser.keys('Go');
-      await press(name);
-      await isPressed(name, false);
-      await browser.keys(' on');
-      await shows('editor-html', `<p>The ferry leaves at nine.<${tag}>Go</${tag}> on</p>`);
-      // Whoever comes back into the word is told so.
-      for (let step = 0; step < 4; step++) await browser.keys('ArrowLeft');
-      await isPressed(name, true);
+  it('list: a line becomes an item', async () => {
+    await toEnd();
+    await press('editor-list');
+    await shows('editor-html', '<ul><li>The ferry leaves at nine.</li></ul>');
+    await browser.keys('Enter');
+    await browser.keys('Bring tea.');
+    await shows('editor-html', '<ul><li>The ferry leaves at nine.</li><li>Bring tea.</li></ul>');
+  });
+
+  it('unlist: an item becomes a line', async () => {
+    await toEnd();
+    await press('editor-list');
+    await shows('editor-html', '<ul><li>The ferry leaves at nine.</li></ul>');
+    await press('editor-list');
+    await shows('editor-html', first);
+  });
+
+  it('listed: the button is pressed in a list', async () => {
+    await isPressed('editor-list', false);
+    await toEnd();
+    await press('editor-list');
+    await isPressed('editor-list', true);
+  });
+
+  it('link: what is selected leads to an address', async () => {
+    for (const address of ['https://example.com/ferry', 'http://example.com/', 'mailto:ada@example.com']) {
+      await setLink(address);
+      await shows('editor-html', `<p><a href="${address}">The ferry leaves at nine.</a></p>`);
       await browser.refresh();
     }
   });
 
-  it('list: a line becomes an item and a line again', async () => {
-    await isPressed('editor-list', false);
-    await toEnd();
-    await press('editor-list');
-    await shows('editor-html', '<ul><li>The ferry leaves at nine.</li></ul>');
-    await isPressed('editor-list', true);
-    await browser.keys('Enter');
-    await browser.keys('Bring tea.');
-    await shows('editor-html', '<ul><li>The ferry leaves at nine.</li><li>Bring tea.</li></ul>');
-    await press('editor-list');
-    await isPressed('editor-list', false);
-    await shows('editor-html', `${first}<p>Bring tea.</p>`);
-  });
-
-  it('link: what is selected leads to an address, until the link is removed', async () => {
+  it('unlink: the link is removed', async () => {
+    await setLink('http://example.com/');
+    await shows('editor-html', '<p><a href="http://example.com/">The ferry leaves at nine.</a></p>');
     await selectAll();
     await press('editor-link');
-    for (const wrong of ['example.com', 'javascript:alert(1)', '']) {
-      await enter('editor-address', wrong);
-      await press('editor-link-set');
+    await press('editor-link-remove');
+    await shows('editor-html', first);
+  });
+
+  it('refused: other addresses are refused', async () => {
+    for (const address of ['example.com', 'javascript:alert(1)', '']) {
+      await setLink(address);
       await expect(byTestId('editor-link-error')).toHaveText(/./);
       await shows('editor-html', first);
-    }
-    for (const right of ['https://example.com/ferry', 'http://example.com/', 'mailto:ada@example.com']) {
-      await enter('editor-address', right);
-      await press('editor-link-set');
-      await shows('editor-html', `<p><a href="${right}">The ferry leaves at nine.</a></p>`);
-      await selectAll();
-      await press('editor-link');
-      await press('editor-link-remove');
-      await shows('editor-html', first);
-      await selectAll();
-      await press('editor-link');
+      await browser.refresh();
     }
   });
 
-  it('history: undo and redo what was typed or formatted', async () => {
-    await expect(byTestId('editor-undo')).toBeDisabled();
-    await expect(byTestId('editor-redo')).toBeDisabled();
+  it('history: “Undo” takes back what was typed or formatted', async () => {
     await toEnd();
     await browser.keys('Go');
     await shows('editor-html', '<p>The ferry leaves at nine.Go</p>');
     await press('editor-undo');
     await shows('editor-html', first);
-    await expect(byTestId('editor-undo')).toBeDisabled();
-    await press('editor-redo');
-    await shows('editor-html', '<p>The ferry leaves at nine.Go</p>');
-    await expect(byTestId('editor-redo')).toBeDisabled();
-
     await selectAll();
     await press('editor-bold');
-    await shows('editor-html', '<p><b>The ferry leaves at nine.Go</b></p>');
+    await shows('editor-html', '<p><b>The ferry leaves at nine.</b></p>');
     await press('editor-undo');
-    await shows('editor-html', '<p>The ferry leaves at nine.Go</p>');
+    await shows('editor-html', first);
+  });
+
+  it('redo: “Redo” does it again', async () => {
+    await selectAll();
+    await press('editor-italic');
+    await press('editor-undo');
+    await shows('editor-html', first);
     await press('editor-redo');
-    await shows('editor-html', '<p><b>The ferry leaves at nine.Go</b></p>');
+    await shows('editor-html', '<p><i>The ferry leaves at nine.</i></p>');
+  });
+
+  it('idle: a button with nothing to do is disabled', async () => {
+    await expect(byTestId('editor-undo')).toBeDisabled();
+    await expect(byTestId('editor-redo')).toBeDisabled();
+    await selectAll();
+    await press('editor-italic');
+    await expect(byTestId('editor-undo')).toBeEnabled();
     await press('editor-undo');
+    await expect(byTestId('editor-undo')).toBeDisabled();
     await expect(byTestId('editor-redo')).toBeEnabled();
+    // Whatever is typed leaves nothing to do again.
     await toEnd();
     await browser.keys('!');
-    await shows('editor-html', '<p>The ferry leaves at nine.Go!</p>');
     await expect(byTestId('editor-redo')).toBeDisabled();
   });
 
-  it('paste: as plain text, or with what is bold', async () => {
-    const clipboard = { 'text/plain': ' Be there.', 'text/html': 'Be <b>there.</b>' };
+  it('paste: only the text is pasted', async () => {
     await expect(byTestId('editor-plain')).toBeSelected();
     await toEnd();
-    await paste('editor-box', clipboard);
+    await paste('editor-box', { 'text/plain': ' Be there.', 'text/html': 'Be <b>there.</b>' });
     await shows('editor-html', '<p>The ferry leaves at nine. Be there.</p>');
-    await press('editor-plain');
-    await toEnd();
-    await paste('editor-box', clipboard);
-    await shows('editor-html', '<p>The ferry leaves at nine. Be there.Be <b>there.</b></p>');
   });
 
-  it('position: the lines below follow the cursor and the text of the code', async () => {
+  it('rich: pasted text stays bold', async () => {
+    await press('editor-plain');
+    await toEnd();
+    await paste('editor-box', { 'text/plain': ' Be there.', 'text/html': 'Be <b>there.</b>' });
+    await shows('editor-html', '<p>The ferry leaves at nine.Be <b>there.</b></p>');
+  });
+
+  it('position: the position follows the cursor', async () => {
     await shows('code-position', 'Line 1, column 1');
-    await shows('code-current', "ferry(1, 'Brill', 'Eyre', 17);");
-    await shows('code-lines', 'Lines: 500');
     await focus('code-box');
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) await browser.keys(key);
     await shows('code-position', 'Line 3, column 2');
-    await shows('code-current', "ferry(3, 'Dunmore', 'Dunmore', 27);");
-    await browser.keys('End');
-    await browser.keys('Enter');
-    await browser.keys('// new');
-    await shows('code-position', 'Line 4, column 7');
-    await shows('code-current', '// new');
-    await shows('code-lines', 'Lines: 501');
-    await browser.keys(['Control', 'End']);
-    await expect(byTestId('code-position')).toHaveText(/^Line 501, column \d+$/);
   });
 
-  it('jump: to a line that there is, and to none', async () => {
+  it('current: the line of the cursor is shown', async () => {
+    await shows('code-current', "ferry(1, 'Brill', 'Eyre', 17);");
+    await focus('code-box');
+    for (const key of ['ArrowDown', 'ArrowDown']) await browser.keys(key);
+    await shows('code-current', "ferry(3, 'Dunmore', 'Dunmore', 27);");
+  });
+
+  it('lines: the lines are counted', async () => {
+    await shows('code-lines', 'Lines: 500');
+    await focus('code-box');
+    await browser.keys('Enter');
+    await shows('code-lines', 'Lines: 501');
+  });
+
+  it('jump: the line is in view', async () => {
     for (const line of ['400', '500', '1']) {
+      await goTo(line);
+      await expect(byTestId('code-box').$(`div*=ferry(${line},`)).toBeDisplayed({ withinViewport: true });
+    }
+  });
+
+  it('arrived: the cursor is at the line', async () => {
+    for (const line of ['400', '1']) {
       await goTo(line);
       await shows('code-position', `Line ${line}, column 1`);
       await expect(byTestId('code-box')).toBeFocused();
-      await expect(byTestId('code-box').$(`div*=ferry(${line},`)).toBeDisplayed({ withinViewport: true });
     }
-    await goTo('250');
+  });
+
+  it('missing: a line that does not exist is refused', async () => {
     for (const line of ['501', '0', '2.5']) {
       await goTo(line);
       await shows('code-error', `No line ${line}`);
-      await shows('code-position', 'Line 250, column 1');
-      await goTo('250');
-      await shows('code-error', '');
+      await shows('code-position', 'Line 1, column 1');
+      await browser.refresh();
     }
+  });
+
+  it('recovered: the error disappears', async () => {
+    await goTo('501');
+    await shows('code-error', 'No line 501');
+    await goTo('250');
+    await shows('code-error', '');
   });
 
   it('value: all lines are shown, not only those in view', async () => {
@@ -235,6 +282,12 @@ async function enter(name, text) {
   await browser.keys(text || 'Delete');
 }
 
+async function setLink(address) {
+  await selectAll();
+  await press('editor-link');
+  await enter('editor-address', address);
+  await press('editor-link-set');
+}
 async function goTo(line) {
   await enter('code-line', line);
   await press('code-go');

@@ -9,24 +9,28 @@ beforeEach(() => {
   byTestId('note-database-stored').should('have.text', 'Nothing stored');
 });
 
-it('banner: until it is answered no exercise takes a click or the focus', () => {
+it('banner: until it is closed no exercise takes a click or the focus', () => {
+  cy.contains('button', 'Forget answer').click();
+  byTestId('consent-banner').should('be.visible');
+  byTestId('note-local-save').scrollIntoView();
+  byTestId('note-local-save').then(([button]) => {
+    button.focus();
+  });
+  byTestId('note-local-save').should('not.have.focus');
+  // What a visitor would hit at its place: `click()` would refuse to.
+  byTestId('note-local-save').should(([button]) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const hit = button.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
+    expect(hit?.closest('[data-test=storage-exercises]')).to.equal(null);
+  });
+  byTestId('storage-exercises').should('have.prop', 'inert', true);
+  cy.get('body').type('{esc}');
+  byTestId('consent-banner').should('be.visible');
+});
+
+it('choices: each choice closes the banner', () => {
   for (const labels of [['Accept all'], ['Only necessary'], ['Choose', 'Save choice']]) {
     cy.contains('button', 'Forget answer').click();
-    byTestId('consent-banner').should('be.visible');
-    byTestId('note-local-save').scrollIntoView();
-    byTestId('note-local-save').then(([button]) => {
-      button.focus();
-    });
-    byTestId('note-local-save').should('not.have.focus');
-    // What a visitor would hit at its place: `click()` would refuse to.
-    byTestId('note-local-save').should(([button]) => {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      const hit = button.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
-      expect(hit?.closest('[data-test=storage-exercises]')).to.equal(null);
-    });
-    byTestId('storage-exercises').should('have.prop', 'inert', true);
-    cy.get('body').type('{esc}');
-    byTestId('consent-banner').should('be.visible');
     for (const label of labels) cy.contains('button', label).click();
     byTestId('consent-banner').should('not.exist');
     byTestId('note-local-save').focus();
@@ -34,69 +38,90 @@ it('banner: until it is answered no exercise takes a click or the focus', () => 
   }
 });
 
-it('remembered: the answer is kept over reloads until it is forgotten', () => {
-  for (const [text, ...names] of [
-    ['All accepted', 'consent-accept'],
-    ['Only necessary', 'consent-necessary'],
-    ['Chosen: statistics', 'consent-choose', 'consent-statistics', 'consent-save'],
-    ['Chosen: marketing', 'consent-choose', 'consent-marketing', 'consent-save'],
-  ]) {
-    cy.contains('button', 'Forget answer').click();
-    byTestId('consent-banner').should('be.visible');
+const choices = [
+  ['All accepted', 'consent-accept'],
+  ['Only necessary', 'consent-necessary'],
+  ['Chosen: statistics', 'consent-choose', 'consent-statistics', 'consent-save'],
+  ['Chosen: marketing', 'consent-choose', 'consent-marketing', 'consent-save'],
+];
+it('status: the status reads the choice', () => {
+  for (const [text, ...buttons] of choices) {
+    cy.clearLocalStorage();
     cy.reload();
-    byTestId('consent-banner').should('be.visible');
-    for (const name of names) byTestId(name).click();
+    for (const button of buttons) byTestId(button).click();
     byTestId('consent-status').should('have.text', text);
+  }
+});
+
+it('remembered: the choice is kept', () => {
+  for (const [text, ...buttons] of choices) {
+    cy.contains('button', 'Forget answer').click();
+    for (const button of buttons) byTestId(button).click();
     cy.reload();
     byTestId('consent-status').should('have.text', text);
     byTestId('consent-banner').should('not.exist');
   }
 });
 
-it('local: the note is kept over reloads, and other tabs show it at once', () => {
+it('forgotten: the banner is shown again', () => {
+  cy.contains('button', 'Forget answer').click();
+  byTestId('consent-banner').should('be.visible');
+  cy.reload();
+  byTestId('consent-banner').should('be.visible');
+});
+
+it('local: the note is kept over reloads', () => {
   for (const text of ['Milk', 'Bread']) {
     save('local', text);
     byTestId('note-local-stored').should('have.text', `Stored: ${text}`);
     cy.reload();
     byTestId('note-local-stored').should('have.text', `Stored: ${text}`);
   }
-  // As the browser tells this tab what another one has stored there.
-  for (const [newValue, text] of [
-    ['Tea', 'Stored: Tea'],
-    [null, 'Nothing stored'],
-  ]) {
-    cy.window().then((win) => {
-      const key = Object.keys(win.localStorage).find((name) => win.localStorage.getItem(name) === 'Bread');
-      win.dispatchEvent(new win.StorageEvent('storage', { key, newValue, storageArea: win.localStorage }));
-    });
-    byTestId('note-local-stored').should('have.text', text);
-  }
+});
+
+it('tabs: other tabs show a new note', () => {
+  save('local', 'Milk');
+  tellStored('Milk', 'Tea');
+  byTestId('note-local-stored').should('have.text', 'Stored: Tea');
+});
+
+it('deleted: the note is deleted in all tabs', () => {
+  save('local', 'Milk');
+  tellStored('Milk', null);
+  byTestId('note-local-stored').should('have.text', 'Nothing stored');
   cy.reload();
-  byTestId('note-local-stored').should('have.text', 'Stored: Bread');
+  byTestId('note-local-stored').should('have.text', 'Stored: Milk');
   byTestId('note-local-delete').click();
   byTestId('note-local-stored').should('have.text', 'Nothing stored');
   cy.reload();
   byTestId('note-local-stored').should('have.text', 'Nothing stored');
 });
 
-it('session: the note is kept for its own tab', () => {
+it('session: the note is kept over a reload', () => {
   save('session', 'Milk');
   byTestId('note-session-stored').should('have.text', 'Stored: Milk');
   cy.reload();
+  byTestId('note-session-stored').should('have.text', 'Stored: Milk');
+});
+
+it('private: no other tab shows the note', () => {
+  save('session', 'Milk');
   byTestId('note-session-stored').should('have.text', 'Stored: Milk');
   // In another tab this storage is empty, and all others are the same.
   cy.clearAllSessionStorage();
   cy.reload();
   byTestId('note-session-stored').should('have.text', 'Nothing stored');
+});
+
+it('emptied: the deleted note is gone', () => {
   save('session', 'Bread');
-  byTestId('note-session-stored').should('have.text', 'Stored: Bread');
   byTestId('note-session-delete').click();
   byTestId('note-session-stored').should('have.text', 'Nothing stored');
   cy.reload();
   byTestId('note-session-stored').should('have.text', 'Nothing stored');
 });
 
-it('database: the note is read a moment after the page has opened', () => {
+it('database: the newest note is kept', () => {
   for (const text of ['Milk', 'Bread']) {
     save('database', text);
     byTestId('note-database-stored').should('have.text', `Stored: ${text}`);
@@ -108,12 +133,10 @@ it('database: the note is read a moment after the page has opened', () => {
   cy.clearAllLocalStorage();
   cy.reload();
   byTestId('note-database-stored').should('have.text', 'Stored: Bread');
-  cy.contains('button', 'Only necessary').click();
-  byTestId('note-database-delete').click();
-  byTestId('note-database-stored').should('have.text', 'Nothing stored');
-  cy.reload();
-  byTestId('note-database-stored').should('have.text', 'Nothing stored');
-  // A database that never answers, because a real one may be read before a test can look.
+});
+
+it('reading: the note is being read at first', () => {
+  // A database that never responds, because a real one may be read before a test can look.
   cy.visit('/storage', {
     onBeforeLoad(win) {
       win.IDBFactory.prototype.open = () => /** @type {IDBOpenDBRequest} */ ({});
@@ -122,13 +145,21 @@ it('database: the note is read a moment after the page has opened', () => {
   byTestId('note-database-stored').should('have.text', 'Reading');
 });
 
-it('clipboard: a text is copied and pasted, if the browser lets the page', () => {
+it('removed: the deleted note is gone', () => {
+  save('database', 'Milk');
+  byTestId('note-database-stored').should('have.text', 'Stored: Milk');
+  byTestId('note-database-delete').click();
+  byTestId('note-database-stored').should('have.text', 'Nothing stored');
+  cy.reload();
+  byTestId('note-database-stored').should('have.text', 'Nothing stored');
+});
+
+it('clipboard: a text is copied', () => {
   let onClipboard = '';
   replace('clipboard', {
     writeText: async (text) => {
       onClipboard = text;
     },
-    readText: async () => onClipboard,
   });
   for (const text of ['Ticket 4711', 'Ticket 12']) {
     byTestId('clipboard-text').clear();
@@ -137,12 +168,15 @@ it('clipboard: a text is copied and pasted, if the browser lets the page', () =>
     byTestId('clipboard-copied').should('have.text', `Copied: ${text}`);
     byTestId('clipboard-copied').should(() => expect(onClipboard).to.equal(text));
   }
-  cy.then(() => {
-    onClipboard = 'Milk';
-  });
+});
+
+it('pasted: a text is pasted', () => {
+  replace('clipboard', { readText: async () => 'Milk' });
   byTestId('clipboard-paste').click();
   byTestId('clipboard-pasted').should('have.text', 'Pasted: Milk');
+});
 
+it('clipboard-refused: a refused or missing clipboard is reported', () => {
   const fail = failing('NotAllowedError');
   for (const [clipboard, text] of [
     [{ writeText: fail, readText: fail }, 'Refused'],
@@ -156,7 +190,29 @@ it('clipboard: a text is copied and pasted, if the browser lets the page', () =>
   }
 });
 
-it('location: each answer of the browser is shown, and what it says of the permission', () => {
+it('location: the place has four decimals', () => {
+  for (const [coords, text] of [
+    [{ latitude: 52.52, longitude: 13.405 }, 'Granted: 52.5200, 13.4050'],
+    [{ latitude: -33.86882, longitude: 151.20929 }, 'Granted: -33.8688, 151.2093'],
+  ]) {
+    replace('geolocation', { getCurrentPosition: (found) => found({ coords }) });
+    byTestId('permission-location-ask').click();
+    byTestId('permission-location-result').should('have.text', text);
+  }
+});
+
+it('location-refused: a refused or missing place is reported', () => {
+  for (const [code, text] of [
+    [1, 'Refused'],
+    [2, 'Not available'],
+  ]) {
+    replace('geolocation', { getCurrentPosition: (_found, failed) => failed({ code }) });
+    byTestId('permission-location-ask').click();
+    byTestId('permission-location-result').should('have.text', text);
+  }
+});
+
+it('permission: the permission follows the browser', () => {
   const status = Object.assign(new EventTarget(), { state: 'prompt' });
   cy.visit('/storage', {
     onBeforeLoad(win) {
@@ -171,22 +227,9 @@ it('location: each answer of the browser is shown, and what it says of the permi
     });
     byTestId('permission-location-state').should('have.text', `Permission: ${state}`);
   }
-  for (const [answer, text] of [
-    [{ latitude: 52.52, longitude: 13.405 }, 'Granted: 52.5200, 13.4050'],
-    [{ latitude: -33.86882, longitude: 151.20929 }, 'Granted: -33.8688, 151.2093'],
-    [1, 'Refused'],
-    [2, 'Not available'],
-  ]) {
-    replace('geolocation', {
-      getCurrentPosition: (found, failed) =>
-        typeof answer === 'number' ? failed({ code: answer }) : found({ coords: answer }),
-    });
-    byTestId('permission-location-ask').click();
-    byTestId('permission-location-result').should('have.text', text);
-  }
 });
 
-it('asked: notifications and camera are granted, refused or not available', () => {
+it('asked: notifications are granted or refused', () => {
   for (const [answer, text] of [
     ['denied', 'Refused'],
     ['granted', 'Granted'],
@@ -197,30 +240,26 @@ it('asked: notifications and camera are granted, refused or not available', () =
     byTestId('permission-notifications-ask').click();
     byTestId('permission-notifications-result').should('have.text', text);
   }
+});
+
+it('camera: the camera is off again', () => {
   const track = { stop: cy.stub().as('stop') };
   replace('mediaDevices', { getUserMedia: async () => ({ getTracks: () => [track] }) });
   byTestId('permission-camera-ask').click();
   byTestId('permission-camera-result').should('have.text', 'Granted, camera off');
   cy.get('@stop').should('be.called');
-  for (const [error, text] of [
-    ['NotAllowedError', 'Refused'],
-    ['NotFoundError', 'Not available'],
-  ]) {
-    replace('mediaDevices', { getUserMedia: failing(error) });
-    byTestId('permission-camera-ask').click();
-    byTestId('permission-camera-result').should('have.text', text);
-  }
 });
 
-it('online: it says whether the browser is online, and counts the changes', () => {
+it('online: the status is that of the browser', () => {
   byTestId('connection-status').should('have.text', 'Online');
-  byTestId('connection-changes').should('have.text', 'Changes: 0');
-  for (const [before, event] of ['offline', 'online', 'offline', 'online'].entries()) {
+  for (const [event, text] of [
+    ['offline', 'Offline'],
+    ['online', 'Online'],
+  ]) {
     cy.window().then((win) => {
       win.dispatchEvent(new win.Event(event));
     });
-    byTestId('connection-status').should('have.text', event === 'offline' ? 'Offline' : 'Online');
-    byTestId('connection-changes').should('have.text', `Changes: ${before + 1}`);
+    byTestId('connection-status').should('have.text', text);
   }
   // As on a page that is opened from a cache.
   cy.visit('/storage', {
@@ -229,10 +268,19 @@ it('online: it says whether the browser is online, and counts the changes', () =
     },
   });
   byTestId('connection-status').should('have.text', 'Offline');
-  byTestId('connection-changes').should('have.text', 'Changes: 0');
 });
 
-it('passkey: one is created and used, and wrong answers are found out', () => {
+it('changes: each change is counted', () => {
+  byTestId('connection-changes').should('have.text', 'Changes: 0');
+  for (const [before, event] of ['offline', 'online', 'offline', 'online'].entries()) {
+    cy.window().then((win) => {
+      win.dispatchEvent(new win.Event(event));
+    });
+    byTestId('connection-changes').should('have.text', `Changes: ${before + 1}`);
+  }
+});
+
+it('passkey: a passkey is created and used', () => {
   for (const name of ['Ada', 'Bess']) {
     giveDevice(name);
     byTestId('passkey-name').clear();
@@ -246,6 +294,9 @@ it('passkey: one is created and used, and wrong answers are found out', () => {
     byTestId('passkey-sign-in').click();
     byTestId('passkey-status').should('have.text', `Signed in as ${name}`);
   }
+});
+
+it('passkey-refused: a refused or missing passkey is reported', () => {
   for (const [error, text] of [
     ['NotAllowedError', 'Refused'],
     ['SecurityError', 'Not available'],
@@ -256,6 +307,9 @@ it('passkey: one is created and used, and wrong answers are found out', () => {
       byTestId('passkey-status').should('have.text', text);
     }
   }
+});
+
+it('challenge: another challenge is found out', () => {
   giveDevice('Ada', 'AAAA');
   for (const name of ['passkey-create', 'passkey-sign-in']) {
     byTestId(name).click();
@@ -273,6 +327,13 @@ function save(/** @type {string} */ kind, /** @type {string} */ text) {
   byTestId(`note-${kind}-save`).click();
 }
 
+/** As the browser tells this tab what another one has stored there. */
+function tellStored(/** @type {string} */ oldValue, /** @type {string | null} */ newValue) {
+  cy.window().then((win) => {
+    const key = Object.keys(win.localStorage).find((name) => win.localStorage.getItem(name) === oldValue);
+    win.dispatchEvent(new win.StorageEvent('storage', { key, newValue, storageArea: win.localStorage }));
+  });
+}
 /** Has the page find another one in the place of an object that asks the browser. */
 function replace(/** @type {string} */ name, /** @type {object | undefined} */ value) {
   cy.window().then((win) => {

@@ -10,37 +10,52 @@ describe('tables', () => {
   beforeEach(() => browser.url('/tables'));
 
   it('columns: the headers of both tables, in lower case', async () => {
-    await expect($$('h1')).toHaveText(['Dynamic Tables', 'Dynamic Tables Have Input']);
     const columns = ['id', 'name', 'email', 'status', 'role'];
     // The text of the document, because `getText` is what one sees: capitals. The arrow is tested below.
     const texts = (table) => byTestIdPrefix(`${table}-header-`).map((header) => header.getProperty('textContent'));
     expect((await texts('table')).map(firstWord)).toEqual(columns);
-    expect((await texts('editable')).map(firstWord)).toEqual([...columns, 'action']);
+    expect((await texts('editable')).map(firstWord).slice(0, 5)).toEqual(columns);
   });
 
-  it('people: both tables begin with Bob Johnson, Jane Smith and John Doe', async () => {
-    const people = [
-      ['3', 'Bob Johnson', 'bob@example.com', 'Active', 'Editor'],
-      ['2', 'Jane Smith', 'jane@example.com', 'Inactive', 'User'],
-      ['1', 'John Doe', 'john@example.com', 'Active', 'Admin'],
-    ];
-    await expect(byTestId('dynamic-table').$$('td')).toHaveText(people.flat());
+  it('action-column: the second table has actions', async () => {
+    await expect($$('h1')).toHaveText(['Dynamic Tables', 'Dynamic Tables Have Input']);
+    await expect(byTestIdPrefix('editable-header-')).toBeElementsArrayOfSize(6);
+    await expect(byTestId('editable-header-action')).toHaveElementProperty('textContent', 'action');
+  });
+
+  it('people: both tables begin with the same people', async () => {
+    await expect(byTestIdPrefix('table-cell-id-')).toHaveText(['3', '2', '1']);
     await expect(byTestIdPrefix('editable-cell-id-')).toHaveText(['3', '2', '1']);
-    for (const [id, name, email, status, role] of people) {
+    for (const [id, name, email, status] of [
+      ['3', 'Bob Johnson', 'bob@example.com', 'Active'],
+      ['2', 'Jane Smith', 'jane@example.com', 'Inactive'],
+      ['1', 'John Doe', 'john@example.com', 'Active'],
+    ]) {
+      await expect(byTestId(`table-cell-name-${id}`)).toHaveText(name);
+      await expect(byTestId(`table-cell-email-${id}`)).toHaveText(email);
+      await expect(byTestId(`table-cell-status-${id}`)).toHaveText(status);
       // Inputs have values and no text.
       await expect(byTestId(`editable-name-${id}`)).toHaveValue(name);
       await expect(byTestId(`editable-cell-email-${id}`)).toHaveText(email);
       await expect(byTestId(`editable-status-${id}`)).toHaveValue(status);
+    }
+  });
+
+  it('roles: everybody has a role at first', async () => {
+    for (const [id, role] of [
+      [3, 'Editor'],
+      [2, 'User'],
+      [1, 'Admin'],
+    ]) {
+      await expect(byTestId(`table-cell-role-${id}`)).toHaveText(role);
       await expectRoles(id, [role]);
     }
   });
 
-  it('sort: the same header turns the order round, another one sorts ascending', async () => {
+  it('sort: another header sorts ascending', async () => {
     for (const table of tables) {
       for (const [key, order] of [
-        ['name', ['1', '2', '3']],
         ['email', ['3', '2', '1']],
-        ['email', ['1', '2', '3']],
         ['role', ['1', '3', '2']],
         ['id', ['1', '2', '3']],
       ]) {
@@ -50,20 +65,38 @@ describe('tables', () => {
     }
   });
 
-  it('arrow: only the header that is sorted by shows one, and aria-sort says the same', async () => {
+  it('reverse: the same header reverses the order', async () => {
+    for (const table of tables) {
+      for (const order of [
+        ['1', '2', '3'],
+        ['3', '2', '1'],
+      ]) {
+        await byTestId(`${table}-header-name`).click();
+        await expect(byTestIdPrefix(`${table}-cell-id-`)).toHaveText(order);
+      }
+    }
+  });
+
+  it('arrow: only the header that is sorted by shows one', async () => {
     for (const table of tables) {
       const header = byTestId(`${table}-header-name`);
       await expect(header).toHaveElementProperty('textContent', 'name ↑');
-      await expect(header).toHaveAttribute('aria-sort', 'ascending');
       await header.click();
       await expect(header).toHaveElementProperty('textContent', 'name ↓');
-      await expect(header).toHaveAttribute('aria-sort', 'descending');
       await byTestId(`${table}-header-status`).click();
       await expect(byTestId(`${table}-header-status`)).toHaveElementProperty('textContent', 'status ↑');
-      await expect(byTestId(`${table}-header-status`)).toHaveAttribute('aria-sort', 'ascending');
-      await expect($$(`[data-testid^="${table}-header-"][aria-sort]`)).toBeElementsArrayOfSize(1);
       const texts = await byTestIdPrefix(`${table}-header-`).map((header) => header.getProperty('textContent'));
       expect(texts.filter((text) => /[↑↓]/.test(text))).toEqual(['status ↑']);
+    }
+  });
+
+  it('aria-sort: aria-sort says the direction', async () => {
+    for (const table of tables) {
+      await expect($$(`[data-testid^="${table}-header-"][aria-sort]`)).toBeElementsArrayOfSize(1);
+      const header = byTestId(`${table}-header-name`);
+      await expect(header).toHaveAttribute('aria-sort', 'ascending');
+      await header.click();
+      await expect(header).toHaveAttribute('aria-sort', 'descending');
     }
   });
 
@@ -76,12 +109,21 @@ describe('tables', () => {
     }
   });
 
-  it('controls: a text field, a single and a multiple choice; id and email are plain text', async () => {
+  it('controls: a text field and a single choice', async () => {
     for (const id of [1, 2, 3]) {
       await expect(byTestId(`editable-name-${id}`)).toHaveComputedRole('textbox');
       const status = byTestId(`editable-status-${id}`);
       await expect(status).toHaveComputedRole('combobox');
       await expect(status.$$('option')).toHaveText(['Active', 'Inactive']);
+      for (const key of ['id', 'email']) {
+        const controls = byTestId(`editable-cell-${key}-${id}`).$$('input, select, button');
+        await expect(controls).toBeElementsArrayOfSize(0);
+      }
+    }
+  });
+
+  it('multiple: a multiple choice', async () => {
+    for (const id of [1, 2, 3]) {
       const role = byTestId(`editable-role-${id}`);
       await expect(role).toHaveComputedRole('listbox');
       await expect(role.$$('option')).toHaveText(['Admin', 'User', 'Editor']);
@@ -91,14 +133,10 @@ describe('tables', () => {
       await role.selectByVisibleText('Admin');
       await role.selectByVisibleText('Editor');
       await expectRoles(id, ['Admin', 'Editor']);
-      for (const key of ['id', 'email']) {
-        const controls = byTestId(`editable-cell-${key}-${id}`).$$('input, select, button');
-        await expect(controls).toBeElementsArrayOfSize(0);
-      }
     }
   });
 
-  it('kept: what was entered stays in its row, and changes nothing in the first table', async () => {
+  it('kept: what was entered stays in its row', async () => {
     await byTestId('editable-name-3').setValue('Zoë Fox');
     await byTestId('editable-status-3').selectByVisibleText('Inactive');
     await byTestId('editable-role-3').selectByVisibleText('Admin');
@@ -121,7 +159,7 @@ describe('tables', () => {
     await expect(byTestIdPrefix('table-cell-id-')).toHaveText(['3', '2', '1']);
   });
 
-  it('action: each button opens one dialog, which Close closes', async () => {
+  it('action: each button opens one dialog', async () => {
     for (const [id, label] of [
       [1, 'Add'],
       [2, 'Add'],
@@ -131,9 +169,14 @@ describe('tables', () => {
       await byTestId(`editable-action-${id}`).click();
       await expect(dialog()).toHaveComputedLabel('Action');
       await expect(dialog()).toHaveText(expect.stringContaining('Action clicked'));
-      await dialog().$('button=Close').click();
-      await expect(dialog()).not.toExist();
+      await browser.refresh();
     }
+  });
+
+  it('closed: “Close” closes the dialog', async () => {
+    await byTestId('editable-action-1').click();
+    await dialog().$('button=Close').click();
+    await expect(dialog()).not.toExist();
   });
 
   it('result: the line names the button that was pressed last and its row', async () => {
@@ -144,7 +187,8 @@ describe('tables', () => {
       [2, 'Add'],
     ]) {
       await byTestId(`editable-action-${id}`).click();
-      await dialog().$('button=Close').click();
+      await expect(dialog()).toBeDisplayed();
+      await browser.keys('Escape');
       await expect(dialog()).not.toExist();
       await expect(byTestId('editable-action-result')).toHaveText(`Last action: ${label} on row ${id}`);
     }

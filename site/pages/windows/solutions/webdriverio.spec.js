@@ -37,19 +37,21 @@ describe('windows', () => {
     await expect($('h1')).toHaveText(title);
   };
 
-  it('opener: one link lets the new tab know its opener, the other does not', async () => {
-    for (const [link, text] of [
-      ['Open with opener', 'Opener: yes'],
-      ['Open without opener', 'Opener: no'],
-    ]) {
-      await inside(await openedBy($(`=${link}`)), async () => {
-        await seesDocument('Opened Document');
-        await expect($(`p=${text}`)).toBeDisplayed();
-      });
-    }
+  it('opener: the new tab knows its opener', async () => {
+    await inside(await openedBy($('=Open with opener')), async () => {
+      await seesDocument('Opened Document');
+      await expect($('p=Opener: yes')).toBeDisplayed();
+    });
   });
 
-  it('size: “Open window” opens a window of the chosen size and of its name', async () => {
+  it('noopener: the new tab has no opener', async () => {
+    await inside(await openedBy($('=Open without opener')), async () => {
+      await seesDocument('Opened Document');
+      await expect($('p=Opener: no')).toBeDisplayed();
+    });
+  });
+
+  it('size: the window has the chosen size', async () => {
     for (const [width, height] of [
       [480, 360],
       [640, 400],
@@ -59,14 +61,25 @@ describe('windows', () => {
         await seesDocument('Opened Document');
         // No more than the width: the bar "controlled by automated test software" takes some of the height.
         await expect($(`p*=Size: ${width} × `)).toBeDisplayed();
-        await expect($('p=Name: preview')).toBeDisplayed();
         await browser.closeWindow();
       });
-      await expect(byTestId('windows-result')).toHaveText(`Last action: opened ${width} × ${height}`);
     }
   });
 
-  it('again: the open window is used again, and closed', async () => {
+  it('named: the window has a name', async () => {
+    await inside(await openedBy($('button=Open window')), async () => {
+      await seesDocument('Opened Document');
+      await expect($('p=Name: preview')).toBeDisplayed();
+    });
+  });
+
+  it('opened: the result names the size', async () => {
+    await byTestId('windows-size').selectByVisibleText('640 × 400');
+    await openedBy($('button=Open window'));
+    await expect(byTestId('windows-result')).toHaveText('Last action: opened 640 × 400');
+  });
+
+  it('again: the open window is loaded again', async () => {
     const opened = await openedBy($('button=Open window'));
     await inside(opened, async () => {
       await expect(browser).toHaveTitle('Opened Document');
@@ -77,31 +90,43 @@ describe('windows', () => {
     await inside(opened, () => expect(browser).toHaveTitle('Opened Document'));
     await expect(byTestId('windows-result')).toHaveText('Last action: loaded again');
     expect(await browser.getWindowHandles()).toHaveLength(2);
+  });
 
+  it('closed: the window is closed', async () => {
+    await openedBy($('button=Open window'));
     await $('button=Close window').click();
     await expect(byTestId('windows-result')).toHaveText('Last action: closed');
     await windowsAre(1);
+  });
+
+  it('nothing-open: without a window nothing is closed', async () => {
     await $('button=Close window').click();
     await expect(byTestId('windows-result')).toHaveText('Last action: nothing to close');
   });
 
-  it('answer: the popup sends a colour and closes itself, or is cancelled', async () => {
-    for (const [answer, status, answers] of [
-      ['Green', 'Answered', 'Answers: Green'],
-      ['Red', 'Answered', 'Answers: Green, Red'],
-      ['Cancel', 'Cancelled', 'Answers: Green, Red'],
-      ['Blue', 'Answered', 'Answers: Green, Red, Blue'],
+  it('answer: the chosen colours are listed in order', async () => {
+    for (const [colour, answers] of [
+      ['Green', 'Answers: Green'],
+      ['Red', 'Answers: Green, Red'],
     ]) {
       const popup = await openedBy($('button=Ask'));
       await expect(byTestId('windows-ask-status')).toHaveText('Waiting');
-      await inside(popup, async () => {
-        await seesDocument('Question');
-        await closeBy(answer);
-      });
-      await expect(byTestId('windows-ask-status')).toHaveText(status);
+      await choose(popup, colour);
+      await expect(byTestId('windows-ask-status')).toHaveText('Answered');
       await expect(byTestId('windows-answers')).toHaveText(answers);
-      await windowsAre(1);
     }
+  });
+
+  it('closes: the popup closes itself', async () => {
+    await choose(await openedBy($('button=Ask')), 'Green');
+    await windowsAre(1);
+  });
+
+  it('cancelled: “Cancel” adds no colour', async () => {
+    const before = await byTestId('windows-answers').getText();
+    await choose(await openedBy($('button=Ask')), 'Cancel');
+    await expect(byTestId('windows-ask-status')).toHaveText('Cancelled');
+    await expect(byTestId('windows-answers')).toHaveText(before);
   });
 
   /** By a script that clicks a moment later: the driver's own click may find its window closed before it has ended. */
@@ -110,6 +135,11 @@ describe('windows', () => {
       setTimeout(() => button.click());
     });
 
+  const choose = (popup, label) =>
+    inside(popup, async () => {
+      await seesDocument('Question');
+      await closeBy(label);
+    });
   it('ignored: only the colours that the popup sends are listed', async () => {
     const other = await openedBy($('=Open with opener'));
     const popup = await openedBy($('button=Ask'));
@@ -136,7 +166,7 @@ describe('windows', () => {
 
   const seesCount = (count) => expect($(`p=Count: ${count}`)).toBeDisplayed();
 
-  it('counter: all tabs count together, and “Reset” is for all of them', async () => {
+  it('counter: all tabs count together', async () => {
     const counters = [own, await openedBy($('=Open counter')), await openedBy($('=Open counter'))];
     const allSee = async (count) => {
       for (const counter of counters) await inside(counter, () => seesCount(count));
@@ -146,8 +176,15 @@ describe('windows', () => {
       await inside(counting, () => $('button=Add one').click());
       await allSee(index + 1);
     }
+  });
+
+  it('reset: “Reset” is for all tabs', async () => {
+    const tab = await openedBy($('=Open counter'));
+    await inside(tab, () => seesCount(0));
+    await $('button=Add one').click();
+    await inside(tab, () => seesCount(1));
     await $('button=Reset').click();
-    await allSee(0);
+    for (const counter of [own, tab]) await inside(counter, () => seesCount(0));
   });
 
   it('newcomer: a counter begins with the count of those that are open', async () => {
@@ -175,49 +212,73 @@ describe('windows', () => {
       };
     });
 
-  it('blocked: without a window there is a link, and with one it is gone', async () => {
+  async function block() {
     await blockNextWindow();
     await $('button=Open now').click();
+  }
+  it('blocked: without a window it reads “Blocked”', async () => {
+    await block();
     await expect(byTestId('windows-blocked')).toHaveText('Blocked');
-    for (const element of [byTestId('windows-blocked-link'), $('button=Open now')])
-      await inside(await openedBy(element), () => seesDocument('Opened Document'));
+  });
+
+  it('link: the link opens the document', async () => {
+    await block();
+    await inside(await openedBy(byTestId('windows-blocked-link')), () => seesDocument('Opened Document'));
+  });
+
+  it('allowed: with a window the link is gone', async () => {
+    await block();
+    await expect(byTestId('windows-blocked-link')).toBeDisplayed();
+    await inside(await openedBy($('button=Open now')), () => seesDocument('Opened Document'));
     await expect(byTestId('windows-blocked')).toHaveText('Opened');
     await expect(byTestId('windows-blocked-link')).not.toExist();
   });
 
-  it('later: the window opens after 6 seconds, or is blocked then', async () => {
-    // A clock that stands still makes the wait exact, and it costs no time.
+  /** A clock that stands still makes the wait exact, and it costs no time. */
+  async function openWithClockStopped() {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/windows?delayScale=1');
+    return clock;
+  }
+  it('later: the window opens after 6 seconds', async () => {
+    const clock = await openWithClockStopped();
+    const before = await browser.getWindowHandles();
+    await $('button=Open after a wait').click();
+    await clock.tick(5999);
+    expect(await browser.getWindowHandles()).toEqual(before);
+    await clock.tick(1);
+    await expect(byTestId('windows-blocked')).toHaveText('Opened');
+    await windowsAre(before.length + 1);
+  });
+
+  it('waiting: the button is disabled while it waits', async () => {
+    const clock = await openWithClockStopped();
     const later = $('button=Open after a wait');
-    for (const isBlocked of [false, true]) {
-      const before = await browser.getWindowHandles();
-      await later.click();
-      await clock.tick(5999);
-      await expect(byTestId('windows-blocked')).toHaveText('Waiting');
-      await expect(later).toBeDisabled();
-      expect(await browser.getWindowHandles()).toEqual(before);
-      if (isBlocked) await blockNextWindow();
-      await clock.tick(1);
-      await expect(byTestId('windows-blocked')).toHaveText(isBlocked ? 'Blocked' : 'Opened');
-      await expect(later).toBeEnabled();
-      if (isBlocked) await expect(byTestId('windows-blocked-link')).toBeDisplayed();
-      else await expect(byTestId('windows-blocked-link')).not.toExist();
-      if (!isBlocked) await windowsAre(before.length + 1);
+    await later.click();
+    await expect(byTestId('windows-blocked')).toHaveText('Waiting');
+    await expect(later).toBeDisabled();
+    await blockNextWindow();
+    await clock.tick(6000);
+    await expect(byTestId('windows-blocked')).toHaveText('Blocked');
+    await expect(later).toBeEnabled();
+  });
+
+  it('unsaved: with an unsaved note the browser asks', async () => {
+    // Typed and saved in turn: a note that is unsaved again asks again.
+    for (const text of ['Ada', 'Bess']) {
+      await byTestId('windows-note').addValue(text);
+      await expect(byTestId('windows-note-status')).toHaveText('Unsaved changes');
+      expect(await wouldAsk()).toBe(true);
+      await $('button=Save').click();
     }
   });
 
-  it('unsaved: only with an unsaved note the browser asks before leaving', async () => {
+  it('saved: with a saved note it asks nothing', async () => {
     const [note, status] = [byTestId('windows-note'), byTestId('windows-note-status')];
-    // Typed and saved in turn: a note that is unsaved again asks again.
-    for (const text of ['Ada', 'Bess']) {
-      await note.addValue(text);
-      await expect(status).toHaveText('Unsaved changes');
-      expect(await wouldAsk()).toBe(true);
-      await $('button=Save').click();
-      await expect(status).toHaveText('All changes saved');
-      expect(await wouldAsk()).toBe(false);
-    }
+    await note.addValue('Ada');
+    await $('button=Save').click();
+    await expect(status).toHaveText('All changes saved');
+    expect(await wouldAsk()).toBe(false);
     await note.addValue('!');
     await expect(status).toHaveText('Unsaved changes');
     await browser.keys('Backspace');

@@ -12,19 +12,13 @@ beforeEach(() => {
   cy.visit('/wizard?delayScale=1');
 });
 
-it('checked: Next leads on from a valid step alone', () => {
+it('checked: “Next” needs valid fields', () => {
   cy.contains('button', 'Next').click();
-  cy.get('[data-test=wizard-error-name]').should('have.text', 'Enter your name');
-  cy.get('[data-test=wizard-error-email]').should('have.text', 'Enter an email address like ada@example.org');
-  cy.get('[data-test=wizard-name]').should('have.focus');
-  cy.get('[data-test=wizard-name]').then(($name) => {
-    cy.get(`#${$name.attr('aria-describedby')}`).should('have.text', 'Enter your name');
-  });
+  cy.get('[data-test=wizard-heading]').should('have.text', 'Account');
   fill('name');
   cy.get('[data-test=wizard-email]').type('ada@example');
   cy.contains('button', 'Next').click();
-  cy.get('[data-test=wizard-email]').should('have.focus');
-  cy.get('[data-test=wizard-error-name]').should('not.exist');
+  cy.get('[data-test=wizard-error-email]').should('be.visible');
   fill('email');
   cy.contains('button', 'Next').click();
   cy.get('[data-test=wizard-heading]').should('have.text', 'Address');
@@ -34,7 +28,6 @@ it('checked: Next leads on from a valid step alone', () => {
     cy.get('[data-test=wizard-postcode]').type(wrong);
     cy.contains('button', 'Next').click();
     cy.get('[data-test=wizard-error-postcode]').should('have.text', 'Enter a postcode of five digits');
-    cy.get('[data-test=wizard-postcode]').should('have.focus');
   }
   fill('postcode');
   cy.contains('button', 'Next').click();
@@ -43,17 +36,48 @@ it('checked: Next leads on from a valid step alone', () => {
   cy.get('[data-test=wizard-error-contact]').should('have.text', 'Choose how we contact you');
 });
 
-it('back: Back shows the step before as it was filled in, and the list marks the current one', () => {
+it('described: wrong fields are described', () => {
+  cy.contains('button', 'Next').click();
+  for (const [field, message] of [
+    ['name', 'Enter your name'],
+    ['email', 'Enter an email address like ada@example.org'],
+  ])
+    cy.get(`[data-test=wizard-${field}]`).then(($field) => {
+      cy.get(`#${$field.attr('aria-describedby')}`).should('have.text', message);
+    });
+});
+
+it('focus: the first wrong field has the focus', () => {
+  cy.contains('button', 'Next').click();
+  cy.get('[data-test=wizard-name]').should('have.focus');
+  fill('name');
+  cy.contains('button', 'Next').click();
+  cy.get('[data-test=wizard-email]').should('have.focus');
+});
+
+it('back: “Back” shows the step as it was filled in', () => {
   fillIn();
-  cy.get('[data-test=wizard-steps] [aria-current=step]').should('have.text', 'Review');
+  cy.contains('button', 'Back').click();
+  cy.get('[data-test=wizard-contact-post]').should('be.checked');
+  cy.contains('button', 'Back').click();
+  cy.get('[data-test=wizard-city]').should('have.value', 'London');
+  cy.contains('button', 'Back').click();
+  cy.get('[data-test=wizard-email]').should('have.value', 'ada@example.org');
+});
+
+it('current: the list marks the current step', () => {
+  fillIn();
   for (const step of ['Preferences', 'Address', 'Account']) {
     cy.contains('button', 'Back').click();
     cy.get('[data-test=wizard-steps] [aria-current=step]').should('have.text', step);
-    cy.get('[data-test=wizard-heading]').should('have.text', step).and('have.focus');
-    if (step === 'Preferences') cy.get('[data-test=wizard-contact-post]').should('be.checked');
-    if (step === 'Address') cy.get('[data-test=wizard-city]').should('have.value', 'London');
   }
-  cy.get('[data-test=wizard-email]').should('have.value', 'ada@example.org');
+});
+
+it('heading: the heading has the focus', () => {
+  fillIn();
+  cy.get('[data-test=wizard-heading]').should('have.focus');
+  cy.contains('button', 'Back').click();
+  cy.get('[data-test=wizard-heading]').should('have.focus');
 });
 
 it('history: back and forward of the browser go through the steps', () => {
@@ -66,50 +90,83 @@ it('history: back and forward of the browser go through the steps', () => {
   cy.go('forward');
   cy.get('[data-test=wizard-heading]').should('have.text', 'Address');
   cy.get('[data-test=wizard-street]').should('have.value', 'Main Street 1');
+});
+
+it('address: the address keeps its options', () => {
+  fillIn();
   cy.location('search').should('include', 'delayScale=1');
 });
 
-it('draft: a reload keeps step and values, Discard draft empties them', () => {
+it('draft: a reload keeps step and values', () => {
   fillIn();
   cy.reload();
   cy.get('[data-test=wizard-heading]').should('have.text', 'Review');
-  cy.get('[data-test=wizard-review-name]').should('have.text', 'Ada');
-  cy.get('[data-test=wizard-review-newsletter]').should('have.text', 'Yes');
+  cy.contains('button', 'Back').click();
+  cy.get('[data-test=wizard-contact-post]').should('be.checked');
+  cy.get('[data-test=wizard-newsletter]').should('be.checked');
+});
+
+it('discarded: “Discard draft” empties them', () => {
+  fillIn();
   cy.contains('button', 'Discard draft').click();
   shouldBeEmpty();
   cy.reload();
   shouldBeEmpty();
 });
 
-it('sent: all values are reviewed and sent, and the draft is gone', () => {
+it('review: all values are reviewed', () => {
   fillIn();
   for (const [field, value] of Object.entries({ ...values, contact: 'Post', newsletter: 'Yes' })) {
     cy.get(`[data-test=wizard-review-${field}]`).should('have.text', value);
   }
+});
+
+it('sent: the application is sent after 1 to 2 seconds', () => {
+  fillIn();
   cy.contains('button', 'Send application').click();
-  cy.get('[data-test=wizard-send]').should('have.text', 'Sending...').and('be.disabled');
   cy.tick(999);
-  cy.get('[data-test=wizard-send]').should('have.text', 'Sending...');
+  cy.get('[data-test=wizard-sent]').should('not.exist');
   cy.tick(1001);
   cy.get('[data-test=wizard-sent]').should('have.text', 'Application sent');
+});
+
+it('sending: the button is disabled while it sends', () => {
+  fillIn();
+  cy.contains('button', 'Send application').click();
+  cy.get('[data-test=wizard-send]').should('have.text', 'Sending...').and('be.disabled');
+});
+
+it('gone: the draft is gone', () => {
+  fillIn();
+  cy.contains('button', 'Send application').click();
+  cy.tick(2000);
+  cy.get('[data-test=wizard-sent]').should('be.visible');
   cy.reload();
   shouldBeEmpty();
 });
 
-it('typing: digits lead on, letters change nothing, Backspace goes back', () => {
+it('typing: a digit moves the focus on', () => {
   // Each key goes to the box that has the focus by then.
+  cy.get('[data-test=otp-digit-1]').click();
+  cy.focused().type('1');
+  cy.get('[data-test=otp-digit-2]').should('have.focus');
+  for (const key of '23456') cy.focused().type(key);
+  shouldHold('123456');
+  cy.get('[data-test=otp-digit-6]').should('have.focus');
+});
+
+it('letters: letters change nothing', () => {
   cy.get('[data-test=otp-digit-1]').click();
   cy.focused().type('a');
   cy.get('[data-test=otp-digit-1]').should('have.focus');
-  cy.focused().type('1');
-  cy.get('[data-test=otp-digit-2]').should('have.focus');
-  for (const key of 'x23456') cy.focused().type(key);
-  shouldHold('123456');
-  cy.get('[data-test=otp-digit-6]').should('have.focus');
-  cy.focused().type('{backspace}');
+  shouldHold('');
+});
+
+it('backspace: Backspace goes back', () => {
+  paste(1, '123456');
+  cy.get('[data-test=otp-digit-6]').type('{backspace}');
   shouldHold('12345');
-  cy.get('[data-test=otp-digit-6]').should('have.focus');
-  cy.focused().type('{backspace}');
+  cy.get('[data-test=otp-digit-6]').type('{backspace}');
   shouldHold('1234');
   cy.get('[data-test=otp-digit-5]').should('have.focus');
 });
@@ -121,25 +178,29 @@ it('paste: a code fills all boxes from any of them', () => {
   shouldHold('987654');
 });
 
-it('code: a code arrives, and only the newest is accepted', () => {
+it('code: a code arrives after 1 to 3 seconds', () => {
   cy.contains('button', 'Send code').click();
   cy.get('[data-test=otp-send]').should('be.disabled');
   cy.tick(999);
   cy.get('[data-test=otp-message-1]').should('not.exist');
   cy.tick(2001);
+  codeOf(1).should('match', /^\d{6}$/);
+});
+
+it('newest: only the newest code is accepted', () => {
+  sendCode();
   codeOf(1).then((first) => {
-    expect(first).to.match(/^\d{6}$/);
     sendCode();
     codeOf(2).should('not.equal', first);
     cy.get('[data-test=otp-state-1]').should('have.text', 'Replaced');
     verify(first);
-    cy.get('[data-test=otp-result]').should('have.text', 'Wrong code, tries left: 2');
+    cy.get('[data-test=otp-result]').should('contain.text', 'Wrong code');
   });
   codeOf(2).then(verify);
   cy.get('[data-test=otp-success]').should('have.text', 'Number confirmed');
 });
 
-it('expiry: a code is valid for 60 seconds', () => {
+it('expiry: a code expires after 60 seconds', () => {
   // With the delay scale 0 a code arrives at once, so that its minute begins at a known moment.
   cy.visit('/wizard?delayScale=0');
   sendCode(10);
@@ -147,30 +208,41 @@ it('expiry: a code is valid for 60 seconds', () => {
   cy.get('[data-test=otp-state-1]').should('have.text', 'Valid for 60 seconds');
   cy.tick(100);
   cy.get('[data-test=otp-state-1]').should('have.text', 'Expired');
+});
+
+it('expired: an expired code is refused', () => {
+  sendCode();
+  cy.tick(60_000);
   codeOf(1).then(verify);
   cy.get('[data-test=otp-result]').should('have.text', 'This code has expired');
-  codeOf(1).then((code) => verify(other(code)));
-  cy.get('[data-test=otp-result]').should('have.text', 'Wrong code, tries left: 2');
+});
+
+it('wrong: a wrong code costs a try', () => {
+  sendCode();
+  for (const tries of [2, 1]) {
+    codeOf(1).then((code) => verify(other(code)));
+    cy.get('[data-test=otp-result]').should('have.text', `Wrong code, tries left: ${tries}`);
+  }
 });
 
 it('lock: three wrong codes lock for 30 seconds', () => {
   sendCode();
-  codeOf(1).then((code) => verify(other(code)));
-  cy.get('[data-test=otp-result]').should('have.text', 'Wrong code, tries left: 2');
-  sendCode();
-  codeOf(2).then((code) => {
-    verify(other(code));
-    cy.get('[data-test=otp-result]').should('have.text', 'Wrong code, tries left: 1');
-    verify(other(code));
-  });
+  for (const _ of ['first', 'second', 'third']) codeOf(1).then((code) => verify(other(code)));
   cy.contains('button', 'Verify').should('be.disabled');
   cy.get('[data-test=otp-digit-1]').should('be.disabled');
   cy.tick(29_999);
   cy.contains('button', 'Verify').should('be.disabled');
   cy.tick(1);
   cy.contains('button', 'Verify').should('be.enabled');
-  codeOf(2).then(verify);
-  cy.get('[data-test=otp-success]').should('be.visible');
+  cy.get('[data-test=otp-digit-1]').should('be.enabled');
+});
+
+it('tries: a new code gives no tries back', () => {
+  sendCode();
+  codeOf(1).then((code) => verify(other(code)));
+  sendCode();
+  for (const _ of ['second', 'third']) codeOf(2).then((code) => verify(other(code)));
+  cy.contains('button', 'Verify').should('be.disabled');
 });
 
 function fill(...fields) {

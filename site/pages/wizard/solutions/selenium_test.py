@@ -4,6 +4,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support import expected_conditions as EC
 from selenium.webdriver.support.wait import WebDriverWait
+from stopwatch import Stopwatch
 
 VALUES = {
     "name": "Ada",
@@ -116,30 +117,62 @@ def other(code):
 
 
 def test_checked(driver):
-    """checked: Next leads on from a valid step alone"""
+    """checked: Next needs valid fields"""
     click(driver, "wizard-next")
-    see(driver, "wizard-error-name", "Enter your name")
+    see(driver, "wizard-heading", "Account")
+    fill(driver, "name")
+    find(driver, "wizard-email").send_keys("ada@example")
+    click(driver, "wizard-next")
     see(driver, "wizard-error-email", "Enter an email address")
-    assert has_focus(driver, "wizard-name")
-    described_by = find(driver, "wizard-name").get_attribute("aria-describedby")
-    assert driver.find_element(By.ID, described_by).text == "Enter your name"
-    fill(driver, "name", "email")
+    fill(driver, "email")
     click(driver, "wizard-next")
     see(driver, "wizard-heading", "Address")
 
 
-def test_back(driver, wait):
-    """back: Back shows the step before as it was filled in, and the list marks the current one"""
+def test_described(driver):
+    """described: wrong fields are described"""
+    click(driver, "wizard-next")
+    for field, message in [("name", "Enter your name"), ("email", "Enter an email address like ada@example.org")]:
+        described_by = find(driver, f"wizard-{field}").get_attribute("aria-describedby")
+        assert driver.find_element(By.ID, described_by).text == message
+
+
+def test_focus(driver):
+    """focus: the first wrong field has the focus"""
+    click(driver, "wizard-next")
+    assert has_focus(driver, "wizard-name")
+    fill(driver, "name")
+    click(driver, "wizard-next")
+    assert has_focus(driver, "wizard-email")
+
+
+def test_back(driver):
+    """back: Back shows the step as it was filled in"""
+    fill_in(driver)
+    click(driver, "wizard-back")
+    see(driver, "wizard-heading", "Preferences")
+    assert find(driver, "wizard-contact-post").is_selected()
+    click(driver, "wizard-back")
+    see(driver, "wizard-heading", "Address")
+    assert find(driver, "wizard-city").get_attribute("value") == "London"
+
+
+def test_current(driver):
+    """current: the list marks the current step"""
+    fill_in(driver)
+    click(driver, "wizard-back")
+    see(driver, "wizard-heading", "Preferences")
+    assert find(driver, "wizard-step-preferences").get_attribute("aria-current") == "step"
+    assert find(driver, "wizard-step-review").get_attribute("aria-current") is None
+
+
+def test_heading(driver):
+    """heading: the heading has the focus"""
     fill_in(driver)
     assert has_focus(driver, "wizard-heading")
     click(driver, "wizard-back")
     see(driver, "wizard-heading", "Preferences")
-    assert find(driver, "wizard-contact-post").is_selected()
-    assert find(driver, "wizard-step-preferences").get_attribute("aria-current") == "step"
-    assert find(driver, "wizard-step-review").get_attribute("aria-current") is None
-    click(driver, "wizard-back")
-    see(driver, "wizard-heading", "Address")
-    assert find(driver, "wizard-city").get_attribute("value") == "London"
+    assert has_focus(driver, "wizard-heading")
 
 
 def test_history(driver):
@@ -151,26 +184,67 @@ def test_history(driver):
     assert find(driver, "wizard-name").get_attribute("value") == "Ada"
     driver.forward()
     see(driver, "wizard-heading", "Address")
+
+
+def test_address(driver):
+    """address: the address keeps its options"""
+    fill_in(driver)
     assert "delayScale=0" in driver.current_url
 
 
 def test_draft(driver):
-    """draft: a reload keeps step and values, Discard draft empties them"""
+    """draft: a reload keeps step and values"""
     fill_in(driver)
     driver.refresh()
     see(driver, "wizard-heading", "Review")
-    see(driver, "wizard-review-name", "Ada")
+    click(driver, "wizard-back")
+    see(driver, "wizard-heading", "Preferences")
+    assert find(driver, "wizard-contact-post").is_selected()
+    assert find(driver, "wizard-newsletter").is_selected()
+
+
+def test_discarded(driver):
+    """discarded: Discard draft empties them"""
+    fill_in(driver)
     click(driver, "wizard-discard")
     see(driver, "wizard-heading", "Account")
+    assert find(driver, "wizard-name").get_attribute("value") == ""
     driver.refresh()
+    see(driver, "wizard-heading", "Account")
     assert find(driver, "wizard-name").get_attribute("value") == ""
 
 
-def test_sent(driver):
-    """sent: all values are reviewed and sent, and the draft is gone"""
+def test_review(driver):
+    """review: all values are reviewed"""
     fill_in(driver)
     for field, value in {**VALUES, "contact": "Post", "newsletter": "Yes"}.items():
         assert find(driver, f"wizard-review-{field}").text == value
+
+
+def test_sent(driver, site, wait):
+    """sent: the application is sent after 1 to 2 seconds"""
+    # A tenth of the time: what is tested is that the wait takes its time, not that it is long.
+    driver.get(f"{site}/wizard?delayScale=0.1")
+    fill_in(driver)
+    unsent = """!document.querySelector('[data-testid="wizard-sent"]')"""
+    stopwatch = Stopwatch(driver, unsent, "click", longest=0.2)
+    click(driver, "wizard-send")
+    assert stopwatch.seconds(wait) >= 0.1
+    see(driver, "wizard-sent", "Application sent")
+
+
+def test_sending(driver, site):
+    """sending: the button is disabled while it sends"""
+    driver.get(f"{site}/wizard?delayScale=10")
+    fill_in(driver)
+    click(driver, "wizard-send")
+    see(driver, "wizard-send", "Sending...")
+    assert not find(driver, "wizard-send").is_enabled()
+
+
+def test_gone(driver):
+    """gone: the draft is gone"""
+    fill_in(driver)
     click(driver, "wizard-send")
     see(driver, "wizard-sent", "Application sent")
     driver.refresh()
@@ -178,15 +252,28 @@ def test_sent(driver):
 
 
 def test_typing(driver):
-    """typing: digits lead on, letters change nothing, Backspace goes back"""
-    find(driver, "otp-digit-1").send_keys("a")
-    assert has_focus(driver, "otp-digit-1")
+    """typing: a digit moves the focus on"""
+    find(driver, "otp-digit-1").send_keys("1")
+    assert has_focus(driver, "otp-digit-2")
     # Each key goes to the box that has the focus by then.
-    for key in "123456":
+    for key in "23456":
         driver.switch_to.active_element.send_keys(key)
     assert digits(driver) == "123456"
+    assert has_focus(driver, "otp-digit-6")
+
+
+def test_letters(driver):
+    """letters: letters change nothing"""
+    find(driver, "otp-digit-1").send_keys("a")
+    assert has_focus(driver, "otp-digit-1")
+    assert digits(driver) == ""
+
+
+def test_backspace(driver):
+    """backspace: Backspace goes back"""
+    paste(driver, 1, "123456")
     for left in ["12345", "1234"]:
-        driver.switch_to.active_element.send_keys(Keys.BACKSPACE)
+        find(driver, "otp-digit-6").send_keys(Keys.BACKSPACE)
         assert digits(driver) == left
     assert has_focus(driver, "otp-digit-5")
 
@@ -199,40 +286,70 @@ def test_paste(driver):
     assert digits(driver) == "987654"
 
 
-def test_code(driver):
-    """code: a code arrives, and only the newest is accepted"""
-    first = send_code(driver, 1)
-    assert len(first) == 6 and first.isdigit()
-    second = send_code(driver, 2)
+def test_code(driver, site, wait):
+    """code: a code arrives after 1 to 3 seconds"""
+    # A tenth of the time: what is tested is that the wait takes its time, not that it is long.
+    driver.get(f"{site}/wizard?delayScale=0.1")
+    missing = """!document.querySelector('[data-testid="otp-code-1"]')"""
+    stopwatch = Stopwatch(driver, missing, "click", longest=0.3)
+    code = send_code(driver, 1)
+    assert stopwatch.seconds(wait) >= 0.1
+    assert len(code) == 6 and code.isdigit()
+
+
+def test_newest(driver):
+    """newest: only the newest code is accepted"""
+    first, second = send_code(driver, 1), send_code(driver, 2)
     see(driver, "otp-state-1", "Replaced")
     verify(driver, first)
-    see(driver, "otp-result", "Wrong code, tries left: 2")
+    see(driver, "otp-result", "Wrong code")
     verify(driver, second)
     see(driver, "otp-success", "Number confirmed")
 
 
 def test_expiry(driver):
-    """expiry: a code is valid for 60 seconds"""
-    code = send_code(driver, 1)
+    """expiry: a code expires after 60 seconds"""
+    send_code(driver, 1)
     driver.execute_script("passTime(59_999)")
     see(driver, "otp-state-1", "Valid for 60 seconds")
     driver.execute_script("passTime(60_000)")
     see(driver, "otp-state-1", "Expired")
+
+
+def test_expired(driver):
+    """expired: an expired code is refused"""
+    code = send_code(driver, 1)
+    driver.execute_script("passTime(60_000)")
     verify(driver, code)
     see(driver, "otp-result", "This code has expired")
+
+
+def test_wrong(driver):
+    """wrong: a wrong code costs a try"""
+    code = send_code(driver, 1)
+    for tries in (2, 1):
+        verify(driver, other(code))
+        see(driver, "otp-result", f"Wrong code, tries left: {tries}")
 
 
 def test_lock(driver, wait):
     """lock: three wrong codes lock for 30 seconds"""
     code = send_code(driver, 1)
-    for result in ["tries left: 2", "tries left: 1", "locked for 30 seconds"]:
+    for _ in range(3):
         verify(driver, other(code))
-        see(driver, "otp-result", result)
     assert not find(driver, "otp-verify").is_enabled()
     assert not find(driver, "otp-digit-1").is_enabled()
     driver.execute_script("passTime(29_999)")
     assert not find(driver, "otp-verify").is_enabled()
     driver.execute_script("passTime(30_000)")
     wait.until(EC.element_to_be_clickable(by_test_id("otp-verify")))
-    verify(driver, code)
-    see(driver, "otp-success", "Number confirmed")
+    assert find(driver, "otp-digit-1").is_enabled()
+
+
+def test_tries(driver):
+    """tries: a new code gives no tries back"""
+    verify(driver, other(send_code(driver, 1)))
+    second = send_code(driver, 2)
+    for _ in range(2):
+        verify(driver, other(second))
+    assert not find(driver, "otp-verify").is_enabled()
