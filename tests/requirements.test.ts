@@ -14,7 +14,7 @@ const owners: { id: string; requirements: { readonly [id: string]: string } }[] 
 const unfinished: readonly string[] = `
   shell home ab-testing about alerts auth broken-images checkboxes context-menu date-pickers drag-drop
   dynamic-elements exit-intent file-download file-upload forms hover iframes-1 iframes-2 long-lists
-  multi-tiered-menu native-drag notifications shadow-dom slider
+  multi-tiered-menu notifications shadow-dom slider
 `
   .split(/\s+/)
   .filter(Boolean);
