@@ -23,34 +23,30 @@ export default {
     cypress: 'https://docs.cypress.io/app/core-concepts/interacting-with-elements',
   },
   requirements: {
-    rows:
-      'The list “Rows” has “Row 1” to “Row 10000” in this order; the rows in view are in the document wherever it is ' +
-      'scrolled to, and never more than 40 rows at once.',
-    heights:
-      'Rows are 44, 64 and 84 pixels high by turns, beginning with 44 for “Row 1”, and each begins where the one ' +
-      'before it ends.',
-    positions: 'Assistive technology is told each row’s place in the whole list: “Row 5000” is number 5000 of 10000.',
-    jump:
-      '“Jump”, or Enter in “Row number”, scrolls that row to the top of the list, or as far as the list goes; with ' +
-      'no whole number from 1 to 10000 it scrolls nothing and `rows-error` says “Enter a number from 1 to 10000”.',
-    select:
-      'A click selects a row alone, a click with Shift all rows from the last one clicked without it, and a click ' +
-      'with Control adds or removes one; `rows-selected` reads “Selected: 21”.',
-    kept:
-      'Selected rows are still selected, and still counted, after they were scrolled out of the list; “Clear ' +
-      'selection” selects none of them: “Selected: 0”.',
-    keys:
-      'With the focus in the list, the arrows make the next or previous row the active one, Home and End the first ' +
-      'or last; it comes into view, `rows-active` names it, “Active: Row 2”, and Space selects it alone.',
-    feed:
-      'Scrolled to its end, “Feed” shows twenty more items after 1 to 2 seconds, “Loading” until then, up to “Item ' +
-      '200”: `feed-status` goes from “Shown: 20” to “End of the list: 200 items”.',
-    retry:
-      'One load of the feed, chosen by the seed, fails with “Loading failed”: nothing is loaded then until “Retry” ' +
-      'is pressed, which shows the twenty items that were due, in the same time.',
-    more:
-      '“Load more” adds ten items to “Parts” after 1 to 2 seconds, in which it is disabled; `more-status` goes from ' +
-      '“Shown: 10 of 50” to “Shown: 50 of 50”, where it stays disabled.',
+    rows: 'The list “Rows” has “Row 1” to “Row 10000” in this order.',
+    few: 'Never more than 40 rows are in the document at once.',
+    heights: 'Rows are 44, 64 or 84 pixels high in turn, beginning with 44 for “Row 1”.',
+    positions: 'For assistive technology “Row 5000” is number 5000 of 10000.',
+    jump: '“Jump” scrolls the row of “Row number” to the top of the list, or as near as it gets.',
+    enter: 'Enter in “Row number” does the same as “Jump”.',
+    refused: 'Without a whole number from 1 to 10000 “Jump” shows “Enter a number from 1 to 10000”.',
+    select: 'A click selects its row alone: “Selected: 1”.',
+    range: 'A click with Shift selects all rows from the last one clicked without it: “Selected: 21”.',
+    toggled: 'A click with Control adds its row to the selection, or removes it.',
+    kept: 'Selected rows stay selected, and counted, when they are scrolled out of the list.',
+    cleared: '“Clear selection” selects none of the rows: “Selected: 0”.',
+    keys: 'Arrow keys, Home and End change the active row of the focused list: “Active: Row 2”.',
+    view: 'The active row is always scrolled into view.',
+    space: 'Space selects the active row alone.',
+    feed: '“Feed” loads twenty more items when it is scrolled to its end.',
+    loading: '`feed-status` reads “Loading” for the 1 to 2 seconds of a load.',
+    end: 'The feed ends with “End of the list: 200 items”.',
+    failed: 'One load of the feed, chosen by the seed, ends with “Loading failed”.',
+    retry: '“Retry” loads the twenty items of the failed load.',
+    paused: 'After a failure nothing is loaded until “Retry” is pressed.',
+    more: '“Load more” adds ten items to “Parts”: “Shown: 20 of 50”.',
+    busy: '“Load more” is disabled for the 1 to 2 seconds of a load.',
+    all: '“Load more” stays disabled at “Shown: 50 of 50”.',
   },
   testIds: [
     { name: 'long-lists', element: 'div', when: 'always' },

@@ -23,36 +23,27 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/trigger',
   },
   requirements: {
-    start:
-      '“To do” starts with the cards “Write”, “Review” and “Test”, “Doing” with “Build” and “Paint”, “Done” with ' +
-      '“Ship”, in this order.',
-    between:
-      'A card that is dropped below the cards of another column leaves its own and goes to the end there, and ' +
-      '`native-report` says so: “Moved Write to Doing, place 3 of 3”.',
-    place:
-      'A card that is dropped on the upper half of another goes right before it, on the lower half right after it, ' +
-      'in another column and in its own.',
-    copy:
-      'With Control held at the drop the card stays where it is, and “Write copy” is put at the place, the next time ' +
-      '“Write copy 2”: “Copied Write to Done as Write copy, place 2 of 2”.',
-    effect:
-      '`native-effect` reads “Effect: copy” after a drop with Control held or in the field “Note”, “Effect: move” ' +
-      'after any other drop, and “Effect: none” after a drag that no place took.',
-    refused:
-      '“Archive” takes nothing, the columns take no phrase, and beside them nothing is dropped: all stays as it was, ' +
-      'and `native-report` reads “Not dropped: Write”.',
-    note:
-      'A phrase or card that is dropped in “Note” adds its text at the end, after a space if there is text already, ' +
-      'and stays where it is; “Add phrase to note” adds the phrase as well.',
-    carried:
-      '`native-carried` reads “Carried: application/x-card, text/plain” after the drop of a card, “Carried: ' +
-      'text/plain” after that of the phrase, and “Carried: nothing” after a drag that no place took.',
-    buttons:
-      '“Up” and “Down” move the card chosen in “Card” by one place, “Left” and “Right” to the end of the column ' +
-      'beside it, and “Copy” puts a copy right after it.',
-    edges:
-      'A button that leads beyond the columns moves nothing and says so in the polite live region `native-report`: ' +
-      '“Write stays in To do, place 1 of 3”.',
+    start: '“To do” starts with “Write”, “Review” and “Test”, “Doing” with “Build” and “Paint”, “Done” with “Ship”.',
+    between: 'A card dropped below the cards of another column moves to the end of that column.',
+    report: '`native-report` names each move: “Moved Write to Doing, place 3 of 3”.',
+    place: 'A card dropped on the upper half of another goes right before it, on the lower half right after it.',
+    own: 'In its own column a dropped card goes right before or after the other card, too.',
+    copy: 'With Control held a drop leaves the card in its column.',
+    named: 'A copy is named “Write copy”, the next one “Write copy 2”.',
+    effect: '`native-effect` reads “Effect: copy” after a drop with Control, “Effect: move” after one without.',
+    noted: 'A drop in “Note” always reads “Effect: copy”.',
+    none: 'A drag without a drop reads “Effect: none”.',
+    refused: '“Archive” takes no drop, nor does a column take a phrase.',
+    undropped: 'A drag without a drop reads “Not dropped: Write”.',
+    note: 'A phrase or card dropped in “Note” adds its text at the end, after a space.',
+    add: '“Add phrase to note” adds the phrase at the end of “Note”.',
+    carried: '`native-carried` lists the types that a drop brought: “Carried: application/x-card, text/plain”.',
+    nothing: 'A drag without a drop reads “Carried: nothing”.',
+    buttons: '“Up” and “Down” move the card chosen in “Card” by one place.',
+    sides: '“Left” and “Right” move the chosen card to the end of the column beside its own.',
+    duplicate: '“Copy” puts a copy of the chosen card right after it.',
+    edges: 'A button never moves a card beyond the columns: “Write stays in To do, place 1 of 3”.',
+    announced: '`native-report` is a polite live region.',
   },
   testIds: [
     { name: 'native-cards-example', element: 'section', when: 'always' },

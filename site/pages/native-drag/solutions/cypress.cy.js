@@ -10,96 +10,135 @@ it('start: the columns have their cards in order', () => {
 
 it('between: a card dropped below the cards of another column goes to its end', () => {
   dropBelow('Write', 'doing');
-  shouldReport('Moved Write to Doing, place 3 of 3');
   shouldBe({ todo: ['Review', 'Test'], doing: ['Build', 'Paint', 'Write'], done: ['Ship'] });
   dropBelow('Ship', 'todo');
-  shouldReport('Moved Ship to To do, place 3 of 3');
   // A column without a card takes one too.
   dropBelow('Paint', 'done');
-  shouldReport('Moved Paint to Done, place 1 of 1');
   shouldBe({ todo: ['Review', 'Test', 'Ship'], doing: ['Build', 'Write'], done: ['Paint'] });
 });
 
-it('place: the upper half of a card is the place before it, the lower half the one after it', () => {
+it('report: each move is named', () => {
+  dropBelow('Write', 'doing');
+  shouldReport('Moved Write to Doing, place 3 of 3');
+  dropBelow('Review', 'done');
+  shouldReport('Moved Review to Done, place 2 of 2');
+});
+
+it('place: a card goes before or after the one it is dropped on', () => {
   drag(card('Write'), card('Build'), 'top');
   shouldBe({ todo: ['Review', 'Test'], doing: ['Write', 'Build', 'Paint'], done: ['Ship'] });
   drag(card('Review'), card('Build'), 'bottom');
   shouldBe({ todo: ['Test'], doing: ['Write', 'Build', 'Review', 'Paint'], done: ['Ship'] });
-  // In its own column, downwards and upwards: the card itself is gone from among the others.
-  drag(card('Write'), card('Review'), 'top');
-  shouldBe({ todo: ['Test'], doing: ['Build', 'Write', 'Review', 'Paint'], done: ['Ship'] });
-  drag(card('Paint'), card('Build'), 'bottom');
-  shouldBe({ todo: ['Test'], doing: ['Build', 'Paint', 'Write', 'Review'], done: ['Ship'] });
 });
 
-it('copy: with Control held a copy is put at the place, and the card stays', () => {
+it('own: so it does in its own column', () => {
+  // Downwards and upwards: the card itself is gone from among the others.
+  drag(card('Write'), card('Test'), 'top');
+  shouldBe({ ...start, todo: ['Review', 'Write', 'Test'] });
+  drag(card('Test'), card('Review'), 'bottom');
+  shouldBe({ ...start, todo: ['Review', 'Test', 'Write'] });
+});
+
+it('copy: with Control held the card stays', () => {
+  dropBelow('Write', 'done', { ctrlKey: true });
+  cy.get('[data-test=native-column-done] [data-test^=native-card-]').should('have.length', 2);
+  shouldBe({ todo: start.todo, doing: start.doing });
+});
+
+it('named: copies have names of their own', () => {
   dropBelow('Write', 'done', { ctrlKey: true });
   shouldReport('Copied Write to Done as Write copy, place 2 of 2');
-  shouldBe({ ...start, done: ['Ship', 'Write copy'] });
-  drag(card('Write'), card('Review'), 'top', { ctrlKey: true });
-  shouldReport('Copied Write to To do as Write copy 2, place 2 of 4');
-  shouldBe({ ...start, todo: ['Write', 'Write copy 2', 'Review', 'Test'], done: ['Ship', 'Write copy'] });
+  dropBelow('Write', 'done', { ctrlKey: true });
+  shouldBe({ ...start, done: ['Ship', 'Write copy', 'Write copy 2'] });
 });
 
-it('effect: it is copy, move or none', () => {
+it('effect: it is copy with Control, else move', () => {
   dropBelow('Write', 'done', { ctrlKey: true });
   cy.get('[data-test=native-effect]').should('have.text', 'Effect: copy');
   dropBelow('Write', 'done');
   cy.get('[data-test=native-effect]').should('have.text', 'Effect: move');
+});
+
+it('noted: a drop in the note copies', () => {
   drag(card('Test'), '[data-test=native-note]');
   cy.get('[data-test=native-effect]').should('have.text', 'Effect: copy');
+});
+
+it('none: without a drop the effect is none', () => {
+  dropBelow('Write', 'done');
   drag(card('Test'), '[data-test=native-archive]');
   cy.get('[data-test=native-effect]').should('have.text', 'Effect: none');
 });
 
-it('refused: archive, columns and what is beside them do not take it', () => {
-  drag(card('Write'), '[data-test=native-archive]');
-  shouldReport('Not dropped: Write');
+it('refused: the archive takes nothing, and no column takes the phrase', () => {
+  for (const source of [card('Write'), '[data-test=native-phrase]']) {
+    drag(source, '[data-test=native-archive]');
+    cy.get('[data-test=native-effect]').should('have.text', 'Effect: none');
+    shouldBe(start);
+  }
   drag('[data-test=native-phrase]', '[data-test=native-column-done]');
+  cy.get('[data-test=native-effect]').should('have.text', 'Effect: none');
+  shouldBe(start);
+});
+
+it('undropped: a drag without a drop is reported', () => {
+  drag('[data-test=native-phrase]', '[data-test=native-archive]');
   shouldReport('Not dropped: Meeting at ten');
   drag(card('Build'), 'h1');
   shouldReport('Not dropped: Build');
   shouldBe(start);
-  cy.get('[data-test=native-note]').should('have.value', '');
 });
 
-it('note: phrase and cards are added at the end, and stay', () => {
+it('note: phrase and cards are added at the end', () => {
   drag('[data-test=native-phrase]', '[data-test=native-note]');
   cy.get('[data-test=native-note]').should('have.value', 'Meeting at ten');
   drag(card('Ship'), '[data-test=native-note]');
   cy.get('[data-test=native-note]').should('have.value', 'Meeting at ten Ship');
-  cy.contains('button', 'Add phrase to note').click();
-  cy.get('[data-test=native-note]').should('have.value', 'Meeting at ten Ship Meeting at ten');
-  cy.get('[data-test=native-phrase]').should('have.text', 'Meeting at ten');
   shouldBe(start);
 });
 
-it('carried: the types of the last drag are shown', () => {
+it('add: the button adds the phrase', () => {
+  cy.get('[data-test=native-note]').type('Call Ada');
+  cy.contains('button', 'Add phrase to note').click();
+  cy.get('[data-test=native-note]').should('have.value', 'Call Ada Meeting at ten');
+});
+
+it('carried: the types of the last drop are shown', () => {
   drag('[data-test=native-phrase]', '[data-test=native-note]');
   cy.get('[data-test=native-carried]').should('have.text', 'Carried: text/plain');
   dropBelow('Write', 'done');
   cy.get('[data-test=native-carried]').should('have.text', 'Carried: application/x-card, text/plain');
+});
+
+it('nothing: without a drop nothing is carried', () => {
+  dropBelow('Write', 'done');
   drag(card('Test'), '[data-test=native-archive]');
   cy.get('[data-test=native-carried]').should('have.text', 'Carried: nothing');
 });
 
-it('buttons: they move and copy the chosen card', () => {
+it('buttons: they move the chosen card by one place', () => {
   cy.get('[data-test=native-chosen]').select('Write');
   cy.get('[data-test=native-down]').click();
   shouldBe({ ...start, todo: ['Review', 'Write', 'Test'] });
   cy.get('[data-test=native-up]').click();
   shouldBe(start);
+});
+
+it('sides: they move the chosen card to the column beside', () => {
+  cy.get('[data-test=native-chosen]').select('Write');
   cy.get('[data-test=native-right]').click();
   shouldBe({ todo: ['Review', 'Test'], doing: ['Build', 'Paint', 'Write'], done: ['Ship'] });
   cy.get('[data-test=native-left]').click();
   shouldBe({ ...start, todo: ['Review', 'Test', 'Write'] });
-  cy.get('[data-test=native-chosen]').select('Build');
-  cy.get('[data-test=native-copy]').click();
-  shouldBe({ todo: ['Review', 'Test', 'Write'], doing: ['Build', 'Build copy', 'Paint'], done: ['Ship'] });
 });
 
-it('edges: beyond the columns nothing moves, and the report says so', () => {
-  cy.get('[data-test=native-report]').should('have.attr', 'role', 'status');
+it('duplicate: it copies the chosen card', () => {
+  cy.get('[data-test=native-chosen]').select('Build');
+  cy.get('[data-test=native-copy]').click();
+  shouldBe({ ...start, doing: ['Build', 'Build copy', 'Paint'] });
+});
+
+it('edges: beyond the columns nothing moves', () => {
   for (const [name, button, report] of [
     ['Write', 'up', 'Write stays in To do, place 1 of 3'],
     ['Test', 'down', 'Test stays in To do, place 3 of 3'],
@@ -111,6 +150,10 @@ it('edges: beyond the columns nothing moves, and the report says so', () => {
     shouldReport(report);
     shouldBe(start);
   }
+});
+
+it('announced: the report is a live region', () => {
+  cy.get('[data-test=native-report]').should('have.attr', 'role', 'status');
 });
 
 function card(name) {

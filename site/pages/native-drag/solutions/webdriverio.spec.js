@@ -17,96 +17,136 @@ describe('native-drag', () => {
 
   it('between: a card dropped below the cards of another column goes to its end', async () => {
     await dropBelow('Write', 'doing');
-    await expectReport('Moved Write to Doing, place 3 of 3');
     await expectBoard({ todo: ['Review', 'Test'], doing: ['Build', 'Paint', 'Write'] });
     await dropBelow('Ship', 'todo');
-    await expectReport('Moved Ship to To do, place 3 of 3');
+    await expectBoard({ todo: ['Review', 'Test', 'Ship'], done: [] });
     // A column without a card takes one too.
     await dropBelow('Paint', 'done');
-    await expectReport('Moved Paint to Done, place 1 of 1');
     await expectBoard({ todo: ['Review', 'Test', 'Ship'], doing: ['Build', 'Write'], done: ['Paint'] });
   });
 
-  it('place: the upper half of a card is the place before it, the lower half the one after it', async () => {
+  it('report: each move is named', async () => {
+    await dropBelow('Write', 'doing');
+    await expectReport('Moved Write to Doing, place 3 of 3');
+    await dropBelow('Review', 'done');
+    await expectReport('Moved Review to Done, place 2 of 2');
+  });
+
+  it('place: a card goes before or after the one it is dropped on', async () => {
     await dropOn('Write', 'Build', 'upper');
     await expectBoard({ todo: ['Review', 'Test'], doing: ['Write', 'Build', 'Paint'] });
     await dropOn('Review', 'Build', 'lower');
     await expectBoard({ todo: ['Test'], doing: ['Write', 'Build', 'Review', 'Paint'] });
-    // In its own column, downwards and upwards: the card itself is gone from among the others.
-    await dropOn('Write', 'Review', 'upper');
-    await expectBoard({ todo: ['Test'], doing: ['Build', 'Write', 'Review', 'Paint'] });
-    await dropOn('Paint', 'Build', 'lower');
-    await expectBoard({ todo: ['Test'], doing: ['Build', 'Paint', 'Write', 'Review'] });
   });
 
-  it('copy: with Control held a copy is put at the place, and the card stays', async () => {
+  it('own: so it does in its own column', async () => {
+    // Downwards and upwards: the card itself is gone from among the others.
+    await dropOn('Write', 'Test', 'upper');
+    await expectBoard({ ...start, todo: ['Review', 'Write', 'Test'] });
+    await dropOn('Test', 'Review', 'lower');
+    await expectBoard({ ...start, todo: ['Review', 'Test', 'Write'] });
+  });
+
+  it('copy: with Control held the card stays', async () => {
+    await withControl(() => dropBelow('Write', 'done'));
+    await expect(cards('done')).toBeElementsArrayOfSize(2);
+    await expectBoard({ todo: start.todo, doing: start.doing });
+  });
+
+  it('named: copies have names of their own', async () => {
     await withControl(() => dropBelow('Write', 'done'));
     await expectReport('Copied Write to Done as Write copy, place 2 of 2');
-    await expectBoard({ ...start, done: ['Ship', 'Write copy'] });
-    await withControl(() => dropOn('Write', 'Review', 'upper'));
-    await expectReport('Copied Write to To do as Write copy 2, place 2 of 4');
-    await expectBoard({ ...start, todo: ['Write', 'Write copy 2', 'Review', 'Test'], done: ['Ship', 'Write copy'] });
+    await withControl(() => dropBelow('Write', 'done'));
+    await expectBoard({ ...start, done: ['Ship', 'Write copy', 'Write copy 2'] });
   });
 
-  it('effect: it is copy, move or none', async () => {
+  it('effect: it is copy with Control, else move', async () => {
     await withControl(() => dropBelow('Write', 'done'));
     await expect(byTestId('native-effect')).toHaveText('Effect: copy');
     await dropBelow('Write', 'done');
     await expect(byTestId('native-effect')).toHaveText('Effect: move');
+  });
+
+  it('noted: a drop in the note copies', async () => {
     await drag(await card('Test'), byTestId('native-note'));
     await expect(byTestId('native-effect')).toHaveText('Effect: copy');
+  });
+
+  it('none: without a drop the effect is none', async () => {
+    await dropBelow('Write', 'done');
     await drag(await card('Test'), byTestId('native-archive'));
     await expect(byTestId('native-effect')).toHaveText('Effect: none');
   });
 
-  it('refused: archive, columns and what is beside them do not take it', async () => {
-    await drag(await card('Write'), byTestId('native-archive'));
-    await expectReport('Not dropped: Write');
+  it('refused: the archive takes nothing, and no column takes the phrase', async () => {
+    for (const source of ['native-card-Write', 'native-phrase']) {
+      await drag(await byTestId(source), byTestId('native-archive'));
+      await expect(byTestId('native-effect')).toHaveText('Effect: none');
+      await expectBoard(start);
+    }
     await drag(byTestId('native-phrase'), byTestId('native-column-done'));
+    await expect(byTestId('native-effect')).toHaveText('Effect: none');
+    await expectBoard(start);
+  });
+
+  it('undropped: a drag without a drop is reported', async () => {
+    await drag(byTestId('native-phrase'), byTestId('native-archive'));
     await expectReport('Not dropped: Meeting at ten');
     await drag(await card('Build'), $('h1'));
     await expectReport('Not dropped: Build');
     await expectBoard(start);
-    await expect(byTestId('native-note')).toHaveValue('');
   });
 
-  it('note: phrase and cards are added at the end, and stay', async () => {
+  it('note: phrase and cards are added at the end', async () => {
     await drag(byTestId('native-phrase'), byTestId('native-note'));
     await expect(byTestId('native-note')).toHaveValue('Meeting at ten');
     await drag(await card('Ship'), byTestId('native-note'));
     await expect(byTestId('native-note')).toHaveValue('Meeting at ten Ship');
-    await $('button=Add phrase to note').click();
-    await expect(byTestId('native-note')).toHaveValue('Meeting at ten Ship Meeting at ten');
-    await expect(byTestId('native-phrase')).toHaveText('Meeting at ten');
     await expectBoard(start);
   });
 
-  it('carried: the types of the last drag are shown', async () => {
+  it('add: the button adds the phrase', async () => {
+    await byTestId('native-note').setValue('Call Ada');
+    await $('button=Add phrase to note').click();
+    await expect(byTestId('native-note')).toHaveValue('Call Ada Meeting at ten');
+  });
+
+  it('carried: the types of the last drop are shown', async () => {
     await drag(byTestId('native-phrase'), byTestId('native-note'));
     await expect(byTestId('native-carried')).toHaveText('Carried: text/plain');
     await dropBelow('Write', 'done');
     await expect(byTestId('native-carried')).toHaveText('Carried: application/x-card, text/plain');
+  });
+
+  it('nothing: without a drop nothing is carried', async () => {
+    await dropBelow('Write', 'done');
     await drag(await card('Test'), byTestId('native-archive'));
     await expect(byTestId('native-carried')).toHaveText('Carried: nothing');
   });
 
-  it('buttons: they move and copy the chosen card', async () => {
+  it('buttons: they move the chosen card by one place', async () => {
     await byTestId('native-chosen').selectByVisibleText('Write');
     await $('button=Down').click();
     await expectBoard({ ...start, todo: ['Review', 'Write', 'Test'] });
     await $('button=Up').click();
     await expectBoard(start);
+  });
+
+  it('sides: they move the chosen card to the column beside', async () => {
+    await byTestId('native-chosen').selectByVisibleText('Write');
     await $('button=Right').click();
     await expectBoard({ todo: ['Review', 'Test'], doing: ['Build', 'Paint', 'Write'], done: ['Ship'] });
     await $('button=Left').click();
     await expectBoard({ ...start, todo: ['Review', 'Test', 'Write'] });
-    await byTestId('native-chosen').selectByVisibleText('Build');
-    await $('button=Copy').click();
-    await expectBoard({ todo: ['Review', 'Test', 'Write'], doing: ['Build', 'Build copy', 'Paint'], done: ['Ship'] });
   });
 
-  it('edges: beyond the columns nothing moves, and the report says so', async () => {
-    await expect(byTestId('native-report')).toHaveComputedRole('status');
+  it('duplicate: it copies the chosen card', async () => {
+    await byTestId('native-chosen').selectByVisibleText('Build');
+    await $('button=Copy').click();
+    await expectBoard({ ...start, doing: ['Build', 'Build copy', 'Paint'] });
+  });
+
+  it('edges: beyond the columns nothing moves', async () => {
     for (const [name, button, report] of [
       ['Write', 'Up', 'Write stays in To do, place 1 of 3'],
       ['Test', 'Down', 'Test stays in To do, place 3 of 3'],
@@ -118,6 +158,10 @@ describe('native-drag', () => {
       await expectReport(report);
       await expectBoard(start);
     }
+  });
+
+  it('announced: the report is a live region', async () => {
+    await expect(byTestId('native-report')).toHaveComputedRole('status');
   });
 });
 
