@@ -202,7 +202,7 @@ test.describe('the goal', () => {
     await open('/forms');
     await openPanel(page);
     await ticks(page).nth(1).check();
-    await expect(page.getByText('1 of 7 ticked')).toBeVisible();
+    await expect(page.getByText(/^1 of \d+ ticked$/)).toBeVisible();
     await page.reload();
     await openPanel(page);
     await expect(ticks(page).nth(1)).toBeChecked();
@@ -214,7 +214,7 @@ test.describe('the goal', () => {
     const another = await context.newPage();
     await another.goto('/forms');
     await openPanel(another);
-    await expect(another.getByText('0 of 7 ticked')).toBeVisible();
+    await expect(another.getByText(/^0 of \d+ ticked$/)).toBeVisible();
     await another.close();
   });
 });

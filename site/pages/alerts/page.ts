@@ -21,20 +21,22 @@ export default {
     cypress: 'https://docs.cypress.io/api/cypress-api/catalog-of-events',
   },
   requirements: {
+    alert: '“Show Alert” opens an alert “This is a simple alert!”.',
+    shown: 'The result after an alert is “Last action: Alert shown”.',
+    confirm: '“Show Confirm” opens a confirm “Do you want to proceed?”.',
+    ok: 'The result of an accepted confirm is “Last action: Confirm dialog: OK”.',
+    cancel: 'The result of a dismissed confirm is “Last action: Confirm dialog: Cancel”.',
+    prompt: '“Show Prompt” opens a prompt “Please enter your name:”.',
+    name: 'The result of a prompt has the name in quotation marks: “Last action: Prompt dialog: "Nancy"”.',
+    'no-name': 'The result of a dismissed prompt is “Last action: Prompt dialog: Cancel”.',
+    empty: 'An empty name counts as a dismissed prompt.',
+    modal: '“Show Dialog Modal” opens a dialog “Alert” of the page, with the text “This is a simple alert!”.',
+    opened: 'The result is “Last action: Dialog Model shown” as soon as that dialog opens.',
+    closed: '“OK” closes that dialog.',
+    accepted: 'The result after “OK” is “Last action: Alert shown”.',
+    escape: 'Escape closes the dialog too.',
+    dismissed: 'Escape leaves the result as it was.',
     none: 'No result is in the document before the first dialog.',
-    alert:
-      '“Show Alert” opens an alert “This is a simple alert!”, and then the result reads “Last action: Alert shown”.',
-    confirm:
-      '“Show Confirm” asks “Do you want to proceed?”, and the result reads “Last action: Confirm dialog: OK” or ' +
-      '“Last action: Confirm dialog: Cancel”.',
-    prompt:
-      '“Show Prompt” asks “Please enter your name:”, and for Nancy the result reads “Last action: Prompt dialog: ' +
-      '"Nancy"”.',
-    'no-name': 'After a prompt that was cancelled or left empty it reads “Last action: Prompt dialog: Cancel”.',
-    modal:
-      '“Show Dialog Modal” opens a dialog of the page, “Alert”, with the text “This is a simple alert!”, and the ' +
-      'result reads “Last action: Dialog Model shown”.',
-    closed: 'Its “OK” closes it with “Last action: Alert shown”; Escape closes it too and leaves the result as it was.',
   },
   testIds: [
     { name: 'dialog-button', element: 'button', when: 'always' },

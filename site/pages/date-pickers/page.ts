@@ -22,31 +22,38 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/clock',
   },
   requirements: {
-    values:
-      '`date-delivery-value`, `date-time-value` and `date-reminder-value` read what is in the field above as ' +
-      '“2026-03-12”, “14:30” and “2026-03-12T14:30”, and “Empty” if nothing is.',
-    past: 'A delivery day before today has the message “Choose today or later”, tied to its field; today has none.',
-    clock:
-      'With “now=2026-03-05T09:30” in the address `date-clock` reads “Today is 2026-03-05”, “Today” puts ' +
-      '“2026-03-05” into `date-delivery`, and “Now” puts “2026-03-05T09:30” into `date-reminder`.',
-    calendar:
-      'A click on `date-appointment` opens a calendar of this month in which today alone is the current date; a day ' +
-      'chosen there closes it, stands in the field as “12 Mar 2026” and below as “2026-03-12”.',
-    weekend:
-      'An appointment is never on a Saturday or a Sunday, whether clicked, which leaves the calendar open, or typed.',
-    panels:
-      '“Choose a month” and “Choose a year” in the calendar lead to any other month, and the appointment changes ' +
-      'only when a day is chosen there.',
-    typed:
-      'An appointment can be typed as “12/03/2026” or as “2026-03-12” and is taken with Enter; a text that is no ' +
-      'day, and Escape, leave the one before, and “Clear” empties it.',
-    week:
-      'The weeks of the calendars begin on Monday in every language, and “Next week” makes the stay Monday to Sunday ' +
-      'of the week after this one.',
-    stay:
-      'Two days chosen in the calendar of `date-stay-from` are a stay, “2026-03-12/2026-03-15” with “3 nights”, in ' +
-      'whichever order they are chosen; one night is “1 night”.',
-    limits: 'A stay begins today or later and has 1 to 14 nights: no other day of the calendar can be chosen for it.',
+    values: 'The line below a native field shows its value: “2026-03-12”, “14:30” or “2026-03-12T14:30”.',
+    empty: 'The line below an empty native field is “Empty”.',
+    past: 'A “Delivery day” before today shows “Choose today or later”.',
+    described: 'This message is the accessible description of its field.',
+    allowed: 'Today as “Delivery day” shows no message.',
+    clock: 'With “now=2026-03-05T09:30” in the address `date-clock` shows “Today is 2026-03-05”.',
+    today: '“Today” puts this day into “Delivery day”.',
+    now: '“Now” puts “2026-03-05T09:30” into “Reminder”.',
+    calendar: 'A click on “Appointment” opens a calendar of this month.',
+    current: 'Today alone is the current date of the calendar.',
+    chosen: 'A day chosen in the calendar is in the field as “6 Mar 2026”.',
+    iso: 'The line below “Appointment” shows this day as “2026-03-06”.',
+    closed: 'The calendar closes when a day is chosen.',
+    weekend: 'An appointment is never on a Saturday or a Sunday, clicked or typed.',
+    open: 'A click on a Saturday leaves the calendar open.',
+    weekday: '“Today” in the calendar is disabled at the weekend.',
+    months: '“Choose a month” leads to any month of the year.',
+    years: '“Choose a year” leads to any other year.',
+    panels: '`date-appointment-value` stays the same while a month or a year is chosen.',
+    typed: 'A typed “12/03/2026” is the appointment after Enter.',
+    'typed-iso': 'A typed “2026-03-12” is the appointment after Enter.',
+    nonsense: 'A typed text that is no day leaves the appointment as it was.',
+    escape: 'Escape leaves the appointment as it was.',
+    clear: '“Clear” empties the appointment.',
+    week: 'The weeks of both calendars begin on Monday in every language.',
+    'next-week': '“Next week” makes the stay Monday to Sunday of the week after this one.',
+    stay: 'Two days chosen in the calendar of “From” are the stay: “2026-03-12/2026-03-15”.',
+    order: 'The earlier day is “From” even if it is chosen last.',
+    nights: 'The length of the stay is below it: “3 nights”, “1 night”.',
+    limits: 'No day before today can be chosen for a stay.',
+    shortest: 'A stay has one night at least.',
+    longest: 'A stay has 14 nights at most.',
   },
   testIds: [
     { name: 'date-native-example', element: 'section', when: 'always' },

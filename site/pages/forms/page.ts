@@ -20,23 +20,23 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/type',
   },
   requirements: {
-    fields: 'The fields are labelled “Username”, “Email” and “Password”, and the last one hides what is typed.',
+    fields: 'The fields are labelled “Username”, “Email” and “Password”.',
+    hidden: '“Password” hides what is typed.',
     required:
-      'Sent empty, the form shows “Username is required”, “Email is required” and “Password is required” at once, ' +
-      'each under its field and as its accessible description.',
-    email:
-      'An email without a name, an @ or a dot in what follows it, such as “nancy123@gmail”, is answered with “Email ' +
-      'is invalid”.',
-    password:
-      'A password of fewer than 6 characters is answered with “Password must be at least 6 characters”, one of 6 is ' +
-      'not.',
-    corrected:
-      'A message stays while its field is corrected, and is gone after the next submit if the field is right by ' +
-      'then.',
-    busy:
-      'Sent without errors, the form’s button is disabled and reads “Loading...” for one to three seconds, then ' +
-      '“Sign In” again.',
-    logged: 'At the end of that time the values are logged to the console once, and the fields still hold them.',
+      'Sent empty, the form shows “Username is required”, “Email is required” and “Password is required” at once.',
+    below: 'Each message is below its field.',
+    described: 'Each message is the accessible description of its field.',
+    email: 'An email without a name, an @ or a dot after it shows “Email is invalid”.',
+    password: 'A password of fewer than 6 characters shows “Password must be at least 6 characters”.',
+    shortest: 'A password of 6 characters has no message.',
+    unchanged: 'A message stays while its field is corrected.',
+    corrected: 'After the next submit a field that is right by then has no message.',
+    busy: 'While a valid form is sent, which takes one to three seconds, its button is disabled.',
+    loading: 'The button shows “Loading...” while the form is sent.',
+    ready: 'The button shows “Sign In” again once the form was sent.',
+    logged: 'The values are logged to the console at the end of that time.',
+    once: 'The values are logged only once.',
+    kept: 'The fields still have their values after the form was sent.',
   },
   testIds: [
     { name: 'login-form', element: 'form', when: 'always' },

@@ -4,63 +4,105 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/alerts');
 });
 
-test('none: no result is in the document before the first dialog', async ({ page }) => {
-  await expect(page.getByRole('button', { name: 'Show Alert' })).toBeVisible();
-  await expect(page.getByTestId('result-container')).toHaveCount(0);
-});
-
-test('alert: Show Alert opens an alert, and the result says so', async ({ page }) => {
+test('alert: Show Alert opens an alert', async ({ page }) => {
   const dialog = answer(page, (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Show Alert' }).click();
   expect(await dialog).toEqual(['alert', 'This is a simple alert!']);
-  await expect(page.getByTestId('result-container')).toHaveText('Last action: Alert shown');
 });
 
-test('confirm: Show Confirm asks, and the result is OK or Cancel', async ({ page }) => {
-  let dialog = answer(page, (dialog) => dialog.accept());
-  await page.getByRole('button', { name: 'Show Confirm' }).click();
-  expect(await dialog).toEqual(['confirm', 'Do you want to proceed?']);
-  await expect(page.getByTestId('result-container')).toHaveText('Last action: Confirm dialog: OK');
-
-  dialog = answer(page, (dialog) => dialog.dismiss());
-  await page.getByRole('button', { name: 'Show Confirm' }).click();
-  expect(await dialog).toEqual(['confirm', 'Do you want to proceed?']);
-  await expect(page.getByTestId('result-container')).toHaveText('Last action: Confirm dialog: Cancel');
+test('shown: the result says that an alert was shown', async ({ page }) => {
+  const dialog = answer(page, (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Show Alert' }).click();
+  await dialog;
+  await expectResult(page, 'Last action: Alert shown');
 });
 
-test('prompt: Show Prompt asks for a name, and the result has it', async ({ page }) => {
+test('confirm: Show Confirm opens a confirm', async ({ page }) => {
+  const dialog = answer(page, (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Show Confirm' }).click();
+  expect(await dialog).toEqual(['confirm', 'Do you want to proceed?']);
+});
+
+test('ok: the result of an accepted confirm is OK', async ({ page }) => {
+  const dialog = answer(page, (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Show Confirm' }).click();
+  await dialog;
+  await expectResult(page, 'Last action: Confirm dialog: OK');
+});
+
+test('cancel: the result of a dismissed confirm is Cancel', async ({ page }) => {
+  const dialog = answer(page, (dialog) => dialog.dismiss());
+  await page.getByRole('button', { name: 'Show Confirm' }).click();
+  await dialog;
+  await expectResult(page, 'Last action: Confirm dialog: Cancel');
+});
+
+test('prompt: Show Prompt opens a prompt', async ({ page }) => {
   const dialog = answer(page, (dialog) => dialog.accept('Nancy'));
   await page.getByRole('button', { name: 'Show Prompt' }).click();
   expect(await dialog).toEqual(['prompt', 'Please enter your name:']);
-  await expect(page.getByTestId('result-container')).toHaveText('Last action: Prompt dialog: "Nancy"');
 });
 
-test('no-name: a prompt that was cancelled or left empty counts as cancelled', async ({ page }) => {
-  for (const reply of [(dialog: Dialog) => dialog.dismiss(), (dialog: Dialog) => dialog.accept('')]) {
-    await page.goto('/alerts');
-    const dialog = answer(page, reply);
-    await page.getByRole('button', { name: 'Show Prompt' }).click();
-    await dialog;
-    await expect(page.getByTestId('result-container')).toHaveText('Last action: Prompt dialog: Cancel');
-  }
+test('name: the result of a prompt has the name', async ({ page }) => {
+  const dialog = answer(page, (dialog) => dialog.accept('Nancy'));
+  await page.getByRole('button', { name: 'Show Prompt' }).click();
+  await dialog;
+  await expectResult(page, 'Last action: Prompt dialog: "Nancy"');
+});
+
+test('no-name: the result of a dismissed prompt is Cancel', async ({ page }) => {
+  const dialog = answer(page, (dialog) => dialog.dismiss());
+  await page.getByRole('button', { name: 'Show Prompt' }).click();
+  await dialog;
+  await expectResult(page, 'Last action: Prompt dialog: Cancel');
+});
+
+test('empty: an empty name counts as a dismissed prompt', async ({ page }) => {
+  const dialog = answer(page, (dialog) => dialog.accept(''));
+  await page.getByRole('button', { name: 'Show Prompt' }).click();
+  await dialog;
+  await expectResult(page, 'Last action: Prompt dialog: Cancel');
 });
 
 test('modal: Show Dialog Modal opens a dialog of the page', async ({ page }) => {
   await page.getByRole('button', { name: 'Show Dialog Modal' }).click();
-  await expect(page.getByRole('dialog', { name: 'Alert' })).toContainText('This is a simple alert!');
-  await expect(page.getByTestId('result-container')).toHaveText('Last action: Dialog Model shown');
+  await expect(page.getByRole('dialog', { name: 'Alert' })).toBeVisible();
+  await expect(page.getByTestId('dialog-text')).toHaveText('This is a simple alert!');
 });
 
-test('closed: OK closes it and is noted, Escape leaves the result as it was', async ({ page }) => {
-  const modal = page.getByRole('dialog', { name: 'Alert' });
-  await page.getByRole('button', { name: 'Show Dialog Modal' }).click();
+test('opened: the result says that the dialog was shown', async ({ page }) => {
+  await openModal(page);
+  await expectResult(page, 'Last action: Dialog Model shown');
+});
+
+test('closed: OK closes the dialog', async ({ page }) => {
+  await openModal(page);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByTestId('dialog')).toHaveCount(0);
+});
+
+test('accepted: the result after OK is that of an alert', async ({ page }) => {
+  await openModal(page);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expectResult(page, 'Last action: Alert shown');
+});
+
+test('escape: Escape closes the dialog', async ({ page }) => {
+  await openModal(page);
   await page.keyboard.press('Escape');
-  await expect(modal).toHaveCount(0);
-  await expect(page.getByTestId('result-container')).toHaveText('Last action: Dialog Model shown');
-  await page.getByRole('button', { name: 'Show Dialog Modal' }).click();
-  await modal.getByRole('button', { name: 'OK' }).click();
-  await expect(modal).toHaveCount(0);
-  await expect(page.getByTestId('result-container')).toHaveText('Last action: Alert shown');
+  await expect(page.getByTestId('dialog')).toHaveCount(0);
+});
+
+test('dismissed: Escape leaves the result as it was', async ({ page }) => {
+  await openModal(page);
+  const before = await page.getByTestId('result-container').allTextContents();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('result-container')).toHaveText(before);
+});
+
+test('none: no result is in the document before the first dialog', async ({ page }) => {
+  await expect(page.getByRole('button', { name: 'Show Alert' })).toBeVisible();
+  await expect(page.getByTestId('result-container')).toHaveCount(0);
 });
 
 /** Answers the next native dialog, which stops the page: the answer has to be ready before the click. */
@@ -71,4 +113,13 @@ function answer(page: Page, reply: (dialog: Dialog) => Promise<void>) {
       resolve([dialog.type(), dialog.message()]);
     });
   });
+}
+
+async function openModal(page: Page) {
+  await page.getByRole('button', { name: 'Show Dialog Modal' }).click();
+  await expect(page.getByTestId('dialog')).toBeVisible();
+}
+
+async function expectResult(page: Page, result: string) {
+  await expect(page.getByTestId('result-container')).toHaveText(result);
 }

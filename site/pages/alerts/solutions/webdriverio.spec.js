@@ -4,66 +4,113 @@ import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 describe('alerts', () => {
   beforeEach(() => browser.url('/alerts'));
 
-  it('none: no result is in the document before the first dialog', async () => {
-    await expect($('button=Show Alert')).toBeDisplayed();
-    await expect(byTestId('result-container')).not.toExist();
-  });
+  const expectResult = (result) => expect(byTestId('result-container')).toHaveText(result);
 
-  it('alert: Show Alert opens an alert, and the result says so', async () => {
+  it('alert: Show Alert opens an alert', async () => {
     const dialog = answer((dialog) => dialog.accept());
     await $('button=Show Alert').click();
     expect(await dialog).toEqual(['alert', 'This is a simple alert!']);
-    await expect(byTestId('result-container')).toHaveText('Last action: Alert shown');
   });
 
-  it('confirm: Show Confirm asks, and the result is OK or Cancel', async () => {
-    let dialog = answer((dialog) => dialog.accept());
-    await $('button=Show Confirm').click();
-    expect(await dialog).toEqual(['confirm', 'Do you want to proceed?']);
-    await expect(byTestId('result-container')).toHaveText('Last action: Confirm dialog: OK');
-
-    dialog = answer((dialog) => dialog.dismiss());
-    await $('button=Show Confirm').click();
-    expect(await dialog).toEqual(['confirm', 'Do you want to proceed?']);
-    await expect(byTestId('result-container')).toHaveText('Last action: Confirm dialog: Cancel');
+  it('shown: the result says that an alert was shown', async () => {
+    const dialog = answer((dialog) => dialog.accept());
+    await $('button=Show Alert').click();
+    await dialog;
+    await expectResult('Last action: Alert shown');
   });
 
-  it('prompt: Show Prompt asks for a name, and the result has it', async () => {
+  it('confirm: Show Confirm opens a confirm', async () => {
+    const dialog = answer((dialog) => dialog.accept());
+    await $('button=Show Confirm').click();
+    expect(await dialog).toEqual(['confirm', 'Do you want to proceed?']);
+  });
+
+  it('ok: the result of an accepted confirm is OK', async () => {
+    const dialog = answer((dialog) => dialog.accept());
+    await $('button=Show Confirm').click();
+    await dialog;
+    await expectResult('Last action: Confirm dialog: OK');
+  });
+
+  it('cancel: the result of a dismissed confirm is Cancel', async () => {
+    const dialog = answer((dialog) => dialog.dismiss());
+    await $('button=Show Confirm').click();
+    await dialog;
+    await expectResult('Last action: Confirm dialog: Cancel');
+  });
+
+  it('prompt: Show Prompt opens a prompt', async () => {
     const dialog = answer((dialog) => dialog.accept('Nancy'));
     await $('button=Show Prompt').click();
     expect(await dialog).toEqual(['prompt', 'Please enter your name:']);
-    await expect(byTestId('result-container')).toHaveText('Last action: Prompt dialog: "Nancy"');
   });
 
-  it('no-name: a prompt that was cancelled or left empty counts as cancelled', async () => {
-    for (const reply of [(dialog) => dialog.dismiss(), (dialog) => dialog.accept('')]) {
-      await browser.url('/alerts');
-      const dialog = answer(reply);
-      await $('button=Show Prompt').click();
-      await dialog;
-      await expect(byTestId('result-container')).toHaveText('Last action: Prompt dialog: Cancel');
-    }
+  it('name: the result of a prompt has the name', async () => {
+    const dialog = answer((dialog) => dialog.accept('Nancy'));
+    await $('button=Show Prompt').click();
+    await dialog;
+    await expectResult('Last action: Prompt dialog: "Nancy"');
   });
+
+  it('no-name: the result of a dismissed prompt is Cancel', async () => {
+    const dialog = answer((dialog) => dialog.dismiss());
+    await $('button=Show Prompt').click();
+    await dialog;
+    await expectResult('Last action: Prompt dialog: Cancel');
+  });
+
+  it('empty: an empty name counts as a dismissed prompt', async () => {
+    const dialog = answer((dialog) => dialog.accept(''));
+    await $('button=Show Prompt').click();
+    await dialog;
+    await expectResult('Last action: Prompt dialog: Cancel');
+  });
+
+  const modal = () => byTestId('dialog');
+  const openModal = async () => {
+    await $('button=Show Dialog Modal').click();
+    await expect(modal()).toBeDisplayed();
+  };
 
   it('modal: Show Dialog Modal opens a dialog of the page', async () => {
-    await $('button=Show Dialog Modal').click();
-    const modal = $('[role=dialog]');
-    await expect(modal).toHaveComputedLabel('Alert');
-    await expect(modal).toHaveText(expect.stringContaining('This is a simple alert!'));
-    await expect(byTestId('result-container')).toHaveText('Last action: Dialog Model shown');
+    await openModal();
+    await expect($('[role=dialog]')).toHaveComputedLabel('Alert');
+    await expect(byTestId('dialog-text')).toHaveText('This is a simple alert!');
   });
 
-  it('closed: OK closes it and is noted, Escape leaves the result as it was', async () => {
-    const modal = $('[role=dialog]');
-    await $('button=Show Dialog Modal').click();
-    await expect(modal).toBeDisplayed();
+  it('opened: the result says that the dialog was shown', async () => {
+    await openModal();
+    await expectResult('Last action: Dialog Model shown');
+  });
+
+  it('closed: OK closes the dialog', async () => {
+    await openModal();
+    await modal().$('button=OK').click();
+    await expect(modal()).not.toExist();
+  });
+
+  it('accepted: the result after OK is that of an alert', async () => {
+    await openModal();
+    await modal().$('button=OK').click();
+    await expectResult('Last action: Alert shown');
+  });
+
+  it('escape: Escape closes the dialog', async () => {
+    await openModal();
     await browser.keys('Escape');
-    await expect(modal).not.toExist();
-    await expect(byTestId('result-container')).toHaveText('Last action: Dialog Model shown');
-    await $('button=Show Dialog Modal').click();
-    await modal.$('button=OK').click();
-    await expect(modal).not.toExist();
-    await expect(byTestId('result-container')).toHaveText('Last action: Alert shown');
+    await expect(modal()).not.toExist();
+  });
+
+  it('dismissed: Escape leaves the result as it was', async () => {
+    await openModal();
+    const before = await byTestId('result-container').getText();
+    await browser.keys('Escape');
+    await expectResult(before);
+  });
+
+  it('none: no result is in the document before the first dialog', async () => {
+    await expect($('button=Show Alert')).toBeDisplayed();
+    await expect(byTestId('result-container')).not.toExist();
   });
 });
 

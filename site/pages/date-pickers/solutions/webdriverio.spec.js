@@ -3,6 +3,11 @@ import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 describe('date pickers', () => {
   const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+  const natives = [
+    ['delivery', '2026-03-12'],
+    ['time', '14:30'],
+    ['reminder', '2026-03-12T14:30'],
+  ];
 
   // The site's own clock stands still on a Thursday, so the tests are the same on every day.
   const openAt = (now) => browser.url(`/date-pickers?now=${now}`);
@@ -12,164 +17,267 @@ describe('date pickers', () => {
       field.value = value;
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }, text);
-  const openCalendar = async (name) => {
+  const appointment = () => byTestId('date-appointment');
+  const calendar = () => byTestId('date-appointment-calendar');
+  const openCalendar = async (name = 'date-appointment') => {
     await byTestId(name).scrollIntoView({ block: 'center' });
     await byTestId(name).click();
   };
   const typeAppointment = async (text, key) => {
-    await byTestId('date-appointment').click();
+    await appointment().click();
     await browser.keys(['Control', 'a']);
     await browser.keys(text);
     await browser.keys(key);
   };
+  const haveAppointment = async () => {
+    await openCalendar();
+    await byTestId('date-appointment-day-2026-03-13').click();
+    await expect(appointment()).toHaveValue('13 Mar 2026');
+  };
+  /** Clicks on days. One that cannot be chosen is passed over: the next one is chosen in its place. */
   const chooseStay = async (...days) => {
+    await openCalendar('date-stay-from');
+    await expect(byTestId('date-stay-calendar')).toBeDisplayed();
     for (const day of days) await byTestId(`date-stay-day-${day}`).click();
+    await expect(byTestId('date-stay-calendar')).not.toBeDisplayed();
+  };
+  const expectStay = async (from, until) => {
+    await expect(byTestId('date-stay-from')).toHaveValue(from);
+    await expect(byTestId('date-stay-until')).toHaveValue(until);
   };
 
   beforeEach(() => openAt('2026-03-05T09:30'));
 
-  it('values: what is in a field stands below it as ISO text', async () => {
-    for (const [name, value] of [
-      ['delivery', '2026-03-12'],
-      ['time', '14:30'],
-      ['reminder', '2026-03-12T14:30'],
-    ]) {
-      await expect(byTestId(`date-${name}-value`)).toHaveText('Empty');
+  it('values: the value of a native field is below it', async () => {
+    for (const [name, value] of natives) {
       await fill(`date-${name}`, value);
       await expect(byTestId(`date-${name}-value`)).toHaveText(value);
+    }
+  });
+
+  it('empty: the line below an empty native field is “Empty”', async () => {
+    for (const [name, value] of natives) {
+      await expect(byTestId(`date-${name}-value`)).toHaveText('Empty');
+      await fill(`date-${name}`, value);
+      await expect(byTestId(`date-${name}-value`)).not.toHaveText('Empty');
       await fill(`date-${name}`, '');
       await expect(byTestId(`date-${name}-value`)).toHaveText('Empty');
     }
   });
 
-  it('past: a day before today has a message', async () => {
+  it('past: a delivery day before today shows a message', async () => {
     await fill('date-delivery', '2026-03-04');
     await expect(byTestId('date-delivery-error')).toHaveText('Choose today or later');
+  });
+
+  it('described: the message describes its field', async () => {
+    // In the month before, so that it is before today for sure.
+    await fill('date-delivery', '2026-02-12');
     // The accessible description is the text of the element that this attribute names.
     const id = await byTestId('date-delivery-error').getAttribute('id');
     await expect(byTestId('date-delivery')).toHaveAttribute('aria-describedby', id);
+  });
+
+  it('allowed: today shows no message', async () => {
     await fill('date-delivery', '2026-03-05');
     await expect(byTestId('date-delivery-value')).toHaveText('2026-03-05');
     await expect(byTestId('date-delivery-error')).not.toExist();
   });
 
-  it('clock: today and now are those of the run', async () => {
+  it('clock: today is the day in the address', async () => {
     await expect(byTestId('date-clock')).toHaveText('Today is 2026-03-05');
+  });
+
+  it('today: “Today” puts this day into “Delivery day”', async () => {
     await fill('date-delivery', '2026-03-12');
     await byTestId('date-today').click();
     await expect(byTestId('date-delivery')).toHaveValue('2026-03-05');
+  });
+
+  it('now: “Now” puts this time into “Reminder”', async () => {
+    await fill('date-reminder', '2026-03-12T14:30');
     await byTestId('date-now').click();
     await expect(byTestId('date-reminder')).toHaveValue('2026-03-05T09:30');
   });
 
-  it('calendar: it opens at this month, and a chosen day closes it', async () => {
-    await openCalendar('date-appointment');
-    const calendar = byTestId('date-appointment-calendar');
-    await expect(calendar.$('[aria-label="Choose a month"]')).toHaveText('Mar');
-    await expect(calendar.$('[aria-label="Choose a year"]')).toHaveText('2026');
-    await expect(calendar.$$('[aria-current=date]')).toHaveText(['5']);
+  it('calendar: it opens at this month', async () => {
+    for (const now of ['2026-03-05T09:30', '2026-03-31T09:30']) {
+      await openAt(now);
+      await openCalendar();
+      await expect(calendar().$('[aria-label="Choose a month"]')).toHaveText('Mar');
+      await expect(calendar().$('[aria-label="Choose a year"]')).toHaveText('2026');
+    }
+  });
+
+  it('current: today alone is the current date', async () => {
+    await openCalendar();
+    await expect(calendar().$$('[aria-current=date]')).toHaveText(['5']);
+  });
+
+  it('chosen: a chosen day is in the field', async () => {
+    await openCalendar();
+    await byTestId('date-appointment-day-2026-03-06').click();
+    await expect(appointment()).toHaveValue('6 Mar 2026');
+  });
+
+  it('iso: a chosen day is below the field as ISO text', async () => {
+    await openCalendar();
+    await byTestId('date-appointment-day-2026-03-06').click();
+    await expect(byTestId('date-appointment-value')).toHaveText('2026-03-06');
+  });
+
+  it('closed: the calendar closes when a day is chosen', async () => {
+    await openCalendar();
     await byTestId('date-appointment-day-2026-03-12').click();
-    await expect(calendar).not.toBeDisplayed();
-    await expect(byTestId('date-appointment')).toHaveValue('12 Mar 2026');
-    await expect(byTestId('date-appointment-value')).toHaveText('2026-03-12');
+    await expect(calendar()).not.toBeDisplayed();
   });
 
   it('weekend: no Saturday and no Sunday is taken', async () => {
-    await openCalendar('date-appointment');
     for (const day of ['2026-03-14', '2026-03-15']) {
+      await openCalendar();
       await byTestId(`date-appointment-day-${day}`).click();
-      await expect(byTestId('date-appointment-calendar')).toBeDisplayed();
+      await expect(appointment()).toHaveValue('');
     }
     // The next one is taken, so the page has dealt with those before.
+    await openCalendar();
     await byTestId('date-appointment-day-2026-03-13').click();
-    await expect(byTestId('date-appointment-value')).toHaveText('2026-03-13');
+    await expect(appointment()).toHaveValue('13 Mar 2026');
     await typeAppointment('15/03/2026', 'Enter');
     await browser.keys('Tab');
-    await expect(byTestId('date-appointment')).toHaveValue('13 Mar 2026');
-    await expect(byTestId('date-appointment-value')).toHaveText('2026-03-13');
+    await expect(appointment()).toHaveValue('13 Mar 2026');
+  });
+
+  it('open: a click on a Saturday leaves the calendar open', async () => {
+    await openCalendar();
+    await byTestId('date-appointment-day-2026-03-14').click();
+    await expect(calendar()).toBeDisplayed();
+    // Still there for the next click, so it was not about to close.
+    await byTestId('date-appointment-day-2026-03-13').click();
+  });
+
+  it('weekday: “Today” in the calendar is disabled on a Saturday', async () => {
     await openAt('2026-03-07T09:30');
-    await openCalendar('date-appointment');
+    await openCalendar();
     await expect(byTestId('date-appointment-today')).toBeDisabled();
   });
 
-  it('panels: other months and years are chosen without a change of the appointment', async () => {
-    await openCalendar('date-appointment');
-    await byTestId('date-appointment-calendar').$('[aria-label="Choose a month"]').click();
+  it('months: “Choose a month” leads to another month', async () => {
+    await openCalendar();
+    await calendar().$('[aria-label="Choose a month"]').click();
     // A month that begins on a Sunday and ends on a Saturday.
     await byTestId('date-appointment-month-2026-02').click();
     await expect(byTestId('date-appointment-day-2026-02-17')).toBeDisplayed();
-    await expect(byTestId('date-appointment-value')).toHaveText('Empty');
-    await byTestId('date-appointment-calendar').$('[aria-label="Choose a year"]').click();
+  });
+
+  it('years: “Choose a year” leads to another year', async () => {
+    await openCalendar();
+    await calendar().$('[aria-label="Choose a year"]').click();
+    // A year that begins on a Saturday and ends on a Sunday.
     await byTestId('date-appointment-year-2028').click();
     await byTestId('date-appointment-month-2028-02').click();
     await expect(byTestId('date-appointment-day-2028-02-29')).toBeDisplayed();
-    await expect(byTestId('date-appointment-value')).toHaveText('Empty');
-    await byTestId('date-appointment-day-2028-02-29').click();
-    await expect(byTestId('date-appointment-value')).toHaveText('2028-02-29');
   });
 
-  it('typed: two ways to write a day, and what is no day leaves the one before', async () => {
-    await byTestId('date-appointment').scrollIntoView({ block: 'center' });
-    for (const [text, day] of [
-      ['12/03/2026', '2026-03-12'],
-      ['2026-03-13', '2026-03-13'],
-    ]) {
+  it('panels: the appointment stays while a month is chosen', async () => {
+    await openCalendar();
+    await calendar().$('[aria-label="Choose a month"]').click();
+    await byTestId('date-appointment-month-2026-04').click();
+    await expect(byTestId('date-appointment-day-2026-04-15')).toBeDisplayed();
+    // The field itself shows a day of that month while the calendar is open.
+    await expect(byTestId('date-appointment-value')).toHaveText('Empty');
+  });
+
+  it('typed: an appointment is typed with the day first', async () => {
+    await typeAppointment('12/03/2026', 'Enter');
+    await expect(appointment()).toHaveValue('12 Mar 2026');
+  });
+
+  it('typed-iso: an appointment is typed as ISO text', async () => {
+    await typeAppointment('2026-03-12', 'Enter');
+    await expect(appointment()).toHaveValue('12 Mar 2026');
+  });
+
+  it('nonsense: a text that is no day leaves the one before', async () => {
+    await haveAppointment();
+    for (const text of ['tomorrow', '31/02/2026']) {
       await typeAppointment(text, 'Enter');
-      await expect(byTestId('date-appointment-value')).toHaveText(day);
-    }
-    for (const [text, key] of [
-      ['16/03/2026', 'Escape'],
-      ['tomorrow', 'Enter'],
-      ['31/02/2026', 'Enter'],
-    ]) {
-      await typeAppointment(text, key);
       await browser.keys('Tab');
-      await expect(byTestId('date-appointment')).toHaveValue('13 Mar 2026');
-      await expect(byTestId('date-appointment-value')).toHaveText('2026-03-13');
+      await expect(appointment()).toHaveValue('13 Mar 2026');
     }
-    await $('button=Clear').click();
-    await expect(byTestId('date-appointment-value')).toHaveText('Empty');
-    await expect(byTestId('date-appointment')).toHaveValue('');
   });
 
-  it('week: weeks begin on Monday, and “Next week” is one', async () => {
-    await openCalendar('date-appointment');
-    await expect(byTestId('date-appointment-calendar').$$('th')).toHaveText(weekdays);
-    for (const [now, week] of [
-      ['2026-03-05T09:30', '2026-03-09/2026-03-15'],
-      ['2026-03-08T09:30', '2026-03-09/2026-03-15'],
-      ['2026-03-09T09:30', '2026-03-16/2026-03-22'],
+  it('escape: Escape leaves the one before', async () => {
+    await haveAppointment();
+    await typeAppointment('16/03/2026', 'Escape');
+    await browser.keys('Tab');
+    await expect(appointment()).toHaveValue('13 Mar 2026');
+  });
+
+  it('clear: “Clear” empties the appointment', async () => {
+    await haveAppointment();
+    await $('button=Clear').click();
+    await expect(appointment()).toHaveValue('');
+    await expect(byTestId('date-appointment-value')).toHaveText('Empty');
+  });
+
+  it('week: weeks begin on Monday', async () => {
+    await openCalendar();
+    await expect(calendar().$$('th')).toHaveText(weekdays);
+    // Closed, because it covers the field below.
+    await browser.keys('Escape');
+    await expect(calendar()).not.toBeDisplayed();
+    await openCalendar('date-stay-from');
+    await expect(byTestId('date-stay-calendar').$$('th')).toHaveText([...weekdays, ...weekdays]);
+  });
+
+  it('next-week: “Next week” is Monday to Sunday', async () => {
+    for (const [now, from, until] of [
+      ['2026-03-12T09:30', '16 Mar 2026', '22 Mar 2026'],
+      ['2026-03-15T09:30', '16 Mar 2026', '22 Mar 2026'],
+      ['2026-03-16T09:30', '23 Mar 2026', '29 Mar 2026'],
     ]) {
       await openAt(now);
       await openCalendar('date-stay-from');
-      await expect(byTestId('date-stay-calendar').$$('th')).toHaveText([...weekdays, ...weekdays]);
       await $('button=Next week').click();
-      await expect(byTestId('date-stay-value')).toHaveText(week);
+      await expectStay(from, until);
     }
   });
 
-  it('stay: two days are a stay, in whichever order they are chosen', async () => {
-    for (const [first, second, stay, nights] of [
-      ['2026-03-12', '2026-03-15', '2026-03-12/2026-03-15', '3 nights'],
-      ['2026-03-20', '2026-03-19', '2026-03-19/2026-03-20', '1 night'],
-      ['2026-03-30', '2026-04-02', '2026-03-30/2026-04-02', '3 nights'],
+  it('stay: two days are a stay', async () => {
+    for (const [from, until] of [
+      ['2026-03-12', '2026-03-15'],
+      ['2026-03-30', '2026-04-02'],
     ]) {
-      await openCalendar('date-stay-from');
-      await expect(byTestId('date-stay-calendar')).toBeDisplayed();
-      await chooseStay(first, second);
-      await expect(byTestId('date-stay-value')).toHaveText(stay);
-      await expect(byTestId('date-stay-nights')).toHaveText(nights);
-      await expect(byTestId('date-stay-calendar')).not.toBeDisplayed();
+      await chooseStay(from, until);
+      await expect(byTestId('date-stay-value')).toHaveText(`${from}/${until}`);
     }
   });
 
-  it('limits: a stay begins today or later and has 1 to 14 nights', async () => {
-    await openCalendar('date-stay-from');
-    await expect(byTestId('date-stay-calendar')).toBeDisplayed();
-    // Had the day before today been taken, today would be the end of a stay.
-    await chooseStay('2026-03-04', '2026-03-05', '2026-03-05', '2026-03-20');
-    await expect(byTestId('date-stay-value')).toHaveText('Empty');
-    await chooseStay('2026-03-19');
-    await expect(byTestId('date-stay-value')).toHaveText('2026-03-05/2026-03-19');
+  it('order: the earlier day is first, even if it is chosen last', async () => {
+    await chooseStay('2026-03-20', '2026-03-19');
+    await expectStay('19 Mar 2026', '20 Mar 2026');
+  });
+
+  it('nights: the nights of a stay are counted', async () => {
+    await chooseStay('2026-03-12', '2026-03-15');
+    await expect(byTestId('date-stay-nights')).toHaveText('3 nights');
+    await chooseStay('2026-03-19', '2026-03-20');
+    await expect(byTestId('date-stay-nights')).toHaveText('1 night');
+  });
+
+  it('limits: no stay begins before today', async () => {
+    await openAt('2026-03-12T09:30');
+    await chooseStay('2026-03-11', '2026-03-12', '2026-03-13');
+    await expectStay('12 Mar 2026', '13 Mar 2026');
+  });
+
+  it('shortest: a stay has one night at least', async () => {
+    await chooseStay('2026-03-12', '2026-03-12', '2026-03-13');
+    await expectStay('12 Mar 2026', '13 Mar 2026');
+  });
+
+  it('longest: a stay has 14 nights at most', async () => {
+    await chooseStay('2026-03-12', '2026-03-27', '2026-03-26');
+    await expectStay('12 Mar 2026', '26 Mar 2026');
   });
 });

@@ -11,92 +11,151 @@ beforeEach(() => {
   });
 });
 
-it('fields: the fields are labelled, and the password is hidden', () => {
-  for (const name of ['username', 'email', 'password']) {
-    field(name).should('have.attr', 'data-test', `${name}-input`);
+it('fields: the fields are labelled', () => {
+  for (const [name, label] of Object.entries(labels)) {
+    cy.contains('label', label)
+      .invoke('attr', 'for')
+      .then((id) => {
+        cy.get(`#${id}`).should('have.attr', 'data-test', `${name}-input`);
+      });
   }
-  field('password').should('have.attr', 'type', 'password');
 });
 
-it('required: sent empty, the form shows every message at once, each tied to its field', () => {
-  cy.get('[data-test=submit-button]').click();
-  for (const name of ['username', 'email', 'password']) {
+it('hidden: the password is hidden', () => {
+  cy.get('[data-test=password-input]').should('have.attr', 'type', 'password');
+});
+
+it('required: sent empty, the form shows every message at once', () => {
+  submit();
+  for (const name of Object.keys(labels)) {
     cy.get(`[data-test=${name}-error]`).should('have.text', `${labels[name]} is required`);
-    // The accessible description is the text of the element that this attribute names.
+  }
+});
+
+it('below: each message is below its field', () => {
+  submit();
+  for (const name of Object.keys(labels)) {
     cy.get(`[data-test=${name}-error]`).should(($message) => {
       const [input] = $message.siblings('input');
-      expect(input.getAttribute('aria-describedby')).to.equal($message.attr('id'));
       expect($message[0].getBoundingClientRect().top).to.be.at.least(input.getBoundingClientRect().bottom);
     });
+  }
+});
+
+it('described: each message describes its field', () => {
+  submit();
+  for (const name of Object.keys(labels)) {
+    // The accessible description is the text of the element that this attribute names.
+    cy.get(`[data-test=${name}-error]`)
+      .invoke('attr', 'id')
+      .then((id) => {
+        cy.get(`[data-test=${name}-input]`).should('have.attr', 'aria-describedby', id);
+      });
   }
 });
 
 it('email: an email without a name, an @ or a dot is invalid', () => {
   for (const email of ['nancy123@gmail', 'nancy.gmail.com', '@gmail.com', 'nancy']) {
     field('email').type(email);
-    cy.get('[data-test=submit-button]').click();
+    submit();
     cy.get('[data-test=email-error]').should('have.text', 'Email is invalid');
     // Emptied in between, so that the next message cannot be the old one.
     field('email').clear();
-    cy.get('[data-test=submit-button]').click();
+    submit();
     cy.get('[data-test=email-error]').should('have.text', 'Email is required');
   }
-  field('email').type('nancy123@gmail.com');
-  cy.get('[data-test=submit-button]').click();
-  cy.get('[data-test=email-error]').should('not.exist');
 });
 
-it('password: one of 5 characters is too short, one of 6 is not', () => {
+it('password: one of 5 characters is too short', () => {
   field('password').type('12345');
-  cy.get('[data-test=submit-button]').click();
+  submit();
   cy.get('[data-test=password-error]').should('have.text', 'Password must be at least 6 characters');
-  field('password').type('6');
-  cy.get('[data-test=submit-button]').click();
+});
+
+it('shortest: one of 6 characters is long enough', () => {
+  field('password').type('123456');
+  submit();
+  // The message of another field shows that the form was checked.
+  cy.get('[data-test=username-error]').should('be.visible');
   cy.get('[data-test=password-error]').should('not.exist');
 });
 
-it('corrected: a message stays until the next submit, and is gone after it', () => {
-  cy.get('[data-test=submit-button]').click();
+it('unchanged: a message stays while its field is corrected', () => {
+  submit();
   field('username').type('nancy');
   field('username').blur();
   cy.get('[data-test=username-error]').should('have.text', 'Username is required');
-  cy.get('[data-test=submit-button]').click();
+});
+
+it('corrected: a message is gone after the next submit', () => {
+  submit();
+  cy.get('[data-test=username-error]').should('be.visible');
+  field('username').type(values.username);
+  submit();
   cy.get('[data-test=username-error]').should('not.exist');
-  cy.get('[data-test=email-error]').should('have.text', 'Email is required');
+  field('email').type(values.email);
+  field('password').type(values.password);
+  submit();
+  cy.get('[data-test$=-error]').should('not.exist');
 });
 
-it('busy: the button is disabled and reads Loading... for one to three seconds', () => {
-  fillIn();
-  cy.get('[data-test=submit-button]').click();
-  // First busy, then ready again: the button reads "Sign In" before the click as well.
-  cy.get('[data-test=submit-button]').should('be.disabled').and('have.text', 'Loading...');
-  cy.tick(999);
-  cy.get('[data-test=submit-button]').should('be.disabled').and('have.text', 'Loading...');
-  cy.tick(2001);
-  cy.get('[data-test=submit-button]').should('be.enabled').and('have.text', 'Sign In');
-});
-
-it('logged: at the end the values are logged once, and stay in the fields', () => {
-  fillIn();
-  cy.get('[data-test=submit-button]').click();
+it('busy: the button is disabled for one to three seconds', () => {
+  submitValues();
   cy.get('[data-test=submit-button]').should('be.disabled');
+  cy.tick(999);
+  cy.get('[data-test=submit-button]').should('be.disabled');
+  cy.tick(2001);
+  cy.get('[data-test=submit-button]').should('be.enabled');
+});
+
+it('loading: the button shows Loading... while the form is sent', () => {
+  submitValues();
+  cy.get('[data-test=submit-button]').should('have.text', 'Loading...');
+  cy.tick(999);
+  cy.get('[data-test=submit-button]').should('have.text', 'Loading...');
+});
+
+it('ready: the button shows Sign In again once the form was sent', () => {
+  submitValues();
+  // First busy, then ready again: the button shows "Sign In" before the click as well.
+  cy.get('[data-test=submit-button]').should('not.have.text', 'Sign In');
+  cy.tick(10_000);
+  cy.get('[data-test=submit-button]').should('have.text', 'Sign In');
+});
+
+it('logged: the values are logged at the end of that time', () => {
+  submitValues();
   cy.tick(999);
   cy.get('@log').should('not.be.called');
   cy.tick(10_000);
+  cy.get('@log').should('be.called');
+  cy.get('@log').its('firstCall.args.1').should('deep.equal', values);
+});
+
+it('once: the values are logged once', () => {
+  submitValues();
+  cy.tick(10_000);
   cy.get('[data-test=submit-button]').should('be.enabled');
   cy.get('@log').should('be.calledOnce');
-  cy.get('@log').its('firstCall.args.1').should('deep.equal', values);
+});
+
+it('kept: the fields still have their values', () => {
+  submitValues();
+  cy.get('[data-test=submit-button]').should('be.disabled');
+  cy.tick(10_000);
+  cy.get('[data-test=submit-button]').should('be.enabled');
   for (const [name, value] of Object.entries(values)) field(name).should('have.value', value);
 });
 
-/** The field that a label stands for, as a person finds it. */
 function field(name) {
-  return cy
-    .contains('label', labels[name])
-    .invoke('attr', 'for')
-    .then((id) => cy.get(`#${id}`));
+  return cy.get(`[data-test=${name}-input]`);
 }
 
-function fillIn() {
+function submit() {
+  cy.get('[data-test=submit-button]').click();
+}
+
+function submitValues() {
   for (const [name, value] of Object.entries(values)) field(name).type(value);
+  submit();
 }

@@ -13,97 +13,175 @@ def page(driver, site, wait):
     wait.until(EC.visibility_of_element_located(by_test_id("login-form")))
 
 
+@pytest.fixture
+def button(driver):
+    return driver.find_element(*by_test_id("submit-button"))
+
+
+def field(driver, name):
+    return driver.find_element(*by_test_id(f"{name}-input"))
+
+
 def fill(driver, name, value):
-    field = driver.find_element(*by_test_id(f"{name}-input"))
-    field.clear()
-    field.send_keys(value)
+    field(driver, name).clear()
+    field(driver, name).send_keys(value)
 
 
-def submit(driver):
-    driver.find_element(*by_test_id("submit-button")).click()
+def fill_in(driver):
+    for name, value in VALUES.items():
+        fill(driver, name, value)
+
+
+def error(wait, name):
+    return wait.until(EC.visibility_of_element_located(by_test_id(f"{name}-error")))
+
+
+def error_is(name, text):
+    return EC.text_to_be_present_in_element(by_test_id(f"{name}-error"), text)
+
+
+def no_error(name):
+    return EC.invisibility_of_element_located(by_test_id(f"{name}-error"))
+
+
+def send(button, wait):
+    """Sends the form and waits until that is over."""
+    button.click()
+    # First busy, then ready again: the button is enabled before the click as well.
+    wait.until(lambda _: not button.is_enabled())
+    wait.until(lambda _: button.is_enabled())
 
 
 def test_fields(driver):
-    """fields: the fields are labelled, and the password is hidden"""
+    """fields: the fields are labelled"""
     for name in ["Username", "Email", "Password"]:
-        assert driver.find_element(*by_test_id(f"{name.lower()}-input")).accessible_name == name
-    assert driver.find_element(*by_test_id("password-input")).get_attribute("type") == "password"
+        assert field(driver, name.lower()).accessible_name == name
 
 
-def test_required(driver, wait):
-    """required: sent empty, the form shows every message at once, each tied to its field"""
-    submit(driver)
+def test_hidden(driver):
+    """hidden: the password is hidden"""
+    assert field(driver, "password").get_attribute("type") == "password"
+
+
+def test_required(button, wait):
+    """required: sent empty, the form shows every message at once"""
+    button.click()
     for name in ["username", "email", "password"]:
-        message = wait.until(EC.visibility_of_element_located(by_test_id(f"{name}-error")))
-        assert message.text == f"{name.capitalize()} is required"
-        field = driver.find_element(*by_test_id(f"{name}-input"))
-        assert message.get_attribute("id") in field.get_attribute("aria-describedby").split()
-        assert message.rect["y"] >= field.rect["y"] + field.rect["height"]
+        assert error(wait, name).text == f"{name.capitalize()} is required"
 
 
-def test_email(driver, wait):
+def test_below(driver, button, wait):
+    """below: each message is below its field"""
+    button.click()
+    for name in ["username", "email", "password"]:
+        box = field(driver, name).rect
+        assert error(wait, name).rect["y"] >= box["y"] + box["height"]
+
+
+def test_described(driver, button, wait):
+    """described: each message describes its field"""
+    button.click()
+    for name in ["username", "email", "password"]:
+        message = error(wait, name).get_attribute("id")
+        assert message in field(driver, name).get_attribute("aria-describedby").split()
+
+
+def test_email(driver, button, wait):
     """email: an email without a name, an @ or a dot is invalid"""
     for email in ["nancy123@gmail", "nancy.gmail.com", "@gmail.com", "nancy"]:
         fill(driver, "email", email)
-        submit(driver)
-        wait.until(EC.text_to_be_present_in_element(by_test_id("email-error"), "Email is invalid"))
+        button.click()
+        wait.until(error_is("email", "Email is invalid"))
         # Emptied in between, so that the next message cannot be the old one.
         fill(driver, "email", "")
-        submit(driver)
-        wait.until(EC.text_to_be_present_in_element(by_test_id("email-error"), "Email is required"))
-    fill(driver, "email", "nancy123@gmail.com")
-    submit(driver)
-    wait.until(EC.invisibility_of_element_located(by_test_id("email-error")))
+        button.click()
+        wait.until(error_is("email", "Email is required"))
 
 
-def test_password(driver, wait):
-    """password: one of 5 characters is too short, one of 6 is not"""
+def test_password(driver, button, wait):
+    """password: one of 5 characters is too short"""
     fill(driver, "password", "12345")
-    submit(driver)
-    wait.until(
-        EC.text_to_be_present_in_element(by_test_id("password-error"), "Password must be at least 6 characters")
-    )
+    button.click()
+    wait.until(error_is("password", "Password must be at least 6 characters"))
+
+
+def test_shortest(driver, button, wait):
+    """shortest: one of 6 characters is long enough"""
     fill(driver, "password", "123456")
-    submit(driver)
-    wait.until(EC.invisibility_of_element_located(by_test_id("password-error")))
+    button.click()
+    # The message of another field shows that the form was checked.
+    error(wait, "username")
+    wait.until(no_error("password"))
 
 
-def test_corrected(driver, wait):
-    """corrected: a message stays until the next submit, and is gone after it"""
-    submit(driver)
-    wait.until(EC.visibility_of_element_located(by_test_id("username-error")))
+def test_unchanged(driver, button, wait):
+    """unchanged: a message stays while its field is corrected"""
+    button.click()
+    error(wait, "username")
     fill(driver, "username", "nancy")
-    driver.find_element(*by_test_id("email-input")).click()
-    assert driver.find_element(*by_test_id("username-error")).text == "Username is required"
-    submit(driver)
-    wait.until(EC.invisibility_of_element_located(by_test_id("username-error")))
-    assert driver.find_element(*by_test_id("email-error")).text == "Email is required"
+    field(driver, "email").click()
+    assert error(wait, "username").text == "Username is required"
 
 
-BUSY = "element.disabled && element.textContent === 'Loading...'"
+def test_corrected(driver, button, wait):
+    """corrected: a message is gone after the next submit"""
+    button.click()
+    error(wait, "username")
+    fill(driver, "username", "nancy")
+    button.click()
+    wait.until(no_error("username"))
+    fill_in(driver)
+    button.click()
+    for name in VALUES:
+        wait.until(no_error(name))
 
 
-def test_busy(driver, wait):
-    """busy: the button is disabled and reads Loading... for one to three seconds"""
-    for name, value in VALUES.items():
-        fill(driver, name, value)
-    button = driver.find_element(*by_test_id("submit-button"))
-    stopwatch = Stopwatch(driver, BUSY, "click", longest=3, element=button)
-    submit(driver)
+def test_busy(driver, button, wait):
+    """busy: the button is disabled for one to three seconds"""
+    fill_in(driver)
+    stopwatch = Stopwatch(driver, "element.disabled", "click", longest=3, element=button)
+    button.click()
     assert stopwatch.seconds(wait) >= 1
+
+
+def test_loading(driver, button, wait):
+    """loading: the button shows Loading... while the form is sent"""
+    fill_in(driver)
+    button.click()
+    wait.until(lambda _: button.text == "Loading...")
+
+
+def test_ready(driver, button, wait):
+    """ready: the button shows Sign In again once the form was sent"""
+    fill_in(driver)
+    send(button, wait)
     assert button.text == "Sign In"
 
 
-def test_logged(driver, wait):
-    """logged: at the end the values are logged once, and stay in the fields"""
-    for name, value in VALUES.items():
-        fill(driver, name, value)
-    submit(driver)
-    button = driver.find_element(*by_test_id("submit-button"))
-    wait.until(lambda _: button.text == "Loading...")
-    wait.until(lambda _: button.text == "Sign In")
+def logs(driver):
     # The log has objects only by their kind, so this counts the entries: what was logged is not in it.
-    logs = [entry["message"] for entry in driver.get_log("browser") if entry["source"] == "console-api"]
-    assert len(logs) == 1
+    return [entry for entry in driver.get_log("browser") if entry["source"] == "console-api"]
+
+
+def test_logged(driver, button, wait):
+    """logged: the values are logged at the end of that time"""
+    fill_in(driver)
+    button.click()
+    wait.until(lambda _: not button.is_enabled())
+    assert logs(driver) == []
+    wait.until(logs)
+
+
+def test_once(driver, button, wait):
+    """once: the values are logged once"""
+    fill_in(driver)
+    send(button, wait)
+    assert len(logs(driver)) == 1
+
+
+def test_kept(driver, button, wait):
+    """kept: the fields still have their values"""
+    fill_in(driver)
+    send(button, wait)
     for name, value in VALUES.items():
-        assert driver.find_element(*by_test_id(f"{name}-input")).get_attribute("value") == value
+        assert field(driver, name).get_attribute("value") == value

@@ -2,6 +2,7 @@ import { browser, expect } from '@wdio/globals';
 import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 const values = { username: 'nancy', email: 'nancy@example.com', password: '123456' };
+const names = Object.keys(values);
 
 describe('forms', () => {
   let clock;
@@ -12,96 +13,151 @@ describe('forms', () => {
     await browser.url('/forms?delayScale=1');
   });
 
-  it('fields: the fields are labelled, and the password is hidden', async () => {
-    await expect(byTestId('username-input')).toHaveComputedLabel('Username');
-    await expect(byTestId('email-input')).toHaveComputedLabel('Email');
-    await expect(byTestId('password-input')).toHaveComputedLabel('Password');
-    await expect(byTestId('password-input')).toHaveAttribute('type', 'password');
+  const button = () => byTestId('submit-button');
+  const field = (name) => byTestId(`${name}-input`);
+  const error = (name) => byTestId(`${name}-error`);
+  const submitValues = async () => {
+    for (const name of names) await field(name).setValue(values[name]);
+    await button().click();
+  };
+
+  it('fields: the fields are labelled', async () => {
+    await expect(field('username')).toHaveComputedLabel('Username');
+    await expect(field('email')).toHaveComputedLabel('Email');
+    await expect(field('password')).toHaveComputedLabel('Password');
   });
 
-  it('required: sent empty, the form shows every message at once, each tied to its field', async () => {
-    await byTestId('submit-button').click();
-    for (const name of ['Username', 'Email', 'Password']) {
-      const field = byTestId(`${name.toLowerCase()}-input`);
-      const message = byTestId(`${name.toLowerCase()}-error`);
-      await expect(message).toHaveText(`${name} is required`);
+  it('hidden: the password is hidden', async () => {
+    await expect(field('password')).toHaveAttribute('type', 'password');
+  });
+
+  it('required: sent empty, the form shows every message at once', async () => {
+    await button().click();
+    await expect(error('username')).toHaveText('Username is required');
+    await expect(error('email')).toHaveText('Email is required');
+    await expect(error('password')).toHaveText('Password is required');
+  });
+
+  it('below: each message is below its field', async () => {
+    await button().click();
+    for (const name of names) {
+      const bottom = (await field(name).getLocation('y')) + (await field(name).getSize('height'));
+      expect(await error(name).getLocation('y')).toBeGreaterThanOrEqual(bottom);
+    }
+  });
+
+  it('described: each message describes its field', async () => {
+    await button().click();
+    for (const name of names) {
       // WebdriverIO reads names and roles, and no descriptions: what describes a field is named by its id.
-      expect((await field.getAttribute('aria-describedby')).split(' ')).toContain(await message.getAttribute('id'));
-      const bottom = (await field.getLocation('y')) + (await field.getSize('height'));
-      expect(await message.getLocation('y')).toBeGreaterThanOrEqual(bottom);
+      const id = await error(name).getAttribute('id');
+      expect((await field(name).getAttribute('aria-describedby')).split(' ')).toContain(id);
     }
   });
 
   it('email: an email without a name, an @ or a dot is invalid', async () => {
     for (const email of ['nancy123@gmail', 'nancy.gmail.com', '@gmail.com', 'nancy']) {
-      await byTestId('email-input').setValue(email);
-      await byTestId('submit-button').click();
-      await expect(byTestId('email-error')).toHaveText('Email is invalid');
+      await field('email').setValue(email);
+      await button().click();
+      await expect(error('email')).toHaveText('Email is invalid');
       // Emptied in between, so that the next message cannot be the old one.
-      await byTestId('email-input').clearValue();
-      await byTestId('submit-button').click();
-      await expect(byTestId('email-error')).toHaveText('Email is required');
+      await field('email').clearValue();
+      await button().click();
+      await expect(error('email')).toHaveText('Email is required');
     }
-    await byTestId('email-input').setValue('nancy123@gmail.com');
-    await byTestId('submit-button').click();
-    await expect(byTestId('email-error')).not.toExist();
   });
 
-  it('password: one of 5 characters is too short, one of 6 is not', async () => {
-    await byTestId('password-input').setValue('12345');
-    await byTestId('submit-button').click();
-    await expect(byTestId('password-error')).toHaveText('Password must be at least 6 characters');
-    await byTestId('password-input').setValue('123456');
-    await byTestId('submit-button').click();
-    await expect(byTestId('password-error')).not.toExist();
+  it('password: one of 5 characters is too short', async () => {
+    await field('password').setValue('12345');
+    await button().click();
+    await expect(error('password')).toHaveText('Password must be at least 6 characters');
   });
 
-  it('corrected: a message stays until the next submit, and is gone after it', async () => {
-    await byTestId('submit-button').click();
-    await byTestId('username-input').setValue('nancy');
-    await byTestId('email-input').click();
-    await expect(byTestId('username-error')).toHaveText('Username is required');
-    await byTestId('submit-button').click();
-    await expect(byTestId('username-error')).not.toExist();
-    await expect(byTestId('email-error')).toHaveText('Email is required');
+  it('shortest: one of 6 characters is long enough', async () => {
+    await field('password').setValue('123456');
+    await button().click();
+    // The message of another field shows that the form was checked.
+    await expect(error('username')).toBeDisplayed();
+    await expect(error('password')).not.toExist();
   });
 
-  it('busy: the button is disabled and reads Loading... for one to three seconds', async () => {
-    const button = byTestId('submit-button');
-    await fillIn();
-    await button.click();
-    // First busy, then ready again: the button reads "Sign In" before the click as well.
-    await expect(button).toHaveText('Loading...');
-    await expect(button).toBeDisabled();
+  it('unchanged: a message stays while its field is corrected', async () => {
+    await button().click();
+    await field('username').setValue('nancy');
+    await field('email').click();
+    await expect(error('username')).toHaveText('Username is required');
+  });
+
+  it('corrected: a message is gone after the next submit', async () => {
+    await button().click();
+    await expect(error('username')).toBeDisplayed();
+    await field('username').setValue('nancy');
+    await button().click();
+    await expect(error('username')).not.toExist();
+    await submitValues();
+    for (const name of names) await expect(error(name)).not.toExist();
+  });
+
+  it('busy: the button is disabled for one to three seconds', async () => {
+    await submitValues();
+    await expect(button()).toBeDisabled();
     await clock.tick(999);
-    await expect(button).toHaveText('Loading...');
+    await expect(button()).toBeDisabled();
     await clock.tick(2001);
-    await expect(button).toHaveText('Sign In');
-    await expect(button).toBeEnabled();
+    await expect(button()).toBeEnabled();
   });
 
-  it('logged: at the end the values are logged once, and stay in the fields', async () => {
-    const logged = [];
-    const note = ({ args }) => logged.push(args[1]);
-    await browser.sessionSubscribe({ events: ['log.entryAdded'] });
-    browser.on('log.entryAdded', note);
-    await fillIn();
-    await byTestId('submit-button').click();
-    await expect(byTestId('submit-button')).toBeDisabled();
+  it('loading: the button shows Loading... while the form is sent', async () => {
+    await submitValues();
+    await expect(button()).toHaveText('Loading...');
     await clock.tick(999);
-    expect(logged).toEqual([]);
+    await expect(button()).toHaveText('Loading...');
+  });
+
+  it('ready: the button shows Sign In again once the form was sent', async () => {
+    await submitValues();
+    // First busy, then ready again: the button shows "Sign In" before the click as well.
+    await expect(button()).not.toHaveText('Sign In');
     await clock.tick(10_000);
-    await browser.waitUntil(() => logged.length > 0);
-    await expect(byTestId('submit-button')).toBeEnabled();
-    browser.off('log.entryAdded', note);
-    // WebDriver sends an object as a list of its keys and values.
-    expect(logged.map(({ value }) => Object.fromEntries(value.map(([key, { value }]) => [key, value])))).toEqual([
-      values,
-    ]);
-    for (const [name, value] of Object.entries(values)) await expect(byTestId(`${name}-input`)).toHaveValue(value);
+    await expect(button()).toHaveText('Sign In');
+  });
+
+  describe('the console', () => {
+    let logged;
+    const note = ({ args }) => logged.push(args[1]);
+
+    beforeEach(async () => {
+      logged = [];
+      await browser.sessionSubscribe({ events: ['log.entryAdded'] });
+      browser.on('log.entryAdded', note);
+    });
+
+    afterEach(() => browser.off('log.entryAdded', note));
+
+    it('logged: the values are logged at the end of that time', async () => {
+      await submitValues();
+      await clock.tick(999);
+      expect(logged).toEqual([]);
+      await clock.tick(10_000);
+      await browser.waitUntil(() => logged.length > 0);
+      // WebDriver sends an object as a list of its keys and values.
+      expect(Object.fromEntries(logged[0].value.map(([key, { value }]) => [key, value]))).toEqual(values);
+    });
+
+    it('once: the values are logged once', async () => {
+      await submitValues();
+      await clock.tick(10_000);
+      await browser.waitUntil(() => logged.length > 0);
+      await expect(button()).toBeEnabled();
+      expect(logged.length).toBe(1);
+    });
+  });
+
+  it('kept: the fields still have their values', async () => {
+    await submitValues();
+    await expect(button()).toBeDisabled();
+    await clock.tick(10_000);
+    await expect(button()).toBeEnabled();
+    for (const name of names) await expect(field(name)).toHaveValue(values[name]);
   });
 });
-
-async function fillIn() {
-  for (const [name, value] of Object.entries(values)) await byTestId(`${name}-input`).setValue(value);
-}
