@@ -141,7 +141,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'range',
     kind: 'state',
     level: 3,
-    title: 'A click with Shift above the last one selects the rows below',
+    title: 'A click with Shift above the last row selects the rows below',
     file: 'selection.ts',
     find: 'Math.min(anchor, row)',
     replace: 'anchor',

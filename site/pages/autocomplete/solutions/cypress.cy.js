@@ -1,4 +1,4 @@
-// A clock that stands still makes waits exact, and they cost no time.
+// A stopped clock makes waits exact, and they cost no time.
 beforeEach(() => {
   cy.clock();
   cy.visit('/autocomplete?delayScale=1');
@@ -26,7 +26,7 @@ function ask(text, number) {
   byTestId('place-questions').should('have.text', `Questions: ${number}`);
 }
 
-/** Asks, and has the answer take its time. */
+/** Types a question, and has the response take its time. */
 function search(text, number) {
   ask(text, number);
   cy.tick(1500);
@@ -76,7 +76,7 @@ it('empty: no place is found', () => {
 });
 
 it('newest: only the response to the newest text shows', () => {
-  // With this seed the first answer takes 1489 ms and the second 381: it overtakes the first.
+  // With this seed the first response takes 1489 ms and the second 381: it overtakes the first.
   cy.visit('/autocomplete?delayScale=1&seed=11');
   ask('ash', 1);
   ask('zur', 2);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// The lengths of waits are part of what is tested. A clock that stands still makes them exact, and they cost no time.
+// The lengths of waits are part of what is tested. A stopped clock makes them exact, and they cost no time.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await openWith(page, 'delayScale=1');
@@ -88,7 +88,7 @@ test('empty: no place is found', async ({ page }) => {
 
 test('newest: only the response to the newest text shows', async ({ page }) => {
   const [loading, options] = [page.getByTestId('place-loading'), page.getByTestId(/^place-option-/)];
-  // With this seed the first answer takes 1489 ms and the second 381: it overtakes the first.
+  // With this seed the first response takes 1489 ms and the second 381: it overtakes the first.
   await openWith(page, 'delayScale=1&seed=11');
   await ask(page, 'ash');
   await ask(page, 'zur');

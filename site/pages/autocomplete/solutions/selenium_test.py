@@ -13,7 +13,7 @@ ASH_PLACES = ["Ashbury", "Ashby", "Ashdale", "Ashfield", "Ashford", "Ashham", "A
 
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
-    # A fifth of the time: what is tested is which answer shows, not that it takes long.
+    # A fifth of the time: what is tested is which response shows, not that it takes long.
     open_page(driver, site, wait, "delayScale=0.2")
 
 
@@ -99,7 +99,7 @@ def ask(driver, wait, text):
     wait.until(shows("place-questions", f"Questions: {before + 1}"))
 
 
-# With the first of these seeds the second answer overtakes the first, with the other one it comes later.
+# With the first of these seeds the second response overtakes the first, with the other one it comes later.
 @pytest.mark.parametrize("seed", [11, 18])
 def test_newest(driver, site, wait, seed):
     """newest: only the response to the newest text shows"""
@@ -117,7 +117,7 @@ def test_newest(driver, site, wait, seed):
     )
     ask(driver, wait, "zur")
     wait.until(offers("place-option", ["Zürich"]))
-    # A third question, whose answer comes after the time of the first one, which was asked a while before.
+    # A third question, whose response comes after the time of the first one, which was sent a while before.
     ask(driver, wait, "mal")
     wait.until(offers("place-option", ["Málaga"]))
     assert set(driver.execute_script("return held")) <= {"Zürich", "Málaga"}

@@ -6,7 +6,7 @@ const ashPlaces = ['Ashbury', 'Ashby', 'Ashdale', 'Ashfield', 'Ashford', 'Ashham
 describe('autocomplete', () => {
   let clock;
 
-  // A clock that stands still makes waits exact, and they cost no time.
+  // A stopped clock makes waits exact, and they cost no time.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/autocomplete?delayScale=1');
@@ -32,7 +32,7 @@ describe('autocomplete', () => {
     await expect(byTestId('place-questions')).toHaveText(`Questions: ${number}`);
   };
 
-  /** Asks, and has the answer take its time. */
+  /** Types a question, and has the response take its time. */
   const search = async (text, number) => {
     await ask(text, number);
     await clock.tick(1500);
@@ -85,7 +85,7 @@ describe('autocomplete', () => {
   });
 
   it('newest: only the response to the newest text shows', async () => {
-    // With this seed the first answer takes 1489 ms and the second 381: it overtakes the first.
+    // With this seed the first response takes 1489 ms and the second 381: it overtakes the first.
     await browser.url('/autocomplete?delayScale=1&seed=11');
     await ask('ash', 1);
     await ask('zur', 2);

@@ -5,7 +5,7 @@ const natives = [
   ['reminder', '2026-03-12T14:30'],
 ];
 
-// The site's own clock stands still on a Thursday, so the tests are the same on every day.
+// The site's own clock is stopped on a Thursday, so the tests are the same on every day.
 beforeEach(() => openAt('2026-03-05T09:30'));
 
 it('values: the value of a native field is below it', () => {

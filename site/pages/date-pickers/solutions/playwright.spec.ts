@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 // Far from Greenwich, and where weeks begin on Sunday: neither may turn a day into another one.
 test.use({ locale: 'en-US', timezoneId: 'Pacific/Auckland' });
 
-// The site's own clock stands still on a Thursday, so the tests are the same on every day.
+// The site's own clock is stopped on a Thursday, so the tests are the same on every day.
 test.beforeEach(({ page }) => openAt(page, '2026-03-05T09:30'));
 
 const natives = [

@@ -13,7 +13,7 @@ NATIVES = [("delivery", "2026-03-12"), ("time", "14:30"), ("reminder", "2026-03-
 def page(driver, open_at):
     # Far from Greenwich, which must not turn a day into another one.
     driver.execute_cdp_cmd("Emulation.setTimezoneOverride", {"timezoneId": "Pacific/Auckland"})
-    # The site's own clock stands still on a Thursday, so the tests are the same on every day.
+    # The site's own clock is stopped on a Thursday, so the tests are the same on every day.
     open_at("2026-03-05T09:30")
     yield
     driver.execute_cdp_cmd("Emulation.setTimezoneOverride", {"timezoneId": ""})

@@ -9,7 +9,7 @@ describe('date pickers', () => {
     ['reminder', '2026-03-12T14:30'],
   ];
 
-  // The site's own clock stands still on a Thursday, so the tests are the same on every day.
+  // The site's own clock is stopped on a Thursday, so the tests are the same on every day.
   const openAt = (now) => browser.url(`/date-pickers?now=${now}`);
   /** By a script: what keys do in a native field depends on the browser's language. */
   const fill = (name, text) =>

@@ -1,4 +1,4 @@
-// A clock that stands still makes waits exact, and they cost no time.
+// A stopped clock makes waits exact, and they cost no time.
 beforeEach(() => {
   cy.clock();
   cy.visit('/dialogs?delayScale=1');
@@ -267,7 +267,7 @@ function openFilters() {
   cy.get('[data-test=popover-more]').should('be.visible');
 }
 
-/** At the element's place, whatever lies over it there. An inert element is not found there either. */
+/** At the element's place, also if something lies over it there. An inert element is not found there either. */
 function clickWhatIsThere($element) {
   const element = $element[0];
   const { x, y, width, height } = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-// Two waits are part of what is tested. A clock that stands still makes them exact, and they cost no time.
+// Two waits are part of what is tested. A stopped clock makes them exact, and they cost no time.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/dialogs?delayScale=1');
@@ -291,7 +291,7 @@ async function boxOf(locator: Locator) {
   return (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-/** Where the element is, whatever lies over it there. */
+/** Where the element is, also if something lies over it there. */
 async function clickAt(locator: Locator, page: Page) {
   const { x, y, width, height } = await boxOf(locator);
   await page.mouse.click(x + width / 2, y + height / 2);

@@ -36,7 +36,7 @@ def centre(driver, element):
 
 
 def click_at(driver, element):
-    """At its place, whatever lies over it there. `click()` would say what that is instead."""
+    """At its place, also if something lies over it there. `click()` would say what that is instead."""
     ActionChains(driver).move_to_element(element).click().perform()
 
 
@@ -321,7 +321,7 @@ def test_cover(driver, wait):
 
 def test_covered(driver):
     """covered: no click reaches the covered button"""
-    # What is there for a click, asked in the page, because the cover may be gone before the driver looks.
+    # What is there for a click, found in the page, because the cover may be gone before the driver looks.
     centre(driver, find(driver, "cover-accept"))
     covered = driver.execute_script(
         """

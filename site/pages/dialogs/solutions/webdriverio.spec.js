@@ -4,7 +4,7 @@ import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 describe('dialogs', () => {
   let clock;
 
-  // A clock that stands still makes waits exact, and they cost no time.
+  // A stopped clock makes waits exact, and they cost no time.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/dialogs?delayScale=1');
@@ -12,9 +12,9 @@ describe('dialogs', () => {
   });
 
   const movePointerAway = () => browser.action('pointer').move({ x: 0, y: 0 }).perform();
-  // By a script: WebdriverIO's own `scrollIntoView` waits for frames, which do not come while the clock stands still.
+  // By a script: WebdriverIO's own `scrollIntoView` waits for frames, which do not come while the clock is stopped.
   const centre = (name) => byTestId(name).execute((element) => element.scrollIntoView({ block: 'center' }));
-  /** At its place, whatever lies over it there. `click()` would say what that is instead. */
+  /** At its place, also if something lies over it there. `click()` would say what that is instead. */
   const clickAt = async (name) =>
     browser
       .action('pointer')

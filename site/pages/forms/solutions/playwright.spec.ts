@@ -156,7 +156,7 @@ async function submitWithout(page: Page, name: string) {
   await page.getByTestId('submit-button').click();
 }
 
-/** Sends a valid form at a time that stands still. */
+/** Sends a valid form with a stopped clock. */
 async function submitValues(page: Page) {
   await fillIn(page);
   await page.clock.pauseAt('2030-01-01T09:00:00');

@@ -14,7 +14,7 @@ it('auth: both kinds take admin with its password, and nobody else', () => {
         });
         const wrong = { username: 'admin', password: 'wrong', sendImmediately: false };
         cy.request({ url: address, auth: wrong, failOnStatusCode: false }).its('status').should('equal', 401);
-        // Sent only after the server has asked, which is what digest authentication needs.
+        // Sent only after the server has requested them, which is what digest authentication needs.
         const right = { username: 'admin', password: 'admin', sendImmediately: false };
         cy.request({ url: address, auth: right }).then(({ status, body }) => {
           expect(status).to.equal(200);
@@ -47,7 +47,7 @@ it('open: the response with the chosen status is shown', () => {
   ])) {
     cy.visit('/http?delayScale=1');
     cy.get('[data-test=http-code]').select(code);
-    // Asked for by itself, because Cypress takes a document with such a status for a failure.
+    // Requested by itself, because Cypress takes a document with such a status for a failure.
     cy.contains('a', 'Open it')
       .invoke('prop', 'href')
       .then((url) => cy.request({ url, failOnStatusCode: false }))

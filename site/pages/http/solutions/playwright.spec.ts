@@ -17,7 +17,7 @@ test('auth: both kinds take admin with its password, and nobody else', async ({ 
       const context = await browser.newContext({ baseURL, httpCredentials });
       const page = await context.newPage();
       await open(page);
-      // With credentials there is more than one request: they are sent when the server has asked for them.
+      // With credentials there is more than one request: they are sent when the server has requested them.
       const answered = page.waitForResponse(
         (response) => /-auth$/.test(response.url()) && response.status() === status,
       );
@@ -116,7 +116,7 @@ test('asking: the button is disabled until the response', async ({ page }) => {
   await expect(button).toBeEnabled();
 });
 
-/** Asks with little patience for what is never sent, so that only the page can end it. */
+/** Sends a request with little patience for what is never sent, so that only the page can end it. */
 async function loseWithPatience(page: Page, wait: () => Promise<void>) {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await open(page);

@@ -39,13 +39,13 @@ def choose(driver, name, text):
 
 
 def requests(driver, part):
-    """The addresses that the page has asked for."""
+    """The addresses that the page has requested."""
     script = "return performance.getEntriesByType('resource').map(({ name }) => name)"
     return [name for name in driver.execute_script(script) if part in name]
 
 
 def asked(driver, address, headers):
-    """Status and text of an answer. By a script, because for a document the browser itself would ask for a password."""
+    """Status and text of a response. By a script, because for a document the browser itself would show a sign-in dialog."""
     script = """
       const [address, headers, done] = arguments;
       fetch(address, { credentials: 'omit', headers })
@@ -63,7 +63,7 @@ def test_auth(driver, site, wait):
             status, text = asked(driver, address, headers)
             assert status == 401
             assert "Not signed in: name and password are admin." in text
-        # Selenium cannot answer the browser's question. Credentials in the address answer it ahead.
+        # Selenium cannot fill in the browser's dialog. Credentials in the address make it needless.
         driver.get(address.replace("://", "://admin:admin@"))
         wait.until(shows("http-line-0", "Signed in as admin."))
         assert find(driver, "http-title").text == title

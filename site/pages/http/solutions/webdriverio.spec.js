@@ -30,7 +30,7 @@ describe('http', () => {
   });
 
   it('auth: both kinds take admin with its password, and nobody else', async () => {
-    // By a script, because for a document the browser itself would ask for a password.
+    // By a script, because for a document the browser itself would show a sign-in dialog.
     const asked = (address, headers) =>
       browser.execute(
         async (address, headers) => {
@@ -51,7 +51,7 @@ describe('http', () => {
         expect(code).toBe(401);
         expect(text).toContain('Not signed in: name and password are admin.');
       }
-      // WebDriver cannot answer the browser's question. Credentials in the address answer it ahead.
+      // WebDriver cannot fill in the browser's dialog. Credentials in the address make it needless.
       await browser.url(address.replace('://', '://admin:admin@'));
       await expect(byTestId('http-line-0')).toHaveText('Signed in as admin.');
       await expect(byTestId('http-title')).toHaveText(heading);

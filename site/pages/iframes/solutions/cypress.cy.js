@@ -171,7 +171,7 @@ it('none: no list before its first entry', () => {
 
 it('required: the simple form needs name and email', () => {
   visitFrame('simple-form');
-  // Before each step the form lacks something. Whatever it sent too early would be a second call.
+  // Before each step the form lacks something. What it sent too early would be a second call.
   submitAfterEach([
     ['#name', 'Nancy'],
     ['#email', 'nancy'],

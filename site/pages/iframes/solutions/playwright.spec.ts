@@ -119,7 +119,7 @@ test('submissions: submitted forms are listed', async ({ page }) => {
 
 test('json: the data is indented', async ({ page }) => {
   await submitNancy(page);
-  // The text as it stands in the document: `toHaveText` would take all white space for one space.
+  // The text as it is in the document: `toHaveText` would take all white space for one space.
   await expect
     .poll(() => page.getByTestId('form-submission-0').textContent())
     .toContain('{\n  "name": "Nancy",\n  "email": "nancy@example.com"\n}');
@@ -160,7 +160,7 @@ test('none: no list before its first entry', async ({ page }) => {
 
 test('required: the simple form needs name and email', async ({ page }) => {
   await toggle(page, 'Iframe Complex');
-  // Before each step the form lacks something. Whatever it sent too early would be listed before what it sends last,
+  // Before each step the form lacks something. What it sent too early would be listed before what it sends last,
   // which has a value of its own.
   await fillIn(page.getByTestId('iframe-simple-form').contentFrame(), 'Submit Form', [
     ['#name', 'Ned'],

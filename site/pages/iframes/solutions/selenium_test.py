@@ -233,7 +233,7 @@ def submissions_are(*submissions):
 def test_required(driver, wait, frame):
     """required: the simple form needs name and email"""
     click(driver, *section("Iframe Complex"))
-    # Before each step the form lacks something. Whatever it sent too early would be listed before what it sends last,
+    # Before each step the form lacks something. What it sent too early would be listed before what it sends last,
     # which has a value of its own.
     with frame("iframe-simple-form"):
         submit_with(

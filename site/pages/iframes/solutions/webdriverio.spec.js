@@ -100,7 +100,7 @@ describe('iframes', () => {
   it('json: the data is indented', async () => {
     await submitNancy();
     await expect(byTestId('form-submission-0')).toExist();
-    // The text as it stands in the document, with every space of it.
+    // The text as it is in the document, with every space of it.
     expect(await byTestId('form-submission-0').getProperty('textContent')).toContain(
       '{\n  "name": "Nancy",\n  "email": "nancy@example.com"\n}',
     );
@@ -138,7 +138,7 @@ describe('iframes', () => {
 
   it('required: the simple form needs name and email', async () => {
     await toggle('Iframe Complex');
-    // Before each step the form lacks something. Whatever it sent too early would be listed before what it sends
+    // Before each step the form lacks something. What it sent too early would be listed before what it sends
     // last, which has a value of its own.
     await inFrame('iframe-simple-form', () =>
       submitWith('Submit Form', [

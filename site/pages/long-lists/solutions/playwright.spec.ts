@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-// The lengths of waits are part of what is tested. A clock that stands still makes them exact, and they cost no time.
+// The lengths of waits are part of what is tested. A stopped clock makes them exact, and they cost no time.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await openWith(page, 'delayScale=1');
@@ -209,7 +209,7 @@ test('space: Space selects the active row', async ({ page }) => {
   }
 });
 
-/** Scrolls up and down to the end, and waits until the list has been told of it. */
+/** Scrolls up and down to the end, and waits until the list knows of it. */
 async function scrollToEnd(list: Locator) {
   for (const part of [0, 1])
     await list.evaluate(

@@ -4,7 +4,7 @@ import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriveri
 describe('long-lists', () => {
   let clock;
 
-  // A clock that stands still makes waits exact, and they cost no time.
+  // A stopped clock makes waits exact, and they cost no time.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/long-lists?delayScale=1');

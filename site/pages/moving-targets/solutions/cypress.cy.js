@@ -1,4 +1,4 @@
-// A clock that stands still makes waits exact, and they cost no time.
+// A stopped clock makes waits exact, and they cost no time.
 beforeEach(() => {
   cy.clock();
   cy.visit('/moving-targets?delayScale=1');

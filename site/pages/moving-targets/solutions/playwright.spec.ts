@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-// The lengths of waits are part of what is tested. A clock that stands still makes them exact, and they cost no time.
+// The lengths of waits are part of what is tested. A stopped clock makes them exact, and they cost no time.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/moving-targets?delayScale=1');

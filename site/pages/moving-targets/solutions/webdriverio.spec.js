@@ -4,14 +4,14 @@ import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 describe('moving-targets', () => {
   let clock;
 
-  // A clock that stands still makes waits exact, and they cost no time.
+  // A stopped clock makes waits exact, and they cost no time.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/moving-targets?delayScale=1');
   });
 
   const boxOf = async (element) => ({ ...(await element.getLocation()), ...(await element.getSize()) });
-  // By a script: WebdriverIO's own `scrollIntoView` waits for frames, which do not come while the clock stands still.
+  // By a script: WebdriverIO's own `scrollIntoView` waits for frames, which do not come while the clock is stopped.
   const centre = (element) => element.execute((box) => box.scrollIntoView({ block: 'center' }));
   /** At a place, from the middle of the element. `element.click()` would scroll, and say what is in the way. */
   const clickAt = (element, x = 0) =>

@@ -182,7 +182,7 @@ it('fail: every failure has its message', () => {
 });
 
 it('timeout: a request without an answer fails after 5 seconds', () => {
-  // A clock that stands still makes the wait exact, and it costs no time.
+  // A stopped clock makes the wait exact, and it costs no time.
   cy.clock();
   cy.visit('/network?delayScale=1');
   load();
@@ -334,7 +334,7 @@ function listenAndStop() {
   cy.contains('button', 'Stop listening').click();
 }
 
-/** With a clock that stands still, so that the wait before it connects again is exact. */
+/** With a stopped clock, so that the wait before it connects again is exact. */
 function connect() {
   cy.clock();
   cy.visit('/network?delayScale=1');

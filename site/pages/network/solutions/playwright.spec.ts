@@ -193,7 +193,7 @@ test('fail: every failure has its message', async ({ page }) => {
 });
 
 test('timeout: a request without an answer fails after 5 seconds', async ({ page }) => {
-  // A clock that stands still makes the wait exact, and it costs no time.
+  // A stopped clock makes the wait exact, and it costs no time.
   await openWithClockStopped(page);
   const status = page.getByTestId('net-status');
   await load(page);

@@ -10,7 +10,7 @@ describe('network', () => {
   };
   const shouldShow = async (ids) => {
     const shown = $$('tr[data-testid^="net-order-"] td:first-child');
-    // First, because to read a list that becomes shorter meanwhile WebdriverIO looks for its last element forever.
+    // First, because to read a list that becomes shorter in the meantime WebdriverIO looks for its last element forever.
     await expect(shown).toBeElementsArrayOfSize(ids.length);
     await expect(shown).toHaveText(ids.map(String));
   };
@@ -202,7 +202,7 @@ describe('network', () => {
   });
 
   it('timeout: a request without an answer fails after 5 seconds', async () => {
-    // A clock that stands still makes the wait exact, and it costs no time.
+    // A stopped clock makes the wait exact, and it costs no time.
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await open();
     await load();
@@ -297,7 +297,7 @@ describe('network', () => {
     await expect(byTestId('net-event-2')).toHaveText(expect.stringMatching(/^2: order/));
   });
 
-  /** With a clock that stands still, so that the wait before it connects again is exact. */
+  /** With a stopped clock, so that the wait before it connects again is exact. */
   async function connect() {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await open();

@@ -185,7 +185,7 @@ it('idle: a button with nothing to do is disabled', () => {
   byTestId('editor-undo').should('be.enabled').click();
   byTestId('editor-undo').should('be.disabled');
   byTestId('editor-redo').should('be.enabled');
-  // Whatever is typed leaves nothing to do again.
+  // Anything that is typed leaves nothing to do again.
   typeAtEnd('!');
   byTestId('editor-redo').should('be.disabled');
 });

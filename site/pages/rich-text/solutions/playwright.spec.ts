@@ -184,7 +184,7 @@ test('idle: a button with nothing to do is disabled', async ({ page }) => {
   await undo.click();
   await expect(undo).toBeDisabled();
   await expect(redo).toBeEnabled();
-  // Whatever is typed leaves nothing to do again.
+  // Anything that is typed leaves nothing to do again.
   await toEnd(page);
   await page.keyboard.type('!');
   await expect(redo).toBeDisabled();

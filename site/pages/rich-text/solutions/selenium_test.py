@@ -36,7 +36,7 @@ def press(driver, name):
 
 
 def shows(name, text):
-    """Compares the text as it stands in the document: drivers join white space."""
+    """Compares the text as it is in the document: drivers join white space."""
     return lambda driver: find(driver, name).get_property("textContent") == text
 
 
@@ -228,7 +228,7 @@ def test_idle(driver, wait):
     wait.until(lambda _: undo.is_enabled())
     press(driver, "editor-undo")
     wait.until(lambda _: redo.is_enabled() and not undo.is_enabled())
-    # Whatever is typed leaves nothing to do again.
+    # Anything that is typed leaves nothing to do again.
     to_end(driver)
     write(driver, "!")
     wait.until(lambda _: not redo.is_enabled())

@@ -162,7 +162,7 @@ describe('rich-text', () => {
     await press('editor-undo');
     await expect(byTestId('editor-undo')).toBeDisabled();
     await expect(byTestId('editor-redo')).toBeEnabled();
-    // Whatever is typed leaves nothing to do again.
+    // Anything that is typed leaves nothing to do again.
     await toEnd();
     await browser.keys('!');
     await expect(byTestId('editor-redo')).toBeDisabled();
@@ -250,7 +250,7 @@ describe('rich-text', () => {
   });
 });
 
-/** Compares the text as it stands in the document: drivers join white space. */
+/** Compares the text as it is in the document: drivers join white space. */
 const shows = (name, text) => expect(byTestId(name)).toHaveElementProperty('textContent', text);
 
 const isPressed = (name, pressed) => expect(byTestId(name)).toHaveAttribute('aria-pressed', String(pressed));

@@ -101,7 +101,7 @@ def test_banner(driver, wait):
     save_button = find(driver, "note-local-save")
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' }); arguments[0].focus()", save_button)
     assert driver.switch_to.active_element != save_button
-    # At its place, whatever lies over it there. `click()` would say what that is instead.
+    # At its place, also if something lies over it there. `click()` would say what that is instead.
     ActionChains(driver).move_to_element(save_button).click().send_keys(Keys.ESCAPE).perform()
     assert find(driver, "consent-banner").is_displayed()
     assert find(driver, "note-local-stored").text == "Nothing stored"

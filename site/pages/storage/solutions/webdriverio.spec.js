@@ -39,7 +39,7 @@ describe('storage', () => {
       await byTestId('note-local-save'),
     );
     await expect(byTestId('note-local-save')).not.toBeFocused();
-    // At its place, whatever lies over it there. `click()` would say what that is instead.
+    // At its place, also if something lies over it there. `click()` would say what that is instead.
     await browser
       .action('pointer')
       .move({ origin: await byTestId('note-local-save') })

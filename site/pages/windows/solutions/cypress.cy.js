@@ -294,7 +294,7 @@ function shouldSend(button, answer) {
   });
 }
 
-/** A clock that stands still makes the wait exact, and it costs no time. */
+/** A stopped clock makes the wait exact, and it costs no time. */
 function openWithClockStopped() {
   cy.clock();
   cy.visit('/windows?delayScale=1');

@@ -259,7 +259,7 @@ async function block(page: Page) {
   await page.getByRole('button', { name: 'Open now' }).click();
 }
 
-/** A clock that stands still makes the wait exact, and it costs no time. */
+/** A stopped clock makes the wait exact, and it costs no time. */
 async function openWithClockStopped(page: Page) {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.reload();

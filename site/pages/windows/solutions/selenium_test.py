@@ -54,7 +54,7 @@ def opened_by(driver, wait, label):
 
 @contextmanager
 def inside(driver, handle):
-    """Acts in another window, and comes back also from one that has closed itself."""
+    """Acts in another window, and comes back also from one that closed itself."""
     own = driver.current_window_handle
     driver.switch_to.window(handle)
     yield

@@ -24,7 +24,7 @@ describe('windows', () => {
     await element.click();
     return browser.waitUntil(async () => (await browser.getWindowHandles()).find((handle) => !before.includes(handle)));
   };
-  /** Acts in another window, and comes back also from one that has closed itself. */
+  /** Acts in another window, and comes back also from one that closed itself. */
   const inside = async (handle, act) => {
     await browser.switchToWindow(handle);
     await act();
@@ -234,7 +234,7 @@ describe('windows', () => {
     await expect(byTestId('windows-blocked-link')).not.toExist();
   });
 
-  /** A clock that stands still makes the wait exact, and it costs no time. */
+  /** A stopped clock makes the wait exact, and it costs no time. */
   async function openWithClockStopped() {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/windows?delayScale=1');

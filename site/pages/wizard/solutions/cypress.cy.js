@@ -6,7 +6,7 @@ const values = {
   city: 'London',
 };
 
-// Waits, the minute of a code and the half minute of a lock pass at once with a clock that stands still.
+// Waits, the minute of a code and the half minute of a lock pass at once with a stopped clock.
 beforeEach(() => {
   cy.clock();
   cy.visit('/wizard?delayScale=1');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// Waits, the minute of a code and the half minute of a lock pass at once with a clock that stands still.
+// Waits, the minute of a code and the half minute of a lock pass at once with a stopped clock.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/wizard?delayScale=1');

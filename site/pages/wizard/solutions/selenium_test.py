@@ -14,7 +14,7 @@ VALUES = {
     "city": "London",
 }
 
-# Stands before the page's own scripts. Long waits end when the test calls `passTime`, so that no test sits through a
+# Comes before the page's own scripts. Long waits end when the test calls `passTime`, so that no test sits through a
 # minute; all others run as ever.
 CLOCK = """
 const start = window.setTimeout;

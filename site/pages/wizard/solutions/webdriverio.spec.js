@@ -12,7 +12,7 @@ const values = {
 describe('wizard', () => {
   let clock;
 
-  // Waits, the minute of a code and the half minute of a lock pass at once with a clock that stands still.
+  // Waits, the minute of a code and the half minute of a lock pass at once with a stopped clock.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/wizard?delayScale=1');
