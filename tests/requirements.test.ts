@@ -14,8 +14,7 @@ const owners: { id: string; requirements: { readonly [id: string]: string } }[] 
 const unfinished: readonly string[] = `
   shell home ab-testing about auth autocomplete broken-images canvas checkboxes context-menu dialogs
   exit-intent file-download hover http iframes iframes-1 iframes-2 long-lists moving-targets
-  multi-tiered-menu native-drag network notifications rich-text shadow-dom slider storage tables
-  windows wizard
+  multi-tiered-menu native-drag network notifications rich-text slider storage tables windows wizard
 `
   .split(/\s+/)
   .filter(Boolean);
