@@ -20,20 +20,21 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/trigger',
   },
   requirements: {
-    start: 'The list reads “Item 1”, “Item 2”, “Item 3”, “Item 4”, “Item 5”, and an item has no other text than that.',
-    drop:
-      'An item that is dropped on another takes its place; a press on its handle, one single move onto the other’s ' +
-      'and a release are enough.',
-    beside: 'A drop beside the list moves the item to the place that is nearest.',
-    handle: 'Only the handle starts a drag, by mouse or by finger: pulling at the label of an item moves nothing.',
-    keyboard: 'On a focused handle Space or Enter picks its item up, and Space, Enter or Tab drops it.',
-    arrows:
-      'A picked-up item goes one place up or down with each ↑ or ↓, and 25 px with an arrow that has no item in its ' +
-      'direction.',
-    escape: 'Escape ends a drag, by keyboard or by mouse, with the order as it was before.',
-    announced:
-      'Screen readers are told each step: “Picked up Item 2 from place 2 of 5.”, “Item 2 is over place 3 of 5.” and ' +
-      '“Dropped Item 2 at place 3 of 5.”.',
+    start: 'At first the items are “Item 1”, “Item 2”, “Item 3”, “Item 4”, “Item 5”, without any other text.',
+    drop: 'An item that is dropped on another one takes its place.',
+    'one-move': 'A press on the handle, one single move and a release are enough for a drag.',
+    beside: 'A drop beside the list moves the item to the nearest place.',
+    touch: 'A finger drags an item by its handle.',
+    handle: 'Pulling at the label of an item moves nothing, by mouse or by finger.',
+    pick: 'Space or Enter on a focused handle picks its item up.',
+    put: 'Space, Enter or Tab drops the item that was picked up.',
+    arrows: 'Each ↑ or ↓ moves the item by one place.',
+    aside: 'An arrow without an item in its direction moves the item by 25 px.',
+    escape: 'Escape ends a drag by keyboard with the order as it was.',
+    'mouse-escape': 'Escape ends a drag by mouse with the order as it was.',
+    picked: 'Screen readers hear “Picked up Item 4 from place 4 of 5.” when an item is picked up.',
+    moved: 'They hear “Item 4 is over place 5 of 5.” at each place.',
+    dropped: 'They hear “Dropped Item 4 at place 5 of 5.” at the end.',
   },
   testIds: [
     { name: 'drag-drop-list', element: 'div', when: 'always' },

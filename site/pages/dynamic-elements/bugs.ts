@@ -11,14 +11,33 @@ export const bugs = defineBugs<typeof page>({
     find: 'useState({ seconds: 5 })',
     replace: 'useState({ seconds: 8 })',
   },
-  'there-at-once': {
-    requirement: 'loading',
+  'early-content': {
+    requirement: 'absent',
     kind: 'state',
     level: 1,
-    title: 'The content is there as soon as the page opens',
+    title: 'The content is there while it is loaded for the first time',
     file: 'DynamicElementsPage.tsx',
-    find: 'useState<typeof load>()',
-    replace: 'useState<typeof load | undefined>(load)',
+    find: '                Loading…\n',
+    replace:
+      '                Loading…\n' +
+      '                {!done && (\n' +
+      '                  <ul className="dynamic-list">\n' +
+      '                    {content.map((text, index) => (\n' +
+      '                      <li key={text} {...testId(`dynamic-item-${index}`)}>\n' +
+      '                        {text}\n' +
+      '                      </li>\n' +
+      '                    ))}\n' +
+      '                  </ul>\n' +
+      '                )}\n',
+  },
+  'no-spinner': {
+    requirement: 'spinner',
+    kind: 'content',
+    level: 1,
+    title: 'Nothing shows that content is loading',
+    file: 'DynamicElementsPage.tsx',
+    find: '<div className="row" role="status"',
+    replace: '<div className="row" role="status" style={{ visibility: \'hidden\' }}',
   },
   'small-letter': {
     requirement: 'items',
@@ -30,9 +49,9 @@ export const bugs = defineBugs<typeof page>({
     replace: "'Dynamic content 3'",
   },
   'endless-spinner': {
-    requirement: 'items',
+    requirement: 'loaded',
     kind: 'state',
-    level: 2,
+    level: 1,
     title: 'The spinner stays beside the content',
     file: 'DynamicElementsPage.tsx',
     find: ') : (\n              <div className="row" role="status"',
@@ -47,15 +66,6 @@ export const bugs = defineBugs<typeof page>({
     find: 'max={30}',
     replace: 'max={29}',
   },
-  capped: {
-    requirement: 'slider',
-    kind: 'timing',
-    level: 3,
-    title: 'No load takes more than ten seconds',
-    file: 'DynamicElementsPage.tsx',
-    find: 'load.seconds * 1000',
-    replace: 'Math.min(load.seconds, 10) * 1000',
-  },
   'unlinked-label': {
     requirement: 'slider',
     kind: 'accessibility',
@@ -64,6 +74,24 @@ export const bugs = defineBugs<typeof page>({
     file: 'DynamicElementsPage.tsx',
     find: 'htmlFor="load-time"',
     replace: 'htmlFor="load-time-slider"',
+  },
+  'late-value': {
+    requirement: 'value',
+    kind: 'text',
+    level: 1,
+    title: 'The value beside the slider changes only when the content is there',
+    file: 'DynamicElementsPage.tsx',
+    find: '              {`${seconds}s`}\n',
+    replace: '              {`${(done ?? load).seconds}s`}\n',
+  },
+  capped: {
+    requirement: 'seconds',
+    kind: 'timing',
+    level: 2,
+    title: 'No load takes more than ten seconds',
+    file: 'DynamicElementsPage.tsx',
+    find: 'load.seconds * 1000',
+    replace: 'Math.min(load.seconds, 10) * 1000',
   },
   'dead-reload': {
     requirement: 'reload',
@@ -83,6 +111,15 @@ export const bugs = defineBugs<typeof page>({
     find: '{done === load ? (',
     replace: '{done?.seconds === load.seconds ? (',
   },
+  'five-again': {
+    requirement: 'again',
+    kind: 'timing',
+    level: 2,
+    title: '“Reload” always takes 5 seconds',
+    file: 'DynamicElementsPage.tsx',
+    find: 'onClick={() => setLoad({ seconds })}',
+    replace: 'onClick={() => setLoad({ seconds: 5 })}',
+  },
   'earlier-load': {
     requirement: 'latest',
     kind: 'timing',
@@ -100,15 +137,6 @@ export const bugs = defineBugs<typeof page>({
       '      });\n' +
       '    });',
   },
-  'only-shows': {
-    requirement: 'hidden',
-    kind: 'action',
-    level: 2,
-    title: '“Toggle Hidden Content” shows the content and does not hide it again',
-    file: 'DynamicElementsPage.tsx',
-    find: 'setHidden(!hidden)',
-    replace: 'setHidden(false)',
-  },
   'shown-at-first': {
     requirement: 'hidden',
     kind: 'state',
@@ -118,17 +146,26 @@ export const bugs = defineBugs<typeof page>({
     find: 'useState(true)',
     replace: 'useState(false)',
   },
+  'only-shows': {
+    requirement: 'toggle',
+    kind: 'action',
+    level: 2,
+    title: '“Toggle Hidden Content” shows the content and does not hide it again',
+    file: 'DynamicElementsPage.tsx',
+    find: 'setHidden(!hidden)',
+    replace: 'setHidden(false)',
+  },
   'shines-through': {
     requirement: 'invisible',
     kind: 'content',
-    level: 3,
+    level: 2,
     title: 'The invisible sentence shines through',
     file: 'DynamicElementsPage.tsx',
     find: 'className="dynamic-invisible"',
     replace: 'className="dynamic-invisible" style={{ opacity: 0.15 }}',
   },
   'no-size': {
-    requirement: 'invisible',
+    requirement: 'size',
     kind: 'content',
     level: 1,
     title: 'The invisible sentence takes no room',

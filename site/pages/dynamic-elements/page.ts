@@ -20,22 +20,21 @@ export default {
     cypress: 'https://docs.cypress.io/app/core-concepts/retry-ability',
   },
   requirements: {
-    loading:
-      'A load begins when the page opens, and for its 5 seconds `loading-indicator` shows and no content is in the ' +
-      'document.',
-    items:
-      'Once loaded, `loading-indicator` is gone and the content reads “Dynamic Content 1”, “Dynamic Content 2”, ' +
-      '“Dynamic Content 3”.',
-    slider:
-      'The slider “Load time” goes from 1 to 30 in steps of 1, and each value shows beside it, such as “30s”, and ' +
-      'starts a load of as many seconds.',
-    reload: '“Reload” takes the content away at once and loads it again.',
-    latest: 'Only the latest load counts: content never shows at the end of an earlier one.',
-    hidden:
-      '`hidden-content` is always in the document; “Toggle Hidden Content” shows and hides it, and its class is ' +
-      '“hidden” only while it is hidden.',
-    invisible:
-      '`invisible-element` is always in the document and never to be seen: it has a size, a text and opacity 0.',
+    loading: 'The content is there 5 seconds after the page was opened.',
+    absent: 'Until then no content is in the document.',
+    spinner: '`loading-indicator` is visible while content is loading.',
+    items: 'The content is “Dynamic Content 1”, “Dynamic Content 2”, “Dynamic Content 3”.',
+    loaded: '`loading-indicator` is gone once the content is there.',
+    slider: 'The slider “Load time” goes from 1 to 30 in steps of 1.',
+    value: 'The value of the slider is beside it at once: “30s”.',
+    seconds: 'Each change of the slider starts a load of the number of seconds that it shows.',
+    reload: '“Reload” removes the content at once.',
+    again: 'After “Reload” the content is there again in the seconds that the slider shows.',
+    latest: 'Content never shows at the end of an earlier load.',
+    hidden: 'At first `hidden-content` is in the document, hidden by its class “hidden”.',
+    toggle: '“Toggle Hidden Content” shows `hidden-content` or hides it again.',
+    invisible: '`invisible-element` has opacity 0.',
+    size: '`invisible-element` takes room for its text.',
   },
   testIds: [
     { name: 'dynamic-elements', element: 'div', when: 'always' },

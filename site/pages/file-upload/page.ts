@@ -20,19 +20,23 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/selectfile',
   },
   requirements: {
-    chosen:
-      '“browse” opens the file dialog, in which several files can be chosen; files that are dropped on `drop-zone` ' +
-      'are uploaded too.',
-    highlight: '`drop-zone` looks different while something is dragged over it, and only then.',
-    busy: '“Uploading...” shows for two to four seconds, and none of the files is listed before.',
-    listed:
-      'Then every file is listed by its name under “Uploaded Files”, below those that came before, and the same file ' +
-      'a second time too.',
-    size:
-      'A file’s size is given in KB of 1024 bytes with two decimals: 24 bytes are “0.02 KB”, and where that is ' +
-      '“0.00 KB” the bytes follow, as in “0.00 KB (2 bytes)”.',
-    both: 'Two uploads at once both arrive, each after its own time, and “Uploading...” shows until the second has.',
-    local: 'Nothing is sent: an upload makes no request.',
+    dialog: '“browse” opens the file dialog.',
+    several: 'Several files can be chosen at once.',
+    dropped: 'A file that is dropped on `drop-zone` is uploaded too.',
+    highlight: '`drop-zone` looks different while something is dragged over it.',
+    inside: 'It stays so over the button inside.',
+    plain: 'It looks as before once the file is dropped or dragged away.',
+    busy: '`upload-loading` shows “Uploading...” during an upload.',
+    time: 'A file is listed two to four seconds after it was chosen.',
+    done: '`upload-loading` is gone once the file is listed.',
+    listed: 'A file is listed by its name under “Uploaded Files”.',
+    order: 'A file is listed below those that came before.',
+    twice: 'The same file is listed again when it is uploaded a second time.',
+    size: 'The size is in KB of 1024 bytes with two decimals: “0.02 KB” for 24 bytes.',
+    bytes: 'The bytes follow after “0.00 KB”: “0.00 KB (2 bytes)”.',
+    both: 'Two uploads at once are both listed, each after its own time.',
+    idle: '`upload-loading` shows until the last of them has ended.',
+    local: 'An upload makes no request.',
   },
   testIds: [
     { name: 'file-uploader', element: 'div', when: 'always' },

@@ -19,14 +19,16 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/shadow',
   },
   requirements: {
-    root:
-      '“Click me!” is in the open shadow root of `shadow-host`: a selector that does not look into shadow roots ' +
-      'finds no `shadow-button`.',
-    dialog:
-      'A click on it, Enter or Space opens the dialog “Shadow DOM Button” in the page, with the text “The button ' +
-      'inside the Shadow DOM was clicked!”.',
-    closed: '“Close” and Escape close the dialog and put the focus back on the button in the shadow root.',
-    styles: 'Styles do not leak either way: a paragraph of class “note” takes none from the other side of the root.',
+    root: '“Click me!” is in the open shadow root of `shadow-host`, where no plain selector finds it.',
+    dialog: 'A click on “Click me!” opens the dialog “Shadow DOM Button” in the page.',
+    text: 'The text of the dialog is “The button inside the Shadow DOM was clicked!”.',
+    enter: 'Enter on “Click me!” opens the dialog.',
+    space: 'Space on “Click me!” opens the dialog.',
+    closed: '“Close” closes the dialog.',
+    escape: 'Escape closes the dialog.',
+    focus: 'The focus is on “Click me!” again once the dialog is closed.',
+    styles: 'A paragraph of class “note” in the page takes no style from the root.',
+    sealed: 'A paragraph of class “note” in the root takes no style from the page.',
   },
   testIds: [
     { name: 'shadow-host', element: 'div', when: 'always' },

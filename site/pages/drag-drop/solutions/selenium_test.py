@@ -31,94 +31,132 @@ def press(driver, *keys):
         ActionChains(driver).send_keys(key).perform()
 
 
-def test_start(driver, wait):
-    """start: the list reads Item 1 to Item 5"""
+def swipe(driver, origin, target):
+    finger = ActionBuilder(driver, mouse=PointerInput(POINTER_TOUCH, "finger"))
+    finger.pointer_action.move_to(origin).pointer_down().move_to(target).pointer_up()
+    finger.perform()
+
+
+def is_picked_up(number):
+    return lambda driver: handle(driver, number).get_attribute("aria-pressed") == "true"
+
+
+# A live region: a change of the text in aria-live is read aloud.
+SAID = (By.CSS_SELECTOR, "[aria-live=assertive]")
+
+
+def test_start(wait):
+    """start: the list is Item 1 to Item 5"""
     wait.until(order_is(START))
 
 
 def test_drop(driver, wait):
-    """drop: a press, one move and a release put an item in the place of another"""
+    """drop: a dropped item takes the place of another"""
     ActionChains(driver).drag_and_drop(handle(driver, 1), handle(driver, 4)).perform()
     wait.until(order_is(["Item 2", "Item 3", "Item 4", "Item 1", "Item 5"]))
     ActionChains(driver).drag_and_drop(handle(driver, 5), handle(driver, 3)).perform()
     wait.until(order_is(["Item 2", "Item 5", "Item 3", "Item 4", "Item 1"]))
 
 
+def test_one_move(driver, wait):
+    """one-move: a press, one move and a release are enough"""
+    # In no time, so that the driver makes one move of it.
+    one_move = ActionChains(driver, duration=0)
+    one_move.click_and_hold(handle(driver, 1)).move_to_element(handle(driver, 2)).release().perform()
+    wait.until(order_is(["Item 2", "Item 1", "Item 3", "Item 4", "Item 5"]))
+
+
 def test_beside(driver, wait):
     """beside: a drop beside the list goes to the nearest place"""
-    third = driver.find_element(*by_test_id("sortable-item-Item 3"))
+    second = driver.find_element(*by_test_id("sortable-item-Item 2"))
     beside = ActionChains(driver).click_and_hold(handle(driver, 1))
-    beside.move_to_element_with_offset(third, third.rect["width"] // 2 + 60, 0).release().perform()
-    wait.until(order_is(["Item 2", "Item 3", "Item 1", "Item 4", "Item 5"]))
+    beside.move_to_element_with_offset(second, second.rect["width"] // 2 + 60, 0).release().perform()
+    wait.until(order_is(["Item 2", "Item 1", "Item 3", "Item 4", "Item 5"]))
 
 
-def test_handle(driver, wait):
+def test_touch(driver, wait):
+    """touch: a finger drags an item"""
+    swipe(driver, handle(driver, 1), handle(driver, 2))
+    wait.until(order_is(["Item 2", "Item 1", "Item 3", "Item 4", "Item 5"]))
+
+
+def test_handle(driver):
     """handle: pulling at a label moves nothing, by mouse or by finger"""
     label = driver.find_element(By.XPATH, '//*[@data-testid="sortable-item-Item 1"]//*[text()="Item 1"]')
     ActionChains(driver).drag_and_drop(label, handle(driver, 3)).perform()
     assert order_is(START)(driver)
-
-    def swipe(origin):
-        finger = ActionBuilder(driver, mouse=PointerInput(POINTER_TOUCH, "finger"))
-        finger.pointer_action.move_to(origin).pointer_down().move_to(handle(driver, 3)).pointer_up()
-        finger.perform()
-
-    swipe(label)
+    swipe(driver, label, handle(driver, 3))
     assert order_is(START)(driver)
-    # The same finger on the handle: without this the check above would pass where no finger drags at all.
-    swipe(handle(driver, 1))
-    wait.until(order_is(["Item 2", "Item 3", "Item 1", "Item 4", "Item 5"]))
 
 
-def test_keyboard(driver, wait):
-    """keyboard: Space or Enter picks up, and Space, Enter or Tab drops"""
-    places = START
-    for pick in [Keys.SPACE, Keys.ENTER]:
-        for drop in [Keys.SPACE, Keys.ENTER, Keys.TAB]:
-            first, second, *others = places
-            places = [second, first, *others]
-            driver.find_element(*by_test_id(f"drag-handle-{first}")).send_keys(pick)
-            press(driver, Keys.ARROW_DOWN, drop)
-            wait.until(order_is(places))
-            # Dropped, so an arrow has nothing left to move.
-            press(driver, Keys.ARROW_DOWN)
-            assert order_is(places)(driver)
+def test_pick(driver, wait):
+    """pick: Space or Enter picks an item up"""
+    for key in [Keys.SPACE, Keys.ENTER]:
+        handle(driver, 1).send_keys(key)
+        wait.until(is_picked_up(1))
+        driver.refresh()
+        wait.until(order_is(START))
+
+
+def test_put(driver, wait):
+    """put: Space, Enter or Tab drops it"""
+    for key in [Keys.SPACE, Keys.ENTER, Keys.TAB]:
+        handle(driver, 1).send_keys(Keys.SPACE)
+        press(driver, Keys.ARROW_DOWN, key)
+        wait.until_not(is_picked_up(1))
+        assert driver.find_element(*by_test_id_prefix("sortable-item-")).text == "Item 2"
+        driver.refresh()
+        wait.until(order_is(START))
 
 
 def test_arrows(driver, wait):
-    """arrows: one place with each arrow, or 25 px where no item is"""
+    """arrows: an item goes by one place with each arrow"""
     handle(driver, 1).send_keys(Keys.SPACE)
-    press(driver, Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_UP, Keys.ARROW_DOWN, Keys.SPACE)
-    wait.until(order_is(["Item 2", "Item 3", "Item 1", "Item 4", "Item 5"]))
+    press(driver, Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_UP, Keys.SPACE)
+    wait.until(order_is(["Item 2", "Item 1", "Item 3", "Item 4", "Item 5"]))
 
-    item = driver.find_element(*by_test_id("sortable-item-Item 5"))
-    handle(driver, 5).send_keys(Keys.SPACE)
+
+def test_aside(driver, wait):
+    """aside: an arrow without an item in its direction moves by 25 px"""
+    item = driver.find_element(*by_test_id("sortable-item-Item 1"))
+    handle(driver, 1).send_keys(Keys.SPACE)
     # Measured once it is picked up: a dragged item is drawn a little beside its place.
-    wait.until(lambda _: handle(driver, 5).get_attribute("aria-pressed") == "true")
+    wait.until(is_picked_up(1))
     before = item.location
-    press(driver, Keys.ARROW_DOWN, Keys.ARROW_RIGHT)
-    wait.until(lambda _: item.location == {"x": before["x"] + 25, "y": before["y"] + 25})
-    press(driver, Keys.ESCAPE)
+    press(driver, Keys.ARROW_RIGHT)
+    wait.until(lambda _: item.location == {"x": before["x"] + 25, "y": before["y"]})
 
 
 def test_escape(driver, wait):
-    """escape: Escape ends a drag with the order as it was"""
+    """escape: Escape ends a drag by keyboard"""
     handle(driver, 2).send_keys(Keys.SPACE)
     press(driver, Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ESCAPE)
     wait.until(order_is(START))
+
+
+def test_mouse_escape(driver, wait):
+    """mouse-escape: Escape ends a drag by mouse"""
     ActionChains(driver).click_and_hold(handle(driver, 1)).move_to_element(handle(driver, 4)).perform()
     press(driver, Keys.ESCAPE)
     ActionChains(driver).release().perform()
     wait.until(order_is(START))
 
 
-def test_announced(driver, wait):
-    """announced: screen readers are told each step"""
-    # A live region: whatever has aria-live is read aloud when its text changes.
-    said = (By.CSS_SELECTOR, "[aria-live=assertive]")
-    handle(driver, 2).send_keys(Keys.SPACE)
-    wait.until(EC.text_to_be_present_in_element(said, "Picked up Item 2 from place 2 of 5."))
+def test_picked(driver, wait):
+    """picked: screen readers hear what is picked up"""
+    handle(driver, 4).send_keys(Keys.SPACE)
+    wait.until(EC.text_to_be_present_in_element(SAID, "Picked up Item 4 from place 4 of 5."))
+
+
+def test_moved(driver, wait):
+    """moved: screen readers hear each place"""
+    handle(driver, 4).send_keys(Keys.SPACE)
     press(driver, Keys.ARROW_DOWN)
-    wait.until(EC.text_to_be_present_in_element(said, "Item 2 is over place 3 of 5."))
-    press(driver, Keys.SPACE)
-    wait.until(EC.text_to_be_present_in_element(said, "Dropped Item 2 at place 3 of 5."))
+    wait.until(EC.text_to_be_present_in_element(SAID, "Item 4 is over place 5 of 5."))
+
+
+def test_dropped(driver, wait):
+    """dropped: screen readers hear where it was dropped"""
+    handle(driver, 4).send_keys(Keys.SPACE)
+    press(driver, Keys.ARROW_DOWN, Keys.SPACE)
+    wait.until(EC.text_to_be_present_in_element(SAID, "Dropped Item 4 at place 5 of 5."))

@@ -8,117 +8,163 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt('2030-01-01T09:00:00');
 });
 
-const file = (name: string, content = 'practice makes a tester!') => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.from(content),
-});
-
-test('chosen: browse opens the dialog for several files, and dropped files are uploaded too', async ({ page }) => {
-  // The dialog belongs to the system. Playwright answers it before it shows.
+test('dialog: “browse” opens the file dialog', async ({ page }) => {
+  // The dialog belongs to the system. Playwright handles it before it shows.
   const opening = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'browse' }).click();
-  const chooser = await opening;
-  expect(chooser.isMultiple()).toBe(true);
-  await chooser.setFiles([file('first.txt'), file('second.txt')]);
-  await page.clock.runFor(4000);
-  await expect(page.getByTestId(/^uploaded-file-/)).toHaveText([/^first\.txt/, /^second\.txt/]);
-
-  await page.getByTestId('drop-zone').dispatchEvent('drop', { dataTransfer: await dragged(page, 'third.txt') });
-  await page.clock.runFor(4000);
-  await expect(page.getByTestId('uploaded-file-2')).toContainText('third.txt');
+  await opening;
 });
 
-test('highlight: the drop zone looks different while something is dragged over it', async ({ page }) => {
-  const zone = page.getByTestId('drop-zone');
-  const button = page.getByTestId('file-select-button');
-  const look = () =>
-    zone.evaluate((element) => {
-      const { backgroundColor, borderColor } = getComputedStyle(element);
-      return [backgroundColor, borderColor];
-    });
-  const data = { dataTransfer: await dragged(page, 'first.txt') };
-  const plain = await look();
-  await zone.dispatchEvent('dragenter', data);
-  await expect.poll(look).not.toEqual(plain);
-  // Onto the button inside: the zone is left by its own element only.
-  await button.dispatchEvent('dragenter', data);
-  await zone.dispatchEvent('dragleave', data);
-  await expect.poll(look).not.toEqual(plain);
-  await button.dispatchEvent('dragleave', data);
-  await expect.poll(look).toEqual(plain);
-  await zone.dispatchEvent('dragover', data);
-  await expect.poll(look).not.toEqual(plain);
-  await zone.dispatchEvent('drop', data);
-  await expect.poll(look).toEqual(plain);
-});
-
-test('busy: Uploading... shows for two to four seconds, and no file is listed before', async ({ page }) => {
+test('several: several files can be chosen at once', async ({ page }) => {
   await page.getByTestId('file-input').setInputFiles([file('first.txt'), file('second.txt')]);
+  await page.clock.runFor(4000);
+  await expect(listed(page)).toHaveText([/^first/, /^second/]);
+});
+
+test('dropped: a dropped file is uploaded', async ({ page }) => {
+  await drag(page, 'drop-zone', 'drop');
+  await page.clock.runFor(4000);
+  await expect(listed(page)).toHaveText(/^dropped/);
+});
+
+test('highlight: the drop zone looks different under a drag', async ({ page }) => {
+  const before = await lookOfZone(page);
+  for (const type of ['dragenter', 'dragover']) {
+    await drag(page, 'drop-zone', type);
+    await expect.poll(() => lookOfZone(page)).not.toEqual(before);
+  }
+});
+
+test('inside: it stays so over the button inside', async ({ page }) => {
+  await drag(page, 'drop-zone', 'dragenter');
+  const over = await lookOfZone(page);
+  // Onto the button: the zone is left by its own element only.
+  await drag(page, 'file-select-button', 'dragenter');
+  await drag(page, 'drop-zone', 'dragleave');
+  await expect.poll(() => lookOfZone(page)).toEqual(over);
+});
+
+test('plain: it looks as before when the drag is over', async ({ page }) => {
+  const before = await lookOfZone(page);
+  for (const type of ['dragleave', 'drop']) {
+    await drag(page, 'drop-zone', 'dragenter');
+    await drag(page, 'drop-zone', type);
+    await expect.poll(() => lookOfZone(page)).toEqual(before);
+  }
+});
+
+test('busy: upload-loading shows “Uploading...”', async ({ page }) => {
+  await choose(page, 'first.txt');
   await expect(page.getByTestId('upload-loading')).toHaveText('Uploading...');
   await page.clock.runFor(1999);
-  await expect(page.getByTestId('upload-loading')).toBeVisible();
-  await expect(page.getByTestId('uploaded-files')).toHaveCount(0);
+  await expect(page.getByTestId('upload-loading')).toHaveText('Uploading...');
+});
+
+test('time: an upload takes two to four seconds', async ({ page }) => {
+  await choose(page, 'first.txt');
+  await page.clock.runFor(1999);
+  await expect(listed(page)).toHaveCount(0);
   await page.clock.runFor(2001);
-  await expect(page.getByTestId('upload-loading')).toHaveCount(0);
-  await expect(page.getByTestId(/^uploaded-file-/)).toHaveCount(2);
+  await expect(listed(page)).toHaveCount(1);
 });
 
-test('listed: files are listed by name below those before, the same one a second time too', async ({ page }) => {
-  for (const names of [['b.txt', 'a.txt'], ['c.txt'], ['b.txt']]) {
-    await page.getByTestId('file-input').setInputFiles(names.map((name) => file(name)));
-    await expect(page.getByTestId('upload-loading')).toBeVisible();
-    await page.clock.runFor(4000);
-    await expect(page.getByTestId('upload-loading')).toHaveCount(0);
-  }
+test('done: upload-loading is gone afterwards', async ({ page }) => {
+  await choose(page, 'first.txt');
+  await expect(page.getByTestId('upload-loading')).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page.getByTestId('upload-loading')).toHaveCount(0);
+});
+
+test('listed: a file is listed by its name', async ({ page }) => {
+  await upload(page, 'first.txt');
   await expect(page.getByTestId('uploaded-files').getByRole('heading')).toHaveText('Uploaded Files');
-  await expect(page.getByTestId(/^uploaded-file-/)).toHaveText([/^b\.txt/, /^a\.txt/, /^c\.txt/, /^b\.txt/]);
+  await expect(page.getByTestId('uploaded-file-0')).toContainText('first.txt');
 });
 
-test('size: it is given in KB of 1024 bytes with two decimals', async ({ page }) => {
-  const sizes = [0, 24, 1024, 1536, 2_000_000];
-  await page.getByTestId('file-input').setInputFiles(sizes.map((size) => file(`${size}.txt`, 'x'.repeat(size))));
-  await page.clock.runFor(4000);
-  await expect(page.getByTestId(/^uploaded-file-/)).toHaveText([
-    /\b0\.00 KB \(0 bytes\)$/,
-    /\b0\.02 KB$/,
-    /\b1\.00 KB$/,
-    /\b1\.50 KB$/,
-    /\b1953\.13 KB$/,
-  ]);
+test('order: a file is listed below those before', async ({ page }) => {
+  for (const name of ['b.txt', 'a.txt', 'c.txt']) await upload(page, name);
+  await expect(listed(page)).toHaveText([/^b/, /^a/, /^c/]);
 });
 
-test('both: two uploads at once both arrive, each after its own time', async ({ page }) => {
-  // A seed repeats every choice: with this one the first upload takes 2.3 s and the second 4.0 s.
-  await page.clock.resume();
-  await page.goto('/file-upload?delayScale=1&seed=1');
-  await expect(page.getByTestId('drop-zone')).toBeVisible();
-  await page.clock.pauseAt('2030-01-01T10:00:00');
-  await page.getByTestId('file-input').setInputFiles(file('first.txt'));
-  await expect(page.getByTestId('upload-loading')).toBeVisible();
-  await page.getByTestId('file-input').setInputFiles(file('second.txt'));
+test('twice: the same file is listed again', async ({ page }) => {
+  for (const _ of ['once', 'twice']) await upload(page, 'first.txt');
+  await expect(listed(page)).toHaveText([/^first/, /^first/]);
+});
+
+test('size: the size is in KB of 1024 bytes', async ({ page }) => {
+  for (const size of [24, 1024, 1536, 2_000_000]) await upload(page, `${size}.txt`, size);
+  await expect(listed(page)).toHaveText([/\b0\.02 KB$/, /\b1\.00 KB$/, /\b1\.50 KB$/, /\b1953\.13 KB$/]);
+});
+
+test('bytes: the bytes follow after “0.00 KB”', async ({ page }) => {
+  for (const size of [0, 2]) await upload(page, `${size}.txt`, size);
+  await expect(listed(page)).toHaveText([/\b0\.00 KB \(0 bytes\)$/, /\b0\.00 KB \(2 bytes\)$/]);
+});
+
+test('both: two uploads at once are both listed, each after its own time', async ({ page }) => {
+  await chooseTwo(page);
   await page.clock.runFor(3000);
-  await expect(page.getByTestId(/^uploaded-file-/)).toHaveText([/^first\.txt/]);
-  await expect(page.getByTestId('upload-loading')).toBeVisible();
+  await expect(listed(page)).toHaveText([/^first/]);
   await page.clock.runFor(1000);
-  await expect(page.getByTestId(/^uploaded-file-/)).toHaveText([/^first\.txt/, /^second\.txt/]);
-  await expect(page.getByTestId('upload-loading')).toHaveCount(0);
+  await expect(listed(page)).toHaveText([/^first/, /^second/]);
+});
+
+test('idle: upload-loading shows until the second has ended', async ({ page }) => {
+  await chooseTwo(page);
+  await page.clock.runFor(3000);
+  await expect(listed(page)).toHaveCount(1);
+  await expect(page.getByTestId('upload-loading')).toBeVisible();
 });
 
 test('local: an upload makes no request', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.getByTestId('file-input').setInputFiles(file('first.txt'));
-  await page.clock.runFor(4000);
-  await expect(page.getByTestId('uploaded-file-0')).toBeVisible();
+  await upload(page, 'first.txt');
   expect(requests).toEqual([]);
 });
 
-/** What a drag from the desktop carries, made in the page. */
-function dragged(page: Page, name: string) {
-  return page.evaluateHandle((name) => {
+const file = (name: string, size = 24) => ({ name, mimeType: 'text/plain', buffer: Buffer.alloc(size, 'x') });
+
+function listed(page: Page) {
+  return page.getByTestId(/^uploaded-file-/);
+}
+
+async function choose(page: Page, name: string, size?: number) {
+  await page.getByTestId('file-input').setInputFiles(file(name, size));
+}
+
+/** Chooses a file and waits until it is listed. */
+async function upload(page: Page, name: string, size?: number) {
+  const before = await listed(page).count();
+  await choose(page, name, size);
+  await page.clock.runFor(4000);
+  await expect(listed(page)).toHaveCount(before + 1);
+}
+
+/** A seed repeats every choice: with this one the first upload takes 2.3 s and the second 4.0 s. */
+async function chooseTwo(page: Page) {
+  await page.clock.resume();
+  await page.goto('/file-upload?delayScale=1&seed=1');
+  await expect(page.getByTestId('drop-zone')).toBeVisible();
+  await page.clock.pauseAt('2030-01-01T10:00:00');
+  await choose(page, 'first.txt');
+  await expect(page.getByTestId('upload-loading')).toBeVisible();
+  await choose(page, 'second.txt');
+}
+
+/** Dispatches what a drag from the desktop sends, with a file that is made in the page. */
+async function drag(page: Page, testId: string, type: string) {
+  const dataTransfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
-    data.items.add(new File(['hello'], name));
+    data.items.add(new File(['hello'], 'dropped.txt'));
     return data;
-  }, name);
+  });
+  await page.getByTestId(testId).dispatchEvent(type, { dataTransfer });
+}
+
+function lookOfZone(page: Page) {
+  return page.getByTestId('drop-zone').evaluate((zone) => {
+    const { backgroundColor, borderColor } = getComputedStyle(zone);
+    return [backgroundColor, borderColor];
+  });
 }

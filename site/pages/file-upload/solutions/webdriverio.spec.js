@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browser, expect } from '@wdio/globals';
+import { $, browser, expect } from '@wdio/globals';
 import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriverio/locators.js';
 
 describe('file-upload', () => {
@@ -23,9 +23,19 @@ describe('file-upload', () => {
   }
 
   /** Several files are one text with a line for each. The input takes them as it is: no dialog opens. */
-  const upload = (...files) => byTestId('file-input').addValue(files.join('\n'));
+  const choose = (...files) => byTestId('file-input').addValue(files.join('\n'));
+  const listed = () => byTestIdPrefix('uploaded-file-');
+  const loading = () => byTestId('upload-loading');
 
-  it('chosen: browse opens the dialog for several files, and dropped files are uploaded too', async () => {
+  /** Chooses a file and waits until it is listed. */
+  async function upload(name, size) {
+    const before = await listed().length;
+    await choose(file(name, size));
+    await clock.tick(4000);
+    await expect(listed()).toBeElementsArrayOfSize(before + 1);
+  }
+
+  it('dialog: “browse” opens the file dialog', async () => {
     // No driver sees the dialog. What opens it is a click on the input, which this keeps from going on.
     await byTestId('file-input').execute((input) =>
       input.addEventListener('click', (event) => {
@@ -33,84 +43,119 @@ describe('file-upload', () => {
         window.opened = true;
       }),
     );
-    await expect(byTestId('file-select-button')).toHaveText('browse');
-    await byTestId('file-select-button').click();
+    await $('button=browse').click();
     await browser.waitUntil(() => browser.execute(() => window.opened));
-    await expect(byTestId('file-input')).toHaveElementProperty('multiple', true);
-
-    await upload(file('first.txt'), file('second.txt'));
-    await clock.tick(4000);
-    await expect(byTestIdPrefix('uploaded-file-')).toHaveText([/^first\.txt/, /^second\.txt/]);
-    await drag('drop-zone', 'drop');
-    await clock.tick(4000);
-    await expect(byTestId('uploaded-file-2')).toHaveText(/^dropped\.txt/);
   });
 
-  it('highlight: the drop zone looks different while something is dragged over it', async () => {
-    const look = async () => (await byTestId('drop-zone').getCSSProperty('background-color')).value;
-    const plain = await look();
-    const untilPlain = () => browser.waitUntil(async () => (await look()) === plain);
-    const untilMarked = () => browser.waitUntil(async () => (await look()) !== plain);
+  it('several: several files can be chosen at once', async () => {
+    await choose(file('first.txt'), file('second.txt'));
+    await clock.tick(4000);
+    await expect(listed()).toHaveText([/^first/, /^second/]);
+  });
+
+  it('dropped: a dropped file is uploaded', async () => {
+    await drag('drop-zone', 'drop');
+    await clock.tick(4000);
+    await expect(listed()).toHaveText([/^dropped/]);
+  });
+
+  const look = async () => (await byTestId('drop-zone').getCSSProperty('background-color')).value;
+
+  it('highlight: the drop zone looks different under a drag', async () => {
+    const before = await look();
+    for (const type of ['dragenter', 'dragover']) {
+      await drag('drop-zone', type);
+      await browser.waitUntil(async () => (await look()) !== before);
+    }
+  });
+
+  it('inside: it stays so over the button inside', async () => {
     await drag('drop-zone', 'dragenter');
-    await untilMarked();
-    // Onto the button inside: the zone is left by its own element only.
+    const over = await look();
+    // Onto the button: the zone is left by its own element only.
     await drag('file-select-button', 'dragenter');
     await drag('drop-zone', 'dragleave');
-    await untilMarked();
-    await drag('file-select-button', 'dragleave');
-    await untilPlain();
-    await drag('drop-zone', 'dragover');
-    await untilMarked();
-    await drag('drop-zone', 'drop');
-    await untilPlain();
+    await browser.waitUntil(async () => (await look()) === over);
   });
 
-  it('busy: Uploading... shows for two to four seconds, and no file is listed before', async () => {
-    await upload(file('first.txt'), file('second.txt'));
-    await expect(byTestId('upload-loading')).toHaveText('Uploading...');
-    await clock.tick(1999);
-    await expect(byTestId('upload-loading')).toBeDisplayed();
-    await expect(byTestId('uploaded-files')).not.toExist();
-    await clock.tick(2001);
-    await expect(byTestId('upload-loading')).not.toExist();
-    await expect(byTestIdPrefix('uploaded-file-')).toBeElementsArrayOfSize(2);
-  });
-
-  it('listed: files are listed by name below those before, the same one a second time too', async () => {
-    for (const names of [['b.txt', 'a.txt'], ['c.txt'], ['b.txt']]) {
-      await upload(...names.map((name) => file(name)));
-      await expect(byTestId('upload-loading')).toBeDisplayed();
-      await clock.tick(4000);
-      await expect(byTestId('upload-loading')).not.toExist();
+  it('plain: it looks as before when the drag is over', async () => {
+    const before = await look();
+    for (const type of ['dragleave', 'drop']) {
+      await drag('drop-zone', 'dragenter');
+      await drag('drop-zone', type);
+      await browser.waitUntil(async () => (await look()) === before);
     }
+  });
+
+  it('busy: upload-loading shows “Uploading...”', async () => {
+    await choose(file('first.txt'));
+    await expect(loading()).toHaveText('Uploading...');
+    await clock.tick(1999);
+    await expect(loading()).toHaveText('Uploading...');
+  });
+
+  it('time: an upload takes two to four seconds', async () => {
+    await choose(file('first.txt'));
+    await clock.tick(1999);
+    await expect(listed()).toBeElementsArrayOfSize(0);
+    await clock.tick(2001);
+    await expect(listed()).toBeElementsArrayOfSize(1);
+  });
+
+  it('done: upload-loading is gone afterwards', async () => {
+    await choose(file('first.txt'));
+    await expect(loading()).toBeDisplayed();
+    await clock.tick(10_000);
+    await expect(loading()).not.toExist();
+  });
+
+  it('listed: a file is listed by its name', async () => {
+    await upload('first.txt');
     await expect(byTestId('uploaded-files').$('h3')).toHaveText('Uploaded Files');
-    await expect(byTestIdPrefix('uploaded-file-')).toHaveText([/^b\.txt/, /^a\.txt/, /^c\.txt/, /^b\.txt/]);
+    await expect(byTestId('uploaded-file-0')).toHaveText(/^first\.txt/);
   });
 
-  it('size: it is given in KB of 1024 bytes with two decimals', async () => {
-    await upload(...[0, 24, 1024, 1536, 2_000_000].map((size) => file(`${size}.txt`, size)));
-    await clock.tick(4000);
-    await expect(byTestIdPrefix('uploaded-file-')).toHaveText([
-      /\b0\.00 KB \(0 bytes\)$/,
-      /\b0\.02 KB$/,
-      /\b1\.00 KB$/,
-      /\b1\.50 KB$/,
-      /\b1953\.13 KB$/,
-    ]);
+  it('order: a file is listed below those before', async () => {
+    for (const name of ['b.txt', 'a.txt', 'c.txt']) await upload(name);
+    await expect(listed()).toHaveText([/^b/, /^a/, /^c/]);
   });
 
-  it('both: two uploads at once both arrive, each after its own time', async () => {
-    // A seed repeats every choice: with this one the first upload takes 2.3 s and the second 4.0 s.
+  it('twice: the same file is listed again', async () => {
+    for (const _ of ['once', 'twice']) await upload('first.txt');
+    await expect(listed()).toHaveText([/^first/, /^first/]);
+  });
+
+  it('size: the size is in KB of 1024 bytes', async () => {
+    for (const size of [24, 1024, 1536, 2_000_000]) await upload(`${size}.txt`, size);
+    await expect(listed()).toHaveText([/\b0\.02 KB$/, /\b1\.00 KB$/, /\b1\.50 KB$/, /\b1953\.13 KB$/]);
+  });
+
+  it('bytes: the bytes follow after “0.00 KB”', async () => {
+    for (const size of [0, 2]) await upload(`${size}.txt`, size);
+    await expect(listed()).toHaveText([/\b0\.00 KB \(0 bytes\)$/, /\b0\.00 KB \(2 bytes\)$/]);
+  });
+
+  /** A seed repeats every choice: with this one the first upload takes 2.3 s and the second 4.0 s. */
+  async function chooseTwo() {
     await browser.url('/file-upload?delayScale=1&seed=1');
-    await upload(file('first.txt'));
-    await expect(byTestId('upload-loading')).toBeDisplayed();
-    await upload(file('second.txt'));
+    await choose(file('first.txt'));
+    await expect(loading()).toBeDisplayed();
+    await choose(file('second.txt'));
+  }
+
+  it('both: two uploads at once are both listed, each after its own time', async () => {
+    await chooseTwo();
     await clock.tick(3000);
-    await expect(byTestIdPrefix('uploaded-file-')).toHaveText([/^first\.txt/]);
-    await expect(byTestId('upload-loading')).toBeDisplayed();
+    await expect(listed()).toHaveText([/^first/]);
     await clock.tick(1000);
-    await expect(byTestIdPrefix('uploaded-file-')).toHaveText([/^first\.txt/, /^second\.txt/]);
-    await expect(byTestId('upload-loading')).not.toExist();
+    await expect(listed()).toHaveText([/^first/, /^second/]);
+  });
+
+  it('idle: upload-loading shows until the second has ended', async () => {
+    await chooseTwo();
+    await clock.tick(3000);
+    await expect(listed()).toBeElementsArrayOfSize(1);
+    await expect(loading()).toBeDisplayed();
   });
 
   it('local: an upload makes no request', async () => {
@@ -118,9 +163,7 @@ describe('file-upload', () => {
     const note = ({ request }) => requests.push(request.url);
     await browser.sessionSubscribe({ events: ['network.beforeRequestSent'] });
     browser.on('network.beforeRequestSent', note);
-    await upload(file('first.txt'));
-    await clock.tick(4000);
-    await expect(byTestId('uploaded-file-0')).toBeDisplayed();
+    await upload('first.txt');
     browser.off('network.beforeRequestSent', note);
     expect(requests).toEqual([]);
   });

@@ -5,8 +5,6 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support import expected_conditions as EC
 
-DIALOG = By.CSS_SELECTOR, "[role=dialog]"
-
 
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
@@ -14,62 +12,104 @@ def page(driver, site, wait):
     wait.until(EC.visibility_of_element_located(by_test_id("shadow-host")))
 
 
-def shadow_button(driver):
+@pytest.fixture
+def root(driver, page):
     # A search from the driver stops at the root. It has to go on from the root itself.
-    return driver.find_element(*by_test_id("shadow-host")).shadow_root.find_element(*by_test_id("shadow-button"))
+    return driver.find_element(*by_test_id("shadow-host")).shadow_root
 
 
-def test_root(driver):
+@pytest.fixture
+def button(root):
+    return root.find_element(*by_test_id("shadow-button"))
+
+
+@pytest.fixture
+def dialog(button, wait):
+    """The dialog, open."""
+    button.click()
+    return wait.until(EC.visibility_of_element_located(by_test_id("dialog")))
+
+
+@pytest.fixture
+def inside(root):
+    return root.find_element(By.CSS_SELECTOR, ".note")
+
+
+@pytest.fixture
+def outside(driver, page):
+    return driver.find_element(By.CSS_SELECTOR, "main .note")
+
+
+ADD_STYLE = """
+  const [element, textContent] = arguments;
+  (element.shadowRoot ?? element).append(Object.assign(document.createElement('style'), { textContent }));
+"""
+
+
+def test_root(driver, button):
     """root: the button is in the open shadow root, where a selector of the document does not find it"""
     assert driver.find_elements(*by_test_id("shadow-button")) == []
-    assert shadow_button(driver).text == "Click me!"
+    assert button.text == "Click me!"
 
 
-def test_dialog(driver, wait):
-    """dialog: a click, Enter and Space open the dialog in the page"""
-    for act in [
-        lambda: shadow_button(driver).click(),
-        lambda: ActionChains(driver).send_keys(Keys.ENTER).perform(),
-        lambda: ActionChains(driver).send_keys(Keys.SPACE).perform(),
-    ]:
-        # The focus is on the button again after each dialog, so that the keys go there.
-        act()
-        dialog = wait.until(EC.visibility_of_element_located(DIALOG))
-        assert dialog.accessible_name == "Shadow DOM Button"
-        assert "The button inside the Shadow DOM was clicked!" in dialog.text
-        dialog.find_element(By.XPATH, './/button[.="Close"]').click()
-        wait.until(EC.invisibility_of_element_located(DIALOG))
-        wait.until(lambda _: shadow_has_focus(driver))
+def test_dialog(driver, dialog):
+    """dialog: a click opens the dialog in the page"""
+    assert driver.find_element(By.CSS_SELECTOR, "[role=dialog]").accessible_name == "Shadow DOM Button"
 
 
-def shadow_has_focus(driver):
-    script = "return arguments[0].shadowRoot.activeElement === arguments[1]"
-    return driver.execute_script(script, driver.find_element(*by_test_id("shadow-host")), shadow_button(driver))
+def test_text(dialog):
+    """text: the dialog names the button"""
+    assert dialog.find_element(*by_test_id("dialog-text")).text == "The button inside the Shadow DOM was clicked!"
 
 
-def test_closed(driver, wait):
-    """closed: Close and Escape close the dialog and put the focus back on the button"""
-    for close in [
-        lambda dialog: dialog.find_element(By.XPATH, './/button[.="Close"]').click(),
-        lambda _: ActionChains(driver).send_keys(Keys.ESCAPE).perform(),
-    ]:
-        shadow_button(driver).click()
-        close(wait.until(EC.visibility_of_element_located(DIALOG)))
-        wait.until(EC.invisibility_of_element_located(DIALOG))
-        wait.until(lambda _: shadow_has_focus(driver))
+def test_enter(button, wait):
+    """enter: Enter opens the dialog"""
+    button.send_keys(Keys.ENTER)
+    wait.until(EC.visibility_of_element_located(by_test_id("dialog")))
 
 
-def test_styles(driver):
-    """styles: no style leaks, neither into the root nor out of it"""
-    host = driver.find_element(*by_test_id("shadow-host"))
-    inside = host.shadow_root.find_element(By.CSS_SELECTOR, ".note")
-    outside = driver.find_element(By.CSS_SELECTOR, "main .note")
+def test_space(button, wait):
+    """space: Space opens the dialog"""
+    button.send_keys(Keys.SPACE)
+    wait.until(EC.visibility_of_element_located(by_test_id("dialog")))
+
+
+def test_closed(dialog, wait):
+    """closed: Close closes the dialog"""
+    dialog.find_element(By.XPATH, './/button[.="Close"]').click()
+    wait.until(EC.invisibility_of_element_located(by_test_id("dialog")))
+
+
+def test_escape(driver, dialog, wait):
+    """escape: Escape closes the dialog"""
+    ActionChains(driver).send_keys(Keys.ESCAPE).perform()
+    wait.until(EC.invisibility_of_element_located(by_test_id("dialog")))
+
+
+def test_focus(driver, dialog, button, wait):
+    """focus: the focus is on the button again"""
+    # A click beside the dialog closes it too.
+    beside = ActionChains(driver)
+    beside.w3c_actions.pointer_action.move_to_location(5, 5).click()
+    beside.perform()
+    wait.until(EC.invisibility_of_element_located(by_test_id("dialog")))
+    # To the document the host has the focus, and only the root says which of its elements.
+    has_focus = "return arguments[0].getRootNode().activeElement === arguments[0]"
+    wait.until(lambda _: driver.execute_script(has_focus, button))
+
+
+def test_styles(driver, inside, outside):
+    """styles: the page takes no style from the root"""
     assert inside.value_of_css_property("background-color") != outside.value_of_css_property("background-color")
-
-    add = "arguments[0].append(Object.assign(document.createElement('style'), { textContent: arguments[1] }))"
-    driver.execute_script(f"arguments[0] = document.head; {add}", None, ".note { text-indent: 7px !important }")
-    assert outside.value_of_css_property("text-indent") == "7px"
-    assert inside.value_of_css_property("text-indent") == "0px"
-    driver.execute_script(f"arguments[0] = arguments[0].shadowRoot; {add}", host, ".note { outline: 7px dotted }")
+    driver.execute_script(ADD_STYLE, driver.find_element(*by_test_id("shadow-host")), ".note { outline: 7px dotted }")
     assert inside.value_of_css_property("outline-style") == "dotted"
     assert outside.value_of_css_property("outline-style") != "dotted"
+
+
+def test_sealed(driver, inside, outside):
+    """sealed: the root takes no style from the page"""
+    assert outside.value_of_css_property("border-left-style") == "solid"
+    assert inside.value_of_css_property("border-left-style") == "none"
+    driver.execute_script(ADD_STYLE, driver.find_element(By.TAG_NAME, "body"), ".note { text-indent: 7px !important }")
+    assert outside.value_of_css_property("text-indent") == "7px"
+    assert inside.value_of_css_property("text-indent") == "0px"
