@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 /**
- * Runs a tool's own command on the one site. The end of what it prints, where failures stand, is the message of one.
+ * Runs a tool's own command on the one site. The end of what it prints, where failures are, is the message of one.
  */
 async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const { exitCode, all } = await runTool(command, args, site.url, env);
@@ -33,7 +33,7 @@ test('playwright', () => run('playwright', playwrightSolutions(everyPage)));
 test.concurrent('selenium', async ({ skip }) => {
   const driven = findDriven();
   if (!driven) skip('No chromedriver here: apt-get install chromium-driver.');
-  // Debian's Python, which is the one that has Debian's packages.
+  // Debian's Python, which has Debian's packages.
   const python = '/usr/bin/python3';
   const { failed } = await execa(python, ['-c', 'import selenium, pytest'], { reject: false });
   if (failed) skip('No Selenium for Python here: apt-get install python3-selenium python3-pytest.');
