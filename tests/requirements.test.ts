@@ -12,8 +12,8 @@ const owners: { id: string; requirements: { readonly [id: string]: string } }[] 
 
 /** Pages whose requirements still break a rule. It only gets shorter: a page that breaks none may not be in it. */
 const unfinished: readonly string[] = `
-  shell home ab-testing about auth broken-images checkboxes context-menu exit-intent file-download hover
-  iframes-1 iframes-2 multi-tiered-menu notifications slider
+  shell home ab-testing about broken-images context-menu exit-intent file-download iframes-1 iframes-2
+  multi-tiered-menu notifications slider
 `
   .split(/\s+/)
   .filter(Boolean);

@@ -481,7 +481,7 @@ describe('the result', () => {
     const weak = suite('told', "await show('auth');");
     const args = ['--bug', 'auth/any-password'];
     const { stdout } = await grade(...args, '--', ...weak).ended;
-    expect(stdout).toContain('auth/refused: With a name or a password that is wrong');
+    expect(stdout).toContain('auth/refused: A wrong or empty name or password');
     expect(stdout).toContain('Bugs 0 of 1 caught (0 %)');
     expect(stdout).not.toContain('Signs in with any password');
     expect((await grade(...args, '--reveal', '--', ...weak).ended).stdout).toContain('Signs in with any password');

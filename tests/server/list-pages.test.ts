@@ -37,7 +37,7 @@ test('shows what one page must do, and its test ids', async () => {
   expect(lines[0]).toEqual(['Authentication', '/auth']);
   expect(lines).toContainEqual([expect.stringMatching(/^A sign-in that takes one to three seconds, .*\.$/)]);
   expect(lines).toContainEqual(['requirement', 'promise']);
-  const logout = '“Logout” leads back to the form, with empty fields and no message.';
+  const logout = '“Logout” shows the form again, with empty fields.';
   expect(lines).toContainEqual(['logout', logout]);
   expect(lines).toContainEqual(['test id', 'element', 'there']);
   expect(lines).toContainEqual(['auth-success', 'div', 'while logged in']);

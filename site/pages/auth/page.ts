@@ -19,17 +19,21 @@ export default {
     cypress: 'https://docs.cypress.io/app/core-concepts/retry-ability',
   },
   requirements: {
-    account: 'The page shows the demo account: username admin, password admin.',
-    busy: 'While a login is checked, the button is disabled and reads “Loading...”, for one to three seconds.',
-    accepted: 'With both right, the form gives way to “Successfully authenticated!” and a “Logout” button.',
-    refused:
-      'With a name or a password that is wrong or empty the form stays, and “Invalid username or password” shows in ' +
-      'red under it.',
+    account: 'The page shows the demo account: “username admin, password admin”.',
+    busy: 'While a login is checked, the button shows “Loading...”.',
+    disabled: 'While a login is checked, the button is disabled.',
+    duration: 'A login is checked for one to three seconds.',
+    accepted: 'The right name with the right password shows “Successfully authenticated!”.',
+    gone: 'After a successful login the form is no longer in the document.',
+    offered: 'A successful login shows the button “Logout”.',
+    refused: 'A wrong or empty name or password shows “Invalid username or password” in the form.',
+    red: 'This message is red.',
     cleared: 'The message is gone as soon as the next login is sent.',
-    logout: '“Logout” leads back to the form, with empty fields and no message.',
-    repeated:
-      'With the same seed in the address the first login takes the same time whenever the page is opened, and with ' +
-      '?delayScale=0 no time.',
+    retry: 'A right login after a refused one is successful.',
+    logout: '“Logout” shows the form again, with empty fields.',
+    fresh: 'After “Logout” the form has no message.',
+    repeated: 'With the same seed in the address the first login always takes the same time.',
+    unscaled: 'With ?delayScale=0 in the address a login takes no time.',
   },
   testIds: [
     { name: 'auth-form', element: 'form', when: 'while logged out' },

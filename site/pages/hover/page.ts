@@ -19,12 +19,15 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/hover',
   },
   requirements: {
-    photos:
-      'Three photos, 400 by 300 pixels by nature, have the alternative texts “Figure 1”, “Figure 2” and “Figure ' +
-      '3”.',
-    shown: 'The pointer over a figure shows the caption of this figure alone: “Figure 1”, “Figure 2” or “Figure 3”.',
-    left: 'No caption is in the document before, nor after the pointer has left, even if the figure was clicked.',
-    focused: 'Each figure is reached by Tab, and shows its caption as long as it has the focus.',
+    photos: 'The page shows three photos with a natural width of 400 pixels.',
+    named: 'Their alternative texts are “Figure 1”, “Figure 2” and “Figure 3”.',
+    shown: 'The pointer over a figure shows the caption of this figure: “Figure 1”.',
+    alone: 'The pointer over a figure shows no other caption.',
+    left: 'The caption of a figure without pointer and focus is not in the document.',
+    clicked: 'After a click too, the caption is gone when the pointer leaves the figure.',
+    focused: 'Tab leads to each figure.',
+    captioned: 'A focused figure shows its caption.',
+    blurred: 'The caption is gone when the focus moves on.',
   },
   testIds: [
     { name: 'hover-example', element: 'div', when: 'always' },

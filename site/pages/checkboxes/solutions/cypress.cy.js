@@ -1,60 +1,82 @@
+const numbers = [1, 2, 3];
+
 beforeEach(() => {
   cy.visit('/checkboxes');
 });
 
-it('initial: only Checkbox 2 is ticked at first', () => {
+it('initial: only “Checkbox 2” is ticked at first', () => {
   shouldBeTicked([false, true, false]);
 });
 
-it('toggle: a click on a box or its label, or Space, changes this box and no other', () => {
-  cy.get('[data-test=checkbox-checkbox1]').click();
-  shouldBeTicked([true, true, false]);
-  cy.contains('label', 'Checkbox 2').click();
-  shouldBeTicked([true, false, false]);
+it('toggle: a click on a box ticks it', () => {
+  for (const number of [1, 3]) {
+    // `uncheck` brings the box to a state. A click would do the opposite where it is in that state already.
+    box(number).uncheck();
+    box(number).click();
+    box(number).should('be.checked');
+  }
+});
+
+it('untick: a second click removes the tick', () => {
+  box(1).check();
+  box(1).click();
+  box(1).should('not.be.checked');
+});
+
+it('label: a click on the label ticks the box', () => {
+  box(1).uncheck();
+  cy.contains('label', 'Checkbox 1').click();
+  box(1).should('be.checked');
+});
+
+it('space: Space ticks the focused box', () => {
+  box(1).uncheck();
   // `press` sends the browser a real key, which goes to the element that has the focus.
-  cy.get('[data-test=checkbox-checkbox3]').focus();
+  box(1).focus();
   cy.press(Cypress.Keyboard.Keys.SPACE);
-  shouldBeTicked([true, false, true]);
-  cy.get('[data-test=checkbox-checkbox1]').focus();
-  cy.press(Cypress.Keyboard.Keys.SPACE);
-  shouldBeTicked([false, false, true]);
+  box(1).should('be.checked');
 });
 
-it('all: Check All ticks all three, whatever they were before', () => {
-  cy.contains('button', 'Check All').click();
-  shouldBeTicked([true, true, true]);
-  cy.contains('button', 'Check All').click();
-  shouldBeTicked([true, true, true]);
-  // `uncheck` brings a box to a state. A click would do the opposite where it is in that state already.
-  cy.get('[data-test=checkbox-group] input').uncheck();
+it('alone: a click leaves the other boxes as they were', () => {
+  box(1).click();
+  box(1).should('be.checked');
+  box(2).should('be.checked');
+  box(3).should('not.be.checked');
+});
+
+it('all: “Check All” ticks all three', () => {
   cy.contains('button', 'Check All').click();
   shouldBeTicked([true, true, true]);
 });
 
-it('count: the line below counts the ticked boxes and follows every change', () => {
+it('again: “Check All” leaves ticked boxes ticked', () => {
+  for (const number of numbers) box(number).check();
+  cy.contains('button', 'Check All').click();
+  shouldBeTicked([true, true, true]);
+});
+
+it('none: “Uncheck All” removes every tick', () => {
+  for (const number of numbers) box(number).check();
+  cy.contains('button', 'Uncheck All').click();
+  shouldBeTicked([false, false, false]);
+});
+
+it('none-again: “Uncheck All” leaves boxes without a tick as they were', () => {
+  for (const number of numbers) box(number).uncheck();
+  cy.contains('button', 'Uncheck All').click();
+  shouldBeTicked([false, false, false]);
+});
+
+it('count: the line shows how many boxes are ticked', () => {
   cy.get('[data-test=ticked-count]').should('have.text', 'Ticked: 1 of 3');
-  cy.get('[data-test=checkbox-checkbox3]').check();
+  box(1).check();
   cy.get('[data-test=ticked-count]').should('have.text', 'Ticked: 2 of 3');
-  cy.get('[data-test=checkbox-checkbox2]').uncheck();
-  cy.get('[data-test=ticked-count]').should('have.text', 'Ticked: 1 of 3');
-  cy.contains('button', 'Check All').click();
-  cy.get('[data-test=ticked-count]').should('have.text', 'Ticked: 3 of 3');
-  cy.contains('button', 'Uncheck All').click();
-  cy.get('[data-test=ticked-count]').should('have.text', 'Ticked: 0 of 3');
 });
 
-it('none: Uncheck All leaves none ticked, whatever they were before', () => {
-  cy.contains('button', 'Uncheck All').click();
-  shouldBeTicked([false, false, false]);
-  cy.contains('button', 'Uncheck All').click();
-  shouldBeTicked([false, false, false]);
-  cy.get('[data-test=checkbox-group] input').check();
-  cy.contains('button', 'Uncheck All').click();
-  shouldBeTicked([false, false, false]);
-});
+function box(number) {
+  return cy.get(`[data-test=checkbox-checkbox${number}]`);
+}
 
 function shouldBeTicked(ticked) {
-  for (const [index, isTicked] of ticked.entries()) {
-    cy.get(`[data-test=checkbox-checkbox${index + 1}]`).should(isTicked ? 'be.checked' : 'not.be.checked');
-  }
+  for (const [index, isTicked] of ticked.entries()) box(index + 1).should(isTicked ? 'be.checked' : 'not.be.checked');
 }

@@ -1,60 +1,83 @@
 import { expect, type Page, test } from '@playwright/test';
 
+const numbers = [1, 2, 3];
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/checkboxes');
 });
 
-test('initial: only Checkbox 2 is ticked at first', async ({ page }) => {
+test('initial: only “Checkbox 2” is ticked at first', async ({ page }) => {
   await expectTicked(page, [false, true, false]);
 });
 
-test('toggle: a click on a box or its label, or Space, changes this box and no other', async ({ page }) => {
-  await page.getByTestId('checkbox-checkbox1').click();
-  await expectTicked(page, [true, true, false]);
-  await page.getByText('Checkbox 2', { exact: true }).click();
-  await expectTicked(page, [true, false, false]);
-  await page.getByTestId('checkbox-checkbox3').press('Space');
-  await expectTicked(page, [true, false, true]);
-  await page.getByTestId('checkbox-checkbox1').press('Space');
-  await expectTicked(page, [false, false, true]);
+test('toggle: a click on a box ticks it', async ({ page }) => {
+  for (const number of [1, 3]) {
+    // `uncheck` brings the box to a state. A click would do the opposite where it is in that state already.
+    await box(page, number).uncheck();
+    await box(page, number).click();
+    await expect(box(page, number)).toBeChecked();
+  }
 });
 
-test('all: Check All ticks all three, whatever they were before', async ({ page }) => {
-  await page.getByRole('button', { name: 'Check All', exact: true }).click();
-  await expectTicked(page, [true, true, true]);
-  await page.getByRole('button', { name: 'Check All', exact: true }).click();
-  await expectTicked(page, [true, true, true]);
-  // `uncheck` brings the box to a state. A click would do the opposite where it is in that state already.
-  for (const number of [1, 2, 3]) await page.getByTestId(`checkbox-checkbox${number}`).uncheck();
+test('untick: a second click removes the tick', async ({ page }) => {
+  await box(page, 1).check();
+  await box(page, 1).click();
+  await expect(box(page, 1)).not.toBeChecked();
+});
+
+test('label: a click on the label ticks the box', async ({ page }) => {
+  await box(page, 1).uncheck();
+  await page.getByText('Checkbox 1', { exact: true }).click();
+  await expect(box(page, 1)).toBeChecked();
+});
+
+test('space: Space ticks the focused box', async ({ page }) => {
+  await box(page, 1).uncheck();
+  await box(page, 1).press('Space');
+  await expect(box(page, 1)).toBeChecked();
+});
+
+test('alone: a click leaves the other boxes as they were', async ({ page }) => {
+  const before = await Promise.all([2, 3].map((number) => box(page, number).isChecked()));
+  await box(page, 1).click();
+  await expect(box(page, 1)).toBeChecked();
+  for (const [index, checked] of before.entries()) await expect(box(page, index + 2)).toBeChecked({ checked });
+});
+
+test('all: “Check All” ticks all three', async ({ page }) => {
   await page.getByRole('button', { name: 'Check All', exact: true }).click();
   await expectTicked(page, [true, true, true]);
 });
 
-test('count: the line below follows every change', async ({ page }) => {
+test('again: “Check All” leaves ticked boxes ticked', async ({ page }) => {
+  for (const number of numbers) await box(page, number).check();
+  await page.getByRole('button', { name: 'Check All', exact: true }).click();
+  await expectTicked(page, [true, true, true]);
+});
+
+test('none: “Uncheck All” removes every tick', async ({ page }) => {
+  for (const number of numbers) await box(page, number).check();
+  await page.getByRole('button', { name: 'Uncheck All' }).click();
+  await expectTicked(page, [false, false, false]);
+});
+
+test('none-again: “Uncheck All” leaves boxes without a tick as they were', async ({ page }) => {
+  for (const number of numbers) await box(page, number).uncheck();
+  await page.getByRole('button', { name: 'Uncheck All' }).click();
+  await expectTicked(page, [false, false, false]);
+});
+
+test('count: the line shows how many boxes are ticked', async ({ page }) => {
   const count = page.getByTestId('ticked-count');
   await expect(count).toHaveText('Ticked: 1 of 3');
-  await page.getByTestId('checkbox-checkbox3').check();
+  await box(page, 1).check();
   await expect(count).toHaveText('Ticked: 2 of 3');
-  await page.getByTestId('checkbox-checkbox2').uncheck();
-  await expect(count).toHaveText('Ticked: 1 of 3');
-  await page.getByRole('button', { name: 'Check All', exact: true }).click();
-  await expect(count).toHaveText('Ticked: 3 of 3');
-  await page.getByRole('button', { name: 'Uncheck All' }).click();
-  await expect(count).toHaveText('Ticked: 0 of 3');
 });
 
-test('none: Uncheck All leaves none ticked, whatever they were before', async ({ page }) => {
-  await page.getByRole('button', { name: 'Uncheck All' }).click();
-  await expectTicked(page, [false, false, false]);
-  await page.getByRole('button', { name: 'Uncheck All' }).click();
-  await expectTicked(page, [false, false, false]);
-  for (const number of [1, 2, 3]) await page.getByTestId(`checkbox-checkbox${number}`).check();
-  await page.getByRole('button', { name: 'Uncheck All' }).click();
-  await expectTicked(page, [false, false, false]);
-});
+function box(page: Page, number: number) {
+  return page.getByRole('checkbox', { name: `Checkbox ${number}` });
+}
 
 async function expectTicked(page: Page, ticked: boolean[]) {
-  for (const [index, checked] of ticked.entries()) {
-    await expect(page.getByRole('checkbox', { name: `Checkbox ${index + 1}` })).toBeChecked({ checked });
-  }
+  for (const [index, checked] of ticked.entries()) await expect(box(page, index + 1)).toBeChecked({ checked });
 }

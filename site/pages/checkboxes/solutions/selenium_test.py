@@ -19,24 +19,6 @@ def ticked(*expected):
     return lambda driver: [number for number in [1, 2, 3] if box(driver, number).is_selected()] == list(expected)
 
 
-def test_initial(driver):
-    """initial: only Checkbox 2 is ticked at first"""
-    assert [box(driver, number).accessible_name for number in [1, 2, 3]] == ["Checkbox 1", "Checkbox 2", "Checkbox 3"]
-    assert ticked(2)(driver)
-
-
-def test_toggle(driver, wait):
-    """toggle: a click on a box or its label, or Space, changes this box and no other"""
-    box(driver, 1).click()
-    wait.until(ticked(1, 2))
-    driver.find_element(*by_test_id("checkbox-label-checkbox2")).click()
-    wait.until(ticked(1))
-    box(driver, 3).send_keys(Keys.SPACE)
-    wait.until(ticked(1, 3))
-    box(driver, 1).send_keys(Keys.SPACE)
-    wait.until(ticked(3))
-
-
 def bring_to(driver, state):
     """Clicks only what is in the other state: a click on any box could do the opposite."""
     for number in [1, 2, 3]:
@@ -44,42 +26,83 @@ def bring_to(driver, state):
             box(driver, number).click()
 
 
-def test_all(driver, wait):
-    """all: Check All ticks all three, whatever they were before"""
-    button = driver.find_element(By.XPATH, '//button[.="Check All"]')
-    button.click()
-    wait.until(ticked(1, 2, 3))
-    button.click()
-    wait.until(ticked(1, 2, 3))
+def press(driver, name):
+    driver.find_element(By.XPATH, f'//button[.="{name}"]').click()
+
+
+def test_initial(driver):
+    """initial: only “Checkbox 2” is ticked at first"""
+    assert [box(driver, number).accessible_name for number in [1, 2, 3]] == ["Checkbox 1", "Checkbox 2", "Checkbox 3"]
+    assert ticked(2)(driver)
+
+
+def test_toggle(driver, wait):
+    """toggle: a click on a box ticks it"""
     bring_to(driver, False)
-    button.click()
+    for number in [1, 2, 3]:
+        box(driver, number).click()
+        wait.until(lambda _: box(driver, number).is_selected())
+
+
+def test_untick(driver, wait):
+    """untick: a second click removes the tick"""
+    bring_to(driver, True)
+    box(driver, 1).click()
+    wait.until(lambda _: not box(driver, 1).is_selected())
+
+
+def test_label(driver, wait):
+    """label: a click on the label ticks the box"""
+    bring_to(driver, False)
+    driver.find_element(*by_test_id("checkbox-label-checkbox1")).click()
+    wait.until(lambda _: box(driver, 1).is_selected())
+
+
+def test_space(driver, wait):
+    """space: Space ticks the focused box"""
+    bring_to(driver, False)
+    box(driver, 1).send_keys(Keys.SPACE)
+    wait.until(lambda _: box(driver, 1).is_selected())
+
+
+def test_alone(driver, wait):
+    """alone: a click leaves the other boxes as they were"""
+    box(driver, 1).click()
+    wait.until(ticked(1, 2))
+    box(driver, 3).click()
     wait.until(ticked(1, 2, 3))
 
 
-def test_count(driver, wait):
-    """count: the line below follows every change"""
+def test_all(driver, wait):
+    """all: “Check All” ticks all three"""
+    press(driver, "Check All")
+    wait.until(ticked(1, 2, 3))
 
-    def count_is(number):
-        return EC.text_to_be_present_in_element(by_test_id("ticked-count"), f"Ticked: {number} of 3")
 
-    wait.until(count_is(1))
-    box(driver, 3).click()
-    wait.until(count_is(2))
-    box(driver, 2).click()
-    wait.until(count_is(1))
-    driver.find_element(*by_test_id("check-all-button")).click()
-    wait.until(count_is(3))
-    driver.find_element(*by_test_id("uncheck-all-button")).click()
-    wait.until(count_is(0))
+def test_again(driver, wait):
+    """again: “Check All” leaves ticked boxes ticked"""
+    bring_to(driver, True)
+    press(driver, "Check All")
+    wait.until(ticked(1, 2, 3))
 
 
 def test_none(driver, wait):
-    """none: Uncheck All leaves none ticked, whatever they were before"""
-    button = driver.find_element(By.XPATH, '//button[.="Uncheck All"]')
-    button.click()
-    wait.until(ticked())
-    button.click()
-    wait.until(ticked())
+    """none: “Uncheck All” removes every tick"""
     bring_to(driver, True)
-    button.click()
+    press(driver, "Uncheck All")
     wait.until(ticked())
+
+
+def test_none_again(driver, wait):
+    """none-again: “Uncheck All” leaves boxes without a tick as they were"""
+    bring_to(driver, False)
+    press(driver, "Uncheck All")
+    wait.until(ticked())
+
+
+def test_count(driver, wait):
+    """count: the line shows how many boxes are ticked"""
+    line = driver.find_element(*by_test_id("ticked-count"))
+    wait.until(lambda _: line.text == "Ticked: 1 of 3")
+    box(driver, 1).click()
+    wait.until(lambda _: line.text == "Ticked: 2 of 3")

@@ -18,50 +18,84 @@ def move_away(driver):
     ActionChains(driver).move_to_element(driver.find_element(By.TAG_NAME, "h1")).perform()
 
 
+def hover(driver, number):
+    ActionChains(driver).move_to_element(figure(driver, number)).perform()
+
+
+def figure(driver, number):
+    return driver.find_element(*by_test_id(f"hover-figure-{number}"))
+
+
 def captions_are(*expected):
     return lambda driver: texts(driver.find_elements(*by_test_id_prefix("hover-caption-"))) == list(expected)
 
 
 def test_photos(driver, wait):
-    """photos: three photos of 400 by 300 pixels, with alternative texts"""
+    """photos: there are three photos"""
     photos = driver.find_elements(By.CSS_SELECTOR, '[data-testid="hover-example"] img')
-    assert [photo.get_attribute("alt") for photo in photos] == ["Figure 1", "Figure 2", "Figure 3"]
+    assert len(photos) == 3
     for photo in photos:
-        wait.until(lambda _: photo.get_property("complete"))
-        assert (photo.get_property("naturalWidth"), photo.get_property("naturalHeight")) == (400, 300)
+        # A photo that does not load has no size of its own.
+        wait.until(lambda _: photo.get_property("naturalWidth") == 400)
+
+
+def test_named(driver):
+    """named: the photos have alternative texts"""
+    photos = driver.find_elements(By.CSS_SELECTOR, '[data-testid="hover-example"] img')
+    assert [photo.accessible_name for photo in photos] == ["Figure 1", "Figure 2", "Figure 3"]
 
 
 def test_shown(driver, wait):
-    """shown: the pointer over a figure shows its caption alone"""
+    """shown: the pointer over a figure shows its caption"""
     for number in [1, 2, 3]:
-        ActionChains(driver).move_to_element(driver.find_element(*by_test_id(f"hover-figure-{number}"))).perform()
-        # All captions, so that one of another figure would be noticed.
+        hover(driver, number)
+        wait.until(EC.text_to_be_present_in_element(by_test_id(f"hover-caption-{number}"), f"Figure {number}"))
+
+
+def test_alone(driver, wait):
+    """alone: the pointer over a figure shows no other caption"""
+    for number in [1, 2, 3]:
+        hover(driver, number)
         wait.until(captions_are(f"Figure {number}"))
 
 
 def test_left(driver, wait):
-    """left: no caption before, nor after the pointer has left, even after a click"""
+    """left: the caption is gone once the pointer has left"""
     wait.until(captions_are())
     for number in [1, 2, 3]:
-        figure = driver.find_element(*by_test_id(f"hover-figure-{number}"))
-        ActionChains(driver).move_to_element(figure).perform()
+        hover(driver, number)
         wait.until(captions_are(f"Figure {number}"))
         move_away(driver)
         wait.until(captions_are())
-        figure.click()
-        wait.until(captions_are(f"Figure {number}"))
-        move_away(driver)
-        wait.until(captions_are())
+
+
+def test_clicked(driver, wait):
+    """clicked: the caption of a clicked figure is gone when the pointer leaves"""
+    figure(driver, 2).click()
+    wait.until(captions_are("Figure 2"))
+    move_away(driver)
+    wait.until(captions_are())
 
 
 def test_focused(driver, wait):
-    """focused: each figure is reached by Tab and shows its caption while it has the focus"""
+    """focused: Tab leads to each figure"""
     # From the last link of the menu the next stop is the page.
     driver.execute_script("arguments[0].focus()", driver.find_elements(By.CSS_SELECTOR, "nav a")[-1])
     for number in [1, 2, 3]:
         ActionChains(driver).send_keys(Keys.TAB).perform()
-        figure = driver.find_element(*by_test_id(f"hover-figure-{number}"))
-        wait.until(lambda _: driver.switch_to.active_element == figure)
+        wait.until(lambda _: driver.switch_to.active_element == figure(driver, number))
+
+
+def test_captioned(driver, wait):
+    """captioned: a focused figure shows its caption"""
+    for number in [1, 2, 3]:
+        driver.execute_script("arguments[0].focus()", figure(driver, number))
         wait.until(captions_are(f"Figure {number}"))
+
+
+def test_blurred(driver, wait):
+    """blurred: the caption is gone when the focus moves on"""
+    driver.execute_script("arguments[0].focus()", figure(driver, 3))
+    wait.until(captions_are("Figure 3"))
     ActionChains(driver).key_down(Keys.SHIFT).send_keys(Keys.TAB).key_up(Keys.SHIFT).perform()
     wait.until(captions_are("Figure 2"))

@@ -9,51 +9,78 @@ describe('hover', () => {
     await browser.url('/hover');
   });
 
-  it('photos: three photos of 400 by 300 pixels, with alternative texts', async () => {
+  it('photos: there are three photos', async () => {
     await expect($$('main img')).toBeElementsArrayOfSize(3);
     for (const number of numbers) {
-      const photo = byTestId(`hover-figure-${number}`).$('img');
-      await expect(photo).toHaveAttribute('alt', `Figure ${number}`);
-      await expect(photo).toHaveElementProperty('naturalWidth', 400);
-      await expect(photo).toHaveElementProperty('naturalHeight', 300);
+      // A photo that does not load has no size of its own.
+      await expect(figure(number).$('img')).toHaveElementProperty('naturalWidth', 400);
     }
   });
 
-  it('shown: the pointer over a figure shows its caption alone', async () => {
+  it('named: the photos have alternative texts', async () => {
     for (const number of numbers) {
-      await byTestId(`hover-figure-${number}`).moveTo();
+      await expect(figure(number).$('img')).toHaveComputedLabel(`Figure ${number}`);
+    }
+  });
+
+  it('shown: the pointer over a figure shows its caption', async () => {
+    for (const number of numbers) {
+      await figure(number).moveTo();
+      await expect(caption(number)).toHaveText(`Figure ${number}`);
+    }
+  });
+
+  it('alone: the pointer over a figure shows no other caption', async () => {
+    for (const number of numbers) {
+      await figure(number).moveTo();
       // The list of all captions, so that one of another figure would be noticed.
       await expect(byTestIdPrefix('hover-caption-')).toHaveText([`Figure ${number}`]);
     }
   });
 
-  it('left: no caption before, nor after the pointer has left, even after a click', async () => {
-    await expect(byTestIdPrefix('hover-caption-')).toBeElementsArrayOfSize(0);
+  it('left: the caption is gone once the pointer has left', async () => {
     for (const number of numbers) {
-      await byTestId(`hover-figure-${number}`).moveTo();
-      await expect(byTestIdPrefix('hover-caption-')).toBeElementsArrayOfSize(1);
+      await expect(caption(number)).not.toExist();
+      await figure(number).moveTo();
+      await expect(caption(number)).toBeDisplayed();
       // The pointer stays where the last step put it, until something moves it away.
       await movePointerAway();
-      await expect(byTestIdPrefix('hover-caption-')).toBeElementsArrayOfSize(0);
-      await byTestId(`hover-figure-${number}`).click();
-      await expect(byTestIdPrefix('hover-caption-')).toBeElementsArrayOfSize(1);
-      await movePointerAway();
-      await expect(byTestIdPrefix('hover-caption-')).toBeElementsArrayOfSize(0);
+      await expect(caption(number)).not.toExist();
     }
   });
 
-  it('focused: each figure is reached by Tab and shows its caption while it has the focus', async () => {
-    await byTestId('hover-figure-1').execute((element) => element.focus());
+  it('clicked: the caption of a clicked figure is gone when the pointer leaves', async () => {
+    await figure(2).click();
+    await expect(caption(2)).toBeDisplayed();
+    await movePointerAway();
+    await expect(caption(2)).not.toExist();
+  });
+
+  it('focused: Tab leads to each figure', async () => {
+    await figure(1).execute((element) => element.focus());
     await browser.keys(['Shift', 'Tab']);
-    await expect(byTestIdPrefix('hover-caption-')).toBeElementsArrayOfSize(0);
     for (const number of numbers) {
       await browser.keys('Tab');
-      await expect(byTestId(`hover-figure-${number}`)).toBeFocused();
-      await expect(byTestIdPrefix('hover-caption-')).toHaveText([`Figure ${number}`]);
+      await expect(figure(number)).toBeFocused();
     }
-    await byTestId('hover-figure-3').execute((element) => element.blur());
-    await expect(byTestIdPrefix('hover-caption-')).toBeElementsArrayOfSize(0);
+  });
+
+  it('captioned: a focused figure shows its caption', async () => {
+    for (const number of numbers) {
+      await figure(number).execute((element) => element.focus());
+      await expect(caption(number)).toBeDisplayed();
+    }
+  });
+
+  it('blurred: the caption is gone when the focus moves on', async () => {
+    for (const number of numbers) {
+      await figure(number).execute((element) => element.focus());
+      await figure(number).execute((element) => element.blur());
+      await expect(caption(number)).not.toExist();
+    }
   });
 });
 
+const figure = (number) => byTestId(`hover-figure-${number}`);
+const caption = (number) => byTestId(`hover-caption-${number}`);
 const movePointerAway = () => browser.action('pointer').move({ x: 0, y: 0 }).perform();

@@ -9,7 +9,7 @@ from selenium.webdriver.support import expected_conditions as EC
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/key-press")
-    # Keys go to whatever is there, so the page has to be there first.
+    # Keys go to what is there at that moment, so the page has to be there first.
     wait.until(EC.visibility_of_element_located(by_test_id("last-key-pressed")))
 
 

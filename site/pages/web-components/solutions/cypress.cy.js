@@ -171,7 +171,7 @@ it('reset: “Reset” clears the whole form', () => {
 });
 
 it('late: a plain text becomes a counter after 1 to 3 seconds', () => {
-  // The wait is part of what is tested. A clock that stands still makes it exact, and it costs no time.
+  // The wait is part of what is tested. A stopped clock makes it exact, and it costs no time.
   cy.clock();
   cy.visit('/web-components?delayScale=1');
   cy.get('[data-test=wc-late]').should('have.text', 'A ticket is 20 €');
@@ -234,7 +234,7 @@ it('apart: no vote shows as one of the other frame', () => {
   pollIn(inRoots('wc-window', 'wc-enclosed-frame')).find('[role=status]').should('have.text', 'Tea: 0, Coffee: 0');
 });
 
-/** Each name but the last is that of a host: each step into a root has to be asked for. */
+/** Each name but the last is that of a host: each step into a root needs a command of its own. */
 function inRoots(first, ...others) {
   return others.reduce((host, name) => host.shadow().find(`[data-test=${name}]`), cy.get(`[data-test=${first}]`));
 }

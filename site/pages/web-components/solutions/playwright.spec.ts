@@ -178,7 +178,7 @@ test('reset: “Reset” clears the whole form', async ({ page }) => {
 });
 
 test('late: a plain text becomes a counter after 1 to 3 seconds', async ({ page }) => {
-  // The wait is part of what is tested. A clock that stands still makes it exact, and it costs no time.
+  // The wait is part of what is tested. A stopped clock makes it exact, and it costs no time.
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/web-components?delayScale=1');
   const tickets = page.getByTestId('wc-late');

@@ -199,7 +199,7 @@ describe('web-components', () => {
   });
 
   it('late: a plain text becomes a counter after 1 to 3 seconds', async () => {
-    // The wait is part of what is tested. A clock that stands still makes it exact, and it costs no time.
+    // The wait is part of what is tested. A stopped clock makes it exact, and it costs no time.
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/web-components?delayScale=1');
     await expect(byTestId('wc-late')).toHaveText('A ticket is 20 €');
