@@ -1,6 +1,6 @@
 const { END, HOME, LEFT, RIGHT } = Cypress.Keyboard.Keys;
 
-// A clock that stands still makes seconds exact, and 30 of them cost no time.
+// A stopped clock makes seconds exact, and 30 of them cost no time.
 beforeEach(() => {
   cy.clock();
   cy.visit('/dynamic-elements?delayScale=1');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// A clock that stands still makes seconds exact, and 20 of them cost no time.
+// A stopped clock makes seconds exact, and 20 of them cost no time.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/dynamic-elements?delayScale=1');

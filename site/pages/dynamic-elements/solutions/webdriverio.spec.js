@@ -4,7 +4,7 @@ import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriveri
 describe('dynamic-elements', () => {
   let clock;
 
-  // A clock that stands still makes seconds exact, and 30 of them cost no time.
+  // A stopped clock makes seconds exact, and 30 of them cost no time.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/dynamic-elements?delayScale=1');
