@@ -14,8 +14,8 @@ const owners: { id: string; requirements: { readonly [id: string]: string } }[] 
 const unfinished: readonly string[] = `
   shell home ab-testing about alerts autocomplete broken-images canvas context-menu date-pickers dialogs
   drag-drop dynamic-elements exit-intent file-download file-upload forms http iframes iframes-1 iframes-2
-  long-lists moving-targets multi-tiered-menu native-drag network notifications rich-text shadow-dom slider
-  storage tables windows wizard
+  long-lists moving-targets multi-tiered-menu native-drag network notifications rich-text shadow-dom storage
+  tables windows wizard
 `
   .split(/\s+/)
   .filter(Boolean);

@@ -43,7 +43,7 @@ const pagesNotYet = `
   ab-testing about alerts autocomplete broken-images canvas context-menu date-pickers dialogs drag-drop
   dynamic-elements exit-intent file-download file-upload forms home http iframes iframes-1 iframes-2
   long-lists moving-targets multi-tiered-menu native-drag network notifications rich-text shadow-dom shell
-  slider storage tables windows wizard
+  storage tables windows wizard
 `
   .split(/\s+/)
   .filter(Boolean);
