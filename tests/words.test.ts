@@ -41,7 +41,7 @@ const exceptions: readonly Exception[] = [
  */
 const pagesNotYet = `
   ab-testing about alerts autocomplete canvas context-menu date-pickers dialogs drag-drop dynamic-elements
-  exit-intent file-download file-upload forms home http iframes iframes-1 iframes-2 long-lists moving-targets
+  file-download file-upload forms home http iframes iframes-1 iframes-2 long-lists moving-targets
   multi-tiered-menu native-drag network notifications rich-text shadow-dom shell storage tables windows wizard
 `
   .split(/\s+/)
