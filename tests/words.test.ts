@@ -41,8 +41,8 @@ const exceptions: readonly Exception[] = [
  */
 const pagesNotYet = `
   ab-testing about alerts autocomplete canvas context-menu date-pickers dialogs drag-drop dynamic-elements
-  file-download file-upload forms home http iframes iframes-1 iframes-2 long-lists moving-targets
-  multi-tiered-menu native-drag network notifications rich-text shadow-dom shell storage tables windows wizard
+  file-download file-upload forms home http iframes iframes-2 long-lists moving-targets multi-tiered-menu
+  native-drag network notifications rich-text shadow-dom shell storage tables windows wizard
 `
   .split(/\s+/)
   .filter(Boolean);
