@@ -40,8 +40,7 @@ const exceptions: readonly Exception[] = [
  * with its bugs and its tests.
  */
 const pagesNotYet = `
-  ab-testing about broken-images context-menu exit-intent file-download home iframes-1 iframes-2
-  multi-tiered-menu notifications shell slider
+  ab-testing context-menu file-download home iframes-2 multi-tiered-menu notifications shell
 `
   .split(/\s+/)
   .filter(Boolean);
