@@ -14,7 +14,7 @@ const owners: { id: string; requirements: { readonly [id: string]: string } }[] 
 const unfinished: readonly string[] = `
   shell home ab-testing alerts autocomplete canvas context-menu date-pickers dialogs drag-drop
   dynamic-elements file-download file-upload forms http iframes iframes-2 long-lists moving-targets
-  multi-tiered-menu native-drag network notifications rich-text shadow-dom storage tables windows wizard
+  multi-tiered-menu native-drag network rich-text shadow-dom storage tables windows wizard
 `
   .split(/\s+/)
   .filter(Boolean);

@@ -42,7 +42,7 @@ const exceptions: readonly Exception[] = [
 const pagesNotYet = `
   ab-testing alerts autocomplete canvas context-menu date-pickers dialogs drag-drop dynamic-elements
   file-download file-upload forms home http iframes iframes-2 long-lists moving-targets multi-tiered-menu
-  native-drag network notifications rich-text shadow-dom shell storage tables windows wizard
+  native-drag network rich-text shadow-dom shell storage tables windows wizard
 `
   .split(/\s+/)
   .filter(Boolean);
