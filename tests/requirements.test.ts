@@ -13,8 +13,8 @@ const owners: { id: string; requirements: { readonly [id: string]: string } }[] 
 /** Pages whose requirements still break a rule. It only gets shorter: a page that breaks none may not be in it. */
 const unfinished: readonly string[] = `
   shell home alerts autocomplete canvas date-pickers dialogs drag-drop dynamic-elements file-download
-  file-upload forms http iframes iframes-2 long-lists moving-targets multi-tiered-menu native-drag network
-  rich-text shadow-dom storage tables windows wizard
+  file-upload forms http iframes long-lists moving-targets multi-tiered-menu native-drag network rich-text
+  shadow-dom storage tables windows wizard
 `
   .split(/\s+/)
   .filter(Boolean);

@@ -41,8 +41,8 @@ const exceptions: readonly Exception[] = [
  */
 const pagesNotYet = `
   alerts autocomplete canvas date-pickers dialogs drag-drop dynamic-elements file-download file-upload forms
-  home http iframes iframes-2 long-lists moving-targets multi-tiered-menu native-drag network rich-text
-  shadow-dom shell storage tables windows wizard
+  home http iframes long-lists moving-targets multi-tiered-menu native-drag network rich-text shadow-dom shell
+  storage tables windows wizard
 `
   .split(/\s+/)
   .filter(Boolean);
