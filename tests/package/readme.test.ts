@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { peerDependencies } from '../../package.json';
@@ -46,8 +47,8 @@ test.skipIf(process.platform === 'win32').for(printed)(
   'the output of $1 is real',
   async ([, command = '', lines = '']) => {
     // Shows a page as a browser would, and checks nothing on it.
-    const suite = readFileSync(join(root, 'bench/shows-a-page.mjs'), 'utf8').replaceAll('auth', 'key-press');
-    writeFileSync(join(folder, 'suite.mjs'), suite);
+    const showPage = pathToFileURL(join(root, 'bench/show-page.mjs'));
+    writeFileSync(join(folder, 'suite.mjs'), `import { showPage } from '${showPage}';\nawait showPage('key-press');`);
     const { all } = await execa(`npx --offline ${command}`, { cwd: folder, shell: true, all: true });
     const linesOf = (output: string) => output.replace(/\b[\d.]+ (?=s\b|min\b)/g, 'n ').split('\n');
     const shown = linesOf(lines).filter((line) => !['…', '', '  …'].includes(line));
