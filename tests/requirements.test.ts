@@ -12,7 +12,7 @@ const owners: { id: string; requirements: { readonly [id: string]: string } }[] 
 
 /** Pages whose requirements still break a rule. It only gets shorter: a page that breaks none may not be in it. */
 const unfinished: readonly string[] = `
-  shell home ab-testing file-download iframes-2 multi-tiered-menu
+  shell home file-download multi-tiered-menu
 `
   .split(/\s+/)
   .filter(Boolean);

@@ -40,7 +40,7 @@ const exceptions: readonly Exception[] = [
  * with its bugs and its tests.
  */
 const pagesNotYet = `
-  ab-testing file-download home iframes-2 multi-tiered-menu shell
+  file-download home multi-tiered-menu shell
 `
   .split(/\s+/)
   .filter(Boolean);
