@@ -8,7 +8,7 @@ import { styled } from '../output/colors';
 import { didYouMean } from '../output/did-you-mean';
 import { counted } from '../output/text';
 import type { Subject, ToolProject } from './project';
-import { toolProjects } from './tools';
+import { toolProjects } from './tool-projects';
 
 export type StartOptions = { tool: Tool };
 
