@@ -5,7 +5,7 @@ import type { Tool } from '../../site/page';
 import { visible } from '../../site/run/unseen';
 import { CliError } from '../output/cli-error';
 import { styled } from '../output/colors';
-import { didYouMean } from '../output/did-you-mean';
+import { noSuch } from '../output/no-such';
 import { counted } from '../output/text';
 import type { Subject, ToolProject } from './project';
 import { toolProjects } from './tool-projects';
@@ -47,7 +47,7 @@ async function subjectOf(word: string): Promise<Subject> {
     return { id, title, address, requirements: Object.entries(requirements), version };
   }
   const ids = pages.map(({ id }) => id);
-  throw new CliError(`There is no page "${word}".${didYouMean(word, ids) || ' practice-site pages lists them.'}`);
+  throw noSuch(`page "${word}"`, word, ids, 'pages');
 }
 
 /** Nothing of the user's is ever overwritten. */
