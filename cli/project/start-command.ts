@@ -2,7 +2,9 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { version } from '../../package.json';
 import type { Tool } from '../../site/page';
+import { quoted } from '../../site/run/quoted';
 import { visible } from '../../site/run/unseen';
+import { tools } from '../../site/shared/tools';
 import { CliError } from '../output/cli-error';
 import { styled } from '../output/colors';
 import { noSuch } from '../output/no-such';
@@ -16,10 +18,11 @@ export type StartOptions = { tool: Tool };
 export async function startProject(page: string, folder: string | undefined, { tool }: StartOptions) {
   const subject = await subjectOf(page);
   const project = toolProjects[tool];
+  const { title } = tools[tool];
   const name = folder ?? `practice-${subject.id}`;
   if (name === '') throw new CliError('folder "" must not be empty.');
   refuseFilled(name);
-  const files = { ...project.files(subject), 'README.md': readme(subject, project) };
+  const files = { ...project.files(subject), 'README.md': readme(subject, project, title) };
   try {
     for (const [path, text] of Object.entries(files)) write(join(name, path), text);
   } catch (error) {
@@ -27,10 +30,10 @@ export async function startProject(page: string, folder: string | undefined, { t
   }
   console.log(
     [
-      `Wrote a ${project.title} project for ${subject.title} to ${visible(name)}, with ${counted(subject.requirements.length, 'test')} to write.`,
+      `Wrote a ${title} project for ${subject.title} to ${visible(name)}, with ${counted(subject.requirements.length, 'test')} to write.`,
       '',
       styled('bold', 'Next'),
-      ...[`cd ${shellWord(name)}`, project.install, project.test, gradeCommand(subject, project)].map(
+      ...[`cd ${quoted(name) ?? visible(name)}`, project.install, project.test, gradeCommand(subject, project)].map(
         (line) => `  ${line}`,
       ),
       '',
@@ -72,16 +75,11 @@ function gradeCommand({ id }: Subject, { graded }: ToolProject): string {
   return `npx practice-site grade --page ${id} -- ${graded}`;
 }
 
-/** As a shell reads it as one word. */
-function shellWord(text: string): string {
-  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-}
-
-function readme(subject: Subject, project: ToolProject): string {
+function readme(subject: Subject, project: ToolProject, tool: string): string {
   const { title, id } = subject;
   return `# Tests of ${title}
 
-A project in ${project.title} with an empty test for each requirement of the page ${title} of practice-site.
+A project in ${tool} with an empty test for each requirement of the page ${title} of practice-site.
 
 1. Install: \`${project.install}\`
 2. Look at the page: \`npx practice-site --open ${id}\`
