@@ -5,6 +5,7 @@ import { home, pages } from '../site/catalogue';
 import { shell } from '../site/shell';
 import { inOneLine, textsOf } from './read-texts';
 import { sourceFiles } from './source-files';
+import { unfinishedPages } from './unfinished-pages';
 import { words } from './word-list';
 
 // Many testers read English as a second language, and they search for the words of their trade. So a thing has the same
@@ -35,16 +36,8 @@ const exceptions: readonly Exception[] = [
   },
 ];
 
-/**
- * Pages whose bugs and solutions are not read yet. They are written again page by page: each requirement as one promise,
- * with its bugs and its tests.
- */
-const pagesNotYet = `
-  file-download home multi-tiered-menu shell
-`
-  .split(/\s+/)
-  .filter(Boolean);
-const notYet = new RegExp(`/(?:${pagesNotYet.join('|')})/(?:bugs\\.ts$|solutions/)`);
+// Bugs and solutions that are not read yet.
+const notYet = new RegExp(`/(?:${unfinishedPages.join('|')})/(?:bugs\\.ts$|solutions/)`);
 
 const noText = /\.(?:json|svg|png|pdf|csv|txt|wav|webm|woff2)$|\/\.npmrc$|^LICENSE$|^bench\/results\.md$/;
 
