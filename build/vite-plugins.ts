@@ -170,9 +170,9 @@ export function servedFiles(bugScripts: () => Promise<BugScripts | undefined>, s
     // Solutions are many and seldom requested. Not as Brotli, which browsers accept from this machine only, or by
     // HTTPS.
     if (path.startsWith(solutionsFolder)) return ['gzip'];
+    if (servingOnly) return ['gzip', 'identity'];
     // The largest scripts, which every browser takes compressed.
-    if (/^assets\/page-[^/]*\.js$/.test(path) && !servingOnly) return ['br', 'gzip'];
-    return servingOnly ? ['gzip', 'identity'] : ['br', 'gzip', 'identity'];
+    return isOnDemand(basename(path)) && path.endsWith('.js') ? ['br', 'gzip'] : ['br', 'gzip', 'identity'];
   };
   return {
     name: 'served-files',
