@@ -33,9 +33,7 @@ export async function startProject(page: string, folder: string | undefined, { t
       `Wrote a ${title} project for ${subject.title} to ${visible(name)}, with ${counted(subject.requirements.length, 'test')} to write.`,
       '',
       styled('bold', 'Next'),
-      ...[`cd ${quoted(name) ?? visible(name)}`, project.install, project.test, gradeCommand(subject, project)].map(
-        (line) => `  ${line}`,
-      ),
+      ...[...enter(name), project.install, project.test, gradeCommand(subject, project)].map((line) => `  ${line}`),
       '',
       `Write the tests in ${project.tests(subject)}. README.md says how.`,
     ].join('\n'),
@@ -69,6 +67,12 @@ function refuseFilled(folder: string) {
 function write(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text, { flag: 'wx' });
+}
+
+/** The command that enters the folder, if some quotes do for it in every shell. */
+function enter(folder: string): string[] {
+  const word = quoted(folder);
+  return word === undefined ? [] : [`cd ${word}`];
 }
 
 function gradeCommand({ id }: Subject, { graded }: ToolProject): string {
