@@ -12,8 +12,7 @@ const owners: { id: string; requirements: { readonly [id: string]: string } }[] 
 
 /** Pages whose requirements still break a rule. It only gets shorter: a page that breaks none may not be in it. */
 const unfinished: readonly string[] = `
-  shell home ab-testing about broken-images context-menu exit-intent file-download iframes-1 iframes-2
-  multi-tiered-menu notifications slider
+  ab-testing about broken-images context-menu exit-intent iframes-1 iframes-2 notifications slider
 `
   .split(/\s+/)
   .filter(Boolean);
