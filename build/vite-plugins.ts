@@ -160,8 +160,8 @@ export function bundledModules(): Plugin {
 }
 
 /**
- * Completes the built files. Copies the frames. Writes a `.br` and a `.gz` beside every text but the solutions, so that
- * the server never compresses one, and `dist/site.json`, which lists all files, so that the server reads one file at
+ * Completes the built files. Copies the frames. Writes a `.br` and a `.gz` of every text but the solutions, so that the
+ * server never compresses one, and `dist/site.json`, which lists all files, so that the server reads one file at
  * its start. With `servingOnly` there is no `.br`, which takes longest.
  */
 export function servedFiles(bugScripts: () => Promise<BugScripts | undefined>, servingOnly: boolean): Plugin {
@@ -170,7 +170,9 @@ export function servedFiles(bugScripts: () => Promise<BugScripts | undefined>, s
     // Solutions are many and seldom requested. Not as Brotli, which browsers accept from this machine only, or by
     // HTTPS.
     if (path.startsWith(solutionsFolder)) return ['gzip'];
-    return servingOnly ? ['gzip', 'identity'] : ['br', 'gzip', 'identity'];
+    if (servingOnly) return ['gzip', 'identity'];
+    // The largest scripts, which every browser takes compressed.
+    return isOnDemand(basename(path)) && path.endsWith('.js') ? ['br', 'gzip'] : ['br', 'gzip', 'identity'];
   };
   return {
     name: 'served-files',

@@ -35,18 +35,6 @@ const exceptions: readonly Exception[] = [
   },
 ];
 
-/**
- * Pages whose bugs and solutions are not read yet. They are written again page by page: each requirement as one promise,
- * with its bugs and its tests.
- */
-const pagesNotYet = `
-  ab-testing about broken-images context-menu exit-intent file-download home iframes-1 iframes-2
-  multi-tiered-menu notifications shell slider
-`
-  .split(/\s+/)
-  .filter(Boolean);
-const notYet = new RegExp(`/(?:${pagesNotYet.join('|')})/(?:bugs\\.ts$|solutions/)`);
-
 const noText = /\.(?:json|svg|png|pdf|csv|txt|wav|webm|woff2)$|\/\.npmrc$|^LICENSE$|^bench\/results\.md$/;
 
 const here = 'tests/words.test.ts';
@@ -67,7 +55,7 @@ const folders = [
 ];
 const loose = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== '.git');
 const files = [...sourceFiles(...folders), ...loose.map(({ name }) => name)].filter(
-  (file) => !noText.test(file) && !notYet.test(file) && file !== here,
+  (file) => !noText.test(file) && file !== here,
 );
 
 const requirements = [home, ...pages, shell].flatMap((page) => Object.values<string>(page.requirements));

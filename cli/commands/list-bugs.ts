@@ -1,7 +1,8 @@
 import { CliError } from '../output/cli-error';
 import { styled } from '../output/colors';
+import { noSuch } from '../output/no-such';
 import { table, terminalWidth, wrap } from '../output/text';
-import { allBugs, huntedBugs, noSuch, pagesWithBugs } from '../server/built-bugs';
+import { allBugs, huntedBugs, pagesWithBugs } from '../server/built-bugs';
 import type { BuiltBug } from '../server/manifest';
 
 export type BugsOptions = { all?: boolean; json?: boolean; hunt?: number; seed?: string };
@@ -18,7 +19,7 @@ function bugsOfPage(page: string | undefined): readonly BuiltBug[] {
   if (page === undefined) return allBugs();
   const known = pagesWithBugs();
   if (known.includes(page)) return allBugs().filter((bug) => bug.page === page);
-  throw noSuch(`page "${page}" with bugs`, page, known);
+  throw noSuch(`page "${page}" with bugs`, page, known, 'bugs');
 }
 
 function seedOf(seed: string | undefined): string {

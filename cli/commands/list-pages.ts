@@ -1,7 +1,6 @@
-import { CliError } from '../output/cli-error';
 import { styled } from '../output/colors';
-import { didYouMean } from '../output/did-you-mean';
 import { warnOfFormerKey, withFormerKey } from '../output/former-key';
+import { noSuch } from '../output/no-such';
 import { table, terminalWidth, wrap } from '../output/text';
 import type { CataloguePage, TestId } from '../public-catalogue';
 
@@ -33,7 +32,7 @@ function pagesFor(word: string, pages: readonly CataloguePage[]): readonly Catal
   const found = pages.filter(({ id, title }) => id.includes(part) || title.toLowerCase().includes(part));
   if (found.length > 0) return found;
   const ids = pages.map(({ id }) => id);
-  throw new CliError(`There is no page "${word}".${didYouMean(word, ids) || ' practice-site pages lists them.'}`);
+  throw noSuch(`page "${word}"`, word, ids, 'pages');
 }
 
 /** The pages by group, each on a line of its own. */

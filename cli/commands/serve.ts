@@ -3,8 +3,8 @@ import { quoted } from '../../site/run/quoted';
 import { flagWith, type RunOptions, shownOptions, shownValue } from '../../site/run/run-options';
 import { CliError } from '../output/cli-error';
 import { styled } from '../output/colors';
-import { didYouMean } from '../output/did-you-mean';
 import { errorLine } from '../output/error-line';
+import { noSuch } from '../output/no-such';
 import { PortInUse } from '../server/listen';
 import { withHunt } from '../start/hunt';
 import { defaultPort, redesignOf } from '../start/options';
@@ -123,9 +123,7 @@ async function pageToOpen(open: ServeOptions['open']): Promise<string | undefine
   if (id === '') return id;
   const { pages } = await import('../public-catalogue');
   const ids = pages.map((page): string => page.id);
-  if (!ids.includes(id)) {
-    throw new CliError(`There is no page "${open}".${didYouMean(id, ids) || ' practice-site pages lists them.'}`);
-  }
+  if (!ids.includes(id)) throw noSuch(`page "${open}"`, id, ids, 'pages');
   return id;
 }
 

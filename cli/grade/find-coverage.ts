@@ -13,7 +13,7 @@ export type CoverageSettings = {
   limit: number;
   /** What an earlier grade found out before it was ended. */
   known: readonly Outage[];
-  /** Called after each run. */
+  /** Called after each run that could be started: the others are tried again by a grade that goes on. */
   onOutage?: (outage: Outage) => void;
   /** Called with the number of runs that are done, and of all. */
   onProgress?: (done: number, total: number) => void;
@@ -44,8 +44,9 @@ export async function findCoverage(
       // What has no result may show any of the pages, also where the run could not be started.
       const results = run.outcome === 'not-run' ? undefined : suite.read(run, only).results;
       const passed = new Set(names.filter((name) => results?.get(name)?.outcome === 'passed'));
-      outages.push({ pages: gone, passed, settles });
-      onOutage?.({ pages: gone, passed, settles });
+      const outage = { pages: gone, passed, settles };
+      outages.push(outage);
+      if (run.outcome !== 'not-run') onOutage?.(outage);
       onProgress?.(++done, total);
     });
     return outages;

@@ -151,17 +151,21 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
     });
   const pages = suite.names && !coverage ? pagesToTellApart(rest) : [];
   if (pages.length > 0) {
-    estimate(
-      outagesOf(pages).length - outages.length + inSecretOrder(rest, secret, options, groupsBy(new Map())).length,
-    );
+    const first = outagesOf(pages).length - outages.filter(({ settles }) => !settles).length;
+    estimate(first + inSecretOrder(rest, secret, options, groupsBy(new Map())).length);
     const limit = limitOf([], correct.seconds);
-    const onOutage = (outage: Outage) => {
-      outages.push(outage);
-      settings.onResult?.(snapshot(false));
-    };
-    const known = [...outages];
-    const { onCoverage: onProgress } = settings;
-    coverage = await findCoverage(runner, suite, { options, pages, jobs, limit, known, onOutage, onProgress });
+    coverage = await findCoverage(runner, suite, {
+      options,
+      pages,
+      jobs,
+      limit,
+      known: [...outages],
+      onOutage: (outage) => {
+        outages.push(outage);
+        settings.onResult?.(snapshot(false));
+      },
+      onProgress: settings.onCoverage,
+    });
     if (!coverage) return snapshot(false);
   }
   const steps = inSecretOrder(rest, secret, options, coverage && groupsBy(coverage));

@@ -2,7 +2,8 @@ import { crc32 } from 'node:zlib';
 import { type RedesignId, redesignIds } from '../../site/redesigns';
 import { flagName, runOptionList } from '../../site/run/run-options';
 import { CliError } from '../output/cli-error';
-import { allBugs, bugOf, noSuch, pagesWithBugs, rebuildsOf } from '../server/built-bugs';
+import { noSuch } from '../output/no-such';
+import { allBugs, bugOf, pagesWithBugs, rebuildsOf } from '../server/built-bugs';
 import { type BuiltBug, rebuildCount } from '../server/manifest';
 import type { PracticeSiteOptions } from '../start/start-site';
 import type { Part } from './part';
@@ -146,7 +147,7 @@ function conditionsOf(seed: string): { id: string; options: PracticeSiteOptions 
 
 function chosenBugs({ page, bug, all }: Choice): { chosen: BuiltBug[]; leftOut: BuiltBug[] } {
   const known = pagesWithBugs();
-  for (const name of page ?? []) if (!known.includes(name)) throw noSuch(`page "${name}"`, name, known);
+  for (const name of page ?? []) if (!known.includes(name)) throw noSuch(`page "${name}"`, name, known, 'bugs');
   for (const id of bug ?? []) bugOf(id);
   const candidates = page || bug ? allBugs().filter((one) => isNamed(one, { page, bug })) : allBugs();
   const isLeftOut = (one: BuiltBug) => {

@@ -15,7 +15,6 @@ export type Subject = {
 
 /** How a tool's project is made. */
 export type ToolProject = {
-  title: string;
   /** The command that installs what the project needs. */
   install: string;
   /** The command that runs the tests, and the one that a grade runs. */

@@ -2,13 +2,15 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { version } from '../../package.json';
 import type { Tool } from '../../site/page';
+import { quoted } from '../../site/run/quoted';
 import { visible } from '../../site/run/unseen';
+import { tools } from '../../site/shared/tools';
 import { CliError } from '../output/cli-error';
 import { styled } from '../output/colors';
-import { didYouMean } from '../output/did-you-mean';
+import { noSuch } from '../output/no-such';
 import { counted } from '../output/text';
 import type { Subject, ToolProject } from './project';
-import { toolProjects } from './tools';
+import { toolProjects } from './tool-projects';
 
 export type StartOptions = { tool: Tool };
 
@@ -16,10 +18,11 @@ export type StartOptions = { tool: Tool };
 export async function startProject(page: string, folder: string | undefined, { tool }: StartOptions) {
   const subject = await subjectOf(page);
   const project = toolProjects[tool];
+  const { title } = tools[tool];
   const name = folder ?? `practice-${subject.id}`;
   if (name === '') throw new CliError('folder "" must not be empty.');
   refuseFilled(name);
-  const files = { ...project.files(subject), 'README.md': readme(subject, project) };
+  const files = { ...project.files(subject), 'README.md': readme(subject, project, title) };
   try {
     for (const [path, text] of Object.entries(files)) write(join(name, path), text);
   } catch (error) {
@@ -27,12 +30,10 @@ export async function startProject(page: string, folder: string | undefined, { t
   }
   console.log(
     [
-      `Wrote a ${project.title} project for ${subject.title} to ${visible(name)}, with ${counted(subject.requirements.length, 'test')} to write.`,
+      `Wrote a ${title} project for ${subject.title} to ${visible(name)}, with ${counted(subject.requirements.length, 'test')} to write.`,
       '',
       styled('bold', 'Next'),
-      ...[`cd ${shellWord(name)}`, project.install, project.test, gradeCommand(subject, project)].map(
-        (line) => `  ${line}`,
-      ),
+      ...[...enter(name), project.install, project.test, gradeCommand(subject, project)].map((line) => `  ${line}`),
       '',
       `Write the tests in ${project.tests(subject)}. README.md says how.`,
     ].join('\n'),
@@ -47,7 +48,7 @@ async function subjectOf(word: string): Promise<Subject> {
     return { id, title, address, requirements: Object.entries(requirements), version };
   }
   const ids = pages.map(({ id }) => id);
-  throw new CliError(`There is no page "${word}".${didYouMean(word, ids) || ' practice-site pages lists them.'}`);
+  throw noSuch(`page "${word}"`, word, ids, 'pages');
 }
 
 /** Nothing of the user's is ever overwritten. */
@@ -68,20 +69,21 @@ function write(file: string, text: string) {
   writeFileSync(file, text, { flag: 'wx' });
 }
 
+/** The command that enters the folder, if some quotes do for it in every shell. */
+function enter(folder: string): string[] {
+  const word = quoted(folder);
+  return word === undefined ? [] : [`cd ${word}`];
+}
+
 function gradeCommand({ id }: Subject, { graded }: ToolProject): string {
   return `npx practice-site grade --page ${id} -- ${graded}`;
 }
 
-/** As a shell reads it as one word. */
-function shellWord(text: string): string {
-  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-}
-
-function readme(subject: Subject, project: ToolProject): string {
+function readme(subject: Subject, project: ToolProject, tool: string): string {
   const { title, id } = subject;
   return `# Tests of ${title}
 
-A project in ${project.title} with an empty test for each requirement of the page ${title} of practice-site.
+A project in ${tool} with an empty test for each requirement of the page ${title} of practice-site.
 
 1. Install: \`${project.install}\`
 2. Look at the page: \`npx practice-site --open ${id}\`

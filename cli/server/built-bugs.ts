@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import alea from 'seedrandom/lib/alea.js';
 import { CliError } from '../output/cli-error';
-import { didYouMean } from '../output/did-you-mean';
+import { noSuch } from '../output/no-such';
 import { withEndsOf } from './common-ends';
 import type { BuiltBug, BuiltBugs, BuiltChange, WrittenChange } from './manifest';
 
@@ -58,17 +58,13 @@ export function bugOf(id: string): BuiltBug {
     `bug "${id}"`,
     id,
     allBugs().map((other) => other.id),
+    'bugs',
   );
 }
 
 /** The pages that have bugs, `shell` among them. */
 export function pagesWithBugs(): string[] {
   return [...new Set(allBugs().map(({ page }) => page))];
-}
-
-/** The error for a word that is none of the known ones: `There is no page "form". Did you mean forms?` */
-export function noSuch(what: string, word: string, known: readonly string[]): CliError {
-  return new CliError(`There is no ${what}.${didYouMean(word, known) || ' practice-site bugs lists them.'}`);
 }
 
 /** As many bugs by chance, each of another page. The same seed gives the same bugs. */

@@ -4,6 +4,7 @@ import { type GivenRunOptions, type RunOptions, runOptionList } from '../../site
 import { refuseUnseen, visible } from '../../site/run/unseen';
 import { CliError, isCliError } from '../output/cli-error';
 import { didYouMean } from '../output/did-you-mean';
+import { noSuch } from '../output/no-such';
 import { allowedHostOf } from '../server/allowed-hosts';
 import { changesOf } from '../server/built-bugs';
 import type { BuiltChange } from '../server/manifest';
@@ -89,8 +90,7 @@ function areTexts(value: unknown): value is string[] {
 export function redesignOf(word: string): RedesignId {
   const id = redesignIds.find((known) => known === word);
   if (id) return id;
-  const hint = didYouMean(word, redesignIds) || ' practice-site redesigns lists them.';
-  throw new CliError(`There is no redesign "${word}".${hint}`);
+  throw noSuch(`redesign "${word}"`, word, redesignIds, 'redesigns');
 }
 
 /** The checks throw an Error that says what the value must be. It becomes a CliError with the name and the value. */

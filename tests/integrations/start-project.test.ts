@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { solutionFile } from '../../build/solution-files';
 import type { GradeResult } from '../../cli/grade/result';
 import { versions } from '../../cli/project/project';
-import { devDependencies } from '../../package.json';
+import { devDependencies, version as ownVersion } from '../../package.json';
 import type { Tool } from '../../site/page';
 import keyPress from '../../site/pages/key-press/page';
 import { devDependencies as drivers } from '../../tools/drivers/package.json';
@@ -112,8 +112,6 @@ function packagesOf(project: string): { name: string; version: string; path?: st
     ...(name === 'practice-site' && { path: root }),
   }));
 }
-
-const { version: ownVersion } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 describe.each(Object.entries(tried))('%s', (tool, { packages, changes, tests, imports, run, graded, bugs }) => {
   const project = join(folder, tool);

@@ -91,7 +91,7 @@ test('--json gives groups, pages, and requirements and test ids of each', async 
     pitfall: expect.any(String),
     readMore: { cypress: 'https://docs.cypress.io/api/commands/within' },
     requirements: {
-      kept: 'What was entered in a row stays in it when another column is sorted, and leaves the first table as it was.',
+      kept: 'What was entered in a row of the second table stays in it after a sort by another column.',
     },
     testIds: expect.arrayContaining([
       { name: 'table-row-<id>', parameters: { id: [1, 2, 3] }, element: 'tr', when: 'always' },

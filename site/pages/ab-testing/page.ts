@@ -19,17 +19,23 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/setcookie',
   },
   requirements: {
-    a: 'Variant A is titled “Welcome to Version A” and centered, with a blue button.',
-    b: 'Variant B is titled “Experience Version B” and split, with a green button.',
-    counter: 'The button reads “Click Me (0)” at first, and counts up by one with each click.',
-    information:
-      '“Testing Information” reads “Current variant: A”, “Button clicks: 0” and “Layout style: centered”, or B and ' +
-      'split, and follows the clicks.',
-    chance:
-      'A first visit gets A or B by chance: different seeds in the address lead to both, the same seed to the same ' +
-      'one every time.',
-    kept: 'The variant is kept for 7 days in the cookie ab-variant, and a later visit shows the one that it names.',
-    pinned: '?variant=B shows B whatever the cookie says, and rewrites the cookie.',
+    a: 'Variant A has the title “Welcome to Version A”.',
+    'a-layout': 'Variant A is centered: the button is below the title.',
+    'a-color': 'Variant A has a blue button.',
+    b: 'Variant B has the title “Experience Version B”.',
+    'b-layout': 'Variant B is split: the button is beside the title.',
+    'b-color': 'Variant B has a green button.',
+    counter: 'At first the button shows “Click Me (0)”.',
+    counted: 'Each click adds one to the number in the button: “Click Me (1)”.',
+    information: '“Testing Information” names the variant: “Current variant: A”.',
+    clicks: '“Testing Information” counts the clicks: “Button clicks: 0”.',
+    layout: '“Testing Information” names the layout: “Layout style: centered” or “Layout style: split”.',
+    chance: 'A first visit gets A or B by chance: different seeds in the address lead to both.',
+    seeded: 'The same seed always leads to the same variant.',
+    kept: 'The cookie ab-variant keeps the variant for 7 days.',
+    returning: 'A later visit shows the variant that the cookie names.',
+    pinned: '?variant=B in the address shows variant B, even when the cookie names A.',
+    rewritten: 'The cookie names the variant of the address from then on.',
   },
   testIds: [
     { name: 'ab-testing-page', element: 'div', when: 'always' },

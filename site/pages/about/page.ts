@@ -17,25 +17,25 @@ export default {
     cypress: 'https://docs.cypress.io/app/core-concepts/assertions',
   },
   requirements: {
-    heading: 'The page is headed “About Test Automation Practice”.',
+    heading: 'The page has the heading “About Test Automation Practice”.',
     features:
-      'It lists “Form validations and dynamic inputs”, “Interactive UI and animations”, “File upload and download”, ' +
-      '“Authentication and authorization flows”, “Dynamic content loading and state” and “Cross-browser challenges”.',
-    install: '`about-install` names the command that starts the site, “npx practice-site serve”.',
+      'It lists “Form validations and dynamic inputs”, “Interactive UI and animations” and “File upload and download”.',
+    'more-features':
+      'It lists “Authentication and authorization flows”, “Dynamic content loading and state” and “Cross-browser ' +
+      'challenges”.',
+    install: '`about-install` shows the command that starts the site: “npx practice-site serve”.',
     options:
       '`about-options` lists --seed, --variant, --delay-scale, --slow, --late, --now, --download-failure and ' +
       '--other-origin.',
-    locators:
-      '`about-hooks` has a locator for a test id in Playwright, Selenium, WebdriverIO and Cypress, each with ' +
-      '“submit-button”.',
-    data:
-      '`about-data` says where programs find all of this: “npx practice-site pages --json” and ' +
-      '“practice-site/catalogue”.',
-    version:
-      '`about-version` names the version, which the server’s own /__practice/health names too, and the licence MIT.',
-    team:
-      'Under “Project Team”, `github-link` and `linkedin-link` lead to an address at example.com, and `email-link` ' +
-      'writes to one.',
+    locators: '`about-hooks` has a locator for each of Playwright, Selenium, WebdriverIO and Cypress.',
+    located: 'Each of these locators finds the test id “submit-button”.',
+    data: '`about-data` shows the command that lists the pages as data: “npx practice-site pages --json”.',
+    catalogue: '`about-data` shows the import for the same data: “practice-site/catalogue”.',
+    version: '`about-version` shows the version that /__practice/health returns.',
+    licence: '`about-version` shows the licence MIT.',
+    team: 'Under “Project Team”, `github-link` leads to an address at example.com.',
+    community: 'Under “Project Team”, `linkedin-link` leads to an address at example.com.',
+    contact: 'Under “Project Team”, `email-link` writes to an address at example.com.',
   },
   testIds: [
     { name: 'feature-list', element: 'ul', when: 'always' },

@@ -2,8 +2,17 @@ import { defineBugs } from '../../bug';
 import type page from './page';
 
 export const bugs = defineBugs<typeof page>({
-  'no-description': {
+  'unseen-image': {
     requirement: 'three',
+    kind: 'content',
+    level: 1,
+    title: 'The second image cannot be seen',
+    file: 'BrokenImagesPage.tsx',
+    find: '<img src={src}',
+    replace: "<img style={index === 1 ? { display: 'none' } : undefined} src={src}",
+  },
+  'no-description': {
+    requirement: 'described',
     kind: 'content',
     level: 2,
     title: 'The third image has no description',
@@ -11,25 +20,25 @@ export const bugs = defineBugs<typeof page>({
     find: "description: 'Text that is no address of an image'",
     replace: "description: ''",
   },
+  'description-above': {
+    requirement: 'described',
+    kind: 'order',
+    level: 3,
+    title: 'The descriptions are above their images',
+    file: 'BrokenImagesPage.tsx',
+    find: `            <img src={src} alt={alt} width={200} height={200} {...testId(\`image-\${index}\`)} />
+            <p id={\`image-description-\${index}\`}>{description}</p>`,
+    replace: `            <p id={\`image-description-\${index}\`}>{description}</p>
+            <img src={src} alt={alt} width={200} height={200} {...testId(\`image-\${index}\`)} />`,
+  },
   'no-alternative': {
-    requirement: 'three',
+    requirement: 'named',
     kind: 'accessibility',
     level: 2,
     title: 'The second image has no alternative text',
     file: 'BrokenImagesPage.tsx',
     find: "alt: 'Broken image: no such file'",
     replace: "alt: ''",
-  },
-  'description-above': {
-    requirement: 'three',
-    kind: 'order',
-    level: 3,
-    title: 'The descriptions stand above their images',
-    file: 'BrokenImagesPage.tsx',
-    find: `            <img src={src} alt={alt} width={200} height={200} {...testId(\`image-\${index}\`)} />
-            <p id={\`image-description-\${index}\`}>{description}</p>`,
-    replace: `            <p id={\`image-description-\${index}\`}>{description}</p>
-            <img src={src} alt={alt} width={200} height={200} {...testId(\`image-\${index}\`)} />`,
   },
   'nothing-loaded': {
     requirement: 'loaded',
@@ -49,20 +58,20 @@ export const bugs = defineBugs<typeof page>({
     find: 'photos/square.svg',
     replace: 'photos/landscape-1.svg',
   },
-  'unseen-image': {
-    requirement: 'three',
+  placeholder: {
+    requirement: 'broken',
     kind: 'content',
     level: 1,
-    title: 'The second image cannot be seen',
+    title: 'A photo replaces each image that is not loaded',
     file: 'BrokenImagesPage.tsx',
     find: '<img src={src}',
-    replace: "<img style={index === 1 ? { display: 'none' } : undefined} src={src}",
+    replace: "<img onError={({ currentTarget }) => currentTarget.setAttribute('src', 'photos/square.svg')} src={src}",
   },
-  'answered-with-a-page': {
+  'page-as-image': {
     requirement: 'status',
     kind: 'file',
     level: 3,
-    title: 'The server answers the request of the third image with a page',
+    title: 'The server returns a page for the request of the third image',
     file: 'BrokenImagesPage.tsx',
     find: "src: 'invalid-url'",
     replace: "src: 'about?image=invalid-url'",

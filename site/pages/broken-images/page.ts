@@ -17,11 +17,12 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/its',
   },
   requirements: {
-    three: 'Three images are shown, each with an alternative text and a description below it.',
-    loaded:
-      'The first is loaded and 200 pixels wide by nature, the other two are not loaded: their natural width is 0.',
-    status:
-      'The server answers 404 for the other two, photos/does-not-exist.jpg and invalid-url, and never with a page.',
+    three: 'The page shows three images.',
+    described: 'Each image has a description below it.',
+    named: 'Each image has an alternative text.',
+    loaded: 'The first image is loaded, with a natural width of 200 pixels.',
+    broken: 'The other two images are not loaded: their natural width is 0.',
+    status: 'The server returns 404 for both, photos/does-not-exist.jpg and invalid-url, never a page.',
   },
   testIds: [
     { name: 'image-container-<index>', parameters: { index: [0, 1, 2] }, element: 'div', when: 'always' },

@@ -20,15 +20,6 @@ const propertiesItem = `      <button type="button" role="menuitem" tabIndex={-1
 `;
 
 export const bugs = defineBugs<typeof page>({
-  'both-menus': {
-    requirement: 'opens',
-    kind: 'action',
-    level: 2,
-    title: 'The browser’s own menu opens as well',
-    file: 'ContextMenuPage.tsx',
-    find: '    event.preventDefault();\n    const {',
-    replace: '    const {',
-  },
   'scrolled-away': {
     requirement: 'opens',
     kind: 'content',
@@ -37,6 +28,25 @@ export const bugs = defineBugs<typeof page>({
     file: 'ContextMenuPage.tsx',
     find: 'const { clientX: x, clientY: y, button, target } = event;',
     replace: 'const { pageX: x, pageY: y, button, target } = event;',
+  },
+  'both-menus': {
+    requirement: 'native',
+    kind: 'action',
+    level: 2,
+    title: 'The browser’s own menu opens as well',
+    file: 'ContextMenuPage.tsx',
+    find: '    event.preventDefault();\n    const {',
+    replace: '    const {',
+  },
+  'left-too': {
+    requirement: 'left-click',
+    kind: 'action',
+    level: 1,
+    title: 'A left click opens the menu too',
+    file: 'ContextMenuPage.tsx',
+    find: '<div onContextMenu={onContextMenu}',
+    replace:
+      '<div\n          onMouseDown={(event) => event.button === 0 && !opening && onContextMenu(event)}\n          onContextMenu={onContextMenu}',
   },
   'misspelt-item': {
     requirement: 'items',
@@ -51,7 +61,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'items',
     kind: 'order',
     level: 2,
-    title: '“Delete” stands below “Properties”',
+    title: '“Delete” is below “Properties”',
     file: 'ActionMenu.tsx',
     find: deleteItem + propertiesItem,
     replace: propertiesItem + deleteItem,
@@ -66,15 +76,14 @@ export const bugs = defineBugs<typeof page>({
     replace: 'if (chosen) return onChoose(chosen.textContent);',
   },
   'stays-in-the-area': {
-    requirement: 'closes',
+    requirement: 'elsewhere',
     kind: 'state',
     level: 3,
     title: 'A click in the area leaves the menu open',
     file: 'ActionMenu.tsx',
     find: 'if (chosen) onChoose(chosen.textContent);',
     replace:
-      'if (chosen) onChoose(chosen.textContent);\n' +
-      '    else if (menu.current?.parentElement?.contains(target as Node)) return;',
+      'if (chosen) onChoose(chosen.textContent);\n    else if (menu.current?.parentElement?.contains(target as Node)) return;',
   },
   'stays-put': {
     requirement: 'moves',
@@ -98,19 +107,28 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'result',
     kind: 'state',
     level: 2,
-    title: 'The line keeps naming the first item that was clicked',
+    title: 'The line keeps the name of the first item that was clicked',
     file: 'ContextMenuPage.tsx',
     find: 'onChoose={setAction}',
     replace: 'onChoose={(label) => setAction((before) => before || label)}',
   },
   'short-memory': {
-    requirement: 'result',
+    requirement: 'kept',
     kind: 'state',
     level: 3,
     title: 'The line is empty as soon as the menu is opened again',
     file: 'ContextMenuPage.tsx',
     find: '    event.preventDefault();\n    const {',
     replace: "    event.preventDefault();\n    setAction('');\n    const {",
+  },
+  'none-yet': {
+    requirement: 'empty',
+    kind: 'text',
+    level: 2,
+    title: 'Before the first click the line reads “Last action: none”',
+    file: 'ContextMenuPage.tsx',
+    find: '{action && `Last action: ${action}`}',
+    replace: "{`Last action: ${action || 'none'}`}",
   },
   'cut-off': {
     requirement: 'window',
@@ -133,8 +151,17 @@ export const bugs = defineBugs<typeof page>({
       "const stop = keepPlaced(menu.current, () => cursor, 'cursor');\n" +
       '    Object.assign(menu.current?.style ?? {}, { top: `${at.y}px` });',
   },
-  'no-first-focus': {
+  'only-menu-key': {
     requirement: 'keys',
+    kind: 'keyboard',
+    level: 2,
+    title: 'The menu key opens the menu, Shift+F10 does not',
+    file: 'ContextMenuPage.tsx',
+    find: '    event.preventDefault();\n    openAtTrigger();',
+    replace: "    event.preventDefault();\n    if (event.key === 'ContextMenu') openAtTrigger();",
+  },
+  'no-first-focus': {
+    requirement: 'first-item',
     kind: 'focus',
     level: 2,
     title: 'Opened by a key, the menu has the focus on none of its items',
@@ -143,7 +170,7 @@ export const bugs = defineBugs<typeof page>({
     replace: 'menu.current',
   },
   'dead-end': {
-    requirement: 'keys',
+    requirement: 'arrows',
     kind: 'keyboard',
     level: 2,
     title: '↓ does not go on from the last item to the first',
@@ -155,13 +182,13 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'escape',
     kind: 'keyboard',
     level: 1,
-    title: 'Escape does not close the menu',
+    title: 'Escape does not close a menu that a right click has opened',
     file: 'ActionMenu.tsx',
     find: "if (key === 'Escape')",
-    replace: "if (key === 'Esc')",
+    replace: "if (key === 'Escape' && at.byKeyboard)",
   },
   'lost-focus': {
-    requirement: 'escape',
+    requirement: 'returned',
     kind: 'focus',
     level: 2,
     title: 'After Escape the focus is not on the area',

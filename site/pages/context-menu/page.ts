@@ -18,18 +18,22 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/rightclick',
   },
   requirements: {
-    opens:
-      'A right click in the area opens a menu with its corner at the cursor, in place of the browser’s own; a left ' +
-      'click does not.',
+    opens: 'A right click in the area opens a menu with its corner at the cursor.',
+    native: 'A right click in the area does not open the browser’s own menu.',
+    'left-click': 'A left click in the area opens no menu.',
     items: 'The menu has the items “Edit”, “Delete” and “Properties”, in this order.',
-    closes: 'A click closes the menu, on an item or anywhere else.',
-    moves: 'A second right click in the area moves the menu: there is never more than one.',
-    result:
-      'A click on an item is named below the area, “Last action: Edit”, and stays there until the next; before the ' +
-      'first, and after a click elsewhere, nothing is added.',
-    window: 'Near an edge of the window the menu opens so that all of it is within the window.',
-    keys: 'On the focused area Shift+F10 opens the menu with the focus on “Edit”, and ↓ and ↑ go round its items.',
-    escape: 'Escape closes the menu and gives the focus back to the area.',
+    closes: 'A click on an item closes the menu.',
+    elsewhere: 'A click anywhere else closes the menu too.',
+    moves: 'A second right click in the area moves the menu to the cursor.',
+    result: 'The line below the area names the item that was clicked last: “Last action: Edit”.',
+    kept: 'A click anywhere else leaves this line as it is.',
+    empty: 'The line is empty before an item was clicked.',
+    window: 'Near an edge of the window the whole menu is still within the window.',
+    keys: 'Shift+F10 on the focused area opens the menu.',
+    'first-item': 'When a key opens the menu, the focus is on “Edit”.',
+    arrows: '↓ and ↑ move the focus round the items.',
+    escape: 'Escape closes the menu.',
+    returned: 'After Escape the focus is on the area again.',
   },
   testIds: [
     { name: 'context-menu-area', element: 'div', when: 'always' },

@@ -27,7 +27,7 @@ export default {
     loaded: '`loading-indicator` is gone once the content is there.',
     slider: 'The slider “Load time” goes from 1 to 30 in steps of 1.',
     value: 'The value of the slider is beside it at once: “30s”.',
-    seconds: 'Each change of the slider starts a load of the number of seconds that it shows.',
+    seconds: 'A change of the slider starts a load that takes the shown number of seconds.',
     reload: '“Reload” removes the content at once.',
     again: 'After “Reload” the content is there again in the seconds that the slider shows.',
     latest: 'Content never shows at the end of an earlier load.',

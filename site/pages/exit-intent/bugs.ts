@@ -2,15 +2,6 @@ import { defineBugs } from '../../bug';
 import type page from './page';
 
 export const bugs = defineBugs<typeof page>({
-  'not-at-zero': {
-    requirement: 'top',
-    kind: 'validation',
-    level: 2,
-    title: 'No dialog opens at a vertical position of exactly 0',
-    file: 'ExitIntentPage.tsx',
-    find: 'clientY > 0',
-    replace: 'clientY >= 0',
-  },
   'too-fast': {
     requirement: 'top',
     kind: 'validation',
@@ -19,6 +10,15 @@ export const bugs = defineBugs<typeof page>({
     file: 'ExitIntentPage.tsx',
     find: 'clientY > 0',
     replace: 'clientY > 0 || clientY < -100',
+  },
+  'not-at-zero': {
+    requirement: 'zero',
+    kind: 'validation',
+    level: 2,
+    title: 'No dialog opens at a vertical position of exactly 0',
+    file: 'ExitIntentPage.tsx',
+    find: 'clientY > 0',
+    replace: 'clientY >= 0',
   },
   'every-edge': {
     requirement: 'edges',
@@ -45,19 +45,37 @@ export const bugs = defineBugs<typeof page>({
     title: 'The cross does not close the dialog',
     file: 'ExitIntentPage.tsx',
     find: "onClick={() => dismiss('Closed')}",
-    replace: 'onClick={() => {}}',
+    replace: "onClick={() => setResult('Closed')}",
   },
   'dead-refusal': {
-    requirement: 'dismissed',
+    requirement: 'declined',
     kind: 'action',
-    level: 2,
+    level: 1,
     title: '“No thanks” does not close the dialog',
     file: 'ExitIntentPage.tsx',
     find: "onClick={() => dismiss('Declined')}",
-    replace: 'onClick={() => {}}',
+    replace: "onClick={() => setResult('Declined')}",
+  },
+  'dead-subscription': {
+    requirement: 'subscribed',
+    kind: 'action',
+    level: 1,
+    title: '“Subscribe” does not close the dialog',
+    file: 'ExitIntentPage.tsx',
+    find: "onClick={() => dismiss('Subscribed')}",
+    replace: "onClick={() => setResult('Subscribed')}",
+  },
+  'closed-as-refused': {
+    requirement: 'result',
+    kind: 'text',
+    level: 1,
+    title: 'After “Close” the line reads “Declined”',
+    file: 'ExitIntentPage.tsx',
+    find: "onClick={() => dismiss('Closed')}",
+    replace: "onClick={() => dismiss('Declined')}",
   },
   'refused-as-closed': {
-    requirement: 'result',
+    requirement: 'result-declined',
     kind: 'text',
     level: 2,
     title: 'After “No thanks” the line reads “Closed”',
@@ -65,8 +83,17 @@ export const bugs = defineBugs<typeof page>({
     find: "dismiss('Declined')",
     replace: "dismiss('Closed')",
   },
+  'unsaid-subscription': {
+    requirement: 'result-subscribed',
+    kind: 'text',
+    level: 2,
+    title: 'After “Subscribe” the line stays empty',
+    file: 'ExitIntentPage.tsx',
+    find: 'setResult(answer)',
+    replace: "answer !== 'Subscribed' && setResult(answer)",
+  },
   'early-result': {
-    requirement: 'result',
+    requirement: 'empty',
     kind: 'state',
     level: 2,
     title: 'The line reads “Closed” before there was a dialog',
@@ -83,36 +110,20 @@ export const bugs = defineBugs<typeof page>({
     find: "before === 'waiting' ? 'shown' : before",
     replace: "(before === 'shown' ? before : 'shown')",
   },
-  'again-after-cross': {
-    requirement: 'once',
-    kind: 'state',
-    level: 2,
-    title: 'Closed by its cross, the dialog opens again',
-    file: 'ExitIntentPage.tsx',
-    find: "setModal('dismissed');",
-    replace: "setModal(answer === 'Closed' ? 'waiting' : 'dismissed');",
-  },
   'never-again': {
-    requirement: 'once',
+    requirement: 'reopened',
     kind: 'state',
     level: 3,
-    title: 'Once closed, the dialog stays away when the page is opened again',
+    title: 'Once closed, the dialog stays away when the page is loaded again',
     file: 'ExitIntentPage.tsx',
-    find: `useState<keyof typeof status>('waiting');
-  const [result, setResult] = useState('');
-
-  function dismiss(answer: 'Closed' | 'Declined' | 'Subscribed') {
-`,
+    find: "useState<keyof typeof status>('waiting');\n",
     replace: `useState<keyof typeof status>(() =>
     sessionStorage.getItem('exit-intent') ? 'dismissed' : 'waiting',
   );
-  const [result, setResult] = useState('');
-
-  function dismiss(answer: 'Closed' | 'Declined' | 'Subscribed') {
-    sessionStorage.setItem('exit-intent', answer);
+  if (modal === 'dismissed') sessionStorage.setItem('exit-intent', modal);
 `,
   },
-  subscribed: {
+  'sent-anyway': {
     requirement: 'unsent',
     kind: 'action',
     level: 2,
@@ -121,23 +132,23 @@ export const bugs = defineBugs<typeof page>({
     find: "onClick={() => dismiss('Subscribed')}",
     replace: "onClick={() => fetch(location.href).finally(() => dismiss('Subscribed'))}",
   },
+  'dead-end': {
+    requirement: 'tab',
+    kind: 'keyboard',
+    level: 2,
+    title: 'Tab stops at the last button',
+    file: 'cycle-focus.ts',
+    find: '(focused + 1) % buttons.length',
+    replace: 'Math.min(focused + 1, buttons.length - 1)',
+  },
   'no-way-back': {
-    requirement: 'focus',
+    requirement: 'shift-tab',
     kind: 'keyboard',
     level: 2,
     title: 'Shift+Tab goes forward',
     file: 'cycle-focus.ts',
     find: 'event.shiftKey ? focused - 1 : (focused + 1) % buttons.length',
     replace: '(focused + 1) % buttons.length',
-  },
-  'skipped-button': {
-    requirement: 'focus',
-    kind: 'keyboard',
-    level: 2,
-    title: 'Tab skips the cross',
-    file: 'cycle-focus.ts',
-    find: "querySelectorAll('button')",
-    replace: "querySelectorAll<HTMLButtonElement>('.row button')",
   },
   'lost-focus': {
     requirement: 'focus',

@@ -21,17 +21,22 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/trigger',
   },
   requirements: {
-    top: 'A dialog opens when the pointer leaves the window at its top edge, at a vertical position of 0 or less.',
+    top: 'A dialog opens when the pointer leaves the window at its top edge.',
+    zero: 'A vertical position of 0 is enough for that.',
     edges: 'Leaving by another edge opens nothing.',
-    dismissed: '“Close”, “No thanks” and “Subscribe” each close the dialog.',
-    result:
-      'Once it is closed `exit-result` reads “Closed”, “Declined” after “No thanks” or “Subscribed”, and nothing ' +
-      'before.',
-    once: 'Once closed, it does not open again until the page is opened again.',
+    dismissed: '“Close” closes the dialog.',
+    declined: '“No thanks” closes the dialog too.',
+    subscribed: '“Subscribe” closes the dialog too.',
+    result: 'After “Close” the line `exit-result` reads “Closed”.',
+    'result-declined': 'After “No thanks” the line reads “Declined”.',
+    'result-subscribed': 'After “Subscribe” the line reads “Subscribed”.',
+    empty: 'The line is empty before the dialog was closed.',
+    once: 'Once closed, the dialog does not open again.',
+    reopened: 'When the page is loaded again, the dialog can open again.',
     unsent: '“Subscribe” sends nothing.',
-    focus:
-      'Tab and Shift+Tab go round the dialog’s buttons and never leave it, and when it closes the focus is back ' +
-      'where it was.',
+    tab: 'Tab moves the focus round the buttons of the dialog.',
+    'shift-tab': 'Shift+Tab moves it round the other way.',
+    focus: 'When the dialog closes, the focus is back where it was.',
   },
   testIds: [
     { name: 'exit-status', element: 'p', when: 'always' },

@@ -12,43 +12,72 @@ export const bugs = defineBugs<typeof page>({
     replace: '`${basePath}tables`',
   },
   'second-frame': {
-    requirement: 'frame',
+    requirement: 'single',
     kind: 'content',
     level: 2,
-    title: 'A second, empty frame stands above the first',
+    title: 'A second, empty frame is above the first',
     file: 'NestedFramePage.tsx',
     find: '      <iframe\n',
     replace: '      <iframe title="" height={40} className="visually-hidden" />\n      <iframe\n',
   },
-  'covered-frame': {
+  'dead-headers': {
     requirement: 'works',
     kind: 'action',
     level: 1,
-    title: 'Nothing in the frame answers to the mouse',
+    title: 'A click on a header does nothing in the frame',
     file: 'NestedFramePage.tsx',
     find: '      <iframe\n',
     replace:
-      "      <div style={{ position: 'relative' }}>\n" +
-      "        <div style={{ position: 'absolute', width: '100%', height: '100vh' }} />\n" +
-      '      </div>\n' +
-      '      <iframe\n',
+      '      <iframe\n' +
+      '        onLoad={({ currentTarget }) =>\n' +
+      '          currentTarget.contentDocument?.addEventListener("click", (event) => {\n' +
+      '            if ((event.target as Element).closest("th")) event.stopPropagation();\n' +
+      '          }, true)}\n',
   },
-  'other-origin': {
+  'dead-keys': {
+    requirement: 'typed',
+    kind: 'keyboard',
+    level: 2,
+    title: 'Nothing can be typed in the frame',
+    file: 'NestedFramePage.tsx',
+    find: '      <iframe\n',
+    replace:
+      '      <iframe\n' +
+      '        onLoad={({ currentTarget }) =>\n' +
+      '          currentTarget.contentDocument?.addEventListener("beforeinput", (event) => {\n' +
+      '            if ((event.target as Element).closest("input")) event.preventDefault();\n' +
+      '          }, true)}\n',
+  },
+  'dead-buttons': {
+    requirement: 'inside',
+    kind: 'action',
+    level: 1,
+    title: 'The buttons “Add” and “Delete” do nothing in the frame',
+    file: 'NestedFramePage.tsx',
+    find: '      <iframe\n',
+    replace:
+      '      <iframe\n' +
+      '        onLoad={({ currentTarget }) =>\n' +
+      '          currentTarget.contentDocument?.addEventListener("click", (event) => {\n' +
+      '            if ((event.target as Element).closest("td button")) event.stopPropagation();\n' +
+      '          }, true)}\n',
+  },
+  'no-popups': {
     requirement: 'sandbox',
     kind: 'content',
     level: 2,
-    title: 'The frame stays empty, because its page may not load its scripts',
+    title: 'No link in the frame can open a window',
     file: 'NestedFramePage.tsx',
-    find: 'allow-same-origin ',
+    find: ' allow-popups',
     replace: '',
   },
-  'no-scripts': {
-    requirement: 'sandbox',
+  'free-navigation': {
+    requirement: 'nothing-else',
     kind: 'content',
-    level: 1,
-    title: 'The frame stays empty, because no script may run in it',
+    level: 3,
+    title: 'A link in the frame can replace the page around it',
     file: 'NestedFramePage.tsx',
-    find: ' allow-scripts',
-    replace: '',
+    find: ' allow-popups',
+    replace: ' allow-popups allow-top-navigation',
   },
 });

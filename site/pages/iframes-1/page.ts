@@ -16,11 +16,13 @@ export default {
     cypress: 'https://www.cypress.io/blog/working-with-iframes-in-cypress',
   },
   requirements: {
-    frame: 'One frame, `iframe-nested`, shows /iframes-2 with its heading “Dynamic Tables Have Input”.',
-    works:
-      'The table in the frame works as on its own page: it sorts, takes values and opens its dialog inside the ' +
-      'frame.',
-    sandbox: 'The frame is sandboxed: same origin, scripts, popups, forms and modals are allowed, and nothing else.',
+    frame: 'The frame `iframe-nested` shows /iframes-2 with its heading “Dynamic Tables Have Input”.',
+    single: 'The page has no other frame.',
+    works: 'The table in the frame can be sorted as on its own page.',
+    typed: 'The fields of the table in the frame take values as on their own page.',
+    inside: 'The dialog of this table opens inside the frame.',
+    sandbox: 'The sandbox of the frame allows same origin, scripts, popups, forms and modals.',
+    'nothing-else': 'The sandbox allows nothing else.',
   },
   testIds: [{ name: 'iframe-nested', element: 'iframe', when: 'always' }],
   prose: [

@@ -5,7 +5,7 @@ const table = '/site/shared/EditableTable.tsx';
 
 export const bugs = defineBugs<typeof page>({
   'short-heading': {
-    requirement: 'rows',
+    requirement: 'heading',
     kind: 'text',
     level: 1,
     title: 'The heading reads only “Dynamic Tables”',
@@ -13,23 +13,14 @@ export const bugs = defineBugs<typeof page>({
     find: '<h1>Dynamic Tables Have Input</h1>',
     replace: '<h1>Dynamic Tables</h1>',
   },
-  'empty-row': {
+  'other-name': {
     requirement: 'rows',
     kind: 'content',
     level: 2,
-    title: 'An empty row stands above the others',
+    title: 'Jane Smith is called Janet Smith',
     file: table,
-    find: 'people.map((person, index) =>',
-    replace: "[...people, { id: 4, name: '', email: '', status: 'Active', role: 'User' }].map((person, index) =>",
-  },
-  'numbered-roles': {
-    requirement: 'named',
-    kind: 'accessibility',
-    level: 2,
-    title: 'The choice of roles is named “Roles” in every row',
-    file: table,
-    find: 'aria-label={`Roles in row ${id}`}',
-    replace: 'aria-label="Roles"',
+    find: 'role: [person.role]',
+    replace: "role: [person.role], name: person.name.replace('Jane', 'Janet')",
   },
   'named-by-place': {
     requirement: 'named',
@@ -40,8 +31,35 @@ export const bugs = defineBugs<typeof page>({
     find: 'aria-label={`Name in row ${id}`}',
     replace: 'aria-label={`Name in row ${rows.length + 1 - id}`}',
   },
-  'moving-rows': {
+  'numberless-status': {
+    requirement: 'named-status',
+    kind: 'accessibility',
+    level: 2,
+    title: 'The dropdown of the status is named “Status” in every row',
+    file: table,
+    find: 'aria-label={`Status in row ${id}`}',
+    replace: 'aria-label="Status"',
+  },
+  'numbered-roles': {
+    requirement: 'named-roles',
+    kind: 'accessibility',
+    level: 2,
+    title: 'The list of roles is named “Roles” in every row',
+    file: table,
+    find: 'aria-label={`Roles in row ${id}`}',
+    replace: 'aria-label="Roles"',
+  },
+  'first-values': {
     requirement: 'sort',
+    kind: 'order',
+    level: 2,
+    title: 'A click on a header sorts by the values from before they were changed',
+    file: '/site/shared/SortableTable.tsx',
+    find: 'basis: rows })}',
+    replace: 'basis })}',
+  },
+  'moving-rows': {
+    requirement: 'unmoved',
     kind: 'focus',
     level: 2,
     title: 'A row moves while its name is typed',
@@ -50,7 +68,7 @@ export const bugs = defineBugs<typeof page>({
     replace: '<SortableTable key={rows.map(({ name }) => name).join()} testIds=',
   },
   'forgotten-sort': {
-    requirement: 'sort',
+    requirement: 'unmoved',
     kind: 'order',
     level: 3,
     title: 'A change of a status sorts the rows by name again',
@@ -62,24 +80,13 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'dialog',
     kind: 'action',
     level: 2,
-    title: '“Close” leads to a second dialog',
+    title: '“Delete” opens two dialogs',
     file: table,
     find: 'onClose={() => setDialogOpen(false)}\n      />',
     replace:
       'onClose={() => setDialogOpen(false)}\n      />\n' +
       '      <MessageDialog\n        open={dialogOpen && lastAction.startsWith(\'Delete\')}\n        title="Action"\n' +
       '        text="Action clicked"\n        action="Close"\n        onClose={() => setDialogOpen(false)}\n      />',
-  },
-  'lost-focus': {
-    requirement: 'dialog',
-    kind: 'focus',
-    level: 3,
-    title: 'After “Close” the focus is nowhere',
-    file: table,
-    find: 'onClose={() => setDialogOpen(false)}',
-    replace:
-      'onClose={() => setDialogOpen(false)}\n' +
-      '        onClosed={() => (document.activeElement as HTMLElement | null)?.blur()}',
   },
   'dead-delete': {
     requirement: 'dialog',
@@ -89,6 +96,26 @@ export const bugs = defineBugs<typeof page>({
     file: table,
     find: 'setDialogOpen(true);',
     replace: "setDialogOpen(action === 'Add');",
+  },
+  'dead-close': {
+    requirement: 'closed',
+    kind: 'action',
+    level: 1,
+    title: '“Close” does nothing, only Escape closes the dialog',
+    file: table,
+    find: 'action="Close"',
+    replace: 'action="Close"\n        onAction={() => {}}',
+  },
+  'lost-focus': {
+    requirement: 'returned',
+    kind: 'focus',
+    level: 3,
+    title: 'After “Close” the focus is nowhere',
+    file: table,
+    find: 'onClose={() => setDialogOpen(false)}',
+    replace:
+      'onClose={() => setDialogOpen(false)}\n' +
+      '        onClosed={() => (document.activeElement as HTMLElement | null)?.blur()}',
   },
   'one-row-too-far': {
     requirement: 'result',
@@ -103,13 +130,13 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'result',
     kind: 'state',
     level: 2,
-    title: 'The line keeps naming the first button that was pressed',
+    title: 'The line keeps the name of the first button that was pressed',
     file: table,
     find: 'setLastAction(`${action} on row ${id}`)',
     replace: 'setLastAction((before) => before || `${action} on row ${id}`)',
   },
   'early-line': {
-    requirement: 'result',
+    requirement: 'empty',
     kind: 'text',
     level: 2,
     title: 'The line reads “Last action:” before any button was pressed',

@@ -21,7 +21,7 @@ export default {
   },
   requirements: {
     sections:
-      'Seven sections: “Iframe Examples”, “Iframe Complex”, “Iframe same domain”, the same with “forms”, ' +
+      'There are seven sections: “Iframe Examples”, “Iframe Complex”, “Iframe same domain”, the same with “forms”, ' +
       '“tables”, “nested level”, and “Iframe different domain”.',
     lazy: 'All sections are closed at first, without any frame in the document.',
     kept: 'The frames of a section stay loaded when it is closed.',

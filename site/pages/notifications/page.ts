@@ -19,16 +19,22 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/clock',
   },
   requirements: {
-    added:
-      '“Success Message”, “Error Message” and “Info Message” each add a notification: “This is a success ' +
-      'notification message”, and the same with error and info.',
+    added: '“Success Message” adds “This is a success notification message”.',
+    error: '“Error Message” adds “This is a error notification message”.',
+    info: '“Info Message” adds “This is a info notification message”.',
     order:
-      'Notifications stand in the order of their arrival and are numbered from 1 since the page was opened: ' +
-      '`notification-1`, `notification-2`.',
-    timeout: 'Each is gone 5 seconds after it was added, whatever the delay scale is.',
-    own: 'Adding or closing one leaves the time of the others alone.',
-    close: 'Its button, named “Close notification 1” and so on, takes this notification away at once and no other.',
+      'Notifications are listed in the order of their arrival, numbered from 1: `notification-1`, `notification-2`.',
+    numbers: 'The number of a closed notification is not used again before the page is loaded again.',
+    timeout: 'Each notification is gone 5 seconds after it was added.',
+    unscaled: 'The delay scale does not change these 5 seconds.',
+    own: 'A notification that is added does not change the time of the others.',
+    apart: 'A notification whose time is over takes no other with it.',
+    closing: 'A notification that is closed does not change the time of the others.',
+    close: 'The button of a notification removes it at once.',
+    others: 'The button of a notification removes no other.',
+    named: 'Each button has a name with the number of its notification: “Close notification 1”.',
     announced: '`notification-container` is a live region that announces new notifications politely.',
+    ready: 'The live region is there before the first notification.',
   },
   testIds: [
     { name: 'notification-example', element: 'div', when: 'always' },

@@ -12,7 +12,7 @@ export const bugs = defineBugs<typeof page>({
     replace: 'useState(0)',
   },
   'unlinked-label': {
-    requirement: 'initial',
+    requirement: 'label',
     kind: 'accessibility',
     level: 2,
     title: 'The slider has no name',
@@ -20,8 +20,28 @@ export const bugs = defineBugs<typeof page>({
     find: 'htmlFor="slider"',
     replace: 'htmlFor="range"',
   },
-  'after-the-drag': {
+  'only-by-hand': {
     requirement: 'follows',
+    kind: 'state',
+    level: 1,
+    title: 'The line follows the mouse and the keys, but no value that is filled in',
+    file: 'SliderPage.tsx',
+    find: 'rangeRef(slider)];',
+    replace:
+      'undefined];\n      const follow = () => setValue(slider.valueAsNumber);\n' +
+      '      slider.onkeyup = slider.onmousemove = () => window.requestAnimationFrame(follow);',
+  },
+  'no-small-change': {
+    requirement: 'keyed',
+    kind: 'state',
+    level: 1,
+    title: 'The line does not follow a change by 1',
+    file: 'SliderPage.tsx',
+    find: 'useRange(setValue)',
+    replace: 'useRange((next) => Math.abs(next - value) !== 1 && setValue(next))',
+  },
+  'after-the-drag': {
+    requirement: 'dragged',
     kind: 'timing',
     level: 3,
     title: 'The line follows a drag only when it ends',
@@ -29,17 +49,8 @@ export const bugs = defineBugs<typeof page>({
     find: 'rangeRef(slider)];',
     replace: 'undefined];\n      slider.onchange = () => setValue(slider.valueAsNumber);',
   },
-  rounded: {
-    requirement: 'follows',
-    kind: 'text',
-    level: 2,
-    title: 'The line is rounded to multiples of 5',
-    file: 'SliderPage.tsx',
-    find: '`Current value: ${value}`',
-    replace: '`Current value: ${5 * Math.round(value / 5)}`',
-  },
   'steps-of-5': {
-    requirement: 'bounds',
+    requirement: 'step',
     kind: 'keyboard',
     level: 1,
     title: 'An arrow key changes the value by 5',
@@ -56,14 +67,14 @@ export const bugs = defineBugs<typeof page>({
     find: 'min={0}',
     replace: 'min={1}',
   },
-  'lasting-tooltip': {
-    requirement: 'tooltip',
-    kind: 'state',
+  'to-99': {
+    requirement: 'highest',
+    kind: 'validation',
     level: 2,
-    title: 'Once the value was changed, the tooltip stays when the pointer leaves',
+    title: 'The slider does not reach 100',
     file: 'SliderPage.tsx',
-    find: 'hovered || touched;',
-    replace: 'hovered || touched || value !== 50;',
+    find: 'max={100}',
+    replace: 'max={99}',
   },
   'first-tooltip': {
     requirement: 'tooltip',
@@ -73,5 +84,14 @@ export const bugs = defineBugs<typeof page>({
     file: 'SliderPage.tsx',
     find: '              {value}\n',
     replace: '              50\n',
+  },
+  'lasting-tooltip': {
+    requirement: 'left',
+    kind: 'state',
+    level: 2,
+    title: 'Once the value was changed, the tooltip stays when the pointer leaves',
+    file: 'SliderPage.tsx',
+    find: 'hovered || touched;',
+    replace: 'hovered || touched || value !== 50;',
   },
 });

@@ -20,11 +20,16 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/trigger',
   },
   requirements: {
-    initial: 'The slider “Value from 0 to 100” stands at 50, and the line below reads “Current value: 50”.',
-    follows: 'The line follows the slider, whether it is dragged, moved by keys or filled.',
-    bounds:
-      'The value is a whole number from 0 to 100: an arrow key changes it by 1, and beyond either end by nothing.',
-    tooltip: 'A tooltip with the current value is in the document only while the pointer is over the slider.',
+    initial: 'At first the slider is at 50.',
+    label: 'The slider has the label “Value from 0 to 100”.',
+    follows: 'The line below the slider shows a value that is filled in: “Current value: 75”.',
+    keyed: 'The line follows the arrow keys.',
+    dragged: 'The line follows a drag while it goes on.',
+    step: 'An arrow key changes the value by 1.',
+    bounds: 'The lowest value is 0.',
+    highest: 'The highest value is 100.',
+    tooltip: 'While the pointer is over the slider, a tooltip shows the current value.',
+    left: 'Without the pointer over the slider no tooltip is in the document.',
   },
   testIds: [
     { name: 'slider-label', element: 'label', when: 'always' },

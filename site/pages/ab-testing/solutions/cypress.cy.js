@@ -1,101 +1,155 @@
-const titles = { A: 'Welcome to Version A', B: 'Experience Version B' };
+/** The variant in the address, and the other one in the cookie. */
+const pairs = [
+  ['A', 'B'],
+  ['B', 'A'],
+];
 
-it('a: variant A is titled, centered and has a blue button', () => {
+it('a: the title of variant A', () => {
   cy.visit('/ab-testing?variant=A');
-  cy.get('[data-test=variant-title]').should('have.text', titles.A);
-  cy.get('[data-test=variant-button]').should(($button) => {
-    expect(strongestPart($button.css('background-color'))).to.equal('blue');
-  });
+  cy.get('[data-test=variant-title]').should('have.text', 'Welcome to Version A');
+});
+
+it('a-layout: the button of variant A is below the title', () => {
+  cy.visit('/ab-testing?variant=A');
   cy.get('[data-test=ab-testing-page]').should(($page) => {
     const { title, button } = placesIn($page);
+    expect(button.y).to.be.at.least(title.bottom);
     expect(title.x + title.width / 2).to.be.closeTo(button.x + button.width / 2, 1);
   });
 });
 
-it('b: variant B is titled, split and has a green button', () => {
+it('a-color: the button of variant A is blue', () => {
+  cy.visit('/ab-testing?variant=A');
+  cy.get('[data-test=variant-button]').should(($button) => {
+    expect(strongestPart($button.css('background-color'))).to.equal('blue');
+  });
+});
+
+it('b: the title of variant B', () => {
   cy.visit('/ab-testing?variant=B');
-  cy.get('[data-test=variant-title]').should('have.text', titles.B);
+  cy.get('[data-test=variant-title]').should('have.text', 'Experience Version B');
+});
+
+it('b-layout: the button of variant B is beside the title', () => {
+  cy.visit('/ab-testing?variant=B');
+  cy.get('[data-test=ab-testing-page]').should(($page) => {
+    const { title, description, button } = placesIn($page);
+    expect(button.x).to.be.at.least(title.right);
+    // Not below both texts, where it would be to the right of a short title too.
+    expect(button.y).to.be.lessThan(description.bottom);
+  });
+});
+
+it('b-color: the button of variant B is green', () => {
+  cy.visit('/ab-testing?variant=B');
   cy.get('[data-test=variant-button]').should(($button) => {
     expect(strongestPart($button.css('background-color'))).to.equal('green');
   });
-  cy.get('[data-test=ab-testing-page]').should(($page) => {
-    const { title, button } = placesIn($page);
-    expect(button.x).to.be.at.least(title.right);
+});
+
+it('counter: the button shows “Click Me (0)” at first', () => {
+  // Without a variant in the address: this test is about what both have in common.
+  cy.visit('/ab-testing');
+  cy.get('[data-test=variant-button]').should('have.text', 'Click Me (0)');
+});
+
+it('counted: each click adds one', () => {
+  cy.visit('/ab-testing');
+  for (const clicks of [1, 2, 3]) {
+    cy.get('[data-test=variant-button]').click();
+    cy.get('[data-test=variant-button]').should('have.text', `Click Me (${clicks})`);
+  }
+});
+
+it('information: the variant is named', () => {
+  for (const variant of ['A', 'B']) {
+    cy.visit(`/ab-testing?variant=${variant}`);
+    cy.get('[data-test=current-variant]').should('have.text', `Current variant: ${variant}`);
+  }
+});
+
+it('clicks: the clicks are counted', () => {
+  cy.visit('/ab-testing');
+  cy.get('[data-test=button-clicks]').should('have.text', 'Button clicks: 0');
+  cy.get('[data-test=variant-button]').click();
+  cy.get('[data-test=button-clicks]').should('have.text', 'Button clicks: 1');
+});
+
+it('layout: the layout is named', () => {
+  cy.visit('/ab-testing?variant=A');
+  cy.get('[data-test=layout-style]').should('have.text', 'Layout style: centered');
+  cy.visit('/ab-testing?variant=B');
+  cy.get('[data-test=layout-style]').should('have.text', 'Layout style: split');
+});
+
+it('chance: different seeds lead to both variants', () => {
+  firstVisits(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']).should((shown) => {
+    expect([...new Set(shown)]).to.have.members(['A', 'B']);
   });
 });
 
-it('counter: the button counts up by one with each click', () => {
-  // Without a variant in the address: this test is about what both have in common.
+it('seeded: the same seed leads to the same variant', () => {
+  const seeds = ['a', 'b', 'c', 'd', 'e'];
+  firstVisits([...seeds, ...seeds]).should((shown) => {
+    expect(shown.slice(seeds.length)).to.deep.equal(shown.slice(0, seeds.length));
+  });
+});
+
+it('kept: the cookie keeps the variant for 7 days', () => {
   cy.visit('/ab-testing');
-  for (const clicks of [0, 1, 2, 3]) {
-    cy.get('[data-test=variant-button]').should('have.text', `Click Me (${clicks})`);
-    cy.get('[data-test=variant-button]').click();
+  cy.getCookie('ab-variant').should((cookie) => {
+    expect(((cookie?.expiry ?? 0) - Date.now() / 1000) / 86_400).to.be.closeTo(7, 0.1);
+  });
+  cy.getCookie('ab-variant').then((cookie) => shouldShow(`${cookie?.value}`));
+});
+
+it('returning: a later visit shows the variant in the cookie', () => {
+  for (const variant of ['A', 'B']) {
+    cy.setCookie('ab-variant', variant);
+    cy.visit('/ab-testing');
+    shouldShow(variant);
   }
 });
 
-it('information: Testing Information names the variant and follows the clicks', () => {
-  for (const [variant, layout] of [
-    ['A', 'centered'],
-    ['B', 'split'],
-  ]) {
+it('pinned: the variant in the address wins over the cookie', () => {
+  for (const [variant, before] of pairs) {
+    cy.setCookie('ab-variant', before);
     cy.visit(`/ab-testing?variant=${variant}`);
-    cy.contains('h2', 'Testing Information').should('be.visible');
-    cy.get('[data-test=current-variant]').should('have.text', `Current variant: ${variant}`);
-    cy.get('[data-test=layout-style]').should('have.text', `Layout style: ${layout}`);
-    cy.get('[data-test=button-clicks]').should('have.text', 'Button clicks: 0');
-    cy.get('[data-test=variant-button]').click();
-    cy.get('[data-test=button-clicks]').should('have.text', 'Button clicks: 1');
+    shouldShow(variant);
   }
 });
 
-it('chance: different seeds lead to both variants, the same seed to the same one', () => {
-  const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+it('rewritten: the cookie names the variant of the address', () => {
+  for (const [variant, before] of pairs) {
+    cy.setCookie('ab-variant', before);
+    cy.visit(`/ab-testing?variant=${variant}`);
+    cy.getCookie('ab-variant').should('have.property', 'value', variant);
+  }
+});
+
+/** The last letter of the title is the variant. */
+function shouldShow(variant) {
+  cy.get('[data-test=variant-title]')
+    .invoke('text')
+    .should('match', new RegExp(`${variant}$`));
+}
+
+/** The variants that first visits with these seeds get. */
+function firstVisits(seeds) {
   const shown = [];
-  for (const seed of [...seeds, ...seeds]) {
+  for (const seed of seeds) {
     // Without the cookie every visit is a first one.
     cy.clearCookies();
     cy.visit(`/ab-testing?seed=${seed}`);
     cy.get('[data-test=variant-title]')
       .invoke('text')
       .then((title) => {
-        shown.push(title);
+        shown.push(title.at(-1));
       });
   }
-  // Commands run later than the code around them, so the list is looked at by a command too.
-  cy.wrap(shown).should((all) => {
-    expect([...new Set(all)]).to.have.members([titles.A, titles.B]);
-    expect(all.slice(seeds.length)).to.deep.equal(all.slice(0, seeds.length));
-  });
-});
-
-it('kept: the variant is kept for 7 days in the cookie ab-variant', () => {
-  cy.visit('/ab-testing');
-  cy.getCookie('ab-variant').should((cookie) => {
-    expect(['A', 'B']).to.include(cookie?.value);
-    expect(((cookie?.expiry ?? 0) - Date.now() / 1000) / 86_400).to.be.closeTo(7, 0.1);
-  });
-  cy.getCookie('ab-variant').then((cookie) => {
-    cy.get('[data-test=variant-title]').should('have.text', titles[`${cookie?.value}`]);
-  });
-
-  for (const variant of ['A', 'B']) {
-    cy.setCookie('ab-variant', variant);
-    cy.visit('/ab-testing');
-    cy.get('[data-test=variant-title]').should('have.text', titles[variant]);
-  }
-});
-
-it('pinned: a variant in the address shows whatever the cookie says, and rewrites it', () => {
-  for (const [variant, before] of [
-    ['A', 'B'],
-    ['B', 'A'],
-  ]) {
-    cy.setCookie('ab-variant', before);
-    cy.visit(`/ab-testing?variant=${variant}`);
-    cy.get('[data-test=variant-title]').should('have.text', titles[variant]);
-    cy.getCookie('ab-variant').should('have.property', 'value', variant);
-  }
-});
+  // Commands run later than the code around them, so the list is handed on by a command too.
+  return cy.wrap(shown);
+}
 
 /** The strongest part of a colour like rgb(37, 99, 235), so that either theme will do. */
 function strongestPart(colour) {
@@ -104,8 +158,8 @@ function strongestPart(colour) {
 }
 
 function placesIn($page) {
-  const [title, button] = ['variant-title', 'variant-button'].map((testId) =>
+  const [title, description, button] = ['variant-title', 'variant-description', 'variant-button'].map((testId) =>
     $page.find(`[data-test=${testId}]`)[0].getBoundingClientRect(),
   );
-  return { title, button };
+  return { title, description, button };
 }

@@ -2,29 +2,36 @@ beforeEach(() => {
   cy.visit('/about');
 });
 
-it('heading: the page is headed About Test Automation Practice', () => {
+it('heading: the page has its heading', () => {
   cy.get('h1').should('have.text', 'About Test Automation Practice');
 });
 
-it('features: it lists the six features', () => {
+it('features: forms, interaction and files are listed', () => {
   for (const feature of [
     'Form validations and dynamic inputs',
     'Interactive UI and animations',
     'File upload and download',
-    'Authentication and authorization flows',
-    'Dynamic content loading and state',
-    'Cross-browser challenges',
   ]) {
     // By its exact name alone: the words around it may change.
     cy.get('[data-test=feature-list]').contains(feature).should('be.visible').and('have.text', feature);
   }
 });
 
-it('install: it names the command that starts the site', () => {
+it('more-features: logins, late content and browsers are listed', () => {
+  for (const feature of [
+    'Authentication and authorization flows',
+    'Dynamic content loading and state',
+    'Cross-browser challenges',
+  ]) {
+    cy.get('[data-test=feature-list]').contains(feature).should('be.visible').and('have.text', feature);
+  }
+});
+
+it('install: the command that starts the site is there', () => {
   cy.get('[data-test=about-install]').should('contain.text', 'npx practice-site serve');
 });
 
-it('options: it lists the options of a run', () => {
+it('options: the options of a run are listed', () => {
   for (const flag of [
     '--seed',
     '--variant',
@@ -38,35 +45,52 @@ it('options: it lists the options of a run', () => {
     cy.get('[data-test=about-options]').contains('dt', flag).should('be.visible');
 });
 
-it('locators: it has a locator for a test id in each tool', () => {
+it('locators: each tool has a locator', () => {
+  cy.get('[data-test=about-hooks] dt').should('have.length', 4);
   for (const [index, tool] of ['Playwright', 'Selenium', 'WebdriverIO', 'Cypress'].entries()) {
     cy.get('[data-test=about-hooks] dt').eq(index).should('have.text', tool);
-    cy.get('[data-test=about-hooks] dd').eq(index).should('contain.text', 'submit-button');
   }
-  cy.get('[data-test=about-hooks] dt').should('have.length', 4);
 });
 
-it('data: it says where programs find all of this', () => {
+it('located: each locator finds “submit-button”', () => {
+  cy.get('[data-test=about-hooks] dd').each(($locator) => {
+    expect($locator.text()).to.include('submit-button');
+  });
+});
+
+it('data: the command that lists the pages is there', () => {
   cy.get('[data-test=about-data]').should('contain.text', 'npx practice-site pages --json');
+});
+
+it('catalogue: the import for the same data is there', () => {
   cy.get('[data-test=about-data]').should('contain.text', 'practice-site/catalogue');
 });
 
-it('version: it names the licence, and the version that the server names too', () => {
+it('version: the version is that of the server', () => {
   cy.request('/__practice/health').then(({ body }) => {
     cy.get('[data-test=about-version]').should('contain.text', `practice-site ${body.version}`);
   });
+});
+
+it('licence: the licence is MIT', () => {
   cy.get('[data-test=about-version]').should('contain.text', 'MIT');
 });
 
-it('team: the links of the project team lead to example.com', () => {
+it('team: the link of the source code leads to example.com', () => {
   cy.contains('h2', 'Project Team').should('be.visible');
   // With a name alone `have.attr` hands on the attribute's value.
   cy.get('[data-test=github-link]')
     .should('have.attr', 'href')
     .and('match', /^https:\/\/example\.com\//);
+});
+
+it('community: the link of the community leads to example.com', () => {
   cy.get('[data-test=linkedin-link]')
     .should('have.attr', 'href')
     .and('match', /^https:\/\/example\.com\//);
+});
+
+it('contact: the link of the contact writes to example.com', () => {
   cy.get('[data-test=email-link]')
     .should('have.attr', 'href')
     .and('match', /^mailto:[^@]+@example\.com$/);

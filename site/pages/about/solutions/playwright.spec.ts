@@ -4,29 +4,36 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/about');
 });
 
-test('heading: the page is headed About Test Automation Practice', async ({ page }) => {
+test('heading: the page has its heading', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Test Automation Practice');
 });
 
-test('features: it lists the six features', async ({ page }) => {
+test('features: forms, interaction and files are listed', async ({ page }) => {
   for (const feature of [
     'Form validations and dynamic inputs',
     'Interactive UI and animations',
     'File upload and download',
+  ]) {
+    // By its exact name alone: the words around it may change.
+    await expect(page.getByTestId('feature-list').getByText(feature, { exact: true })).toBeVisible();
+  }
+});
+
+test('more-features: logins, late content and browsers are listed', async ({ page }) => {
+  for (const feature of [
     'Authentication and authorization flows',
     'Dynamic content loading and state',
     'Cross-browser challenges',
   ]) {
-    // By its exact name alone: the words around it may change.
-    await expect(page.getByRole('main').getByText(feature, { exact: true })).toBeVisible();
+    await expect(page.getByTestId('feature-list').getByText(feature, { exact: true })).toBeVisible();
   }
 });
 
-test('install: it names the command that starts the site', async ({ page }) => {
+test('install: the command that starts the site is there', async ({ page }) => {
   await expect(page.getByTestId('about-install')).toContainText('npx practice-site serve');
 });
 
-test('options: it lists the options of a run', async ({ page }) => {
+test('options: the options of a run are listed', async ({ page }) => {
   for (const flag of [
     '--seed',
     '--variant',
@@ -40,26 +47,43 @@ test('options: it lists the options of a run', async ({ page }) => {
     await expect(page.getByTestId('about-options').getByRole('term').filter({ hasText: flag })).toBeVisible();
 });
 
-test('locators: it has a locator for a test id in each tool', async ({ page }) => {
-  const section = page.getByTestId('about-hooks');
-  await expect(section.getByRole('term')).toHaveText(['Playwright', 'Selenium', 'WebdriverIO', 'Cypress']);
-  await expect(section.getByRole('definition')).toContainText(Array(4).fill('submit-button'));
+test('locators: each tool has a locator', async ({ page }) => {
+  const tools = page.getByTestId('about-hooks').getByRole('term');
+  await expect(tools).toHaveText(['Playwright', 'Selenium', 'WebdriverIO', 'Cypress']);
 });
 
-test('data: it says where programs find all of this', async ({ page }) => {
+test('located: each locator finds “submit-button”', async ({ page }) => {
+  const locators = await page.getByTestId('about-hooks').getByRole('definition').all();
+  expect(locators).not.toEqual([]);
+  for (const locator of locators) await expect(locator).toContainText('submit-button');
+});
+
+test('data: the command that lists the pages is there', async ({ page }) => {
   await expect(page.getByTestId('about-data')).toContainText('npx practice-site pages --json');
+});
+
+test('catalogue: the import for the same data is there', async ({ page }) => {
   await expect(page.getByTestId('about-data')).toContainText('practice-site/catalogue');
 });
 
-test('version: it names the licence, and the version that the server names too', async ({ page, request }) => {
+test('version: the version is that of the server', async ({ page, request }) => {
   const { version } = await (await request.get('/__practice/health')).json();
   await expect(page.getByTestId('about-version')).toContainText(`practice-site ${version}`);
+});
+
+test('licence: the licence is MIT', async ({ page }) => {
   await expect(page.getByTestId('about-version')).toContainText('MIT');
 });
 
-test('team: the links of the project team lead to example.com', async ({ page }) => {
+test('team: the link of the source code leads to example.com', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Project Team', level: 2 })).toBeVisible();
   await expect(page.getByTestId('github-link')).toHaveAttribute('href', /^https:\/\/example\.com\//);
+});
+
+test('community: the link of the community leads to example.com', async ({ page }) => {
   await expect(page.getByTestId('linkedin-link')).toHaveAttribute('href', /^https:\/\/example\.com\//);
+});
+
+test('contact: the link of the contact writes to example.com', async ({ page }) => {
   await expect(page.getByTestId('email-link')).toHaveAttribute('href', /^mailto:[^@]+@example\.com$/);
 });

@@ -4,29 +4,36 @@ import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 describe('about', () => {
   beforeEach(() => browser.url('/about'));
 
-  it('heading: the page is headed About Test Automation Practice', async () => {
+  it('heading: the page has its heading', async () => {
     await expect($('h1')).toHaveText('About Test Automation Practice');
   });
 
-  it('features: it lists the six features', async () => {
+  it('features: forms, interaction and files are listed', async () => {
     for (const feature of [
       'Form validations and dynamic inputs',
       'Interactive UI and animations',
       'File upload and download',
-      'Authentication and authorization flows',
-      'Dynamic content loading and state',
-      'Cross-browser challenges',
     ]) {
       // By its exact name alone: the words around it may change.
       await expect($(`//main//*[text()="${feature}"]`)).toBeDisplayed();
     }
   });
 
-  it('install: it names the command that starts the site', async () => {
+  it('more-features: logins, late content and browsers are listed', async () => {
+    for (const feature of [
+      'Authentication and authorization flows',
+      'Dynamic content loading and state',
+      'Cross-browser challenges',
+    ]) {
+      await expect($(`//main//*[text()="${feature}"]`)).toBeDisplayed();
+    }
+  });
+
+  it('install: the command that starts the site is there', async () => {
     await expect(byTestId('about-install')).toHaveText(/npx practice-site serve/);
   });
 
-  it('options: it lists the options of a run', async () => {
+  it('options: the options of a run are listed', async () => {
     for (const flag of [
       '--seed',
       '--variant',
@@ -41,28 +48,43 @@ describe('about', () => {
     }
   });
 
-  it('locators: it has a locator for a test id in each tool', async () => {
-    const section = byTestId('about-hooks');
-    await expect(section.$$('dt')).toHaveText(['Playwright', 'Selenium', 'WebdriverIO', 'Cypress']);
-    await expect(section.$$('dd')).toHaveText(Array(4).fill(/submit-button/));
+  it('locators: each tool has a locator', async () => {
+    const tools = byTestId('about-hooks').$$('dt');
+    await expect(tools).toHaveText(['Playwright', 'Selenium', 'WebdriverIO', 'Cypress']);
   });
 
-  it('data: it says where programs find all of this', async () => {
+  it('located: each locator finds “submit-button”', async () => {
+    await expect(byTestId('about-hooks').$$('dd')).toHaveText(Array(4).fill(/submit-button/));
+  });
+
+  it('data: the command that lists the pages is there', async () => {
     await expect(byTestId('about-data')).toHaveText(/npx practice-site pages --json/);
+  });
+
+  it('catalogue: the import for the same data is there', async () => {
     await expect(byTestId('about-data')).toHaveText(/practice-site\/catalogue/);
   });
 
-  it('version: it names the licence, and the version that the server names too', async () => {
+  it('version: the version is that of the server', async () => {
     const health = new URL('/__practice/health', await browser.getUrl());
     const { version } = await (await fetch(health)).json();
     await expect(byTestId('about-version')).toHaveText(expect.stringContaining(`practice-site ${version}`));
+  });
+
+  it('licence: the licence is MIT', async () => {
     await expect(byTestId('about-version')).toHaveText(/MIT/);
   });
 
-  it('team: the links of the project team lead to example.com', async () => {
+  it('team: the link of the source code leads to example.com', async () => {
     await expect($('h2=Project Team')).toBeDisplayed();
     await expect(byTestId('github-link')).toHaveHref(/^https:\/\/example\.com\//);
+  });
+
+  it('community: the link of the community leads to example.com', async () => {
     await expect(byTestId('linkedin-link')).toHaveHref(/^https:\/\/example\.com\//);
+  });
+
+  it('contact: the link of the contact writes to example.com', async () => {
     await expect(byTestId('email-link')).toHaveHref(/^mailto:[^@]+@example\.com$/);
   });
 });

@@ -1,28 +1,43 @@
-it('three: three images, each with an alternative text and a description below it', () => {
+const indexes = [0, 1, 2];
+
+it('three: there are three images', () => {
   cy.visit('/broken-images');
   cy.get('main img').should('have.length', 3);
-  for (const index of [0, 1, 2]) {
-    cy.get(`[data-test=image-container-${index}]`).within(() => {
-      cy.get(`[data-test=image-${index}]`).should('be.visible').and('have.attr', 'alt').and('match', /\w/);
-      cy.contains(/\w/).should('be.visible');
-    });
-    cy.get(`[data-test=image-container-${index}]`).should(($container) => {
-      const image = $container.find('img')[0].getBoundingClientRect();
-      expect($container.find('p')[0].getBoundingClientRect().top).to.be.at.least(image.bottom);
-    });
-  }
+  for (const index of indexes) cy.get(`[data-test=image-${index}]`).should('be.visible');
 });
 
-it('loaded: the first is loaded and 200 pixels wide, the others are not', () => {
+it('described: each has a description below it', () => {
   cy.visit('/broken-images');
-  // All three are visible. What was loaded shows only in the natural width, once loading is complete.
-  for (const [index, width] of [200, 0, 0].entries()) {
-    cy.get(`[data-test=image-${index}]`).should('have.prop', 'complete', true).and('have.prop', 'naturalWidth', width);
+  for (const index of indexes) {
+    cy.get(`[data-test=image-container-${index}]`).should(($container) => {
+      const description = $container.find('p');
+      expect(description.text()).to.match(/\w/);
+      const { bottom } = $container.find('img')[0].getBoundingClientRect();
+      expect(description[0].getBoundingClientRect().top).to.be.at.least(bottom);
+    });
   }
 });
 
-it('status: the server answers 404 for the two broken ones, and never with a page', () => {
-  // Set up before the visit: what was asked for earlier is not seen.
+it('named: each has an alternative text', () => {
+  cy.visit('/broken-images');
+  for (const index of indexes) cy.get(`[data-test=image-${index}]`).should('have.attr', 'alt').and('match', /\w/);
+});
+
+it('loaded: the first is loaded and 200 pixels wide', () => {
+  cy.visit('/broken-images');
+  cy.get('[data-test=image-0]').should('have.prop', 'naturalWidth', 200);
+});
+
+it('broken: the other two are not loaded', () => {
+  cy.visit('/broken-images');
+  for (const index of [1, 2]) {
+    // They are visible all the same. What was loaded shows in the natural width, once loading is complete.
+    cy.get(`[data-test=image-${index}]`).should('have.prop', 'complete', true).and('have.prop', 'naturalWidth', 0);
+  }
+});
+
+it('status: the server returns 404 for both, and never a page', () => {
+  // Set up before the visit: what was requested earlier is not seen.
   cy.intercept('**/photos/does-not-exist.jpg').as('missing');
   cy.intercept('**/invalid-url').as('invalid');
   cy.visit('/broken-images');

@@ -13,35 +13,52 @@ def page(driver, site, wait):
     wait.until(EC.visibility_of_element_located(by_test_id("image-2")))
 
 
+def image(driver, index):
+    return driver.find_element(*by_test_id(f"image-{index}"))
+
+
 def test_three(driver):
-    """three: three images, each with an alternative text and a description below it"""
+    """three: there are three images"""
     assert len(driver.find_elements(By.CSS_SELECTOR, "main img")) == 3
     for index in [0, 1, 2]:
-        container = driver.find_element(*by_test_id(f"image-container-{index}"))
-        image = container.find_element(*by_test_id(f"image-{index}"))
-        assert image.is_displayed()
-        assert image.get_attribute("alt")
-        assert container.text
-        description = container.find_element(By.TAG_NAME, "p")
-        assert description.rect["y"] >= image.rect["y"] + image.rect["height"]
+        assert image(driver, index).is_displayed()
+
+
+def test_described(driver):
+    """described: each has a description below it"""
+    for index in [0, 1, 2]:
+        description = driver.find_element(*by_test_id(f"image-container-{index}")).find_element(By.TAG_NAME, "p")
+        assert description.text
+        rect = image(driver, index).rect
+        assert description.rect["y"] >= rect["y"] + rect["height"]
+
+
+def test_named(driver):
+    """named: each has an alternative text"""
+    for index in [0, 1, 2]:
+        assert image(driver, index).get_attribute("alt")
 
 
 def test_loaded(driver, wait):
-    """loaded: the first is loaded and 200 pixels wide, the others are not"""
-    # All three are displayed. What was loaded shows only in the natural width, once loading is complete.
-    for index, width in enumerate([200, 0, 0]):
-        image = driver.find_element(*by_test_id(f"image-{index}"))
-        wait.until(lambda _: image.get_property("complete"))
-        assert image.get_property("naturalWidth") == width
+    """loaded: the first is loaded and 200 pixels wide"""
+    wait.until(lambda _: image(driver, 0).get_property("naturalWidth") == 200)
+
+
+def test_broken(driver, wait):
+    """broken: the other two are not loaded"""
+    # They are displayed all the same. What was loaded shows in the natural width, once loading is complete.
+    for index in [1, 2]:
+        wait.until(lambda _: image(driver, index).get_property("complete"))
+        assert image(driver, index).get_property("naturalWidth") == 0
 
 
 def test_status(driver):
-    """status: the server answers 404 for the two broken ones, and never with a page"""
-    # WebDriver knows nothing of answers, so this asks again for what the images ask for.
+    """status: the server returns 404 for both, and never a page"""
+    # WebDriver knows nothing of responses, so this requests again what the images have requested.
     for index, end in [(1, "photos/does-not-exist.jpg"), (2, "invalid-url")]:
-        address = driver.find_element(*by_test_id(f"image-{index}")).get_property("src")
+        address = image(driver, index).get_property("src")
         assert address.endswith(f"/{end}")
-        with pytest.raises(urllib.error.HTTPError) as answer:
+        with pytest.raises(urllib.error.HTTPError) as response:
             urllib.request.urlopen(address)
-        assert answer.value.code == 404
-        assert "html" not in answer.value.headers.get("content-type", "")
+        assert response.value.code == 404
+        assert "html" not in response.value.headers.get("content-type", "")

@@ -1,42 +1,56 @@
 import { $$, browser, expect } from '@wdio/globals';
 import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
+const indexes = [0, 1, 2];
+
 describe('broken-images', () => {
-  it('three: three images, each with an alternative text and a description below it', async () => {
+  it('three: there are three images', async () => {
     await browser.url('/broken-images');
     await expect($$('main img')).toBeElementsArrayOfSize(3);
-    for (const index of [0, 1, 2]) {
-      const container = byTestId(`image-container-${index}`);
-      const image = container.$('img');
-      await expect(image).toBeDisplayed();
-      await expect(image).toHaveAttribute('alt', /\w/);
-      const description = container.$('p');
+    for (const index of indexes) await expect(byTestId(`image-${index}`)).toBeDisplayed();
+  });
+
+  it('described: each has a description below it', async () => {
+    await browser.url('/broken-images');
+    for (const index of indexes) {
+      const description = byTestId(`image-container-${index}`).$('p');
       await expect(description).toHaveText(/\w/);
+      const image = byTestId(`image-${index}`);
       const bottom = (await image.getLocation('y')) + (await image.getSize('height'));
       expect(await description.getLocation('y')).toBeGreaterThanOrEqual(Math.floor(bottom));
     }
   });
 
-  it('loaded: the first is loaded and 200 pixels wide, the others are not', async () => {
+  it('named: each has an alternative text', async () => {
     await browser.url('/broken-images');
-    // All three are displayed. What was loaded shows only in the natural width, once loading is complete.
-    for (const [index, width] of [200, 0, 0].entries()) {
+    for (const index of indexes) await expect(byTestId(`image-${index}`)).toHaveAttribute('alt', /\w/);
+  });
+
+  it('loaded: the first is loaded and 200 pixels wide', async () => {
+    await browser.url('/broken-images');
+    await expect(byTestId('image-0')).toHaveElementProperty('naturalWidth', 200);
+  });
+
+  it('broken: the other two are not loaded', async () => {
+    await browser.url('/broken-images');
+    for (const index of [1, 2]) {
+      // They are displayed all the same. What was loaded shows in the natural width, once loading is complete.
       await expect(byTestId(`image-${index}`)).toHaveElementProperty('complete', true);
-      await expect(byTestId(`image-${index}`)).toHaveElementProperty('naturalWidth', width);
+      await expect(byTestId(`image-${index}`)).toHaveElementProperty('naturalWidth', 0);
     }
   });
 
-  it('status: the server answers 404 for the two broken ones, and never with a page', async () => {
-    const answers = [];
+  it('status: the server returns 404 for both, and never a page', async () => {
+    const responses = [];
     await browser.sessionSubscribe({ events: ['network.responseCompleted'] });
-    const note = ({ response }) => answers.push(response);
+    const note = ({ response }) => responses.push(response);
     browser.on('network.responseCompleted', note);
     await browser.url('/broken-images');
     for (const address of [/photos\/does-not-exist\.jpg$/, /invalid-url$/]) {
-      await browser.waitUntil(() => answers.some(({ url }) => address.test(url)));
-      const answer = answers.find(({ url }) => address.test(url));
-      expect(answer.status).toBe(404);
-      expect(answer.mimeType).not.toContain('html');
+      await browser.waitUntil(() => responses.some(({ url }) => address.test(url)));
+      const response = responses.find(({ url }) => address.test(url));
+      expect(response.status).toBe(404);
+      expect(response.mimeType).not.toContain('html');
     }
     browser.off('network.responseCompleted', note);
   });

@@ -25,74 +25,106 @@ def corner(driver):
     return driver.execute_script(script, driver.find_element(*MENU))
 
 
+def open_menu(driver, wait, x=0, y=0):
+    right_click(driver, x, y)
+    return wait.until(EC.visibility_of_element_located(MENU))
+
+
+def open_by_keys(driver, wait):
+    driver.execute_script("arguments[0].focus()", driver.find_element(*by_test_id("context-menu-trigger")))
+    ActionChains(driver).key_down(Keys.SHIFT).send_keys(Keys.F10).key_up(Keys.SHIFT).perform()
+    return wait.until(EC.visibility_of_element_located(MENU))
+
+
+def is_closed(driver):
+    return driver.find_elements(*MENU) == []
+
+
+# No driver sees the browser's menu, and none knows where its cursor is in the window: the event has both.
+NOTE_EVENT = "addEventListener('contextmenu', (event) => { window.seen = event })"
+
+
 def test_opens(driver, wait):
-    """opens: a right click opens the menu at the cursor in place of the browser's own"""
+    """opens: a right click opens the menu at the cursor"""
+    driver.execute_script(NOTE_EVENT)
+    open_menu(driver, wait, -40, -20)
+    assert corner(driver) == pytest.approx(driver.execute_script("return [seen.clientX, seen.clientY]"), abs=1)
+
+
+def test_native(driver, wait):
+    """native: the browser’s own menu does not open"""
+    driver.execute_script(NOTE_EVENT)
+    open_menu(driver, wait)
+    assert driver.execute_script("return seen.defaultPrevented")
+
+
+def test_left_click(driver):
+    """left-click: a left click opens no menu"""
     driver.find_element(*by_test_id("context-menu-trigger")).click()
-    assert driver.find_elements(*MENU) == []
-    # No driver sees the browser's menu: whether the page has prevented it is in the event.
-    driver.execute_script("addEventListener('contextmenu', (event) => { window.seen = event })")
-    right_click(driver)
-    wait.until(EC.visibility_of_element_located(MENU))
-    prevented, x, y = driver.execute_script("return [seen.defaultPrevented, seen.clientX, seen.clientY]")
-    assert prevented
-    assert corner(driver) == pytest.approx([x, y], abs=1)
+    assert is_closed(driver)
 
 
 def test_items(driver, wait):
-    """items: the menu has Edit, Delete and Properties, in this order"""
-    right_click(driver)
-    menu = wait.until(EC.visibility_of_element_located(MENU))
-    assert texts(menu.find_elements(By.CSS_SELECTOR, "[role=menuitem]")) == ["Edit", "Delete", "Properties"]
-    for name in ["Edit", "Delete", "Properties"]:
-        assert menu.find_element(*by_test_id(f"context-menu-{name.lower()}")).text == name
+    """items: the menu has “Edit”, “Delete” and “Properties”"""
+    items = open_menu(driver, wait).find_elements(By.CSS_SELECTOR, "[role=menuitem]")
+    assert texts(items) == ["Edit", "Delete", "Properties"]
 
 
 def test_closes(driver, wait):
-    """closes: a click closes the menu, on an item or anywhere else"""
-    for target in [
-        by_test_id("context-menu-edit"),
-        by_test_id("context-menu-delete"),
-        by_test_id("context-menu-properties"),
-        (By.TAG_NAME, "h1"),
-    ]:
-        right_click(driver)
-        wait.until(EC.visibility_of_element_located(MENU))
-        driver.find_element(*target).click()
-        wait.until(EC.invisibility_of_element_located(MENU))
+    """closes: a click on an item closes the menu"""
+    for name in ["edit", "delete", "properties"]:
+        open_menu(driver, wait).find_element(*by_test_id(f"context-menu-{name}")).click()
+        wait.until(is_closed)
+
+
+def test_elsewhere(driver, wait):
+    """elsewhere: a click anywhere else closes the menu"""
+    open_menu(driver, wait)
+    driver.find_element(By.TAG_NAME, "h1").click()
+    wait.until(is_closed)
+    # To the right and below of the cursor, so that it does not cover the middle of the area.
+    open_menu(driver, wait, 40, 40)
+    driver.find_element(*by_test_id("context-menu-trigger")).click()
+    wait.until(is_closed)
 
 
 def test_moves(driver, wait):
-    """moves: a second right click moves the menu, and there is never more than one"""
-    right_click(driver)
-    wait.until(EC.visibility_of_element_located(MENU))
-    before = corner(driver)
+    """moves: a second right click moves the menu"""
+    open_menu(driver, wait)
+    x, y = corner(driver)
     right_click(driver, -150, -30)
-    wait.until(lambda _: corner(driver) == pytest.approx([before[0] - 150, before[1] - 30], abs=1))
-    assert len(driver.find_elements(*MENU)) == 1
+    wait.until(lambda _: corner(driver) == pytest.approx([x - 150, y - 30], abs=1))
 
 
 def test_result(driver, wait):
-    """result: a click on an item is named below the area, and stays there until the next"""
+    """result: the line names the item that was clicked last"""
     result = driver.find_element(*by_test_id("context-menu-result"))
-
-    def click_elsewhere():
-        right_click(driver)
-        wait.until(EC.visibility_of_element_located(MENU))
-        driver.find_element(By.TAG_NAME, "h1").click()
-        wait.until(EC.invisibility_of_element_located(MENU))
-
-    click_elsewhere()
-    assert result.text == ""
     for name in ["Edit", "Delete", "Properties"]:
-        right_click(driver)
-        wait.until(EC.element_to_be_clickable(by_test_id(f"context-menu-{name.lower()}"))).click()
+        open_menu(driver, wait).find_element(*by_test_id(f"context-menu-{name.lower()}")).click()
         wait.until(lambda _: result.text == f"Last action: {name}")
-    click_elsewhere()
-    assert result.text == "Last action: Properties"
+
+
+def test_kept(driver, wait):
+    """kept: a click anywhere else leaves the line as it is"""
+    open_menu(driver, wait).find_element(*by_test_id("context-menu-edit")).click()
+    wait.until(is_closed)
+    open_menu(driver, wait)
+    driver.find_element(By.TAG_NAME, "h1").click()
+    wait.until(is_closed)
+    assert driver.find_element(*by_test_id("context-menu-result")).text == "Last action: Edit"
+
+
+def test_empty(driver, wait):
+    """empty: the line is empty before an item was clicked"""
+    open_menu(driver, wait)
+    driver.find_element(By.TAG_NAME, "h1").click()
+    # That the menu has gone says nothing: a click that missed its item closes it too.
+    wait.until(is_closed)
+    assert driver.find_element(*by_test_id("context-menu-result")).text == ""
 
 
 def test_window(driver, wait):
-    """window: near an edge all of the menu is within the window"""
+    """window: the whole menu is within the window"""
     # A window so small that the area reaches to its right and its lower edge.
     driver.set_window_size(800, 500)
     script = "const { right, bottom } = arguments[0].getBoundingClientRect(); return [right, bottom]"
@@ -108,11 +140,21 @@ def test_window(driver, wait):
 
 
 def test_keys(driver, wait):
-    """keys: Shift+F10 opens the menu with the focus on Edit, and arrows go round"""
-    driver.execute_script("arguments[0].focus()", driver.find_element(*by_test_id("context-menu-trigger")))
-    ActionChains(driver).key_down(Keys.SHIFT).send_keys(Keys.F10).key_up(Keys.SHIFT).perform()
+    """keys: Shift+F10 opens the menu"""
+    assert open_by_keys(driver, wait).is_displayed()
+
+
+def test_first_item(driver, wait):
+    """first-item: opened by a key, the menu has the focus on “Edit”"""
+    open_by_keys(driver, wait)
     wait.until(lambda _: driver.switch_to.active_element.text == "Edit")
+
+
+def test_arrows(driver, wait):
+    """arrows: ↓ and ↑ move the focus round the items"""
+    open_menu(driver, wait)
     for key, name in [
+        (Keys.ARROW_DOWN, "Edit"),
         (Keys.ARROW_DOWN, "Delete"),
         (Keys.ARROW_DOWN, "Properties"),
         (Keys.ARROW_DOWN, "Edit"),
@@ -123,9 +165,15 @@ def test_keys(driver, wait):
 
 
 def test_escape(driver, wait):
-    """escape: Escape closes the menu and gives the focus back to the area"""
-    right_click(driver)
-    wait.until(EC.visibility_of_element_located(MENU))
+    """escape: Escape closes the menu"""
+    open_menu(driver, wait)
     ActionChains(driver).send_keys(Keys.ESCAPE).perform()
-    wait.until(EC.invisibility_of_element_located(MENU))
-    assert driver.switch_to.active_element == driver.find_element(*by_test_id("context-menu-trigger"))
+    wait.until(is_closed)
+
+
+def test_returned(driver, wait):
+    """returned: the focus is on the area after Escape"""
+    open_by_keys(driver, wait)
+    ActionChains(driver).send_keys(Keys.ESCAPE).perform()
+    area = driver.find_element(*by_test_id("context-menu-trigger"))
+    wait.until(lambda _: driver.switch_to.active_element == area)

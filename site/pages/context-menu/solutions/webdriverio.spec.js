@@ -1,4 +1,4 @@
-import { $, $$, browser, expect } from '@wdio/globals';
+import { $, browser, expect } from '@wdio/globals';
 import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
 describe('context-menu', () => {
@@ -11,78 +11,104 @@ describe('context-menu', () => {
     await browser.url('/context-menu');
   });
 
-  it('opens: a right click opens the menu at the cursor in place of the browser’s own', async () => {
-    await area().click();
-    await expect(menu()).not.toExist();
+  async function openMenu(options = {}) {
+    await area().click({ button: 'right', ...options });
+    await expect(menu()).toBeDisplayed();
+  }
 
-    // No driver sees the browser's menu: whether the page has prevented it is in the event.
-    await browser.execute(() => {
+  async function openByKeys() {
+    await area().execute((element) => element.focus());
+    await browser.keys(['Shift', 'F10']);
+  }
+
+  /** No driver sees the browser's menu, and none knows where its cursor is in the window: the event has both. */
+  function noteEvent() {
+    return browser.execute(() => {
       addEventListener('contextmenu', (event) => {
         window.seen = event;
       });
     });
-    await area().click({ button: 'right', x: -40, y: -20 });
-    await expect(menu()).toBeDisplayed();
-    const [prevented, x, y] = await browser.execute(() => [seen.defaultPrevented, seen.clientX, seen.clientY]);
-    expect(prevented).toBe(true);
+  }
+
+  it('opens: a right click opens the menu at the cursor', async () => {
+    await noteEvent();
+    await openMenu({ x: -40, y: -20 });
+    const [x, y] = await browser.execute(() => [seen.clientX, seen.clientY]);
     const corner = await menu().getLocation();
     expect(corner.x).toBeCloseTo(x, 0);
     expect(corner.y).toBeCloseTo(y, 0);
   });
 
-  it('items: the menu has Edit, Delete and Properties, in this order', async () => {
-    await area().click({ button: 'right' });
-    await expect(menu().$$('[role=menuitem]')).toHaveText(['Edit', 'Delete', 'Properties']);
-    for (const name of ['Edit', 'Delete', 'Properties']) {
-      await expect(byTestId(`context-menu-${name.toLowerCase()}`)).toHaveText(name);
-    }
+  it('native: the browser’s own menu does not open', async () => {
+    await noteEvent();
+    await openMenu();
+    expect(await browser.execute(() => seen.defaultPrevented)).toBe(true);
   });
 
-  it('closes: a click closes the menu, on an item or anywhere else', async () => {
-    for (const target of [
-      byTestId('context-menu-edit'),
-      byTestId('context-menu-delete'),
-      byTestId('context-menu-properties'),
-      $('h1'),
-    ]) {
-      await area().click({ button: 'right' });
-      await expect(menu()).toBeDisplayed();
-      await target.click();
+  it('left-click: a left click opens no menu', async () => {
+    await area().click();
+    await expect(menu()).not.toExist();
+  });
+
+  it('items: the menu has “Edit”, “Delete” and “Properties”', async () => {
+    await openMenu();
+    await expect(menu().$$('[role=menuitem]')).toHaveText(['Edit', 'Delete', 'Properties']);
+  });
+
+  it('closes: a click on an item closes the menu', async () => {
+    for (const name of ['edit', 'delete', 'properties']) {
+      await openMenu();
+      await byTestId(`context-menu-${name}`).click();
       await expect(menu()).not.toExist();
     }
   });
 
-  it('moves: a second right click moves the menu, and there is never more than one', async () => {
-    await area().click({ button: 'right' });
-    await expect(menu()).toBeDisplayed();
+  it('elsewhere: a click anywhere else closes the menu', async () => {
+    await openMenu();
+    await $('h1').click();
+    await expect(menu()).not.toExist();
+    // To the right and below of the cursor, so that it does not cover the middle of the area.
+    await openMenu({ x: 40, y: 40 });
+    await area().click();
+    await expect(menu()).not.toExist();
+  });
+
+  it('moves: a second right click moves the menu', async () => {
+    await openMenu();
     const before = await menu().getLocation();
     await area().click({ button: 'right', x: -150, y: -30 });
     await browser.waitUntil(async () => {
       const { x, y } = await menu().getLocation();
       return Math.abs(before.x - 150 - x) <= 1 && Math.abs(before.y - 30 - y) <= 1;
     });
-    await expect($$('[data-testid="context-menu"]')).toBeElementsArrayOfSize(1);
   });
 
-  it('result: a click on an item is named below the area, and stays there until the next', async () => {
-    const result = byTestId('context-menu-result');
-    await expect(result).toHaveText('');
-    await area().click({ button: 'right' });
-    await $('h1').click();
-    await expect(menu()).not.toExist();
-    await expect(result).toHaveText('');
+  it('result: the line names the item that was clicked last', async () => {
     for (const name of ['Edit', 'Delete', 'Properties']) {
-      await area().click({ button: 'right' });
+      await openMenu();
       await byTestId(`context-menu-${name.toLowerCase()}`).click();
-      await expect(result).toHaveText(`Last action: ${name}`);
+      await expect(byTestId('context-menu-result')).toHaveText(`Last action: ${name}`);
     }
-    await area().click({ button: 'right' });
-    await $('h1').click();
-    await expect(menu()).not.toExist();
-    await expect(result).toHaveText('Last action: Properties');
   });
 
-  it('window: near an edge all of the menu is within the window', async () => {
+  it('kept: a click anywhere else leaves the line as it is', async () => {
+    await openMenu();
+    await byTestId('context-menu-edit').click();
+    await openMenu();
+    await $('h1').click();
+    await expect(menu()).not.toExist();
+    await expect(byTestId('context-menu-result')).toHaveText('Last action: Edit');
+  });
+
+  it('empty: the line is empty before an item was clicked', async () => {
+    await openMenu();
+    await $('h1').click();
+    // That the menu has gone says nothing: a click that missed its item closes it too.
+    await expect(menu()).not.toExist();
+    await expect(byTestId('context-menu-result')).toHaveText('');
+  });
+
+  it('window: the whole menu is within the window', async () => {
     // A window so small that the area reaches to its right and its lower edge.
     await browser.setViewport({ width: 800, height: 400 });
     const corner = await area().execute((element) => {
@@ -97,11 +123,20 @@ describe('context-menu', () => {
     expect(bottom).toBeLessThanOrEqual(400);
   });
 
-  it('keys: Shift+F10 opens the menu with the focus on Edit, and arrows go round', async () => {
-    await area().execute((element) => element.focus());
-    await browser.keys(['Shift', 'F10']);
+  it('keys: Shift+F10 opens the menu', async () => {
+    await openByKeys();
+    await expect(menu()).toBeDisplayed();
+  });
+
+  it('first-item: opened by a key, the menu has the focus on “Edit”', async () => {
+    await openByKeys();
     await expect(byTestId('context-menu-edit')).toBeFocused();
+  });
+
+  it('arrows: ↓ and ↑ move the focus round the items', async () => {
+    await openMenu();
     for (const [key, name] of [
+      ['ArrowDown', 'edit'],
       ['ArrowDown', 'delete'],
       ['ArrowDown', 'properties'],
       ['ArrowDown', 'edit'],
@@ -113,11 +148,16 @@ describe('context-menu', () => {
     }
   });
 
-  it('escape: Escape closes the menu and gives the focus back to the area', async () => {
-    await area().click({ button: 'right' });
-    await expect(menu()).toBeDisplayed();
+  it('escape: Escape closes the menu', async () => {
+    await openMenu();
     await browser.keys('Escape');
     await expect(menu()).not.toExist();
+  });
+
+  it('returned: the focus is on the area after Escape', async () => {
+    await openByKeys();
+    await expect(menu()).toBeDisplayed();
+    await browser.keys('Escape');
     await expect(area()).toBeFocused();
   });
 });

@@ -4,60 +4,85 @@ import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriveri
 
 describe('iframes-2', () => {
   const dialog = () => $('[role=dialog]');
+  const control = (kind, id) => byTestId(`editable-${kind}-${id}`);
 
   beforeEach(() => browser.url('/iframes-2'));
 
-  it('rows: the rows of Bob Johnson, Jane Smith and John Doe stand in this order', async () => {
+  async function closeByEscape() {
+    await expect(dialog()).toBeDisplayed();
+    await browser.keys('Escape');
+    await expect(dialog()).not.toExist();
+  }
+
+  it('heading: the page has its heading', async () => {
     await expect($('h1')).toHaveText('Dynamic Tables Have Input');
-    await expect(byTestIdPrefix('editable-cell-id-')).toHaveText(['3', '2', '1']);
+  });
+
+  it('rows: the three rows are in their order', async () => {
     await expect(byTestIdPrefix('editable-name-')).toHaveValue(['Bob Johnson', 'Jane Smith', 'John Doe']);
   });
 
-  it('named: every control is named after its row', async () => {
-    for (const id of [1, 2, 3]) {
-      await expect(byTestId(`editable-name-${id}`)).toHaveComputedLabel(`Name in row ${id}`);
-      await expect(byTestId(`editable-status-${id}`)).toHaveComputedLabel(`Status in row ${id}`);
-      await expect(byTestId(`editable-role-${id}`)).toHaveComputedLabel(`Roles in row ${id}`);
-    }
+  it('named: each name field is named after its row', async () => {
+    for (const id of [1, 2, 3]) await expect(control('name', id)).toHaveComputedLabel(`Name in row ${id}`);
   });
 
-  it('sort: a header sorts by what the rows hold by then, and no row moves before', async () => {
-    // Key by key, as a person types: a row that moved would take the focus away.
-    await byTestId('editable-name-3').addValue(`${Key.Home}Young `);
-    await expect(byTestId('editable-name-3')).toBeFocused();
-    await expect(byTestId('editable-name-3')).toHaveValue('Young Bob Johnson');
-    await expect(byTestIdPrefix('editable-cell-id-')).toHaveText(['3', '2', '1']);
-    await byTestId('editable-header-name').click();
-    await expect(byTestIdPrefix('editable-cell-id-')).toHaveText(['3', '1', '2']);
-    await byTestId('editable-status-2').selectByVisibleText('Active');
-    await expect(byTestIdPrefix('editable-cell-id-')).toHaveText(['3', '1', '2']);
+  it('named-status: each status is named after its row', async () => {
+    for (const id of [1, 2, 3]) await expect(control('status', id)).toHaveComputedLabel(`Status in row ${id}`);
+  });
+
+  it('named-roles: each list of roles is named after its row', async () => {
+    for (const id of [1, 2, 3]) await expect(control('role', id)).toHaveComputedLabel(`Roles in row ${id}`);
+  });
+
+  it('sort: a header sorts by what the rows contain', async () => {
+    await control('status', 1).selectByVisibleText('Inactive');
+    await control('status', 2).selectByVisibleText('Active');
     await byTestId('editable-header-status').click();
+    await expect(byTestIdPrefix('editable-cell-id-')).toHaveText(['2', '3', '1']);
+  });
+
+  it('unmoved: no row moves while something is entered', async () => {
+    await byTestId('editable-header-id').click();
+    // Key by key, as a person types: a row that moved would take the focus away.
+    await control('name', 1).addValue(`${Key.End} the Younger`);
+    await expect(control('name', 1)).toBeFocused();
+    await control('status', 1).selectByVisibleText('Inactive');
     await expect(byTestIdPrefix('editable-cell-id-')).toHaveText(['1', '2', '3']);
   });
 
-  it('dialog: a row’s button opens one dialog, and Close gives the focus back', async () => {
+  it('dialog: the button of a row opens one dialog', async () => {
     for (const id of [1, 2, 3]) {
-      await byTestId(`editable-action-${id}`).click();
+      await control('action', id).click();
       await expect(dialog()).toHaveComputedLabel('Action');
       await expect($$('[role=dialog]')).toBeElementsArrayOfSize(1);
-      await dialog().$('button=Close').click();
-      await expect(dialog()).not.toExist();
-      await expect(byTestId(`editable-action-${id}`)).toBeFocused();
+      await closeByEscape();
     }
   });
 
-  it('result: the line names the row’s button, and nothing before', async () => {
-    await expect(byTestId('editable-action-result')).toHaveText('');
-    for (const [id, label] of [
-      [3, 'Delete'],
+  it('closed: “Close” closes the dialog', async () => {
+    await control('action', 1).click();
+    await dialog().$('button=Close').click();
+    await expect(dialog()).not.toExist();
+  });
+
+  it('returned: the focus is on the button again', async () => {
+    await control('action', 1).click();
+    await closeByEscape();
+    await expect(control('action', 1)).toBeFocused();
+  });
+
+  it('result: the line names the button that was pressed last', async () => {
+    for (const [id, action] of [
       [1, 'Add'],
+      [3, 'Delete'],
     ]) {
-      await byTestId(`editable-action-${id}`).click();
-      await expect(byTestId('editable-action-result')).toHaveText(`Last action: ${label} on row ${id}`);
-      await dialog().$('button=Close').click();
-      await expect(dialog()).not.toExist();
-      // Sorted, the same row stands elsewhere: the line has its id and not its place.
-      await byTestId('editable-header-id').click();
+      await control('action', id).click();
+      await expect(byTestId('editable-action-result')).toHaveText(`Last action: ${action} on row ${id}`);
+      await closeByEscape();
     }
+  });
+
+  it('empty: the line is empty before a button was pressed', async () => {
+    await expect(byTestId('editable-action-result')).toHaveText('');
   });
 });

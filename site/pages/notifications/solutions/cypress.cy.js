@@ -1,29 +1,42 @@
-// Five seconds pass at once with a clock that stands still, and nothing leaves before it is read.
+// Five seconds pass at once with a stopped clock, and nothing leaves before it is read.
 beforeEach(() => {
   cy.clock();
-  cy.visit('/notifications?delayScale=0');
+  cy.visit('/notifications');
 });
 
-it('added: each button adds a notification of its kind', () => {
-  for (const [index, kind] of ['Success', 'Error', 'Info'].entries()) {
-    cy.contains('button', `${kind} Message`).click();
-    notifications().should('have.length', index + 1);
-    notifications().last().should('have.text', `This is a ${kind.toLowerCase()} notification message`);
+it('added: “Success Message” adds a success', () => {
+  cy.contains('button', 'Success Message').click();
+  notification(1).should('have.text', 'This is a success notification message');
+});
+
+it('error: “Error Message” adds an error', () => {
+  cy.contains('button', 'Error Message').click();
+  notification(1).should('have.text', 'This is a error notification message');
+});
+
+it('info: “Info Message” adds an info', () => {
+  cy.contains('button', 'Info Message').click();
+  notification(1).should('have.text', 'This is a info notification message');
+});
+
+it('order: they are numbered and in the order of their arrival', () => {
+  add('info', 'success', 'error');
+  for (const index of [0, 1, 2]) {
+    notifications()
+      .eq(index)
+      .should('have.attr', 'data-test', `notification-${index + 1}`);
   }
 });
 
-it('order: they stand in the order of arrival and are numbered from 1', () => {
-  add('info', 'success', 'error');
-  shouldBe('info', 'success', 'error');
-  cy.get('[data-test=close-notification-3]').click();
-  add('info');
-  cy.get('[data-test=notification-1]').should('contain.text', 'info');
-  cy.get('[data-test=notification-2]').should('contain.text', 'success');
-  cy.get('[data-test=notification-4]').should('contain.text', 'info');
-  cy.get('[data-test=notification-3]').should('not.exist');
+it('numbers: the number of a closed one is not used again', () => {
+  add('success', 'success');
+  close(2);
+  notification(2).should('not.exist');
+  add('success');
+  notification(3).should('be.visible');
 });
 
-it('timeout: each is gone 5 seconds after it was added', () => {
+it('timeout: each is gone after 5 seconds', () => {
   add('success', 'error', 'info');
   cy.tick(4999);
   notifications().should('have.length', 3);
@@ -31,45 +44,84 @@ it('timeout: each is gone 5 seconds after it was added', () => {
   notifications().should('not.exist');
 });
 
-it('own: adding or closing one leaves the time of the others alone', () => {
+it('unscaled: the delay scale does not change the 5 seconds', () => {
+  cy.visit('/notifications?delayScale=0');
   add('success');
-  cy.tick(2000);
-  add('error');
-  cy.tick(1000);
-  add('info');
-  cy.get('[data-test=close-notification-2]').click();
-  cy.get('[data-test=notification-2]').should('not.exist');
-  cy.tick(1999);
-  cy.get('[data-test=notification-1]').should('be.visible');
-  cy.tick(1);
-  // Named one by one: "a notification is gone" would be true of any of them.
-  cy.get('[data-test=notification-1]').should('not.exist');
-  cy.get('[data-test=notification-3]').should('be.visible');
-  cy.tick(2999);
-  cy.get('[data-test=notification-3]').should('be.visible');
-  cy.tick(1);
-  cy.get('[data-test=notification-3]').should('not.exist');
+  cy.tick(4999);
+  notification(1).should('be.visible');
 });
 
-it('close: its button takes this notification away and no other', () => {
-  add('success', 'error', 'info');
-  cy.get('[aria-label="Close notification 2"]').click();
-  shouldBe('success', 'info');
-  cy.get('[aria-label="Close notification 1"]').click();
-  shouldBe('info');
-  cy.get('[aria-label="Close notification 3"]').click();
-  notifications().should('not.exist');
+it('own: one that is added leaves the time of the others alone', () => {
+  add('success');
+  cy.tick(2000);
+  add('success');
+  cy.tick(3000);
+  // By its number: "a notification is gone" would be true of any of them.
+  notification(1).should('not.exist');
+});
+
+it('apart: one whose time is over takes no other with it', () => {
+  add('success');
+  cy.tick(2000);
+  add('success');
+  cy.tick(4000);
+  notification(1).should('not.exist');
+  notification(2).should('be.visible');
+});
+
+it('closing: one that is closed leaves the time of the others alone', () => {
+  add('success', 'success');
+  cy.tick(2000);
+  close(1);
+  notification(1).should('not.exist');
+  cy.tick(2999);
+  notification(2).should('be.visible');
+  cy.tick(1);
+  notification(2).should('not.exist');
+});
+
+it('close: its button removes it at once', () => {
+  add('success');
+  close(1);
+  notification(1).should('not.exist');
+});
+
+it('others: its button removes no other', () => {
+  add('success', 'success', 'success');
+  close(2);
+  notification(2).should('not.exist');
+  for (const number of [1, 3]) notification(number).should('be.visible');
+});
+
+it('named: the name of each button has the number', () => {
+  add('success', 'success');
+  for (const number of [1, 2]) {
+    cy.get(`[data-test=close-notification-${number}]`).should(
+      'have.attr',
+      'aria-label',
+      `Close notification ${number}`,
+    );
+  }
 });
 
 it('announced: the container is a polite live region', () => {
-  // It has to be there before its first message: what comes with its text is not announced.
   cy.get('[data-test=notification-container]').should('have.attr', 'aria-live', 'polite');
-  add('info');
-  cy.get('[data-test=notification-container]').find('[data-test=notification-1]').should('be.visible');
+});
+
+it('ready: the live region is there before the first notification', () => {
+  // A region that comes with its text is not announced.
+  cy.get('[data-test=notification-container]')
+    .should('have.attr', 'role', 'log')
+    .and('not.have.css', 'display', 'none');
+  notifications().should('not.exist');
 });
 
 function notifications() {
   return cy.get('[data-test=notification-container]').children();
+}
+
+function notification(number) {
+  return cy.get(`[data-test=notification-${number}]`);
 }
 
 /** Adds one of each kind and waits for it, because its time begins when it shows. */
@@ -80,6 +132,6 @@ function add(...kinds) {
   }
 }
 
-function shouldBe(...kinds) {
-  notifications().should('have.text', kinds.map((kind) => `This is a ${kind} notification message`).join(''));
+function close(number) {
+  cy.get(`[data-test=close-notification-${number}]`).click();
 }

@@ -4,55 +4,78 @@ beforeEach(() => {
   cy.visit('/slider');
 });
 
-it('initial: the slider stands at 50, and the line says so', () => {
-  cy.get('[data-test=slider-label]').should('have.text', 'Value from 0 to 100').and('have.attr', 'for', 'slider');
-  cy.get('[data-test=slider]').should('have.id', 'slider').and('have.value', '50');
-  shouldRead(50);
+it('initial: the slider is at 50 at first', () => {
+  cy.get('[data-test=slider]').should('have.value', '50');
 });
 
-it('follows: the line follows a drag, keys and fill', () => {
-  // Cypress drags no native slider and types into none. A value is set, and then the event sent that tells of it: while
-  // a drag goes on that is `input`, and at its end `change`.
-  cy.get('[data-test=slider]').invoke('val', 73).trigger('change');
-  shouldRead(73);
+it('label: the slider is found by its label', () => {
+  cy.get('[data-test=slider-label]').should('have.text', 'Value from 0 to 100').and('have.attr', 'for', 'slider');
+  cy.get('[data-test=slider]').should('have.id', 'slider');
+});
+
+it('follows: the line shows a value that is filled in', () => {
+  // Cypress types into no slider: a value is set, and then the event of the browser is sent.
+  cy.get('[data-test=slider]').invoke('val', 75).trigger('change');
+  cy.get('[data-test=slider-value]').should('have.text', 'Current value: 75');
+});
+
+it('keyed: the line follows the arrow keys', () => {
   cy.get('[data-test=slider]').focus();
-  cy.press(LEFT);
-  shouldRead(72);
+  cy.press(RIGHT);
+  cy.get('[data-test=slider-value]').should('have.text', 'Current value: 51');
+});
+
+it('dragged: the line follows a drag while it goes on', () => {
+  // Cypress drags no native slider. While a drag goes on the browser sends `input`, and only at its end `change`.
   for (const value of [85, 100, 0]) {
     cy.get('[data-test=slider]').invoke('val', value).trigger('input');
-    shouldRead(value);
+    cy.get('[data-test=slider-value]').should('have.text', `Current value: ${value}`);
   }
 });
 
-it('bounds: an arrow changes the value by 1, and beyond either end by nothing', () => {
+it('step: an arrow key changes the value by 1', () => {
   cy.get('[data-test=slider]').focus();
   for (const [key, value] of [
-    [RIGHT, 51],
-    [UP, 52],
-    [DOWN, 51],
-    [LEFT, 50],
-    [END, 100],
-    [RIGHT, 100],
-    [HOME, 0],
-    [LEFT, 0],
+    [RIGHT, '51'],
+    [UP, '52'],
+    [DOWN, '51'],
+    [LEFT, '50'],
   ]) {
     cy.press(key);
-    cy.get('[data-test=slider]').should('have.value', `${value}`);
-    shouldRead(value);
+    cy.get('[data-test=slider]').should('have.value', value);
   }
 });
 
-it('tooltip: it is in the document only while the pointer is over the slider', () => {
+it('bounds: the lowest value is 0', () => {
   cy.get('[data-test=slider]').focus();
-  cy.get('[data-test=slider-tooltip]').should('not.exist');
+  for (const key of [HOME, LEFT]) {
+    cy.press(key);
+    cy.get('[data-test=slider]').should('have.value', '0');
+  }
+});
+
+it('highest: the highest value is 100', () => {
+  cy.get('[data-test=slider]').focus();
+  for (const key of [END, RIGHT]) {
+    cy.press(key);
+    cy.get('[data-test=slider]').should('have.value', '100');
+  }
+});
+
+it('tooltip: it shows the current value under the pointer', () => {
+  cy.get('[data-test=slider]').focus();
   cy.get('[data-test=slider]').trigger('mouseover');
   cy.get('[data-test=slider-tooltip]').should('be.visible').and('have.text', '50');
+  cy.press(END);
+  cy.get('[data-test=slider-tooltip]').should('have.text', '100');
+});
+
+it('left: no tooltip is in the document without the pointer', () => {
+  cy.get('[data-test=slider]').focus();
   cy.press(RIGHT);
-  cy.get('[data-test=slider-tooltip]').should('have.text', '51');
+  cy.get('[data-test=slider-tooltip]').should('not.exist');
+  cy.get('[data-test=slider]').trigger('mouseover');
+  cy.get('[data-test=slider-tooltip]').should('be.visible');
   cy.get('[data-test=slider]').trigger('mouseout');
   cy.get('[data-test=slider-tooltip]').should('not.exist');
 });
-
-function shouldRead(value) {
-  cy.get('[data-test=slider-value]').should('have.text', `Current value: ${value}`);
-}

@@ -3,7 +3,6 @@ import { type Subject, type ToolProject, testName } from './project';
 const tests = ({ id }: Subject) => `test_${id.replaceAll('-', '_')}.py`;
 
 export const selenium: ToolProject = {
-  title: 'Selenium',
   install: 'pip install -r requirements.txt',
   test: 'pytest',
   graded: 'pytest --junitxml={junit}',

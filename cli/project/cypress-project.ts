@@ -3,7 +3,6 @@ import { packageJson, quoted, type Subject, type ToolProject, testName } from '.
 const tests = ({ id }: Subject) => `cypress/e2e/${id}.cy.js`;
 
 export const cypress: ToolProject = {
-  title: 'Cypress',
   install: 'npm install',
   test: 'npx cypress run',
   graded: 'npx cypress run --reporter mocha-junit-reporter',

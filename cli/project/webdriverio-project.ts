@@ -3,7 +3,6 @@ import { packageJson, quoted, type Subject, type ToolProject, testName } from '.
 const tests = ({ id }: Subject) => `tests/${id}.spec.js`;
 
 export const webdriverio: ToolProject = {
-  title: 'WebdriverIO',
   install: 'npm install',
   test: 'npx wdio run wdio.conf.js',
   graded: 'npx wdio run wdio.conf.js',

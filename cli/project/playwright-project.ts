@@ -6,7 +6,6 @@ const address = 'http://localhost:7357';
 const tests = ({ id }: Subject) => `tests/${id}.spec.ts`;
 
 export const playwright: ToolProject = {
-  title: 'Playwright',
   install: 'npm install && npx playwright install chromium',
   test: 'npx playwright test',
   graded: 'npx playwright test --reporter=junit',
