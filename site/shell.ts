@@ -13,7 +13,7 @@ export const shell = {
     brand: 'The name of the site in the header leads home.',
     arrival: 'After a move to another page `arrival` announces its name.',
     focus: 'After a move to another page the focus is in its main part.',
-    narrow: 'Below 768 px “Toggle menu” opens and closes the sidebar.',
+    narrow: 'Below 768 px “Toggle menu” shows or hides the sidebar.',
     wide: 'From 768 px on the sidebar is always shown.',
     closing: 'The opened menu closes when a link is followed, even that of the current page.',
     dimmed: 'A click on the dimmed page closes the opened menu.',

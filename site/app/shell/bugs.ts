@@ -37,7 +37,7 @@ export const bugs = defineBugs<typeof shell>({
     file: 'Sidebar.tsx',
     find: '<PageIcon id={icon} />',
     replace:
-      '<span style={{ display: \'contents\' }} onClick={(event) => event.preventDefault()}>\n' +
+      "<span style={{ display: 'contents' }} onClick={(event) => event.preventDefault()}>\n" +
       '        <PageIcon id={icon} />\n' +
       '      </span>',
   },
@@ -159,15 +159,6 @@ export const bugs = defineBugs<typeof shell>({
     file: 'Shell.tsx',
     find: "key !== 'Escape'",
     replace: "key !== 'Esc'",
-  },
-  'double-click': {
-    requirement: 'theme',
-    kind: 'action',
-    level: 1,
-    title: 'The theme switches only at a double click',
-    file: 'Shell.tsx',
-    find: 'onClick={switchTheme}',
-    replace: 'onDoubleClick={switchTheme}',
   },
   'one-way': {
     requirement: 'theme',

@@ -119,7 +119,7 @@ test('copy: the button beside the command copies it', async ({ page, context, br
 });
 
 test('copied: the button says so for a moment', async ({ page }) => {
-  // A clock that stands still, so that the moment lasts until it has been read.
+  // A clock that is stopped, so that the moment lasts until it has been read.
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.reload();
   const button = page.getByTestId('run-bar').getByRole('button');

@@ -98,7 +98,7 @@ it('focus: after a move the focus is in the page', () => {
   cy.get('[data-test=last-key-pressed]').should('have.text', 'x');
 });
 
-it('narrow: below 768 px Toggle menu opens and closes the sidebar', () => {
+it('narrow: below 768 px Toggle menu shows or hides the sidebar', () => {
   cy.viewport(767, 800);
   cy.visit('/');
   cy.get('[data-test=nav-about]').should('not.be.visible');
@@ -206,7 +206,7 @@ it('skipped: Skip to content moves the focus to the page', () => {
   cy.focused().parents('[data-test=login-form]').should('exist');
 });
 
-it('framed: in a frame a page stands alone', () => {
+it('framed: in a frame a page has neither header nor sidebar', () => {
   cy.visit('/iframes-1');
   // Cypress has no command for frames. Their documents can be read, because they come from the same server.
   cy.get('[data-test=iframe-nested]').its('0.contentDocument.body').find('h1').should('be.visible');

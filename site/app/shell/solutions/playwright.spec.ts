@@ -98,7 +98,7 @@ test('focus: after a move the focus is in the page', async ({ page }) => {
   await expect(page.getByTestId('last-key-pressed')).toHaveText('x');
 });
 
-test('narrow: below 768 px Toggle menu opens and closes the sidebar', async ({ page }) => {
+test('narrow: below 768 px Toggle menu shows or hides the sidebar', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Toggle menu' });
@@ -195,7 +195,7 @@ test('skipped: Skip to content moves the focus to the page', async ({ page }) =>
   await expect(page.getByTestId('login-form').locator(':focus')).toBeVisible();
 });
 
-test('framed: in a frame a page stands alone', async ({ page }) => {
+test('framed: in a frame a page has neither header nor sidebar', async ({ page }) => {
   await page.goto('/iframes-1');
   const frame = page.getByTestId('iframe-nested').contentFrame();
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();

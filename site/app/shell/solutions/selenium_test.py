@@ -155,7 +155,7 @@ def test_focus(driver, opened, wait):
 
 
 def test_narrow(driver, opened, wait):
-    """narrow: below 768 px Toggle menu opens and closes the sidebar"""
+    """narrow: below 768 px Toggle menu shows or hides the sidebar"""
     opened("/")
     resize(driver, 767)
     button = driver.find_element(*by_test_id("mobile-menu-button"))
@@ -273,7 +273,7 @@ def test_skipped(driver, opened, wait):
 
 
 def test_framed(driver, opened, wait):
-    """framed: in a frame a page stands alone"""
+    """framed: in a frame a page has neither header nor sidebar"""
     opened("/iframes-1")
     wait.until(EC.frame_to_be_available_and_switch_to_it(by_test_id("iframe-nested")))
     wait.until(EC.visibility_of_element_located((By.TAG_NAME, "h1")))

@@ -101,7 +101,7 @@ describe('shell', () => {
     await expect(byTestId('last-key-pressed')).toHaveText('x');
   });
 
-  it('narrow: below 768 px Toggle menu opens and closes the sidebar', async () => {
+  it('narrow: below 768 px Toggle menu shows or hides the sidebar', async () => {
     await browser.setViewport({ width: 767, height: 800 });
     await browser.url('/');
     const button = byTestId('mobile-menu-button');
@@ -219,7 +219,7 @@ describe('shell', () => {
     await expect(byTestId('login-form').$(':focus')).toExist();
   });
 
-  it('framed: in a frame a page stands alone', async () => {
+  it('framed: in a frame a page has neither header nor sidebar', async () => {
     await browser.url('/iframes-1');
     await browser.switchFrame(byTestId('iframe-nested'));
     await expect($('h1')).toBeDisplayed();

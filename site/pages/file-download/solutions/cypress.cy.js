@@ -159,7 +159,7 @@ it('cleared: the message is gone when the next download begins', () => {
   cy.tick(1500);
   cy.get('[data-test=error-message]').should('be.visible');
   button(1).click();
-  // The clock stands still, so the second download has begun and not ended.
+  // The clock is stopped, so the second download has begun and not ended.
   cy.get('[data-test=error-message]').should('not.exist');
 });
 

@@ -146,7 +146,7 @@ test('cleared: the message is gone when the next download begins', async ({ page
   await page.clock.runFor(1500);
   await expect(page.getByTestId('error-message')).toBeVisible();
   await page.getByTestId('download-button-1').click();
-  // The clock stands still, so the second download has begun and not ended.
+  // The clock is stopped, so the second download has begun and not ended.
   await expect(page.getByTestId('error-message')).toHaveCount(0);
 });
 

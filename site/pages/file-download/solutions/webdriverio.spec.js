@@ -158,7 +158,7 @@ describe('file-download', () => {
     await clock.tick(1500);
     await expect(byTestId('error-message')).toBeDisplayed();
     await button(1).click();
-    // The clock stands still, so the second download has begun and not ended.
+    // The clock is stopped, so the second download has begun and not ended.
     await expect(byTestId('error-message')).not.toExist();
   });
 });

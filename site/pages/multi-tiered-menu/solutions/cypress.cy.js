@@ -56,7 +56,7 @@ it('levels: the items go six levels deep', () => {
 });
 
 it('hover: a submenu opens 0.1 s after the pointer has come', () => {
-  // The clock stands still from the next visit on.
+  // The clock is stopped from the next visit on.
   cy.clock();
   cy.visit('/multi-tiered-menu');
   for (const menu of menus) {
