@@ -261,6 +261,8 @@ test('warned: the console shows one warning about an invalid option', async ({ p
 });
 
 test('offline: nothing is requested from another server', async ({ page }) => {
+  // It opens every page.
+  test.slow();
   const foreign: string[] = [];
   await page.goto('/');
   const { hostname, port } = new URL(page.url());
