@@ -3,38 +3,36 @@ import type { Requirements, TestId } from './page';
 /** What is around every page, as data. */
 export const shell = {
   requirements: {
-    menu:
-      'The sidebar lists the pages under “Basic”, “Interaction”, “Content”, “Advanced” and “Platform”, from About ' +
-      'on, after a link to Home.',
-    links:
-      'A click on a link of the sidebar shows its page: the link is the only one that is marked as current, and the ' +
-      'title becomes “Forms | Test Automation Practice (Web and Mobile Web)”.',
-    current:
-      'However far down the sidebar it is, the link of the current page is in view, and the page itself is not ' +
-      'scrolled for that.',
+    menu: 'The sidebar lists the pages under “Basic”, “Interaction”, “Content”, “Advanced” and “Platform”, from About on.',
+    home: 'The first link of the sidebar is “Home”.',
+    links: 'A click on a link of the sidebar shows its page.',
+    marked: 'The link of the current page is the only one that is marked as current.',
+    title: 'The title of a document names its page: “Forms | Test Automation Practice (Web and Mobile Web)”.',
+    current: 'The link of the current page is in view, however far down the sidebar it is.',
+    unscrolled: 'A page that is opened is not scrolled.',
     brand: 'The name of the site in the header leads home.',
-    arrival:
-      'After a move to another page its name is announced by `arrival`, and what is typed next goes to the page: ' +
-      'the focus is in the page’s main part.',
-    narrow:
-      'Below 768 px the sidebar is hidden, and “Toggle menu” opens and closes it; from 768 px on it is always shown, ' +
-      'without that button.',
-    closing:
-      'The opened menu closes when a link is followed, at a click on the dimmed page, and when Escape is pressed.',
-    theme: '“Toggle theme” switches between light and dark, which has the class “dark” on the document’s root.',
-    remembered: 'The theme is kept for 365 days in the cookie theme, and holds on every page.',
+    arrival: 'After a move to another page `arrival` announces its name.',
+    focus: 'After a move to another page the focus is in its main part.',
+    narrow: 'Below 768 px “Toggle menu” shows or hides the sidebar.',
+    wide: 'From 768 px on the sidebar is always shown.',
+    closing: 'The opened menu closes when a link is followed, even that of the current page.',
+    dimmed: 'A click on the dimmed page closes the opened menu.',
+    escape: 'Escape closes the opened menu.',
+    theme: '“Toggle theme” adds the class “dark” to the root of the document, or removes it.',
+    remembered: 'The theme is kept for 365 days in the cookie “theme”.',
+    everywhere: 'The theme is the same on every page.',
     flash: 'A site that was left dark is dark from the start: it never shows light while it loads.',
-    skip: 'The first Tab reaches “Skip to content”, which moves the focus past the menu to the page.',
-    framed: 'In a frame a page stands alone, without header and sidebar.',
-    unknown: 'An unknown address leads home and leaves no entry in the history.',
-    hash:
-      '/#/drag-drop shows the page of /drag-drop and stays in this form: links lead to /#/forms and the like, in the ' +
-      'same document.',
-    rerouted:
-      'Where a page was opened by its path, setting the hash to #/forms leads to /forms and leaves no entry in the ' +
-      'history.',
-    ignored:
-      'An option in the address that makes no sense, such as ?variant=C, is ignored with one warning in the console.',
+    skip: 'The first Tab reaches “Skip to content”.',
+    skipped: '“Skip to content” moves the focus past the menu to the page.',
+    framed: 'In a frame a page has neither header nor sidebar.',
+    unknown: 'An unknown address leads home.',
+    replaced: 'An unknown address leaves no entry in the history.',
+    hash: 'The address /#/drag-drop shows the page of /drag-drop.',
+    form: 'An address like /#/drag-drop stays in this form, as its links do: /#/forms.',
+    rerouted: 'Where a page was opened by its path, setting the hash to #/forms leads to /forms.',
+    entries: 'A hash that was set leaves no entry of its own in the history.',
+    ignored: 'An invalid option in the address, such as ?variant=C, is ignored.',
+    warned: 'The console shows one warning about an invalid option.',
     offline: 'Nothing is requested from another server.',
   },
   testIds: [

@@ -16,23 +16,21 @@ export default {
     cypress: 'https://docs.cypress.io/app/core-concepts/best-practices',
   },
   requirements: {
-    heading: 'The page is headed “Test Automation Practice (Web and Mobile Web)”.',
-    cards:
-      'There is a card for each page of the sidebar, in the same five groups and the same order, with its name and a ' +
-      'line of description.',
+    heading: 'The heading is “Test Automation Practice (Web and Mobile Web)”.',
+    cards: 'The cards are the pages of the sidebar, in the same groups and the same order.',
+    described: 'Each card has a line that describes its page.',
     links: 'A click anywhere on a card shows its page.',
-    search:
-      'What is typed into `page-search` leaves the cards of the pages that have it in their name, description, ' +
-      'requirements or test ids, and `page-search-result` counts them: “1 of 9 pages” where the ' +
-      'sidebar lists nine.',
-    nothing: 'Where no page has it, no card is left, and `page-search-result` begins with “Nothing found for”.',
-    shortcut:
-      'The key / leads to the search field, and Enter in it to the first page whose card says it, or else the first ' +
-      'that was found.',
-    command:
-      'The command in `run-command` starts this very site, with the options in force: /?seed=7&variant=B adds ' +
-      '“--seed 7 --variant B”.',
-    copy: 'The button beside the command copies it, and reads “Copied” for a moment.',
+    search: 'A text in `page-search` leaves the cards that have it in their name or description.',
+    count: '`page-search-result` counts them: “1 of 9 pages” where the sidebar lists nine.',
+    nothing: 'Where no page has the text `page-search-result` begins with “Nothing found for”.',
+    inside: 'Requirements and test ids are searched too.',
+    shortcut: 'The key / moves the focus to `page-search`.',
+    untyped: 'This key leaves `page-search` empty.',
+    enter: 'Enter in `page-search` opens the first page whose card has the text, rather than one that mentions it.',
+    command: 'The command in `run-command` starts this site, on its own port.',
+    options: 'The command has the options of the address: /?seed=7&variant=B adds “--seed 7 --variant B”.',
+    copy: 'The button beside the command copies it.',
+    copied: 'That button shows “Copied” for a moment.',
   },
   testIds: [
     { name: 'promises', element: 'ul', when: 'always' },

@@ -19,20 +19,26 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/readfile',
   },
   requirements: {
-    cards:
-      'Three cards read “Sample Text”, “TXT • 1 KB”; “Sample CSV”, “CSV • 2 KB”; “Sample PDF”, “PDF • 20 KB”; their ' +
-      'buttons are named “Download Sample Text” and so on.',
-    saved: 'The files are saved as sample.txt with 1024 bytes, sample.csv with 2048 and sample.pdf with 20480.',
-    contents:
-      'sample.txt is text, sample.csv has a header row and rows of as many values, and sample.pdf is a PDF of one ' +
-      'page.',
-    busy: 'Only the button that was pressed is disabled, for half a second at least and until its file is there.',
+    cards: 'The titles of the three cards are “Sample Text”, “Sample CSV”, “Sample PDF”.',
+    details: 'Each card shows type and size of its file: “TXT • 1 KB”, “CSV • 2 KB”, “PDF • 20 KB”.',
+    buttons: 'Each button is named after its file: “Download Sample Text”.',
+    saved: 'The files are saved as sample.txt, sample.csv and sample.pdf.',
+    sizes: 'The files have exactly 1024, 2048 and 20480 bytes.',
+    text: 'sample.txt is readable text.',
+    table: 'Each row of sample.csv has as many values as its header.',
+    pdf: 'sample.pdf is a PDF of one page.',
+    busy: 'The pressed button is disabled for half a second at least.',
+    until: 'It stays disabled until its file is there.',
+    others: 'The other buttons stay enabled during a download.',
     failed:
-      'With ?downloadFailure=http, “Failed to download Sample Text. Please try again later or contact support if the ' +
-      'issue persists.” is alerted in red, and no file is saved.',
-    empty: 'An empty file, as with ?downloadFailure=empty, is refused with the same message and not saved.',
-    reason: 'The console says why a download failed: “HTTP error! status: 503” or “File is empty”.',
-    cleared: 'The message is gone as soon as the next download begins.',
+      'With ?downloadFailure=http `error-message` is “Failed to download Sample Text. Please try again later or ' +
+      'contact support if the issue persists.”.',
+    red: '`error-message` is red.',
+    alert: 'Screen readers hear `error-message` at once, because its role is “alert”.',
+    unsaved: 'No file is saved when a download fails.',
+    empty: 'An empty file, as with ?downloadFailure=empty, is a failure too.',
+    reason: 'The console shows why a download failed: “HTTP error! status: 503” or “File is empty”.',
+    cleared: '`error-message` is gone as soon as the next download begins.',
   },
   testIds: [
     { name: 'download-card-<index>', parameters: { index: [0, 1, 2] }, element: 'div', when: 'always' },

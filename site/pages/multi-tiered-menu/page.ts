@@ -21,23 +21,28 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/hover',
   },
   requirements: {
-    top:
-      'Under “Simple Multi Tiered Menu”, “Simple Multi Tiered Menu Use MUI” and “Simple Multi Tiered Menu Use Antd” ' +
-      'stands a menu with “Products”, “Services” and “Support”, each with a caret.',
-    tree:
-      'All three lead to the same items, six levels deep: Products, Electronics, Smartphones, Android Phones, ' +
-      'Samsung, Galaxy S Series.',
-    hover: 'A submenu opens 0.1 s after the pointer has come to its item, and closes 0.1 s after it has left.',
-    place: 'Where there is room, a submenu opens below an item of the bar, and to the right of a deeper one.',
+    headings:
+      'The menus are titled “Simple Multi Tiered Menu”, “Simple Multi Tiered Menu Use MUI”, “Simple Multi Tiered ' +
+      'Menu Use Antd”.',
+    top: 'The bar of each menu has “Products”, “Services”, “Support”, in this order.',
+    carets: 'Each item of a bar has a caret.',
+    tree: 'All three menus have the same items.',
+    levels: 'They go six levels deep: Products, Electronics, Smartphones, Android Phones, Samsung, Galaxy S Series.',
+    hover: 'A submenu opens 0.1 s after the pointer has come to its item.',
+    left: 'A submenu closes 0.1 s after the pointer has left.',
+    place: 'The submenu of an item of the bar opens below it, where there is room.',
+    beside: 'The submenu of a deeper item opens to the right of it, where there is room.',
     mounted: 'In the first menu the items of a submenu are in the document only while it is open.',
-    leaf:
-      'A click on an item without children opens the dialog “Item Clicked” with “You clicked: Galaxy S Series”, or ' +
-      'what its label is, which “Close” and Escape close.',
+    leaf: 'A click on an item without children opens the dialog “Item Clicked”.',
+    named: 'The dialog names the item: “You clicked: Tutorials”.',
+    closed: '“Close” closes the dialog.',
+    escape: 'Escape closes the dialog.',
     parent: 'A click on an item with children opens no dialog.',
-    keyboard:
-      'The arrow keys move through the menus and open submenus, Enter chooses an item, and Escape closes one ' +
-      'submenu.',
-    slashes: '//multi-tiered-menu shows this page too, and the address becomes /multi-tiered-menu.',
+    keyboard: 'The arrow keys move the focus along the bar or down and up a submenu.',
+    into: 'The key → opens the submenu of a deeper item.',
+    enter: 'Enter on an item without children opens the dialog.',
+    back: 'Escape closes one submenu.',
+    slashes: '//multi-tiered-menu shows this page at the address /multi-tiered-menu.',
   },
   testIds: [
     { name: 'menu-simple', element: 'section', when: 'always' },

@@ -6,8 +6,8 @@ it('heading: the page is headed by the name of the site', () => {
   cy.get('h1').should('have.text', 'Test Automation Practice (Web and Mobile Web)');
 });
 
-it('cards: a card for each page of the sidebar, in the same groups and order', () => {
-  // Groups and pages as one list, in the order in which they stand. Not spelled out: a new page would change it.
+it('cards: the cards are the pages of the sidebar', () => {
+  // Groups and pages as one list, in their order. Not spelled out: a new page would change it.
   cy.get('nav')
     .find('h3, li a')
     .then(($listed) => {
@@ -15,12 +15,14 @@ it('cards: a card for each page of the sidebar, in the same groups and order', (
       expect(listed.slice(0, 2)).to.deep.equal(['Basic', 'About']);
       cy.get('main').find('h2, h3').should(haveTexts(listed));
     });
+});
+
+it('described: each card has a line that describes its page', () => {
   cy.get('[data-test^=nav-]').then(($links) => {
-    cy.get('[data-test^=feature-card-]').should(($cards) => {
-      expect($cards).to.have.length($links.length);
-      // A line of description: the card says more than its name.
-      for (const [index, link] of $links.toArray().entries())
-        expect($cards.eq(index).text().slice(link.textContent?.length)).to.match(/\S.{10,}/);
+    cy.get('[data-test^=feature-card-] h3 + p').should(($lines) => {
+      expect($lines).to.have.length($links.length);
+      // Before the line that names the skill.
+      for (const line of $lines.toArray()) expect(line.textContent).to.match(/^(?!Trains one who).{10,}/);
     });
   });
 });
@@ -42,69 +44,96 @@ it('links: a click anywhere on a card shows its page', () => {
   });
 });
 
-it('search: what is typed leaves the cards of the pages that have it, and counts them', () => {
-  for (const [text, names] of /** @type {const} */ ([
-    ['slider', ['Dynamic Elements', 'Slider']],
-    ['login-form', ['Forms']],
-    ['invalid username or password', ['Authentication']],
-  ])) {
-    cy.get('[data-test=page-search]').clear();
-    cy.get('[data-test=page-search]').type(text);
-    // Requirements and test ids arrive a moment after the field is first used. The assertion waits for them.
-    cy.get('[data-test^=feature-card-] h3').should(haveTexts([...names]));
-    cy.get('[data-test^=nav-]').then(($links) => {
-      cy.get('[data-test=page-search-result]').should('have.text', `${names.length} of ${$links.length} pages`);
-    });
-  }
+it('search: what is typed leaves the cards that have it', () => {
+  cy.get('[data-test=page-search]').type('validation errors');
+  cy.get('[data-test^=feature-card-] h3').should(haveTexts(['Forms']));
   cy.get('[data-test=page-search]').clear();
   cy.get('[data-test^=nav-]').then(($links) => {
     cy.get('[data-test^=feature-card-]').should('have.length', $links.length);
   });
 });
 
-it('nothing: where no page has it, no card is left, and the result says so', () => {
+it('count: the result counts the cards that are left', () => {
+  cy.get('[data-test=page-search]').type('menus');
+  cy.get('[data-test^=nav-]').then(($links) => {
+    cy.get('[data-test=page-search-result]').should('have.text', `2 of ${$links.length} pages`);
+  });
+});
+
+it('nothing: the result says that nothing was found', () => {
   cy.get('[data-test=page-search]').type('no such page');
-  cy.get('[data-test^=feature-card-]').should('not.exist');
   cy.get('[data-test=page-search-result]')
     .invoke('text')
     .should('match', /^Nothing found for/);
 });
 
-it('shortcut: the key / leads to the search field, and Enter to the first page found', () => {
+it('inside: requirements and test ids are searched too', () => {
+  for (const [text, name] of /** @type {const} */ ([
+    ['login-form', 'Forms'],
+    ['invalid username or password', 'Authentication'],
+  ])) {
+    cy.get('[data-test=page-search]').clear();
+    cy.get('[data-test=page-search]').type(text);
+    // They arrive a moment after the field is first used. The assertion waits for them.
+    cy.get('[data-test^=feature-card-] h3').should(haveTexts([name]));
+  }
+});
+
+it('shortcut: the key / leads to the search field', () => {
   cy.get('body').type('/');
-  cy.get('[data-test=page-search]').should('have.focus').type('slider');
-  cy.get('[data-test=feature-card-forms]').should('not.exist');
-  // The page that only mentions it stands first, and arrives a moment after the other. Enter is not to open it.
-  cy.get('[data-test=feature-card-dynamic-elements]').should('be.visible');
+  cy.get('[data-test=page-search]').should('have.focus');
+});
+
+it('untyped: the key / is not typed into the field', () => {
+  cy.get('body').type('/');
+  cy.get('[data-test=page-search]').should('have.value', '');
+});
+
+it('enter: Enter opens the first page whose card has the text', () => {
+  cy.get('[data-test=page-search]').type('slider');
+  // The page that only mentions it is first, and arrives a moment after the other. Enter is not to open it.
+  cy.get('[data-test^=feature-card-] h3').should(haveTexts(['Dynamic Elements', 'Slider']));
   cy.get('[data-test=page-search]').type('{enter}');
   cy.location('pathname').should('eq', '/slider');
 });
 
-it('command: it starts this very site, with the options in force', () => {
+it('command: it starts this site, on its own port', () => {
   cy.get('[data-test=run-command]')
     .invoke('text')
     .should('match', /^npx practice-site serve/);
-  cy.visit('/?seed=7&variant=B');
-  cy.get('[data-test=run-command]').should('contain.text', '--seed 7 --variant B');
   cy.location('port').then((port) => {
     if (port !== '7357') cy.get('[data-test=run-command]').should('contain.text', `--port ${port}`);
   });
 });
 
-it('copy: the button beside the command copies it, and says so for a moment', () => {
-  // The clipboard itself needs a permission that Cypress cannot grant in every browser.
-  cy.window().then((window) => {
-    cy.stub(window.navigator.clipboard, 'writeText').as('written').resolves();
-  });
+it('options: the command has the options of the address', () => {
+  cy.visit('/?seed=7&variant=B');
+  cy.get('[data-test=run-command]').should('contain.text', '--seed 7 --variant B');
+});
+
+it('copy: the button beside the command copies it', () => {
+  mockClipboard();
   cy.get('[data-test=run-bar] button').click();
-  cy.get('[data-test=run-bar] button').should('contain.text', 'Copied');
   cy.get('[data-test=run-command]')
     .invoke('text')
     .then((command) => {
       cy.get('@written').should('have.been.calledOnceWithExactly', command);
     });
+});
+
+it('copied: the button says so for a moment', () => {
+  mockClipboard();
+  cy.get('[data-test=run-bar] button').click();
+  cy.get('[data-test=run-bar] button').should('contain.text', 'Copied');
   cy.get('[data-test=run-bar] button').should('not.contain.text', 'Copied');
 });
+
+/** The clipboard itself needs a permission that Cypress cannot grant in every browser. */
+function mockClipboard() {
+  cy.window().then((window) => {
+    cy.stub(window.navigator.clipboard, 'writeText').as('written').resolves();
+  });
+}
 
 function haveTexts(expected) {
   return ($elements) => {

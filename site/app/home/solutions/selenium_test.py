@@ -1,9 +1,12 @@
+from urllib.parse import urlsplit
+
 import pytest
 from locators import by_test_id, by_test_id_prefix, texts
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support import expected_conditions as EC
+
 
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
@@ -17,17 +20,21 @@ def test_heading(driver):
 
 
 def test_cards(driver):
-    """cards: a card for each page of the sidebar, in the same groups and order"""
-    # Groups and pages as one list, in the order in which they stand. Not spelled out: a new page would change it.
+    """cards: the cards are the pages of the sidebar"""
+    # Groups and pages as one list, in their order. Not spelled out: a new page would change it.
     entries = driver.find_elements(By.CSS_SELECTOR, "nav h3, nav li a")
     # The text of the document, because headings may be shown in capitals.
     listed = [entry.get_attribute("textContent") for entry in entries]
     assert listed[:2] == ["Basic", "About"]
     assert texts(driver.find_elements(By.CSS_SELECTOR, "main h2, main h3")) == listed
+
+
+def test_described(driver):
+    """described: each card has a line that describes its page"""
     for card in driver.find_elements(*by_test_id_prefix("feature-card-")):
-        # A line of description: the card says more than its name.
-        name = card.find_element(By.TAG_NAME, "h3").text
-        assert len(card.text) > len(name) + 10
+        # Before the line that names the skill.
+        description = card.find_element(By.TAG_NAME, "p").text
+        assert len(description) >= 10 and not description.startswith("Trains one who")
 
 
 def test_links(driver, wait):
@@ -44,57 +51,103 @@ def test_links(driver, wait):
         wait.until(EC.visibility_of_element_located(by_test_id(card)))
 
 
-def test_search(driver, wait):
-    """search: what is typed leaves the cards of the pages that have it, and counts them"""
-    field = driver.find_element(*by_test_id("page-search"))
-    total = len(driver.find_elements(*by_test_id_prefix("nav-")))
-    for text, names in {
-        "slider": ["Dynamic Elements", "Slider"],
-        "login-form": ["Forms"],
-        "invalid username or password": ["Authentication"],
-    }.items():
+@pytest.fixture
+def field(driver):
+    return driver.find_element(*by_test_id("page-search"))
+
+
+@pytest.fixture
+def total(driver):
+    return len(driver.find_elements(*by_test_id_prefix("nav-")))
+
+
+def names_are(*names):
+    return lambda driver: texts(driver.find_elements(By.CSS_SELECTOR, "main h3")) == [*names]
+
+
+def test_search(driver, wait, field, total):
+    """search: what is typed leaves the cards that have it"""
+    field.send_keys("validation errors")
+    wait.until(names_are("Forms"))
+    field.send_keys(Keys.ESCAPE)
+    wait.until(lambda _: len(driver.find_elements(*by_test_id_prefix("feature-card-"))) == total)
+
+
+def test_count(wait, field, total):
+    """count: the result counts the cards that are left"""
+    field.send_keys("menus")
+    wait.until(EC.text_to_be_present_in_element(by_test_id("page-search-result"), f"2 of {total} pages"))
+
+
+def test_nothing(wait, field):
+    """nothing: the result says that nothing was found"""
+    field.send_keys("no such page")
+    wait.until(EC.text_to_be_present_in_element(by_test_id("page-search-result"), "Nothing found for"))
+
+
+def test_inside(wait, field):
+    """inside: requirements and test ids are searched too"""
+    for text, name in [("login-form", "Forms"), ("invalid username or password", "Authentication")]:
         field.clear()
         field.send_keys(text)
-        # Requirements and test ids arrive a moment after the field is first used.
-        wait.until(EC.text_to_be_present_in_element(by_test_id("page-search-result"), f"{len(names)} of {total} pages"))
-        assert texts(driver.find_elements(By.CSS_SELECTOR, "main h3")) == names
+        # They arrive a moment after the field is first used.
+        wait.until(names_are(name))
 
 
-def test_nothing(driver, wait):
-    """nothing: where no page has it, no card is left, and the result says so"""
-    driver.find_element(*by_test_id("page-search")).send_keys("no such page")
-    wait.until(EC.text_to_be_present_in_element(by_test_id("page-search-result"), "Nothing found for"))
-    assert driver.find_elements(*by_test_id_prefix("feature-card-")) == []
-
-
-def test_shortcut(driver, wait):
-    """shortcut: the key / leads to the search field, and Enter to the first page found"""
+def test_shortcut(driver, field):
+    """shortcut: the key / leads to the search field"""
     ActionChains(driver).send_keys("/").perform()
-    field = driver.find_element(*by_test_id("page-search"))
     assert driver.switch_to.active_element == field
+
+
+def test_untyped(driver, field):
+    """untyped: the key / is not typed into the field"""
+    ActionChains(driver).send_keys("/").perform()
+    assert field.get_property("value") == ""
+
+
+def test_enter(wait, field):
+    """enter: Enter opens the first page whose card has the text"""
     field.send_keys("slider")
-    wait.until(EC.invisibility_of_element_located(by_test_id("feature-card-forms")))
-    # The page that only mentions it stands first, and arrives a moment after the other. Enter is not to open it.
-    wait.until(EC.visibility_of_element_located(by_test_id("feature-card-dynamic-elements")))
+    # The page that only mentions it is first, and arrives a moment after the other. Enter is not to open it.
+    wait.until(names_are("Dynamic Elements", "Slider"))
     field.send_keys(Keys.ENTER)
     wait.until(EC.url_matches("/slider$"))
 
 
-def test_command(driver, site, wait):
-    """command: it starts this very site, with the options in force"""
-    assert driver.find_element(*by_test_id("run-command")).text.startswith("npx practice-site serve")
+def test_command(driver, site):
+    """command: it starts this site, on its own port"""
+    command = driver.find_element(*by_test_id("run-command")).text
+    assert command.startswith("npx practice-site serve")
+    port = urlsplit(site).port
+    assert port == 7357 or f"--port {port}" in command
+
+
+def test_options(driver, site, wait):
+    """options: the command has the options of the address"""
     driver.get(f"{site}/?seed=7&variant=B")
     wait.until(EC.text_to_be_present_in_element(by_test_id("run-command"), "--seed 7 --variant B"))
 
 
-def test_copy(driver, wait):
-    """copy: the button beside the command copies it, and says so for a moment"""
+@pytest.fixture
+def button(driver):
+    return driver.find_element(By.CSS_SELECTOR, '[data-testid="run-bar"] button')
+
+
+def test_copy(driver, wait, button, field):
+    """copy: the button beside the command copies it"""
     command = driver.find_element(*by_test_id("run-command")).text
-    button = driver.find_element(By.CSS_SELECTOR, '[data-testid="run-bar"] button')
+    before = button.text
     button.click()
-    wait.until(lambda _: "Copied" in button.text)
+    # Its text changes once the command is copied.
+    wait.until(lambda _: button.text != before)
     # Pasted into the search field, because a script may not read the clipboard.
-    field = driver.find_element(*by_test_id("page-search"))
     field.send_keys(Keys.CONTROL, "v")
     assert field.get_property("value") == command
+
+
+def test_copied(wait, button):
+    """copied: the button says so for a moment"""
+    button.click()
+    wait.until(lambda _: "Copied" in button.text)
     wait.until(lambda _: "Copied" not in button.text)

@@ -7,35 +7,56 @@ const groups = {
   Platform: ['Date Pickers', 'Autocomplete', 'Canvas and Charts'],
 };
 
-it('menu: the sidebar lists the pages under five headings, after a link to Home', () => {
+it('menu: the sidebar lists the pages under five headings', () => {
   cy.visit('/');
-  // Headings and links as one list, in the order in which they stand: each heading over its own links.
+  // Headings and links as one list, in their order: each heading over its own links.
   cy.get('nav')
     .find('h3, a')
     .should(($entries) => {
-      const known = ['Home', ...Object.entries(groups).flatMap(([group, pages]) => [group, ...pages])];
+      const known = Object.entries(groups).flatMap(([group, pages]) => [group, ...pages]);
       const listed = $entries.toArray().map((entry) => `${entry.textContent}`);
-      expect(listed.slice(0, 3)).to.deep.equal(['Home', 'Basic', 'About']);
+      expect(listed.slice(1, 3)).to.deep.equal(['Basic', 'About']);
       expect(listed.filter((name) => known.includes(name))).to.deep.equal(known);
     });
   cy.get('nav h3').should('have.length', Object.keys(groups).length);
 });
 
-it('links: a link shows its page, is the only current one and gives the title', () => {
+it('home: the first link is Home', () => {
+  cy.visit('/forms');
+  cy.get('nav a').first().should('have.text', 'Home').click();
+  cy.get('[data-test=feature-card-forms]').should('be.visible');
+});
+
+it('links: a click on a link shows its page', () => {
   cy.visit('/');
-  for (const name of ['Forms', 'Slider', 'Alerts']) {
-    const id = name.toLowerCase();
+  for (const id of ['forms', 'slider', 'alerts']) {
     cy.get(`[data-test=nav-${id}]`).click();
     cy.location('pathname').should('eq', `/${id}`);
-    cy.title().should('eq', `${name} | Test Automation Practice (Web and Mobile Web)`);
-    cy.get('[aria-current]').should('have.length', 1).and('have.attr', 'data-test', `nav-${id}`);
+  }
+  cy.get('[data-test=nav-forms] svg').click();
+  cy.get('[data-test=login-form]').should('be.visible');
+});
+
+it('marked: the link of the current page alone is marked', () => {
+  cy.visit('/');
+  for (const id of ['forms', 'slider', 'alerts']) {
+    cy.get(`[data-test=nav-${id}]`).click();
     cy.get(`[data-test=nav-${id}]`).should('have.attr', 'aria-current', 'page');
+    cy.get('[aria-current]').should('have.length', 1);
+  }
+});
+
+it('title: the title names the page', () => {
+  cy.visit('/');
+  for (const name of ['Forms', 'Alerts']) {
+    cy.get(`[data-test=nav-${name.toLowerCase()}]`).click();
+    cy.title().should('eq', `${name} | Test Automation Practice (Web and Mobile Web)`);
   }
   cy.get('[data-test=home-link]').click();
   cy.title().should('eq', 'Test Automation Practice (Web and Mobile Web)');
 });
 
-it('current: the link of the current page is in view, and the page is not scrolled for that', () => {
+it('current: the link of the current page is in view', () => {
   cy.viewport(1280, 800);
   for (const id of ['alerts', 'ab-testing', 'about']) {
     cy.visit(`/${id}`);
@@ -44,6 +65,15 @@ it('current: the link of the current page is in view, and the page is not scroll
       expect(top).to.be.at.least(0);
       expect(bottom).to.be.at.most(800);
     });
+  }
+});
+
+it('unscrolled: a page that is opened is not scrolled', () => {
+  // Low, so that the link is far below it, and the page is longer than it.
+  cy.viewport(1280, 300);
+  for (const id of ['alerts', 'ab-testing', 'about']) {
+    cy.visit(`/${id}`);
+    cy.get('h1').should('be.visible');
     cy.window().its('scrollY').should('eq', 0);
   }
 });
@@ -54,45 +84,59 @@ it('brand: the name of the site in the header leads home', () => {
   cy.get('[data-test=feature-card-forms]').should('be.visible');
 });
 
-it('arrival: after a move the name of the page is announced, and the focus is in it', () => {
+it('arrival: after a move the name of the page is announced', () => {
   cy.visit('/');
   cy.get('[data-test=arrival]').should('have.text', '');
   cy.get('[data-test=nav-key-press]').click();
   cy.get('[data-test=arrival]').should('have.text', 'Key Press');
+});
+
+it('focus: after a move the focus is in the page', () => {
+  cy.visit('/');
+  cy.get('[data-test=nav-key-press]').click();
   cy.get('main').should('have.focus').type('x');
   cy.get('[data-test=last-key-pressed]').should('have.text', 'x');
 });
 
-it('narrow: below 768 px the sidebar is hidden behind Toggle menu', () => {
+it('narrow: below 768 px Toggle menu shows or hides the sidebar', () => {
   cy.viewport(767, 800);
   cy.visit('/');
-  cy.get('[aria-label="Toggle menu"]').should('be.visible');
   cy.get('[data-test=nav-about]').should('not.be.visible');
   cy.get('[aria-label="Toggle menu"]').click();
   cy.get('[data-test=nav-about]').should('be.visible');
   cy.get('[aria-label="Toggle menu"]').click();
   cy.get('[data-test=nav-about]').should('not.be.visible');
-  cy.viewport(768, 800);
-  cy.get('[data-test=nav-about]').should('be.visible');
-  cy.get('[aria-label="Toggle menu"]').should('not.be.visible');
 });
 
-it('closing: the opened menu closes by a link, a click on the dimmed page, and Escape', () => {
-  cy.viewport(600, 800);
+it('wide: from 768 px on the sidebar is always shown', () => {
+  cy.viewport(768, 800);
   cy.visit('/');
-  for (const close of [
-    () => cy.get('[data-test=nav-slider]').click(),
-    // The overlay's middle is below the menu, so the click goes to its right edge.
-    () => cy.get('[data-test=menu-overlay]').click('right'),
-    () => cy.get('body').type('{esc}'),
-  ]) {
-    cy.get('[data-test=mobile-menu-button]').click();
-    cy.get('[data-test=nav-slider]').should('be.visible');
-    close();
-    cy.get('[data-test=nav-slider]').should('not.be.visible');
-    cy.get('[data-test=menu-overlay]').should('not.exist');
-  }
-  cy.location('pathname').should('eq', '/slider');
+  cy.get('[data-test=nav-about]').should('be.visible');
+  cy.get('[data-test=mobile-menu-button]').should('not.be.visible');
+});
+
+it('closing: the menu closes when a link is followed', () => {
+  openNarrow();
+  cy.get('[data-test=nav-slider]').click();
+  cy.get('[data-test=nav-slider]').should('not.be.visible');
+  // Once more: the page stays the same, and the menu has to close nevertheless.
+  cy.get('[data-test=mobile-menu-button]').click();
+  cy.get('[data-test=nav-slider]').click();
+  cy.get('[data-test=nav-slider]').should('not.be.visible');
+});
+
+it('dimmed: a click on the dimmed page closes the menu', () => {
+  openNarrow();
+  // The overlay's middle is below the menu, so the click goes to its right edge.
+  cy.get('[data-test=menu-overlay]').click('right');
+  cy.get('[data-test=nav-slider]').should('not.be.visible');
+  cy.get('[data-test=menu-overlay]').should('not.exist');
+});
+
+it('escape: Escape closes the menu', () => {
+  openNarrow();
+  cy.get('body').type('{esc}');
+  cy.get('[data-test=nav-slider]').should('not.be.visible');
 });
 
 it('theme: Toggle theme switches between light and dark', () => {
@@ -105,16 +149,23 @@ it('theme: Toggle theme switches between light and dark', () => {
   cy.get('html').should('not.have.class', 'dark');
 });
 
-it('remembered: the theme is kept for 365 days, and holds on every page', () => {
+it('remembered: the theme is kept for 365 days', () => {
   cy.setCookie('theme', 'light');
   cy.visit('/');
   cy.get('[data-test=theme-toggle]').click();
-  cy.get('html').should('have.class', 'dark');
   cy.getCookie('theme').should((cookie) => {
     expect(cookie?.value).to.equal('dark');
     expect(((cookie?.expiry ?? 0) - Date.now() / 1000) / 86_400).to.be.closeTo(365, 0.1);
   });
-  for (const path of ['/forms', '/multi-tiered-menu', '/iframes-2']) {
+});
+
+it('everywhere: the theme is the same on every page', () => {
+  cy.setCookie('theme', 'light');
+  // Not home, whose path would hide that a cookie is only for the page that set it.
+  cy.visit('/forms');
+  cy.get('[data-test=theme-toggle]').click();
+  cy.get('html').should('have.class', 'dark');
+  for (const path of ['/', '/multi-tiered-menu', '/iframes-2']) {
     cy.visit(path);
     cy.get('h1').should('be.visible');
     cy.get('html').should('have.class', 'dark');
@@ -126,7 +177,7 @@ it('flash: a site that was left dark is dark from the start', () => {
   cy.visit('/forms', {
     onBeforeLoad(win) {
       const light = cy.stub().as('light');
-      // Looks at the document each time that something comes into it: whatever has a body can be seen.
+      // Looks at the document each time that something comes into it: a document with a body can be seen.
       const observer = new win.MutationObserver(() => {
         const { body, documentElement } = win.document;
         if (body && !documentElement.classList.contains('dark')) light();
@@ -139,18 +190,23 @@ it('flash: a site that was left dark is dark from the start', () => {
   cy.get('@light').should('not.be.called');
 });
 
-it('skip: the first Tab reaches Skip to content, which moves the focus to the page', () => {
+it('skip: the first Tab reaches Skip to content', () => {
+  cy.visit('/forms');
+  cy.press(Cypress.Keyboard.Keys.TAB);
+  cy.focused().should('have.text', 'Skip to content');
+});
+
+it('skipped: Skip to content moves the focus to the page', () => {
   const { ENTER, TAB } = Cypress.Keyboard.Keys;
   cy.visit('/forms');
-  cy.press(TAB);
-  cy.focused().should('have.text', 'Skip to content');
+  cy.contains('a', 'Skip to content').focus();
   cy.press(ENTER);
   cy.get('main').should('have.focus');
   cy.press(TAB);
   cy.focused().parents('[data-test=login-form]').should('exist');
 });
 
-it('framed: in a frame a page stands alone', () => {
+it('framed: in a frame a page has neither header nor sidebar', () => {
   cy.visit('/iframes-1');
   // Cypress has no command for frames. Their documents can be read, because they come from the same server.
   cy.get('[data-test=iframe-nested]').its('0.contentDocument.body').find('h1').should('be.visible');
@@ -158,69 +214,76 @@ it('framed: in a frame a page stands alone', () => {
     cy.get('[data-test=iframe-nested]').its('0.contentDocument.body').find(selector).should('not.exist');
 });
 
-it('unknown: an unknown address leads home and leaves no entry in the history', () => {
+it('unknown: an unknown address leads home', () => {
+  cy.visit('/slider');
+  openUnknown();
+  cy.get('[data-test=feature-card-forms]').should('be.visible');
+  cy.location('pathname').should('eq', '/');
+});
+
+it('replaced: an unknown address leaves no entry in the history', () => {
   cy.visit('/slider');
   cy.get('[data-test=nav-forms]').click();
   cy.get('[data-test=login-form]').should('be.visible');
-  // Not by `visit`, which asks for a document as a program does: this site answers 404 to those.
-  cy.window().then((win) => {
-    win.location.assign('/no-such-page');
-  });
-  cy.get('[data-test=feature-card-forms]').should('be.visible');
-  cy.location('pathname').should('eq', '/');
+  openUnknown();
+  cy.get('[data-test=login-form]').should('not.exist');
   cy.go('back');
   cy.location('pathname').should('eq', '/forms');
 });
 
-it('hash: /#/drag-drop shows the page of /drag-drop and stays in this form', () => {
+it('hash: /#/drag-drop shows the page of /drag-drop', () => {
   cy.visit('/#/drag-drop');
   cy.get('h1').should('have.text', 'Drag and Drop');
-  cy.location('hash').should('eq', '#/drag-drop');
-  cy.get('[data-test=nav-slider]')
-    .should('have.attr', 'href')
-    .and('match', /#\/slider$/);
-  // A new document would have lost this.
-  cy.window().then((win) => {
-    Object.assign(win, { sameDocument: true });
-  });
+});
+
+it('form: an address like /#/checkboxes stays in this form', () => {
+  cy.visit('/#/checkboxes');
+  cy.get('[data-test=checkbox-group]').should('be.visible');
+  cy.location('hash').should('eq', '#/checkboxes');
   cy.get('[data-test=nav-forms]').click();
+  cy.get('[data-test=login-form]').should('be.visible');
   cy.location('hash').should('eq', '#/forms');
   cy.location('pathname').should('eq', '/');
-  cy.get('[data-test=login-form]').should('be.visible');
-  cy.window().should('have.property', 'sameDocument', true);
 });
 
 it('rerouted: setting the hash on a page of a path leads to the path', () => {
-  cy.visit('/slider');
-  cy.get('[data-test=nav-checkboxes]').click();
-  cy.get('[data-test=checkbox-group]').should('be.visible');
-  cy.window().then((win) => {
-    win.location.hash = '#/forms';
-  });
+  cy.visit('/checkboxes');
+  setHash();
   cy.get('[data-test=login-form]').should('be.visible');
   cy.location('pathname').should('eq', '/forms');
   cy.location('hash').should('eq', '');
-  cy.go('back');
-  cy.location('pathname').should('eq', '/checkboxes');
-  cy.get('[data-test=checkbox-group]').should('be.visible');
 });
 
-it('ignored: an option that makes no sense is ignored with one warning', () => {
+it('entries: a hash that was set leaves no entry of its own', () => {
+  cy.visit('/slider');
+  cy.get('[data-test=nav-checkboxes]').click();
+  cy.get('[data-test=checkbox-group]').should('be.visible');
+  setHash();
+  cy.location('href').should('match', /forms$/);
+  cy.go('back');
+  cy.location('pathname').should('eq', '/checkboxes');
+});
+
+it('ignored: an invalid option is ignored', () => {
+  cy.visit('/ab-testing?variant=C');
+  cy.get('[data-test=variant-title]')
+    .invoke('text')
+    .should('match', /Version [AB]$/);
+});
+
+it('warned: the console shows one warning about an invalid option', () => {
   cy.visit('/ab-testing?variant=C', {
     onBeforeLoad(win) {
       cy.spy(win.console, 'warn').as('warn');
     },
   });
-  cy.get('[data-test=variant-title]')
-    .invoke('text')
-    .should('match', /Version [AB]$/);
   cy.get('@warn').should('be.calledOnce').and('be.calledWithMatch', 'variant=C');
 });
 
 it('offline: nothing is requested from another server', () => {
-  const asked = [];
+  const requested = [];
   cy.intercept('**', ({ url }) => {
-    asked.push(url);
+    requested.push(url);
   });
   cy.visit('/');
   cy.get('[data-test^=nav-]').then(($links) => {
@@ -236,7 +299,7 @@ it('offline: nothing is requested from another server', () => {
   // Cypress does not see into a frame of another origin. That its document cannot be read says that it is there.
   cy.get('[data-test=iframe-map]').its('0.contentDocument').should('be.null');
   cy.location().then(({ hostname, port }) => {
-    cy.wrap(asked).should((addresses) => {
+    cy.wrap(requested).should((addresses) => {
       expect(addresses).not.to.have.length(0);
       for (const address of addresses) {
         const url = new URL(address);
@@ -247,3 +310,23 @@ it('offline: nothing is requested from another server', () => {
     });
   });
 });
+
+function openNarrow() {
+  cy.viewport(600, 800);
+  cy.visit('/');
+  cy.get('[data-test=mobile-menu-button]').click();
+  cy.get('[data-test=nav-slider]').should('be.visible');
+}
+
+/** Not by `visit`, which requests a document as a program does: this site responds with 404 to those. */
+function openUnknown() {
+  cy.window().then((win) => {
+    win.location.assign('/no-such-page');
+  });
+}
+
+function setHash() {
+  cy.window().then((win) => {
+    win.location.hash = '#/forms';
+  });
+}

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 /** Some pages of each group, in their order. There may be others between them. */
 const groups = {
@@ -9,39 +9,70 @@ const groups = {
   Platform: ['Date Pickers', 'Autocomplete', 'Canvas and Charts'],
 };
 
-test('menu: the sidebar lists the pages under five headings, after a link to Home', async ({ page }) => {
+test('menu: the sidebar lists the pages under five headings', async ({ page }) => {
   await page.goto('/');
   const sidebar = page.getByRole('navigation');
-  // Headings and links as one list, in the order in which they stand: each heading over its own links.
-  const known = ['Home', ...Object.entries(groups).flatMap(([group, pages]) => [group, ...pages])];
+  // Headings and links as one list, in their order: each heading over its own links.
+  const known = Object.entries(groups).flatMap(([group, pages]) => [group, ...pages]);
   const listed = await sidebar.getByRole('heading').or(sidebar.getByRole('link')).allTextContents();
-  expect(listed.slice(0, 3)).toEqual(['Home', 'Basic', 'About']);
+  expect(listed.slice(1, 3)).toEqual(['Basic', 'About']);
   expect(listed.filter((name) => known.includes(name))).toEqual(known);
   await expect(sidebar.getByRole('heading')).toHaveText(Object.keys(groups));
 });
 
-test('links: a link shows its page, is the only current one and gives the title', async ({ page }) => {
+test('home: the first link is Home', async ({ page }) => {
+  await page.goto('/forms');
+  const first = page.getByRole('navigation').getByRole('link').first();
+  await expect(first).toHaveText('Home');
+  await first.click();
+  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
+});
+
+test('links: a click on a link shows its page', async ({ page }) => {
   await page.goto('/');
-  for (const [name, testId, path] of [
-    ['Forms', 'nav-forms', /\/forms$/],
-    ['Slider', 'nav-slider', /\/slider$/],
-    ['Alerts', 'nav-alerts', /\/alerts$/],
-  ] as const) {
-    await page.getByTestId(testId).click();
-    await expect(page).toHaveURL(path);
-    await expect(page).toHaveTitle(`${name} | Test Automation Practice (Web and Mobile Web)`);
-    await expect(page.getByTestId(testId)).toHaveAttribute('aria-current', 'page');
+  for (const id of ['forms', 'slider', 'alerts']) {
+    await page.getByTestId(`nav-${id}`).click();
+    await expect(page).toHaveURL(new RegExp(`/${id}$`));
+  }
+  await page.getByTestId('nav-forms').locator('svg').click();
+  await expect(page.getByTestId('login-form')).toBeVisible();
+});
+
+test('marked: the link of the current page alone is marked', async ({ page }) => {
+  await page.goto('/');
+  for (const id of ['forms', 'slider', 'alerts']) {
+    await page.getByTestId(`nav-${id}`).click();
+    await expect(page.getByTestId(`nav-${id}`)).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('[aria-current]')).toHaveCount(1);
+  }
+});
+
+test('title: the title names the page', async ({ page }) => {
+  await page.goto('/');
+  for (const [id, name] of [
+    ['forms', 'Forms'],
+    ['alerts', 'Alerts'],
+  ]) {
+    await page.getByTestId(`nav-${id}`).click();
+    await expect(page).toHaveTitle(`${name} | Test Automation Practice (Web and Mobile Web)`);
   }
   await page.getByTestId('home-link').click();
   await expect(page).toHaveTitle('Test Automation Practice (Web and Mobile Web)');
 });
 
-test('current: the link of the current page is in view, and the page is not scrolled for that', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('current: the link of the current page is in view', async ({ page }) => {
   for (const id of ['alerts', 'ab-testing', 'about']) {
     await page.goto(`/${id}`);
     await expect(page.getByTestId(`nav-${id}`)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('unscrolled: a page that is opened is not scrolled', async ({ page }) => {
+  // Low, so that the link is far below it, and the page is longer than it.
+  await page.setViewportSize({ width: 1280, height: 300 });
+  for (const id of ['alerts', 'ab-testing', 'about']) {
+    await page.goto(`/${id}`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
 });
@@ -52,77 +83,87 @@ test('brand: the name of the site in the header leads home', async ({ page }) =>
   await expect(page.getByTestId('feature-card-forms')).toBeVisible();
 });
 
-test('arrival: after a move the name of the page is announced, and the focus is in it', async ({ page }) => {
+test('arrival: after a move the name of the page is announced', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByTestId('arrival')).toBeEmpty();
   await page.getByTestId('nav-key-press').click();
   await expect(page.getByTestId('arrival')).toHaveText('Key Press');
+});
+
+test('focus: after a move the focus is in the page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByTestId('nav-key-press').click();
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('x');
   await expect(page.getByTestId('last-key-pressed')).toHaveText('x');
 });
 
-test('narrow: below 768 px the sidebar is hidden behind Toggle menu', async ({ page }) => {
+test('narrow: below 768 px Toggle menu shows or hides the sidebar', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Toggle menu' });
-  await expect(button).toBeVisible();
   await expect(page.getByTestId('nav-about')).toBeHidden();
   await button.click();
   await expect(page.getByTestId('nav-about')).toBeVisible();
   await button.click();
   await expect(page.getByTestId('nav-about')).toBeHidden();
+});
+
+test('wide: from 768 px on the sidebar is always shown', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/');
   await expect(page.getByTestId('nav-about')).toBeVisible();
-  await expect(button).toBeHidden();
+  await expect(page.getByTestId('mobile-menu-button')).toBeHidden();
 });
 
-test('closing: the opened menu closes by a link, a click on the dimmed page, and Escape', async ({ page }) => {
-  await page.setViewportSize({ width: 600, height: 800 });
-  await page.goto('/');
-  for (const close of [
-    () => page.getByTestId('nav-slider').click(),
-    // Once more: the page stays the same, and the menu has to close nevertheless.
-    () => page.getByTestId('nav-slider').click(),
-    // The overlay's middle is below the menu, so the click goes to its right edge.
-    () => page.getByTestId('menu-overlay').click({ position: { x: 590, y: 400 } }),
-    () => page.keyboard.press('Escape'),
-  ]) {
-    await page.getByTestId('mobile-menu-button').click();
-    await expect(page.getByTestId('nav-slider')).toBeVisible();
-    await close();
-    await expect(page.getByTestId('nav-slider')).toBeHidden();
-    await expect(page.getByTestId('menu-overlay')).toHaveCount(0);
-  }
-  await expect(page).toHaveURL(/\/slider$/);
+test('closing: the menu closes when a link is followed', async ({ page }) => {
+  await openMenu(page);
+  await page.getByTestId('nav-slider').click();
+  await expect(page.getByTestId('nav-slider')).toBeHidden();
+  // Once more: the page stays the same, and the menu has to close nevertheless.
+  await page.getByTestId('mobile-menu-button').click();
+  await page.getByTestId('nav-slider').click();
+  await expect(page.getByTestId('nav-slider')).toBeHidden();
 });
 
-test('theme: Toggle theme switches between light and dark', async ({ page, context }) => {
-  await page.goto('/');
-  await context.addCookies([{ name: 'theme', value: 'light', url: page.url() }]);
-  await page.reload();
-  const root = page.locator('html');
+test('dimmed: a click on the dimmed page closes the menu', async ({ page }) => {
+  await openMenu(page);
+  // The overlay's middle is below the menu, so the click goes to its right edge.
+  await page.getByTestId('menu-overlay').click({ position: { x: 590, y: 400 } });
+  await expect(page.getByTestId('nav-slider')).toBeHidden();
+  await expect(page.getByTestId('menu-overlay')).toHaveCount(0);
+});
+
+test('escape: Escape closes the menu', async ({ page }) => {
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('nav-slider')).toBeHidden();
+});
+
+test('theme: Toggle theme switches between light and dark', async ({ page }) => {
+  await openLight(page, '/');
   const toggle = page.getByRole('button', { name: 'Toggle theme' });
-  await expect(toggle).toBeVisible();
-  await expect(root).not.toContainClass('dark');
+  await expect(page.locator('html')).not.toContainClass('dark');
   await toggle.click();
-  await expect(root).toContainClass('dark');
+  await expect(page.locator('html')).toContainClass('dark');
   await toggle.click();
-  await expect(root).not.toContainClass('dark');
+  await expect(page.locator('html')).not.toContainClass('dark');
 });
 
-test('remembered: the theme is kept for 365 days, and holds on every page', async ({ page, context }) => {
+test('remembered: the theme is kept for 365 days', async ({ page, context }) => {
+  await openLight(page, '/');
+  await page.getByTestId('theme-toggle').click();
+  // The browser stores a cookie a moment after the page has set it.
+  const dark = async () => (await context.cookies()).find(({ name, value }) => name === 'theme' && value === 'dark');
+  await expect.poll(dark).toBeTruthy();
+  expect((((await dark())?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 1);
+});
+
+test('everywhere: the theme is the same on every page', async ({ page }) => {
   // Not home, whose path would hide that a cookie is only for the page that set it.
-  await page.goto('/forms');
-  await context.addCookies([{ name: 'theme', value: 'light', url: new URL('/', page.url()).href }]);
-  await page.reload();
+  await openLight(page, '/forms');
   await page.getByTestId('theme-toggle').click();
   await expect(page.locator('html')).toContainClass('dark');
-  // The browser stores a cookie a moment after the page has set it.
-  const stored = async () => (await context.cookies()).find(({ name }) => name === 'theme');
-  await expect.poll(async () => (await stored())?.value).toBe('dark');
-  const cookie = await stored();
-  expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 1);
   for (const path of ['/', '/multi-tiered-menu', '/iframes-2']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -139,18 +180,22 @@ test('flash: a site that was left dark is dark from the start', async ({ page, c
   await expect(page.locator('html')).toContainClass('dark');
 });
 
-test('skip: the first Tab reaches Skip to content, which moves the focus to the page', async ({ page }) => {
+test('skip: the first Tab reaches Skip to content', async ({ page }) => {
   await page.goto('/forms');
   await expect(page.getByTestId('username-input')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
+});
+
+test('skipped: Skip to content moves the focus to the page', async ({ page }) => {
+  await page.goto('/forms');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByTestId('login-form').locator(':focus')).toBeVisible();
 });
 
-test('framed: in a frame a page stands alone', async ({ page }) => {
+test('framed: in a frame a page has neither header nor sidebar', async ({ page }) => {
   await page.goto('/iframes-1');
   const frame = page.getByTestId('iframe-nested').contentFrame();
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
@@ -159,51 +204,65 @@ test('framed: in a frame a page stands alone', async ({ page }) => {
   await expect(frame.getByTestId('theme-toggle')).toHaveCount(0);
 });
 
-test('unknown: an unknown address leads home and leaves no entry in the history', async ({ page }) => {
-  await page.goto('/forms');
+test('unknown: an unknown address leads home', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/');
   await expect(page.getByTestId('feature-card-forms')).toBeVisible();
+});
+
+test('replaced: an unknown address leaves no entry in the history', async ({ page }) => {
+  await page.goto('/forms');
+  await page.goto('/no-such-page');
+  await expect(page).not.toHaveURL('/no-such-page');
   await page.goBack();
   await expect(page).toHaveURL('/forms');
 });
 
-test('hash: /#/drag-drop shows the page of /drag-drop and stays in this form', async ({ page }) => {
+test('hash: /#/drag-drop shows the page of /drag-drop', async ({ page }) => {
   await page.goto('/#/drag-drop');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drag and Drop');
-  await expect(page).toHaveURL('/#/drag-drop');
-  await expect(page.getByTestId('nav-slider')).toHaveAttribute('href', /#\/slider$/);
-  // A new document would have lost this.
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+});
+
+test('form: an address like /#/checkboxes stays in this form', async ({ page }) => {
+  await page.goto('/#/checkboxes');
+  await expect(page.getByTestId('checkbox-group')).toBeVisible();
+  await expect(page).toHaveURL('/#/checkboxes');
   await page.getByTestId('nav-forms').click();
-  await expect(page).toHaveURL('/#/forms');
   await expect(page.getByTestId('login-form')).toBeVisible();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(page).toHaveURL('/#/forms');
 });
 
 test('rerouted: setting the hash on a page of a path leads to the path', async ({ page }) => {
-  await page.goto('/slider');
   await page.goto('/checkboxes');
-  await expect(page.getByTestId('checkbox-group')).toBeVisible();
-  await page.evaluate(() => {
-    location.hash = '#/forms';
-  });
+  await setHash(page);
   await expect(page.getByTestId('login-form')).toBeVisible();
   await expect(page).toHaveURL('/forms');
-  await page.goBack();
-  await expect(page).toHaveURL('/checkboxes');
-  await expect(page.getByTestId('checkbox-group')).toBeVisible();
 });
 
-test('ignored: an option that makes no sense is ignored with one warning', async ({ page }) => {
+test('entries: a hash that was set leaves no entry of its own', async ({ page }) => {
+  await page.goto('/slider');
+  await page.goto('/checkboxes');
+  await setHash(page);
+  await expect(page).toHaveURL(/forms$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/checkboxes');
+});
+
+test('ignored: an invalid option is ignored', async ({ page }) => {
+  await page.goto('/ab-testing?variant=C');
+  await expect(page.getByTestId('variant-title')).toHaveText(/Version [AB]$/);
+});
+
+test('warned: the console shows one warning about an invalid option', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.goto('/ab-testing?variant=C');
-  await expect(page.getByTestId('variant-title')).toHaveText(/Version [AB]$/);
   await expect.poll(() => warnings).toEqual([expect.stringContaining('variant=C')]);
 });
 
 test('offline: nothing is requested from another server', async ({ page }) => {
+  // It opens every page.
+  test.slow();
   const foreign: string[] = [];
   await page.goto('/');
   const { hostname, port } = new URL(page.url());
@@ -216,7 +275,7 @@ test('offline: nothing is requested from another server', async ({ page }) => {
   await page.reload();
   for (const link of await page.getByTestId(/^nav-/).all()) {
     await link.click();
-    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveURL(await link.evaluate(({ href }: HTMLAnchorElement) => href));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
   await page.getByTestId('nav-iframes').click();
@@ -224,3 +283,24 @@ test('offline: nothing is requested from another server', async ({ page }) => {
   await expect(page.getByTestId('iframe-map').contentFrame().getByRole('heading')).toBeVisible();
   expect(foreign).toEqual([]);
 });
+
+async function openMenu(page: Page) {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.goto('/');
+  await page.getByTestId('mobile-menu-button').click();
+  await expect(page.getByTestId('nav-slider')).toBeVisible();
+}
+
+/** A light site, in any theme that it was served with. */
+async function openLight(page: Page, path: string) {
+  await page.goto(path);
+  await page.context().addCookies([{ name: 'theme', value: 'light', url: new URL('/', page.url()).href }]);
+  await page.reload();
+  await expect(page.getByTestId('theme-toggle')).toBeVisible();
+}
+
+async function setHash(page: Page) {
+  await page.evaluate(() => {
+    location.hash = '#/forms';
+  });
+}

@@ -33,7 +33,7 @@ def is_dark(driver):
 
 
 def leave_light(driver, opened):
-    """A light site, whatever theme it was served with."""
+    """A light site, in any theme that it was served with."""
     opened("/")
     driver.add_cookie({"name": "theme", "value": "light", "path": "/"})
     opened("/")
@@ -45,39 +45,88 @@ def resize(driver, width):
     driver.set_window_size(width + outside, 900)
 
 
-def test_menu(driver, opened):
-    """menu: the sidebar lists the pages under five headings, after a link to Home"""
+@pytest.fixture
+def menu(driver, opened, wait):
+    """The menu of a narrow page, open."""
     opened("/")
-    # Headings and links as one list, in the order in which they stand. Headings may be shown in capitals.
+    resize(driver, 600)
+    open_menu(wait)
+
+
+def open_menu(wait):
+    wait.until(EC.element_to_be_clickable(by_test_id("mobile-menu-button"))).click()
+    wait.until(EC.visibility_of_element_located(by_test_id("nav-slider")))
+
+
+def test_menu(driver, opened):
+    """menu: the sidebar lists the pages under five headings"""
+    opened("/")
+    # Headings and links as one list, in their order. Headings may be shown in capitals.
     entries = [entry.text.lower() for entry in driver.find_elements(By.CSS_SELECTOR, "nav h3, nav a")]
-    assert entries[:3] == ["home", "basic", "about"]
-    known = ["home", *(name.lower() for group, pages in GROUPS.items() for name in (group, *pages))]
+    assert entries[1:3] == ["basic", "about"]
+    known = [name.lower() for group, pages in GROUPS.items() for name in (group, *pages)]
     assert [entry for entry in entries if entry in known] == known
     assert len(driver.find_elements(By.CSS_SELECTOR, "nav h3")) == len(GROUPS)
 
 
+def test_home(driver, opened, wait):
+    """home: the first link is Home"""
+    opened("/forms")
+    first = driver.find_element(By.CSS_SELECTOR, "nav a")
+    assert first.text == "Home"
+    first.click()
+    wait.until(EC.visibility_of_element_located(by_test_id("feature-card-forms")))
+
+
 def test_links(driver, opened, wait):
-    """links: a link shows its page, is the only current one and gives the title"""
+    """links: a click on a link shows its page"""
     opened("/")
-    for page, title in [("forms", "Forms"), ("slider", "Slider"), ("alerts", "Alerts")]:
+    for page in ["forms", "slider", "alerts"]:
         driver.find_element(*by_test_id(f"nav-{page}")).click()
-        wait.until(EC.title_is(f"{title} | Test Automation Practice (Web and Mobile Web)"))
-        assert driver.current_url.endswith(f"/{page}")
+        wait.until(EC.url_matches(f"/{page}$"))
+    driver.find_element(*by_test_id("nav-forms")).find_element(By.TAG_NAME, "svg").click()
+    wait.until(EC.visibility_of_element_located(by_test_id("login-form")))
+
+
+def test_marked(driver, opened, wait):
+    """marked: the link of the current page alone is marked"""
+    opened("/")
+    for page in ["forms", "slider", "alerts"]:
+        driver.find_element(*by_test_id(f"nav-{page}")).click()
+        wait.until(EC.url_matches(f"/{page}$"))
         current = driver.find_elements(By.CSS_SELECTOR, "[aria-current]")
         assert [link.get_attribute("data-testid") for link in current] == [f"nav-{page}"]
 
 
+def test_title(driver, opened, wait):
+    """title: the title names the page"""
+    opened("/")
+    for page, title in [("forms", "Forms"), ("alerts", "Alerts")]:
+        driver.find_element(*by_test_id(f"nav-{page}")).click()
+        wait.until(EC.title_is(f"{title} | Test Automation Practice (Web and Mobile Web)"))
+    driver.find_element(*by_test_id("home-link")).click()
+    wait.until(EC.title_is("Test Automation Practice (Web and Mobile Web)"))
+
+
 def test_current(driver, opened):
-    """current: the link of the current page is in view, and the page is not scrolled for that"""
+    """current: the link of the current page is in view"""
     for page in ["alerts", "ab-testing", "about"]:
         opened(f"/{page}")
         link = driver.find_element(*by_test_id(f"nav-{page}"))
-        # Whatever is in the middle of a link that can be seen is the link itself.
+        # In the middle of a link that can be seen is the link itself.
         script = """
           const { x, y, width, height } = arguments[0].getBoundingClientRect();
           return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a') === arguments[0];
         """
         assert driver.execute_script(script, link)
+
+
+def test_unscrolled(driver, opened):
+    """unscrolled: a page that is opened is not scrolled"""
+    # Low, so that the link is far below it, and the page is longer than it.
+    driver.set_window_size(1280, 450)
+    for page in ["alerts", "ab-testing", "about"]:
+        opened(f"/{page}")
         assert driver.execute_script("return scrollY") == 0
 
 
@@ -89,18 +138,24 @@ def test_brand(driver, opened, wait):
 
 
 def test_arrival(driver, opened, wait):
-    """arrival: after a move the name of the page is announced, and the focus is in it"""
+    """arrival: after a move the name of the page is announced"""
     opened("/")
     driver.find_element(*by_test_id("nav-key-press")).click()
     # It can be heard and not seen, so its text is read as a property.
     wait.until(lambda _: driver.find_element(*by_test_id("arrival")).get_property("textContent") == "Key Press")
-    assert driver.switch_to.active_element == driver.find_element(By.TAG_NAME, "main")
+
+
+def test_focus(driver, opened, wait):
+    """focus: after a move the focus is in the page"""
+    opened("/")
+    driver.find_element(*by_test_id("nav-key-press")).click()
+    wait.until(lambda _: driver.switch_to.active_element == driver.find_element(By.TAG_NAME, "main"))
     ActionChains(driver).send_keys("x").perform()
     wait.until(EC.text_to_be_present_in_element(by_test_id("last-key-pressed"), "x"))
 
 
 def test_narrow(driver, opened, wait):
-    """narrow: below 768 px the sidebar is hidden behind Toggle menu"""
+    """narrow: below 768 px Toggle menu shows or hides the sidebar"""
     opened("/")
     resize(driver, 767)
     button = driver.find_element(*by_test_id("mobile-menu-button"))
@@ -111,30 +166,39 @@ def test_narrow(driver, opened, wait):
     wait.until(EC.visibility_of_element_located(by_test_id("nav-about")))
     button.click()
     wait.until(EC.invisibility_of_element_located(by_test_id("nav-about")))
+
+
+def test_wide(driver, opened, wait):
+    """wide: from 768 px on the sidebar is always shown"""
+    opened("/")
     resize(driver, 768)
     wait.until(EC.visibility_of_element_located(by_test_id("nav-about")))
-    assert not button.is_displayed()
+    wait.until(EC.invisibility_of_element_located(by_test_id("mobile-menu-button")))
 
 
-def test_closing(driver, opened, wait):
-    """closing: the opened menu closes by a link, a click on the dimmed page, and Escape"""
-    opened("/")
-    resize(driver, 600)
-    for close in [
-        lambda: wait.until(EC.element_to_be_clickable(by_test_id("nav-slider"))).click(),
-        # The overlay's middle is below the menu, so the click goes near its right edge.
-        lambda: ActionChains(driver)
-        .move_to_element_with_offset(driver.find_element(*by_test_id("menu-overlay")), 250, 0)
-        .click()
-        .perform(),
-        lambda: ActionChains(driver).send_keys(Keys.ESCAPE).perform(),
-    ]:
-        wait.until(EC.element_to_be_clickable(by_test_id("mobile-menu-button"))).click()
-        wait.until(EC.visibility_of_element_located(by_test_id("nav-slider")))
-        close()
-        wait.until(EC.invisibility_of_element_located(by_test_id("nav-slider")))
-        assert driver.find_elements(*by_test_id("menu-overlay")) == []
-    assert driver.current_url.endswith("/slider")
+def test_closing(driver, menu, wait):
+    """closing: the menu closes when a link is followed"""
+    wait.until(EC.element_to_be_clickable(by_test_id("nav-slider"))).click()
+    wait.until(EC.invisibility_of_element_located(by_test_id("nav-slider")))
+    # Once more: the page stays the same, and the menu has to close nevertheless.
+    open_menu(wait)
+    wait.until(EC.element_to_be_clickable(by_test_id("nav-slider"))).click()
+    wait.until(EC.invisibility_of_element_located(by_test_id("nav-slider")))
+
+
+def test_dimmed(driver, menu, wait):
+    """dimmed: a click on the dimmed page closes the menu"""
+    # The overlay's middle is below the menu, so the click goes near its right edge.
+    overlay = driver.find_element(*by_test_id("menu-overlay"))
+    ActionChains(driver).move_to_element_with_offset(overlay, 250, 0).click().perform()
+    wait.until(EC.invisibility_of_element_located(by_test_id("nav-slider")))
+    assert driver.find_elements(*by_test_id("menu-overlay")) == []
+
+
+def test_escape(driver, menu, wait):
+    """escape: Escape closes the menu"""
+    ActionChains(driver).send_keys(Keys.ESCAPE).perform()
+    wait.until(EC.invisibility_of_element_located(by_test_id("nav-slider")))
 
 
 def test_theme(driver, opened, wait):
@@ -150,15 +214,23 @@ def test_theme(driver, opened, wait):
 
 
 def test_remembered(driver, opened, wait):
-    """remembered: the theme is kept for 365 days, and holds on every page"""
+    """remembered: the theme is kept for 365 days"""
     leave_light(driver, opened)
     driver.find_element(*by_test_id("theme-toggle")).click()
-    wait.until(is_dark)
     # The browser stores a cookie a moment after the page has set it.
     wait.until(lambda _: driver.get_cookie("theme")["value"] == "dark")
     cookie = driver.get_cookie("theme")
     assert abs((cookie["expiry"] - time.time()) / 86_400 - 365) < 0.1
-    for address in ["/forms", "/multi-tiered-menu", "/iframes-2"]:
+
+
+def test_everywhere(driver, opened, wait):
+    """everywhere: the theme is the same on every page"""
+    leave_light(driver, opened)
+    # Not on home, whose path would hide that a cookie is only for the page that set it.
+    opened("/forms")
+    driver.find_element(*by_test_id("theme-toggle")).click()
+    wait.until(is_dark)
+    for address in ["/", "/multi-tiered-menu", "/iframes-2"]:
         opened(address)
         assert is_dark(driver)
 
@@ -185,18 +257,23 @@ def test_flash(driver, opened):
 
 
 def test_skip(driver, opened, wait):
-    """skip: the first Tab reaches Skip to content, which moves the focus to the page"""
+    """skip: the first Tab reaches Skip to content"""
     opened("/forms")
     ActionChains(driver).send_keys(Keys.TAB).perform()
     wait.until(lambda _: driver.switch_to.active_element.text == "Skip to content")
-    ActionChains(driver).send_keys(Keys.ENTER).perform()
+
+
+def test_skipped(driver, opened, wait):
+    """skipped: Skip to content moves the focus to the page"""
+    opened("/forms")
+    driver.find_element(By.XPATH, '//a[.="Skip to content"]').send_keys(Keys.ENTER)
     wait.until(lambda _: driver.switch_to.active_element == driver.find_element(By.TAG_NAME, "main"))
     ActionChains(driver).send_keys(Keys.TAB).perform()
     wait.until(lambda _: driver.find_elements(By.CSS_SELECTOR, "[data-test=login-form] :focus"))
 
 
 def test_framed(driver, opened, wait):
-    """framed: in a frame a page stands alone"""
+    """framed: in a frame a page has neither header nor sidebar"""
     opened("/iframes-1")
     wait.until(EC.frame_to_be_available_and_switch_to_it(by_test_id("iframe-nested")))
     wait.until(EC.visibility_of_element_located((By.TAG_NAME, "h1")))
@@ -204,47 +281,68 @@ def test_framed(driver, opened, wait):
     assert driver.find_elements(*by_test_id("theme-toggle")) == []
 
 
-def test_unknown(driver, site, opened, wait):
-    """unknown: an unknown address leads home and leaves no entry in the history"""
-    opened("/forms")
+def test_unknown(site, opened, wait):
+    """unknown: an unknown address leads home"""
     opened("/no-such-page")
     wait.until(EC.url_to_be(f"{site}/"))
     wait.until(EC.visibility_of_element_located(by_test_id("feature-card-forms")))
+
+
+def test_replaced(driver, site, opened, wait):
+    """replaced: an unknown address leaves no entry in the history"""
+    opened("/forms")
+    opened("/no-such-page")
+    wait.until_not(EC.url_contains("no-such-page"))
     driver.back()
     wait.until(EC.url_to_be(f"{site}/forms"))
 
 
-def test_hash(driver, site, opened, wait):
-    """hash: /#/drag-drop shows the page of /drag-drop and stays in this form"""
+def test_hash(opened, wait):
+    """hash: /#/drag-drop shows the page of /drag-drop"""
     opened("/about")
     opened("/#/drag-drop")
     wait.until(EC.text_to_be_present_in_element((By.TAG_NAME, "h1"), "Drag and Drop"))
-    assert driver.current_url == f"{site}/#/drag-drop"
-    # A new document would have lost this.
-    driver.execute_script("window.sameDocument = true")
+
+
+def test_form(driver, site, opened, wait):
+    """form: an address like /#/checkboxes stays in this form"""
+    opened("/about")
+    opened("/#/checkboxes")
+    wait.until(EC.visibility_of_element_located(by_test_id("checkbox-group")))
+    assert driver.current_url == f"{site}/#/checkboxes"
     driver.find_element(*by_test_id("nav-forms")).click()
-    wait.until(EC.url_to_be(f"{site}/#/forms"))
     wait.until(EC.visibility_of_element_located(by_test_id("login-form")))
-    assert driver.execute_script("return window.sameDocument")
+    assert driver.current_url == f"{site}/#/forms"
 
 
 def test_rerouted(driver, site, opened, wait):
     """rerouted: setting the hash on a page of a path leads to the path"""
     opened("/checkboxes")
     driver.execute_script("location.hash = '#/forms'")
-    wait.until(EC.url_to_be(f"{site}/forms"))
     wait.until(EC.visibility_of_element_located(by_test_id("login-form")))
+    wait.until(EC.url_to_be(f"{site}/forms"))
+
+
+def test_entries(driver, site, opened, wait):
+    """entries: a hash that was set leaves no entry of its own"""
+    opened("/checkboxes")
+    driver.execute_script("location.hash = '#/forms'")
+    wait.until(EC.url_matches("forms$"))
     driver.back()
     wait.until(EC.url_to_be(f"{site}/checkboxes"))
 
 
-def test_ignored(driver, opened, wait):
-    """ignored: an option that makes no sense is ignored with one warning"""
+def test_ignored(driver, opened):
+    """ignored: an invalid option is ignored"""
     opened("/ab-testing?variant=C")
     assert driver.find_element(*by_test_id("variant-title")).text[-9:] in ("Version A", "Version B")
-    entries = driver.get_log("browser")
-    assert len([entry for entry in entries if "variant=C" in entry["message"]]) == 1
-    assert [entry["level"] for entry in entries if "variant=C" in entry["message"]] == ["WARNING"]
+
+
+def test_warned(driver, opened):
+    """warned: the console shows one warning about an invalid option"""
+    opened("/ab-testing?variant=C")
+    entries = [entry for entry in driver.get_log("browser") if "variant=C" in entry["message"]]
+    assert [entry["level"] for entry in entries] == ["WARNING"]
 
 
 def test_offline(driver, site, opened, wait):

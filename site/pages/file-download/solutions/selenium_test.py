@@ -1,128 +1,189 @@
 import csv
 import re
-import time
 
 import pytest
-from locators import by_test_id
+from locators import by_test_id, texts
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support import expected_conditions as EC
+from stopwatch import Stopwatch
 
-FAILURE = "Failed to download Sample Text. Please try again later or contact support if the issue persists."
+NAMES = ["Sample Text", "Sample CSV", "Sample PDF"]
+WITHOUT_DELAY = "delayScale=0&downloadFailure=none"
 
 
 @pytest.fixture
-def opened(driver, site, wait):
-    def open_page(options):
+def open_page(driver, site, wait):
+    def open_with(options=""):
         driver.get(f"{site}/file-download?{options}")
         wait.until(EC.element_to_be_clickable(by_test_id("download-button-0")))
 
-    return open_page
+    return open_with
 
 
 @pytest.fixture
-def saved(driver, wait, downloads):
-    def save(index, filename):
+def save(driver, wait, downloads):
+    def press_button(index, filename):
         path = downloads / filename
         # The file of an earlier test would be taken for this one.
         path.unlink(missing_ok=True)
-        driver.find_element(*by_test_id(f"download-button-{index}")).click()
+        button(driver, index).click()
         # Chromium writes under another name and renames the file once it is complete.
         wait.until(lambda _: path.exists())
         return path.read_bytes()
 
-    return save
+    return press_button
 
 
-def test_cards(driver, opened):
-    """cards: three cards with their texts, and buttons named after their files"""
-    opened("")
-    for index, (name, details) in enumerate(
-        [("Sample Text", "TXT • 1 KB"), ("Sample CSV", "CSV • 2 KB"), ("Sample PDF", "PDF • 20 KB")]
-    ):
-        card = driver.find_element(*by_test_id(f"download-card-{index}"))
-        assert card.find_element(By.TAG_NAME, "h3").text == name
-        assert details in card.text.split("\n")
-        assert card.find_element(*by_test_id(f"download-button-{index}")).accessible_name == f"Download {name}"
+@pytest.fixture
+def fail(driver, wait, open_page):
+    def press_button(failure="http"):
+        """Returns the message of a download that fails."""
+        open_page(f"delayScale=0&downloadFailure={failure}")
+        button(driver, 0).click()
+        return wait.until(EC.visibility_of_element_located(by_test_id("error-message")))
+
+    return press_button
 
 
-def test_saved(opened, saved):
-    """saved: the files have their names and sizes"""
-    opened("delayScale=0&downloadFailure=none")
-    assert len(saved(0, "sample.txt")) == 1024
-    assert len(saved(1, "sample.csv")) == 2048
-    assert len(saved(2, "sample.pdf")) == 20480
+def button(driver, index):
+    return driver.find_element(*by_test_id(f"download-button-{index}"))
 
 
-def test_contents(opened, saved):
-    """contents: a text, a table and a PDF of one page"""
-    opened("delayScale=0&downloadFailure=none")
-    assert saved(0, "sample.txt").decode().replace("\n", "").isprintable()
-    header, *rows = csv.reader(saved(1, "sample.csv").decode().splitlines())
+def test_cards(driver, open_page):
+    """cards: the cards have their titles"""
+    open_page()
+    assert texts(driver.find_elements(By.CSS_SELECTOR, "main h3")) == NAMES
+
+
+def test_details(driver, open_page):
+    """details: each card shows type and size of its file"""
+    open_page()
+    for index, details in enumerate(["TXT • 1 KB", "CSV • 2 KB", "PDF • 20 KB"]):
+        assert details in driver.find_element(*by_test_id(f"download-card-{index}")).text.split("\n")
+
+
+def test_buttons(driver, open_page):
+    """buttons: each button is named after its file"""
+    open_page()
+    for index, name in enumerate(NAMES):
+        assert button(driver, index).accessible_name == f"Download {name}"
+
+
+def test_saved(open_page, save):
+    """saved: the files have their names"""
+    open_page(WITHOUT_DELAY)
+    for index, name in enumerate(["sample.txt", "sample.csv", "sample.pdf"]):
+        assert save(index, name)
+
+
+def test_sizes(open_page, save):
+    """sizes: the files have their sizes"""
+    open_page(WITHOUT_DELAY)
+    assert len(save(0, "sample.txt")) == 1024
+    assert len(save(1, "sample.csv")) == 2048
+    assert len(save(2, "sample.pdf")) == 20480
+
+
+def test_text(open_page, save):
+    """text: sample.txt is text"""
+    open_page(WITHOUT_DELAY)
+    assert save(0, "sample.txt").decode().replace("\n", "").isprintable()
+
+
+def test_table(open_page, save):
+    """table: each row of sample.csv has as many values as its header"""
+    open_page(WITHOUT_DELAY)
+    header, *rows = csv.reader(save(1, "sample.csv").decode().splitlines())
     assert len(header) > 1 and rows
     assert {len(row) for row in rows} == {len(header)}
-    pdf = saved(2, "sample.pdf")
+
+
+def test_pdf(open_page, save):
+    """pdf: sample.pdf is a PDF of one page"""
+    open_page(WITHOUT_DELAY)
+    pdf = save(2, "sample.pdf")
     assert pdf.startswith(b"%PDF-") and pdf.rstrip().endswith(b"%%EOF")
     assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 1
 
 
-def test_busy(driver, wait, opened, downloads):
-    """busy: only the pressed button is disabled, for half a second and until its file is there"""
-    opened("delayScale=1&downloadFailure=none")
-    path = downloads / "sample.csv"
-    path.unlink(missing_ok=True)
-    pressed = driver.find_element(*by_test_id("download-button-1"))
-    start = time.monotonic()
+def test_busy(driver, wait, open_page):
+    """busy: the pressed button is disabled for half a second"""
+    open_page("delayScale=1&downloadFailure=none")
+    pressed = button(driver, 0)
+    stopwatch = Stopwatch(driver, "element.disabled", "click", longest=30, element=pressed)
     pressed.click()
-    wait.until(lambda _: not pressed.is_enabled())
-    assert driver.find_element(*by_test_id("download-button-0")).is_enabled()
-    assert driver.find_element(*by_test_id("download-button-2")).is_enabled()
-    wait.until(lambda _: pressed.is_enabled())
-    assert time.monotonic() - start >= 0.5
-    wait.until(lambda _: path.exists())
+    assert stopwatch.seconds(wait) >= 0.5
 
 
-def test_failed(driver, wait, opened, downloads):
-    """failed: a failure is alerted in red, and no file is saved"""
-    opened("delayScale=0&downloadFailure=http")
-    before = set(downloads.iterdir())
-    driver.find_element(*by_test_id("download-button-0")).click()
-    message = wait.until(EC.visibility_of_element_located(by_test_id("error-message")))
-    assert message.text == FAILURE
-    assert message.aria_role == "alert"
-    red, green, blue = map(int, re.findall(r"\d+", message.value_of_css_property("color"))[:3])
+def test_until(driver, wait, open_page, downloads):
+    """until: it stays disabled until its file is there"""
+    open_page(WITHOUT_DELAY)
+    # A network so slow that 20 KB take two seconds.
+    slow = {"offline": False, "latency": 0, "downloadThroughput": 10_240, "uploadThroughput": -1}
+    driver.execute_cdp_cmd("Network.emulateNetworkConditions", slow)
+    stopwatch = Stopwatch(driver, "element.disabled", "click", longest=30, element=button(driver, 2))
+    button(driver, 2).click()
+    seconds = stopwatch.seconds(wait)
+    driver.execute_cdp_cmd("Network.emulateNetworkConditions", {**slow, "downloadThroughput": -1})
+    assert seconds >= 1
+
+
+def test_others(driver, wait, open_page):
+    """others: the other buttons stay enabled"""
+    # So slow that the download is still under way when the driver looks.
+    open_page("delayScale=10&downloadFailure=none")
+    button(driver, 0).click()
+    wait.until(lambda _: not button(driver, 0).is_enabled())
+    assert button(driver, 1).is_enabled()
+    assert button(driver, 2).is_enabled()
+
+
+def test_failed(fail):
+    """failed: the message says which download failed"""
+    expected = "Failed to download Sample Text. Please try again later or contact support if the issue persists."
+    assert fail().text == expected
+
+
+def test_red(fail):
+    """red: the message is red"""
+    # More red than anything else, in either theme.
+    red, green, blue = map(int, re.findall(r"\d+", fail().value_of_css_property("color"))[:3])
     assert red > max(green, blue)
-    wait.until(EC.element_to_be_clickable(by_test_id("download-button-0")))
-    assert set(downloads.iterdir()) == before
 
 
-def test_empty(driver, wait, opened, downloads):
-    """empty: an empty file is refused with the same message"""
-    opened("delayScale=0&downloadFailure=empty")
+def test_alert(fail):
+    """alert: the message is an alert"""
+    assert fail().aria_role == "alert"
+
+
+def test_unsaved(driver, wait, fail, downloads):
+    """unsaved: no file is saved when a download fails"""
     before = set(downloads.iterdir())
-    driver.find_element(*by_test_id("download-button-0")).click()
-    assert wait.until(EC.visibility_of_element_located(by_test_id("error-message"))).text == FAILURE
+    fail()
     wait.until(EC.element_to_be_clickable(by_test_id("download-button-0")))
     assert set(downloads.iterdir()) == before
 
 
-def test_reason(driver, wait, opened):
-    """reason: the console says why a download failed"""
-    for failure, reason in [("http", "HTTP error! status: 503"), ("empty", "File is empty")]:
-        opened(f"delayScale=0&downloadFailure={failure}")
-        driver.find_element(*by_test_id("download-button-0")).click()
-        wait.until(EC.visibility_of_element_located(by_test_id("error-message")))
-        assert any(reason in entry["message"] for entry in driver.get_log("browser"))
+def test_empty(fail):
+    """empty: an empty file is a failure"""
+    assert fail("empty").is_displayed()
 
 
-def test_cleared(driver, wait, opened):
-    """cleared: the message is gone as soon as the next download begins"""
-    opened("delayScale=1&downloadFailure=http")
-    driver.find_element(*by_test_id("download-button-0")).click()
+def test_reason(driver, fail):
+    """reason: the console shows why a download failed"""
+    fail("http")
+    assert any("HTTP error! status: 503" in entry["message"] for entry in driver.get_log("browser"))
+
+
+def test_cleared(driver, wait, open_page):
+    """cleared: the message is gone when the next download begins"""
+    open_page("delayScale=1&downloadFailure=http")
+    button(driver, 0).click()
     wait.until(EC.visibility_of_element_located(by_test_id("error-message")))
     # Both in one script: the second download lasts half a second, and a round trip of the driver may be as long.
     cleared = """
       const [button, done] = arguments;
       button.click();
-      requestAnimationFrame(() => done(button.disabled && !document.querySelector('[data-testid="error-message"]')));
+      requestAnimationFrame(() => done(!document.querySelector('[data-testid="error-message"]')));
     """
-    assert driver.execute_async_script(cleared, driver.find_element(*by_test_id("download-button-1")))
+    assert driver.execute_async_script(cleared, button(driver, 1))

@@ -8,7 +8,7 @@ beforeEach(() => {
   cy.visit('/multi-tiered-menu');
 });
 
-it('top: three menus with Products, Services and Support, each with a caret', () => {
+it('headings: the three menus have their titles', () => {
   cy.get('h1').should(($headings) => {
     expect($headings.toArray().map((heading) => heading.textContent)).to.deep.equal([
       'Simple Multi Tiered Menu',
@@ -16,16 +16,21 @@ it('top: three menus with Products, Services and Support, each with a caret', ()
       'Simple Multi Tiered Menu Use Antd',
     ]);
   });
+});
+
+it('top: each bar has Products, Services and Support', () => {
+  // The texts of all items in a row.
+  for (const menu of menus) shownItems(menu).should('have.length', 3).and('have.text', 'ProductsServicesSupport');
+});
+
+it('carets: each item of a bar has a caret', () => {
   for (const menu of menus) {
-    for (const label of ['Products', 'Services', 'Support']) {
-      item(menu, label.toLowerCase()).should('be.visible').and('have.text', label);
-      item(menu, label.toLowerCase()).find('svg').should('be.visible');
-    }
+    for (const id of ['products', 'services', 'support']) item(menu, id).find('svg').should('be.visible');
   }
 });
 
-it('tree: all three lead to the same items, six levels deep', () => {
-  for (const walk of [path, ['support', 'documentation', 'tutorials']]) {
+it('tree: all three menus have the same items', () => {
+  for (const walk of [path.slice(0, 4), ['support', 'documentation', 'tutorials']]) {
     const labels = [];
     for (const menu of menus) {
       hoverAll(menu, walk);
@@ -42,8 +47,16 @@ it('tree: all three lead to the same items, six levels deep', () => {
   }
 });
 
-it('hover: a submenu opens 0.1 s after the pointer has come, and closes 0.1 s after it has left', () => {
-  // The clock stands still from the next visit on.
+it('levels: the items go six levels deep', () => {
+  for (const menu of menus) {
+    hoverAll(menu, path);
+    item(menu, 'galaxy-s').should('have.text', 'Galaxy S Series');
+    leave(menu, 'galaxy-s');
+  }
+});
+
+it('hover: a submenu opens 0.1 s after the pointer has come', () => {
+  // The clock is stopped from the next visit on.
   cy.clock();
   cy.visit('/multi-tiered-menu');
   for (const menu of menus) {
@@ -53,6 +66,18 @@ it('hover: a submenu opens 0.1 s after the pointer has come, and closes 0.1 s af
     cy.tick(1);
     parent(menu, 'products').should('have.attr', 'aria-expanded', 'true');
     parent(menu, 'products').trigger('mouseout', { relatedTarget: null });
+    cy.tick(1000);
+  }
+});
+
+it('left: a submenu closes 0.1 s after the pointer has left', () => {
+  cy.clock();
+  cy.visit('/multi-tiered-menu');
+  for (const menu of menus) {
+    parent(menu, 'products').trigger('mouseover');
+    cy.tick(1000);
+    parent(menu, 'products').should('have.attr', 'aria-expanded', 'true');
+    parent(menu, 'products').trigger('mouseout', { relatedTarget: null });
     cy.tick(99);
     parent(menu, 'products').should('have.attr', 'aria-expanded', 'true');
     cy.tick(1);
@@ -60,15 +85,23 @@ it('hover: a submenu opens 0.1 s after the pointer has come, and closes 0.1 s af
   }
 });
 
-it('place: a submenu opens below an item of the bar, and to the right of a deeper one', () => {
+it('place: a submenu opens below an item of the bar', () => {
   for (const menu of menus) {
-    hoverAll(menu, path.slice(0, 3));
+    hoverAll(menu, ['products', 'electronics']);
     cy.document().should((document) => {
-      const [products, electronics, smartphones] = path
-        .slice(0, 3)
-        .map((id) => document.querySelector(`[data-test=${menu}${id}]`)?.getBoundingClientRect() ?? new DOMRect());
+      const [products, electronics] = ['products', 'electronics'].map((id) => placeOf(document, menu, id));
       expect(electronics.top).to.be.at.least(products.bottom - 1);
       expect(electronics.left).to.be.lessThan(products.right);
+    });
+    leave(menu, 'electronics');
+  }
+});
+
+it('beside: a submenu opens to the right of a deeper item', () => {
+  for (const menu of menus) {
+    hoverAll(menu, ['products', 'electronics', 'smartphones']);
+    cy.document().should((document) => {
+      const [electronics, smartphones] = ['electronics', 'smartphones'].map((id) => placeOf(document, menu, id));
       expect(smartphones.left).to.be.at.least(electronics.right - 1);
       expect(smartphones.top).to.be.lessThan(electronics.bottom);
     });
@@ -85,21 +118,33 @@ it('mounted: in the first menu the items of a submenu are there only while it is
   cy.get('[data-test^=multi-tier-menu-item-]').should('have.length', 3);
 });
 
-it('leaf: a click on an item without children opens its dialog, which Close and Escape close', () => {
+it('leaf: a click on an item without children opens the dialog', () => {
   for (const menu of menus) {
-    hoverAll(menu, path);
-    item(menu, 'galaxy-s').click();
+    clickTutorials(menu);
     cy.get('[data-test=dialog-title]').should('be.visible').and('have.text', 'Item Clicked');
-    cy.get('[data-test=dialog-text]').should('have.text', 'You clicked: Galaxy S Series');
-    cy.get('[data-test=dialog]').contains('button', 'Close').click();
-    cy.get('[data-test=dialog]').should('not.exist');
-
-    hoverAll(menu, ['support', 'documentation', 'tutorials']);
-    item(menu, 'tutorials').click();
-    cy.get('[data-test=dialog-text]').should('have.text', 'You clicked: Tutorials');
-    cy.get('body').type('{esc}');
-    cy.get('[data-test=dialog]').should('not.exist');
+    cy.reload();
   }
+});
+
+it('named: the dialog names the item', () => {
+  for (const menu of menus) {
+    clickTutorials(menu);
+    cy.get('[data-test=dialog-text]').should('have.text', 'You clicked: Tutorials');
+    cy.reload();
+  }
+});
+
+it('closed: “Close” closes the dialog', () => {
+  clickTutorials('multi-tier-menu-item-');
+  cy.get('[data-test=dialog]').contains('button', 'Close').click();
+  cy.get('[data-test=dialog]').should('not.exist');
+});
+
+it('escape: Escape closes the dialog', () => {
+  clickTutorials('multi-tier-menu-item-');
+  cy.get('[data-test=dialog]').should('be.visible');
+  cy.get('body').type('{esc}');
+  cy.get('[data-test=dialog]').should('not.exist');
 });
 
 it('parent: a click on an item with children opens no dialog', () => {
@@ -116,29 +161,55 @@ it('parent: a click on an item with children opens no dialog', () => {
   }
 });
 
-it('keyboard: arrows move and open, Enter chooses, Escape closes one submenu', () => {
+it('keyboard: the arrow keys move along the bar and through a submenu', () => {
   for (const menu of menus) {
     parent(menu, 'products').focus();
-    for (const [key, label] of [
+    pressInTurn([
       [RIGHT, 'Services'],
       [LEFT, 'Products'],
+      [RIGHT, 'Services'],
+      [DOWN, 'Technical Support'],
+      [DOWN, 'Repair Services'],
+      [UP, 'Technical Support'],
+    ]);
+  }
+});
+
+it('into: the key → opens deeper submenus', () => {
+  for (const menu of menus) {
+    parent(menu, 'products').focus();
+    pressInTurn([
       [DOWN, 'Electronics'],
-      [DOWN, 'Clothing'],
-      [UP, 'Electronics'],
       [RIGHT, 'Smartphones'],
-      [RIGHT, 'Android Phones'],
-      [ESC, 'Smartphones'],
       [RIGHT, 'Android Phones'],
       [RIGHT, 'Samsung'],
       [RIGHT, 'Galaxy S Series'],
-    ]) {
-      cy.press(key);
-      cy.focused().should('have.text', label);
-    }
+    ]);
+  }
+});
+
+it('enter: Enter on an item without children opens the dialog', () => {
+  for (const menu of menus) {
+    parent(menu, 'support').focus();
+    pressInTurn([
+      [DOWN, 'Customer Service'],
+      [RIGHT, 'Contact Us'],
+    ]);
     cy.press(ENTER);
-    cy.get('[data-test=dialog-text]').should('have.text', 'You clicked: Galaxy S Series');
-    cy.get('[data-test=dialog-close]').click();
-    cy.get('[data-test=dialog]').should('not.exist');
+    cy.get('[data-test=dialog-text]').should('have.text', 'You clicked: Contact Us');
+    cy.reload();
+  }
+});
+
+it('back: Escape closes one submenu', () => {
+  for (const menu of menus) {
+    parent(menu, 'products').focus();
+    pressInTurn([
+      [DOWN, 'Electronics'],
+      [RIGHT, 'Smartphones'],
+      [ESC, 'Electronics'],
+    ]);
+    cy.get(`[data-test=${menu}smartphones]:visible`).should('not.exist');
   }
 });
 
@@ -178,4 +249,20 @@ function hoverAll(menu, ids) {
 function leave(menu, id) {
   item(menu, id).trigger('mouseout', { relatedTarget: null });
   shownItems(menu).should('have.length', 3);
+}
+
+function clickTutorials(menu) {
+  hoverAll(menu, ['support', 'documentation', 'tutorials']);
+  item(menu, 'tutorials').click();
+}
+
+function pressInTurn(keys) {
+  for (const [key, label] of keys) {
+    cy.press(key);
+    cy.focused().should('have.text', label);
+  }
+}
+
+function placeOf(document, menu, id) {
+  return document.querySelector(`[data-test=${menu}${id}]`)?.getBoundingClientRect() ?? new DOMRect();
 }

@@ -10,7 +10,7 @@ from stopwatch import Stopwatch
 
 MENUS = ["menu-simple", "menu-mui", "menu-antd"]
 PATH = ["Products", "Electronics", "Smartphones", "Android Phones", "Samsung", "Galaxy S Series"]
-DIALOG = By.CSS_SELECTOR, "[role=dialog]"
+DIALOG = by_test_id("dialog")
 
 
 @pytest.fixture(autouse=True)
@@ -37,58 +37,124 @@ def hover(driver, wait, menu, *labels):
         ActionChains(driver).move_to_element(target).perform()
 
 
-def test_top(driver):
-    """top: three menus with Products, Services and Support, each with a caret"""
+def close_all(driver, wait, menu):
+    ActionChains(driver).send_keys(Keys.ESCAPE).perform()
+    move_away(driver)
+    wait.until(EC.invisibility_of_element_located(item(menu, "Electronics")))
+
+
+@pytest.fixture
+def click_tutorials(driver, wait):
+    def click(menu):
+        hover(driver, wait, menu, "Support", "Documentation", "Tutorials")
+        driver.find_element(*item(menu, "Tutorials")).click()
+        return wait.until(EC.visibility_of_element_located(DIALOG))
+
+    return click
+
+
+@pytest.fixture
+def close_dialog(wait):
+    def close(dialog):
+        dialog.find_element(By.XPATH, './/button[.="Close"]').click()
+        wait.until(EC.invisibility_of_element_located(DIALOG))
+
+    return close
+
+
+def focus(driver, menu, label):
+    driver.execute_script("arguments[0].focus()", driver.find_element(*item(menu, label)))
+
+
+def press_in_turn(driver, wait, *keys):
+    for key, focused in keys:
+        ActionChains(driver).send_keys(key).perform()
+        wait.until(lambda _: driver.switch_to.active_element.text == focused)
+
+
+def test_headings(driver):
+    """headings: the three menus have their titles"""
     assert texts(driver.find_elements(By.TAG_NAME, "h1")) == [
         "Simple Multi Tiered Menu",
         "Simple Multi Tiered Menu Use MUI",
         "Simple Multi Tiered Menu Use Antd",
     ]
+
+
+def test_top(driver):
+    """top: each bar has Products, Services and Support"""
+    for menu in MENUS:
+        items = driver.find_elements(By.CSS_SELECTOR, f"[data-testid={menu}] :is(button, [role=menuitem])")
+        assert [each.text for each in items if each.is_displayed()] == ["Products", "Services", "Support"]
+
+
+def test_carets(driver):
+    """carets: each item of a bar has a caret"""
     for menu in MENUS:
         for label in ["Products", "Services", "Support"]:
-            top = driver.find_element(*item(menu, label))
-            assert top.is_displayed()
-            assert top.find_element(By.TAG_NAME, "svg").is_displayed()
+            assert driver.find_element(*item(menu, label)).find_element(By.TAG_NAME, "svg").is_displayed()
 
 
 def test_tree(driver, wait):
-    """tree: all three lead to the same items, six levels deep"""
+    """tree: all three menus have the same items"""
     shown = []
     for menu in MENUS:
-        hover(driver, wait, menu, *PATH)
+        hover(driver, wait, menu, *PATH[:4])
         items = driver.find_elements(By.CSS_SELECTOR, f"[data-testid={menu}] :is(button, [role=menuitem])")
         shown.append(sorted(each.text for each in items if each.is_displayed()))
-        ActionChains(driver).send_keys(Keys.ESCAPE).perform()
-        move_away(driver)
-        wait.until(EC.invisibility_of_element_located(item(menu, "Electronics")))
-    assert set(PATH) <= set(shown[0])
+        close_all(driver, wait, menu)
+    assert set(PATH[:4]) <= set(shown[0])
     assert shown[0] == shown[1] == shown[2]
 
 
+def test_levels(driver, wait):
+    """levels: the items go six levels deep"""
+    for menu in MENUS:
+        hover(driver, wait, menu, *PATH)
+        assert all(driver.find_element(*item(menu, label)).is_displayed() for label in PATH)
+        close_all(driver, wait, menu)
+
+
 def test_hover(driver, wait):
-    """hover: a submenu opens 0.1 s after the pointer has come, and closes 0.1 s after it has left"""
+    """hover: a submenu opens 0.1 s after the pointer has come"""
     for menu in MENUS:
         products = driver.find_element(*item(menu, "Products"))
         opening = Stopwatch(driver, "element.ariaExpanded === 'false'", "pointerenter", longest=0.8, element=products)
         ActionChains(driver).move_to_element(products).perform()
         assert opening.seconds(wait) >= 0.095
+        close_all(driver, wait, menu)
+
+
+def test_left(driver, wait):
+    """left: a submenu closes 0.1 s after the pointer has left"""
+    for menu in MENUS:
+        products = driver.find_element(*item(menu, "Products"))
+        ActionChains(driver).move_to_element(products).perform()
+        wait.until(EC.visibility_of_element_located(item(menu, "Electronics")))
         closing = Stopwatch(driver, "element.ariaExpanded === 'true'", "pointerleave", longest=0.8, element=products)
         move_away(driver)
         assert closing.seconds(wait) >= 0.095
 
 
 def test_place(driver, wait):
-    """place: a submenu opens below an item of the bar, and to the right of a deeper one"""
+    """place: a submenu opens below an item of the bar"""
     # A window with room below the last bar: where there is none, submenus open above.
     driver.set_window_size(1280, 1400)
     for menu in MENUS:
-        hover(driver, wait, menu, *PATH[:3])
-        bar, second, third = [driver.find_element(*item(menu, label)).rect for label in PATH[:3]]
+        hover(driver, wait, menu, "Products", "Electronics")
+        bar, second = [driver.find_element(*item(menu, label)).rect for label in PATH[:2]]
         assert second["y"] >= bar["y"] + bar["height"] - 1
+        close_all(driver, wait, menu)
+
+
+def test_beside(driver, wait):
+    """beside: a submenu opens to the right of a deeper item"""
+    driver.set_window_size(1280, 1400)
+    for menu in MENUS:
+        hover(driver, wait, menu, "Products", "Electronics", "Smartphones")
+        second, third = [driver.find_element(*item(menu, label)).rect for label in PATH[1:3]]
         assert third["x"] >= second["x"] + second["width"] - 1
-        ActionChains(driver).send_keys(Keys.ESCAPE).perform()
-        move_away(driver)
-        wait.until(EC.invisibility_of_element_located(item(menu, "Electronics")))
+        close_all(driver, wait, menu)
 
 
 def test_mounted(driver, wait):
@@ -101,22 +167,33 @@ def test_mounted(driver, wait):
     wait.until(lambda _: texts(driver.find_elements(*by_test_id_prefix("multi-tier-menu-item-"))) == top)
 
 
-def test_leaf(driver, wait):
-    """leaf: a click on an item without children opens its dialog, which Close and Escape close"""
+def test_leaf(driver, click_tutorials, close_dialog):
+    """leaf: a click on an item without children opens the dialog"""
     for menu in MENUS:
-        hover(driver, wait, menu, *PATH)
-        driver.find_element(*item(menu, "Galaxy S Series")).click()
-        dialog = wait.until(EC.visibility_of_element_located(DIALOG))
-        assert dialog.accessible_name == "Item Clicked"
-        assert "You clicked: Galaxy S Series" in dialog.text
-        dialog.find_element(By.XPATH, './/button[.="Close"]').click()
-        wait.until(EC.invisibility_of_element_located(DIALOG))
+        dialog = click_tutorials(menu)
+        assert driver.find_element(By.CSS_SELECTOR, "[role=dialog]").accessible_name == "Item Clicked"
+        close_dialog(dialog)
 
-        hover(driver, wait, menu, "Support", "Documentation", "Tutorials")
-        driver.find_element(*item(menu, "Tutorials")).click()
-        assert "You clicked: Tutorials" in wait.until(EC.visibility_of_element_located(DIALOG)).text
-        ActionChains(driver).send_keys(Keys.ESCAPE).perform()
-        wait.until(EC.invisibility_of_element_located(DIALOG))
+
+def test_named(click_tutorials, close_dialog):
+    """named: the dialog names the item"""
+    for menu in MENUS:
+        dialog = click_tutorials(menu)
+        assert dialog.find_element(*by_test_id("dialog-text")).text == "You clicked: Tutorials"
+        close_dialog(dialog)
+
+
+def test_closed(wait, click_tutorials):
+    """closed: Close closes the dialog"""
+    click_tutorials("menu-simple").find_element(By.XPATH, './/button[.="Close"]').click()
+    wait.until(EC.invisibility_of_element_located(DIALOG))
+
+
+def test_escape(driver, wait, click_tutorials):
+    """escape: Escape closes the dialog"""
+    click_tutorials("menu-simple")
+    ActionChains(driver).send_keys(Keys.ESCAPE).perform()
+    wait.until(EC.invisibility_of_element_located(DIALOG))
 
 
 def test_parent(driver, wait):
@@ -133,29 +210,51 @@ def test_parent(driver, wait):
 
 
 def test_keyboard(driver, wait):
-    """keyboard: arrows move and open, Enter chooses, Escape closes one submenu"""
+    """keyboard: the arrow keys move along the bar and through a submenu"""
     for menu in MENUS:
-        driver.execute_script("arguments[0].focus()", driver.find_element(*item(menu, "Products")))
-        for key, focused in [
+        focus(driver, menu, "Products")
+        press_in_turn(
+            driver,
+            wait,
             (Keys.ARROW_RIGHT, "Services"),
             (Keys.ARROW_LEFT, "Products"),
-            (Keys.ARROW_DOWN, "Electronics"),
-            (Keys.ARROW_DOWN, "Clothing"),
-            (Keys.ARROW_UP, "Electronics"),
-            (Keys.ARROW_RIGHT, "Smartphones"),
-            (Keys.ARROW_RIGHT, "Android Phones"),
-            (Keys.ESCAPE, "Smartphones"),
-            (Keys.ARROW_RIGHT, "Android Phones"),
-            (Keys.ARROW_RIGHT, "Samsung"),
-            (Keys.ARROW_RIGHT, "Galaxy S Series"),
-        ]:
-            ActionChains(driver).send_keys(key).perform()
-            wait.until(lambda _: driver.switch_to.active_element.text == focused)
+            (Keys.ARROW_RIGHT, "Services"),
+            (Keys.ARROW_DOWN, "Technical Support"),
+            (Keys.ARROW_DOWN, "Repair Services"),
+            (Keys.ARROW_UP, "Technical Support"),
+        )
+
+
+def test_into(driver, wait):
+    """into: the key → opens deeper submenus"""
+    for menu in MENUS:
+        focus(driver, menu, "Products")
+        press_in_turn(driver, wait, (Keys.ARROW_DOWN, PATH[1]), *[(Keys.ARROW_RIGHT, label) for label in PATH[2:]])
+
+
+def test_enter(driver, wait, close_dialog):
+    """enter: Enter on an item without children opens the dialog"""
+    for menu in MENUS:
+        focus(driver, menu, "Support")
+        press_in_turn(driver, wait, (Keys.ARROW_DOWN, "Customer Service"), (Keys.ARROW_RIGHT, "Contact Us"))
         ActionChains(driver).send_keys(Keys.ENTER).perform()
         dialog = wait.until(EC.visibility_of_element_located(DIALOG))
-        assert "You clicked: Galaxy S Series" in dialog.text
-        dialog.find_element(By.XPATH, './/button[.="Close"]').click()
-        wait.until(EC.invisibility_of_element_located(DIALOG))
+        assert dialog.find_element(*by_test_id("dialog-text")).text == "You clicked: Contact Us"
+        close_dialog(dialog)
+
+
+def test_back(driver, wait):
+    """back: Escape closes one submenu"""
+    for menu in MENUS:
+        focus(driver, menu, "Products")
+        press_in_turn(
+            driver,
+            wait,
+            (Keys.ARROW_DOWN, "Electronics"),
+            (Keys.ARROW_RIGHT, "Smartphones"),
+            (Keys.ESCAPE, "Electronics"),
+        )
+        wait.until(EC.invisibility_of_element_located(item(menu, "Smartphones")))
 
 
 def test_slashes(driver, site, wait):

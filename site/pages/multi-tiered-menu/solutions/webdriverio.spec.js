@@ -5,74 +5,119 @@ const menus = ['menu-simple', 'menu-mui', 'menu-antd'];
 const path = ['Products', 'Electronics', 'Smartphones', 'Android Phones', 'Samsung', 'Galaxy S Series'];
 
 describe('multi-tiered-menu', () => {
-  const dialog = () => $('[role=dialog]');
+  const dialog = () => byTestId('dialog');
+  const clickTutorials = async (menu) => {
+    await hover(menu, ['Support', 'Documentation', 'Tutorials']);
+    await item(menu, 'Tutorials').click();
+    await expect(dialog()).toBeDisplayed();
+  };
+  const closeAll = async (menu) => {
+    await browser.keys('Escape');
+    await movePointerAway();
+    await expect(item(menu, 'Electronics')).not.toBeDisplayed();
+  };
+  const pressFrom = async (menu, label, keys) => {
+    await item(menu, label).execute((element) => element.focus());
+    for (const [key, focused] of keys) {
+      await browser.keys(key);
+      await expect(item(menu, focused)).toBeFocused();
+    }
+  };
 
   beforeEach(async () => {
     await movePointerAway();
     await browser.url('/multi-tiered-menu');
   });
 
-  it('top: three menus with Products, Services and Support, each with a caret', async () => {
+  it('headings: the three menus have their titles', async () => {
     await expect($$('h1')).toHaveText([
       'Simple Multi Tiered Menu',
       'Simple Multi Tiered Menu Use MUI',
       'Simple Multi Tiered Menu Use Antd',
     ]);
+  });
+
+  it('top: each bar has Products, Services and Support', async () => {
+    for (const menu of menus) expect(await shownItems(menu)).toEqual(['Products', 'Services', 'Support']);
+  });
+
+  it('carets: each item of a bar has a caret', async () => {
     for (const menu of menus) {
       for (const label of ['Products', 'Services', 'Support']) {
-        await expect(item(menu, label)).toBeDisplayed();
         await expect(item(menu, label).$('svg')).toBeDisplayed();
       }
     }
   });
 
-  it('tree: all three lead to the same items, six levels deep', async () => {
+  it('tree: all three menus have the same items', async () => {
     const shown = [];
     for (const menu of menus) {
-      await hover(menu, path);
-      const items = $$(`[data-testid="${menu}"] :is(button, [role=menuitem])`);
-      const displayed = await items.filter((item) => item.isDisplayed());
-      shown.push((await Promise.all(displayed.map((item) => item.getText()))).sort());
-      await browser.keys('Escape');
-      await movePointerAway();
-      await expect(item(menu, 'Electronics')).not.toBeDisplayed();
+      await hover(menu, path.slice(0, 4));
+      shown.push((await shownItems(menu)).sort());
+      await closeAll(menu);
     }
-    expect(shown[0]).toEqual(expect.arrayContaining(path));
+    expect(shown[0]).toEqual(expect.arrayContaining(path.slice(0, 4)));
     expect(shown[1]).toEqual(shown[0]);
     expect(shown[2]).toEqual(shown[0]);
   });
 
-  it('hover: a submenu opens 0.1 s after the pointer has come, and closes 0.1 s after it has left', async () => {
-    const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
-    await browser.url('/multi-tiered-menu');
+  it('levels: the items go six levels deep', async () => {
     for (const menu of menus) {
-      const products = item(menu, 'Products');
-      await products.moveTo();
-      await clock.tick(99);
-      await expect(products).toHaveAttribute('aria-expanded', 'false');
-      await clock.tick(1);
-      await expect(products).toHaveAttribute('aria-expanded', 'true');
-      await movePointerAway();
-      await clock.tick(99);
-      await expect(products).toHaveAttribute('aria-expanded', 'true');
-      await clock.tick(1);
-      await expect(products).toHaveAttribute('aria-expanded', 'false');
+      await hover(menu, path);
+      for (const label of path) await expect(item(menu, label)).toBeDisplayed();
+      await closeAll(menu);
     }
   });
 
-  it('place: a submenu opens below an item of the bar, and to the right of a deeper one', async () => {
+  it('hover: a submenu opens 0.1 s after the pointer has come', async () => {
+    const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
+    await browser.url('/multi-tiered-menu');
+    for (const menu of menus) {
+      await item(menu, 'Products').moveTo();
+      await clock.tick(99);
+      await expect(item(menu, 'Products')).toHaveAttribute('aria-expanded', 'false');
+      await clock.tick(1);
+      await expect(item(menu, 'Products')).toHaveAttribute('aria-expanded', 'true');
+      await movePointerAway();
+      await clock.tick(1000);
+    }
+  });
+
+  it('left: a submenu closes 0.1 s after the pointer has left', async () => {
+    const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
+    await browser.url('/multi-tiered-menu');
+    for (const menu of menus) {
+      await item(menu, 'Products').moveTo();
+      await clock.tick(1000);
+      await expect(item(menu, 'Products')).toHaveAttribute('aria-expanded', 'true');
+      await movePointerAway();
+      await clock.tick(99);
+      await expect(item(menu, 'Products')).toHaveAttribute('aria-expanded', 'true');
+      await clock.tick(1);
+      await expect(item(menu, 'Products')).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
+  it('place: a submenu opens below an item of the bar', async () => {
     // A window with room below the last bar: where there is none, submenus open above.
     await browser.setViewport({ width: 1280, height: 1400 });
     for (const menu of menus) {
-      await hover(menu, path.slice(0, 3));
-      const [bar, second, third] = await Promise.all(path.slice(0, 3).map((label) => placeOf(item(menu, label))));
+      await hover(menu, ['Products', 'Electronics']);
+      const [bar, second] = [await placeOf(item(menu, 'Products')), await placeOf(item(menu, 'Electronics'))];
       expect(second.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
       expect(second.x).toBeLessThan(bar.x + bar.width);
+      await closeAll(menu);
+    }
+  });
+
+  it('beside: a submenu opens to the right of a deeper item', async () => {
+    await browser.setViewport({ width: 1280, height: 1400 });
+    for (const menu of menus) {
+      await hover(menu, ['Products', 'Electronics', 'Smartphones']);
+      const [second, third] = [await placeOf(item(menu, 'Electronics')), await placeOf(item(menu, 'Smartphones'))];
       expect(third.x).toBeGreaterThanOrEqual(second.x + second.width - 1);
       expect(third.y).toBeLessThan(second.y + second.height);
-      await browser.keys('Escape');
-      await movePointerAway();
-      await expect(item(menu, 'Electronics')).not.toBeDisplayed();
+      await closeAll(menu);
     }
   });
 
@@ -86,21 +131,32 @@ describe('multi-tiered-menu', () => {
     await expect(byTestIdPrefix('multi-tier-menu-item-')).toHaveText(top);
   });
 
-  it('leaf: a click on an item without children opens its dialog, which Close and Escape close', async () => {
+  it('leaf: a click on an item without children opens the dialog', async () => {
     for (const menu of menus) {
-      await hover(menu, path);
-      await item(menu, 'Galaxy S Series').click();
-      await expect(dialog()).toHaveComputedLabel('Item Clicked');
-      await expect(dialog()).toHaveText(expect.stringContaining('You clicked: Galaxy S Series'));
-      await dialog().$('button=Close').click();
-      await expect(dialog()).not.toExist();
-
-      await hover(menu, ['Support', 'Documentation', 'Tutorials']);
-      await item(menu, 'Tutorials').click();
-      await expect(dialog()).toHaveText(expect.stringContaining('You clicked: Tutorials'));
-      await browser.keys('Escape');
-      await expect(dialog()).not.toExist();
+      await clickTutorials(menu);
+      await expect($('[role=dialog]')).toHaveComputedLabel('Item Clicked');
+      await browser.refresh();
     }
+  });
+
+  it('named: the dialog names the item', async () => {
+    for (const menu of menus) {
+      await clickTutorials(menu);
+      await expect(byTestId('dialog-text')).toHaveText('You clicked: Tutorials');
+      await browser.refresh();
+    }
+  });
+
+  it('closed: “Close” closes the dialog', async () => {
+    await clickTutorials('menu-simple');
+    await dialog().$('button=Close').click();
+    await expect(dialog()).not.toExist();
+  });
+
+  it('escape: Escape closes the dialog', async () => {
+    await clickTutorials('menu-simple');
+    await browser.keys('Escape');
+    await expect(dialog()).not.toExist();
   });
 
   it('parent: a click on an item with children opens no dialog', async () => {
@@ -117,29 +173,51 @@ describe('multi-tiered-menu', () => {
     }
   });
 
-  it('keyboard: arrows move and open, Enter chooses, Escape closes one submenu', async () => {
+  it('keyboard: the arrow keys move along the bar and through a submenu', async () => {
     for (const menu of menus) {
-      await item(menu, 'Products').execute((element) => element.focus());
-      for (const [key, focused] of [
+      await pressFrom(menu, 'Products', [
         ['ArrowRight', 'Services'],
         ['ArrowLeft', 'Products'],
+        ['ArrowRight', 'Services'],
+        ['ArrowDown', 'Technical Support'],
+        ['ArrowDown', 'Repair Services'],
+        ['ArrowUp', 'Technical Support'],
+      ]);
+    }
+  });
+
+  it('into: the key → opens deeper submenus', async () => {
+    for (const menu of menus) {
+      await pressFrom(menu, 'Products', [
         ['ArrowDown', 'Electronics'],
-        ['ArrowDown', 'Clothing'],
-        ['ArrowUp', 'Electronics'],
         ['ArrowRight', 'Smartphones'],
-        ['ArrowRight', 'Android Phones'],
-        ['Escape', 'Smartphones'],
         ['ArrowRight', 'Android Phones'],
         ['ArrowRight', 'Samsung'],
         ['ArrowRight', 'Galaxy S Series'],
-      ]) {
-        await browser.keys(key);
-        await expect(item(menu, focused)).toBeFocused();
-      }
+      ]);
+    }
+  });
+
+  it('enter: Enter on an item without children opens the dialog', async () => {
+    for (const menu of menus) {
+      await pressFrom(menu, 'Support', [
+        ['ArrowDown', 'Customer Service'],
+        ['ArrowRight', 'Contact Us'],
+      ]);
       await browser.keys('Enter');
-      await expect(dialog()).toHaveText(expect.stringContaining('You clicked: Galaxy S Series'));
-      await dialog().$('button=Close').click();
-      await expect(dialog()).not.toExist();
+      await expect(byTestId('dialog-text')).toHaveText('You clicked: Contact Us');
+      await browser.refresh();
+    }
+  });
+
+  it('back: Escape closes one submenu', async () => {
+    for (const menu of menus) {
+      await pressFrom(menu, 'Products', [
+        ['ArrowDown', 'Electronics'],
+        ['ArrowRight', 'Smartphones'],
+        ['Escape', 'Electronics'],
+      ]);
+      await expect(item(menu, 'Smartphones')).not.toBeDisplayed();
     }
   });
 
@@ -154,6 +232,12 @@ describe('multi-tiered-menu', () => {
 function item(menu, label) {
   const isItem = '(self::button or @role="menuitem")';
   return $(`//*[@data-testid="${menu}"]//*[${isItem} and normalize-space(.)="${label}"]`);
+}
+
+async function shownItems(menu) {
+  const items = $$(`[data-testid="${menu}"] :is(button, [role=menuitem])`);
+  const displayed = await items.filter((item) => item.isDisplayed());
+  return Promise.all(displayed.map((item) => item.getText()));
 }
 
 /** One by one: the pointer's straight way to a deep item would cross others and open theirs. */
