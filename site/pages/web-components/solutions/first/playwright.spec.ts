@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('counted: the card counts its guests', async ({ page }) => {
-  // Not: a count of the “p” in `wc-card`; “Members only” is one of them and never shown, because the card has no slot for
+  // Not: a count of the “p” in `wc-card`; “Members only” is one of them and never shown: the card has no slot for
   // it. What is in the document is not always what users see.
   await expect(page.getByTestId('wc-guest-count')).toHaveText('2 guests');
   await page.getByRole('button', { name: 'Remove guest' }).click();
