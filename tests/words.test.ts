@@ -20,11 +20,6 @@ const exceptions: readonly Exception[] = [
     why: 'The browser or a page asks a person here, who answers in a dialog, a banner or a popup.',
   },
   {
-    file: /^site\/pages\/network\//,
-    word: /^answer$/,
-    why: 'The requirement network/fail fixes “Failed: no answer”, and the choice that leads to it is called so too.',
-  },
-  {
     file: /^(?:docs\/grading\.md$|tests\/report|tests\/server\/grade-by-test|cli\/grade\/)/,
     word: /^hooks?$/i,
     why: 'It is what test runners call a hook: beforeEach and the like.',

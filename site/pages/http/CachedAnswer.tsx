@@ -13,7 +13,7 @@ export function CachedAnswer() {
       // Past the browser's cache, which would respond instead of the server.
       const [response] = await ask(addressOf('cache'), { headers, cache: 'no-store', signal });
       setTag(response.headers.get('ETag'));
-      return `Answered: ${statusOf(response)}`;
+      return `Response: ${statusOf(response)}`;
     });
   }
 
@@ -31,7 +31,7 @@ export function CachedAnswer() {
           onClick={() => askWith({})}
           {...testId('http-ask-cache')}
         >
-          Ask
+          Load
         </button>
         <button
           type="button"
@@ -41,7 +41,7 @@ export function CachedAnswer() {
           onClick={() => askWith({ 'If-None-Match': tag ?? '', 'Cache-Control': 'max-age=0' })}
           {...testId('http-ask-changed')}
         >
-          Ask if changed
+          Load if changed
         </button>
       </div>
       <p className="panel" role="status" {...testId('http-cache')}>

@@ -17,7 +17,7 @@ export function SlowAnswer() {
       const answered = ask(`${addressOf('slow')}?ms=${askedTime(runOptions.delayScale)}`, {
         cache: 'no-store',
         signal: AbortSignal.any([unmounted, giveUp.signal]),
-      }).then(([response]) => `Answered: ${statusOf(response)}`);
+      }).then(([response]) => `Response: ${statusOf(response)}`);
       if (patience === 'endless') return answered;
       const gaveUp = wait('http-patience', 1000).then(() => 'Gave up');
       const first = await Promise.race([answered, gaveUp]);
@@ -53,7 +53,7 @@ export function SlowAnswer() {
           onClick={askSlowly}
           {...testId('http-ask-slow')}
         >
-          Ask slowly
+          Send slow request
         </button>
       </div>
       <p className="panel" role="status" {...testId('http-slow')}>

@@ -13,7 +13,7 @@ export function StatusCodes() {
   function askForIt() {
     return show(async (signal) => {
       const [response] = await ask(`${addressOf('status')}/${code}`, { signal });
-      return `Answered: ${statusOf(response)}`;
+      return `Response: ${statusOf(response)}`;
     });
   }
 
@@ -43,7 +43,7 @@ export function StatusCodes() {
           onClick={askForIt}
           {...testId('http-ask-status')}
         >
-          Ask for it
+          Send request
         </button>
         <a className="button button-secondary" href={addressOf(`status/${code}`)} {...testId('http-open-status')}>
           Open it

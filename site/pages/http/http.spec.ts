@@ -49,7 +49,7 @@ test('leaving the page during its waits leaves no timer', { tag: '@server' }, as
   await open('/http?delayScale=1000');
   await page.getByTestId('http-patience').selectOption('One second');
   await page.getByTestId('http-ask-slow').click();
-  await expect(page.getByTestId('http-slow')).toHaveText('Asking');
+  await expect(page.getByTestId('http-slow')).toHaveText('Waiting');
   await expect.poll(timers).toBe(1);
   await page.getByRole('banner').getByRole('link', { name: 'practice-site' }).click();
   await expect(page.getByTestId('feature-card-forms')).toBeVisible();

@@ -16,15 +16,15 @@ export default [
     errors: /Failed to load resource|status of 404/,
     async reach(visitor) {
       await visitor.click('http-ask-status');
-      await visitor.see('http-status', 'Answered: 404');
+      await visitor.see('http-status', 'Response: 404');
       await visitor.click('http-follow');
       await visitor.see('http-redirects', 'Ended at /http/redirect/0: 200');
       await visitor.click('http-ask-slow');
-      await visitor.see('http-slow', 'Answered: 200');
+      await visitor.see('http-slow', 'Response: 200');
       await visitor.click('http-ask-cache');
-      await visitor.see('http-cache', 'Answered: 200');
+      await visitor.see('http-cache', 'Response: 200');
       await visitor.click('http-ask-changed');
-      await visitor.see('http-cache', 'Answered: 304');
+      await visitor.see('http-cache', 'Response: 304');
       await visitor.click('http-set-cookies');
       await visitor.see('http-cookies-sent', 'Sent: ');
       await visitor.see('http-cookies-seen', 'practice-session');
@@ -38,7 +38,7 @@ export default [
     parameters: longWaits,
     async reach(visitor) {
       await visitor.click('http-ask-slow');
-      await visitor.see('http-slow', 'Asking');
+      await visitor.see('http-slow', 'Waiting');
     },
   },
   {

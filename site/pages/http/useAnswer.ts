@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useUnmountSignal } from '../../shared/useUnmountSignal';
 
-/** What a request led to, as a text: “Not sent”, “Asking”, then what `ask` returns, or “No response”. */
+/** What a request led to, as a text: “Not sent”, “Waiting”, then what `ask` returns, or “No response”. */
 export function useAnswer() {
   const [answer, setAnswer] = useState('Not sent');
   const unmounted = useUnmountSignal();
 
   async function show(ask: (signal: AbortSignal) => Promise<string>) {
     const signal = unmounted();
-    setAnswer('Asking');
+    setAnswer('Waiting');
     try {
       const text = await ask(signal);
       if (!signal.aborted) setAnswer(text);
@@ -17,5 +17,5 @@ export function useAnswer() {
     }
   }
 
-  return { answer, asking: answer === 'Asking', show };
+  return { answer, asking: answer === 'Waiting', show };
 }

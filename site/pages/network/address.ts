@@ -3,7 +3,7 @@ export const failures = [
   { value: '500', name: 'Status 500' },
   { value: 'cut-off', name: 'Cut off' },
   { value: 'malformed', name: 'Malformed JSON' },
-  { value: 'timeout', name: 'No answer' },
+  { value: 'timeout', name: 'No response' },
 ] as const;
 
 /** What is to go wrong with the requests. `delay` is in milliseconds, `chance` in percent. */

@@ -32,7 +32,7 @@ export async function ask(method: string, address: string, { body, signal, patie
     return outcomeOf(response, await response.text());
   } catch (error) {
     signal.throwIfAborted();
-    if (giveUp.signal.aborted) return { status: 'no answer', failure: 'no answer' };
+    if (giveUp.signal.aborted) return { status: 'no response', failure: 'no response' };
     if (error instanceof SyntaxError) return { status, failure: 'no JSON' };
     if (status) return { status: `${status}, cut off`, failure: 'cut off' };
     return { status: 'no connection', failure: 'no connection' };

@@ -41,7 +41,7 @@ export default {
     waiting: 'The line of a request without a response yet ends in “waiting”.',
     delay: '“Delay” delays every response by one or three seconds.',
     fail: 'A “Failure” makes requests end as “Failed: 500”, “Failed: cut off” or “Failed: no JSON”.',
-    timeout: 'With the failure “No answer” a request ends as “Failed: no answer” after 5 seconds.',
+    timeout: 'With the failure “No response” a request ends as “Failed: no response” after 5 seconds.',
     intact: 'The orders stay as they were when a request fails.',
     retry: '“Retry” repeats the failed request.',
     chance: 'With “Half of them” the same requests fail for the same seed, others for another one.',

@@ -1,36 +1,40 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { basePath } from '../../run/page-options';
 import { useLatestState } from '../../shared/useLatestState';
-import { heard } from './counter';
+import { type Counter, counted, heard } from './counter';
 import { counterDocument } from './opened-documents';
 import { testId } from './test-id';
 
+// Not by the seed, which two tabs have in common.
+const anyId = () => crypto.getRandomValues(new Uint32Array(1))[0];
+
 export function SharedCounter() {
-  const [count, setCount, latestCount] = useLatestState(0);
+  const [asking] = useState(anyId);
+  const [{ count }, setCounter, latest] = useLatestState<Counter>({ count: 0, own: 0, asking });
   const channel = useRef<BroadcastChannel>(null);
 
   const onMessage = useEffectEvent(({ data }: MessageEvent) => {
-    const { count, answer } = heard(latestCount(), data);
-    setCount(count);
-    if (answer) channel.current?.postMessage(answer);
+    const { counter, reply } = heard(latest(), data);
+    setCounter(counter);
+    if (reply) channel.current?.postMessage(reply);
   });
 
   useLayoutEffect(() => {
     // With the base path, so that two sites on one origin do not share the counter.
     const own = new BroadcastChannel(`practice-site counter ${basePath}`);
     own.addEventListener('message', onMessage);
-    own.postMessage({ ask: true });
+    own.postMessage({ ask: asking });
     channel.current = own;
     return () => own.close();
-  }, []);
+  }, [asking]);
 
   function add() {
-    setCount(latestCount() + 1);
+    setCounter(counted(latest()));
     channel.current?.postMessage({ add: 1 });
   }
 
   function reset() {
-    setCount(0);
+    setCounter({ count: 0, own: 0 });
     channel.current?.postMessage({ count: 0 });
   }
 

@@ -206,7 +206,7 @@ export const bugs = defineBugs<typeof page>({
     level: 1,
     title: 'A new tab begins with 0',
     file: 'SharedCounter.tsx',
-    find: '    if (answer) channel.current?.postMessage(answer);\n',
+    find: '    if (reply) channel.current?.postMessage(reply);\n',
     replace: '',
   },
   'lost-on-reload': {
@@ -215,7 +215,7 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'A reload of the page begins with 0',
     file: 'SharedCounter.tsx',
-    find: '    own.postMessage({ ask: true });\n',
+    find: '    own.postMessage({ ask: asking });\n',
     replace: '',
   },
   'one-short': {
@@ -224,8 +224,8 @@ export const bugs = defineBugs<typeof page>({
     level: 3,
     title: 'A tab tells a new counter one less than it has',
     file: '/frames/counter.js',
-    find: 'channel.postMessage({ count });\n  else',
-    replace: 'channel.postMessage({ count: count - 1 });\n  else',
+    find: 'channel.postMessage({ to: data.ask, count });',
+    replace: 'channel.postMessage({ to: data.ask, count: count - 1 });',
   },
   'unnoticed-block': {
     requirement: 'blocked',

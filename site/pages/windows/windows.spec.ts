@@ -121,6 +121,27 @@ test('what two tabs count at the same moment is counted twice in both', async ({
   for (const tab of tabs) await expect(tab.getByText('Count: 20', { exact: true })).toBeVisible();
 });
 
+test('what a new tab counts before it has heard from the others is added to theirs', async ({
+  open,
+  page,
+  context,
+}) => {
+  await open('/windows');
+  await page.getByTestId('windows-add').click();
+  const opening = context.waitForEvent('page');
+  await page.getByTestId('windows-counter-link').click();
+  const counter = await opening;
+  // The page has no time to reply until the new tab has counted.
+  const counted = page.evaluate(() => {
+    const end = Date.now() + 1000;
+    while (Date.now() < end);
+  });
+  await counter.reload();
+  await counter.getByRole('button', { name: 'Add one' }).click();
+  await counted;
+  for (const tab of [page, counter]) await expect(tab.getByText('Count: 2', { exact: true })).toBeVisible();
+});
+
 test('leaving the page ends its wait, and leaves no timer', async ({ open, page }) => {
   const timers = await countTimers(page, 100_000);
   await open('/windows?delayScale=100');

@@ -27,16 +27,16 @@ it('auth: both kinds take admin with its password, and nobody else', () => {
 it('status: the chosen status is read', () => {
   for (const code of ['404', '204', '503', '200']) {
     cy.get('[data-test=http-code]').select(code);
-    cy.contains('button', 'Ask for it').click();
-    cy.get('[data-test=http-status]').should('have.text', `Answered: ${code}`);
+    cy.contains('button', 'Send request').click();
+    cy.get('[data-test=http-status]').should('have.text', `Response: ${code}`);
   }
 });
 
 it('redirected: a redirect is reported', () => {
   for (const code of ['301', '302']) {
     cy.get('[data-test=http-code]').select(code);
-    cy.contains('button', 'Ask for it').click();
-    cy.get('[data-test=http-status]').should('have.text', 'Answered: 200, redirected');
+    cy.contains('button', 'Send request').click();
+    cy.get('[data-test=http-status]').should('have.text', 'Response: 200, redirected');
   }
 });
 
@@ -75,17 +75,17 @@ it('ended: the end of the chain is shown', () => {
 
 it('slow: a response that takes 2 seconds', () => {
   cy.intercept('**/http/slow?*').as('slow');
-  cy.contains('button', 'Ask slowly').click();
+  cy.contains('button', 'Send slow request').click();
   cy.wait('@slow').its('request.query.ms').should('equal', '2000');
-  cy.get('[data-test=http-slow]').should('have.text', 'Answered: 200');
+  cy.get('[data-test=http-slow]').should('have.text', 'Response: 200');
 });
 
 it('asking: the button is disabled until the response', () => {
-  cy.contains('button', 'Ask slowly').click();
-  cy.get('[data-test=http-slow]').should('have.text', 'Asking');
-  cy.contains('button', 'Ask slowly').should('be.disabled');
-  cy.get('[data-test=http-slow]').should('not.have.text', 'Asking');
-  cy.contains('button', 'Ask slowly').should('be.enabled');
+  cy.contains('button', 'Send slow request').click();
+  cy.get('[data-test=http-slow]').should('have.text', 'Waiting');
+  cy.contains('button', 'Send slow request').should('be.disabled');
+  cy.get('[data-test=http-slow]').should('not.have.text', 'Waiting');
+  cy.contains('button', 'Send slow request').should('be.enabled');
 });
 
 function loseWithPatience() {
@@ -94,13 +94,13 @@ function loseWithPatience() {
   // Later than the page waits, however slow the machine.
   cy.intercept('**/http/slow?*', { delay: 20_000, body: '' });
   cy.get('[data-test=http-patience]').select('One second');
-  cy.contains('button', 'Ask slowly').click();
-  cy.get('[data-test=http-slow]').should('have.text', 'Asking');
+  cy.contains('button', 'Send slow request').click();
+  cy.get('[data-test=http-slow]').should('have.text', 'Waiting');
 }
 it('patience: after one second the page gives up', () => {
   loseWithPatience();
   cy.tick(999);
-  cy.get('[data-test=http-slow]').should('have.text', 'Asking');
+  cy.get('[data-test=http-slow]').should('have.text', 'Waiting');
   cy.tick(1);
   cy.get('[data-test=http-slow]').should('have.text', 'Gave up');
 });
@@ -109,7 +109,7 @@ it('enabled: the button is enabled again', () => {
   loseWithPatience();
   cy.tick(1000);
   cy.get('[data-test=http-slow]').should('have.text', 'Gave up');
-  cy.contains('button', 'Ask slowly').should('be.enabled');
+  cy.contains('button', 'Send slow request').should('be.enabled');
 });
 
 it('download: the file has a header and all orders', () => {
@@ -134,21 +134,21 @@ it('cache: each response is new', () => {
     cy.intercept('**/http/cache').as('response');
     cy.get('[data-test=http-ask-cache]').click();
     cy.wait('@response').its('response.statusCode').should('equal', 200);
-    cy.get('[data-test=http-cache]').should('have.text', 'Answered: 200');
+    cy.get('[data-test=http-cache]').should('have.text', 'Response: 200');
   }
 });
 
 it('unchanged: what has not changed is not sent again', () => {
   cy.get('[data-test=http-ask-cache]').click();
-  cy.get('[data-test=http-cache]').should('have.text', 'Answered: 200');
+  cy.get('[data-test=http-cache]').should('have.text', 'Response: 200');
   cy.get('[data-test=http-ask-changed]').click();
-  cy.get('[data-test=http-cache]').should('have.text', 'Answered: 304');
+  cy.get('[data-test=http-cache]').should('have.text', 'Response: 304');
 });
 
 it('early: without a response there is nothing to compare', () => {
-  cy.contains('button', 'Ask if changed').should('be.disabled');
+  cy.contains('button', 'Load if changed').should('be.disabled');
   cy.get('[data-test=http-ask-cache]').click();
-  cy.contains('button', 'Ask if changed').should('be.enabled');
+  cy.contains('button', 'Load if changed').should('be.enabled');
 });
 
 it('cookies: all cookies are sent that may be', () => {

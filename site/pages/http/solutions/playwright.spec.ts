@@ -39,9 +39,9 @@ test('status: the chosen status is read', async ({ page }) => {
   for (const code of ['404', '204', '503', '200']) {
     await page.getByLabel('Status').selectOption(code);
     const requested = page.waitForRequest(`**/http/status/${code}`);
-    await page.getByRole('button', { name: 'Ask for it' }).click();
+    await page.getByRole('button', { name: 'Send request' }).click();
     await requested;
-    await expect(page.getByTestId('http-status')).toHaveText(`Answered: ${code}`);
+    await expect(page.getByTestId('http-status')).toHaveText(`Response: ${code}`);
   }
 });
 
@@ -49,8 +49,8 @@ test('redirected: a redirect is reported', async ({ page }) => {
   await open(page);
   for (const code of ['301', '302']) {
     await page.getByLabel('Status').selectOption(code);
-    await page.getByRole('button', { name: 'Ask for it' }).click();
-    await expect(page.getByTestId('http-status')).toHaveText('Answered: 200, redirected');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByTestId('http-status')).toHaveText('Response: 200, redirected');
   }
 });
 
@@ -91,13 +91,13 @@ test('ended: the end of the chain is shown', async ({ page }) => {
 test('slow: a response that takes 2 seconds', async ({ page }) => {
   await open(page);
   const requested = page.waitForRequest('**/http/slow?*');
-  await page.getByRole('button', { name: 'Ask slowly' }).click();
+  await page.getByRole('button', { name: 'Send slow request' }).click();
   expect(new URL((await requested).url()).searchParams.get('ms')).toBe('2000');
-  await expect(page.getByTestId('http-slow')).toHaveText('Answered: 200');
+  await expect(page.getByTestId('http-slow')).toHaveText('Response: 200');
 });
 
 test('asking: the button is disabled until the response', async ({ page }) => {
-  const button = page.getByRole('button', { name: 'Ask slowly' });
+  const button = page.getByRole('button', { name: 'Send slow request' });
   await open(page);
   // Held back, so that the page can be looked at without haste.
   let respond = () => {};
@@ -109,10 +109,10 @@ test('asking: the button is disabled until the response', async ({ page }) => {
     await route.continue();
   });
   await button.click();
-  await expect(page.getByTestId('http-slow')).toHaveText('Asking');
+  await expect(page.getByTestId('http-slow')).toHaveText('Waiting');
   await expect(button).toBeDisabled();
   respond();
-  await expect(page.getByTestId('http-slow')).not.toHaveText('Asking');
+  await expect(page.getByTestId('http-slow')).not.toHaveText('Waiting');
   await expect(button).toBeEnabled();
 });
 
@@ -124,7 +124,7 @@ async function loseWithPatience(page: Page, wait: () => Promise<void>) {
   await page.route('**/http/slow?*', () => {});
   await page.getByLabel('Patience').selectOption('One second');
   const requested = page.waitForRequest('**/http/slow?*');
-  await page.getByRole('button', { name: 'Ask slowly' }).click();
+  await page.getByRole('button', { name: 'Send slow request' }).click();
   await requested;
   await wait();
 }
@@ -143,7 +143,7 @@ test('patience: after one second the page gives up', async ({ page }) => {
 test('enabled: the button is enabled again', async ({ page }) => {
   await loseWithPatience(page, () => page.clock.runFor(5000));
   await expect(page.getByTestId('http-slow')).toHaveText('Gave up');
-  await expect(page.getByRole('button', { name: 'Ask slowly' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Send slow request' })).toBeEnabled();
 });
 
 test('download: the file has a header and all orders', async ({ page }) => {
@@ -163,27 +163,27 @@ test('cache: each response is new', async ({ page }) => {
   await open(page);
   for (const _ of ['once', 'twice']) {
     const responded = page.waitForResponse('**/http/cache');
-    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await page.getByRole('button', { name: 'Load', exact: true }).click();
     expect((await responded).status()).toBe(200);
-    await expect(page.getByTestId('http-cache')).toHaveText('Answered: 200');
+    await expect(page.getByTestId('http-cache')).toHaveText('Response: 200');
   }
 });
 
 test('unchanged: what has not changed is not sent again', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(page.getByTestId('http-cache')).toHaveText('Answered: 200');
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await expect(page.getByTestId('http-cache')).toHaveText('Response: 200');
   const responded = page.waitForResponse('**/http/cache');
-  await page.getByRole('button', { name: 'Ask if changed' }).click();
+  await page.getByRole('button', { name: 'Load if changed' }).click();
   expect((await responded).status()).toBe(304);
-  await expect(page.getByTestId('http-cache')).toHaveText('Answered: 304');
+  await expect(page.getByTestId('http-cache')).toHaveText('Response: 304');
 });
 
 test('early: without a response there is nothing to compare', async ({ page }) => {
   await open(page);
-  await expect(page.getByRole('button', { name: 'Ask if changed' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Ask if changed' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Load if changed' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Load if changed' })).toBeEnabled();
 });
 
 test('cookies: all cookies are sent that may be', async ({ page }) => {

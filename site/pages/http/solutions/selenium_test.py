@@ -75,7 +75,7 @@ def test_status(driver, wait):
     for code in ["404", "204", "503", "200"]:
         choose(driver, "http-code", code)
         press(driver, "http-ask-status")
-        wait.until(lambda _: find(driver, "http-status").text == f"Answered: {code}")
+        wait.until(lambda _: find(driver, "http-status").text == f"Response: {code}")
 
 
 def test_redirected(driver, wait):
@@ -83,7 +83,7 @@ def test_redirected(driver, wait):
     for code in ["301", "302"]:
         choose(driver, "http-code", code)
         press(driver, "http-ask-status")
-        wait.until(lambda _: find(driver, "http-status").text == "Answered: 200, redirected")
+        wait.until(lambda _: find(driver, "http-status").text == "Response: 200, redirected")
 
 
 def test_open(driver, site, wait):
@@ -116,7 +116,7 @@ def test_ended(driver, wait):
 def test_slow(driver, wait):
     """slow: a response that takes 2 seconds"""
     press(driver, "http-ask-slow")
-    wait.until(shows("http-slow", "Answered: 200"))
+    wait.until(shows("http-slow", "Response: 200"))
     [address] = requests(driver, "/http/slow")
     assert urlsplit(address).query == "ms=2000"
 
@@ -124,9 +124,9 @@ def test_slow(driver, wait):
 def test_asking(driver, wait):
     """asking: the button is disabled until the response"""
     press(driver, "http-ask-slow")
-    wait.until(shows("http-slow", "Asking"))
+    wait.until(shows("http-slow", "Waiting"))
     assert not find(driver, "http-ask-slow").is_enabled()
-    wait.until_not(shows("http-slow", "Asking"))
+    wait.until_not(shows("http-slow", "Waiting"))
     assert find(driver, "http-ask-slow").is_enabled()
 
 
@@ -139,7 +139,7 @@ def test_patience(driver, wait):
         const slow = arguments[0];
         new MutationObserver(() => {
           const now = performance.now();
-          if (slow.textContent === 'Asking') window.asked = now;
+          if (slow.textContent === 'Waiting') window.asked = now;
           else window.waited = now - window.asked;
         }).observe(slow, { childList: true, characterData: true, subtree: true });
         """,
@@ -175,15 +175,15 @@ def test_cache(driver, wait):
     """cache: each response is new"""
     for _ in range(2):
         press(driver, "http-ask-cache")
-        wait.until(shows("http-cache", "Answered: 200"))
+        wait.until(shows("http-cache", "Response: 200"))
 
 
 def test_unchanged(driver, wait):
     """unchanged: what has not changed is not sent again"""
     press(driver, "http-ask-cache")
-    wait.until(shows("http-cache", "Answered: 200"))
+    wait.until(shows("http-cache", "Response: 200"))
     press(driver, "http-ask-changed")
-    wait.until(shows("http-cache", "Answered: 304"))
+    wait.until(shows("http-cache", "Response: 304"))
 
 
 def test_early(driver, wait):

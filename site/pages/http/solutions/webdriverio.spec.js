@@ -62,16 +62,16 @@ describe('http', () => {
   it('status: the chosen status is read', async () => {
     for (const code of ['404', '204', '503', '200']) {
       await choose('http-code', code);
-      await $('button=Ask for it').click();
-      await expect(byTestId('http-status')).toHaveText(`Answered: ${code}`);
+      await $('button=Send request').click();
+      await expect(byTestId('http-status')).toHaveText(`Response: ${code}`);
     }
   });
 
   it('redirected: a redirect is reported', async () => {
     for (const code of ['301', '302']) {
       await choose('http-code', code);
-      await $('button=Ask for it').click();
-      await expect(byTestId('http-status')).toHaveText('Answered: 200, redirected');
+      await $('button=Send request').click();
+      await expect(byTestId('http-status')).toHaveText('Response: 200, redirected');
     }
   });
 
@@ -104,18 +104,18 @@ describe('http', () => {
   });
 
   it('slow: a response that takes 2 seconds', async () => {
-    await $('button=Ask slowly').click();
-    await expect(byTestId('http-slow')).toHaveText('Answered: 200');
+    await $('button=Send slow request').click();
+    await expect(byTestId('http-slow')).toHaveText('Response: 200');
     const [address] = await requests('/http/slow');
     expect(new URL(address).search).toBe('?ms=2000');
   });
 
   it('asking: the button is disabled until the response', async () => {
-    await $('button=Ask slowly').click();
-    await expect(byTestId('http-slow')).toHaveText('Asking');
-    await expect($('button=Ask slowly')).toBeDisabled();
-    await expect(byTestId('http-slow')).not.toHaveText('Asking');
-    await expect($('button=Ask slowly')).toBeEnabled();
+    await $('button=Send slow request').click();
+    await expect(byTestId('http-slow')).toHaveText('Waiting');
+    await expect($('button=Send slow request')).toBeDisabled();
+    await expect(byTestId('http-slow')).not.toHaveText('Waiting');
+    await expect($('button=Send slow request')).toBeEnabled();
   });
 
   it('patience: after one second the page gives up', async () => {
@@ -125,13 +125,13 @@ describe('http', () => {
       (slow) => {
         new MutationObserver(() => {
           const now = performance.now();
-          if (slow.textContent === 'Asking') window.asked = now;
+          if (slow.textContent === 'Waiting') window.asked = now;
           else window.waited = now - window.asked;
         }).observe(slow, { childList: true, characterData: true, subtree: true });
       },
       await byTestId('http-slow'),
     );
-    await $('button=Ask slowly').click();
+    await $('button=Send slow request').click();
     await expect(byTestId('http-slow')).toHaveText('Gave up');
     const waited = await browser.execute(() => window.waited);
     expect(waited).toBeGreaterThan(990);
@@ -140,9 +140,9 @@ describe('http', () => {
 
   it('enabled: the button is enabled again', async () => {
     await choose('http-patience', 'One second');
-    await $('button=Ask slowly').click();
+    await $('button=Send slow request').click();
     await expect(byTestId('http-slow')).toHaveText('Gave up');
-    await expect($('button=Ask slowly')).toBeEnabled();
+    await expect($('button=Send slow request')).toBeEnabled();
   });
 
   it('download: the file has a header and all orders', async () => {
@@ -160,22 +160,22 @@ describe('http', () => {
 
   it('cache: each response is new', async () => {
     for (const _ of ['once', 'twice']) {
-      await $('button=Ask').click();
-      await expect(byTestId('http-cache')).toHaveText('Answered: 200');
+      await $('button=Load').click();
+      await expect(byTestId('http-cache')).toHaveText('Response: 200');
     }
   });
 
   it('unchanged: what has not changed is not sent again', async () => {
-    await $('button=Ask').click();
-    await expect(byTestId('http-cache')).toHaveText('Answered: 200');
-    await $('button=Ask if changed').click();
-    await expect(byTestId('http-cache')).toHaveText('Answered: 304');
+    await $('button=Load').click();
+    await expect(byTestId('http-cache')).toHaveText('Response: 200');
+    await $('button=Load if changed').click();
+    await expect(byTestId('http-cache')).toHaveText('Response: 304');
   });
 
   it('early: without a response there is nothing to compare', async () => {
-    await expect($('button=Ask if changed')).toBeDisabled();
-    await $('button=Ask').click();
-    await expect($('button=Ask if changed')).toBeEnabled();
+    await expect($('button=Load if changed')).toBeDisabled();
+    await $('button=Load').click();
+    await expect($('button=Load if changed')).toBeEnabled();
   });
 
   it('cookies: all cookies are sent that may be', async () => {

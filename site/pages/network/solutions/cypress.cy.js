@@ -181,17 +181,17 @@ it('fail: every failure has its message', () => {
   }
 });
 
-it('timeout: a request without an answer fails after 5 seconds', () => {
+it('timeout: a request without a response fails after 5 seconds', () => {
   // A stopped clock makes the wait exact, and it costs no time.
   cy.clock();
   cy.visit('/network?delayScale=1');
   load();
-  cy.get('[data-test=net-failure]').select('No answer');
+  cy.get('[data-test=net-failure]').select('No response');
   cy.get('[data-test=net-delete-1001]').click();
   cy.tick(4999);
   shouldHaveStatus('Loading');
   cy.tick(1);
-  shouldHaveStatus('Failed: no answer');
+  shouldHaveStatus('Failed: no response');
 });
 
 it('intact: the orders stay when a request fails', () => {

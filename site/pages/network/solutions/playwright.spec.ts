@@ -192,17 +192,17 @@ test('fail: every failure has its message', async ({ page }) => {
   }
 });
 
-test('timeout: a request without an answer fails after 5 seconds', async ({ page }) => {
+test('timeout: a request without a response fails after 5 seconds', async ({ page }) => {
   // A stopped clock makes the wait exact, and it costs no time.
   await openWithClockStopped(page);
   const status = page.getByTestId('net-status');
   await load(page);
-  await page.getByLabel('Failure').selectOption('No answer');
+  await page.getByLabel('Failure').selectOption('No response');
   await page.getByRole('button', { name: 'Delete order 1001' }).click();
   await page.clock.runFor(4999);
   await expect(status).toHaveText('Loading');
   await page.clock.runFor(1);
-  await expect(status).toHaveText('Failed: no answer');
+  await expect(status).toHaveText('Failed: no response');
 });
 
 test('intact: the orders stay when a request fails', async ({ page }) => {

@@ -247,14 +247,14 @@ def test_fail(driver, wait):
 
 
 def test_timeout(driver, wait):
-    """timeout: a request without an answer fails after 5 seconds"""
+    """timeout: a request without a response fails after 5 seconds"""
     load(driver, wait)
-    choose(driver, "net-failure", "No answer")
+    choose(driver, "net-failure", "No response")
     loading = "element.textContent === 'Loading'"
     stopwatch = Stopwatch(driver, loading, "click", longest=1, element=find(driver, "net-status"))
     press(driver, "net-next")
     assert stopwatch.seconds(wait) >= 1
-    wait.until(is_status("Failed: no answer"))
+    wait.until(is_status("Failed: no response"))
 
 
 def test_intact(driver, wait):

@@ -201,17 +201,17 @@ describe('network', () => {
     }
   });
 
-  it('timeout: a request without an answer fails after 5 seconds', async () => {
+  it('timeout: a request without a response fails after 5 seconds', async () => {
     // A stopped clock makes the wait exact, and it costs no time.
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await open();
     await load();
-    await choose('net-failure', 'No answer');
+    await choose('net-failure', 'No response');
     await byTestId('net-delete-1001').click();
     await clock.tick(4999);
     await isStatus('Loading');
     await clock.tick(1);
-    await isStatus('Failed: no answer');
+    await isStatus('Failed: no response');
   });
 
   it('intact: the orders stay when a request fails', async () => {
