@@ -5,8 +5,8 @@ beforeEach(() => {
 it('status: the chosen status is read', () => {
   for (const code of ['404', '204', '503']) {
     cy.get('[data-test=http-code]').select(code);
-    cy.contains('button', 'Ask for it').click();
-    cy.get('[data-test=http-status]').should('have.text', `Answered: ${code}`);
+    cy.contains('button', 'Send request').click();
+    cy.get('[data-test=http-status]').should('have.text', `Response: ${code}`);
   }
 });
 

@@ -4,8 +4,8 @@ test('status: the chosen status is read', async ({ page }) => {
   await page.goto('/http');
   for (const code of ['404', '204', '503']) {
     await page.getByLabel('Status').selectOption(code);
-    await page.getByRole('button', { name: 'Ask for it' }).click();
-    await expect(page.getByText(`Answered: ${code}`, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByText(`Response: ${code}`, { exact: true })).toBeVisible();
   }
 });
 

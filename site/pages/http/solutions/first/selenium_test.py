@@ -9,8 +9,8 @@ def test_status(driver, site, wait):
     driver.get(f"{site}/http")
     for code in ["404", "204", "503"]:
         Select(wait.until(EC.visibility_of_element_located(by_test_id("http-code")))).select_by_visible_text(code)
-        driver.find_element(By.XPATH, '//button[.="Ask for it"]').click()
-        wait.until(EC.text_to_be_present_in_element(by_test_id("http-status"), f"Answered: {code}"))
+        driver.find_element(By.XPATH, '//button[.="Send request"]').click()
+        wait.until(EC.text_to_be_present_in_element(by_test_id("http-status"), f"Response: {code}"))
 
 
 def test_open(driver, site, wait):

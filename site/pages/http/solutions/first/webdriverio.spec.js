@@ -7,8 +7,8 @@ describe('http', () => {
   it('status: the chosen status is read', async () => {
     for (const code of ['404', '204', '503']) {
       await $('//select[@id=//label[.="Status"]/@for]').selectByVisibleText(code);
-      await $('button=Ask for it').click();
-      await expect(byTestId('http-status')).toHaveText(`Answered: ${code}`);
+      await $('button=Send request').click();
+      await expect(byTestId('http-status')).toHaveText(`Response: ${code}`);
     }
   });
 
