@@ -18,3 +18,8 @@ export function solutionFile(tool: Tool, page: string): string {
   const folder = outsideOfPages[page] ?? `site/pages/${page}`;
   return `${folder}/solutions/${names[tool]}`;
 }
+
+/** Where its first solution is: a short one of the main path, for a beginner. Home and the shell have none. */
+export function firstSolutionFile(tool: Tool, page: string): string {
+  return `site/pages/${page}/solutions/first/${names[tool]}`;
+}

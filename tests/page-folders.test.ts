@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { solutionFile, solutionTools } from '../build/solution-files';
+import { firstSolutionFile, solutionFile, solutionTools } from '../build/solution-files';
 import { home, pages } from '../site/catalogue';
 import { sourceFiles } from './source-files';
 
@@ -16,10 +16,12 @@ const parts = (id: string): { what: string; file: RegExp }[] => [
   { what: 'states.ts', file: /^states\.ts$/ },
   { what: 'at-event.ts', file: /^at-event\.ts$/ },
   { what: `a spec, ${id}.spec.ts`, file: new RegExp(`^${id}(\\.\\w+)*\\.spec\\.ts$`) },
-  ...solutionTools.map((tool) => {
-    const file = solutionFile(tool, id).replace(`site/pages/${id}/`, '');
-    return { what: file, file: new RegExp(`^${file.replaceAll('.', '\\.')}$`) };
-  }),
+  ...[solutionFile, firstSolutionFile].flatMap((fileOf) =>
+    solutionTools.map((tool) => {
+      const file = fileOf(tool, id).replace(`site/pages/${id}/`, '');
+      return { what: file, file: new RegExp(`^${file.replaceAll('.', '\\.')}$`) };
+    }),
+  ),
 ];
 
 /** What a page with these files in its folder lacks. */
@@ -34,6 +36,10 @@ const allOfIt = [
   'echo.touch.spec.ts',
   'page.ts',
   'solutions/cypress.cy.js',
+  'solutions/first/cypress.cy.js',
+  'solutions/first/playwright.spec.ts',
+  'solutions/first/selenium_test.py',
+  'solutions/first/webdriverio.spec.js',
   'solutions/playwright.spec.ts',
   'solutions/selenium_test.py',
   'solutions/webdriverio.spec.js',

@@ -1,14 +1,32 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { solutionFile } from '../build/solution-files';
+import { firstSolutionFile, solutionFile } from '../build/solution-files';
+import type { Tool } from '../site/page';
+
+const root = join(import.meta.dirname, '..');
+
+/** Both solutions of some pages, those that there are. */
+export function solutionFiles(tool: Tool, pages: readonly string[]): string[] {
+  const files = pages.flatMap((page) => [solutionFile(tool, page), firstSolutionFile(tool, page)]);
+  return files.filter((file) => existsSync(join(root, file)));
+}
 
 /**
  * Arguments that run Playwright's reference solutions of some pages. With dots, because the message of a failure is
  * cut: a list would leave no room.
  */
 export function playwrightSolutions(pages: readonly string[]): string[] {
-  const files = pages.map((page) => solutionFile('playwright', page));
-  return ['test', ...files, '-c', 'tests/solutions/playwright', '--workers', '2', '--reporter', 'dot'];
+  return [
+    'test',
+    ...solutionFiles('playwright', pages),
+    '-c',
+    'tests/solutions/playwright',
+    '--workers',
+    '2',
+    '--reporter',
+    'dot',
+  ];
 }
 
 /**
@@ -17,7 +35,7 @@ export function playwrightSolutions(pages: readonly string[]): string[] {
  */
 export function runTool(command: string, args: string[], url: string, env: NodeJS.ProcessEnv = {}) {
   return execa(command, args, {
-    cwd: join(import.meta.dirname, '..'),
+    cwd: root,
     preferLocal: true,
     env: { ...env, PRACTICE_SITE_URL: url },
     all: true,

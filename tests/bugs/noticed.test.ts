@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { solutionFile } from '../../build/solution-files';
+import { firstSolutionFile, solutionFile } from '../../build/solution-files';
 import { bugs } from '../../site/all-bugs';
 import type { NamedBug } from '../../site/bug';
 import { home, pages, shell } from '../../site/catalogue';
@@ -34,12 +34,18 @@ beforeAll(async () => {
   mkdirSync(specs, { recursive: true });
   for (const { id } of everyPage) {
     const groups = proved.flatMap((bug, index) => (bug.page === id ? groupsFor(bug, sites[index].url) : []));
-    if (groups.length > 0) writeFileSync(join(specs, `${id}.spec.ts`), repeatedSolution(id, groups));
+    const complete = solutionFile('playwright', id);
+    if (groups.length > 0) writeFileSync(join(specs, `${id}.spec.ts`), repeatedSolution(complete, groups));
+    const first = proved.flatMap((bug, index) =>
+      bug.page === id && isForFirst(bug) ? groupFor(brokenFirst(bug.id), sites[index].url, 'test.fail();') : [],
+    );
+    const short = firstSolutionFile('playwright', id);
+    if (first.length > 0) writeFileSync(join(specs, `${id}-first.spec.ts`), repeatedSolution(short, first));
   }
   // More workers than there are cores, because tests that fail mostly wait.
   const workers = `${3 * availableParallelism()}`;
   const chosenTests = proved.flatMap(({ id, page, requirement }) => [
-    `${broken(id)} ${requirement}:`,
+    `(?:${broken(id)}|${brokenFirst(id)}) ${requirement}:`,
     ...unbrokenBy(page, requirement).map((name) => `${unbroken(id)} ${name}:`),
   ]);
   await execa(
@@ -57,9 +63,13 @@ beforeAll(async () => {
   await Promise.all(sites.map((site) => site.close()));
 });
 
-/** The names of the two groups of tests for a bug: those that it breaks, and those that it leaves alone. */
+/** The names of the groups of tests for a bug: those that it breaks, and those that it leaves alone. */
 function broken(id: string): string {
   return `${id} breaks`;
+}
+
+function brokenFirst(id: string): string {
+  return `${id} breaks the first solution`;
 }
 
 function unbroken(id: string): string {
@@ -68,31 +78,43 @@ function unbroken(id: string): string {
 
 /** The solution's tests on the site with this bug, as code. */
 function groupsFor({ id }: NamedBug, url: string): string[] {
-  const onSite = `test.use({ baseURL: '${url}' });`;
-  return [
-    // Expected to fail, because after a test that fails unexpectedly Playwright starts a new worker and a new browser.
-    `test.describe('${broken(id)}', () => { ${onSite} test.fail(); solution(); });`,
-    `test.describe('${unbroken(id)}', () => { ${onSite} solution(); });`,
-  ];
+  // Expected to fail, because after a test that fails unexpectedly Playwright starts a new worker and a new browser.
+  return [groupFor(broken(id), url, 'test.fail();'), groupFor(unbroken(id), url)];
+}
+
+function groupFor(name: string, url: string, expected = ''): string {
+  return `test.describe('${name}', () => { test.use({ baseURL: '${url}' }); ${expected} solution(); });`;
+}
+
+/** Whether the first solution of the page has to notice this bug: it is easy to notice, and in a part that it tests. */
+function isForFirst({ page, requirement, level }: NamedBug): boolean {
+  const file = join(root, firstSolutionFile('playwright', page));
+  return level === 1 && existsSync(file) && readFileSync(file, 'utf8').includes(`test('${requirement}: `);
 }
 
 /**
  * A page's solution as a function that is called in each of these groups. One file for all bugs of a page, because
  * Playwright compiles each file before the first test starts, and a file for each bug would take half a minute.
  */
-function repeatedSolution(page: string, groups: string[]): string {
-  const text = readFileSync(join(root, solutionFile('playwright', page)), 'utf8');
+function repeatedSolution(file: string, groups: string[]): string {
+  const text = readFileSync(join(root, file), 'utf8');
   const imports = /^import [^;]*;\n/gm;
   const body = text.replace(imports, '');
   return `${text.match(imports)?.join('')}\nfunction solution() {\n${body}}\n\n${groups.join('\n')}\n`;
 }
 
-describe.each(proved)('$id', ({ id, page, requirement }) => {
+describe.each(proved)('$id', (bug) => {
+  const { id, page, requirement } = bug;
   const testsOf = (group: string, name: string) => ran.filter((one) => one.name.includes(` › ${group} › ${name}: `));
 
   test(`breaks “${requirement}”`, () => {
     const statuses = testsOf(broken(id), requirement).map(({ status }) => status);
     // Passed: it has failed as expected.
+    expect(statuses).toEqual([expect.stringMatching(/^(passed|timedOut)$/)]);
+  });
+
+  test.runIf(isForFirst(bug))('is noticed by the first solution', () => {
+    const statuses = testsOf(brokenFirst(id), requirement).map(({ status }) => status);
     expect(statuses).toEqual([expect.stringMatching(/^(passed|timedOut)$/)]);
   });
 

@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { solutionFile } from '../../build/solution-files';
 import { everyPage } from '../depth';
 import { installCypress } from '../install-cypress';
+import { solutionFiles } from '../run-tool';
 import { undocumented } from './cypress-usage';
 
 // Cypress' application is not installed with this repository, so its solutions are read here and not run.
 
-const files = everyPage.map((page) => solutionFile('cypress', page));
+const files = solutionFiles('cypress', everyPage);
 const temporary = mkdtempSync(join(tmpdir(), 'practice-site-cypress-'));
 
 beforeAll(installCypress);

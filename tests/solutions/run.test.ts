@@ -2,11 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { solutionFile } from '../../build/solution-files';
 import { findDriven } from '../browser';
 import { type BuiltSite, serveBuilt } from '../built-cli';
 import { everyPage, inDepth } from '../depth';
-import { playwrightSolutions, runTool } from '../run-tool';
+import { playwrightSolutions, runTool, solutionFiles } from '../run-tool';
 
 let site: BuiltSite;
 
@@ -37,7 +36,7 @@ test.concurrent('selenium', async ({ skip }) => {
   const python = '/usr/bin/python3';
   const { failed } = await execa(python, ['-c', 'import selenium, pytest'], { reject: false });
   if (failed) skip('No Selenium for Python here: apt-get install python3-selenium python3-pytest.');
-  const files = inDepth.map((id) => solutionFile('selenium', id));
+  const files = solutionFiles('selenium', inDepth);
   await run(python, ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', ...files], driven);
 });
 
@@ -45,7 +44,7 @@ test.concurrent('webdriverio', async ({ skip }) => {
   const driven = findDriven();
   if (!driven) skip('No chromedriver here: apt-get install chromium-driver.');
   // A configuration, because `--spec` would start a browser for each file, and `--exclude` leaves none out of a group.
-  const files = inDepth.map((id) => resolve(solutionFile('webdriverio', id)));
+  const files = solutionFiles('webdriverio', inDepth).map((file) => resolve(file));
   const config = join(import.meta.dirname, '../../test-results/wdio.conf.js');
   mkdirSync(dirname(config), { recursive: true });
   writeFileSync(

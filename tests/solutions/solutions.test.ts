@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { solutionFile, solutionTools } from '../../build/solution-files';
+import { firstSolutionFile, solutionFile, solutionTools } from '../../build/solution-files';
 import { home, pages, shell } from '../../site/catalogue';
 
 const requirements: { page: string; ids: string[] }[] = [
@@ -27,7 +27,24 @@ describe.each(solutionTools)('%s', (tool) => {
 test.each(requirements)('the solutions of $page have no other file', ({ page }) => {
   const files = solutionTools.map((tool) => solutionFile(tool, page));
   const folder = dirname(files[0] ?? '');
-  expect(readdirSync(folder).filter((name) => name !== '__pycache__')).toEqual(
-    files.map((file) => basename(file)).sort(),
-  );
+  const names = readdirSync(folder).filter((name) => !['__pycache__', 'first'].includes(name));
+  expect(names).toEqual(files.map((file) => basename(file)).sort());
+});
+
+describe.each(pages)('the first solutions of $id', ({ id, requirements }) => {
+  const texts = solutionTools.map((tool) => ({ tool, text: readFileSync(firstSolutionFile(tool, id), 'utf8') }));
+
+  test.each(texts)('are short, and say what not to do: $tool', ({ text }) => {
+    const lines = text.trimEnd().split('\n');
+    expect(lines.length).toBeLessThanOrEqual(25);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120);
+    expect(text).toMatch(/^\s*(?:\/\/|#) Not: /m);
+  });
+
+  test('test the same requirements of the page in each tool', () => {
+    const [first, ...others] = texts.map(({ tool, text }) => [...text.matchAll(titles[tool])].map(([, name]) => name));
+    expect(first).not.toEqual([]);
+    expect(Object.keys(requirements)).toEqual(expect.arrayContaining(first ?? []));
+    for (const other of others) expect(other).toEqual(first);
+  });
 });

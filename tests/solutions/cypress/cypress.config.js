@@ -12,7 +12,7 @@ export default {
   downloadsFolder: 'test-results/cypress/downloads',
   screenshotsFolder: 'test-results/cypress/screenshots',
   e2e: {
-    specPattern: 'site/**/solutions/cypress.cy.js',
+    specPattern: 'site/**/solutions/**/cypress.cy.js',
     supportFile: false,
     async setupNodeEvents(on, config) {
       on('task', {

@@ -14,7 +14,7 @@ export const config = {
   // The address of a site that is already served. Without it `onPrepare` starts one.
   baseUrl: process.env.PRACTICE_SITE_URL?.replace(/\/$/, ''),
   // A list in the list: these files share one browser, because a new one takes seconds.
-  specs: [['../../../site/**/solutions/webdriverio.spec.js']],
+  specs: [['../../../site/**/solutions/**/webdriverio.spec.js']],
   maxInstances: 1,
   capabilities: [
     {

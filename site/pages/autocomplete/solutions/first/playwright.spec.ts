@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  // A fifth of the time that a response takes.
+  await page.goto('/autocomplete?delayScale=0.2');
+});
+
+test('chosen: a click chooses', async ({ page }) => {
+  const field = page.getByRole('combobox', { name: 'Place', exact: true });
+  await field.fill('Ash');
+  // Not: getByRole('option').first(); it may belong to the text of a moment ago, and be replaced before the click.
+  await page.getByRole('option', { name: 'Ashby', exact: true }).click();
+  await expect(page.getByText('Chosen: Ashby', { exact: true })).toBeVisible();
+  await expect(field).toHaveValue('Ashby');
+});
+
+test('enter: Enter chooses', async ({ page }) => {
+  const field = page.getByRole('combobox', { name: 'Place', exact: true });
+  await field.fill('zur');
+  await expect(page.getByRole('option', { name: 'Zürich' })).toBeVisible();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page.getByText('Chosen: Zürich', { exact: true })).toBeVisible();
+});

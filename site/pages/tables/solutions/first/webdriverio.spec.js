@@ -1,0 +1,18 @@
+import { $, browser, expect } from '@wdio/globals';
+import { byTestId, byTestIdPrefix } from '../../../../../tests/solutions/webdriverio/locators.js';
+
+describe('tables', () => {
+  beforeEach(() => browser.url('/tables'));
+
+  it('reverse: the same header reverses the order', async () => {
+    await expect(byTestIdPrefix('table-cell-id-')).toHaveText(['3', '2', '1']);
+    await byTestId('table-header-name').click();
+    // Not: the element of the first row, read before and after; it moved with its row and reads what it did before.
+    await expect(byTestIdPrefix('table-cell-id-')).toHaveText(['1', '2', '3']);
+  });
+
+  it('result: the line names the button that was pressed last and its row', async () => {
+    await $('button=Delete').click();
+    await expect(byTestId('editable-action-result')).toHaveText('Last action: Delete on row 3');
+  });
+});
