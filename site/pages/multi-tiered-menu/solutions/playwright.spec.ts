@@ -30,7 +30,8 @@ test('carets: each item of a bar has a caret', async ({ page }) => {
 });
 
 test('tree: all three menus have the same items', async ({ page }) => {
-  for (const walk of [path.slice(0, 4), ['Support', 'Documentation', 'Tutorials']]) {
+  // To items without children: no other submenu opens while the labels are read.
+  for (const walk of [path, ['Support', 'Documentation', 'Tutorials']]) {
     const labels: string[][] = [];
     for (const menu of menus) {
       await hover(page, menu, walk);

@@ -52,11 +52,12 @@ describe('multi-tiered-menu', () => {
   it('tree: all three menus have the same items', async () => {
     const shown = [];
     for (const menu of menus) {
-      await hover(menu, path.slice(0, 4));
+      // To an item without children: no other submenu opens while the labels are read.
+      await hover(menu, path);
       shown.push((await shownItems(menu)).sort());
       await closeAll(menu);
     }
-    expect(shown[0]).toEqual(expect.arrayContaining(path.slice(0, 4)));
+    expect(shown[0]).toEqual(expect.arrayContaining(path));
     expect(shown[1]).toEqual(shown[0]);
     expect(shown[2]).toEqual(shown[0]);
   });
