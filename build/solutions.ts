@@ -6,7 +6,7 @@ import { parser as python } from '@lezer/python';
 import type { Plugin } from 'vite';
 import { home, pages } from '../site/catalogue.ts';
 import type { Tool } from '../site/page';
-import { solutionFile, solutionTools } from './solution-files.ts';
+import { firstSolutionFile, solutionFile, solutionTools } from './solution-files.ts';
 
 type Language = 'typescript' | 'python' | 'javascript';
 
@@ -42,11 +42,14 @@ export function solutions(): Plugin {
       if (id === `\0${index}`) return `export const solutions = {${existing().map(loader).join(',')}};`;
       const [, tool, page] = address.exec(id) ?? [];
       if (!tool || !page) return;
-      const file = solutionFile(tool as Tool, page);
-      this.addWatchFile(resolve(file));
-      const text = readFileSync(file, 'utf8');
-      const marks = marksOf(text, languages[tool as Tool]);
-      return `export default ${JSON.stringify({ file, text, marks })};`;
+      const read = (file: string) => {
+        this.addWatchFile(resolve(file));
+        const text = readFileSync(file, 'utf8');
+        return { file, text, marks: marksOf(text, languages[tool as Tool]) };
+      };
+      const first = firstSolutionFile(tool as Tool, page);
+      const solution = { ...read(solutionFile(tool as Tool, page)), ...(existsSync(first) && { first: read(first) }) };
+      return `export default ${JSON.stringify(solution)};`;
     },
   };
 }

@@ -5,7 +5,14 @@ import { CopyButton } from '../shared/CopyButton';
 import { load } from '../shared/load';
 import { tools } from '../shared/tools';
 
-type Shown = { name: string; solution?: Solution; failed?: boolean };
+type Depth = 'first' | 'complete';
+
+type Shown = { name: string; depth: Depth; solution?: Solution; failed?: boolean };
+
+const depths: { depth: Depth; name: string }[] = [
+  { depth: 'first', name: 'First' },
+  { depth: 'complete', name: 'Complete' },
+];
 
 export function SolutionTab({ page, tool }: { page: Page; tool: Tool }) {
   const [shown, setShown] = useState<Shown>();
@@ -20,13 +27,13 @@ export function SolutionTab({ page, tool }: { page: Page; tool: Tool }) {
       </p>
     );
 
-  async function show(loadSolution: () => Promise<{ default: Solution }>) {
-    setShown({ name });
+  async function show(loadSolution: () => Promise<{ default: Solution }>, depth: Depth) {
+    setShown({ name, depth });
     try {
       const { default: solution } = await load(loadSolution);
-      setShown((current) => (current?.name === name ? { name, solution } : current));
+      setShown((current) => (current?.name === name ? { name, depth, solution } : current));
     } catch {
-      setShown({ name, failed: true });
+      setShown({ name, depth, failed: true });
     }
   }
 
@@ -34,26 +41,54 @@ export function SolutionTab({ page, tool }: { page: Page; tool: Tool }) {
   if (!current?.solution)
     return (
       <>
-        <p>One way to test this page in {tools[tool].title}, with a test for each requirement. Write yours first.</p>
-        <button
-          type="button"
-          className="button button-secondary practice-start"
-          aria-expanded={false}
-          onClick={() => show(loadThis)}
-        >
-          Show the solution
-        </button>
+        <p>
+          Write your test before you look. The first solution is short and tests the main path. The complete one has a
+          test for each requirement.
+        </p>
+        <div className="practice-bar">
+          {page.id !== 'home' && (
+            <button
+              type="button"
+              className="button button-primary"
+              aria-expanded={false}
+              onClick={() => show(loadThis, 'first')}
+            >
+              Show the first solution
+            </button>
+          )}
+          <button
+            type="button"
+            className="button button-secondary"
+            aria-expanded={false}
+            onClick={() => show(loadThis, 'complete')}
+          >
+            Show the complete solution
+          </button>
+        </div>
         {current?.failed && <p role="alert">The solution could not be loaded. Try again.</p>}
       </>
     );
 
-  const { file, text, marks } = current.solution;
+  const { solution } = current;
+  const { file, text, marks } = (current.depth === 'first' && solution.first) || solution;
   return (
     <>
       <div className="practice-bar">
         <button type="button" className="button button-secondary" aria-expanded onClick={() => setShown(undefined)}>
           Hide
         </button>
+        {solution.first &&
+          depths.map(({ depth, name }) => (
+            <button
+              key={depth}
+              type="button"
+              className="button button-secondary"
+              aria-pressed={depth === current.depth}
+              onClick={() => setShown({ ...current, depth })}
+            >
+              {name}
+            </button>
+          ))}
         <CopyButton text={text} label="the solution" />
       </div>
       <p className="muted practice-file">{file}</p>

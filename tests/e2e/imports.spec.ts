@@ -43,10 +43,10 @@ test('a solution says so while the server is away, and shows at the next press',
   await page.getByTestId('practice-toggle').click();
   await page.getByRole('tab', { name: 'Solution' }).click();
   const back = await away(page, '**/*');
-  await page.getByRole('button', { name: 'Show the solution' }).click();
+  await page.getByRole('button', { name: 'Show the complete solution' }).click();
   await expect(page.getByRole('alert')).toHaveText('The solution could not be loaded. Try again.');
   await back();
-  await page.getByRole('button', { name: 'Show the solution' }).click();
+  await page.getByRole('button', { name: 'Show the complete solution' }).click();
   await expect(page.getByRole('region', { name: 'Playwright solution' })).toContainText("test('");
 });
 

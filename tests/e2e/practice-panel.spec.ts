@@ -301,7 +301,11 @@ test.describe('the solution', () => {
       }
       await expect(panel.locator('pre')).toHaveCount(0);
       const before = scripts.length;
-      await panel.getByRole('button', { name: 'Show the solution' }).click();
+      await panel.getByRole('button', { name: 'Show the first solution' }).click();
+      const first = readFileSync(`site/pages/forms/solutions/first/${file}`, 'utf8');
+      await expect.poll(() => panel.locator('pre').textContent()).toBe(first);
+      await expect(panel.getByRole('button', { name: 'First' })).toHaveAttribute('aria-pressed', 'true');
+      await panel.getByRole('button', { name: 'Complete' }).click();
       const text = readFileSync(path, 'utf8');
       await expect.poll(() => panel.locator('pre').textContent()).toBe(text);
       expect(scripts.slice(before).filter((url) => url.includes('/solutions/'))).toHaveLength(1);
@@ -434,7 +438,7 @@ for (const theme of ['light', 'dark'] as const) {
     await openPanel(page);
     for (const tab of ['goal', 'hooks', 'solution', 'options']) {
       await page.getByTestId(`practice-tab-${tab}`).click();
-      const show = page.getByRole('button', { name: 'Show the solution' });
+      const show = page.getByRole('button', { name: 'Show the complete solution' });
       if (await show.count()) await show.click();
       expect(await violations(page), tab).toEqual([]);
     }
