@@ -348,7 +348,7 @@ def test_again(driver, site, wait):
     open_page(driver, site, wait, "delayScale=1")
     listen_and_stop(driver, wait)
     # The first one that would come after those of the time before.
-    following = len(driver.find_elements(By.CSS_SELECTOR, "[data-testid=net-events] li")) + 1
+    following = len(driver.find_elements(*by_test_id_prefix("net-event-"))) + 1
     press(driver, "net-listen")
     wait.until(shows(f"net-event-{following}", f"{following}: order"))
 
