@@ -1,4 +1,4 @@
-import { $, $$, browser, expect } from '@wdio/globals';
+import { $, browser, expect } from '@wdio/globals';
 import { byTestId } from '../../../../../tests/solutions/webdriverio/locators.js';
 
 describe('autocomplete', () => {
@@ -6,12 +6,12 @@ describe('autocomplete', () => {
     await browser.url('/autocomplete?delayScale=0.2');
     await $('//input[@id=//label[.="Place"]/@for]').addValue(text);
     // Not: the first suggestion that appears; it may belong to the letters so far, and be replaced before the click.
-    await expect($$('[role=option]')).toBeElementsArrayOfSize(1);
+    await expect(byTestId('place-list').$$('[role=option]')).toBeElementsArrayOfSize(1);
   }
 
   it('chosen: a click chooses', async () => {
     await search('Ashby');
-    await $('[role=option]').click();
+    await byTestId('place-list').$('[role=option]').click();
     await expect(byTestId('place-result')).toHaveText('Chosen: Ashby');
     await expect(byTestId('place-input')).toHaveValue('Ashby');
   });

@@ -1,6 +1,6 @@
 import pytest
 from locators import by_test_id, by_test_id_prefix, texts
-from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support import expected_conditions as EC
 
 
@@ -20,6 +20,6 @@ def test_reverse(driver, wait):
 
 def test_result(driver, wait):
     """result: the line names the button that was pressed last and its row"""
-    driver.find_element(By.XPATH, '//button[.="Delete"]').click()
-    result = by_test_id("editable-action-result")
-    wait.until(EC.text_to_be_present_in_element(result, "Last action: Delete on row 3"))
+    driver.find_element(*by_test_id("editable-action-3")).click()
+    driver.switch_to.active_element.send_keys(Keys.ESCAPE)
+    wait.until(EC.text_to_be_present_in_element(by_test_id("editable-action-result"), "Last action: Delete on row 3"))

@@ -13,6 +13,7 @@ describe('tables', () => {
 
   it('result: the line names the button that was pressed last and its row', async () => {
     await $('button=Delete').click();
+    await browser.keys('Escape');
     await expect(byTestId('editable-action-result')).toHaveText('Last action: Delete on row 3');
   });
 });
