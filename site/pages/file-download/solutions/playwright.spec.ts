@@ -5,7 +5,11 @@ const withoutDelay = '/file-download?delayScale=0&downloadFailure=none';
 
 test('cards: the cards have their titles', async ({ page }) => {
   await page.goto('/file-download');
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Sample Text', 'Sample CSV', 'Sample PDF']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+    'Sample Text',
+    'Sample CSV',
+    'Sample PDF',
+  ]);
 });
 
 test('details: each card shows type and size of its file', async ({ page }) => {
