@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { home, pages, shell } from './catalogue';
+import { groups, home, nextOf, pages, shell, tracks } from './catalogue';
 import type { Page, TestId } from './page';
 import { frameProse } from './redesign/frame-prose';
 import { patternOf } from './test-ids';
@@ -88,4 +88,23 @@ test.each(all)('the texts of $id that have other words are in its component, its
 test('every text gets other words of its own', () => {
   const texts = [...all.flatMap(({ prose }) => prose), ...Object.entries(frameProse)].flat();
   expect(texts.filter((text, index) => texts.indexOf(text) < index)).toEqual([]);
+});
+
+test('every page of the menu has a place of its own in a track', () => {
+  const inMenu = groups.flatMap(({ pages }): readonly { id: string }[] => pages).map(({ id }) => id);
+  const placed = Object.values(tracks).flat();
+  expect(placed.map(({ id }) => id).sort()).toEqual([...inMenu].sort());
+  const places = placed.map(({ track }) => `${track.name} ${track.place}`);
+  expect(places.filter((place, index) => places.indexOf(place) < index)).toEqual([]);
+});
+
+test('the next pages lead from the first page of a track to its last', () => {
+  for (const track of Object.values(tracks)) {
+    expect(track.map(({ id }) => nextOf(id)?.id)).toEqual([...track.slice(1).map(({ id }) => id), undefined]);
+    expect(track[0]?.level).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a page without a place in the menu has no next one', () => {
+  expect(nextOf('iframes-1')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import home from './app/home/page.ts';
-import type { PageGroup } from './page';
+import { type PageGroup, type TrackName, trackNames } from './page.ts';
 import abTesting from './pages/ab-testing/page.ts';
 import about from './pages/about/page.ts';
 import alerts from './pages/alerts/page.ts';
@@ -82,3 +82,22 @@ export { home };
 
 /** Every page but home, in the menu's order, then the unlisted ones. */
 export const pages: readonly SubPage[] = [...groups.flatMap((group): readonly MenuPage[] => group.pages), ...unlisted];
+
+/** The pages of each track, in the order in which a learner meets them. */
+export const tracks: Readonly<Record<TrackName, readonly MenuPage[]>> = {
+  'First week': pagesOfTrack(trackNames[0]),
+  'What is hard': pagesOfTrack(trackNames[1]),
+};
+
+function pagesOfTrack(name: TrackName): readonly MenuPage[] {
+  return groups
+    .flatMap((group): readonly MenuPage[] => group.pages)
+    .filter(({ track }) => track.name === name)
+    .sort((one, other) => one.track.place - other.track.place);
+}
+
+/** The page after this one in its track. The last page of a track has none. */
+export function nextOf(id: string): MenuPage | undefined {
+  const track = Object.values(tracks).find((pages) => pages.some((page) => page.id === id));
+  return track?.[track.findIndex((page) => page.id === id) + 1];
+}

@@ -70,6 +70,20 @@ export type Tool = 'playwright' | 'selenium' | 'webdriverio' | 'cypress';
  */
 export type Requirements = { readonly [id: string]: string };
 
+/**
+ * A hint for each requirement of a page, `site/pages/<id>/hints.ts`: two sentences for a learner whose test missed it,
+ * which do not give the answer.
+ */
+export type HintsOf<Owner extends { requirements: Requirements }> = {
+  readonly [id in keyof Owner['requirements']]: string;
+};
+
+export type Level = 1 | 2 | 3;
+
+/** The two ways through the site, each from its first page to its last. Places have gaps for pages to come. */
+export const trackNames = ['First week', 'What is hard'] as const;
+export type TrackName = (typeof trackNames)[number];
+
 /** A page as data: `site/pages/<id>/page.ts`. Its id is its folder and its address: page `forms` is at `/forms`. */
 export type Page = {
   id: string;
@@ -80,6 +94,10 @@ export type Page = {
   blurb: string;
   /** What it trains, in a few words after "one who": `waits for late content`. */
   skill: string;
+  /** How much it takes to test it: 1 for a first test, 3 for what people with experience get wrong. A page of the menu has one. */
+  level?: Level;
+  /** Where a learner meets it. A page of the menu has one. */
+  track?: { name: TrackName; place: number };
   library?: Library;
   /**
    * The page's script is fetched only when the page is opened, and a link to it loads a document. The other pages
@@ -104,7 +122,7 @@ export type Page = {
 
 type Rewording = readonly [text: string, inOtherWords: string];
 
-export type PageGroup = { title: string; pages: readonly (Page & Required<Pick<Page, 'icon'>>)[] };
+export type PageGroup = { title: string; pages: readonly (Page & Required<Pick<Page, 'icon' | 'level' | 'track'>>)[] };
 
 /** The script that a page is in. Home has none: it is in the main script, because most visits begin there. */
 export function bundleOf({ id, library, onDemand }: Page): BundleName | undefined {

@@ -6,6 +6,8 @@ export default {
   icon: 'FlaskConical',
   blurb: 'Test a page that comes in two variants.',
   skill: 'copes with variants',
+  level: 2,
+  track: { name: 'What is hard', place: 70 },
   goal:
     'A first visit gets one of two variants at random, and a cookie keeps it. Practise a test that passes on both ' +
     'variants, tests that pin one, and a check of the cookie.',

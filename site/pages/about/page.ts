@@ -6,6 +6,8 @@ export default {
   icon: 'Info',
   blurb: 'What this site is for, how to start it, and who keeps it.',
   skill: 'reads static text',
+  level: 1,
+  track: { name: 'First week', place: 180 },
   goal:
     'A page of plain text. Practise checking what matters in it, the headings and the targets of links, and leaving ' +
     'the words in between free to change.',

@@ -8,6 +8,8 @@ export default {
   blurb: 'Handle the browser’s own alert, confirm and prompt.',
   library: 'mui',
   skill: 'handles native dialogs',
+  level: 1,
+  track: { name: 'First week', place: 30 },
   goal:
     'Three dialogs are the browser’s own and block the page until somebody answers them. One dialog is part of the ' +
     'page. Practise setting the answer before the dialog opens, reading its text, and handling the two kinds.',

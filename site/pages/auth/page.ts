@@ -6,6 +6,8 @@ export default {
   icon: 'ShieldCheck',
   blurb: 'Sign in, fail to, and sign out again.',
   skill: 'logs in and out',
+  level: 2,
+  track: { name: 'First week', place: 120 },
   goal:
     'A sign-in that takes one to three seconds, and then replaces the form or refuses. Practise waiting for the ' +
     'result in both cases. To prove a refusal, make sure that the error is not the old one.',

@@ -10,6 +10,8 @@ export default {
   onDemand: true,
   blurb: 'Choose from a dropdown, a multi-select and suggestions.',
   skill: 'waits for suggestions',
+  level: 2,
+  track: { name: 'First week', place: 160 },
   goal:
     'A field with suggestions from requests, a field for several choices, a dropdown with groups, and one with a ' +
     'styled list. Practise typing, waiting for the suggestions to your text, and choosing one by pointer and by ' +

@@ -6,6 +6,8 @@ export default {
   icon: 'ImageOff',
   blurb: 'Find the images that did not load.',
   skill: 'detects broken images',
+  level: 1,
+  track: { name: 'First week', place: 130 },
   goal:
     'Three images are visible, and only one of them loaded. Practise finding the broken ones by their natural width ' +
     'or by the response of the server, not by how they look.',

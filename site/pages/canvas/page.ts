@@ -11,6 +11,8 @@ export default {
   onDemand: true,
   blurb: 'Draw, hit shapes, read a chart, move a map, play a video.',
   skill: 'reads a canvas',
+  level: 3,
+  track: { name: 'What is hard', place: 170 },
   goal:
     'Two canvases, a chart, a map, a video and an audio: they show pixels and shapes, which are not elements. ' +
     'Practise clicking at coordinates that you have read or calculated, and checking the texts, numbers and states ' +

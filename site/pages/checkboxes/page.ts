@@ -6,6 +6,8 @@ export default {
   icon: 'SquareCheck',
   blurb: 'Check and uncheck one box, or all of them.',
   skill: 'sets checkboxes',
+  level: 1,
+  track: { name: 'First week', place: 10 },
   goal:
     'Three checkboxes, one of them ticked at first. Practise setting a box to a state instead of clicking it, so ' +
     'that the test does not depend on the state before.',

@@ -6,6 +6,8 @@ export default {
   icon: 'MousePointerClick',
   blurb: 'Open a menu with a right-click.',
   skill: 'opens context menus',
+  level: 2,
+  track: { name: 'First week', place: 140 },
   goal:
     'The page opens its own menu at the cursor. Practise a right-click at an exact point, checking the position of ' +
     'the menu, and the different ways to close it.',

@@ -9,6 +9,8 @@ export default {
   onDemand: true,
   blurb: 'Pick dates and times, in fields and in a calendar.',
   skill: 'picks dates',
+  level: 2,
+  track: { name: 'What is hard', place: 90 },
   goal:
     'Native fields for dates and times, and two calendars that open at the end of the document, far from their ' +
     'fields. Practise setting a date in any language of the browser, and pin the current day.',

@@ -7,6 +7,8 @@ export default {
   onDemand: true,
   blurb: 'Work with modal dialogs, popovers and overlays.',
   skill: 'works with overlays',
+  level: 2,
+  track: { name: 'First week', place: 150 },
   goal:
     'Native dialogs, popovers and a tooltip in the top layer, an inert part of a form, and two things that cover a ' +
     'button. Practise testing what is open and not only in the document, and what a click really hits.',

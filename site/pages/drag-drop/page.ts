@@ -7,6 +7,8 @@ export default {
   blurb: 'Reorder a list by mouse, touch or keyboard.',
   library: 'dnd-kit',
   skill: 'drags and drops',
+  level: 3,
+  track: { name: 'What is hard', place: 40 },
   goal:
     'A list that you reorder by mouse, touch or keyboard. Tools send very different events for a drag: one move, ' +
     'many, or none. Practise a drag that ends where you want it, and check the whole order afterwards.',

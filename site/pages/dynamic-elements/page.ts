@@ -6,6 +6,8 @@ export default {
   icon: 'RefreshCw',
   blurb: 'Wait for a spinner, late content and hidden elements.',
   skill: 'waits for late content',
+  level: 2,
+  track: { name: 'First week', place: 80 },
   goal:
     'Three lines arrive after as many seconds as the slider says. One block can be hidden, and one is invisible. ' +
     'Practise waiting for a condition instead of a time, and testing the difference between absent, hidden and ' +

@@ -7,6 +7,8 @@ export default {
   blurb: 'Close the modal that appears when the mouse leaves.',
   library: 'mui',
   skill: 'leaves the window',
+  level: 2,
+  track: { name: 'What is hard', place: 80 },
   goal:
     'A dialog opens once, when the pointer leaves the window through the top edge. Few tools can move the pointer ' +
     'out of the window, so practise sending the event yourself. Also check what must not happen: other edges, a ' +

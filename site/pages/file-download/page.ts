@@ -6,6 +6,8 @@ export default {
   icon: 'Download',
   blurb: 'Download a file, check its bytes, handle a failure.',
   skill: 'checks downloads',
+  level: 2,
+  track: { name: 'First week', place: 110 },
   goal:
     'Three files to download, and failures on request. Practise catching a download, waiting until it is complete ' +
     'and checking its bytes. For a failure, prove that no file came.',

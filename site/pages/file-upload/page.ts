@@ -6,6 +6,8 @@ export default {
   icon: 'Upload',
   blurb: 'Upload files by a dialog or by dropping them.',
   skill: 'uploads files',
+  level: 2,
+  track: { name: 'First week', place: 100 },
   goal:
     'Files come from a native dialog, from a hidden input or by dropping them. Each upload takes two to four ' +
     'seconds. Practise uploading without the dialog, and waiting for the list instead of for “Uploading...” to ' +

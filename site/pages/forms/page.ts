@@ -6,6 +6,8 @@ export default {
   icon: 'FileInput',
   blurb: 'Fill in a form, read its validation errors, submit it.',
   skill: 'reads form errors',
+  level: 1,
+  track: { name: 'First week', place: 20 },
   goal:
     'The form checks its fields when you submit it. Then it is busy for one to three seconds, and nothing else ' +
     'changes. Practise filling fields by their labels, reading the message under each field, and proving that the ' +

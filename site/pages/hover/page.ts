@@ -6,6 +6,8 @@ export default {
   icon: 'MousePointer2',
   blurb: 'Hover over a photo to show its caption.',
   skill: 'hovers over figures',
+  level: 1,
+  track: { name: 'First week', place: 60 },
   goal:
     'Three photos, whose captions are in the document only while the pointer is over them. Practise real pointer ' +
     'moves, and checks for an element that comes and goes.',

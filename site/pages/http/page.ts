@@ -7,6 +7,8 @@ export default {
   onDemand: true,
   blurb: 'Test basic auth, redirects, status codes and caching.',
   skill: 'reads status codes',
+  level: 3,
+  track: { name: 'What is hard', place: 150 },
   goal:
     'Addresses of this server, each for one feature of HTTP: basic auth, status codes, redirects, slow responses, ' +
     'downloads, caching, cookies. Practise what happens below a page: credentials, redirects, timeouts, and what ' +

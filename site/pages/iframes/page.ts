@@ -7,6 +7,8 @@ export default {
   blurb: 'Work in embedded, nested and cross-origin iframes.',
   library: 'mui',
   skill: 'works inside frames',
+  level: 2,
+  track: { name: 'What is hard', place: 10 },
   goal:
     'Frames load when their section opens: sandboxed, nested, of this site and of another host. Practise switching ' +
     'into a frame and out again, waiting for its document, and reading the messages that it sent to the page.',

@@ -6,6 +6,8 @@ export default {
   icon: 'Keyboard',
   blurb: 'Press keys on the keyboard and read them back.',
   skill: 'sends keys',
+  level: 1,
+  track: { name: 'First week', place: 40 },
   goal:
     'The whole page listens to the keyboard and lists the keys. Practise sending keys without a text field: ' +
     'letters, named keys, modifiers, combinations. A tool and the page do not always use the same name for a key.',

@@ -9,6 +9,8 @@ export default {
   onDemand: true,
   blurb: 'Find rows in a virtual list and with infinite scroll.',
   skill: 'loads more by scrolling',
+  level: 3,
+  track: { name: 'What is hard', place: 110 },
   goal:
     'A virtual list of 10,000 rows, a list with infinite scroll, and one that loads more at a click. Practise ' +
     'reaching a row that is not in the document yet, selecting rows that are not there at the same time, and ' +

@@ -7,6 +7,8 @@ export default {
   onDemand: true,
   blurb: 'Click what moves, goes stale, is covered or doubled.',
   skill: 'hits moving targets',
+  level: 3,
+  track: { name: 'What is hard', place: 120 },
   goal:
     'Buttons that slide, move down, get replaced, covered, doubled or enabled late, and a bar to stop in time. ' +
     'Practise finding an element when you use it, waiting until it is ready for a click, and using what stays the ' +

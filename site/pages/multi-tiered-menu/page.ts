@@ -8,6 +8,8 @@ export default {
   blurb: 'Open nested dropdown menus, six levels deep.',
   library: 'antd',
   skill: 'walks nested menus',
+  level: 2,
+  track: { name: 'What is hard', place: 60 },
   goal:
     'The same tree of six levels in three kinds of menu. A level is there only while the level above it is open. ' +
     'Practise opening level after level, and write one test that works on all three menus.',

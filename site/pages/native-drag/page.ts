@@ -9,6 +9,8 @@ export default {
   onDemand: true,
   blurb: 'Drag cards and text with HTML5 drag and drop.',
   skill: 'drags with data',
+  level: 3,
+  track: { name: 'What is hard', place: 50 },
   goal:
     'Cards and a text that the browser itself drags. A drag carries data, a target accepts or refuses it, and a key ' +
     'turns a move into a copy. The mouse sends no events during such a drag. Practise a drop at an exact place, and ' +

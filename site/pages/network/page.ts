@@ -10,6 +10,8 @@ export default {
   onDemand: true,
   blurb: 'Mock API requests, streams and a WebSocket.',
   skill: 'mocks responses',
+  level: 3,
+  track: { name: 'What is hard', place: 140 },
   goal:
     'A list of orders from a small API whose responses are late, broken or missing when you choose so, and two ' +
     'connections that break and come back. Practise waiting for responses, mocking them, and testing the page when ' +

@@ -6,6 +6,8 @@ export default {
   icon: 'Bell',
   blurb: 'Catch a toast before it disappears.',
   skill: 'catches short-lived messages',
+  level: 1,
+  track: { name: 'First week', place: 70 },
   goal:
     'Toasts that disappear after five seconds. Practise reading one in time, checking that it disappears and not ' +
     'too early, and working with several at once.',

@@ -7,6 +7,8 @@ export default {
   onDemand: true,
   blurb: 'Type in a WYSIWYG editor: formats, links, paste, code.',
   skill: 'types into contenteditable',
+  level: 3,
+  track: { name: 'What is hard', place: 100 },
   goal:
     'An editable box, an editor with formats, links and undo, and a code editor that draws only the visible lines. ' +
     'Practise typing, selecting and pasting by keyboard, and reading content without an input value.',

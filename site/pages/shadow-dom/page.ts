@@ -8,6 +8,8 @@ export default {
   blurb: 'Click a button in a shadow root.',
   library: 'mui',
   skill: 'pierces shadow roots',
+  level: 3,
+  track: { name: 'What is hard', place: 20 },
   goal:
     'A button in an open shadow root, and a dialog that opens outside of it. Practise reaching into the root, which ' +
     'some selectors do and others never can, and checking where the focus goes afterwards.',

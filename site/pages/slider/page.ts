@@ -6,6 +6,8 @@ export default {
   icon: 'SlidersHorizontal',
   blurb: 'Set a range input to an exact value.',
   skill: 'sets exact values',
+  level: 1,
+  track: { name: 'First week', place: 50 },
   goal:
     'A range input with a tooltip that is there only under the pointer. Practise setting an exact value: a drag ' +
     'lands near it, keys go there step by step, and filling sets it at once. Then check the value that the page ' +

@@ -7,6 +7,8 @@ export default {
   onDemand: true,
   blurb: 'Test localStorage, cookie consent, geolocation, passkeys.',
   skill: 'grants permissions',
+  level: 2,
+  track: { name: 'What is hard', place: 160 },
   goal:
     'A consent banner over the whole page, notes in three kinds of storage, and functions that need a permission: ' +
     'clipboard, location, notifications, camera and passkeys. Practise each answer of the browser, and start every ' +

@@ -8,6 +8,8 @@ export default {
   blurb: 'Sort a table by column, edit cells, act on one row.',
   library: 'mui',
   skill: 'sorts and edits',
+  level: 2,
+  track: { name: 'First week', place: 90 },
   goal:
     'Two tables with the same three people: one to sort, one to sort and edit. Practise finding a cell by its row ' +
     'and column, comparing a whole order, and reading the values of inputs.',

@@ -7,6 +7,8 @@ export default {
   onDemand: true,
   blurb: 'Find elements in custom elements, roots and slots.',
   skill: 'opens custom elements',
+  level: 3,
+  track: { name: 'What is hard', place: 130 },
   goal:
     'Custom elements with nested shadow roots, slots, a closed root, a form control, an element that is defined ' +
     'late, and frames. Practise going from root to root, reading what is really shown, and using the keyboard where ' +

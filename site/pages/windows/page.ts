@@ -7,6 +7,8 @@ export default {
   onDemand: true,
   blurb: 'Follow links into a new tab, a window and a popup.',
   skill: 'follows new windows',
+  level: 2,
+  track: { name: 'What is hard', place: 30 },
   goal:
     'New tabs, a window of a given size, a popup that answers and closes itself, tabs that share a counter, and a ' +
     'question before leaving. Practise catching a new window, working in the right one, and going back.',

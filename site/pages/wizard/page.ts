@@ -7,6 +7,8 @@ export default {
   onDemand: true,
   blurb: 'Go through a multi-step form, and type an OTP in time.',
   skill: 'follows long flows',
+  level: 2,
+  track: { name: 'First week', place: 170 },
   goal:
     'A form of four steps that keeps its draft over reloads and uses the browser’s history, and a one-time code ' +
     'that arrives late, expires and locks. Practise flows in which each step depends on the one before, and long ' +
