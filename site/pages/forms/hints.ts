@@ -4,9 +4,11 @@ import type page from './page';
 export default {
   fields: 'Labels can be right and still belong to nothing. What happens when a visitor clicks one?',
   hidden: 'A value that was filled in is equal in both cases. What would somebody see who looks at the screen?',
-  required: 'Submit before you fill in anything. How many messages are there then, and does each one name its own field?',
+  required:
+    'Submit before you fill in anything. How many messages are there then, and does each one name its own field?',
   below: 'The message is in the page, but where? Compare its position with that of the field.',
-  described: 'Your test may find the message by its text alone. What would a visitor hear who cannot see it beside the field?',
+  described:
+    'Your test may find the message by its text alone. What would a visitor hear who cannot see it beside the field?',
   email: 'One invalid address is not enough. Leave out each part of an address in turn.',
   password: 'A very short text is refused by many wrong rules too. Which length is the last one that is too short?',
   shortest: 'You checked what is refused. Is there also a length that has to be just enough?',

@@ -10,7 +10,8 @@ export default {
   reverse: 'The sign in the header may change while nothing else does. Do you compare the rows as well?',
   arrow: 'Both directions have a sign. Do you know which one belongs to which, and where there should be none?',
   'aria-sort': 'The arrow is only for the eye. What does the header say to other readers in each direction?',
-  stable: 'Use a column in which several rows share a value, after a sort by another column. How are those rows placed, in each direction?',
+  stable:
+    'Use a column in which several rows share a value, after a sort by another column. How are those rows placed, in each direction?',
   controls: 'Look at all choices that a cell offers. Is there one too many?',
   multiple: 'Choose more than one entry in a row. Which of them are still chosen afterwards?',
   kept: 'Change two fields of the same row before you sort. Then read both, not only the last one.',
