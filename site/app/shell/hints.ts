@@ -1,0 +1,37 @@
+import type { HintsOf } from '../../page';
+import type { shell } from '../../shell';
+
+export default {
+  menu: 'Compare the whole sidebar, headings and order included. One group alone says little.',
+  home: 'Look at the first entry and read it. Is its name exact?',
+  links: 'A link has more than its text. Click on its other part as well.',
+  marked: 'Count the marked links after each move. Is it exactly the right number?',
+  title: 'Move from a page to another one and to the start. Does the tab always say where you are?',
+  current: 'Open a page from the lower end of the list directly. Can you see its link without scrolling?',
+  unscrolled: 'Open such a page and look at the page itself, not at the sidebar. Where does it begin?',
+  brand: 'Click the name and look at the address. Is it the page that you expect?',
+  arrival: 'Some visitors do not see that the page has changed. Read what is meant for them after a move.',
+  focus: 'Follow a link and press nothing else. Which element is active?',
+  narrow:
+    'Make the window small, press the button twice and look after each press. What is the button called for somebody who cannot see it?',
+  wide: 'Try widths near the limit, not only a very large one. Is the sidebar there at each of them?',
+  closing: 'Open the menu and follow the link that leads nowhere new. What is left on the screen?',
+  dimmed: 'Open the menu and click beside it. Does it go?',
+  escape: 'Open the menu and use the keyboard only. How does a visitor get rid of it?',
+  theme: 'Press the button more than once. Do you find the way back?',
+  remembered: 'Look at the cookie itself. When does it end?',
+  everywhere: 'Change it on one page and visit another. Is there a difference?',
+  flash: 'Look at the very first moment of a visit, before everything is loaded. Which background do you see?',
+  skip: 'Press one key on a fresh page. Which element has the focus, and can you see it?',
+  skipped: 'Use the link with the keyboard and then look at the focus. Scrolling alone does not move it.',
+  framed: 'Open a page inside another document. What is missing around it, and should be?',
+  unknown: 'Type an address that does not exist. Which page do you see?',
+  replaced: 'Go to a wrong address and then back. Do you arrive where you were before?',
+  hash: 'There are two forms of address. Try the second one with a page whose name has two words.',
+  form: 'Open the second form of address and read the address bar again. Has it changed, and what do the links look like?',
+  rerouted: 'Open a page in one form of address, then change only a part of that address. Does the page follow?',
+  entries: 'Change the hash yourself and then go back. How many steps does it take?',
+  ignored: 'Use a value that does not exist. Is the page as it is without it?',
+  warned: 'Look at the console and count. Is it exactly one line?',
+  offline: 'Write down all hosts that a page contacts. Is there one that is not yours?',
+} as const satisfies HintsOf<typeof shell>;
