@@ -1,0 +1,38 @@
+import type { HintsOf } from '../../page';
+import type page from './page';
+
+export default {
+  values: 'Fill every native field and read the line below each one. Is all of your input in it?',
+  empty: 'Fill a field and then empty it again. Does the line follow both steps?',
+  past: 'Days that are too early can be near or far. Try some in this month and some in another.',
+  described: 'You can see the text below the field. Is it also connected with it for somebody who cannot see?',
+  allowed: 'The limit itself is the interesting day. On which side of it is your test?',
+  clock: 'Open the page on a day that is not the real one. Does the page believe you?',
+  today: 'Press the button in two situations, with an empty field and with a full one. Is the result the same?',
+  now: 'Compare both halves of the value. The day may be right while the other half is not.',
+  calendar: 'Set the clock to different days of a month, its end too. Which month do you see first?',
+  current: 'Count the days that are marked. Do you look only at the one that you expect?',
+  chosen: 'Choose a day with one digit. Compare the field character by character.',
+  iso: 'Choose early days and early months, and run the browser in another time zone. Do field and line agree?',
+  closed: 'Choose a day and look for the calendar. Is it still there?',
+  weekend: 'The two days in question are not the same to a program. Try each, in both ways of entering.',
+  open: 'Click a day that cannot be chosen. What happens to the calendar itself?',
+  weekday: 'Set the clock to different days of the week. Can the button be pressed on each of them?',
+  months: 'Go through all of them. The shape of one may confuse a rule about its days.',
+  years: 'A few neighbours are not enough. Look for one whose first and last days are special.',
+  panels: 'Look around in the calendar without choosing a day. Does the line below the field stay quiet?',
+  typed: 'Type a day whose two first numbers could be exchanged. Which of them is the month?',
+  'typed-iso': 'There is more than one way to write a day. Does your test type the international form?',
+  nonsense: 'Type something that is no date and read both the field and its line. What is left of it?',
+  escape: 'Choose a day first, open the calendar again and leave it by keyboard. Is your choice still there?',
+  clear: 'Choose a day and take it back. Read the line below the field afterwards.',
+  week: 'Look at the first column of each calendar, with the browser in different languages. Do they agree?',
+  'next-week':
+    'Count the days of the result, and try each day of the week as the current one. The last day of a week is special.',
+  stay: 'Compare the result character by character. What is between the two dates?',
+  order: 'Choose the two days in the opposite order. What does the result say?',
+  nights: 'Calculate the length yourself, for a long stay and for the shortest one. Is the grammar right, too?',
+  limits: 'Go back in the calendar. Which is the first day that you can choose?',
+  shortest: 'Choose the same day twice. Does the page accept it?',
+  longest: 'Go up to the limit and one step beyond. Are both results as you expect?',
+} as const satisfies HintsOf<typeof page>;
