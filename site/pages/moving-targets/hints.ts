@@ -1,0 +1,30 @@
+import type { HintsOf } from '../../page';
+import type page from './page';
+
+export default {
+  slide: 'Let it move more than once. At which end is it each time?',
+  sliding: 'Measure the time between two texts of the status. How long may it be?',
+  caught: 'Click where the button is and where it is not. Compare both numbers.',
+  shift: 'Compare the positions before and after the load. Which of the two is above the other?',
+  loaded: 'Measure the time until something new appears. Is there a limit in your test?',
+  bought: 'Aim at both things that can be clicked here. Which number changes each time?',
+  twin: 'Click several times and read after each. Is every step the right one?',
+  replaced: 'The button looks the same after a click. Where is the keyboard, though?',
+  late: 'Look at the button at the start and during the check. Could a visitor press it?',
+  checking: 'Measure how long the status stays the same. Would your test notice a longer wait?',
+  ordered: 'Do it twice. Does the number go on?',
+  pair: 'Two elements have the same name. How many of them can a visitor see?',
+  subscribed: 'Click the right one and read both numbers. Which of them has changed?',
+  cover: 'Click the covered place before you scroll. Read both numbers, because nothing may be counted at all.',
+  accept: 'Scroll until the button is free, click it and read. Which of the numbers should change?',
+  ids: 'Find the field as a person would, not by a technical name. Does a click on its label put the focus there?',
+  saved: 'Save a name with a capital letter and compare the result. Is it exactly what you typed?',
+  spaces: 'Compare the label including what you cannot see. Is its number right as well?',
+  clicked: 'Click each of the buttons and compare the result with its label. Does the result end where the label ends?',
+  bar: 'Read the value at several moments, not only at its end. How far should it be by then?',
+  restart: 'Press the button again while the bar is running. Compare its speed with that of the first run.',
+  reset: 'Press the button while the bar is running, and then wait. Does the value change once more?',
+  stop: 'Read the value twice after the press, with some time in between. Is it the same?',
+  result: 'Calculate the difference yourself, for a stop on each side of the goal. Does the text agree with the bar?',
+  unstopped: 'Press nothing and let it end by itself. Does the text say so?',
+} as const satisfies HintsOf<typeof page>;
