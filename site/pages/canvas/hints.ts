@@ -1,0 +1,33 @@
+import type { HintsOf } from '../../page';
+import type page from './page';
+
+export default {
+  stroke: 'Draw more than one stroke, each with different ends. Compare all the numbers in the list.',
+  painted: 'A list is not a picture. Compare the pixels before and after you draw.',
+  size: 'Use a small window and draw at the same relative place. Are the numbers the same as before?',
+  pen: 'Press each of the four keys and read both numbers. How far did it go, and in which direction?',
+  lift: 'Press the key twice. Which state should you be in, and does the next move draw anything?',
+  undo: 'Draw two strokes and take one back. Which one has gone, from the list and from the picture?',
+  clear: 'Draw several strokes before you press. How many are left?',
+  idle: 'Look at both buttons before you draw anything. Can they be pressed?',
+  hit: 'Click where two shapes share a place, and click just outside of a round one. What is named?',
+  aim: 'Move the cross far from the middle before you press the key. Which place is meant?',
+  places: 'Open the page twice with the same address. Compare all numbers of the list.',
+  tooltip: 'Read a bar of each line, by pointer and by keyboard. What is there when you have left?',
+  dismissed: 'Show a value and use the keyboard to get rid of it. Does it go while the pointer rests?',
+  legend: 'Press each of the two names alone. Which bars have gone?',
+  pressed: 'Look at the button itself in both states. What does it say to somebody who cannot see the chart?',
+  table: 'Hide a line and read the numbers below. Should they depend on the picture?',
+  map: 'Drag in one direction and calculate the new numbers. Have they become larger or smaller, as they should?',
+  arrows: 'Use the same key at two different scales. Is the step the same?',
+  zoom: 'Use each control, and turn the wheel both ways. Which scale do you reach each time?',
+  marker: 'Open the card and read it to its end. A single word may be wrong.',
+  closed: 'There are two ways to get rid of the card. Did you try the one without the mouse?',
+  focus: 'The card has gone, and the keyboard is somewhere. Where did the visitor come from?',
+  view: 'Move the map until the place is outside. Look into the document, and try to reach it by keyboard.',
+  play: 'Stop it on the way and let it go on. From where does it continue?',
+  ended: 'Let it run to its end and touch nothing. What does the text say then?',
+  position: 'Move to another time and compare both numbers. Did you arrive where you wanted?',
+  sound: 'There are two players, each with a control of its own. Change one and look at the other.',
+  mute: 'Choose a volume that is not the default before you press. Which number is back after the second press?',
+} as const satisfies HintsOf<typeof page>;

@@ -1,0 +1,32 @@
+import type { HintsOf } from '../../page';
+import type page from './page';
+
+export default {
+  banner: 'Try to get past the banner, by a click beside it and by the keyboard. What reacts?',
+  choices: 'There are several ways to make the banner go. Did you try all of them?',
+  status: 'Make every choice in turn and compare the line. A choice of a single purpose is the interesting one.',
+  remembered: 'Make a less usual choice and load the page again. Compare the line before and after, letter by letter.',
+  forgotten: 'Take the choice back and then visit twice. Is it the same on the second visit?',
+  local: 'Store one text, then a second one, and come back later. Which of them is there?',
+  tabs: 'Keep a second tab open while you store something. Does it notice without a reload?',
+  deleted: 'Keep a second tab open and remove what both can see. What does the second one say?',
+  session: 'Store something and load the same tab again. Is it still there?',
+  private: 'Store something and open another tab. What should you see there?',
+  emptied: 'Remove the text, and do not stop there. What is there after a reload?',
+  database: 'Store twice and then come back. Which text do you find?',
+  reading: 'Look at the very first moment, before the page can know. What does it say?',
+  removed: 'Remove the text and read the line at once. Then read it again on the next visit.',
+  clipboard: 'Change the text first, and then look at what is really on the clipboard. The line alone may be wrong.',
+  pasted: 'Let the clipboard contain something else than the field. Which of the two do you see?',
+  'clipboard-refused': 'There are two reasons why it may not work. Does the page tell one from the other?',
+  location: 'Set a place and compare both numbers digit by digit. Do both have the same form?',
+  'location-refused': 'Deny the permission and read the line. Would it be another text if there was no such function?',
+  permission: 'Change the permission while the page is open. Does the line follow?',
+  asked: 'Let the browser say yes once and no once. Are the two results different?',
+  camera: 'Read the line, and find out whether the camera is really at rest afterwards. What would its light show?',
+  online: 'Open the page in both states of the connection, and change it in both directions. Does the line follow?',
+  changes: 'Switch the connection off and on again. How many changes is that?',
+  passkey: 'Create a passkey under a name of your own and sign in with it. Whose name do you read?',
+  'passkey-refused': 'Let the browser give nothing. Does the page ever come to an end?',
+  challenge: 'Let a reply belong to an earlier request. Does the page look closely enough?',
+} as const satisfies HintsOf<typeof page>;

@@ -1,0 +1,30 @@
+import type { HintsOf } from '../../page';
+import type page from './page';
+
+export default {
+  checked: 'Try values that are nearly right in each field. Which one gets through?',
+  described: 'Leave every field wrong and look at each of them. Which text belongs to which field?',
+  focus: 'Make several fields wrong. Where is the keyboard after the press?',
+  back: 'Go two steps forward before you return. Which step do you see?',
+  current: 'Look at the whole list in each step. How many entries are marked?',
+  heading: 'A new step is there, but where is the keyboard? A screen reader begins to read at that place.',
+  history: 'Use the buttons of the browser instead of those of the page. Are you still on the page?',
+  address: 'Open the page with options and go some steps. Read the address again.',
+  draft: 'Set every kind of control to something unusual, then reload. Compare all of them, not only the texts.',
+  discarded: 'Throw everything away and load the page again. Does anything come back?',
+  review: 'Compare each value with what you entered. Pay attention to those that are only yes or no.',
+  sent: 'Measure the time until it is done. Does your test have a limit?',
+  sending: 'Look at the button during the wait. Is it only its text that changes?',
+  gone: 'After the end, load the page once more. Which step do you see, and with which values?',
+  typing: 'Type a whole code without the mouse. Which box has the focus after each key?',
+  letters: 'Type something that is not a digit. What is in the box?',
+  backspace: 'Put the cursor into a box with nothing in it and press the key. Look at its neighbour.',
+  paste: 'Paste in the middle, and paste something untidy. Read all of the boxes.',
+  code: 'Measure how long it takes to arrive. Would a much longer wait be accepted?',
+  newest: 'Request twice and use the first result. Should it still work?',
+  expiry: 'Look a few seconds before the end and a few after it. Both moments matter.',
+  expired: 'Wait until it is too late, and use the code nevertheless. Which text do you read?',
+  wrong: 'Make a mistake and read the number in the text. How many tries does a visitor really have?',
+  lock: 'Make mistakes until nothing works. How long does that last, exactly?',
+  tries: 'Make a mistake, request again and make another one. Does the number start from the beginning?',
+} as const satisfies HintsOf<typeof page>;
