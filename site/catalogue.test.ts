@@ -6,8 +6,24 @@ import type { Page, TestId } from './page';
 import { frameProse } from './redesign/frame-prose';
 import { patternOf } from './test-ids';
 
+type Hints = { readonly [requirement: string]: string };
+
 const all: readonly Page[] = [home, ...pages];
 const owners = [...all, { id: 'shell', ...shell }];
+const hintFiles = import.meta.glob<Hints>(['./app/*/hints.ts', './pages/*/hints.ts'], {
+  eager: true,
+  import: 'default',
+});
+/** The hints of a page or of the shell, `{}` if it has no file for them. */
+const hintsOf = ({ id }: { id: string }): Hints =>
+  hintFiles[`./${id === 'home' || id === 'shell' ? 'app' : 'pages'}/${id}/hints.ts`] ?? {};
+const hints = owners.flatMap((owner) =>
+  Object.entries(hintsOf(owner)).map(([name, hint]) => ({
+    id: `${owner.id}.${name}`,
+    hint,
+    sentence: owner.requirements[name] ?? '',
+  })),
+);
 const requirements = owners.flatMap(({ id, requirements, testIds }) =>
   Object.entries(requirements).map(([name, sentence]) => ({ id: `${id}.${name}`, sentence, testIds })),
 );
@@ -47,6 +63,33 @@ test('they name only test ids that their page has', () => {
       [...sentence.matchAll(/`([^`]*)`/g)].every(([, name]) => known(testIds, `${name}`)),
     ),
   ).toEqual([]);
+});
+
+test.each(owners)('$id has a hint for each requirement', (owner) => {
+  expect(Object.keys(hintsOf(owner)).sort()).toEqual(Object.keys(owner.requirements).sort());
+});
+
+test('each hint is two sentences, of 40 words at most', () => {
+  const long = hints.filter(
+    ({ hint }) => !/^[^.?!]+[.?!] [A-Z][^.?!]*[.?!]$/.test(hint) || hint.split(' ').length > 40,
+  );
+  expect(long).toEqual([]);
+});
+
+test('no two hints of a page are the same', () => {
+  const texts = hints.map(({ id, hint }) => `${id.split('.')[0]}: ${hint}`);
+  expect(texts.filter((text, index) => texts.indexOf(text) < index)).toEqual([]);
+});
+
+test('no hint gives a text that its requirement has in quotes', () => {
+  const given = hints.flatMap(({ id, hint, sentence }) =>
+    [...sentence.matchAll(/“([^”]+)”/g)].flatMap(([, text = '']) => (hasText(hint, text) ? `${id}: ${text}` : [])),
+  );
+  expect(given).toEqual([]);
+});
+
+test('the apostrophes and quotes of hints are typographic', () => {
+  expect(hints.filter(({ hint }) => /['"]/.test(hint))).toEqual([]);
 });
 
 test('every page names its skill in two to four words', () => {
@@ -108,3 +151,12 @@ test('the next pages lead from the first page of a track to its last', () => {
 test('a page without a place in the menu has no next one', () => {
   expect(nextOf('iframes-1')).toBeUndefined();
 });
+
+/** Whether a sentence has this text in whole words: “a” is not in “read”. */
+function hasText(sentence: string, text: string): boolean {
+  const at = sentence.indexOf(text);
+  if (at < 0) return false;
+  const isLetter = (character = '') => /[\p{L}\d]/u.test(character);
+  const alone = !isLetter(sentence[at - 1]) && !isLetter(sentence[at + text.length]);
+  return alone || hasText(sentence.slice(at + text.length), text);
+}
