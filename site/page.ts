@@ -72,7 +72,7 @@ export type Requirements = { readonly [id: string]: string };
 
 /**
  * A hint for each requirement of a page, `site/pages/<id>/hints.ts`: two sentences for a learner whose test missed it,
- * which do not give the answer.
+ * which say where to look and do not give the test away.
  */
 export type HintsOf<Owner extends { requirements: Requirements }> = {
   readonly [id in keyof Owner['requirements']]: string;
