@@ -7,7 +7,7 @@ export default {
   features:
     'Finding the list is not enough. Compare each line in full, because two wordings can differ by a single letter.',
   'more-features': 'A check of the first entries says little about the rest. How does the list end?',
-  install: 'A visitor copies this line into a terminal. Would your test see another word in it?',
+  install: 'A visitor copies this line into a terminal. Would your test see one wrong word in it?',
   options: 'A few options prove nothing about the others. Go through the whole list, from its first line on.',
   locators: 'Count what the list offers. Is each tool that you know from this site in it?',
   located: 'A locator can be well formed and still find something else. Look at the name inside each of them.',

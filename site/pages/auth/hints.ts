@@ -16,6 +16,6 @@ export default {
   retry: 'A test often stops after a failure. What if the visitor then gets it right?',
   logout: 'Go through a whole visit, to its end. What does the form contain when it is back?',
   fresh: 'After a whole visit, look at the form once more. Is there any text that belongs to another time?',
-  repeated: 'Measure the first wait in two fresh visits with the same address. Are they equal?',
+  repeated: 'Measure the first wait in two fresh visits with the same options in the address. Are they equal?',
   unscaled: 'One option of the address changes how long things take. Does your test use it and measure?',
 } as const satisfies HintsOf<typeof page>;

@@ -23,7 +23,7 @@ export default {
   zoom: 'Use each control, and turn the wheel both ways. Which scale do you reach each time?',
   marker: 'Open the card and read it to its end. A single word may be wrong.',
   closed: 'There are two ways to get rid of the card. Did you try the one without the mouse?',
-  focus: 'The card has gone, and the keyboard is somewhere. Where did the visitor come from?',
+  focus: 'Do not stop when the card has gone. Where would the next key press go?',
   view: 'Move the map until the place is outside. Look into the document, and try to reach it by keyboard.',
   play: 'Stop it on the way and let it go on. From where does it continue?',
   ended: 'Let it run to its end and touch nothing. What does the text say then?',

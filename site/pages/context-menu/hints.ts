@@ -3,7 +3,8 @@ import type page from './page';
 
 export default {
   opens: 'Scroll the page before you click. Then compare two positions.',
-  native: 'Your menu may hide another one. Was the default action of the event prevented?',
+  native:
+    'The page can open its menu and still leave something else to the browser. Does your test look at what happens to the event?',
   'left-click': 'Use the other button of the mouse. Should anything appear?',
   items: 'Compare all names, and also the order from top to bottom. A part of a name is not enough.',
   closes: 'Choose an item and look at the menu afterwards. Is it still there?',

@@ -3,7 +3,7 @@ import type page from './page';
 
 export default {
   modal: 'Read the heading, and then try to use something outside of the dialog. Does the page behind it react?',
-  focus: 'The dialog has gone, and the keyboard is somewhere. Where should a visitor be able to go on?',
+  focus: 'Do not stop when the dialog has gone. Where would the next key press go?',
   returned: 'Choose a seat and compare the result letter by letter. Capitals count, too.',
   required: 'Press the button before you have chosen anything. What is on the screen afterwards?',
   cancelled: 'Return a seat once, then open the dialog again, choose, and leave without it. What does the page say?',

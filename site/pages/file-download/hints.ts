@@ -14,7 +14,7 @@ export default {
   until: 'Compare two moments: when the file has arrived, and when the button can be used again. Which one is first?',
   others: 'During one download, look at the rest of the page. What can a visitor still press?',
   failed: 'Make a download fail and read the whole text. Which name does it mention?',
-  red: 'The text is right, but how does it look? Compare its color with that of other text.',
+  red: 'The text is right, but how does it look? Compare its colour with that of other text.',
   alert: 'Some visitors do not look at the place where the text appears. How do they learn of it?',
   unsaved: 'After a failure, look at more than the text. Did anything reach the disk?',
   empty: 'The server can succeed and still send too little. Does your test try this kind of failure?',

@@ -13,7 +13,7 @@ export default {
   patience: 'Measure when the page stops waiting. Earlier is as wrong as later.',
   enabled: 'After the page has stopped waiting, look at the button. Can a visitor try again?',
   download: 'Open the file and count. Are header, first line and last line there?',
-  cache: 'Press more than once and look at the result each time. Did a response really come?',
+  cache: 'Press more than once and read each result. Is the second one as good as the first?',
   unchanged:
     'Compare what the request says about the version that the page has. Does the server need to send everything again?',
   early: 'Look at both buttons on a fresh page. Which of them has nothing to compare yet?',

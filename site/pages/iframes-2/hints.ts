@@ -11,7 +11,7 @@ export default {
   unmoved: 'Enter values that would change the order. Look at the rows before anybody sorts, for each kind of control.',
   dialog: 'The buttons of the rows differ. Press each kind and count what opens.',
   closed: 'There are several ways to close it. Does your test use the one that most visitors use?',
-  returned: 'The dialog has gone, and the keyboard is somewhere. Which element has the focus?',
+  returned: 'Do not stop when the dialog has gone. Where would the next key press go?',
   result: 'Sort in another order, then press buttons of different rows. Does the line still name the right one?',
   empty: 'Read the line before the first press. Does it contain anything at all?',
 } as const satisfies HintsOf<typeof page>;

@@ -9,7 +9,7 @@ export default {
   loaded: 'Measure the time until something new appears. Is there a limit in your test?',
   bought: 'Aim at both things that can be clicked here. Which number changes each time?',
   twin: 'Click several times and read after each. Is every step the right one?',
-  replaced: 'The button looks the same after a click. Where is the keyboard, though?',
+  replaced: 'The button looks the same after a click. Could a visitor press it again at once by keyboard?',
   late: 'Look at the button at the start and during the check. Could a visitor press it?',
   checking: 'Measure how long the status stays the same. Would your test notice a longer wait?',
   ordered: 'Do it twice. Does the number go on?',

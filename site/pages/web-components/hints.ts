@@ -20,7 +20,7 @@ export default {
   retry: 'Look at the field after a try. Is it ready for another one?',
   missing: 'Send the form with nothing chosen and read the whole sentence. Is it the right number of stars?',
   unsent: 'An error is there, but was anything sent nevertheless? Look at the result as well.',
-  first: 'After a refusal, look where the keyboard is. Can the visitor mend it at once?',
+  first: 'Do not stop at the error. Where would the next key press of a visitor go?',
   chosen: 'Cause the error and then do what it says. Is it still there?',
   review: 'Compare the number that you chose with the number that arrived. Is it the same?',
   starless: 'Set the option and then try to choose. Should it be possible?',

@@ -4,10 +4,10 @@ import type page from './page';
 export default {
   checked: 'Try values that are nearly right in each field. Which one gets through?',
   described: 'Leave every field wrong and look at each of them. Which text belongs to which field?',
-  focus: 'Make several fields wrong. Where is the keyboard after the press?',
+  focus: 'Leave several fields wrong. Where would the next letter go that a visitor types?',
   back: 'Go two steps forward before you return. Which step do you see?',
   current: 'Look at the whole list in each step. How many entries are marked?',
-  heading: 'A new step is there, but where is the keyboard? A screen reader begins to read at that place.',
+  heading: 'A new step is there, but from where does a screen reader go on? Look beyond what the eye sees.',
   history: 'Use the buttons of the browser instead of those of the page. Are you still on the page?',
   address: 'Open the page with options and go some steps. Read the address again.',
   draft: 'Set every kind of control to something unusual, then reload. Compare all of them, not only the texts.',
