@@ -3,7 +3,7 @@ import type page from './page';
 
 export default {
   plain:
-    'Enter several lines, in more than one way, and read below while the cursor is still in the box. Compare both results.',
+    'Enter several lines, also in a way that needs no key, and read below while the cursor is still in the box. Compare both results.',
   clear: 'There is the box, and there is what the page shows of it. Is anything left in either?',
   refocus: 'A visitor wants to type on at once. Where does the next letter go after the button?',
   typed: 'Read both results after every letter, not at the end. Compare them exactly, tags included.',

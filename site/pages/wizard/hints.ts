@@ -3,7 +3,7 @@ import type page from './page';
 
 export default {
   checked: 'Try values that are nearly right in each field. Which one gets through?',
-  described: 'Leave every field wrong and look at each of them. Which text belongs to which field?',
+  described: 'Leave every field wrong and go from one to the next. What would a screen reader say at each of them?',
   focus: 'Leave several fields wrong. Where would the next letter go that a visitor types?',
   back: 'Go two steps forward before you return. Which step do you see?',
   current: 'Look at the whole list in each step. How many entries are marked?',
