@@ -9,7 +9,7 @@ import { patternOf } from './test-ids';
 type Hints = { readonly [requirement: string]: string };
 
 const all: readonly Page[] = [home, ...pages];
-const owners = [...all, { id: 'shell', ...shell }];
+const owners: readonly Pick<Page, 'id' | 'requirements' | 'testIds'>[] = [...all, { id: 'shell', ...shell }];
 const hintFiles = import.meta.glob<Hints>(['./app/*/hints.ts', './pages/*/hints.ts'], {
   eager: true,
   import: 'default',
