@@ -15,10 +15,10 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'toggle',
     kind: 'action',
     level: 2,
-    title: 'A click on “Checkbox 3” ticks “Checkbox 1”',
+    title: 'A click on “Checkbox 3” ticks “Checkbox 1” while that has no tick',
     file: 'CheckboxesPage.tsx',
     find: '(box.id === id ?',
-    replace: "(box.id === (id === 'checkbox3' ? 'checkbox1' : id) ?",
+    replace: "(box.id === (id === 'checkbox3' && !boxes[0].checked ? 'checkbox1' : id) ?",
   },
   'for-good': {
     requirement: 'untick',
