@@ -22,7 +22,10 @@ test.each([
   [
     'typescript',
     "test('busy: it waits', async () => {\n  test.slow();\n});\n\ntest(\n  `free-text: it is free`, () => {});\n\ntest('no name', () => {});\n",
-    { busy: "test('busy: it waits', async () => {\n  test.slow();\n});", 'free-text': 'test(\n  `free-text: it is free`, () => {});' },
+    {
+      busy: "test('busy: it waits', async () => {\n  test.slow();\n});",
+      'free-text': 'test(\n  `free-text: it is free`, () => {});',
+    },
   ],
   [
     'python',
@@ -32,7 +35,11 @@ test.each([
       'free-text': 'def test_free(site):\n    """free-text: it is free"""\n    assert site',
     },
   ],
-  ['javascript', "describe('auth', () => {\n  it('busy: it waits', async () => 1);\n});\n", { busy: "it('busy: it waits', async () => 1);" }],
+  [
+    'javascript',
+    "describe('auth', () => {\n  it('busy: it waits', async () => 1);\n});\n",
+    { busy: "it('busy: it waits', async () => 1);" },
+  ],
 ] as const)('the tests in %s are found by the requirement in their names', (language, text, expected) => {
   const found = Object.entries(testsIn(text, language)).map(([id, [start, end]]) => [id, text.slice(start, end)]);
   expect(Object.fromEntries(found)).toEqual(expected);

@@ -60,9 +60,7 @@ function stored<Part extends keyof Progress>(part: Part, isWhole: (value: unknow
 }
 
 function isGraded(value: unknown): boolean {
-  return (
-    typeof value === 'object' && Object.values(value ?? {}).every((one) => one?.caught >= 0 && one.missed >= 0)
-  );
+  return typeof value === 'object' && Object.values(value ?? {}).every((one) => one?.caught >= 0 && one.missed >= 0);
 }
 
 function filled<Value extends object>(pages: { [page: string]: Value | undefined }) {
