@@ -51,7 +51,6 @@ export function GradeResult({ page, graded, onGraded }: GradeResultProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped can be chosen in the field too
     <div
       className={isOver ? 'practice-drop practice-over' : 'practice-drop'}
       onDragOver={onDragOver}
@@ -62,6 +61,7 @@ export function GradeResult({ page, graded, onGraded }: GradeResultProps) {
       <input
         id={field}
         type="file"
+        className="practice-choose"
         accept=".json,application/json"
         aria-describedby={`${field}-note`}
         onChange={({ target }) => {

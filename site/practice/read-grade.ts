@@ -17,7 +17,7 @@ export async function readGradeFile(file: Blob): Promise<Grade> {
 }
 
 export function readGrade(text: string): Grade {
-  const result = valueOf(text);
+  const result = parsed(text);
   const bugs = isObject(result) && typeof result.command === 'string' ? result.bugs : undefined;
   if (!isObject(result) || !isObject(bugs) || !Array.isArray(bugs.results))
     throw new Error('This is not a result of a grade. Choose the file that “practice-site grade --json” wrote.');
@@ -62,7 +62,7 @@ function isObject(value: unknown): value is { [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function valueOf(text: string): unknown {
+function parsed(text: string): unknown {
   try {
     // Editors on Windows begin a file with a mark that JSON does not know.
     return JSON.parse(text.replace(/^\ufeff/, ''));
