@@ -17,7 +17,7 @@ import { bundleOf, type Page } from './site/page.ts';
 const neededByMain = [
   /\/site\/(?!app\/home\/|pages\/|shared\/|practice\/|redesign|run\/chance|catalogue\.|shell\.|test-ids\.)/,
   /vite\/preload-helper/,
-  /\/site\/shared\/(test-id|theme|tools|useCopied|copy|CopyButton|useEventListeners)\./,
+  /\/site\/shared\/(test-id|theme|tools|useCopied|copy|CopyButton|useEventListeners|progress|stored)\./,
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,
 ];
 
@@ -121,7 +121,7 @@ function menu() {
     all.reduce((sum, one) => sum + of(one), 0);
   return {
     groups: groups.map(({ title, pages }) => ({ title, pages: pages.map(entry) })),
-    pages: pages.map(entry),
+    pages: pages.map((page) => ({ ...entry(page), requirements: Object.keys(page.requirements).length })),
     requirements: count(({ requirements }) => Object.keys(requirements).length),
     testIds: count(({ testIds }) => testIds.length),
   };

@@ -42,7 +42,7 @@ export async function readBugs(): Promise<readonly NamedBug[]> {
   return module.bugs;
 }
 
-/** `virtual:bug-counts`: how many bugs each page has. The practice panel says so, and nothing else of them. */
+/** `virtual:bug-counts`: how many bugs each requirement of a page has. The practice panel says so, and nothing else of them. */
 export function bugCounts(): Plugin {
   const id = 'virtual:bug-counts';
   return {
@@ -50,8 +50,11 @@ export function bugCounts(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(module) {
       if (module !== `\0${id}`) return;
-      const counts: Record<string, number> = {};
-      for (const { page } of await readBugs()) counts[page] = (counts[page] ?? 0) + 1;
+      const counts: Record<string, Record<string, number>> = {};
+      for (const { page, requirement } of await readBugs()) {
+        counts[page] ??= {};
+        counts[page][requirement] = (counts[page][requirement] ?? 0) + 1;
+      }
       return `export const bugCounts = ${JSON.stringify(counts)};`;
     },
   };

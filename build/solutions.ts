@@ -11,7 +11,7 @@ import { firstSolutionFile, solutionFile, solutionTools } from './solution-files
 type Language = 'typescript' | 'python' | 'javascript';
 
 /** What each tool's solutions are written in. */
-const languages: { readonly [Name in Tool]: Language } = {
+export const languages: { readonly [Name in Tool]: Language } = {
   playwright: 'typescript',
   selenium: 'python',
   webdriverio: 'javascript',
@@ -47,8 +47,10 @@ export function solutions(): Plugin {
         const text = readFileSync(file, 'utf8');
         return { file, text, marks: marksOf(text, languages[tool as Tool]) };
       };
+      const complete = read(solutionFile(tool as Tool, page));
+      const tests = testsIn(complete.text, languages[tool as Tool]);
       const first = firstSolutionFile(tool as Tool, page);
-      const solution = { ...read(solutionFile(tool as Tool, page)), ...(existsSync(first) && { first: read(first) }) };
+      const solution = { ...complete, tests, ...(existsSync(first) && { first: read(first) }) };
       return `export default ${JSON.stringify(solution)};`;
     },
   };
@@ -66,7 +68,26 @@ function loader(name: string): string {
 
 const parsers = { typescript: javascript.configure({ dialect: 'ts' }), javascript, python };
 
-/** The letters that site/practice/SolutionTab.tsx knows. */
+/** Where the test of each requirement is in a solution, by the requirement's id, with which the test's name begins. */
+export function testsIn(text: string, language: Language): { [requirement: string]: [start: number, end: number] } {
+  const [node, named] =
+    language === 'python'
+      ? ['FunctionDefinition', /^def test\w*\([^)]*\):\s+"""([\w-]+): /]
+      : ['ExpressionStatement', /^(?:test|it)\(\s*['"`]([\w-]+): /];
+  const tests: ReturnType<typeof testsIn> = {};
+  parsers[language].parse(text).iterate({
+    enter({ name, from, to, node: { parent } }) {
+      if (name !== node) return;
+      const [, requirement] = named.exec(text.slice(from, to)) ?? [];
+      if (!requirement) return;
+      const start = parent?.name === 'DecoratedStatement' ? parent.from : from;
+      tests[requirement] = [start, start + text.slice(start, to).trimEnd().length];
+    },
+  });
+  return tests;
+}
+
+/** The letters that site/practice/Code.tsx knows. */
 const kinds = tagHighlighter([
   { tag: [tags.keyword, tags.operator], class: 'k' },
   { tag: [tags.string, tags.special(tags.string), tags.regexp], class: 's' },

@@ -33,6 +33,12 @@ export const shell = {
     entries: 'A hash that was set leaves no entry of its own in the history.',
     ignored: 'An invalid option in the address, such as ?variant=C, is ignored.',
     warned: 'The console shows one warning about an invalid option.',
+    hint: '“Hint” in the practice panel opens the help for its requirement, or closes it again.',
+    ticks: 'A requirement that is ticked in the practice panel is still ticked after a reload.',
+    ticked: 'The sidebar shows how many requirements of each page are ticked: “2 of 15”.',
+    reopened: 'After a reload the practice panel is as open or closed as before.',
+    named: 'The address /auth#refused opens the practice panel with the help for the requirement “refused”.',
+    forget: '“Forget” in the practice panel removes the ticks of all pages.',
     offline: 'Nothing is requested from another server.',
   },
   testIds: [
@@ -51,9 +57,23 @@ export const shell = {
     { name: 'practice-inspector', element: 'input', when: 'while the practice panel is open' },
     {
       name: 'practice-tab-<tab>',
-      parameters: { tab: ['goal', 'hooks', 'solution', 'options'] },
+      parameters: { tab: ['goal', 'test-ids', 'solution', 'options'] },
       element: 'button',
       when: 'while the practice panel is open',
     },
+    {
+      name: 'practice-tick-<requirement>',
+      parameters: { requirement: { kind: 'text', description: 'the id of a requirement' } },
+      element: 'input',
+      when: 'while the practice panel shows its tab Goal',
+    },
+    {
+      name: 'practice-hint-<requirement>',
+      parameters: { requirement: { kind: 'text', description: 'the id of a requirement' } },
+      element: 'button',
+      when: 'while the practice panel shows its tab Goal',
+    },
+    { name: 'practice-result', element: 'input', when: 'while the practice panel shows its tab Goal' },
+    { name: 'practice-forget', element: 'button', when: 'while the practice panel shows its tab Goal' },
   ],
 } as const satisfies { requirements: Requirements; testIds: readonly TestId[] };

@@ -4,8 +4,8 @@ import type { Page } from '../page';
 type Entry<Id extends string> = { id: Id } & Pick<Page, 'title' | 'blurb' | 'skill' | 'onDemand'>;
 type Menu = {
   groups: readonly { title: string; pages: readonly Entry<MenuPageId>[] }[];
-  /** Every page but home. */
-  pages: readonly Entry<PageId>[];
+  /** Every page but home, with the number of its requirements. */
+  pages: readonly (Entry<PageId> & { requirements: number })[];
   /** How many requirements and test ids there are, on all pages and around them. */
   requirements: number;
   testIds: number;

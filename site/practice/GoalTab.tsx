@@ -1,28 +1,49 @@
 import { bugCounts } from 'virtual:bug-counts';
 import { ExternalLink } from 'lucide-react';
-import type { Page, Tool } from '../page';
-import { CopyButton } from '../shared/CopyButton';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { runOptions } from '../run/page-options';
+import { typedTestId } from '../shared/test-id';
 import { tools } from '../shared/tools';
+import type { shell } from '../shell';
+import { Command } from './Command';
+import { gradeCommand, startCommand } from './commands';
+import { GradeResult } from './GradeResult';
+import { RequirementItem } from './RequirementItem';
 import { Sentence } from './Sentence';
-import { useTicks } from './ticks';
+import type { TabProps } from './tab';
 
-const suiteCommands: { [Name in Tool]: string } = {
-  playwright: 'npx playwright test',
-  selenium: 'pytest',
-  webdriverio: 'npx wdio run wdio.conf.js',
-  cypress: 'npx cypress run',
-};
+const testId = typedTestId<typeof shell>();
 
-export function GoalTab({ page, tool }: { page: Page; tool: Tool }) {
-  const { ticked, toggle } = useTicks(page.id);
+export function GoalTab({ page, tool, opened, marked, progress, onHint, onTick, onGraded, onForget }: TabProps) {
   const requirements = Object.entries(page.requirements);
-  const gradeCommand = `npx practice-site grade --page ${page.id} -- ${suiteCommands[tool]}`;
+  const ticked = progress.ticked[page.id] ?? [];
   const done = requirements.filter(([id]) => ticked.includes(id)).length;
+  const bugs = Object.values(bugCounts[page.id] ?? {}).reduce((sum, count) => sum + count, 0);
+  const [forgotten, setForgotten] = useState(false);
+  const markedItem = useRef<HTMLLIElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another requirement is named by the address
+  useLayoutEffect(() => markedItem.current?.scrollIntoView({ block: 'center', behavior: 'instant' }), [marked]);
+
   return (
     <>
       <p>
         <Sentence text={page.goal} />
       </p>
+      <section>
+        <h3>Write your own test</h3>
+        <p>A project with an empty test for each requirement:</p>
+        <Command text={startCommand(page, tool)} label="the command that starts a project" />
+      </section>
+      <section>
+        <h3>Would your test catch it?</h3>
+        <p>Bugs: {bugs}. Grade your own test:</p>
+        <Command text={gradeCommand(page, tool, runOptions)} label="the command that grades a test" />
+        <p className="muted">
+          After the two dashes comes the command that runs your test. It gets the address as <code>BASE_URL</code>.
+        </p>
+        <GradeResult page={page} graded={progress.graded} onGraded={onGraded} />
+      </section>
       <section>
         <h3>Requirements</h3>
         <p className="muted">
@@ -30,27 +51,22 @@ export function GoalTab({ page, tool }: { page: Page; tool: Tool }) {
         </p>
         <ul className="practice-list">
           {requirements.map(([id, text]) => (
-            <li key={id}>
-              <label className="practice-requirement">
-                <input type="checkbox" checked={ticked.includes(id)} onChange={() => toggle(id)} />
-                <span>
-                  <Sentence text={text} />
-                </span>
-              </label>
-            </li>
+            <RequirementItem
+              key={id}
+              page={page}
+              tool={tool}
+              id={id}
+              text={text}
+              ticked={ticked.includes(id)}
+              graded={progress.graded[page.id]?.[id]}
+              opened={opened === id}
+              marked={marked === id}
+              ref={marked === id ? markedItem : undefined}
+              onHint={() => onHint(id)}
+              onTick={() => onTick(id)}
+            />
           ))}
         </ul>
-      </section>
-      <section>
-        <h3>Would your test catch it?</h3>
-        <p>Bugs: {bugCounts[page.id] ?? 0}. Grade your own test:</p>
-        <div className="panel practice-command">
-          <code>{gradeCommand}</code>
-        </div>
-        <CopyButton text={gradeCommand} label="the command that grades a test" />
-        <p className="muted">
-          After the two dashes comes the command that runs your test. It gets the address as <code>BASE_URL</code>.
-        </p>
       </section>
       <section>
         <h3>A typical mistake</h3>
@@ -64,6 +80,24 @@ export function GoalTab({ page, tool }: { page: Page; tool: Tool }) {
           <ExternalLink aria-hidden size={16} />
         </a>
       </p>
+      <section>
+        <h3>Your progress</h3>
+        <p>Ticks, results and the chosen tool are kept in this browser alone.</p>
+        <button
+          type="button"
+          className="button button-secondary practice-start"
+          onClick={() => {
+            onForget();
+            setForgotten(true);
+          }}
+          {...testId('practice-forget')}
+        >
+          Forget
+        </button>
+        <p role="status" className="muted">
+          {forgotten && 'Nothing is kept.'}
+        </p>
+      </section>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Page } from '../page';
-import { commandOf, noCommand } from '../run/command';
+import { commandOf } from '../run/command';
 import { basePath, hasProxy, runOptions, serverOptions } from '../run/page-options';
 import {
   type NamedRunOption,
@@ -9,8 +8,9 @@ import {
   runOptionList,
   shownValue,
 } from '../run/run-options';
-import { CopyButton } from '../shared/CopyButton';
 import { addressWith } from './address-with';
+import { Command } from './Command';
+import type { TabProps } from './tab';
 
 /** The options that an address can set. */
 const options = runOptionList.filter(({ parameter }) => parameter !== undefined);
@@ -18,7 +18,7 @@ const options = runOptionList.filter(({ parameter }) => parameter !== undefined)
 /** What is typed or chosen for each option. */
 type Texts = { [name: string]: string };
 
-export function OptionsTab({ page }: { page: Page }) {
+export function OptionsTab({ page }: TabProps) {
   const [texts, setTexts] = useState(() => textsOf(runOptions));
   const [tried, setTried] = useState(false);
   const errors = tried ? errorsOf(texts) : {};
@@ -57,10 +57,7 @@ export function OptionsTab({ page }: { page: Page }) {
       </section>
       <section>
         <h3>Command line</h3>
-        <div className="panel practice-command">
-          <code>{command ?? noCommand}</code>
-        </div>
-        {command && <CopyButton text={command} label="the command line" />}
+        <Command text={command} label="the command line" />
       </section>
       <section>
         <h3>Other options</h3>

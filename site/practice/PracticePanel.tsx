@@ -1,16 +1,27 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { home, pages } from '../catalogue';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { home, nextOf, pages, tracks } from '../catalogue';
 import type { Page, Tool } from '../page';
+import { copy } from '../shared/copy';
+import { readStored, store } from '../shared/stored';
 import { typedTestId } from '../shared/test-id';
 import { isTool, toolNames, tools } from '../shared/tools';
 import type { shell } from '../shell';
 import { GoalTab } from './GoalTab';
+import { inspect } from './inspect';
 import { OptionsTab } from './OptionsTab';
-import { outlineTestIds } from './outlines';
 import { SolutionTab } from './SolutionTab';
-import { readStored, store } from './stored';
 import { TestIdsTab } from './TestIdsTab';
+import type { TabProps } from './tab';
 
 export { loadStyles } from './styles';
 
@@ -18,8 +29,7 @@ const testId = typedTestId<typeof shell>();
 
 const tabs = {
   goal: { title: 'Goal', Content: GoalTab },
-  // Its name is in the tab's own test id, which suites go by.
-  hooks: { title: 'Test ids', Content: TestIdsTab },
+  'test-ids': { title: 'Test ids', Content: TestIdsTab },
   solution: { title: 'Solution', Content: SolutionTab },
   options: { title: 'Options', Content: OptionsTab },
 };
@@ -28,18 +38,59 @@ const tabNames = Object.keys(tabs) as TabName[];
 
 const everyPage: readonly Page[] = [home, ...pages];
 
-export function PracticePanel({ id, page: pageId, onClose }: { id: string; page: string; onClose: () => void }) {
+type PracticePanelProps = Omit<TabProps, 'page' | 'tool' | 'pointed'> & {
+  id: string;
+  /** The page's id. */
+  page: string;
+  /** Whether the visitor has just pressed the button that opens it. */
+  pressed: boolean;
+  /** A link to another page. */
+  PageLink: ComponentType<{ page: Pick<Page, 'id' | 'onDemand'>; children: ReactNode }>;
+  onClose: () => void;
+};
+
+/** Whether the page has such a requirement. */
+export function hasRequirement(page: string, requirement: string): boolean {
+  const found = everyPage.find(({ id }) => id === page);
+  return found !== undefined && Object.hasOwn(found.requirements, requirement);
+}
+
+export function PracticePanel(props: PracticePanelProps) {
+  const { id, page: pageId, pressed, marked, PageLink, onForget, onClose, ...forTabs } = props;
   const page = everyPage.find(({ id }) => id === pageId) ?? home;
   const [tab, setTab] = useState<TabName>('goal');
-  const [tool, setTool] = useTool();
+  const [tool, setTool, forgetTool] = useTool();
   const [inspecting, setInspecting] = useState(false);
+  const [pointed, setPointed] = useState<string>();
+  const [copied, setCopied] = useState<string>();
   const tabButtons = useRef<Partial<Record<TabName, HTMLButtonElement | null>>>({});
   const { Content } = tabs[tab];
 
   // The panel comes after the page in the document, so a visitor with a keyboard would have to walk past the page. A
   // layout effect, because a test may press a key as soon as it finds the panel.
-  useLayoutEffect(() => tabButtons.current.goal?.focus({ preventScroll: true }), []);
-  useEffect(() => (inspecting ? outlineTestIds(() => true) : undefined), [inspecting]);
+  useLayoutEffect(() => {
+    if (pressed) tabButtons.current.goal?.focus({ preventScroll: true });
+  }, [pressed]);
+
+  // The requirements are in that tab.
+  useEffect(() => {
+    if (marked !== undefined) setTab('goal');
+  }, [marked]);
+
+  const copyLocator = useEffectEvent(async (name: string) => {
+    const locator = tools[tool].locator(name);
+    const done = await copy(locator);
+    setCopied(`${done ? 'Copied' : 'Not copied'} ${locator}`);
+    return done;
+  });
+  useEffect(() => {
+    if (!inspecting) return;
+    const stop = inspect({ onRest: setPointed, onClick: (name) => copyLocator(name) });
+    return () => {
+      stop();
+      setPointed(undefined);
+    };
+  }, [inspecting]);
 
   function onKeyDown(event: KeyboardEvent) {
     // Pages listen on the window, and what is pressed in the panel is not meant for them.
@@ -77,6 +128,7 @@ export function PracticePanel({ id, page: pageId, onClose }: { id: string; page:
             <X aria-hidden />
           </button>
         </div>
+        <Place page={page} PageLink={PageLink} />
         <div className="practice-bar">
           <label className="practice-tool">
             <span>Tool</span>
@@ -136,9 +188,38 @@ export function PracticePanel({ id, page: pageId, onClose }: { id: string; page:
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel is scrolled by keyboard too
         tabIndex={0}
       >
-        <Content page={page} tool={tool} />
+        <Content
+          {...forTabs}
+          page={page}
+          tool={tool}
+          marked={marked}
+          pointed={pointed}
+          onForget={() => {
+            forgetTool();
+            onForget();
+          }}
+        />
       </div>
+      <p className="visually-hidden" role="status">
+        {copied}
+      </p>
     </aside>
+  );
+}
+
+/** How hard the page is, where its track has it, and what comes next there. */
+function Place({ page: { id, level, track }, PageLink }: { page: Page } & Pick<PracticePanelProps, 'PageLink'>) {
+  if (!level || !track) return null;
+  const inTrack = tracks[track.name];
+  const next = nextOf(id);
+  return (
+    <p className="practice-place">
+      <span>Level {level}</span>
+      <span>
+        {track.name}, {inTrack.findIndex((page) => page.id === id) + 1} of {inTrack.length}
+      </span>
+      {next && <PageLink page={next}>Next: {next.title}</PageLink>}
+    </p>
   );
 }
 
@@ -157,17 +238,23 @@ function neighbourOf(tab: TabName, key: string): TabName | undefined {
   }
 }
 
+const toolName = 'practice-tool';
+
 /** The tool that the visitor chose last, in any visit. */
-function useTool(): [Tool, (tool: Tool) => void] {
+function useTool(): [tool: Tool, choose: (tool: Tool) => void, forget: () => void] {
   const [tool, setTool] = useState<Tool>(() => {
-    const stored = readStored('localStorage', 'practice-tool');
+    const stored = readStored('localStorage', toolName);
     return isTool(stored) ? stored : 'playwright';
   });
   return [
     tool,
     (chosen) => {
-      store('localStorage', 'practice-tool', chosen);
+      store('localStorage', toolName, chosen);
       setTool(chosen);
+    },
+    () => {
+      store('localStorage', toolName, null);
+      setTool('playwright');
     },
   ];
 }

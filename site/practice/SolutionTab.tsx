@@ -1,9 +1,10 @@
 import { type Solution, solutions } from 'virtual:solutions';
 import { useState } from 'react';
-import type { Page, Tool } from '../page';
 import { CopyButton } from '../shared/CopyButton';
 import { load } from '../shared/load';
 import { tools } from '../shared/tools';
+import { Code } from './Code';
+import type { TabProps } from './tab';
 
 type Depth = 'first' | 'complete';
 
@@ -14,7 +15,7 @@ const depths: { depth: Depth; name: string }[] = [
   { depth: 'complete', name: 'Complete' },
 ];
 
-export function SolutionTab({ page, tool }: { page: Page; tool: Tool }) {
+export function SolutionTab({ page, tool }: TabProps) {
   const [shown, setShown] = useState<Shown>();
   const name = `${tool}/${page.id}`;
   const loadThis = solutions[name];
@@ -92,38 +93,7 @@ export function SolutionTab({ page, tool }: { page: Page; tool: Tool }) {
         <CopyButton text={text} label="the solution" />
       </div>
       <p className="muted practice-file">{file}</p>
-      <section
-        className="practice-code"
-        aria-label={`${tools[tool].title} solution`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled by keyboard too
-        tabIndex={0}
-      >
-        <pre>
-          <code>
-            <Coloured text={text} marks={marks} />
-          </code>
-        </pre>
-      </section>
+      <Code text={text} marks={marks} label={`${tools[tool].title} solution`} />
     </>
   );
-}
-
-const classes: { [kind: string]: string } = {
-  k: 'code-keyword',
-  s: 'code-string',
-  f: 'code-function',
-  m: 'code-comment',
-};
-
-function Coloured({ text, marks }: Pick<Solution, 'text' | 'marks'>) {
-  let end = 0;
-  return [...marks.matchAll(/(\d+)(\D)/gy)].map(([, length, kind = '']) => {
-    const start = end;
-    end += Number(length);
-    return (
-      <span key={start} className={classes[kind]}>
-        {text.slice(start, end)}
-      </span>
-    );
-  });
 }

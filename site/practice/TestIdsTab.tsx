@@ -1,21 +1,26 @@
 import { Check } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { Page, TestId, Tool } from '../page';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { TestId } from '../page';
 import { tools } from '../shared/tools';
 import { useCopied } from '../shared/useCopied';
 import { exampleOf, patternOf, valuesOf } from '../test-ids';
 import { outlineTestIds, testIdsOnPage } from './outlines';
 import { reveal } from './reveal';
+import type { TabProps } from './tab';
 
 /** Moving the mouse over the list must not scroll the page at each line. */
 const restingTime = 120;
 
-export function TestIdsTab({ page, tool }: { page: Page; tool: Tool }) {
+export function TestIdsTab({ page, tool, pointed }: TabProps) {
   const [rested, setRested] = useState<TestId>();
   const { last, copyText } = useCopied();
   const [copiedFrom, setCopiedFrom] = useState<TestId>();
 
   useRestingOn(rested);
+  const lit = pointed === undefined ? undefined : page.testIds.find((testId) => patternOf(testId).test(pointed));
+  const litRow = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row of another test id is to be seen
+  useEffect(() => litRow.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [lit]);
 
   function copyLocator(testId: TestId) {
     setCopiedFrom(testId);
@@ -39,7 +44,11 @@ export function TestIdsTab({ page, tool }: { page: Page; tool: Tool }) {
       {page.testIds.length === 0 && <p>This page has no test ids of its own.</p>}
       <ul className="practice-list">
         {page.testIds.map((testId) => (
-          <li key={testId.name}>
+          <li
+            key={testId.name}
+            ref={testId === lit ? litRow : undefined}
+            className={testId === lit ? 'practice-lit' : undefined}
+          >
             <button
               type="button"
               className="practice-test-id"
@@ -80,7 +89,7 @@ function useRestingOn(testId: TestId | undefined) {
   useEffect(() => {
     if (!testId) return;
     const pattern = patternOf(testId);
-    const stop = outlineTestIds((name) => pattern.test(name), { strong: true });
+    const stop = outlineTestIds((name) => pattern.test(name));
     const timer = setTimeout(() => show(testId), restingTime);
     return () => {
       clearTimeout(timer);

@@ -1,9 +1,9 @@
 import { elementsIn } from '../shared/elements-in';
+import { type Box, isInWindow, type Occupied, placeBeside, seenPartOf, textOnPage } from './boxes';
 import styles from './outlines.css?inline';
 import { viewOfPage } from './view';
 
 type FoundTestId = { name: string; element: Element };
-type Box = { left: number; top: number; right: number; bottom: number };
 
 const hostClass = 'practice-outlines';
 
@@ -14,24 +14,46 @@ export function testIdsOnPage(): FoundTestId[] {
   return rootsOfPage()
     .flatMap(elementsIn)
     .flatMap((element) => {
-      const name = element.getAttribute('data-test');
+      const name = nameOf(element);
       return name === null ? [] : [{ name, element }];
     });
 }
 
+/** The elements with a test id at this place and around it, from the inmost outwards. Empty outside of the page. */
+export function testIdsAround(path: readonly EventTarget[]): FoundTestId[] {
+  const elements = path.filter((target) => target instanceof Element);
+  if (!rootsOfPage().some((root) => elements.includes(root))) return [];
+  return elements.flatMap((element) => {
+    const name = nameOf(element);
+    return name === null ? [] : [{ name, element }];
+  });
+}
+
+/** Marks the elements of the page with the test ids that are wanted, until the returned function is called. */
+export function outlineTestIds(isWanted: (name: string) => boolean): () => void {
+  return drawOutlines({ isWanted, className: 'strong' }).stop;
+}
+
+export type Outlines = {
+  /** Draws them again, with the names of these elements. */
+  name: (elements: readonly FoundTestId[], copied?: boolean) => void;
+  stop: () => void;
+};
+
 /**
- * Outlines the test ids of the page that are wanted, with their names, until the returned function is called. The
- * outlines follow the page. They are in a closed shadow root outside the site's root, so that no test finds an element
- * of them, and in the top layer, so that a dialog does not cover them.
+ * Outlines test ids of the page until they are stopped. The outlines follow the page. They are in a closed shadow root
+ * outside the site's root, so that no test finds an element of them, and in the top layer, so that a dialog does not
+ * cover them.
  */
-export function outlineTestIds(isWanted: (name: string) => boolean, { strong = false } = {}): () => void {
+export function drawOutlines({ isWanted = anyName, className = '' } = {}): Outlines {
   const host = Object.assign(document.createElement('div'), { className: hostClass, popover: 'manual' });
   host.ariaHidden = 'true';
   const shadow = host.attachShadow({ mode: 'closed' });
   const onPage = document.createElement('div');
   const above = document.createElement('div');
-  shadow.append(Object.assign(document.createElement('style'), { textContent: styles }), onPage, above);
-  if (strong) for (const part of [onPage, above]) part.className = 'strong';
+  const labels = document.createElement('div');
+  shadow.append(Object.assign(document.createElement('style'), { textContent: styles }), onPage, above, labels);
+  for (const part of [onPage, above]) part.className = className;
   document.body.append(host);
   host.showPopover();
 
@@ -44,6 +66,8 @@ export function outlineTestIds(isWanted: (name: string) => boolean, { strong = f
   const sizes = new ResizeObserver(schedule);
   const observed = new WeakSet<Node>();
   let topLayer = '';
+  let named: readonly FoundTestId[] = [];
+  let isCopied = false;
 
   function observe(node: Node) {
     // Observing an element's size again would report it again, and so draw in every frame.
@@ -61,19 +85,42 @@ export function outlineTestIds(isWanted: (name: string) => boolean, { strong = f
       observe(element.getRootNode());
     }
     const main = document.getElementById('main');
-    const labels: Box[] = [];
     const view = viewOfPage();
     const drawn = all
       .filter(({ name, element }) => isWanted(name) && element.checkVisibility({ visibilityProperty: true }))
-      .map(({ name, element }) => ({ name, inMain: isIn(main, element), box: seenPartOf(element) }))
-      .filter(({ box }) => box.right > box.left && box.bottom > box.top && isInWindow(box))
-      .map(({ name, inMain, box }) => ({ inMain, outline: outlineOf(name, box, labels) }));
-    onPage.replaceChildren(...drawn.filter(({ inMain }) => inMain).map(({ outline }) => outline));
-    above.replaceChildren(...drawn.filter(({ inMain }) => !inMain).map(({ outline }) => outline));
+      .map(({ name, element }) => ({ name, element, inMain: isIn(main, element), box: seenPartOf(element) }))
+      .filter(({ box }) => box.right > box.left && box.bottom > box.top && isInWindow(box));
+    const outlines = drawn.map(({ name, element, inMain, box }) => {
+      const index = named.findIndex((one) => one.element === element);
+      return { inMain, outline: outlineOf(name, box, index < 0 ? '' : index === 0 ? ' rested' : ' around') };
+    });
+    onPage.replaceChildren(...outlines.filter(({ inMain }) => inMain).map(({ outline }) => outline));
+    above.replaceChildren(...outlines.filter(({ inMain }) => !inMain).map(({ outline }) => outline));
     const insets = [view.top, innerWidth - view.right, innerHeight - view.bottom, view.left];
     onPage.style.clipPath = `inset(${insets.map((inset) => `${inset}px`).join(' ')})`;
+    const shown = named.flatMap((one) => drawn.filter(({ element }) => element === one.element));
+    labels.replaceChildren(...labelsOf(shown, view));
     stayOnTop();
     if (isMoving()) schedule();
+  }
+
+  /** From the rested element outwards: where there is no room for all, the outer names are missing. */
+  function labelsOf(shown: readonly { name: string; inMain: boolean; box: Box }[], view: Box): Element[] {
+    if (shown.length === 0) return [];
+    const room = shown[0]?.inMain ? view : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const occupied: Occupied = textOnPage(rootsOfPage(), room);
+    return shown.flatMap(({ name, box }, index) => {
+      const label = document.createElement('span');
+      label.textContent = index === 0 && isCopied ? `${name} copied` : name;
+      label.className = index === 0 ? 'rested' : '';
+      labels.append(label);
+      const { width, height } = label.getBoundingClientRect();
+      const place = placeBeside(box, { width, height }, room, occupied);
+      if (!place) return [];
+      occupied.push(place);
+      label.style.cssText = `left:${place.left}px;top:${place.top}px`;
+      return [label];
+    });
   }
 
   /** A dialog that is opened later is above the outlines, unless they are shown again. */
@@ -93,13 +140,28 @@ export function outlineTestIds(isWanted: (name: string) => boolean, { strong = f
     window.addEventListener(type, schedule, options);
   draw();
 
-  return () => {
-    stop.abort();
-    changes.disconnect();
-    sizes.disconnect();
-    cancelAnimationFrame(frame);
-    host.remove();
+  return {
+    name(elements, copied = false) {
+      named = elements;
+      isCopied = copied;
+      schedule();
+    },
+    stop() {
+      stop.abort();
+      changes.disconnect();
+      sizes.disconnect();
+      cancelAnimationFrame(frame);
+      host.remove();
+    },
   };
+}
+
+function anyName(_name: string): boolean {
+  return true;
+}
+
+function nameOf(element: Element): string | null {
+  return element.getAttribute('data-test');
 }
 
 function rootsOfPage(): Element[] {
@@ -116,69 +178,12 @@ function isIn(main: Element | null, element: Element): boolean {
   return !!main?.contains(outer) && !outer.closest(':modal, :popover-open');
 }
 
-/** The part of an element that boxes around it, which scroll, leave to be seen. */
-function seenPartOf(element: Element): Box {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  const seen = { left, top, right, bottom };
-  for (let outer = outside(element); outer && outer !== document.body; outer = outside(outer)) {
-    if (getComputedStyle(outer).overflow === 'visible') continue;
-    const edge = outer.getBoundingClientRect();
-    seen.left = Math.max(seen.left, edge.left);
-    seen.top = Math.max(seen.top, edge.top);
-    seen.right = Math.min(seen.right, edge.right);
-    seen.bottom = Math.min(seen.bottom, edge.bottom);
-  }
-  return seen;
-}
-
-function outside(element: Element): Element | null {
-  const { parentNode } = element;
-  if (parentNode instanceof ShadowRoot) return parentNode.host;
-  return parentNode instanceof Element ? parentNode : null;
-}
-
-function isInWindow({ left, top, right, bottom }: Box): boolean {
-  return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
-}
-
-/** A frame around the box, and the name at a corner where no other name is. */
-function outlineOf(name: string, { left, top, right, bottom }: Box, labels: Box[]): Element {
+function outlineOf(name: string, { left, top, right, bottom }: Box, more: string): Element {
   const outline = document.createElement('div');
-  outline.className = 'outline';
+  outline.className = `outline${more}`;
+  outline.dataset.name = name;
   outline.style.cssText = `left:${left}px;top:${top}px;width:${right - left}px;height:${bottom - top}px`;
-  const label = document.createElement('span');
-  label.textContent = name;
-  const { x, y } = placeOf(name, { left, top, right, bottom }, labels);
-  label.style.cssText = `left:${x - left}px;top:${y - top}px`;
-  outline.append(label);
   return outline;
-}
-
-const labelHeight = 16;
-
-function placeOf(name: string, { left, top, right, bottom }: Box, labels: Box[]): { x: number; y: number } {
-  // The label's font is monospaced, 11 px high: see outlines.css.
-  const width = name.length * 6.7 + 10;
-  const atLeft = Math.max(0, left);
-  const atRight = Math.max(0, right - width);
-  const corners = [
-    [atLeft, top - labelHeight],
-    [atLeft, top],
-    [atRight, top - labelHeight],
-    [atRight, top],
-    [atLeft, bottom],
-    [atRight, bottom],
-    [atRight, bottom - labelHeight],
-    [right, top],
-  ].map(([x = 0, y = 0]) => ({ left: x, top: y, right: x + width, bottom: y + labelHeight }));
-  const free = corners.find((corner) => isInWindow(corner) && !labels.some((label) => overlap(label, corner)));
-  const chosen = free ?? { left: atLeft, top, right: atLeft + width, bottom: top + labelHeight };
-  labels.push(chosen);
-  return { x: chosen.left, y: chosen.top };
-}
-
-function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 /** Whether something on the page moves by itself for a while, which nothing else reports. */

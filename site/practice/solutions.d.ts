@@ -1,6 +1,6 @@
 /** Made by `solutions()` in build/solutions.ts. */
 declare module 'virtual:solutions' {
-  type Code = {
+  export type Code = {
     /** Path in the repository. */
     file: string;
     text: string;
@@ -9,7 +9,11 @@ declare module 'virtual:solutions' {
   };
 
   /** The complete one, and a short one for a beginner, which home does not have. */
-  export type Solution = Code & { first?: Code };
+  export type Solution = Code & {
+    /** Where in the text the test of each requirement is. */
+    tests: { [requirement: string]: [start: number, end: number] };
+    first?: Code;
+  };
 
   /** By tool and page: `playwright/forms`. A solution that does not exist is missing. */
   export const solutions: { [name: string]: (() => Promise<{ default: Solution }>) | undefined };

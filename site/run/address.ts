@@ -43,6 +43,30 @@ export function parametersOf(address: URL): URLSearchParams {
   return parameters;
 }
 
+/**
+ * The requirement that an address names, for the practice panel: `/auth#refused`, or `/#/auth?requirement=refused`.
+ * `#main` is where “Skip to content” leads.
+ */
+export function requirementIn(address: URL): string | undefined {
+  const [path, query] = hashRoute(address);
+  const id = path === undefined ? address.hash.slice(1) : new URLSearchParams(query).get('requirement');
+  return id && id !== 'main' && /^[a-z][a-z\d-]*$/.test(id) ? id : undefined;
+}
+
+/** The address of the same page that names a requirement. */
+export function addressOfRequirement(address: URL, basePath: string, id: string): URL {
+  const next = new URL(address);
+  if (formOf(address, basePath) === 'path') {
+    next.hash = id;
+    return next;
+  }
+  const [path, query] = hashRoute(address);
+  const parameters = new URLSearchParams(query);
+  parameters.set('requirement', id);
+  next.hash = `#${path}?${parameters}`;
+  return next;
+}
+
 /** Path and query of a hash route like `#/auth?seed=7`; empty for any other fragment. */
 function hashRoute({ hash }: URL): [path?: string, query?: string] {
   if (!hash.startsWith('#/')) return [];

@@ -11,12 +11,8 @@ export function commandOf(
   address: string,
   { served = true, first = [] }: { served?: boolean; first?: string[] } = {},
 ): string | undefined {
-  const set = setOptions(options);
-  const flags = set.map((option) => {
-    const value = quoted(String(options[option.name]));
-    return value && flagWith(option, value);
-  });
-  if (flags.includes(undefined)) return undefined;
+  const flags = flagsOf(options);
+  if (!flags) return undefined;
   const { protocol, hostname, port, pathname } = new URL(address);
   // At an https address something else is before the server, which itself speaks http.
   const isOurs = served && protocol === 'http:';
@@ -26,6 +22,15 @@ export function commandOf(
     pathname !== '/' && `--base ${pathname}`,
   ];
   return ['npx practice-site serve', ...first, ...place.filter(Boolean), ...flags].join(' ');
+}
+
+/** The flags of the options that have not their default. Undefined if no shell's quotes would do for one of them. */
+export function flagsOf(options: RunOptions): string[] | undefined {
+  const flags = setOptions(options).map((option) => {
+    const value = quoted(String(options[option.name]));
+    return value && flagWith(option, value);
+  });
+  return flags.every((flag) => flag !== undefined) ? flags : undefined;
 }
 
 /** What is said in the place of a command that is not offered. */

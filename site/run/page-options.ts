@@ -19,7 +19,13 @@ const parameters = parametersOf(new URL(location.href));
 export const runOptions = optionsOf(serverOptions, parameters);
 
 /** The parameters that this document was opened with: `?seed=7`, or nothing. */
-export const openedWith = parameters.size > 0 ? `?${parameters}` : '';
+export const openedWith = toTakeAlong();
+
+function toTakeAlong(): string {
+  // What the address named of this page is no option.
+  parameters.delete('requirement');
+  return parameters.size > 0 ? `?${parameters}` : '';
+}
 
 function servedSettings(): RunOptions & { proxy: boolean } {
   const element = document.getElementById('run-options');

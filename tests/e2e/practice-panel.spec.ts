@@ -116,7 +116,7 @@ test.describe('the panel', () => {
     if (isMobile) await page.getByTestId('mobile-menu-button').click();
     await page.getByTestId('nav-slider').click();
     await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Slider');
-    await page.getByTestId('practice-tab-hooks').click();
+    await page.getByTestId('practice-tab-test-ids').click();
     await expect(panel.getByRole('button', { name: 'slider-value' })).toBeVisible();
   });
 
@@ -231,7 +231,7 @@ test.describe('the test ids', () => {
       await open('/forms');
       await openPanel(page);
       await page.getByTestId('practice-tool').selectOption(tool);
-      await page.getByTestId('practice-tab-hooks').click();
+      await page.getByTestId('practice-tab-test-ids').click();
       const button = page.getByTestId('practice-panel').getByRole('button', { name: 'submit-button' });
       await button.click();
       await expect(page.getByRole('status').filter({ hasText: locator })).toHaveText(`Copied ${locator}`);
@@ -249,7 +249,7 @@ test.describe('the test ids', () => {
     });
     await open('/tables');
     await openPanel(page);
-    await page.getByTestId('practice-tab-hooks').click();
+    await page.getByTestId('practice-tab-test-ids').click();
     // A pattern is copied with values that an element on the page has.
     await page
       .getByTestId('practice-panel')
@@ -263,7 +263,7 @@ test.describe('the test ids', () => {
     await page.setViewportSize({ width: isMobile ? 412 : 1280, height: 600 });
     await open('/auth');
     await openPanel(page);
-    await page.getByTestId('practice-tab-hooks').click();
+    await page.getByTestId('practice-tab-test-ids').click();
     const row = page.getByTestId('practice-panel').getByRole('button', { name: 'login-button' });
     await row.focus();
     await expect.poll(() => outlined(page)).toEqual(['login-button']);
@@ -436,7 +436,7 @@ for (const theme of ['light', 'dark'] as const) {
     await context.addCookies([{ name: 'theme', value: theme, url: `${baseURL}` }]);
     await open('/forms');
     await openPanel(page);
-    for (const tab of ['goal', 'hooks', 'solution', 'options']) {
+    for (const tab of ['goal', 'test-ids', 'solution', 'options']) {
       await page.getByTestId(`practice-tab-${tab}`).click();
       const show = page.getByRole('button', { name: 'Show the complete solution' });
       if (await show.count()) await show.click();
@@ -449,7 +449,7 @@ test('what one presses in the panel is at least 44 px high on a touch screen', a
   test.skip(!isMobile, 'There is no touch screen.');
   await open('/forms');
   await openPanel(page);
-  for (const tab of ['goal', 'hooks', 'solution', 'options']) {
+  for (const tab of ['goal', 'test-ids', 'solution', 'options']) {
     await page.getByTestId(`practice-tab-${tab}`).click();
     const low = await page
       .getByTestId('practice-panel')

@@ -9,6 +9,7 @@ import { Link } from '../Link';
 import { linkTo } from '../link-to';
 import { groups } from '../menu';
 import { PageIcon } from '../PageIcon';
+import { PageProgress } from '../PageProgress';
 import { Promises } from './Promises';
 import { RunBar } from './RunBar';
 import type { Found } from './search';
@@ -124,6 +125,7 @@ function FeatureCard({ id, onDemand, title, blurb, skill, where }: FeatureCardPr
           <span className="visually-hidden">Trains one who </span>
           {skill}
         </p>
+        <PageProgress page={id} />
         {where.in !== 'card' && (
           <p className="feature-found">
             <span>{where.in}</span> {where.in === 'test id' ? <code>{where.text}</code> : where.text}

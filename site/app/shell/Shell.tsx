@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { toggleTheme, useTheme } from '../../shared/theme';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Brand } from './Brand';
-import { PracticeFailure, PracticeToggle, usePractice } from './practice';
+import { PracticeToggle, Practising, usePractice } from './practice';
 import { Sidebar } from './Sidebar';
 import { testId } from './test-id';
 import { nameOf, useArrival } from './useArrival';
@@ -18,7 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const id = useLocation().pathname.slice(1);
   const arrivedAt = useArrival(main, id);
-  const practice = usePractice();
+  const practice = usePractice(id || 'home');
 
   return (
     <>
@@ -35,8 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <p className="visually-hidden" aria-live="polite" {...testId('arrival')}>
         {arrivedAt}
       </p>
-      {practice.failed && <PracticeFailure />}
-      {practice.Panel && <practice.Panel id="practice" page={id} onClose={practice.close} />}
+      <Practising practice={practice} />
     </>
   );
 }

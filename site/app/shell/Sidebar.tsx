@@ -6,6 +6,7 @@ import { Link } from '../Link';
 import { linkTo } from '../link-to';
 import { groups } from '../menu';
 import { PageIcon } from '../PageIcon';
+import { useTicked } from '../PageProgress';
 import { testId } from './test-id';
 
 export function Sidebar({ open }: { open: boolean }) {
@@ -55,6 +56,7 @@ type NavItemProps = {
 };
 
 function NavItem({ link, current, label, icon, name }: NavItemProps) {
+  const ticked = useTicked(icon);
   // With the class that the router's NavLink sets, because suites look for the current item by it.
   return (
     <Link
@@ -65,6 +67,12 @@ function NavItem({ link, current, label, icon, name }: NavItemProps) {
     >
       <PageIcon id={icon} />
       {label}
+      {ticked && (
+        <span className="nav-ticked">
+          {ticked}
+          <span className="visually-hidden"> requirements ticked</span>
+        </span>
+      )}
     </Link>
   );
 }

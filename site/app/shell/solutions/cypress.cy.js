@@ -280,6 +280,70 @@ it('warned: the console shows one warning about an invalid option', () => {
   cy.get('@warn').should('be.calledOnce').and('be.calledWithMatch', 'variant=C');
 });
 
+it('hint: Hint opens the help for its requirement and closes it', () => {
+  openPractice('/auth');
+  cy.get('[data-test=practice-hint-refused]').should('have.attr', 'aria-expanded', 'false').click();
+  cy.get('[data-test=practice-hint-refused]').should('have.attr', 'aria-expanded', 'true');
+  cy.contains('[data-test=practice-panel] p', /bugs? breaks? it/).should('be.visible');
+  cy.get('[data-test=practice-hint-refused]').click();
+  cy.get('[data-test=practice-hint-refused]').should('have.attr', 'aria-expanded', 'false');
+  cy.contains('[data-test=practice-panel] p', /bugs? breaks? it/).should('not.exist');
+});
+
+it('ticks: ticked requirements are still ticked after a reload', () => {
+  openPractice('/auth');
+  cy.get('[data-test=practice-tick-busy]').check();
+  cy.get('[data-test=practice-tick-refused]').check();
+  // Closed, because an open panel opens by itself after a reload.
+  cy.get('[data-test=practice-close]').click();
+  cy.reload();
+  cy.get('[data-test=practice-toggle]').click();
+  cy.get('[data-test=practice-tick-busy]').should('be.checked');
+  cy.get('[data-test=practice-tick-refused]').should('be.checked');
+  cy.get('[data-test=practice-tick-account]').should('not.be.checked');
+});
+
+it('ticked: the sidebar shows how many requirements are ticked', () => {
+  openPractice('/auth');
+  cy.get('[data-test=practice-tick-busy]').check();
+  cy.get('[data-test=nav-auth]')
+    .invoke('text')
+    .should('match', /1 of \d+/);
+  cy.get('[data-test=nav-forms]').click();
+  cy.get('[data-test=login-form]').should('be.visible');
+  cy.get('[data-test=nav-auth]')
+    .invoke('text')
+    .should('match', /1 of \d+/);
+  cy.get('[data-test=nav-forms]').should('have.text', 'Forms');
+});
+
+it('reopened: after a reload the practice panel is as before', () => {
+  openPractice('/auth');
+  cy.reload();
+  cy.get('[data-test=practice-panel]').should('be.visible');
+  cy.get('[data-test=practice-close]').click();
+  cy.reload();
+  cy.get('[data-test=practice-toggle]').should('have.attr', 'aria-expanded', 'false');
+  cy.get('[data-test=practice-panel]').should('not.exist');
+});
+
+it('named: /auth#refused opens the help for the requirement', () => {
+  cy.visit('/auth#refused');
+  cy.get('[data-test=practice-hint-refused]').should('be.visible').and('have.attr', 'aria-expanded', 'true');
+  cy.get('[data-test=practice-hint-busy]').should('have.attr', 'aria-expanded', 'false');
+});
+
+it('forget: Forget removes the ticks of all pages', () => {
+  openPractice('/forms');
+  cy.get('[data-test=practice-tick-fields]').check();
+  cy.get('[data-test=nav-auth]').click();
+  cy.get('[data-test=practice-tick-busy]').check();
+  cy.get('[data-test=practice-forget]').click();
+  cy.get('[data-test=practice-tick-busy]').should('not.be.checked');
+  cy.get('[data-test=nav-forms]').click();
+  cy.get('[data-test=practice-tick-fields]').should('not.be.checked');
+});
+
 it('offline: nothing is requested from another server', () => {
   const requested = [];
   cy.intercept('**', ({ url }) => {
@@ -310,6 +374,12 @@ it('offline: nothing is requested from another server', () => {
     });
   });
 });
+
+function openPractice(path) {
+  cy.visit(path);
+  cy.get('[data-test=practice-toggle]').click();
+  cy.get('[data-test=practice-panel]').should('be.visible');
+}
 
 function openNarrow() {
   cy.viewport(600, 800);

@@ -260,6 +260,73 @@ test('warned: the console shows one warning about an invalid option', async ({ p
   await expect.poll(() => warnings).toEqual([expect.stringContaining('variant=C')]);
 });
 
+test('hint: Hint opens the help for its requirement and closes it', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByTestId('practice-toggle').click();
+  const hint = page.getByTestId('practice-hint-refused');
+  const bugs = page.getByTestId('practice-panel').getByText(/\d+ bugs? breaks? it/);
+  await expect(hint).toHaveAttribute('aria-expanded', 'false');
+  await hint.click();
+  await expect(hint).toHaveAttribute('aria-expanded', 'true');
+  await expect(bugs).toBeVisible();
+  await hint.click();
+  await expect(hint).toHaveAttribute('aria-expanded', 'false');
+  await expect(bugs).toHaveCount(0);
+});
+
+test('ticks: ticked requirements are still ticked after a reload', async ({ page }) => {
+  await page.goto('/auth');
+  await tick(page, 'busy', 'refused');
+  // Closed, because an open panel opens by itself after a reload.
+  await page.getByTestId('practice-close').click();
+  await page.reload();
+  await page.getByTestId('practice-toggle').click();
+  await expect(page.getByTestId('practice-tick-busy')).toBeChecked();
+  await expect(page.getByTestId('practice-tick-refused')).toBeChecked();
+  await expect(page.getByTestId('practice-tick-account')).not.toBeChecked();
+});
+
+test('ticked: the sidebar shows how many requirements are ticked', async ({ page }) => {
+  await page.goto('/auth');
+  await tick(page, 'busy');
+  await expect(page.getByTestId('nav-auth')).toContainText(/1 of \d+/);
+  await page.getByTestId('nav-forms').click();
+  await expect(page.getByTestId('nav-auth')).toContainText(/1 of \d+/);
+  await expect(page.getByTestId('nav-forms')).toHaveText('Forms');
+});
+
+test('reopened: after a reload the practice panel is as before', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByTestId('practice-toggle').click();
+  await expect(page.getByTestId('practice-panel')).toBeVisible();
+  await page.reload();
+  await expect(page.getByTestId('practice-panel')).toBeVisible();
+  await page.getByTestId('practice-close').click();
+  await page.reload();
+  // A panel that opens by itself does so when its script has come.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByTestId('practice-panel')).toHaveCount(0);
+});
+
+test('named: /auth#refused opens the help for the requirement', async ({ page }) => {
+  await page.goto('/auth#refused');
+  await expect(page.getByTestId('practice-panel')).toBeVisible();
+  await expect(page.getByTestId('practice-hint-refused')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByTestId('practice-hint-refused')).toBeInViewport();
+  await expect(page.getByTestId('practice-hint-busy')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('forget: Forget removes the ticks of all pages', async ({ page }) => {
+  await page.goto('/forms');
+  await tick(page, 'fields');
+  await page.getByTestId('nav-auth').click();
+  await tick(page, 'busy');
+  await page.getByTestId('practice-forget').click();
+  await expect(page.getByTestId('practice-tick-busy')).not.toBeChecked();
+  await page.getByTestId('nav-forms').click();
+  await expect(page.getByTestId('practice-tick-fields')).not.toBeChecked();
+});
+
 test('offline: nothing is requested from another server', async ({ page }) => {
   // It opens every page.
   test.slow();
@@ -283,6 +350,12 @@ test('offline: nothing is requested from another server', async ({ page }) => {
   await expect(page.getByTestId('iframe-map').contentFrame().getByRole('heading')).toBeVisible();
   expect(foreign).toEqual([]);
 });
+
+async function tick(page: Page, ...requirements: string[]) {
+  const toggle = page.getByTestId('practice-toggle');
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  for (const requirement of requirements) await page.getByTestId(`practice-tick-${requirement}`).check();
+}
 
 async function openMenu(page: Page) {
   await page.setViewportSize({ width: 600, height: 800 });

@@ -58,6 +58,22 @@ def open_menu(wait):
     wait.until(EC.visibility_of_element_located(by_test_id("nav-slider")))
 
 
+@pytest.fixture
+def practice(driver, opened, wait):
+    """Opens a page and the practice panel on it."""
+
+    def open_panel(address):
+        opened(address)
+        driver.find_element(*by_test_id("practice-toggle")).click()
+        wait.until(EC.visibility_of_element_located(by_test_id("practice-panel")))
+
+    return open_panel
+
+
+def tick(driver, requirement):
+    driver.find_element(*by_test_id(f"practice-tick-{requirement}")).click()
+
+
 def test_menu(driver, opened):
     """menu: the sidebar lists the pages under five headings"""
     opened("/")
@@ -343,6 +359,77 @@ def test_warned(driver, opened):
     opened("/ab-testing?variant=C")
     entries = [entry for entry in driver.get_log("browser") if "variant=C" in entry["message"]]
     assert [entry["level"] for entry in entries] == ["WARNING"]
+
+
+def test_hint(driver, practice, wait):
+    """hint: Hint opens the help for its requirement and closes it"""
+    practice("/auth")
+    hint = driver.find_element(*by_test_id("practice-hint-refused"))
+    assert hint.get_attribute("aria-expanded") == "false"
+    hint.click()
+    wait.until(lambda _: hint.get_attribute("aria-expanded") == "true")
+    assert "break" in driver.find_element(By.ID, hint.get_attribute("aria-controls")).text
+    hint.click()
+    wait.until(lambda _: hint.get_attribute("aria-expanded") == "false")
+
+
+def test_ticks(driver, practice, wait):
+    """ticks: ticked requirements are still ticked after a reload"""
+    practice("/auth")
+    tick(driver, "busy")
+    tick(driver, "refused")
+    # Closed, because an open panel opens by itself after a reload.
+    driver.find_element(*by_test_id("practice-close")).click()
+    practice("/auth")
+    ticked = {
+        name: driver.find_element(*by_test_id(f"practice-tick-{name}")).is_selected()
+        for name in ("account", "busy", "refused")
+    }
+    assert ticked == {"account": False, "busy": True, "refused": True}
+
+
+def test_ticked(driver, practice, wait):
+    """ticked: the sidebar shows how many requirements are ticked"""
+    practice("/auth")
+    tick(driver, "busy")
+    wait.until(EC.text_to_be_present_in_element(by_test_id("nav-auth"), "1 of "))
+    driver.find_element(*by_test_id("nav-forms")).click()
+    wait.until(EC.visibility_of_element_located(by_test_id("login-form")))
+    assert "1 of " in driver.find_element(*by_test_id("nav-auth")).text
+    assert driver.find_element(*by_test_id("nav-forms")).text == "Forms"
+
+
+def test_reopened(driver, practice, wait):
+    """reopened: after a reload the practice panel is as before"""
+    practice("/auth")
+    driver.refresh()
+    wait.until(EC.visibility_of_element_located(by_test_id("practice-panel")))
+    driver.find_element(*by_test_id("practice-close")).click()
+    driver.refresh()
+    toggle = wait.until(EC.visibility_of_element_located(by_test_id("practice-toggle")))
+    assert toggle.get_attribute("aria-expanded") == "false"
+
+
+def test_named(driver, opened, wait):
+    """named: /auth#refused opens the help for the requirement"""
+    opened("/auth#refused")
+    hint = wait.until(EC.visibility_of_element_located(by_test_id("practice-hint-refused")))
+    assert hint.get_attribute("aria-expanded") == "true"
+    others = driver.find_elements(*by_test_id_prefix("practice-hint-"))
+    assert [other for other in others if other.get_attribute("aria-expanded") == "true"] == [hint]
+
+
+def test_forget(driver, practice, wait):
+    """forget: Forget removes the ticks of all pages"""
+    practice("/forms")
+    tick(driver, "fields")
+    driver.find_element(*by_test_id("nav-auth")).click()
+    wait.until(EC.presence_of_element_located(by_test_id("practice-tick-busy")))
+    tick(driver, "busy")
+    driver.find_element(*by_test_id("practice-forget")).click()
+    wait.until(EC.element_located_selection_state_to_be(by_test_id("practice-tick-busy"), False))
+    driver.find_element(*by_test_id("nav-forms")).click()
+    wait.until(EC.element_located_selection_state_to_be(by_test_id("practice-tick-fields"), False))
 
 
 def test_offline(driver, site, opened, wait):

@@ -296,6 +296,68 @@ describe('shell', () => {
     expect(warnings).toEqual([expect.stringContaining('variant=C')]);
   });
 
+  it('hint: Hint opens the help for its requirement and closes it', async () => {
+    await openPractice('/auth');
+    const hint = byTestId('practice-hint-refused');
+    await expect(hint).toHaveAttribute('aria-expanded', 'false');
+    await hint.click();
+    await expect(hint).toHaveAttribute('aria-expanded', 'true');
+    await expect($('#practice-help-refused')).toHaveText(expect.stringMatching(/bugs? breaks? it/));
+    await hint.click();
+    await expect(hint).toHaveAttribute('aria-expanded', 'false');
+    await expect($('#practice-help-refused')).not.toExist();
+  });
+
+  it('ticks: ticked requirements are still ticked after a reload', async () => {
+    await openPractice('/auth');
+    await byTestId('practice-tick-busy').click();
+    await byTestId('practice-tick-refused').click();
+    // Closed, because an open panel opens by itself after a reload.
+    await byTestId('practice-close').click();
+    await browser.refresh();
+    await byTestId('practice-toggle').click();
+    await expect(byTestId('practice-tick-busy')).toBeSelected();
+    await expect(byTestId('practice-tick-refused')).toBeSelected();
+    await expect(byTestId('practice-tick-account')).not.toBeSelected();
+  });
+
+  it('ticked: the sidebar shows how many requirements are ticked', async () => {
+    await openPractice('/auth');
+    await byTestId('practice-tick-busy').click();
+    await expect(byTestId('nav-auth')).toHaveText(expect.stringMatching(/1 of \d+/));
+    await byTestId('nav-forms').click();
+    await expect(byTestId('login-form')).toBeDisplayed();
+    await expect(byTestId('nav-auth')).toHaveText(expect.stringMatching(/1 of \d+/));
+    await expect(byTestId('nav-forms')).toHaveText('Forms');
+  });
+
+  it('reopened: after a reload the practice panel is as before', async () => {
+    await openPractice('/auth');
+    await browser.refresh();
+    await expect(byTestId('practice-panel')).toBeDisplayed();
+    await byTestId('practice-close').click();
+    await browser.refresh();
+    await expect(byTestId('practice-toggle')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('named: /auth#refused opens the help for the requirement', async () => {
+    await browser.url('/auth#refused');
+    await expect(byTestId('practice-hint-refused')).toHaveAttribute('aria-expanded', 'true');
+    await expect(byTestId('practice-hint-refused')).toBeDisplayed({ withinViewport: true });
+    await expect(byTestId('practice-hint-busy')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('forget: Forget removes the ticks of all pages', async () => {
+    await openPractice('/forms');
+    await byTestId('practice-tick-fields').click();
+    await byTestId('nav-auth').click();
+    await byTestId('practice-tick-busy').click();
+    await byTestId('practice-forget').click();
+    await expect(byTestId('practice-tick-busy')).not.toBeSelected();
+    await byTestId('nav-forms').click();
+    await expect(byTestId('practice-tick-fields')).not.toBeSelected();
+  });
+
   it('offline: nothing is requested from another server', async () => {
     const requests = [];
     const note = ({ request }) => requests.push(new URL(request.url));
@@ -321,6 +383,17 @@ describe('shell', () => {
     expect(foreign).toEqual([]);
   });
 });
+
+async function openPractice(path) {
+  await browser.url(path);
+  await browser.execute(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await browser.refresh();
+  await byTestId('practice-toggle').click();
+  await expect(byTestId('practice-panel')).toBeDisplayed();
+}
 
 /** A light site, in any theme that it was served with. */
 async function openLight() {

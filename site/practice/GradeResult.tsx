@@ -1,0 +1,89 @@
+import { type DragEvent, useId, useState } from 'react';
+import { home, pages } from '../catalogue';
+import type { Page } from '../page';
+import { caughtOf, type Progress } from '../shared/progress';
+import { typedTestId } from '../shared/test-id';
+import type { shell } from '../shell';
+import { readGradeFile } from './read-grade';
+
+const testId = typedTestId<typeof shell>();
+
+const everyPage: readonly Page[] = [home, ...pages];
+
+type GradeResultProps = {
+  page: Page;
+  graded: Progress['graded'];
+  onGraded: (graded: Progress['graded']) => void;
+};
+
+/** Takes the file that `grade --json` has written, and says what it says of this page. */
+export function GradeResult({ page, graded, onGraded }: GradeResultProps) {
+  const [message, setMessage] = useState<{ text: string; isError: boolean }>();
+  const [isOver, setOver] = useState(false);
+  const field = useId();
+  const { caught, tried } = caughtOf(graded[page.id]);
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    try {
+      const { pages, doubt } = await readGradeFile(file);
+      const known = everyPage.filter(({ id }) => pages[id]);
+      if (known.length === 0) throw new Error('This result is of no page of this site.');
+      onGraded(Object.fromEntries(known.map(({ id }) => [id, pages[id]])));
+      const others =
+        known.length === 1 && known[0] === page ? '' : `Read: ${known.map(({ title }) => title).join(', ')}.`;
+      setMessage({ text: [others, doubt].filter(Boolean).join(' '), isError: false });
+    } catch (error) {
+      setMessage({ text: (error as Error).message, isError: true });
+    }
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  }
+
+  function onDragOver(event: DragEvent) {
+    // Otherwise the browser would open the file in the place of the site.
+    event.preventDefault();
+    setOver(true);
+  }
+
+  return (
+    <div
+      className={isOver ? 'practice-drop practice-over' : 'practice-drop'}
+      onDragOver={onDragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <label htmlFor={field}>Choose its grade.json, or drop it here.</label>
+      <input
+        id={field}
+        type="file"
+        className="practice-choose"
+        accept=".json,application/json"
+        aria-describedby={`${field}-note`}
+        onChange={({ target }) => {
+          take(target.files?.[0]);
+          // Otherwise the same file, graded again, would be no change.
+          target.value = '';
+        }}
+        {...testId('practice-result')}
+      />
+      <p className="muted" id={`${field}-note`}>
+        It stays in this browser: nothing is sent.
+      </p>
+      {tried > 0 && (
+        <p role="status" className={caught < tried ? 'practice-missed' : 'practice-caught'}>
+          {caught} of {tried} bugs caught.
+        </p>
+      )}
+      {message?.text && (
+        <p role={message.isError ? 'alert' : 'status'} className={message.isError ? 'field-error' : ''}>
+          {message.text}
+        </p>
+      )}
+    </div>
+  );
+}
