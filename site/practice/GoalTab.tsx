@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import type { Page, Tool } from '../page';
 import { CopyButton } from '../shared/CopyButton';
 import { tools } from '../shared/tools';
+import { HuntLink } from './HuntLink';
 import { Sentence } from './Sentence';
 import { useTicks } from './ticks';
 
@@ -51,6 +52,7 @@ export function GoalTab({ page, tool }: { page: Page; tool: Tool }) {
         <p className="muted">
           After the two dashes comes the command that runs your test. It gets the address as <code>BASE_URL</code>.
         </p>
+        <HuntLink />
       </section>
       <section>
         <h3>A typical mistake</h3>

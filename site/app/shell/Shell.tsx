@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { toggleTheme, useTheme } from '../../shared/theme';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Brand } from './Brand';
+import { useHuntPanel } from './hunt';
 import { PracticeFailure, PracticeToggle, usePractice } from './practice';
 import { Sidebar } from './Sidebar';
 import { testId } from './test-id';
@@ -19,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const id = useLocation().pathname.slice(1);
   const arrivedAt = useArrival(main, id);
   const practice = usePractice();
+  const HuntPanel = useHuntPanel();
 
   return (
     <>
@@ -36,7 +38,11 @@ export function Shell({ children }: { children: ReactNode }) {
         {arrivedAt}
       </p>
       {practice.failed && <PracticeFailure />}
-      {practice.Panel && <practice.Panel id="practice" page={id} onClose={practice.close} />}
+      {practice.Panel ? (
+        <practice.Panel id="practice" page={id} onClose={practice.close} />
+      ) : (
+        HuntPanel && <HuntPanel page={id} />
+      )}
     </>
   );
 }

@@ -56,9 +56,9 @@ export const bugs = defineBugs<typeof shell>({
     level: 2,
     title: 'Home keeps the title of the page before',
     file: '/site/app/App.tsx',
-    find: "document.title = documentTitle(pages.find((page) => page.id === id) ?? { id: 'home', title: siteTitle });",
+    find: "document.title = documentTitle(addressed.find((page) => page.id === id) ?? { id: 'home', title: siteTitle });",
     replace:
-      'const page = pages.find((page) => page.id === id);' +
+      'const page = addressed.find((page) => page.id === id);' +
       'if (page || !document.title) document.title = page ? documentTitle(page) : siteTitle;',
   },
   'current-below': {
@@ -85,8 +85,8 @@ export const bugs = defineBugs<typeof shell>({
     level: 1,
     title: 'The name of the site leads to About',
     file: 'Brand.tsx',
-    find: '<Link to="/" className="brand"',
-    replace: '<Link to="/about" className="brand"',
+    find: "linkTo({ id: '' })",
+    replace: "linkTo({ id: 'about' })",
   },
   'silent-move': {
     requirement: 'arrival',
