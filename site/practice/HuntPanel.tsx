@@ -92,7 +92,12 @@ function Question({ id, token, pages }: { id: string; token: string; pages: read
       </p>
       {isHunted ? (
         <>
-          <h2>Which requirement is broken?</h2>
+          <h2>{known.answer ? 'The broken requirement' : 'Which requirement is broken?'}</h2>
+          {known.answer && (
+            <p>
+              <Sentence text={page.requirements[known.answer.requirement] ?? ''} />
+            </p>
+          )}
           {/* Not role=status, which is that of the line in which many a page says what happened. */}
           <p className={`hunt-result ${stateOf(known)}`} aria-live="polite" {...testId('hunt-result')}>
             {resultOf(known)}
@@ -116,37 +121,32 @@ function Question({ id, token, pages }: { id: string; token: string; pages: read
           See the score
         </a>
       )}
-      {isHunted && (
-        <ul className="practice-list hunt-guesses">
-          {Object.entries(page.requirements).map(([requirement, text]) => (
-            <li key={requirement}>
-              <Guess requirement={requirement} text={text} known={known} onGuess={() => guess(requirement)} />
-            </li>
-          ))}
-        </ul>
-      )}
       {isHunted && !known.answer && (
-        <button type="button" className="button button-secondary" onClick={giveUp} {...testId('hunt-give-up')}>
-          Give up this page
-        </button>
+        <>
+          <ul className="practice-list">
+            {Object.entries(page.requirements).map(([requirement, text]) => (
+              <li key={requirement}>
+                <Guess
+                  requirement={requirement}
+                  text={text}
+                  isWrong={known.wrong.includes(requirement)}
+                  onGuess={() => guess(requirement)}
+                />
+              </li>
+            ))}
+          </ul>
+          <button type="button" className="button button-secondary" onClick={giveUp} {...testId('hunt-give-up')}>
+            Give up this page
+          </button>
+        </>
       )}
     </div>
   );
 }
 
-type GuessProps = { requirement: string; text: string; known: PageProgress; onGuess: () => void };
+type GuessProps = { requirement: string; text: string; isWrong: boolean; onGuess: () => void };
 
-function Guess({ requirement, text, known, onGuess }: GuessProps) {
-  const isWrong = known.wrong.includes(requirement);
-  if (known.answer) {
-    const isBroken = known.answer.requirement === requirement;
-    return (
-      <p className={isBroken ? 'hunt-guess hunt-broken' : 'hunt-guess'}>
-        {isBroken && <strong>Broken: </strong>}
-        <Sentence text={text} />
-      </p>
-    );
-  }
+function Guess({ requirement, text, isWrong, onGuess }: GuessProps) {
   return (
     <button
       type="button"
@@ -155,7 +155,8 @@ function Guess({ requirement, text, known, onGuess }: GuessProps) {
       onClick={onGuess}
       {...testId(`hunt-guess-${requirement}`)}
     >
-      {isWrong && <strong>Not this one: </strong>}
+      {isWrong && <strong>Not this one:</strong>}
+      {isWrong && ' '}
       <Sentence text={text} />
     </button>
   );
