@@ -16,7 +16,7 @@ import type { Page } from './site/page.ts';
 
 /** What the main script itself needs. */
 const neededByMain = [
-  /\/site\/(?!app\/home\/|pages\/|shared\/|practice\/|redesign|run\/(chance|hunt)|catalogue\.|shell\.|test-ids\.)/,
+  /\/site\/(?!app\/home\/|pages\/|shared\/|practice\/|redesign|run\/(chance|hunt-token)|catalogue\.|shell\.|test-ids\.)/,
   /vite\/preload-helper/,
   /\/site\/shared\/(test-id|theme|tools|useCopied|copy|CopyButton|useEventListeners)\./,
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,

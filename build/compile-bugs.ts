@@ -13,7 +13,7 @@ import {
 import type { NamedBug } from '../site/bug';
 import { home, pages, tracks } from '../site/catalogue.ts';
 import { type BundleName, bundleOf, isOnDemand, type TrackName, trackNames } from '../site/page.ts';
-import { markOf } from '../site/run/hunt.ts';
+import { markOf } from '../site/run/hunt-token.ts';
 import { componentOf } from './component-of.ts';
 import { withHarmlessChanges } from './harmless-changes.ts';
 

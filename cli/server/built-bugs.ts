@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import alea from 'seedrandom/lib/alea.js';
-import { choiceOf, huntedBy, markOf } from '../../site/run/hunt';
+import { choiceOf, huntedBy, markOf } from '../../site/run/hunt-token';
 import { CliError } from '../output/cli-error';
 import { noSuch } from '../output/no-such';
 import { withEndsOf } from './common-ends';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
-import type { HuntAnswer, HuntPages, HuntVerdict } from '../../site/run/hunt';
+import type { HuntAnswer, HuntPages, HuntVerdict } from '../../site/run/hunt-token';
 import { isCliError } from '../output/cli-error';
 import { readJson } from './api/body';
 import { Problem, sendProblem } from './api/problem';

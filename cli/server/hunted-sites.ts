@@ -1,4 +1,4 @@
-import type { ServedHunt } from '../../site/run/hunt';
+import type { ServedHunt } from '../../site/run/hunt-token';
 import { isCliError } from '../output/cli-error';
 import { type Asset, htmlAsset } from './asset';
 import { bugsOfHunt, changesOf } from './built-bugs';

@@ -1,5 +1,5 @@
 import type { RedesignId } from '../../site/redesigns';
-import type { ServedHunt } from '../../site/run/hunt';
+import type { ServedHunt } from '../../site/run/hunt-token';
 import type { RunOptions } from '../../site/run/run-options';
 
 export type PageSettings = {

@@ -3,7 +3,7 @@ import { Bug, ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { pages as everyPage } from '../catalogue';
 import { huntPage, type Page } from '../page';
-import type { HuntAnswer, HuntVerdict } from '../run/hunt';
+import type { HuntAnswer, HuntVerdict } from '../run/hunt-token';
 import { hunt } from '../run/page-options';
 import { typedTestId } from '../shared/test-id';
 import type { shell } from '../shell';

@@ -8,6 +8,6 @@ declare module 'virtual:bug-counts' {
   /** The levels of the bugs that a hunt can give each page, by its id. A page that no hunt visits is missing. */
   export const huntedLevels: { [page: string]: readonly Level[] | undefined };
 
-  /** Which bugs this build has, see `markOf` in site/run/hunt.ts. */
+  /** Which bugs this build has, see `markOf` in site/run/hunt-token.ts. */
   export const huntMark: string;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HuntAnswer } from '../run/hunt';
+import type { HuntAnswer } from '../run/hunt-token';
 import { useEventListeners } from '../shared/useEventListeners';
 import { readStored, store } from './stored';
 

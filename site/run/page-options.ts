@@ -1,5 +1,5 @@
 import { formOf, parametersOf } from './address';
-import type { ServedHunt } from './hunt';
+import type { ServedHunt } from './hunt-token';
 import { defaultRunOptions, type RunOptions, runOptionList } from './run-options';
 import { visible } from './unseen';
 

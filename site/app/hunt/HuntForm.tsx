@@ -5,7 +5,7 @@ import { type Level, type TrackName, trackNames } from '../../page';
 import { keepLastHunt } from '../../practice/hunt-progress';
 import { addressInHunt, postToHunt } from '../../practice/hunt-server';
 import { random } from '../../run/chance';
-import { type HuntPages, huntLevels, mostHunted, tokenOf, wrongSeed } from '../../run/hunt';
+import { type HuntPages, huntLevels, mostHunted, tokenOf, wrongSeed } from '../../run/hunt-token';
 import { runOptions } from '../../run/page-options';
 import { testId } from '../shell/test-id';
 

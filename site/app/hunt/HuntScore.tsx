@@ -1,6 +1,6 @@
 import { type PageProgress, triesOf, triesText, useProgress } from '../../practice/hunt-progress';
 import { addressInHunt } from '../../practice/hunt-server';
-import { choiceOf } from '../../run/hunt';
+import { choiceOf } from '../../run/hunt-token';
 import { CopyButton } from '../../shared/CopyButton';
 import { pages as everyPage } from '../menu';
 import { testId } from '../shell/test-id';

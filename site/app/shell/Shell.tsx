@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { toggleTheme, useTheme } from '../../shared/theme';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Brand } from './Brand';
-import { useHuntPanel } from './hunt';
+import { useHuntPanel } from './useHuntPanel';
 import { PracticeFailure, PracticeToggle, usePractice } from './practice';
 import { Sidebar } from './Sidebar';
 import { testId } from './test-id';

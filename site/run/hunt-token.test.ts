@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Level } from '../page';
-import { choiceOf, type HuntableBug, type HuntChoice, huntedBy, markOf, tokenOf } from './hunt';
+import { choiceOf, type HuntableBug, type HuntChoice, huntedBy, markOf, tokenOf } from './hunt-token';
 
 const bugs: HuntableBug[] = ['a', 'b', 'c', 'd'].flatMap((page, index) =>
   ([1, 1, 2, 3] as const).map((level: Level, number) => ({
