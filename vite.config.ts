@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BugScripts, bugCounts } from './build/compile-bugs.ts';
 import { pageIcons } from './build/icons-plugin.ts';
+import { bundleNames } from './build/served-pages.ts';
 import { chunkFileName, solutions } from './build/solutions.ts';
 import {
   bundledModules,
@@ -11,11 +12,11 @@ import {
   servedFiles,
 } from './build/vite-plugins.ts';
 import { groups, home, pages, shell } from './site/catalogue.ts';
-import { bundleOf, type Page } from './site/page.ts';
+import type { Page } from './site/page.ts';
 
 /** What the main script itself needs. */
 const neededByMain = [
-  /\/site\/(?!app\/home\/|pages\/|shared\/|practice\/|redesign|run\/chance|catalogue\.|shell\.|test-ids\.)/,
+  /\/site\/(?!app\/home\/|pages\/|shared\/|practice\/|redesign|run\/(chance|hunt-token)|catalogue\.|shell\.|test-ids\.)/,
   /vite\/preload-helper/,
   /\/site\/shared\/(test-id|theme|tools|useCopied|copy|CopyButton|useEventListeners|progress|stored)\./,
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,
@@ -81,7 +82,7 @@ export default defineConfig(({ command }) => {
         input: {
           main: '/bundles/main.js',
           redesign: '/redesign/replace-react.ts',
-          ...Object.fromEntries(pages.map(bundleOf).map((name) => [name, `/bundles/${name}.js`])),
+          ...Object.fromEntries(bundleNames().map((name) => [name, `/bundles/${name}.js`])),
         },
         // Keeps the export `start` of `main`, which a script in the HTML imports.
         preserveEntrySignatures: 'allow-extension',

@@ -11,8 +11,9 @@ import {
   type WrittenChange,
 } from '../cli/server/manifest.ts';
 import type { NamedBug } from '../site/bug';
-import { home, pages } from '../site/catalogue.ts';
-import { type BundleName, bundleOf, isOnDemand } from '../site/page.ts';
+import { home, pages, tracks } from '../site/catalogue.ts';
+import { type BundleName, bundleOf, isOnDemand, type TrackName, trackNames } from '../site/page.ts';
+import { markOf } from '../site/run/hunt-token.ts';
 import { componentOf } from './component-of.ts';
 import { withHarmlessChanges } from './harmless-changes.ts';
 
@@ -42,7 +43,10 @@ export async function readBugs(): Promise<readonly NamedBug[]> {
   return module.bugs;
 }
 
-/** `virtual:bug-counts`: how many bugs each requirement of a page has. The practice panel says so, and nothing else of them. */
+/**
+ * `virtual:bug-counts`: how many bugs each requirement of a page has, and of which levels are those that a hunt can
+ * hide. The site knows nothing else of them.
+ */
 export function bugCounts(): Plugin {
   const id = 'virtual:bug-counts';
   return {
@@ -51,11 +55,19 @@ export function bugCounts(): Plugin {
     async load(module) {
       if (module !== `\0${id}`) return;
       const counts: Record<string, Record<string, number>> = {};
-      for (const { page, requirement } of await readBugs()) {
+      const hunted: Record<string, number[]> = {};
+      const bugs = await readBugs();
+      for (const bug of bugs) {
+        const { page, requirement, level } = bug;
         counts[page] ??= {};
         counts[page][requirement] = (counts[page][requirement] ?? 0) + 1;
+        if (trackOf(bug)) hunted[page] = [...new Set([...(hunted[page] ?? []), level])].sort();
       }
-      return `export const bugCounts = ${JSON.stringify(counts)};`;
+      const mark = markOf(bugs.map((bug) => ({ ...bug, track: trackOf(bug) })));
+      const exported = { bugCounts: counts, huntedLevels: hunted, huntMark: mark };
+      return Object.entries(exported)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('');
     },
   };
 }
@@ -148,7 +160,8 @@ export class BugScripts {
       const { id, page, requirement, kind, level, title, file, find, replace } = bug;
       const script = this.#scriptOf(id);
       const change = script ? { script } : { edit: { file: servedPath(file), find, replace } };
-      return { ...written({ id, page, ...change }), requirement, kind, level, title };
+      const track = trackOf(bug);
+      return { ...written({ id, page, ...change }), requirement, kind, level, title, ...(track && { track }) };
     });
     const rebuilds = pages.flatMap((page) => this.#rebuildsOf(page)).map(written);
     const built: BuiltBugs = { bugs, unchanged, rebuilds };
@@ -313,6 +326,15 @@ function isOfPage({ page, folder }: Copy, file: string): boolean {
 
 function fileOf({ folder, file }: NamedBug): string {
   return file.startsWith('/') ? resolve(`.${file}`) : join(site, folder, file);
+}
+
+/**
+ * The track of a bug that a hunt in the browser can hide. Not one that does not show on the page, and not one of a file
+ * that the server sends as it is: the request for that file does not say which hunt it is for.
+ */
+function trackOf(bug: NamedBug): TrackName | undefined {
+  if (bug.seenIn || !isInScript(bug)) return undefined;
+  return trackNames.find((name) => tracks[name].some(({ id }) => id === bug.page));
 }
 
 /** Whether the changed file is compiled. The others, frames and index.html, are changed when they are served. */

@@ -1,11 +1,11 @@
 import type { SiteBuild } from '../cli/server/manifest';
 import { home, pages } from '../site/catalogue.ts';
-import { type BundleName, bundleOf } from '../site/page.ts';
+import { type BundleName, bundleOf, huntPage } from '../site/page.ts';
 
 /** What the server knows of the pages, so that it starts without reading their requirements and test ids. */
 export function servedPages(): SiteBuild['pages'] {
   return Object.fromEntries(
-    [home, ...pages].map((page) => {
+    [home, ...pages, huntPage].map((page) => {
       const path = page.id === 'home' ? '' : page.id;
       return [path, { title: page.title, bundle: bundleOf(page) }];
     }),
@@ -14,5 +14,5 @@ export function servedPages(): SiteBuild['pages'] {
 
 /** The names of all bundles. */
 export function bundleNames(): BundleName[] {
-  return [...new Set(pages.flatMap((page) => bundleOf(page) ?? []))];
+  return [...new Set([...pages, huntPage].flatMap((page) => bundleOf(page) ?? []))];
 }

@@ -8,7 +8,7 @@ import type { Encoding } from '../cli/server/asset';
 import type { SiteBuild } from '../cli/server/manifest';
 import type { Files, Scripts } from '../cli/server/manifest.ts';
 import { pages } from '../site/catalogue.ts';
-import { bundleOf, isOnDemand } from '../site/page.ts';
+import { bundleOf, huntPage, isOnDemand } from '../site/page.ts';
 import { renamedClass } from '../site/redesign/names.ts';
 import type { BugScripts, ScriptName } from './compile-bugs';
 import { componentOf } from './component-of.ts';
@@ -41,8 +41,11 @@ export function pageBundles(bugScripts: () => Promise<BugScripts | undefined>): 
       const lent = (await bugScripts())?.exportsOf(name as ScriptName) ?? '';
       const registry = `import { registerPages } from '/app/page-registry.ts'; export { registerPages };`;
       if (name === 'main') return `export { start } from '/app/main.tsx'; ${registry} ${lent}`;
-      const own = pages.filter((page) => bundleOf(page) === name).map(({ id }) => id);
-      const imports = own.map((id, index) => `import page${index} from '/pages/${id}/${componentOf(`pages/${id}`)}';`);
+      const own = [...pages, huntPage].filter((page) => bundleOf(page) === name).map(({ id }) => id);
+      const imports = own.map((id, index) => {
+        const folder = id === huntPage.id ? 'app/hunt' : `pages/${id}`;
+        return `import page${index} from '/${folder}/${componentOf(folder)}';`;
+      });
       const components = `export const pages = {${own.map((id, index) => `'${id}': page${index}`)}};`;
       // The other scripts are registered by evaluatedWhenShown.
       const atOnce = !isBuild || isOnDemand(name);

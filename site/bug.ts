@@ -30,6 +30,11 @@ export type Bug<Id extends string = string> = {
    * 1: any test of the requirement notices it. 2: one that looks at more than the first case. 3: only a careful one.
    */
   level: 1 | 2 | 3;
+  /**
+   * Where alone it shows, if not on the page: in the console, at an address of which no link knows, in the requests that
+   * the browser sends, or in some time zones. A hunt in the browser does not hide such a bug.
+   */
+  seenIn?: 'console' | 'address' | 'network' | 'time zone';
   /** What a visitor sees, in a few words: `Signs in with any password`. */
   title: string;
   /**

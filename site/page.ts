@@ -122,10 +122,13 @@ export type Page = {
 
 type Rewording = readonly [text: string, inOtherWords: string];
 
+/** A page that is no exercise: it has an address, and neither requirements nor a place in the menu. */
+export const huntPage = { id: 'hunt', title: 'Bug hunt', onDemand: true } as const;
+
 export type PageGroup = { title: string; pages: readonly (Page & Required<Pick<Page, 'icon' | 'level' | 'track'>>)[] };
 
 /** The script that a page is in. Home has none: it is in the main script, because most visits begin there. */
-export function bundleOf({ id, library, onDemand }: Page): BundleName | undefined {
+export function bundleOf({ id, library, onDemand }: Pick<Page, 'id' | 'library' | 'onDemand'>): BundleName | undefined {
   if (id === 'home') return undefined;
   return onDemand ? `page-${id}` : (library ?? 'light');
 }

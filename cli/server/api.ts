@@ -22,8 +22,12 @@ export function isOfApi(path: string): boolean {
 
 const reading = ['GET', 'HEAD'];
 
+/** Where the guesses of a hunt are sent. */
+export const huntPath = '__practice/hunt';
+
 /** The methods that an address takes. Its path has no slash in front. */
 export function methodsOf(path: string | null | undefined): readonly string[] {
+  if (path === huntPath) return ['POST'];
   if (!path?.startsWith('api/orders')) return reading;
   const [, slash, id] = /^api\/orders(\/?)([^/]*)\/?$/.exec(path) ?? [];
   if (id) return slash ? [...reading, 'PUT', 'PATCH', 'DELETE'] : reading;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import alea from 'seedrandom/lib/alea.js';
+import { choiceOf, huntedBy, markOf } from '../../site/run/hunt-token';
 import { CliError } from '../output/cli-error';
 import { noSuch } from '../output/no-such';
 import { withEndsOf } from './common-ends';
@@ -76,4 +77,19 @@ export function huntedBugs(count: number, seed: string): BuiltBug[] {
   return Array.from({ length: count }, () => pick(pages))
     .flat()
     .flatMap((page) => pick(allBugs().filter((bug) => bug.page === page)));
+}
+
+let mark: string | undefined;
+
+/** The bugs of a hunt in the browser, in the order of its pages. Throws a CliError for a token of another site. */
+export function bugsOfHunt(token: string): BuiltBug[] {
+  const choice = choiceOf(token);
+  if (!choice) throw new CliError('This address names no hunt. Choose one below.');
+  mark ??= markOf(allBugs());
+  if (choice.mark !== mark) {
+    throw new CliError('This hunt is of another version of practice-site, which has other bugs. Choose a new one below.');
+  }
+  const bugs = huntedBy(choice, allBugs());
+  if (bugs.length === choice.count) return bugs;
+  throw new CliError(`Only ${bugs.length} pages have bugs of this kind. Choose a new hunt below.`);
 }

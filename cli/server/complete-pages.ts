@@ -49,8 +49,8 @@ export function completePage({ template, scripts, pages }: Parts, settings: Page
 }
 
 /** What a page's scripts need to know of the run. They have the defaults. */
-function toldOptions({ runOptions, proxy }: PageSettings) {
-  return { ...Object.fromEntries(setOptions(runOptions).map(({ name }) => [name, runOptions[name]])), proxy };
+function toldOptions({ runOptions, proxy, hunt }: PageSettings) {
+  return { ...Object.fromEntries(setOptions(runOptions).map(({ name }) => [name, runOptions[name]])), proxy, hunt };
 }
 
 /** A script element that holds data and is never run. `<` is escaped, because `</script>` would end the element. */

@@ -1,9 +1,10 @@
 import type { RequestListener } from 'node:http';
 import type express from 'express';
 import { version } from '../../package.json';
-import { isOfApi } from './api';
+import { huntPath, isOfApi } from './api';
 import type { Api } from './api/create-api';
 import { safetyHeaders } from './asset';
+import { replyToHunter } from './hunt-endpoint';
 import { downloadProxy } from './proxy';
 import { isNavigation } from './request';
 import { sendAsset, sendText } from './send';
@@ -30,6 +31,10 @@ export function createEndpoints(
   app.get('/__practice/health', (_request, response) => {
     const uptime = process.uptime() - settings.startedAt;
     response.json({ name: 'practice-site', version, uptime, options: settings.runOptions });
+  });
+
+  app.post(`/${huntPath}`, (request, response, next) => {
+    replyToHunter(request, response).catch(next);
   });
 
   app.get('/proxy', downloadProxy(site, settings));

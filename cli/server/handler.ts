@@ -64,7 +64,9 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
     if (path === null) return sendText(response, 400, 'The address is malformed.');
     if (path === undefined) return sendText(response, 404, `The site is at ${settings.basePath}`);
 
-    const found = site.find(path);
+    const hunt = url.includes('hunt=') ? new URLSearchParams(url.slice(url.indexOf('?'))).get('hunt') : null;
+    const hunted = hunt === null ? undefined : (await site.ofHunt?.(hunt))?.find(path);
+    const found = hunted ?? site.find(path);
     const asset = found instanceof Promise ? await found : found;
     if (asset) return sendAsset(request, response, asset);
 

@@ -1,5 +1,6 @@
 // What the build writes for the server: `site.json` and `bugs.json.br`.
 
+import type { TrackName } from '../../site/page';
 import type { Encoding } from './asset';
 import type { Middle } from './common-ends';
 
@@ -61,6 +62,8 @@ export type BuiltBug = WrittenChange & {
   kind: string;
   level: 1 | 2 | 3;
   title: string;
+  /** The track of its page. Only a bug that a hunt in the browser can hide has one. */
+  track?: TrackName;
 };
 
 /** How many rebuilds a page with this number of bugs has: one for ten. */

@@ -1,4 +1,5 @@
 import type { RedesignId } from '../../site/redesigns';
+import type { ServedHunt } from '../../site/run/hunt-token';
 import type { RunOptions } from '../../site/run/run-options';
 
 export type PageSettings = {
@@ -8,6 +9,8 @@ export type PageSettings = {
   proxy: boolean;
   /** Default: none. */
   redesigns?: readonly RedesignId[];
+  /** The hunt that the address of a document names. */
+  hunt?: ServedHunt;
 };
 
 export type EndpointSettings = PageSettings & {

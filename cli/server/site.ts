@@ -6,8 +6,9 @@ import { type Assets, sharedAssets } from './assets';
 import { withBugs } from './build-with-bugs';
 import { withUnchanged } from './built-bugs';
 import { completePages } from './complete-pages';
+import { type HuntedSite, huntedSites } from './hunted-sites';
 import type { BuiltChange, SiteBuild } from './manifest';
-import { byContent, bySalt } from './naming';
+import { byContent, bySalt, type Naming } from './naming';
 import type { ChangedBuild } from './redesigned-build';
 import { navigationHeaders } from './request';
 import { withSalt } from './salt';
@@ -20,6 +21,8 @@ export type Site = {
   lost(): Promise<Asset> | Asset;
   /** Reads every file that has not been read yet. Throws if one cannot be read. */
   readAll?: () => void;
+  /** The site of a hunt, whose token is in the address of a document. Absent where a site has no hunts. */
+  ofHunt?: (token: string) => Promise<HuntedSite>;
   /** Gets requests before the endpoints do: Vite, during development. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
@@ -36,7 +39,7 @@ export async function loadSite(
   changes: readonly BuiltChange[] = [],
   { folder = builtSite, salt }: { folder?: string; salt?: string } = {},
 ): Promise<Site> {
-  const { build, files, assets } = await loadBuild(settings, changes, folder, salt);
+  const { build, files, assets } = await loadBuild(settings, changes, { folder, salt });
   const completed = completePages(build, settings);
   const pages = new Map([...completed].map(([path, makeHtml]) => [path, htmlAsset(makeHtml)]));
   const lost = htmlAsset(completed.get('') as () => string, navigationHeaders);
@@ -44,6 +47,10 @@ export async function loadSite(
     find: (path) => files.get(path) ?? assets.get(path) ?? pages.get(path.replace(/\/$/, '')),
     lost: () => lost,
     readAll: assets.readAll,
+    // Not in a grade, whose sites have to look alike.
+    ...(salt === undefined && {
+      ofHunt: huntedSites(settings, (bugs, naming) => loadBuild(settings, bugs, { folder, naming })),
+    }),
   };
 }
 
@@ -51,12 +58,14 @@ export async function loadSite(
 export async function loadBuild(
   { redesigns = [] }: PageSettings,
   changes: readonly BuiltChange[],
-  folder = builtSite,
-  salt?: string,
+  {
+    folder = builtSite,
+    salt,
+    naming = salt === undefined ? byContent : bySalt(salt),
+  }: { folder?: string; salt?: string; naming?: Naming } = {},
 ): Promise<ChangedBuild & { assets: Assets }> {
   const built = readBuild(folder);
   const assets = sharedAssets(folder, built.files);
-  const naming = salt === undefined ? byContent : bySalt(salt);
   let changed: ChangedBuild = { build: built, files: new Map() };
   if (redesigns.length > 0 || salt !== undefined) {
     const { withRedesigns } = await import('./redesigned-build');

@@ -4,7 +4,7 @@ import { documentTitle, siteTitle } from '../page';
 import type { AddressForm } from '../run/address';
 import { basePath } from '../run/page-options';
 import { Links } from './Link';
-import { pages } from './menu';
+import { addressed } from './menu';
 import { type RouteId, usePage } from './page-registry';
 import { Shell } from './shell/Shell';
 
@@ -37,7 +37,7 @@ function RoutedPage() {
   const isOpened = useRef(false);
   // A layout effect, because a test may read the title as soon as it finds the heading, before the first paint.
   useLayoutEffect(() => {
-    document.title = documentTitle(pages.find((page) => page.id === id) ?? { id: 'home', title: siteTitle });
+    document.title = documentTitle(addressed.find((page) => page.id === id) ?? { id: 'home', title: siteTitle });
     // Not in a new document, which is at its top: the browser would have to lay it out first.
     if (isOpened.current) window.scrollTo(0, 0);
     isOpened.current = true;

@@ -1,9 +1,10 @@
 import type { Page } from '../page';
-import { openedWith } from '../run/page-options';
+import { keptByLinks, openedWith } from '../run/page-options';
 
 /**
- * What a link to a page needs. One that loads a document takes along the options that this document was opened with.
+ * What a link to a page needs; home's id is empty. One that loads a document takes along the options that this document
+ * was opened with.
  */
 export function linkTo({ id, onDemand }: Pick<Page, 'id' | 'onDemand'>) {
-  return { to: `/${id}${onDemand ? openedWith : ''}`, reloadDocument: onDemand };
+  return { to: `/${id}${onDemand ? openedWith : keptByLinks}`, reloadDocument: onDemand };
 }

@@ -4,11 +4,11 @@ import './base.css';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { canonicalAddress, formOf } from '../run/address';
-import { basePath, runOptions } from '../run/page-options';
+import { canonicalAddress, formOf, withHuntServed } from '../run/address';
+import { basePath, hasProxy, runOptions } from '../run/page-options';
 import { App } from './App';
 import HomePage from './home/HomePage';
-import { pages } from './menu';
+import { addressed } from './menu';
 import { loadOtherPages, preloadOtherPages, registerPages } from './page-registry';
 
 registerPages({ home: () => HomePage });
@@ -18,6 +18,8 @@ registerPages({ home: () => HomePage });
  * both before DOMContentLoaded, so the page is there at that event.
  */
 export function start() {
+  const served = hasProxy ? withHuntServed(new URL(location.href)) : undefined;
+  if (served) return location.replace(served);
   const form = formOf(new URL(location.href), basePath);
   const settleAddress = () => {
     const address = new URL(location.href);
@@ -61,5 +63,5 @@ function afterMilliseconds(milliseconds: number, action: () => void) {
 }
 
 function isPage(id: string): boolean {
-  return pages.some((page) => page.id === id);
+  return addressed.some((page) => page.id === id);
 }

@@ -1,5 +1,5 @@
 import type { MenuPageId, PageId } from '../catalogue';
-import type { Page } from '../page';
+import { huntPage, type Page } from '../page';
 
 type Entry<Id extends string> = { id: Id } & Pick<Page, 'title' | 'blurb' | 'skill' | 'onDemand'>;
 type Menu = {
@@ -18,3 +18,6 @@ type Menu = {
 declare const __MENU__: Menu;
 
 export const { groups, pages, requirements, testIds } = __MENU__;
+
+/** The pages that have an address and are not home. */
+export const addressed = [...pages, huntPage];

@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import type { PageId } from '../catalogue';
-import { type BundleName, isOnDemand } from '../page';
+import { type BundleName, type huntPage, isOnDemand } from '../page';
 
-export type RouteId = 'home' | PageId;
+export type RouteId = 'home' | PageId | (typeof huntPage)['id'];
 
 /** Addresses below the site's base. `imports`: what the script imports, besides the files of the main script. */
 type Bundle = { script: string; styles: string[]; imports: string[] };
 
-type SiteFiles = { bundles: { [Name in BundleName]?: Bundle }; pages: Record<PageId, BundleName> };
+type SiteFiles = { bundles: { [Name in BundleName]?: Bundle }; pages: Record<Exclude<RouteId, 'home'>, BundleName> };
 
 /** The server writes this into the document's HTML. */
 const files: SiteFiles = JSON.parse(document.getElementById('site-files')?.textContent ?? '{}');

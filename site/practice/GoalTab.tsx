@@ -8,6 +8,7 @@ import type { shell } from '../shell';
 import { Command } from './Command';
 import { gradeCommand, startCommand } from './commands';
 import { GradeResult } from './GradeResult';
+import { HuntLink } from './HuntLink';
 import { RequirementItem } from './RequirementItem';
 import { Sentence } from './Sentence';
 import type { TabProps } from './tab';
@@ -43,6 +44,7 @@ export function GoalTab({ page, tool, opened, marked, progress, onHint, onTick, 
           After the two dashes comes the command that runs your test. It gets the address as <code>BASE_URL</code>.
         </p>
         <GradeResult page={page} graded={progress.graded} onGraded={onGraded} />
+        <HuntLink />
       </section>
       <section>
         <h3>Requirements</h3>

@@ -67,6 +67,19 @@ export function addressOfRequirement(address: URL, basePath: string, id: string)
   return next;
 }
 
+/**
+ * The address with its hunt before the fragment too, where the server sees it: it gives the pages of a hunt their bugs.
+ * Undefined if the hunt is there already, or there is none.
+ */
+export function withHuntServed(address: URL): URL | undefined {
+  const [, hashQuery] = hashRoute(address);
+  const hunt = new URLSearchParams(hashQuery).get('hunt');
+  if (hunt === null || address.searchParams.get('hunt') === hunt) return undefined;
+  const served = new URL(address);
+  served.searchParams.set('hunt', hunt);
+  return served;
+}
+
 /** Path and query of a hash route like `#/auth?seed=7`; empty for any other fragment. */
 function hashRoute({ hash }: URL): [path?: string, query?: string] {
   if (!hash.startsWith('#/')) return [];

@@ -1,17 +1,21 @@
-import { parametersOf } from './address';
+import { formOf, parametersOf } from './address';
+import type { ServedHunt } from './hunt-token';
 import { defaultRunOptions, type RunOptions, runOptionList } from './run-options';
 import { visible } from './unseen';
 
 /** Where the site is mounted: `/`, or the prefix of `--base` with a slash at its end. */
 export const basePath = new URL(document.baseURI).pathname;
 
-const { proxy, ...served } = servedSettings();
+const { proxy, hunt: servedHunt, ...served } = servedSettings();
 
 /** The options that the server was started with, without those in the address. */
 export const serverOptions: RunOptions = served;
 
 /** Whether the server has a download proxy. An export has none. */
 export const hasProxy = proxy;
+
+/** The hunt that the address of this document names. An export has none. */
+export const hunt: ServedHunt | undefined = servedHunt;
 
 const parameters = parametersOf(new URL(location.href));
 
@@ -27,7 +31,13 @@ function toTakeAlong(): string {
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-function servedSettings(): RunOptions & { proxy: boolean } {
+/**
+ * What every link keeps of it. In a hunt all, so that a page has its bug when it is reloaded. In hash form the hunt is
+ * before the fragment, where it stays.
+ */
+export const keptByLinks = hunt && formOf(new URL(location.href), basePath) === 'path' ? openedWith : '';
+
+function servedSettings(): RunOptions & { proxy: boolean; hunt?: ServedHunt } {
   const element = document.getElementById('run-options');
   return { ...defaultRunOptions, proxy: true, ...JSON.parse(element?.textContent || '{}') };
 }

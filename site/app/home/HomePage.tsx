@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MenuPageId } from '../../catalogue';
-import { siteTitle } from '../../page';
+import { huntPage, siteTitle } from '../../page';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Link } from '../Link';
 import { linkTo } from '../link-to';
@@ -48,6 +48,7 @@ export default function HomePage() {
         </p>
         <Promises />
         <RunBar />
+        <Link {...linkTo(huntPage)}>Bug hunt</Link>
       </section>
       {/* biome-ignore lint/a11y/useSemanticElements: a form, so that Enter opens a page */}
       <form role="search" className="page-search" onSubmit={openBest} {...testId('page-search-form')}>

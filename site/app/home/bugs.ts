@@ -150,4 +150,13 @@ export const bugs = defineBugs<typeof page>({
     find: "last.copied ? 'Copied' : 'Not copied'",
     replace: "last.copied ? 'Copy' : 'Not copied'",
   },
+  'hunt-at-about': {
+    requirement: 'hunt',
+    kind: 'action',
+    level: 1,
+    title: 'The link “Bug hunt” leads to About',
+    file: 'HomePage.tsx',
+    find: 'linkTo(huntPage)',
+    replace: "linkTo({ id: 'about' })",
+  },
 });

@@ -31,6 +31,7 @@ export default {
     options: 'The command has the options of the address: /?seed=7&variant=B adds “--seed 7 --variant B”.',
     copy: 'The button beside the command copies it.',
     copied: 'That button shows “Copied” for a moment.',
+    hunt: 'The link “Bug hunt” opens the page “Bug hunt”.',
   },
   testIds: [
     { name: 'promises', element: 'ul', when: 'always' },

@@ -1,4 +1,5 @@
 import { Link } from '../Link';
+import { linkTo } from '../link-to';
 import { testId } from './test-id';
 
 /**
@@ -6,7 +7,7 @@ import { testId } from './test-id';
  */
 export function Brand() {
   return (
-    <Link to="/" className="brand" {...testId('brand')}>
+    <Link {...linkTo({ id: '' })} className="brand" {...testId('brand')}>
       <svg className="brand-mark" viewBox="0 0 24 24" width="28" height="28" aria-hidden>
         <rect width="24" height="24" rx="6" />
         <path d="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" />

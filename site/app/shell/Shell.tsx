@@ -10,6 +10,7 @@ import { PracticeToggle, Practising, usePractice } from './practice';
 import { Sidebar } from './Sidebar';
 import { testId } from './test-id';
 import { nameOf, useArrival } from './useArrival';
+import { useHuntPanel } from './useHuntPanel';
 
 /** Some pages embed others in frames. There a page is alone, because the menu is beside the page around it. */
 const isEmbedded = window.self !== window.top;
@@ -19,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const id = useLocation().pathname.slice(1);
   const arrivedAt = useArrival(main, id);
   const practice = usePractice(id || 'home');
+  const HuntPanel = useHuntPanel();
 
   return (
     <>
@@ -36,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {arrivedAt}
       </p>
       <Practising practice={practice} />
+      {!practice.Panel && HuntPanel && <HuntPanel page={id} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function Sidebar({ open }: { open: boolean }) {
   useEventListeners(window, { resize: () => showCurrent(sidebar.current) });
   return (
     <nav ref={sidebar} id="sidebar" className={open ? 'sidebar sidebar-open' : 'sidebar'} aria-label="Pages">
-      <NavItem link={{ to: '/' }} current={pathname === '/'} label="Home" icon="home" name="home-link" />
+      <NavItem link={linkTo({ id: '' })} current={pathname === '/'} label="Home" icon="home" name="home-link" />
       {groups.map((group) => (
         <section key={group.title} className="sidebar-group">
           <h3>{group.title}</h3>

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { pages } from '../menu';
+import { addressed } from '../menu';
 
 /**
  * After a move to another page: gives the page the focus, unless something in it has it already, and returns the
@@ -20,5 +20,5 @@ export function useArrival(main: RefObject<HTMLElement | null>, id: string): str
 
 /** A page's name in the menu. */
 export function nameOf(id: string): string {
-  return pages.find((page) => page.id === id)?.title ?? 'Home';
+  return addressed.find((page) => page.id === id)?.title ?? 'Home';
 }

@@ -71,6 +71,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'status',
     kind: 'file',
     level: 3,
+    seenIn: 'network',
     title: 'The server returns a page for the request of the third image',
     file: 'BrokenImagesPage.tsx',
     find: "src: 'invalid-url'",

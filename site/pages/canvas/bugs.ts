@@ -136,6 +136,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'places',
     kind: 'state',
     level: 2,
+    seenIn: 'address',
     title: 'The shapes are elsewhere although the seed is the same',
     file: 'Shapes.tsx',
     find: "random('canvas-shapes')",

@@ -127,6 +127,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'unsent',
     kind: 'action',
     level: 2,
+    seenIn: 'network',
     title: '“Subscribe” sends a request',
     file: 'ExitIntentPage.tsx',
     find: "onClick={() => dismiss('Subscribed')}",

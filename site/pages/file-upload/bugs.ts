@@ -170,6 +170,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'local',
     kind: 'file',
     level: 3,
+    seenIn: 'network',
     title: 'The file is sent to the server',
     file: 'FileUploadPage.tsx',
     find: "await wait('upload', 2000, 4000);",

@@ -276,6 +276,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'failed',
     kind: 'content',
     level: 3,
+    seenIn: 'address',
     title: 'It is always the first load that fails',
     file: 'EndlessFeed.tsx',
     find: "random('feed-failure')",

@@ -197,6 +197,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'slashes',
     kind: 'action',
     level: 1,
+    seenIn: 'address',
     title: '//multi-tiered-menu leads to the home page',
     file: 'MultiTieredMenuPage.tsx',
     find: 'export default function',

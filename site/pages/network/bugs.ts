@@ -242,6 +242,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'chance',
     kind: 'content',
     level: 3,
+    seenIn: 'address',
     title: 'The same requests fail with every seed',
     file: 'useRequests.ts',
     find: 'const run = { number, seed: ownSeed,',

@@ -69,6 +69,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'unscaled',
     kind: 'timing',
     level: 3,
+    seenIn: 'address',
     title: 'With ?delayScale=0 in the address a notification leaves at once',
     file: 'NotificationsPage.tsx',
     find: 'setTimeout(onTimeout, staysFor, id)',

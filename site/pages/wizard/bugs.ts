@@ -78,6 +78,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'address',
     kind: 'state',
     level: 3,
+    seenIn: 'address',
     title: 'The address loses its options with the first step',
     file: 'Application.tsx',
     find: 'navigate({ pathname, search }, { state',

@@ -128,6 +128,12 @@ it('copied: the button says so for a moment', () => {
   cy.get('[data-test=run-bar] button').should('not.contain.text', 'Copied');
 });
 
+it('hunt: the link opens the page of the hunt', () => {
+  cy.contains('a', 'Bug hunt').click();
+  cy.location('pathname').should('eq', '/hunt');
+  cy.get('h1').should('have.text', 'Bug hunt');
+});
+
 /** The clipboard itself needs a permission that Cypress cannot grant in every browser. */
 function mockClipboard() {
   cy.window().then((window) => {

@@ -129,4 +129,10 @@ test('copied: the button says so for a moment', async ({ page }) => {
   await expect(button).not.toContainText('Copied');
 });
 
+test('hunt: the link opens the page of the hunt', async ({ page }) => {
+  await page.getByRole('link', { name: 'Bug hunt' }).click();
+  await expect(page).toHaveURL(/\/hunt$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bug hunt');
+});
+
 const testIdsOf = (elements: Element[]) => elements.map((element) => element.getAttribute('data-testid') ?? '');

@@ -151,3 +151,10 @@ def test_copied(wait, button):
     button.click()
     wait.until(lambda _: "Copied" in button.text)
     wait.until(lambda _: "Copied" not in button.text)
+
+
+def test_hunt(driver, wait):
+    """hunt: the link opens the page of the hunt"""
+    driver.find_element(By.LINK_TEXT, "Bug hunt").click()
+    wait.until(EC.url_matches("/hunt$"))
+    wait.until(EC.text_to_be_present_in_element((By.TAG_NAME, "h1"), "Bug hunt"))

@@ -121,4 +121,10 @@ describe('home', () => {
     await expect(button).toHaveText(/Copied/);
     await expect(button).not.toHaveText(/Copied/);
   });
+
+  it('hunt: the link opens the page of the hunt', async () => {
+    await $('=Bug hunt').click();
+    await expect(browser).toHaveUrl(expect.stringMatching(/\/hunt$/));
+    await expect($('h1')).toHaveText('Bug hunt');
+  });
 });
