@@ -42,16 +42,21 @@ export async function readBugs(): Promise<readonly NamedBug[]> {
   return module.bugs;
 }
 
-/** `virtual:bug-counts`: how many bugs each page has. The practice panel says so, and nothing else of them. */
+/**
+ * `virtual:bug-counts`: how many bugs each page has. The practice panel says so, and nothing else of them.
+ * `virtual:bug-total`: how many there are, for home.
+ */
 export function bugCounts(): Plugin {
-  const id = 'virtual:bug-counts';
+  const ids = ['virtual:bug-counts', 'virtual:bug-total'];
   return {
     name: 'bug-counts',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (ids.includes(source) ? `\0${source}` : undefined),
     async load(module) {
-      if (module !== `\0${id}`) return;
+      if (!ids.includes(module.slice(1))) return;
+      const bugs = await readBugs();
+      if (module.endsWith('total')) return `export const bugTotal = ${bugs.length};`;
       const counts: Record<string, number> = {};
-      for (const { page } of await readBugs()) counts[page] = (counts[page] ?? 0) + 1;
+      for (const { page } of bugs) counts[page] = (counts[page] ?? 0) + 1;
       return `export const bugCounts = ${JSON.stringify(counts)};`;
     },
   };

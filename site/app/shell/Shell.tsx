@@ -6,7 +6,9 @@ import { useLocation } from 'react-router-dom';
 import { toggleTheme, useTheme } from '../../shared/theme';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Brand } from './Brand';
+import { NextPage } from './NextPage';
 import { PracticeFailure, PracticeToggle, usePractice } from './practice';
+import { SearchField } from './SearchField';
 import { Sidebar } from './Sidebar';
 import { testId } from './test-id';
 import { nameOf, useArrival } from './useArrival';
@@ -31,6 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main className="main" id="main" ref={main} tabIndex={-1} aria-label={isEmbedded ? nameOf(id) : undefined}>
         {children}
       </main>
+      {!isEmbedded && <NextPage id={id} />}
       {/* Not role=status, which is that of the line in which many a page says what happened. */}
       <p className="visually-hidden" aria-live="polite" {...testId('arrival')}>
         {arrivedAt}
@@ -85,6 +88,7 @@ function Surroundings({ main, children }: { main: RefObject<HTMLElement | null>;
           <Menu aria-hidden />
         </button>
         <Brand />
+        <SearchField />
         <div className="header-actions">
           {children}
           <button

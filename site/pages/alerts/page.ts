@@ -8,6 +8,7 @@ export default {
   blurb: 'Handle the browser’s own alert, confirm and prompt.',
   library: 'mui',
   skill: 'handles native dialogs',
+  words: ['alert', 'confirm', 'prompt', 'JavaScript dialog', 'native dialog', 'browser dialog', 'popup', 'accept', 'dismiss', 'modal', 'unexpected alert open'],
   level: 1,
   track: { name: 'First week', place: 30 },
   goal:

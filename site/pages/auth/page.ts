@@ -6,6 +6,7 @@ export default {
   icon: 'ShieldCheck',
   blurb: 'Sign in, fail to, and sign out again.',
   skill: 'logs in and out',
+  words: ['login', 'log in', 'sign in', 'logout', 'log out', 'sign out', 'password', 'credentials', 'username', 'authentication', 'delay'],
   level: 2,
   track: { name: 'First week', place: 120 },
   goal:

@@ -10,6 +10,7 @@ export default {
   onDemand: true,
   blurb: 'Choose from a dropdown, a multi-select and suggestions.',
   skill: 'waits for suggestions',
+  words: ['combobox', 'typeahead', 'suggestion', 'dropdown', 'drop-down', 'select', 'select box', 'listbox', 'multiselect', 'option', 'optgroup', 'debounce', 'race condition', 'chips', 'tags input', 'retry'],
   level: 2,
   track: { name: 'First week', place: 160 },
   goal:

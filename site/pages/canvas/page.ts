@@ -11,6 +11,7 @@ export default {
   onDemand: true,
   blurb: 'Draw, hit shapes, read a chart, move a map, play a video.',
   skill: 'reads a canvas',
+  words: ['chart', 'graph', 'volume', 'drawing', 'signature', 'signature pad', 'map', 'zoom', 'pan', 'video', 'audio', 'media player', 'coordinates', 'screenshot', 'visual test', 'visual regression', 'bar chart', 'tooltip'],
   level: 3,
   track: { name: 'What is hard', place: 170 },
   goal:

@@ -7,6 +7,7 @@ export default {
   onDemand: true,
   blurb: 'Work with modal dialogs, popovers and overlays.',
   skill: 'works with overlays',
+  words: ['modal', 'modal dialog', 'popup', 'pop-up', 'popover', 'tooltip', 'overlay', 'focus trap', 'backdrop', 'lightbox', 'toast', 'sticky header', 'top layer', 'inert'],
   level: 2,
   track: { name: 'First week', place: 150 },
   goal:

@@ -6,6 +6,7 @@ export default {
   icon: 'RefreshCw',
   blurb: 'Wait for a spinner, late content and hidden elements.',
   skill: 'waits for late content',
+  words: ['wait', 'explicit wait', 'implicit wait', 'timeout', 'ajax', 'loader', 'loading indicator', 'lazy load', 'hidden element', 'visibility', 'invisible element', 'opacity', 'toggle', 'appearing element', 'disappearing element', 'flaky'],
   level: 2,
   track: { name: 'First week', place: 80 },
   goal:

@@ -6,6 +6,7 @@ export default {
   icon: 'FileInput',
   blurb: 'Fill in a form, read its validation errors, submit it.',
   skill: 'reads form errors',
+  words: ['text field', 'text input', 'textbox', 'input', 'field validation', 'required field', 'form validation', 'error message', 'submit button', 'disabled button', 'email field', 'registration', 'sign up', 'console log'],
   level: 1,
   track: { name: 'First week', place: 20 },
   goal:

@@ -7,6 +7,7 @@ export default {
   onDemand: true,
   blurb: 'Test basic auth, redirects, status codes and caching.',
   skill: 'reads status codes',
+  words: ['basic auth', 'digest auth', 'status code', '404', '500', 'redirect', '301', '302', '304', 'header', 'response header', 'request header', 'ETag', 'cache', 'caching', 'cookie', 'session', 'HttpOnly', 'timeout', 'slow response', 'CSV download', 'abort'],
   level: 3,
   track: { name: 'What is hard', place: 150 },
   goal:

@@ -7,6 +7,7 @@ export default {
   blurb: 'Work in embedded, nested and cross-origin iframes.',
   library: 'mui',
   skill: 'works inside frames',
+  words: ['frame', 'nested frame', 'switch to frame', 'cross-origin', 'same origin', 'postMessage', 'accordion', 'collapsible', 'expand', 'radio button', 'map', 'embedded page'],
   level: 2,
   track: { name: 'What is hard', place: 10 },
   goal:

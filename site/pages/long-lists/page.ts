@@ -9,6 +9,7 @@ export default {
   onDemand: true,
   blurb: 'Find rows in a virtual list and with infinite scroll.',
   skill: 'loads more by scrolling',
+  words: ['infinite scroll', 'virtual scroll', 'virtualized list', 'windowing', 'scroll', 'scrolling', 'lazy load', 'lazy loading', 'load more', 'pagination', 'feed', 'retry', 'listbox', 'scroll into view'],
   level: 3,
   track: { name: 'What is hard', place: 110 },
   goal:

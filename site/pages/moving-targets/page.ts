@@ -7,6 +7,7 @@ export default {
   onDemand: true,
   blurb: 'Click what moves, goes stale, is covered or doubled.',
   skill: 'hits moving targets',
+  words: ['flaky', 'flakiness', 'stale', 'stale element', 'StaleElementReferenceException', 'StaleElementReference', 'element click intercepted', 'animation', 'layout shift', 'covered element', 'not clickable', 'duplicate element', 'strict mode violation', 'dynamic id', 'random id', 'auto-wait', 'non-breaking space', 'whitespace'],
   level: 3,
   track: { name: 'What is hard', place: 120 },
   goal:

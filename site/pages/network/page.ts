@@ -10,6 +10,7 @@ export default {
   onDemand: true,
   blurb: 'Mock API requests, streams and a WebSocket.',
   skill: 'mocks responses',
+  words: ['mock', 'mocking', 'stub', 'intercept', 'intercept request', 'route', 'XHR', 'XMLHttpRequest', 'AJAX', 'fetch', 'REST', 'API', 'JSON', 'websocket', 'web socket', 'SSE', 'server-sent events', 'EventSource', 'stream', 'streaming', 'pagination', 'next page', 'retry', 'timeout', 'abort', 'offline', '500', '422', 'reconnect', 'CRUD'],
   level: 3,
   track: { name: 'What is hard', place: 140 },
   goal:

@@ -7,6 +7,7 @@ export default {
   onDemand: true,
   blurb: 'Type in a WYSIWYG editor: formats, links, paste, code.',
   skill: 'types into contenteditable',
+  words: ['rich text editor', 'text editor', 'content editable', 'bold', 'copy and paste', 'paste', 'CodeMirror', 'code editor', 'undo', 'redo', 'shortcut', 'hyperlink'],
   level: 3,
   track: { name: 'What is hard', place: 100 },
   goal:

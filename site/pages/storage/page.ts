@@ -7,6 +7,7 @@ export default {
   onDemand: true,
   blurb: 'Test localStorage, cookie consent, geolocation, passkeys.',
   skill: 'grants permissions',
+  words: ['localStorage', 'local storage', 'sessionStorage', 'session storage', 'IndexedDB', 'database', 'cookie', 'cookie banner', 'cookie consent', 'consent banner', 'GDPR', 'clipboard', 'copy and paste', 'geolocation', 'GPS', 'location', 'permission', 'passkey', 'WebAuthn', 'biometric', 'notification permission', 'camera', 'webcam', 'offline'],
   level: 2,
   track: { name: 'What is hard', place: 160 },
   goal:

@@ -8,6 +8,7 @@ export default {
   blurb: 'Sort a table by column, edit cells, act on one row.',
   library: 'mui',
   skill: 'sorts and edits',
+  words: ['grid', 'data table', 'sorting', 'sort order', 'column header', 'row', 'cell', 'inline editing', 'multiple select', 'dropdown', 'select', 'text field'],
   level: 2,
   track: { name: 'First week', place: 90 },
   goal:

@@ -7,6 +7,7 @@ export default {
   onDemand: true,
   blurb: 'Follow links into a new tab, a window and a popup.',
   skill: 'follows new windows',
+  words: ['new tab', 'tab', 'new window', 'browser window', 'window handle', 'switch window', 'popup', 'pop-up', 'popup blocker', 'window.open', 'opener', 'target blank', 'resize', 'window size', 'BroadcastChannel'],
   level: 2,
   track: { name: 'What is hard', place: 30 },
   goal:

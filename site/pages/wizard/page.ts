@@ -7,6 +7,7 @@ export default {
   onDemand: true,
   blurb: 'Go through a multi-step form, and type an OTP in time.',
   skill: 'follows long flows',
+  words: ['stepper', 'multi-step form', 'checkout', 'steps', 'OTP', '2FA', 'two-factor', 'MFA', 'one-time password', 'verification code', 'pin', 'SMS code', 'draft', 'back button', 'browser history', 'paste', 'radio button'],
   level: 2,
   track: { name: 'First week', place: 170 },
   goal:
