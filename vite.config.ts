@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BugScripts, bugCounts } from './build/compile-bugs.ts';
-import { pageIcons } from './build/icons-plugin.ts';
 import { headings } from './build/headings.ts';
+import { pageIcons } from './build/icons-plugin.ts';
 import { chunkFileName, solutions } from './build/solutions.ts';
 import {
   bundledModules,

@@ -124,7 +124,10 @@ export type Page = {
 
 type Rewording = readonly [text: string, inOtherWords: string];
 
-export type PageGroup = { title: string; pages: readonly (Page & Required<Pick<Page, 'icon' | 'words' | 'level' | 'track'>>)[] };
+export type PageGroup = {
+  title: string;
+  pages: readonly (Page & Required<Pick<Page, 'icon' | 'words' | 'level' | 'track'>>)[];
+};
 
 /** The script that a page is in. Home has none: it is in the main script, because most visits begin there. */
 export function bundleOf({ id, library, onDemand }: Page): BundleName | undefined {

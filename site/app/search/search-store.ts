@@ -55,7 +55,8 @@ function show(query: string) {
 
 function searched(query: string): Search {
   const exact = { found: query, groups: having(query) };
-  const shown = exact.groups.length > 0 ? exact : { found: withoutEndings(query), groups: having(withoutEndings(query)) };
+  const shown =
+    exact.groups.length > 0 ? exact : { found: withoutEndings(query), groups: having(withoutEndings(query)) };
   return { query, ...shown, failed, closest: shown.groups.length > 0 ? undefined : texts?.closestTo(query) };
 }
 
