@@ -142,5 +142,5 @@ function menu() {
 /** The requirement that home shows as an example, as it is. */
 function sampleRequirement() {
   const { id, requirements } = auth;
-  return { id: `${id}/refused`, text: requirements.refused };
+  return { id: `${id}/retry`, text: requirements.retry };
 }

@@ -4,7 +4,7 @@ import { testId } from './test-id';
 /**
  * What sets the site apart, each with a small picture. The pictures are markup and no images: they have the theme and
  * the text size of the page, are sharp on every screen and weigh less than 1 KB. What they show is real: a requirement
- * of the catalogue, the outline of the inspector, lines that `grade` prints.
+ * of the catalogue, the outline of the inspector, lines of a result of `grade`.
  */
 export function Promises() {
   return (
@@ -39,20 +39,11 @@ export function Promises() {
       <li>
         <div className="promise-picture promise-grade" aria-hidden>
           <svg viewBox="0 0 112 8" width="112" height="8" role="presentation">
-            {Array.from({ length: 7 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a bug has nothing of its own but its place
-              <rect
-                key={index}
-                className={index > 4 ? 'promise-escaped' : ''}
-                x={index * 16}
-                width="13"
-                height="8"
-                rx="2"
-              />
-            ))}
+            <path d="M0 0h13v8h-13zM16 0h13v8h-13zM32 0h13v8h-13zM48 0h13v8h-13zM64 0h13v8h-13z" />
+            <path className="promise-escaped" d="M80 0h13v8h-13zM96 0h13v8h-13z" />
           </svg>
           <code>Bugs 5 of 7 caught (71 %)</code>
-          <code className="promise-missed">missed: key-press/history</code>
+          <code className="promise-missed">missed: key-press/every</code>
         </div>
         <p>
           <strong>Grade.</strong> <code>practice-site grade</code> runs your tests against {bugs} bugs and says which
@@ -66,7 +57,7 @@ export function Promises() {
           <span className="promise-right">✓ forms/busy</span>
         </div>
         <p>
-          <strong>Hunt.</strong> Somebody has put bugs into the site. Find them by hand, in the browser.
+          <strong>Hunt.</strong> Bugs are hidden on the pages. Find them by hand, in the browser.
         </p>
       </li>
     </ul>

@@ -31,7 +31,7 @@ export function SearchField() {
     // Pages listen on the window, and what is typed here is not meant for them.
     event.stopPropagation();
     const links = [...event.currentTarget.querySelectorAll('a')];
-    const at = links.findIndex((link) => link === document.activeElement);
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
     if (event.key === 'ArrowDown') links[at + 1]?.focus();
     else if (event.key === 'ArrowUp') (links[at - 1] ?? field.current)?.focus();
     else if (event.key === 'Escape') {
@@ -39,7 +39,7 @@ export function SearchField() {
       search('');
       field.current?.focus();
     } else if (event.key === 'Enter' && at < 0 && !event.nativeEvent.isComposing) links[0]?.click();
-    if (event.key.startsWith('Arrow') && links.length > 0 && /Up|Down/.test(event.key)) event.preventDefault();
+    if (/^Arrow(Up|Down)$/.test(event.key) && links.length > 0) event.preventDefault();
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
@@ -76,7 +76,6 @@ export function SearchField() {
       <div
         className={shown ? 'search-found search-found-shown' : 'search-found'}
         onMouseDown={(event) => event.preventDefault()}
-        aria-hidden={!shown}
       >
         {/* Not role=status, which is that of the line in which many a page says what happened. */}
         <p id="search-status" className="muted" aria-live="polite" {...testId('search-status')}>
@@ -93,7 +92,7 @@ export function SearchField() {
             ))}
             {near && (
               <li>
-                <Result page={near} where={{ in: 'card' }} query="" />
+                <Result page={near} where={{ in: 'title' }} query="" />
               </li>
             )}
           </ul>
@@ -116,7 +115,7 @@ function Result({ page, where, query }: { page: MenuEntry; where: Found; query: 
             <b>{where.in}</b> <Marked text={where.text} query={query} />
           </>
         ) : (
-          <Marked text={`${blurb} Trains one who ${skill}.`} query={query} />
+          <Marked text={where.in === 'card' ? `${blurb} Trains one who ${skill}.` : blurb} query={query} />
         )}
       </span>
     </Link>
