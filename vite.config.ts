@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BugScripts, bugCounts } from './build/compile-bugs.ts';
+import { headings } from './build/headings.ts';
 import { pageIcons } from './build/icons-plugin.ts';
 import { bundleNames } from './build/served-pages.ts';
 import { chunkFileName, solutions } from './build/solutions.ts';
@@ -11,8 +12,9 @@ import {
   pageBundles,
   servedFiles,
 } from './build/vite-plugins.ts';
-import { groups, home, pages, shell } from './site/catalogue.ts';
-import type { Page } from './site/page.ts';
+import { groups, home, type MenuPage, nextOf, pages, shell, tracks } from './site/catalogue.ts';
+import { type Page, trackNames } from './site/page.ts';
+import auth from './site/pages/auth/page.ts';
 
 /** What the main script itself needs. */
 const neededByMain = [
@@ -37,7 +39,11 @@ const antd = {
   minShareCount: 2,
 };
 
-const define = { __MENU__: JSON.stringify(menu()), __PROSE__: JSON.stringify(prose()) };
+const define = {
+  __MENU__: JSON.stringify(menu()),
+  __HEADINGS__: JSON.stringify(headings()),
+  __PROSE__: JSON.stringify(prose()),
+};
 
 /** What `npm start` builds: a site without bugs, as fast as possible. `npm run build` builds everything. */
 const servingOnly = process.env.SERVING_ONLY !== undefined;
@@ -117,13 +123,25 @@ function prose() {
 /** The part of the catalogue that the browser needs, see site/app/menu.ts. */
 function menu() {
   const entry = ({ id, title, blurb, skill, onDemand }: Page) => ({ id, title, blurb, skill, onDemand });
+  const listed = (page: MenuPage) => {
+    const { level, track } = page;
+    return { ...entry(page), level, track: track.name, next: nextOf(page.id)?.id };
+  };
   const all = [home, ...pages, shell];
   const count = (of: (one: Pick<Page, 'requirements' | 'testIds'>) => number) =>
     all.reduce((sum, one) => sum + of(one), 0);
   return {
-    groups: groups.map(({ title, pages }) => ({ title, pages: pages.map(entry) })),
+    groups: groups.map(({ title, pages }) => ({ title, pages: pages.map(listed) })),
     pages: pages.map((page) => ({ ...entry(page), requirements: Object.keys(page.requirements).length })),
+    start: tracks[trackNames[0]][0]?.id,
+    sample: sampleRequirement(),
     requirements: count(({ requirements }) => Object.keys(requirements).length),
     testIds: count(({ testIds }) => testIds.length),
   };
+}
+
+/** The requirement that home shows as an example, as it is. */
+function sampleRequirement() {
+  const { id, requirements } = auth;
+  return { id: `${id}/retry`, text: requirements.retry };
 }

@@ -46,17 +46,19 @@ export async function readBugs(): Promise<readonly NamedBug[]> {
 /**
  * `virtual:bug-counts`: how many bugs each requirement of a page has, and of which levels are those that a hunt can
  * hide. The site knows nothing else of them.
+ * `virtual:bug-total`: how many there are, for home.
  */
 export function bugCounts(): Plugin {
-  const id = 'virtual:bug-counts';
+  const ids = ['virtual:bug-counts', 'virtual:bug-total'];
   return {
     name: 'bug-counts',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (ids.includes(source) ? `\0${source}` : undefined),
     async load(module) {
-      if (module !== `\0${id}`) return;
+      if (!ids.includes(module.slice(1))) return;
+      const bugs = await readBugs();
+      if (module.endsWith('total')) return `export const bugTotal = ${bugs.length};`;
       const counts: Record<string, Record<string, number>> = {};
       const hunted: Record<string, number[]> = {};
-      const bugs = await readBugs();
       for (const bug of bugs) {
         const { page, requirement, level } = bug;
         counts[page] ??= {};

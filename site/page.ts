@@ -94,6 +94,8 @@ export type Page = {
   blurb: string;
   /** What it trains, in a few words after "one who": `waits for late content`. */
   skill: string;
+  /** What testers call what it has, where its other texts say it differently: `2FA`. The search finds it by these. */
+  words?: readonly string[];
   /** How much it takes to test it: 1 for a first test, 3 for what people with experience get wrong. A page of the menu has one. */
   level?: Level;
   /** Where a learner meets it. A page of the menu has one. */
@@ -125,7 +127,10 @@ type Rewording = readonly [text: string, inOtherWords: string];
 /** A page that is no exercise: it has an address, and neither requirements nor a place in the menu. */
 export const huntPage = { id: 'hunt', title: 'Bug hunt', onDemand: true } as const;
 
-export type PageGroup = { title: string; pages: readonly (Page & Required<Pick<Page, 'icon' | 'level' | 'track'>>)[] };
+export type PageGroup = {
+  title: string;
+  pages: readonly (Page & Required<Pick<Page, 'icon' | 'words' | 'level' | 'track'>>)[];
+};
 
 /** The script that a page is in. Home has none: it is in the main script, because most visits begin there. */
 export function bundleOf({ id, library, onDemand }: Pick<Page, 'id' | 'library' | 'onDemand'>): BundleName | undefined {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HuntAnswer } from '../run/hunt-token';
+import { readStored, store } from '../shared/stored';
 import { useEventListeners } from '../shared/useEventListeners';
-import { readStored, store } from './stored';
 
 /** What a hunter knows of a page. */
 export type PageProgress = {

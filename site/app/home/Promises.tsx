@@ -1,56 +1,65 @@
-import alea from 'seedrandom/lib/alea.js';
-import { runOptions } from '../../run/page-options';
-import { requirements, testIds } from '../menu';
+import { bugs, requirements, sample, testIds } from '../menu';
 import { testId } from './test-id';
 
-/** What sets the site apart, each shown in a small picture of it. */
+/**
+ * What sets the site apart, each with a small picture. The pictures are markup and no images: they have the theme and
+ * the text size of the page, are sharp on every screen and weigh less than 1 KB. What they show is real: a requirement
+ * of the catalogue, the outline of the inspector, lines of a result of `grade`.
+ */
 export function Promises() {
-  const seed = runOptions.seed ?? '7';
   return (
     <ul className="promises" {...testId('promises')}>
       <li>
-        <span className="promise-picture" aria-hidden>
+        <div className="promise-picture" aria-hidden>
+          <div className="promise-requirement">
+            <span className="promise-tick">✓</span>
+            <span>
+              <code>{sample.id}</code> {sample.text}
+            </span>
+          </div>
+        </div>
+        <p>
+          <strong>Requirements.</strong> {requirements} sentences of one promise each: what your test should check.
+        </p>
+      </li>
+      <li>
+        <div className="promise-picture promise-panel" aria-hidden>
           <span className="found">
             <span className="found-name">submit-button</span>
             <span className="found-element">Sign In</span>
           </span>
-        </span>
+          <span className="promise-tabs">
+            <b>Goal</b> <span>Test ids</span> <span>Solution</span>
+          </span>
+        </div>
         <p>
-          <strong>Exact.</strong> Every element that a test uses has a stable name: {testIds} test ids.
+          <strong>Practice panel.</strong> On every page: hints, {testIds} test ids, and solutions in four tools.
         </p>
       </li>
       <li>
-        <span className="promise-picture promise-runs" aria-hidden>
-          <Bars seed={seed} />
-          <Bars seed={seed} className="promise-rerun" />
-        </span>
+        <div className="promise-picture promise-grade" aria-hidden>
+          <svg viewBox="0 0 112 8" width="112" height="8" role="presentation">
+            <path d="M0 0h13v8h-13zM16 0h13v8h-13zM32 0h13v8h-13zM48 0h13v8h-13zM64 0h13v8h-13z" />
+            <path className="promise-escaped" d="M80 0h13v8h-13zM96 0h13v8h-13z" />
+          </svg>
+          <code>Bugs 5 of 7 caught (71 %)</code>
+          <code className="promise-missed">missed: key-press/every</code>
+        </div>
         <p>
-          <strong>Repeatable.</strong> With <code>--seed {seed}</code> two runs are the same run, wait by wait.
+          <strong>Grade.</strong> <code>practice-site grade</code> runs your tests against {bugs} bugs and says which
+          ones they miss.
         </p>
       </li>
       <li>
-        <span className="promise-picture promise-count" aria-hidden>
-          <span>✓</span>
-          {requirements}
-        </span>
+        <div className="promise-picture promise-hunt" aria-hidden>
+          <p>Which requirement is broken?</p>
+          <span className="promise-wrong">forms/email</span>
+          <span className="promise-right">✓ forms/busy</span>
+        </div>
         <p>
-          <strong>Made to be tested.</strong> {requirements} requirements, each with a solution in four tools.
+          <strong>Hunt.</strong> Bugs are hidden on the pages. Find them by hand, in the browser.
         </p>
       </li>
     </ul>
-  );
-}
-
-/** The first numbers that the seed gives, as bars. */
-function Bars({ seed, className }: { seed: string; className?: string }) {
-  const next = alea(seed);
-  const heights = Array.from({ length: 24 }, () => 3 + Math.round(next() * 15));
-  return (
-    <svg className={className} viewBox="0 0 120 20" width="120" height="20" role="presentation">
-      {heights.map((height, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bar has nothing of its own but its place
-        <rect key={index} x={index * 5} y={20 - height} width="3" height={height} rx="1" />
-      ))}
-    </svg>
   );
 }

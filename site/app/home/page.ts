@@ -26,7 +26,9 @@ export default {
     inside: 'Requirements and test ids are searched too.',
     shortcut: 'The key / moves the focus to `page-search`.',
     untyped: 'This key leaves `page-search` empty.',
-    enter: 'Enter in `page-search` opens the first page whose card has the text, rather than one that mentions it.',
+    'start-here': '“Start here” leads to the first page of the track “First week”.',
+    levels: 'Each card shows the level of its page: “Level 1”, “Level 2” or “Level 3”.',
+    tracks: 'Each card names the track of its page, “First week” or “What is hard”.',
     command: 'The command in `run-command` starts this site, on its own port.',
     options: 'The command has the options of the address: /?seed=7&variant=B adds “--seed 7 --variant B”.',
     copy: 'The button beside the command copies it.',
@@ -35,8 +37,7 @@ export default {
   },
   testIds: [
     { name: 'promises', element: 'ul', when: 'always' },
-    { name: 'page-search-form', element: 'form', when: 'always' },
-    { name: 'page-search', element: 'input', when: 'always' },
+    { name: 'start-here', element: 'a', when: 'always' },
     { name: 'page-search-result', element: 'p', when: 'always; empty while nothing is searched for' },
     { name: 'run-bar', element: 'div', when: 'always' },
     { name: 'run-command', element: 'code', when: 'always' },
@@ -46,13 +47,19 @@ export default {
       element: 'a',
       when: 'while nothing is searched for, or the page was found',
     },
+    {
+      name: 'level-<page>',
+      parameters: { page: { kind: 'menu-page' } },
+      element: 'p',
+      when: 'while the card of the page shows',
+    },
   ],
   prose: [
     [
-      ' small pages, each with one behaviour that makes a browser test hard. Late content, frames, shadow roots, ' +
-        'dialogs, drag and drop. All of it runs on your own machine.',
-      ' small pages, and on each of them one thing that browser tests find hard: late content, frames, shadow roots, ' +
-        'dialogs, dragging. Your own machine serves all of them.',
+      ' small pages, each with one behaviour that makes a browser test hard. All of it runs on your own machine, and ' +
+        'with ',
+      ' small pages, and on each of them one thing that browser tests find hard. Your own machine serves all of ' +
+        'them, and with ',
     ],
   ],
 } as const satisfies Page;

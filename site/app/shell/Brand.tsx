@@ -13,7 +13,7 @@ export function Brand() {
         <path d="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" />
         <path d="M8.5 12.2l2.5 2.5 4.6-5.2" strokeWidth="2.4" />
       </svg>
-      practice-site
+      <span className="brand-name">practice-site</span>
     </Link>
   );
 }

@@ -6,7 +6,9 @@ import { useLocation } from 'react-router-dom';
 import { toggleTheme, useTheme } from '../../shared/theme';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Brand } from './Brand';
+import { NextPage } from './NextPage';
 import { PracticeToggle, Practising, usePractice } from './practice';
+import { SearchField } from './SearchField';
 import { Sidebar } from './Sidebar';
 import { testId } from './test-id';
 import { nameOf, useArrival } from './useArrival';
@@ -33,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main className="main" id="main" ref={main} tabIndex={-1} aria-label={isEmbedded ? nameOf(id) : undefined}>
         {children}
       </main>
+      {!isEmbedded && <NextPage id={id} />}
       {/* Not role=status, which is that of the line in which many a page says what happened. */}
       <p className="visually-hidden" aria-live="polite" {...testId('arrival')}>
         {arrivedAt}
@@ -87,6 +90,7 @@ function Surroundings({ main, children }: { main: RefObject<HTMLElement | null>;
           <Menu aria-hidden />
         </button>
         <Brand />
+        <SearchField />
         <div className="header-actions">
           {children}
           <button

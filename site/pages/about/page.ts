@@ -6,6 +6,7 @@ export default {
   icon: 'Info',
   blurb: 'What this site is for, how to start it, and who keeps it.',
   skill: 'reads static text',
+  words: ['version', 'licence', 'static text', 'documentation', 'contact'],
   level: 1,
   track: { name: 'First week', place: 180 },
   goal:

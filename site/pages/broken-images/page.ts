@@ -6,6 +6,7 @@ export default {
   icon: 'ImageOff',
   blurb: 'Find the images that did not load.',
   skill: 'detects broken images',
+  words: ['image', 'img', 'picture', '404', 'not found', 'alt text', 'natural width', 'missing image'],
   level: 1,
   track: { name: 'First week', place: 130 },
   goal:

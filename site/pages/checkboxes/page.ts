@@ -6,6 +6,7 @@ export default {
   icon: 'SquareCheck',
   blurb: 'Check and uncheck one box, or all of them.',
   skill: 'sets checkboxes',
+  words: ['checkbox', 'tick', 'toggle', 'check all', 'select all', 'boolean'],
   level: 1,
   track: { name: 'First week', place: 10 },
   goal:

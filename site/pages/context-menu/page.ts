@@ -6,6 +6,7 @@ export default {
   icon: 'MousePointerClick',
   blurb: 'Open a menu with a right-click.',
   skill: 'opens context menus',
+  words: ['right click', 'right-click menu', 'popup menu', 'secondary click', 'menu item'],
   level: 2,
   track: { name: 'First week', place: 140 },
   goal:

@@ -9,6 +9,18 @@ export default {
   onDemand: true,
   blurb: 'Pick dates and times, in fields and in a calendar.',
   skill: 'picks dates',
+  words: [
+    'datepicker',
+    'date picker',
+    'calendar',
+    'date range',
+    'time picker',
+    'datetime',
+    'date input',
+    'clock',
+    'fake time',
+    'time zone',
+  ],
   level: 2,
   track: { name: 'What is hard', place: 90 },
   goal:

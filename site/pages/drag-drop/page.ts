@@ -7,6 +7,7 @@ export default {
   blurb: 'Reorder a list by mouse, touch or keyboard.',
   library: 'dnd-kit',
   skill: 'drags and drops',
+  words: ['drag', 'sortable list', 'reorder', 'dnd', 'pointer events', 'touch'],
   level: 3,
   track: { name: 'What is hard', place: 40 },
   goal:

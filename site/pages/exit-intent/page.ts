@@ -7,6 +7,7 @@ export default {
   blurb: 'Close the modal that appears when the mouse leaves.',
   library: 'mui',
   skill: 'leaves the window',
+  words: ['modal', 'popup', 'overlay', 'mouse leave', 'mouseleave', 'newsletter', 'exit popup', 'focus trap'],
   level: 2,
   track: { name: 'What is hard', place: 80 },
   goal:

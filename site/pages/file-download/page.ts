@@ -6,6 +6,7 @@ export default {
   icon: 'Download',
   blurb: 'Download a file, check its bytes, handle a failure.',
   skill: 'checks downloads',
+  words: ['download', 'save file', 'csv', 'pdf', 'txt', 'file size', 'error message', '503', 'server error'],
   level: 2,
   track: { name: 'First week', place: 110 },
   goal:

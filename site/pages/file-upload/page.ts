@@ -6,6 +6,17 @@ export default {
   icon: 'Upload',
   blurb: 'Upload files by a dialog or by dropping them.',
   skill: 'uploads files',
+  words: [
+    'upload',
+    'file input',
+    'file chooser',
+    'file picker',
+    'drop zone',
+    'dropzone',
+    'drag a file',
+    'attachment',
+    'multiple files',
+  ],
   level: 2,
   track: { name: 'First week', place: 100 },
   goal:

@@ -6,6 +6,7 @@ export default {
   icon: 'Keyboard',
   blurb: 'Press keys on the keyboard and read them back.',
   skill: 'sends keys',
+  words: ['keyboard', 'keyboard event', 'shortcut', 'hotkey', 'send keys', 'modifier key', 'keydown'],
   level: 1,
   track: { name: 'First week', place: 40 },
   goal:

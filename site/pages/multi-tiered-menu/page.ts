@@ -8,6 +8,17 @@ export default {
   blurb: 'Open nested dropdown menus, six levels deep.',
   library: 'antd',
   skill: 'walks nested menus',
+  words: [
+    'submenu',
+    'nested menu',
+    'navigation menu',
+    'menu bar',
+    'menubar',
+    'dropdown menu',
+    'mega menu',
+    'hover menu',
+    'modal',
+  ],
   level: 2,
   track: { name: 'What is hard', place: 60 },
   goal:

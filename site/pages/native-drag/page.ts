@@ -9,6 +9,17 @@ export default {
   onDemand: true,
   blurb: 'Drag cards and text with HTML5 drag and drop.',
   skill: 'drags with data',
+  words: [
+    'drag',
+    'drag and drop',
+    'HTML5 drag and drop',
+    'dnd',
+    'kanban',
+    'board',
+    'dataTransfer',
+    'drop effect',
+    'draggable',
+  ],
   level: 3,
   track: { name: 'What is hard', place: 50 },
   goal:

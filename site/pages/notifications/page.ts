@@ -6,6 +6,17 @@ export default {
   icon: 'Bell',
   blurb: 'Catch a toast before it disappears.',
   skill: 'catches short-lived messages',
+  words: [
+    'toast',
+    'snackbar',
+    'flash message',
+    'banner',
+    'auto-dismiss',
+    'live region',
+    'disappearing message',
+    'success message',
+    'error message',
+  ],
   level: 1,
   track: { name: 'First week', place: 70 },
   goal:

@@ -8,6 +8,7 @@ export default {
   blurb: 'Click a button in a shadow root.',
   library: 'mui',
   skill: 'pierces shadow roots',
+  words: ['shadow root', 'shadow host', 'open shadow root', 'encapsulation', 'modal', 'pierce'],
   level: 3,
   track: { name: 'What is hard', place: 20 },
   goal:

@@ -6,6 +6,7 @@ export default {
   icon: 'SlidersHorizontal',
   blurb: 'Set a range input to an exact value.',
   skill: 'sets exact values',
+  words: ['range slider', 'range input', 'input range', 'tooltip', 'arrow key', 'step'],
   level: 1,
   track: { name: 'First week', place: 50 },
   goal:

@@ -7,6 +7,18 @@ export default {
   onDemand: true,
   blurb: 'Find elements in custom elements, roots and slots.',
   skill: 'opens custom elements',
+  words: [
+    'custom element',
+    'shadow root',
+    'closed shadow root',
+    'nested shadow root',
+    'slot',
+    'slotted',
+    'radio button',
+    'star rating',
+    'rating',
+    'form-associated',
+  ],
   level: 3,
   track: { name: 'What is hard', place: 130 },
   goal:

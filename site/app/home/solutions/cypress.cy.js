@@ -89,12 +89,20 @@ it('untyped: the key / is not typed into the field', () => {
   cy.get('[data-test=page-search]').should('have.value', '');
 });
 
-it('enter: Enter opens the first page whose card has the text', () => {
-  cy.get('[data-test=page-search]').type('slider');
-  // The page that only mentions it is first, and arrives a moment after the other. Enter is not to open it.
-  cy.get('[data-test^=feature-card-] h3').should(haveTexts(['Dynamic Elements', 'Slider']));
-  cy.get('[data-test=page-search]').type('{enter}');
-  cy.location('pathname').should('eq', '/slider');
+it('start-here: it leads to the first page of the track', () => {
+  cy.contains('a', 'Start here').click();
+  cy.location('pathname').should('eq', '/checkboxes');
+});
+
+it('levels: each card shows the level of its page', () => {
+  cy.get('[data-test=level-checkboxes]').should('contain.text', 'Level 1');
+  cy.get('[data-test=level-tables]').should('contain.text', 'Level 2');
+  cy.get('[data-test=level-canvas]').should('contain.text', 'Level 3');
+});
+
+it('tracks: each card names the track of its page', () => {
+  cy.get('[data-test=level-forms]').should('contain.text', 'First week');
+  cy.get('[data-test=level-canvas]').should('contain.text', 'What is hard');
 });
 
 it('command: it starts this site, on its own port', () => {

@@ -87,12 +87,20 @@ test('untyped: the key / is not typed into the field', async ({ page }) => {
   await expect(page.getByTestId('page-search')).toHaveValue('');
 });
 
-test('enter: Enter opens the first page whose card has the text', async ({ page }) => {
-  await page.getByTestId('page-search').fill('slider');
-  // The page that only mentions it is first, and arrives a moment after the other. Enter is not to open it.
-  await expect(page.getByTestId(/^feature-card-/).getByRole('heading')).toHaveText(['Dynamic Elements', 'Slider']);
-  await page.getByTestId('page-search').press('Enter');
-  await expect(page).toHaveURL(/\/slider$/);
+test('start-here: it leads to the first page of the track', async ({ page }) => {
+  await page.getByRole('link', { name: 'Start here' }).click();
+  await expect(page).toHaveURL(/\/checkboxes$/);
+});
+
+test('levels: each card shows the level of its page', async ({ page }) => {
+  await expect(page.getByTestId('level-checkboxes')).toContainText('Level 1');
+  await expect(page.getByTestId('level-tables')).toContainText('Level 2');
+  await expect(page.getByTestId('level-canvas')).toContainText('Level 3');
+});
+
+test('tracks: each card names the track of its page', async ({ page }) => {
+  await expect(page.getByTestId('level-forms')).toContainText('First week');
+  await expect(page.getByTestId('level-canvas')).toContainText('What is hard');
 });
 
 test('command: it starts this site, on its own port', async ({ page }) => {

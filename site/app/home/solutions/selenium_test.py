@@ -106,13 +106,22 @@ def test_untyped(driver, field):
     assert field.get_property("value") == ""
 
 
-def test_enter(wait, field):
-    """enter: Enter opens the first page whose card has the text"""
-    field.send_keys("slider")
-    # The page that only mentions it is first, and arrives a moment after the other. Enter is not to open it.
-    wait.until(names_are("Dynamic Elements", "Slider"))
-    field.send_keys(Keys.ENTER)
-    wait.until(EC.url_matches("/slider$"))
+def test_start_here(driver, wait):
+    """start-here: it leads to the first page of the track"""
+    driver.find_element(By.LINK_TEXT, "Start here").click()
+    wait.until(EC.url_matches("/checkboxes$"))
+
+
+def test_levels(driver):
+    """levels: each card shows the level of its page"""
+    for page, level in [("checkboxes", 1), ("tables", 2), ("canvas", 3)]:
+        assert f"Level {level}" in driver.find_element(*by_test_id(f"level-{page}")).text
+
+
+def test_tracks(driver):
+    """tracks: each card names the track of its page"""
+    assert "First week" in driver.find_element(*by_test_id("level-forms")).text
+    assert "What is hard" in driver.find_element(*by_test_id("level-canvas")).text
 
 
 def test_command(driver, site):

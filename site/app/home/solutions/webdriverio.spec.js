@@ -89,12 +89,20 @@ describe('home', () => {
     await expect(field()).toHaveValue('');
   });
 
-  it('enter: Enter opens the first page whose card has the text', async () => {
-    await field().setValue('slider');
-    // The page that only mentions it is first, and arrives a moment after the other. Enter is not to open it.
-    await expect(names()).toHaveText(['Dynamic Elements', 'Slider']);
-    await browser.keys('Enter');
-    await expect(browser).toHaveUrl(/\/slider$/);
+  it('start-here: it leads to the first page of the track', async () => {
+    await $('=Start here').click();
+    await expect(browser).toHaveUrl(/\/checkboxes$/);
+  });
+
+  it('levels: each card shows the level of its page', async () => {
+    await expect(byTestId('level-checkboxes')).toHaveText(/Level 1/);
+    await expect(byTestId('level-tables')).toHaveText(/Level 2/);
+    await expect(byTestId('level-canvas')).toHaveText(/Level 3/);
+  });
+
+  it('tracks: each card names the track of its page', async () => {
+    await expect(byTestId('level-forms')).toHaveText(/First week/);
+    await expect(byTestId('level-canvas')).toHaveText(/What is hard/);
   });
 
   it('command: it starts this site, on its own port', async () => {

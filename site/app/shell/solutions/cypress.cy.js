@@ -344,6 +344,79 @@ it('forget: Forget removes the ticks of all pages', () => {
   cy.get('[data-test=practice-tick-fields]').should('not.be.checked');
 });
 
+it('search: it lists the pages that have the text, on every page', () => {
+  for (const path of ['/', '/forms', '/canvas']) {
+    cy.visit(path);
+    cy.get('[data-test=page-search]').type('shadow');
+    cy.get('[data-test=search-result-shadow-dom]').should('be.visible');
+    cy.get('[data-test=search-result-tables]').should('not.exist');
+  }
+});
+
+it('search-says-why: each result marks the text that was found', () => {
+  cy.visit('/slider');
+  cy.get('[data-test=page-search]').type('login-form');
+  // Test ids arrive a moment after the field is first used. The assertion waits for them.
+  cy.get('[data-test=search-result-forms]').should('contain.text', 'test id login-form');
+  cy.get('[data-test=search-result-forms] mark').should('have.text', 'login-form');
+});
+
+it('search-words: it knows the words of testers', () => {
+  cy.visit('/slider');
+  cy.get('[data-test=page-search]').type('2FA');
+  cy.get('[data-test=search-result-wizard]').should('contain.text', 'Wizard and One-Time Code');
+});
+
+it('search-order: pages whose title has the text come first', () => {
+  cy.visit('/forms');
+  cy.get('[data-test=page-search]').type('slider');
+  cy.get('[data-test^=search-result-]').should('have.length', 2);
+  cy.get('[data-test^=search-result-] strong').first().should('have.text', 'Slider');
+});
+
+it('search-enter: Enter opens the first result', () => {
+  cy.visit('/forms');
+  cy.get('[data-test=page-search]').type('shadow');
+  cy.get('[data-test=search-result-web-components]').should('be.visible');
+  cy.get('[data-test=page-search]').type('{enter}');
+  cy.location('pathname').should('eq', '/shadow-dom');
+});
+
+it('search-keys: the arrow keys move the focus to the results', () => {
+  cy.visit('/forms');
+  cy.get('[data-test=page-search]').type('shadow');
+  cy.get('[data-test=search-result-web-components]').should('be.visible');
+  cy.get('[data-test=page-search]').type('{downArrow}');
+  cy.get('[data-test^=search-result-]').eq(0).should('have.focus').type('{downArrow}');
+  cy.get('[data-test^=search-result-]').eq(1).should('have.focus');
+});
+
+it('search-escape: Escape closes the results', () => {
+  cy.visit('/forms');
+  cy.get('[data-test=page-search]').type('shadow');
+  cy.get('[data-test=search-result-shadow-dom]').should('be.visible');
+  cy.get('[data-test=page-search]').type('{esc}');
+  cy.get('[data-test=search-result-shadow-dom]').should('not.exist');
+});
+
+it('search-closest: the page that comes closest is the only result', () => {
+  cy.visit('/forms');
+  cy.get('[data-test=page-search]').type('captcha');
+  cy.get('[data-test^=search-result-]').should('have.length', 1);
+});
+
+it('next-page: a page ends with a link to the next one', () => {
+  cy.visit('/checkboxes');
+  cy.get('[data-test=next-page]').should('have.text', 'Next in First week: Forms').click();
+  cy.location('pathname').should('eq', '/forms');
+});
+
+it('last-page: the last page of a track has no such link', () => {
+  cy.visit('/about');
+  cy.get('h1').should('be.visible');
+  cy.get('[data-test=next-page]').should('not.exist');
+});
+
 it('offline: nothing is requested from another server', () => {
   const requested = [];
   cy.intercept('**', ({ url }) => {

@@ -351,6 +351,82 @@ test('offline: nothing is requested from another server', async ({ page }) => {
   expect(foreign).toEqual([]);
 });
 
+const results = (page: Page) => page.getByTestId(/^search-result-/);
+
+test('search: it lists the pages that have the text, on every page', async ({ page }) => {
+  for (const path of ['/', '/forms', '/canvas']) {
+    await page.goto(path);
+    await page.getByTestId('page-search').fill('shadow');
+    await expect(page.getByTestId('search-result-shadow-dom')).toBeVisible();
+    await expect(page.getByTestId('search-result-tables')).toHaveCount(0);
+  }
+});
+
+test('search-says-why: each result marks the text that was found', async ({ page }) => {
+  await page.goto('/slider');
+  await page.getByTestId('page-search').fill('login-form');
+  // Test ids arrive a moment after the field is first used. The assertion waits for them.
+  await expect(page.getByTestId('search-result-forms')).toContainText('test id login-form');
+  await expect(page.getByTestId('search-result-forms').getByRole('mark')).toHaveText('login-form');
+});
+
+test('search-words: it knows the words of testers', async ({ page }) => {
+  await page.goto('/slider');
+  await page.getByTestId('page-search').fill('2FA');
+  await expect(results(page)).toContainText(['Wizard and One-Time Code']);
+});
+
+test('search-order: pages whose title has the text come first', async ({ page }) => {
+  await page.goto('/forms');
+  await page.getByTestId('page-search').fill('slider');
+  await expect(results(page).locator('strong')).toHaveText(['Slider', 'Dynamic Elements']);
+});
+
+test('search-enter: Enter opens the first result', async ({ page }) => {
+  await page.goto('/forms');
+  await page.getByTestId('page-search').fill('shadow');
+  await expect(page.getByTestId('search-result-web-components')).toBeVisible();
+  await page.getByTestId('page-search').press('Enter');
+  await expect(page).toHaveURL(/\/shadow-dom$/);
+});
+
+test('search-keys: the arrow keys move the focus to the results', async ({ page }) => {
+  await page.goto('/forms');
+  await page.getByTestId('page-search').fill('shadow');
+  await expect(page.getByTestId('search-result-web-components')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toBeFocused();
+});
+
+test('search-escape: Escape closes the results', async ({ page }) => {
+  await page.goto('/forms');
+  await page.getByTestId('page-search').fill('shadow');
+  await expect(page.getByTestId('search-result-shadow-dom')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('search-closest: the page that comes closest is the only result', async ({ page }) => {
+  await page.goto('/forms');
+  await page.getByTestId('page-search').fill('captcha');
+  await expect(results(page)).toHaveCount(1);
+});
+
+test('next-page: a page ends with a link to the next one', async ({ page }) => {
+  await page.goto('/checkboxes');
+  await expect(page.getByTestId('next-page')).toHaveText('Next in First week: Forms');
+  await page.getByTestId('next-page').click();
+  await expect(page).toHaveURL(/\/forms$/);
+});
+
+test('last-page: the last page of a track has no such link', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByTestId('next-page')).toHaveCount(0);
+});
+
 async function tick(page: Page, ...requirements: string[]) {
   const toggle = page.getByTestId('practice-toggle');
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();

@@ -451,3 +451,89 @@ def test_offline(driver, site, opened, wait):
         if url.scheme.startswith("http"):
             # The map comes from the same server by its other name.
             assert url.port == here.port and url.hostname in (here.hostname, "localhost", "127.0.0.1")
+
+
+@pytest.fixture
+def search(driver, opened, wait):
+    """Types a text into the search of a page, and waits for one of the results."""
+
+    def search_for(text, result, address="/forms"):
+        opened(address)
+        driver.find_element(*by_test_id("page-search")).send_keys(text)
+        # Most texts arrive a moment after the field is first used.
+        return wait.until(EC.visibility_of_element_located(by_test_id(f"search-result-{result}")))
+
+    return search_for
+
+
+def results(driver):
+    return driver.find_elements(*by_test_id_prefix("search-result-"))
+
+
+def test_search(driver, search):
+    """search: it lists the pages that have the text, on every page"""
+    for address in ["/", "/forms", "/canvas"]:
+        search("shadow", "shadow-dom", address)
+        assert driver.find_elements(*by_test_id("search-result-tables")) == []
+
+
+def test_search_says_why(search):
+    """search-says-why: each result marks the text that was found"""
+    result = search("login-form", "forms")
+    assert "test id login-form" in result.text
+    assert result.find_element(By.TAG_NAME, "mark").text == "login-form"
+
+
+def test_search_words(search):
+    """search-words: it knows the words of testers"""
+    assert "Wizard and One-Time Code" in search("2FA", "wizard").text
+
+
+def test_search_order(driver, search):
+    """search-order: pages whose title has the text come first"""
+    search("slider", "dynamic-elements")
+    names = driver.find_elements(By.CSS_SELECTOR, "[data-testid^=search-result-] strong")
+    assert [name.text for name in names] == ["Slider", "Dynamic Elements"]
+
+
+def test_search_enter(driver, search, wait):
+    """search-enter: Enter opens the first result"""
+    search("shadow", "web-components")
+    driver.find_element(*by_test_id("page-search")).send_keys(Keys.ENTER)
+    wait.until(EC.url_matches("/shadow-dom$"))
+
+
+def test_search_keys(driver, search):
+    """search-keys: the arrow keys move the focus to the results"""
+    search("shadow", "web-components")
+    for result in results(driver):
+        ActionChains(driver).send_keys(Keys.ARROW_DOWN).perform()
+        assert driver.switch_to.active_element == result
+
+
+def test_search_escape(driver, search, wait):
+    """search-escape: Escape closes the results"""
+    search("shadow", "shadow-dom")
+    ActionChains(driver).send_keys(Keys.ESCAPE).perform()
+    wait.until(lambda _: results(driver) == [])
+
+
+def test_search_closest(driver, search):
+    """search-closest: the page that comes closest is the only result"""
+    search("captcha", "wizard")
+    assert len(results(driver)) == 1
+
+
+def test_next_page(driver, opened, wait):
+    """next-page: a page ends with a link to the next one"""
+    opened("/checkboxes")
+    link = driver.find_element(*by_test_id("next-page"))
+    assert link.text == "Next in First week: Forms"
+    link.click()
+    wait.until(EC.url_matches("/forms$"))
+
+
+def test_last_page(driver, opened):
+    """last-page: the last page of a track has no such link"""
+    opened("/about")
+    assert driver.find_elements(*by_test_id("next-page")) == []

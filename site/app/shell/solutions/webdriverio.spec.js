@@ -382,6 +382,82 @@ describe('shell', () => {
     expect(requests.length).toBeGreaterThan(0);
     expect(foreign).toEqual([]);
   });
+
+  const results = () => byTestIdPrefix('search-result-');
+
+  it('search: it lists the pages that have the text, on every page', async () => {
+    for (const path of ['/', '/forms', '/canvas']) {
+      await browser.url(path);
+      await byTestId('page-search').setValue('shadow');
+      await expect(byTestId('search-result-shadow-dom')).toBeDisplayed();
+      await expect(byTestId('search-result-tables')).not.toExist();
+    }
+  });
+
+  it('search-says-why: each result marks the text that was found', async () => {
+    await browser.url('/slider');
+    await byTestId('page-search').setValue('login-form');
+    // Test ids arrive a moment after the field is first used. The assertion waits for them.
+    await expect(byTestId('search-result-forms')).toHaveText(/test id login-form/);
+    await expect(byTestId('search-result-forms').$('mark')).toHaveText('login-form');
+  });
+
+  it('search-words: it knows the words of testers', async () => {
+    await browser.url('/slider');
+    await byTestId('page-search').setValue('2FA');
+    await expect(byTestId('search-result-wizard')).toHaveText(/Wizard and One-Time Code/);
+  });
+
+  it('search-order: pages whose title has the text come first', async () => {
+    await browser.url('/forms');
+    await byTestId('page-search').setValue('slider');
+    await expect($$('[data-testid^="search-result-"] strong')).toHaveText(['Slider', 'Dynamic Elements']);
+  });
+
+  it('search-enter: Enter opens the first result', async () => {
+    await browser.url('/forms');
+    await byTestId('page-search').setValue('shadow');
+    await expect(byTestId('search-result-web-components')).toBeDisplayed();
+    await browser.keys('Enter');
+    await expect(browser).toHaveUrl(/\/shadow-dom$/);
+  });
+
+  it('search-keys: the arrow keys move the focus to the results', async () => {
+    await browser.url('/forms');
+    await byTestId('page-search').setValue('shadow');
+    await expect(byTestId('search-result-web-components')).toBeDisplayed();
+    await browser.keys('ArrowDown');
+    await expect(results()[0]).toBeFocused();
+    await browser.keys('ArrowDown');
+    await expect(results()[1]).toBeFocused();
+  });
+
+  it('search-escape: Escape closes the results', async () => {
+    await browser.url('/forms');
+    await byTestId('page-search').setValue('shadow');
+    await expect(byTestId('search-result-shadow-dom')).toBeDisplayed();
+    await browser.keys('Escape');
+    await expect(byTestId('search-result-shadow-dom')).not.toExist();
+  });
+
+  it('search-closest: the page that comes closest is the only result', async () => {
+    await browser.url('/forms');
+    await byTestId('page-search').setValue('captcha');
+    await expect(results()).toBeElementsArrayOfSize(1);
+  });
+
+  it('next-page: a page ends with a link to the next one', async () => {
+    await browser.url('/checkboxes');
+    await expect(byTestId('next-page')).toHaveText('Next in First week: Forms');
+    await byTestId('next-page').click();
+    await expect(browser).toHaveUrl(/\/forms$/);
+  });
+
+  it('last-page: the last page of a track has no such link', async () => {
+    await browser.url('/about');
+    await expect($('h1')).toBeDisplayed();
+    await expect(byTestId('next-page')).not.toExist();
+  });
 });
 
 async function openPractice(path) {
