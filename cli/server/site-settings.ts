@@ -1,9 +1,10 @@
 import type { RedesignId } from '../../site/redesigns';
-import type { RunOptions } from '../../site/run/run-options';
+import type { SiteOptions } from '../../site/run/run-options';
 
 export type PageSettings = {
   basePath: string;
-  runOptions: RunOptions;
+  /** With the bugs and redesigns that pages may name. */
+  runOptions: SiteOptions;
   /** False where no server has `/proxy`: in an export. */
   proxy: boolean;
   /** Default: none. */

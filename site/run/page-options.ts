@@ -1,5 +1,5 @@
 import { parametersOf } from './address';
-import { defaultRunOptions, type RunOptions, runOptionList } from './run-options';
+import { defaultRunOptions, runOptionList, type SiteOptions } from './run-options';
 import { visible } from './unseen';
 
 /** Where the site is mounted: `/`, or the prefix of `--base` with a slash at its end. */
@@ -8,7 +8,7 @@ export const basePath = new URL(document.baseURI).pathname;
 const { proxy, ...served } = servedSettings();
 
 /** The options that the server was started with, without those in the address. */
-export const serverOptions: RunOptions = served;
+export const serverOptions: SiteOptions = served;
 
 /** Whether the server has a download proxy. An export has none. */
 export const hasProxy = proxy;
@@ -21,12 +21,12 @@ export const runOptions = optionsOf(serverOptions, parameters);
 /** The parameters that this document was opened with: `?seed=7`, or nothing. */
 export const openedWith = parameters.size > 0 ? `?${parameters}` : '';
 
-function servedSettings(): RunOptions & { proxy: boolean } {
+function servedSettings(): SiteOptions & { proxy: boolean } {
   const element = document.getElementById('run-options');
   return { ...defaultRunOptions, proxy: true, ...JSON.parse(element?.textContent || '{}') };
 }
 
-function optionsOf(options: RunOptions, parameters: URLSearchParams): RunOptions {
+function optionsOf(options: SiteOptions, parameters: URLSearchParams): SiteOptions {
   const chosen = { ...options };
   for (const { name, parameter, fromText } of runOptionList) {
     const text = parameter === undefined ? null : parameters.get(parameter);
