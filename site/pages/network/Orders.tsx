@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { hasProxy } from '../../run/page-options';
+import { Outcome, type OutcomeState } from '../../shared/Outcome';
 import { type Order, type OrderPage, type OrderStatus, orderStatuses } from '../../shared/orders';
 import { noChanges, withAdded, withChanged, withChanges, withDeleted } from './changes';
 import { isOrder, isOrderPage } from './expected';
@@ -11,6 +12,12 @@ import type { Asked, useRequests } from './useRequests';
 
 const size = 5;
 type Filter = OrderStatus | '';
+
+function stateOf(status: string): OutcomeState {
+  if (status === 'Loading') return 'busy';
+  if (status.startsWith('Failed')) return 'failed';
+  return status === 'Not loaded' ? 'idle' : 'ok';
+}
 
 const isAnything = (_value: unknown): _value is unknown => true;
 
@@ -120,9 +127,9 @@ export function Orders({
           </button>
         )}
       </div>
-      <p className="panel network-wide" role="status" {...testId('net-status')}>
+      <Outcome state={stateOf(status)} className="network-wide" role="status" {...testId('net-status')}>
         {status}
-      </p>
+      </Outcome>
       <p className="field-error outcome" role="alert" {...testId('net-problem')}>
         {problem}
       </p>

@@ -1,5 +1,6 @@
 import './storage.css';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { Clipboard } from './Clipboard';
 import { Connection } from './Connection';
 import { ConsentBanner } from './ConsentBanner';
@@ -49,9 +50,9 @@ export default function StoragePage() {
         <section className="card stack" {...testId('consent-example')}>
           <h2>Consent</h2>
           <p>The answer to the banner is kept in this browser’s localStorage, and nothing else happens with it.</p>
-          <p className="panel" role="status" {...testId('consent-status')}>
+          <Outcome role="status" {...testId('consent-status')}>
             {describeConsent(consent)}
-          </p>
+          </Outcome>
           <button
             ref={forget}
             type="button"
