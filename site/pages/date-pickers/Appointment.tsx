@@ -5,7 +5,7 @@ import { today } from '../../run/clock';
 import { Outcome } from '../../shared/Outcome';
 import { isWeekend } from './days';
 import { PickerInput } from './PickerInput';
-import { DatePicker, dayOf, formats, placements } from './picker';
+import { broughtIntoView, DatePicker, dayOf, formats, placements } from './picker';
 import { testId } from './test-id';
 
 type Picker = ComponentProps<typeof DatePicker>;
@@ -49,7 +49,7 @@ export function Appointment() {
             cellRender={cell}
             components={components}
             panelRender={(panel) => (
-              <div role="dialog" aria-label="Calendar" {...testId('date-appointment-calendar')}>
+              <div ref={broughtIntoView} role="dialog" aria-label="Calendar" {...testId('date-appointment-calendar')}>
                 {panel}
               </div>
             )}

@@ -5,7 +5,7 @@ import { today } from '../../run/clock';
 import { Outcome } from '../../shared/Outcome';
 import { isOutOfStay, nightsBetween, weekAfter } from './days';
 import { PickerInput } from './PickerInput';
-import { DatePicker, dayOf, formats, placements } from './picker';
+import { broughtIntoView, DatePicker, dayOf, formats, placements } from './picker';
 import { testId } from './test-id';
 
 const { RangePicker } = DatePicker;
@@ -61,7 +61,7 @@ export function Stay() {
           cellRender={cell}
           components={components}
           panelRender={(panel) => (
-            <div role="dialog" aria-label="Two months" {...testId('date-stay-calendar')}>
+            <div ref={broughtIntoView} role="dialog" aria-label="Two months" {...testId('date-stay-calendar')}>
               {panel}
             </div>
           )}

@@ -89,7 +89,7 @@ export function Orders({
   }
 
   return (
-    <section className="card stack" {...testId('net-orders-example')}>
+    <section className="card stack cards-wide" {...testId('net-orders-example')}>
       <h2>Orders</h2>
       <p>The server stores nothing: what you change is kept by this page, until its document is loaded again.</p>
       {hasProxy && <TroubleFields trouble={trouble} onChange={setTrouble} />}
@@ -130,7 +130,7 @@ export function Orders({
       <Outcome state={stateOf(status)} className="network-wide" role="status" {...testId('net-status')}>
         {status}
       </Outcome>
-      <p className="field-error outcome" role="alert" {...testId('net-problem')}>
+      <p className="field-error" role="alert" {...testId('net-problem')}>
         {problem}
       </p>
       <OrderTable

@@ -104,7 +104,7 @@ export function OneTimeCode() {
           Verify
         </button>
         <Outcome
-          state={phone.result === 'Verified' ? 'ok' : 'failed'}
+          state={phone.result === 'You can try again' ? 'idle' : 'failed'}
           ref={result}
           role="status"
           tabIndex={-1}
