@@ -31,7 +31,7 @@ export function addHttp(app: express.Router, settings: ApiSettings, connections:
     text: string,
     otherwise = () => sendText(response, 404, text),
   ) => {
-    response.vary([...navigationHeaders]);
+    response.vary(navigationHeaders.join(', '));
     if (!isNavigation(request.headers)) return otherwise();
     response.status(404);
     show(response, '404 Not Found', escapeHtml(text));
