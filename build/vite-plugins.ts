@@ -201,6 +201,7 @@ export function servedFiles(bugScripts: () => Promise<BugScripts | undefined>, s
         recursive: true,
         filter: (file) => basename(file) !== 'tsconfig.json',
       });
+      await appendFile(join(folder, 'frames/frame.css'), await typefaceAsData());
       await appendFile(join(folder, 'third-party-licenses.md'), await fontLicenses());
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const encodings = entries
@@ -224,6 +225,15 @@ export function servedFiles(bugScripts: () => Promise<BugScripts | undefined>, s
       (await bugScripts())?.write();
     },
   };
+}
+
+/** The typeface of texts, as a document of another origin may have it too: without a request. */
+async function typefaceAsData(): Promise<string> {
+  const font = await readFile('site/app/fonts/atkinson-hyperlegible-next.woff2', 'base64');
+  return (
+    '\n@font-face {\n  font-family: "Atkinson Hyperlegible Next";\n  font-weight: 400 700;\n  font-display: block;\n' +
+    `  src: url("data:font/woff2;base64,${font}") format("woff2");\n}\n`
+  );
 }
 
 /** Vite knows the licences of scripts alone. The files in site/app/fonts are made of these packages. */

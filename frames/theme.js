@@ -4,6 +4,9 @@
 document.documentElement.style.colorScheme =
   window.parent !== window ? 'light dark' : /(?:^|; )theme=dark(?:;|$)/.test(document.cookie) ? 'dark' : 'light';
 
+// Outside of a frame it shows the site's mark.
+if (window.parent === window) document.documentElement.dataset.alone = '';
+
 window.addEventListener('message', ({ source, data }) => {
   if (source === window.parent && ['light', 'dark'].includes(data?.theme))
     document.documentElement.style.colorScheme = data.theme;

@@ -1,6 +1,6 @@
 import { version } from '../../package.json';
 import { quoted } from '../../site/run/quoted';
-import { flagWith, type RunOptions, shownOptions, shownValue } from '../../site/run/run-options';
+import { flagWith, type SiteOptions, shownOptions, shownValue } from '../../site/run/run-options';
 import { CliError } from '../output/cli-error';
 import { styled } from '../output/colors';
 import { errorLine } from '../output/error-line';
@@ -8,7 +8,7 @@ import { noSuch } from '../output/no-such';
 import { PortInUse } from '../server/listen';
 import { withHunt } from '../start/hunt';
 import { defaultPort, redesignOf } from '../start/options';
-import { type PracticeSite, type PracticeSiteOptions, startSite, urlOnPort } from '../start/start-site';
+import { type PracticeSite, type PracticeSiteOptions, type SiteStart, startSite, urlOnPort } from '../start/start-site';
 import { whenNpmEnds } from './when-npm-ends';
 
 export type ServeOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'seed'> & {
@@ -25,13 +25,16 @@ export type ServeOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'see
   quiet?: boolean;
 };
 
-type Start = (options: PracticeSiteOptions) => Promise<PracticeSite>;
+type Start = (options: SiteStart) => Promise<PracticeSite>;
 
 /** Serves until a signal arrives, or the npx that started it ends. */
 export async function serve({ bug, hunt, redesign = [], ...options }: ServeOptions, start: Start = startSite) {
   const page = await pageToOpen(options.open);
   const chosen = withHunt({ bugs: bug, hunt, seed: options.seed });
-  const site = await startNearby({ ...options, ...chosen, redesigns: redesign.map(redesignOf) }, start);
+  const redesigns = redesign.map(redesignOf);
+  // Not the bugs of a hunt: neither the terminal nor a page may name those.
+  const named = { bugs: bug, redesigns };
+  const site = await startNearby({ ...options, ...chosen, redesigns, named }, start);
 
   const stop = stopper(site);
   process.on('SIGINT', stop);
@@ -53,7 +56,7 @@ function huntLine(hunt: number, seed: string): string {
  * In a terminal, and if no port was chosen, tries the next ports when the default one is in use. A script gets an error
  * instead: it expects this site at the default port, and would talk to the other server.
  */
-async function startNearby(options: PracticeSiteOptions & { json?: boolean }, start: Start): Promise<PracticeSite> {
+async function startNearby(options: SiteStart & { json?: boolean }, start: Start): Promise<PracticeSite> {
   const mayMove = options.port === undefined && process.stdout.isTTY && !options.json;
   for (let port = options.port ?? defaultPort; ; port++) {
     try {
@@ -108,9 +111,10 @@ function announce(site: PracticeSite, { json, quiet }: ServeOptions) {
   }
 }
 
-function terminalLines(options: RunOptions): string[] {
+function terminalLines(options: SiteOptions): string[] {
   const lines = shownOptions(options).map((option): [label: string, value: string] => {
-    const pinning = options[option.name] === null ? ` (${flagWith(option, option.example)} pins it)` : '';
+    const isByChance = 'example' in option && options[option.name] === null;
+    const pinning = isByChance ? ` (${flagWith(option, option.example)} pins it)` : '';
     return [option.label.toLowerCase(), `${shownValue(option, options)}${pinning}`];
   });
   const all: typeof lines = [['version', version], ...lines];

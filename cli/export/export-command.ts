@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { lstat, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { defaultRunOptions, type RunOptions } from '../../site/run/run-options';
+import { defaultRunOptions, namedChanges, type RunOptions } from '../../site/run/run-options';
 import { visible } from '../../site/run/unseen';
 import { CliError } from '../output/cli-error';
 import { changesOf } from '../server/built-bugs';
@@ -30,11 +30,17 @@ export async function exportSite(name: string, chosen: ExportOptions) {
   if (name === '') throw new CliError('folder "" must not be empty.');
   const { bugs = [], seed } = withHunt({ bugs: bug, hunt, seed: options.seed });
   const folder = resolve(name);
+  const redesigns = redesign.map(redesignOf);
   const settings = {
     basePath: base,
-    runOptions: { ...defaultRunOptions, ...options, seed: seed ?? null },
+    runOptions: {
+      ...defaultRunOptions,
+      ...options,
+      seed: seed ?? null,
+      ...namedChanges({ bugs: bug, redesigns }),
+    },
     proxy: false,
-    redesigns: redesign.map(redesignOf),
+    redesigns,
   };
   const files = await filesOf(settings, changesOf(bugs));
   try {

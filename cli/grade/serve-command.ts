@@ -7,6 +7,6 @@ import type { PracticeSiteOptions } from '../start/start-site';
  * Undefined if no shell's quotes would do for the value of an option.
  */
 export function serveCommand({ bugs, redesigns, ...options }: PracticeSiteOptions): string | undefined {
-  const first = [...(bugs ?? []).map((id) => `--bug ${id}`), ...(redesigns ?? []).map((id) => `--redesign ${id}`)];
-  return commandOf(chosenOptions(options).runOptions, 'http://localhost:7357/', { first });
+  const changes = { bugs: bugs ?? [], redesigns: redesigns ?? [] };
+  return commandOf({ ...chosenOptions(options).runOptions, ...changes }, 'http://localhost:7357/');
 }

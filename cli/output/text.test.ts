@@ -17,15 +17,32 @@ test('a table has no column without a cell', () => {
 
 test('a long cell goes on below itself', () => {
   const rows = [
-    ['a-name', 'after a submit without a username'],
+    ['a-name', 'after a submit without a username, or with one that is too short'],
     ['b', ''],
   ];
-  expect(table(['name', 'there'], rows, 30, bold).split('\n')).toEqual([
+  expect(table(['name', 'there'], rows, 48, bold).split('\n')).toEqual([
     '<b>name    there</b>',
-    'a-name  after a submit without',
-    '        a username',
+    'a-name  after a submit without a username, or',
+    '        with one that is too short',
     'b',
   ]);
+});
+
+test('at 80 columns a long text beside four columns is on a line of its own', () => {
+  const rows = [
+    ['auth/no-sign-of-work', 'requirement', 'text', '1', 'The button keeps the text “Login” while a login is checked'],
+    ['auth/patient', 'duration', 'timing', '2', 'A login is checked for up to five seconds'],
+  ];
+  expect(table(['bug', 'requirement', 'kind', 'level', 'what goes wrong'], rows, 80, (line) => line)).toBe(
+    [
+      'bug                   requirement  kind    level',
+      '    what goes wrong',
+      'auth/no-sign-of-work  requirement  text    1',
+      '    The button keeps the text “Login” while a login is checked',
+      'auth/patient          duration     timing  2',
+      '    A login is checked for up to five seconds',
+    ].join('\n'),
+  );
 });
 
 test('where the last column has no room, its cells are below their rows', () => {

@@ -23,13 +23,14 @@ export function table(
   return [styleHead(first), ...lines].join('\n');
 }
 
-/** The narrowest last column. In less room its cells are below their rows. */
-const narrowest = 20;
+/** The narrowest last column whose cells go on below themselves. In less room they are below their rows. */
+const narrowest = 40;
 
 function rowOf(cells: readonly string[], widths: readonly number[], width: number): string {
   const [before, last = ''] = [cells.slice(0, -1), cells.at(-1)];
   const indent = before.reduce((sum, _, column) => sum + (widths[column] ?? 0) + 2, 0);
-  if (before.length === 0 || width - indent >= narrowest) {
+  const needed = Math.min(narrowest, widths[before.length] ?? 0);
+  if (before.length === 0 || width - indent >= needed) {
     const padded = before.map((cell, column) => cell.padEnd((widths[column] ?? 0) + 2));
     return wrap(`${padded.join('')}${last}`.trimEnd(), width, indent);
   }

@@ -1,5 +1,5 @@
 import { documentTitle } from '../../site/page.ts';
-import { setOptions } from '../../site/run/run-options.ts';
+import { namedChanges, setOptions } from '../../site/run/run-options.ts';
 import type { SiteBuild } from './manifest';
 import type { PageSettings } from './site-settings';
 
@@ -50,7 +50,8 @@ export function completePage({ template, scripts, pages }: Parts, settings: Page
 
 /** What a page's scripts need to know of the run. They have the defaults. */
 function toldOptions({ runOptions, proxy, hunt }: PageSettings) {
-  return { ...Object.fromEntries(setOptions(runOptions).map(({ name }) => [name, runOptions[name]])), proxy, hunt };
+  const set = Object.fromEntries(setOptions(runOptions).map(({ name }) => [name, runOptions[name]]));
+  return { ...set, ...namedChanges(runOptions), proxy, hunt };
 }
 
 /** A script element that holds data and is never run. `<` is escaped, because `</script>` would end the element. */

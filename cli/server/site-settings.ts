@@ -1,10 +1,11 @@
 import type { RedesignId } from '../../site/redesigns';
 import type { ServedHunt } from '../../site/run/hunt-token';
-import type { RunOptions } from '../../site/run/run-options';
+import type { SiteOptions } from '../../site/run/run-options';
 
 export type PageSettings = {
   basePath: string;
-  runOptions: RunOptions;
+  /** With the bugs and redesigns that pages may name. */
+  runOptions: SiteOptions;
   /** False where no server has `/proxy`: in an export. */
   proxy: boolean;
   /** Default: none. */

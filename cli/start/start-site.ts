@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import type { RunOptions } from '../../site/run/run-options';
+import { namedChanges, type SiteOptions } from '../../site/run/run-options';
 import { createHandler } from '../server/handler';
 import { listen } from '../server/listen';
 import type { BuiltChange } from '../server/manifest';
@@ -9,6 +9,8 @@ import { chosenOptions, type PracticeSiteOptions, refuseUnknownOptions } from '.
 
 export type { PracticeSiteOptions };
 
+export type SiteStart = PracticeSiteOptions & { named?: Pick<SiteOptions, 'bugs' | 'redesigns'> };
+
 /** A running site. */
 export type PracticeSite = {
   /** The address to open, with the base path and without a slash at its end: `http://localhost:7357`. */
@@ -17,8 +19,8 @@ export type PracticeSite = {
   urls: string[];
   /** The TCP port that the site listens on; with `port: 0` the one that the system picked. */
   port: number;
-  /** The run options with their defaults filled in. */
-  options: RunOptions;
+  /** The run options with their defaults filled in, and the bugs and redesigns where there are any. */
+  options: SiteOptions;
   /**
    * Stops listening, gives responses that are under way 500 milliseconds to finish, and then closes every connection.
    * Further calls wait for the first one.
@@ -39,18 +41,21 @@ export type PracticeSite = {
  */
 export async function startPracticeSite(options?: PracticeSiteOptions | null): Promise<PracticeSite> {
   refuseUnknownOptions(options);
-  return startSite(options ?? {});
+  const { bugs, redesigns } = options ?? {};
+  return startSite({ ...options, named: { bugs: bugs ?? [], redesigns: redesigns ?? [] } });
 }
 
 /**
  * Like `startPracticeSite`, with a choice of where the site comes from: the built files, or Vite during development.
- * Ignores options of other names, because the command line has some of its own.
+ * Ignores options of other names, because the command line has some of its own. `named` are the bugs and redesigns that
+ * the site itself may name: none of a hunt, none of a grade.
  */
 export async function startSite(
-  options: PracticeSiteOptions,
+  options: SiteStart,
   load: (settings: PageSettings, bugs: readonly BuiltChange[]) => Promise<Site> | Site = loadSite,
 ): Promise<PracticeSite> {
-  const { port, host, allowedHosts, basePath, runOptions, bugs, redesigns } = chosenOptions(options);
+  const { port, host, allowedHosts, basePath, bugs, redesigns, ...chosen } = chosenOptions(options);
+  const runOptions = { ...chosen.runOptions, ...namedChanges(options.named ?? {}) };
   const settings = { basePath, runOptions, proxy: true, redesigns };
   const site = await load(settings, bugs);
   const handler = createHandler(site, { ...settings, host: urlHostOf(host), allowedHosts, hosts: () => answered });

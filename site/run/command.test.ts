@@ -43,10 +43,10 @@ test.each([
   expect(commandOf(defaultRunOptions, address)).toBe(`npx practice-site serve${flags}`);
 });
 
-test('flags can go before all others', () => {
-  const first = ['--bug auth/any-password', '--redesign dark'];
-  expect(commandOf({ ...defaultRunOptions, seed: '7' }, 'http://localhost:8080/', { first })).toBe(
-    'npx practice-site serve --bug auth/any-password --redesign dark --port 8080 --seed 7',
+test('each bug and each redesign has its flag', () => {
+  const changes = { bugs: ['auth/any-password', 'forms/plain-password'], redesigns: ['dark'] };
+  expect(commandOf({ ...defaultRunOptions, ...changes, seed: '7' }, 'http://localhost:8080/')).toBe(
+    'npx practice-site serve --bug auth/any-password --bug forms/plain-password --redesign dark --port 8080 --seed 7',
   );
 });
 

@@ -1,18 +1,19 @@
 import { quoted } from './quoted';
-import { flagWith, type RunOptions, setOptions } from './run-options';
+import { changeLists, flagWith, type SiteOptions, setOptions } from './run-options';
 
 /**
  * The command line that starts a server with these options at the same address, which ends in the site's base path.
- * An export is served by something else, whose host and port say nothing. `first` are flags that go before all others.
+ * An export is served by something else, whose host and port say nothing.
  * Undefined if no shell's quotes would do for the value of an option: see `quoted`.
  */
 export function commandOf(
-  options: RunOptions,
+  options: SiteOptions,
   address: string,
-  { served = true, first = [] }: { served?: boolean; first?: string[] } = {},
+  { served = true }: { served?: boolean } = {},
 ): string | undefined {
   const flags = flagsOf(options);
   if (!flags) return undefined;
+  const changes = changeLists.flatMap((list) => (options[list.name] ?? []).map((id) => flagWith(list, id)));
   const { protocol, hostname, port, pathname } = new URL(address);
   // At an https address something else is before the server, which itself speaks http.
   const isOurs = served && protocol === 'http:';
@@ -21,11 +22,11 @@ export function commandOf(
     isOurs && port !== '' && port !== defaultPort && `--port ${port}`,
     pathname !== '/' && `--base ${pathname}`,
   ];
-  return ['npx practice-site serve', ...first, ...place.filter(Boolean), ...flags].join(' ');
+  return ['npx practice-site serve', ...changes, ...place.filter(Boolean), ...flags].join(' ');
 }
 
 /** The flags of the options that have not their default. Undefined if no shell's quotes would do for one of them. */
-export function flagsOf(options: RunOptions): string[] | undefined {
+export function flagsOf(options: SiteOptions): string[] | undefined {
   const flags = setOptions(options).map((option) => {
     const value = quoted(String(options[option.name]));
     return value && flagWith(option, value);

@@ -1,6 +1,6 @@
 import { formOf, parametersOf } from './address';
 import type { ServedHunt } from './hunt-token';
-import { defaultRunOptions, type RunOptions, runOptionList } from './run-options';
+import { defaultRunOptions, runOptionList, type SiteOptions } from './run-options';
 import { visible } from './unseen';
 
 /** Where the site is mounted: `/`, or the prefix of `--base` with a slash at its end. */
@@ -9,7 +9,7 @@ export const basePath = new URL(document.baseURI).pathname;
 const { proxy, hunt: servedHunt, ...served } = servedSettings();
 
 /** The options that the server was started with, without those in the address. */
-export const serverOptions: RunOptions = served;
+export const serverOptions: SiteOptions = served;
 
 /** Whether the server has a download proxy. An export has none. */
 export const hasProxy = proxy;
@@ -37,12 +37,12 @@ function toTakeAlong(): string {
  */
 export const keptByLinks = hunt && formOf(new URL(location.href), basePath) === 'path' ? openedWith : '';
 
-function servedSettings(): RunOptions & { proxy: boolean; hunt?: ServedHunt } {
+function servedSettings(): SiteOptions & { proxy: boolean; hunt?: ServedHunt } {
   const element = document.getElementById('run-options');
   return { ...defaultRunOptions, proxy: true, ...JSON.parse(element?.textContent || '{}') };
 }
 
-function optionsOf(options: RunOptions, parameters: URLSearchParams): RunOptions {
+function optionsOf(options: SiteOptions, parameters: URLSearchParams): SiteOptions {
   const chosen = { ...options };
   for (const { name, parameter, fromText } of runOptionList) {
     const text = parameter === undefined ? null : parameters.get(parameter);

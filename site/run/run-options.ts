@@ -175,15 +175,38 @@ export function setOptions(options: RunOptions): NamedRunOption[] {
   return runOptionList.filter((option) => options[option.name] !== option.default);
 }
 
+/** What a site was started with: its run options, and the ids of bugs and redesigns that somebody named. */
+export type SiteOptions = RunOptions & { [Name in (typeof changeLists)[number]['name']]?: readonly string[] };
+
+/** A flag that is repeated for each id of a list. */
+type ChangeList = (typeof changeLists)[number];
+
+/** Not options of a run: no address can set them, and a hunt's bugs are never among them. */
+export const changeLists = [
+  { name: 'bugs', flag: '--bug <id>', label: 'Bugs' },
+  { name: 'redesigns', flag: '--redesign <id>', label: 'Redesigns' },
+] as const;
+
+/** The bugs and redesigns that somebody named, without empty lists. */
+export function namedChanges(chosen: Pick<SiteOptions, ChangeList['name']>) {
+  const named = changeLists.filter(({ name }) => (chosen[name] ?? []).length > 0);
+  return Object.fromEntries(named.map(({ name }) => [name, chosen[name]])) as Pick<SiteOptions, ChangeList['name']>;
+}
+
 /** The options that home and the terminal show. */
-export function shownOptions(options: RunOptions): NamedRunOption[] {
+export function shownOptions(options: SiteOptions): (NamedRunOption | ChangeList)[] {
   const set = setOptions(options);
-  return runOptionList.filter((option) => option.always || set.includes(option));
+  return [
+    ...runOptionList.filter((option) => option.always || set.includes(option)),
+    ...changeLists.filter(({ name }) => name in namedChanges(options)),
+  ];
 }
 
 /** What people are shown of an option's value: `300 ms`, or `by chance` where there is none. */
-export function shownValue({ name, unit, unset = 'none' }: NamedRunOption, options: RunOptions): string {
-  return [options[name] ?? unset, unit].filter((part) => part !== undefined).join(' ');
+export function shownValue(option: NamedRunOption | ChangeList, options: SiteOptions): string {
+  const { unit, unset = 'none' }: Partial<RunOption> = option;
+  const value = options[option.name] ?? unset;
+  return [Array.isArray(value) ? value.join(', ') : value, unit].filter((part) => part !== undefined).join(' ');
 }
 
 /** The flag without its value: `--seed`. */

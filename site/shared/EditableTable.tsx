@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { editableTableTestIds } from './editable-table-test-ids';
 import { MessageDialog } from './MessageDialog';
+import { Outcome } from './Outcome';
 import { people } from './people';
 import { SortableTable } from './SortableTable';
 import { typedTestId } from './test-id';
@@ -103,9 +104,9 @@ export function EditableTable() {
   return (
     <div className="card table-card" {...testId('editable-table')}>
       <SortableTable testIds={testIds} label="Editable table" rows={rows} cell={cell} />
-      <p className="panel outcome table-outcome" role="status" {...testId('editable-action-result')}>
+      <Outcome className="table-outcome" role="status" {...testId('editable-action-result')}>
         {lastAction && `Last action: ${lastAction}`}
-      </p>
+      </Outcome>
       <MessageDialog
         open={dialogOpen}
         title="Action"

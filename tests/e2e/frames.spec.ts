@@ -37,6 +37,32 @@ test('a document alone has the theme of the cookie, light without one, with any 
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(26, 36, 51)');
 });
 
+for (const address of ['/frames/counter.html', '/frames/simple-form.html', '/http/status/200', '/http/redirect/1']) {
+  test(`${address} has the typeface of the site and, outside of a frame, its mark`, {
+    tag: ['@design', '@server'],
+  }, async ({ open, page }) => {
+    await open(address);
+    const loaded = () => document.fonts.ready.then((fonts) => [...fonts].map(({ family, status }) => [family, status]));
+    const [[family = '', status] = []] = await page.evaluate(loaded);
+    expect([family.replaceAll('"', ''), status]).toEqual(['Atkinson Hyperlegible Next', 'loaded']);
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^"Atkinson Hyperlegible Next"/);
+    const mark = () => getComputedStyle(document.querySelector('main') as Element, '::before').backgroundImage;
+    expect(await page.evaluate(mark)).toContain('/favicon.svg');
+  });
+}
+
+test('a document in a sandbox has the typeface too, and no mark', { tag: '@design' }, async ({ open, page }) => {
+  await open('/iframes');
+  await page.getByRole('button', { name: 'Iframe Examples' }).click();
+  const heading = page.getByTestId('iframe-iframe1').contentFrame().getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const [loaded, mark] = await heading.evaluate(async () => [
+    [...(await document.fonts.ready)].some(({ status }) => status === 'loaded'),
+    getComputedStyle(document.querySelector('main') as Element, '::before').content,
+  ]);
+  expect([loaded, mark]).toEqual([true, 'none']);
+});
+
 test('selected options look the same with and without the focus', { tag: '@design' }, async ({ open, page }) => {
   await open('/frames/complex-page.html');
   const list = page.locator('#multiSelect');

@@ -71,19 +71,42 @@ test('a hunt gives pages a bug each, and its seed tells which', async () => {
   expect(await bugsOf('--hunt', '5', '--seed', 'another')).not.toEqual(hidden);
 });
 
-test('a page with a bug has another script, and nothing that it names says which bug', async () => {
-  const [correct, buggy] = [await serveBuilt(), await serveBuilt('--bug', 'auth/any-password')];
+test('a page of a hunt has another script, and nothing that it names says which bug', async () => {
+  const everyPage = String(new Set((await bugsOf()).map(({ page }) => page)).size);
+  const hunt = ['--hunt', everyPage, '--seed', '7'];
+  const { id = '' } = (await bugsOf(...hunt)).find(({ page }) => page === 'auth') ?? {};
+  expect(id).toMatch(/^auth\//);
+  const [correct, buggy] = [await serveBuilt('--seed', '7'), await serveBuilt(...hunt)];
   const [right, wrong] = [await text(`${correct.url}/auth`), await text(`${buggy.url}/auth`)];
   const added = scriptsOf(wrong).filter((script) => !scriptsOf(right).includes(script));
   expect(added.length).toBeGreaterThan(0);
   const scripts = await Promise.all(added.map((script) => text(`${buggy.url}/${script}`)));
-  for (const served of [wrong, ...scripts]) expect(served).not.toMatch(/any-password/);
+  for (const served of [wrong, ...scripts]) expect(served).not.toContain(id.replace('auth/', ''));
   // Scripts that both have are the same byte for byte.
   for (const script of scriptsOf(right)) {
     if (added.includes(script)) continue;
     expect(await text(`${buggy.url}/${script}`)).toBe(await text(`${correct.url}/${script}`));
   }
   await Promise.all([correct.stop(), buggy.stop()]);
+});
+
+test('a site says of itself which bugs and redesigns were named, and nothing of a hunt', async () => {
+  const told = async (...options: string[]) => {
+    const { child, ready, ended } = runCommand([...builtCommand, 'serve', '--port', '0', '--json', ...options]);
+    const line = JSON.parse(await ready);
+    const health = JSON.parse(await text(`${line.url}/__practice/health`));
+    const [, inPage = ''] = /id="run-options">([^<]*)</.exec(await text(line.url)) ?? [];
+    child.kill('SIGTERM');
+    await ended;
+    return [line.options, health.options, JSON.parse(inPage)];
+  };
+  const named = { bugs: ['auth/any-password', 'forms/plain-password'], redesigns: ['dark', 'ids'] };
+  const flags = [...named.bugs.map((id) => ['--bug', id]), ...named.redesigns.map((id) => ['--redesign', id])].flat();
+  for (const options of await told(...flags)) expect(options).toMatchObject(named);
+  for (const options of await told('--hunt', '5', '--seed', '7')) {
+    expect(options).toMatchObject({ seed: '7' });
+    expect(options).not.toHaveProperty('bugs');
+  }
 });
 
 describe('a copy of a page', () => {

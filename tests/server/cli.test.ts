@@ -193,6 +193,25 @@ describe('the port', () => {
   );
 });
 
+test.runIf(process.platform === 'linux')('a terminal is shown every option that was given', async () => {
+  const flags = ['--bug auth/any-password', '--redesign dark', '--now 2026-03-05T09:30', '--slow 5', '--late 20'];
+  const { child, ended, stdout } = runCommand(
+    ['script', '-qec', `${shellCommand} --port 0 ${flags.join(' ')}`, '/dev/null'],
+    { env: { PATH: process.env.PATH, NO_COLOR: '1' }, stdio: 'pipe' },
+  );
+  await expect.poll(stdout, { timeout: 10_000 }).toContain('Ctrl+C');
+  for (const line of [
+    'bugs +auth/any-password',
+    'redesigns +dark',
+    'now +2026-03-05T09:30',
+    'slow +5 ms',
+    'late +20 ms',
+  ])
+    expect(stdout()).toMatch(new RegExp(`^  ${line}\\r$`, 'm'));
+  child.stdin?.write('\u0003');
+  await ended;
+});
+
 test('one of two loopback addresses is enough, whichever it is', async () => {
   // No machine has 203.0.113.x, which is reserved for documentation.
   for (const addresses of [

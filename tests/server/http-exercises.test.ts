@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { get } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startPracticeSite } from '../../dist/cli/index.js';
 
@@ -189,5 +190,25 @@ test('what is not there is 404, with a sentence', async () => {
   for (const path of ['/http/nothing', '/http/status', '/api', '/api/nothing']) {
     const response = await ask(path);
     expect([response.status, (await response.json()).detail]).toEqual([404, `Nothing here: ${path}`]);
+  }
+});
+
+test('a browser that goes to what is not there is shown a document, with the look of the site', async () => {
+  const headers = { 'Sec-Fetch-Mode': 'navigate', Accept: 'text/html' };
+  const navigate = (from: string, path: string) =>
+    new Promise<[status: number | undefined, type: string | undefined, text: string]>((resolve, reject) => {
+      get(`${from}${path}`, { headers }, async (response) => {
+        let text = '';
+        for await (const part of response.setEncoding('utf8')) text += part;
+        resolve([response.statusCode, response.headers['content-type'], text]);
+      }).on('error', reject);
+    });
+  for (const path of ['/http/status/600', '/http/redirect/21', '/http/nothing?<b>', '/http/%3Cb%3E', '/http/status/404']) {
+    const [status, type, text] = await navigate(based.url, path);
+    expect([status, type]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(text).toContain('404 Not Found</h1>');
+    expect(text).toContain('href="/practice/frames/frame.css"');
+    expect(text).toContain('src="/practice/frames/theme.js"');
+    expect(text).not.toContain('<b>');
   }
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { directions, ferryName } from './ferries';
 import { testId } from './test-id';
 
@@ -30,9 +31,9 @@ export function FerrySelect() {
           ))}
         </select>
       </div>
-      <p className="panel" role="status" {...testId('ferry-result')}>
+      <Outcome role="status" {...testId('ferry-result')}>
         {`Ferry: ${ferryName(ferry)}`}
-      </p>
+      </Outcome>
     </section>
   );
 }

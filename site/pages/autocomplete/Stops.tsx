@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { PlaceField } from './PlaceField';
 import { places, placesFor } from './places';
 import { testId } from './test-id';
@@ -69,9 +70,9 @@ export function Stops() {
         }
         renderInput={(params) => <PlaceField label="Stops" name="stops-input" inputRef={input} params={params} />}
       />
-      <p className="panel" role="status" {...testId('stops-result')}>
+      <Outcome role="status" {...testId('stops-result')}>
         {`Stops: ${stops.join(', ') || 'none'}`}
-      </p>
+      </Outcome>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { useRange } from '../../shared/useRange';
 import { testId } from './test-id';
 
@@ -126,9 +127,9 @@ export function Player({ name, source, type }: { name: 'video' | 'audio'; source
           {muted ? 'Muted' : `Volume ${volume}%`}
         </span>
       </div>
-      <p className="panel" role="status" {...testId(`media-state-${name}`)}>
+      <Outcome role="status" {...testId(`media-state-${name}`)}>
         {playable ? state : 'Cannot be played here'}
-      </p>
+      </Outcome>
     </section>
   );
 }

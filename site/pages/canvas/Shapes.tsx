@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { random } from '../../run/chance';
+import { Outcome } from '../../shared/Outcome';
 import { useTheme } from '../../shared/theme';
 import { useLatestState } from '../../shared/useLatestState';
 import { paintShapes } from './paint';
@@ -67,9 +68,13 @@ export function Shapes() {
         <span className="value" {...testId('shapes-cross')}>
           {`Cross at ${placeText(cross)}`}
         </span>
-        <p className="panel" role="status" {...testId('shapes-result')}>
+        <Outcome
+          state={result.startsWith('Hit') ? 'ok' : result.startsWith('Nothing') ? 'failed' : 'idle'}
+          role="status"
+          {...testId('shapes-result')}
+        >
           {result}
-        </p>
+        </Outcome>
       </div>
     </>
   );

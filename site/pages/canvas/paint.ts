@@ -20,7 +20,7 @@ export function paintStrokes(canvas: HTMLCanvasElement, strokes: readonly Stroke
   if (cross) paintCross(context, cross);
 }
 
-const colours = { red: '--danger', blue: '--accent', green: '--success' };
+const colours = { red: '--shape-red', blue: '--shape-blue', green: '--shape-green' };
 
 export function paintShapes(canvas: HTMLCanvasElement, shapes: readonly Shape[], cross?: Point) {
   const context = cleared(canvas);

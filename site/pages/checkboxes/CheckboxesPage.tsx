@@ -1,5 +1,6 @@
 import './checkboxes.css';
 import { useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { typedTestId } from '../../shared/test-id';
 import type page from './page';
 
@@ -58,9 +59,9 @@ export default function CheckboxesPage() {
             Uncheck All
           </button>
         </div>
-        <p className="panel" {...testId('ticked-count')}>
+        <Outcome {...testId('ticked-count')}>
           {`Ticked: ${boxes.filter(({ checked }) => checked).length} of ${boxes.length}`}
-        </p>
+        </Outcome>
       </section>
     </>
   );

@@ -1,6 +1,7 @@
 import './context-menu.css';
 import { MousePointerClick } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { ActionMenu, type Opening } from './ActionMenu';
 import { testId } from './test-id';
 
@@ -65,9 +66,9 @@ export default function ContextMenuPage() {
           </div>
           {opening && <ActionMenu at={opening} onClose={close} onChoose={setAction} />}
         </div>
-        <p className="panel outcome context-menu-result" role="status" {...testId('context-menu-result')}>
+        <Outcome className="context-menu-result" role="status" {...testId('context-menu-result')}>
           {action && `Last action: ${action}`}
-        </p>
+        </Outcome>
       </section>
     </>
   );

@@ -2,9 +2,10 @@ import enGB from 'antd/es/date-picker/locale/en_GB';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ComponentProps, cloneElement, type ReactElement, useMemo, useState } from 'react';
 import { today } from '../../run/clock';
+import { Outcome } from '../../shared/Outcome';
 import { isWeekend } from './days';
 import { PickerInput } from './PickerInput';
-import { DatePicker, dayOf, formats, placements } from './picker';
+import { broughtIntoView, DatePicker, dayOf, formats, placements } from './picker';
 import { testId } from './test-id';
 
 type Picker = ComponentProps<typeof DatePicker>;
@@ -48,7 +49,7 @@ export function Appointment() {
             cellRender={cell}
             components={components}
             panelRender={(panel) => (
-              <div role="dialog" aria-label="Calendar" {...testId('date-appointment-calendar')}>
+              <div ref={broughtIntoView} role="dialog" aria-label="Calendar" {...testId('date-appointment-calendar')}>
                 {panel}
               </div>
             )}
@@ -73,9 +74,9 @@ export function Appointment() {
             Clear
           </button>
         </div>
-        <p className="panel" {...testId('date-appointment-value')}>
+        <Outcome label="Appointment as text" {...testId('date-appointment-value')}>
           {day ?? 'Empty'}
-        </p>
+        </Outcome>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { today, wallClock } from '../../run/clock';
+import { Outcome } from '../../shared/Outcome';
 import { testId } from './test-id';
 
 export function NativeFields() {
@@ -41,9 +42,9 @@ export function NativeFields() {
             Choose today or later
           </p>
         )}
-        <p className="panel" {...testId('date-delivery-value')}>
+        <Outcome label="Delivery day as text" {...testId('date-delivery-value')}>
           {delivery || 'Empty'}
-        </p>
+        </Outcome>
       </div>
       <div className="field">
         <label htmlFor="delivery-time">Delivery time</label>
@@ -55,9 +56,9 @@ export function NativeFields() {
           onInput={(event) => setTime(event.currentTarget.value)}
           {...testId('date-time')}
         />
-        <p className="panel" {...testId('date-time-value')}>
+        <Outcome label="Delivery time as text" {...testId('date-time-value')}>
           {time || 'Empty'}
-        </p>
+        </Outcome>
       </div>
       <div className="field">
         <label htmlFor="reminder">Reminder</label>
@@ -79,9 +80,9 @@ export function NativeFields() {
             Now
           </button>
         </div>
-        <p className="panel" {...testId('date-reminder-value')}>
+        <Outcome label="Reminder as text" {...testId('date-reminder-value')}>
           {reminder || 'Empty'}
-        </p>
+        </Outcome>
       </div>
     </section>
   );

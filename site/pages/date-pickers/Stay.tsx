@@ -2,9 +2,10 @@ import enGB from 'antd/es/date-picker/locale/en_GB';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ComponentProps, cloneElement, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { today } from '../../run/clock';
+import { Outcome } from '../../shared/Outcome';
 import { isOutOfStay, nightsBetween, weekAfter } from './days';
 import { PickerInput } from './PickerInput';
-import { DatePicker, dayOf, formats, placements } from './picker';
+import { broughtIntoView, DatePicker, dayOf, formats, placements } from './picker';
 import { testId } from './test-id';
 
 const { RangePicker } = DatePicker;
@@ -60,7 +61,7 @@ export function Stay() {
           cellRender={cell}
           components={components}
           panelRender={(panel) => (
-            <div role="dialog" aria-label="Two months" {...testId('date-stay-calendar')}>
+            <div ref={broughtIntoView} role="dialog" aria-label="Two months" {...testId('date-stay-calendar')}>
               {panel}
             </div>
           )}
@@ -75,12 +76,12 @@ export function Stay() {
             </button>
           )}
         />
-        <p className="panel" {...testId('date-stay-value')}>
+        <Outcome label="Stay as text" {...testId('date-stay-value')}>
           {days ? days.join('/') : 'Empty'}
-        </p>
-        <p className="panel" {...testId('date-stay-nights')}>
+        </Outcome>
+        <Outcome label="Nights" {...testId('date-stay-nights')}>
           {nightsOf(days)}
-        </p>
+        </Outcome>
       </fieldset>
     </section>
   );

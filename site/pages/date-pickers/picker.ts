@@ -10,11 +10,30 @@ export const DatePicker = generatePicker<Dayjs>({ ...dayjsGenerateConfig, getNow
 /** The first one is how a day is shown, the others are understood as well. */
 export const formats = ['D MMM YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'];
 
-/** Moved sideways where a narrow window has no room right below the field or above it. */
+/**
+ * Always below the field, where it covers neither its label nor the header, and moved sideways in a narrow window. Where
+ * there is no room below, `broughtIntoView` scrolls the page.
+ */
 export const placements = {
-  bottomLeft: { points: ['tl', 'bl'], offset: [0, 4], overflow: { shiftX: true, adjustY: true } },
-  topLeft: { points: ['bl', 'tl'], offset: [0, -4], overflow: { shiftX: true, adjustY: true } },
+  bottomLeft: { points: ['tl', 'bl'], offset: [0, 4], overflow: { shiftX: true } },
 };
+
+/**
+ * Scrolls the page as far as a calendar needs, at each opening and when it gets higher. A ref of the calendar. The
+ * observer calls back before the paint, so nobody sees it elsewhere.
+ */
+export function broughtIntoView(calendar: HTMLElement | null) {
+  if (!calendar) return;
+  const observer = new ResizeObserver(() => {
+    const { width, right } = calendar.getBoundingClientRect();
+    // Without a width it is closed. antd measures it far to the left of the window before it has a place.
+    if (width === 0) return;
+    if (right > 0) calendar.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    else requestAnimationFrame(() => calendar.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+  });
+  observer.observe(calendar);
+  return () => observer.disconnect();
+}
 
 /**
  * The ISO text of a picker's day, which is midnight in the browser's time zone: in another zone it may be another day.

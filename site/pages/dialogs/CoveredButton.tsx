@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { useWait } from '../../shared/useWait';
 import { testId } from './test-id';
 
@@ -42,7 +43,7 @@ export function CoveredButton() {
           </div>
         )}
       </div>
-      <p className="panel" role="status" {...testId('cover-count')}>{`Accepted: ${accepted}`}</p>
+      <Outcome role="status" {...testId('cover-count')}>{`Accepted: ${accepted}`}</Outcome>
     </section>
   );
 }

@@ -15,13 +15,15 @@ export default function DialogsPage() {
         Most of what opens here is in the document all the time, and only sometimes on the screen. Open it, find out
         what closes it, and check what a click reaches while something else lies over the page.
       </p>
-      <ModalDialog />
-      <NotesDialog />
-      <Popovers />
-      <Tooltip />
-      <InertPart />
-      <CoveredButton />
-      <StickyBar />
+      <div className="cards">
+        <ModalDialog />
+        <NotesDialog />
+        <Popovers />
+        <Tooltip />
+        <InertPart />
+        <CoveredButton />
+        <StickyBar />
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { testId } from './test-id';
 
 export function InertPart() {
@@ -46,9 +47,9 @@ export function InertPart() {
           Print card
         </button>
       </div>
-      <p className="panel outcome" role="status" {...testId('inert-result')}>
+      <Outcome role="status" {...testId('inert-result')}>
         {printed}
-      </p>
+      </Outcome>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { testId } from './test-id';
 
 const seats = ['Window', 'Middle', 'Aisle'];
@@ -38,9 +39,9 @@ export function ModalDialog() {
       <button type="button" className="button button-primary" onClick={open} {...testId('dialog-modal-open')}>
         Book a seat
       </button>
-      <p className="panel outcome" role="status" {...testId('dialog-result')}>
+      <Outcome role="status" {...testId('dialog-result')}>
         {result}
-      </p>
+      </Outcome>
       <dialog
         ref={dialog}
         className="dialogs-dialog dialogs-modal"

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { testId } from './test-id';
 
 export function NotesDialog() {
@@ -27,7 +28,7 @@ export function NotesDialog() {
           Add one
         </button>
       </div>
-      <p className="panel" role="status" {...testId('dialog-added')}>{`Added: ${added}`}</p>
+      <Outcome role="status" {...testId('dialog-added')}>{`Added: ${added}`}</Outcome>
       <dialog
         ref={dialog}
         className="dialogs-dialog dialogs-notes"

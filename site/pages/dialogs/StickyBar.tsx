@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { testId } from './test-id';
 
 const before = Array.from({ length: 6 }, (_, index) => `Invoice ${index + 1}: paid`);
@@ -45,9 +46,9 @@ export function StickyBar() {
         </button>
         <Lines texts={after} />
       </section>
-      <p className="panel outcome" role="status" {...testId('sticky-result')}>
+      <Outcome role="status" {...testId('sticky-result')}>
         {clicked && `Clicked: ${clicked}`}
-      </p>
+      </Outcome>
     </section>
   );
 }

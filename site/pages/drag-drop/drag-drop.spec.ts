@@ -260,7 +260,8 @@ test('a dragged item is translucent and a little aside, and its old place is out
   await page.getByTestId('drag-handle-Item 2').press('Space');
   for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
   const look = await dragged.evaluate((item) => {
-    const { opacity, transform } = getComputedStyle(item);
+    const { transform } = getComputedStyle(item);
+    const { opacity } = getComputedStyle(item.firstElementChild as Element);
     const outline = getComputedStyle(item, '::before');
     const [own, back] = [new DOMMatrix(transform), new DOMMatrix(outline.transform)];
     return {

@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { muiTheme } from '../../shared/mui-theme';
+import { Outcome } from '../../shared/Outcome';
 import { typedTestId } from '../../shared/test-id';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { cycleFocus } from './cycle-focus';
@@ -46,12 +47,10 @@ export default function ExitIntentPage() {
         finger has no way out of the window.
       </p>
       <div className="card">
-        <p className="panel" {...testId('exit-status')}>
-          {`Dialog: ${status[modal]}`}
-        </p>
-        <p className="panel outcome exit-result" role="status" {...testId('exit-result')}>
+        <Outcome {...testId('exit-status')}>{`Dialog: ${status[modal]}`}</Outcome>
+        <Outcome className="exit-result" role="status" {...testId('exit-result')}>
           {result}
-        </p>
+        </Outcome>
       </div>
       <ThemeProvider theme={muiTheme}>
         <Dialog

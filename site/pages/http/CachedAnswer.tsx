@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { hasProxy } from '../../run/page-options';
+import { Outcome } from '../../shared/Outcome';
 import { addressOf, ask, statusOf } from './answers';
 import { testId } from './test-id';
 import { useAnswer } from './useAnswer';
@@ -44,9 +45,9 @@ export function CachedAnswer() {
           Load if changed
         </button>
       </div>
-      <p className="panel" role="status" {...testId('http-cache')}>
+      <Outcome state={asking ? 'busy' : 'idle'} role="status" {...testId('http-cache')}>
         {answer}
-      </p>
+      </Outcome>
     </>
   );
 }

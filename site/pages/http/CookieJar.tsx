@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { hasProxy } from '../../run/page-options';
+import { Outcome } from '../../shared/Outcome';
 import { addressOf, ask, seenCookies, sentCookies } from './answers';
 import { testId } from './test-id';
 import { useAnswer } from './useAnswer';
@@ -43,12 +44,10 @@ export function CookieJar() {
           Remove cookies
         </button>
       </div>
-      <p className="panel" role="status" {...testId('http-cookies-sent')}>
+      <Outcome role="status" {...testId('http-cookies-sent')}>
         {answer}
-      </p>
-      <p className="panel" {...testId('http-cookies-seen')}>
-        {`Read by the page: ${seen}`}
-      </p>
+      </Outcome>
+      <Outcome {...testId('http-cookies-seen')}>{`Read by the page: ${seen}`}</Outcome>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { basePath, hasProxy } from '../../run/page-options';
+import { Outcome } from '../../shared/Outcome';
 import { addressOf, ask, pathBelow } from './answers';
 import { testId } from './test-id';
 import { useAnswer } from './useAnswer';
@@ -44,9 +45,9 @@ export function RedirectChain() {
           Follow
         </button>
       </div>
-      <p className="panel" role="status" {...testId('http-redirects')}>
+      <Outcome state={asking ? 'busy' : 'idle'} role="status" {...testId('http-redirects')}>
         {answer}
-      </p>
+      </Outcome>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { hasProxy, runOptions } from '../../run/page-options';
+import { Outcome } from '../../shared/Outcome';
 import { useWait } from '../../shared/useWait';
 import { addressOf, ask, statusOf } from './answers';
 import { askedTime } from './slow';
@@ -56,9 +57,13 @@ export function SlowAnswer() {
           Send slow request
         </button>
       </div>
-      <p className="panel" role="status" {...testId('http-slow')}>
+      <Outcome
+        state={asking ? 'busy' : answer === 'Gave up' ? 'failed' : 'idle'}
+        role="status"
+        {...testId('http-slow')}
+      >
         {answer}
-      </p>
+      </Outcome>
     </>
   );
 }

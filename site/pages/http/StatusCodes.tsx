@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { hasProxy } from '../../run/page-options';
+import { Outcome } from '../../shared/Outcome';
 import { addressOf, ask, statusOf } from './answers';
 import { testId } from './test-id';
 import { useAnswer } from './useAnswer';
@@ -49,9 +50,13 @@ export function StatusCodes() {
           Open it
         </a>
       </div>
-      <p className="panel" role="status" {...testId('http-status')}>
+      <Outcome
+        state={asking ? 'busy' : / [45]\d\d /.test(answer) ? 'failed' : 'idle'}
+        role="status"
+        {...testId('http-status')}
+      >
         {answer}
-      </p>
+      </Outcome>
     </>
   );
 }

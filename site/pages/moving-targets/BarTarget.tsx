@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 import { stepTime, stopResult, target } from './bar';
@@ -69,9 +70,14 @@ export function BarTarget() {
           Reset
         </button>
       </div>
-      <p className="panel bar-result" role="status" {...testId('bar-result')}>
+      <Outcome
+        state={result.endsWith('just right') ? 'ok' : 'failed'}
+        className="bar-result"
+        role="status"
+        {...testId('bar-result')}
+      >
         {result}
-      </p>
+      </Outcome>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Outcome } from '../../shared/Outcome';
 import { testId } from './test-id';
 import { useHits } from './useHits';
 
@@ -19,9 +20,9 @@ export function CoveredTarget() {
           Please read all the terms
         </div>
       </div>
-      <p className="panel" role="status" {...testId('cover-result')}>
+      <Outcome role="status" {...testId('cover-result')}>
         {result}
-      </p>
+      </Outcome>
     </>
   );
 }

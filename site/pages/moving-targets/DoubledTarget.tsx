@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { randomOfLoad } from '../../run/chance';
+import { Outcome } from '../../shared/Outcome';
 import { testId } from './test-id';
 import { useHits } from './useHits';
 
@@ -29,9 +30,9 @@ export function DoubledTarget() {
           </button>
         ))}
       </div>
-      <p className="panel" role="status" {...testId('pair-result')}>
+      <Outcome role="status" {...testId('pair-result')}>
         {result}
-      </p>
+      </Outcome>
     </>
   );
 }

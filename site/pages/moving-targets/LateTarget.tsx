@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { useWait } from '../../shared/useWait';
 import { testId } from './test-id';
 
@@ -42,9 +43,9 @@ export function LateTarget() {
           {status}
         </span>
       </div>
-      <p className="panel" role="status" {...testId('late-result')}>
+      <Outcome role="status" {...testId('late-result')}>
         {`Orders: ${orders}`}
-      </p>
+      </Outcome>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { randomOfLoad } from '../../run/chance';
+import { Outcome } from '../../shared/Outcome';
 import { idSuffix } from './suffix';
 import { testId } from './test-id';
 
@@ -35,9 +36,9 @@ export function RenamedTarget() {
       >
         Save nickname
       </button>
-      <p className="panel" role="status" {...testId('renamed-result')}>
+      <Outcome role="status" {...testId('renamed-result')}>
         {`Saved: ${saved}`}
-      </p>
+      </Outcome>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { testId } from './test-id';
 
 export function ReplacedTarget() {
@@ -22,9 +23,9 @@ export function ReplacedTarget() {
       >
         Count
       </button>
-      <p className="panel" role="status" {...testId('twin-result')}>
+      <Outcome role="status" {...testId('twin-result')}>
         {`Clicks: ${count}`}
-      </p>
+      </Outcome>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { useWait } from '../../shared/useWait';
 import { testId } from './test-id';
 import { useHits } from './useHits';
@@ -44,9 +45,9 @@ export function ShiftingTarget() {
           Buy
         </button>
       </div>
-      <p className="panel" role="status" {...testId('shift-result')}>
+      <Outcome role="status" {...testId('shift-result')}>
         {result}
-      </p>
+      </Outcome>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { runOptions } from '../../run/page-options';
+import { Outcome } from '../../shared/Outcome';
 import { useWait } from '../../shared/useWait';
 import { testId } from './test-id';
 import { useHits } from './useHits';
@@ -47,9 +48,9 @@ export function SlidingTarget() {
           Catch me
         </button>
       </div>
-      <p className="panel" role="status" {...testId('slide-result')}>
+      <Outcome role="status" {...testId('slide-result')}>
         {result}
-      </p>
+      </Outcome>
     </>
   );
 }

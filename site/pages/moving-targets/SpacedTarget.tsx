@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { testId } from './test-id';
 
 // No-break spaces, and two spaces in a row: nobody sees them, and an exact comparison fails. This is the exercise.
@@ -29,9 +30,9 @@ export function SpacedTarget() {
           {labels.later}
         </button>
       </div>
-      <p className="panel" role="status" {...testId('spaces-result')}>
+      <Outcome role="status" {...testId('spaces-result')}>
         {`Clicked: ${clicked}`}
-      </p>
+      </Outcome>
     </>
   );
 }

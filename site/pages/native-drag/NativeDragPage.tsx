@@ -1,5 +1,6 @@
 import './native-drag.css';
 import { type DragEvent, useRef, useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { type Change, cardsOf, columns, put, startBoard } from './board';
 import { Column } from './Column';
 import { MoveButtons } from './MoveButtons';
@@ -88,15 +89,15 @@ export default function NativeDragPage() {
         <section className="card stack" {...testId('native-last-example')}>
           <h2>What the last drag did</h2>
           <p className="muted">Types are what a place knows of a drag before the drop.</p>
-          <p className="panel native-line" role="status" {...testId('native-report')}>
+          <Outcome className="native-line" role="status" {...testId('native-report')}>
             {report}
-          </p>
-          <p className="panel native-line" {...testId('native-effect')}>
+          </Outcome>
+          <Outcome className="native-line" {...testId('native-effect')}>
             {`Effect: ${last.effect}`}
-          </p>
-          <p className="panel native-line" {...testId('native-carried')}>
+          </Outcome>
+          <Outcome className="native-line" {...testId('native-carried')}>
             {`Carried: ${last.carried}`}
-          </p>
+          </Outcome>
         </section>
       </div>
     </>

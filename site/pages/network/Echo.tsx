@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { hasProxy } from '../../run/page-options';
+import { Outcome } from '../../shared/Outcome';
+import { connectionState } from './connection-state';
 import { testId } from './test-id';
 import { useEcho } from './useEcho';
 
@@ -50,9 +52,9 @@ export function Echo() {
           Disconnect
         </button>
       </div>
-      <p className="panel network-wide" role="status" {...testId('net-echo-status')}>
+      <Outcome state={connectionState(status)} className="network-wide" role="status" {...testId('net-echo-status')}>
         {status}
-      </p>
+      </Outcome>
       <form className="row network-row" onSubmit={submit}>
         <div className="field network-field">
           <label htmlFor="message">Message</label>
@@ -69,7 +71,10 @@ export function Echo() {
           Send message
         </button>
       </form>
-      <p className="panel network-wide" {...testId('net-echo-count')}>{`Sent: ${sent}, echoed: ${echoes.length}`}</p>
+      <Outcome
+        className="network-wide"
+        {...testId('net-echo-count')}
+      >{`Sent: ${sent}, echoed: ${echoes.length}`}</Outcome>
       <ol className="panel network-lines" aria-label="Echoes" {...testId('net-echoes')}>
         {echoes.map((echo, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: echoes are only ever added

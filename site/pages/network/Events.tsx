@@ -1,4 +1,6 @@
 import { hasProxy } from '../../run/page-options';
+import { Outcome } from '../../shared/Outcome';
+import { connectionState } from './connection-state';
 import { testId } from './test-id';
 import { useEvents } from './useEvents';
 
@@ -30,9 +32,9 @@ export function Events() {
           Stop listening
         </button>
       </div>
-      <p className="panel network-wide" role="status" {...testId('net-events-status')}>
+      <Outcome state={connectionState(status)} className="network-wide" role="status" {...testId('net-events-status')}>
         {status}
-      </p>
+      </Outcome>
       <ol className="panel network-lines" aria-label="Received" {...testId('net-events')}>
         {messages.map((message, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added

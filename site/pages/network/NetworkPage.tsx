@@ -21,10 +21,12 @@ export default function NetworkPage() {
           Failures, messages and the echo need a server: <code>npx practice-site serve</code>.
         </p>
       )}
-      <Orders {...sender} />
-      <Requests requests={requests} onClear={clear} />
-      <Events />
-      <Echo />
+      <div className="cards">
+        <Orders {...sender} />
+        <Requests requests={requests} onClear={clear} />
+        <Events />
+        <Echo />
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { hasProxy } from '../../run/page-options';
+import { Outcome, type OutcomeState } from '../../shared/Outcome';
 import { type Order, type OrderPage, type OrderStatus, orderStatuses } from '../../shared/orders';
 import { noChanges, withAdded, withChanged, withChanges, withDeleted } from './changes';
 import { isOrder, isOrderPage } from './expected';
@@ -11,6 +12,12 @@ import type { Asked, useRequests } from './useRequests';
 
 const size = 5;
 type Filter = OrderStatus | '';
+
+function stateOf(status: string): OutcomeState {
+  if (status === 'Loading') return 'busy';
+  if (status.startsWith('Failed')) return 'failed';
+  return status === 'Not loaded' ? 'idle' : 'ok';
+}
 
 const isAnything = (_value: unknown): _value is unknown => true;
 
@@ -82,7 +89,7 @@ export function Orders({
   }
 
   return (
-    <section className="card stack" {...testId('net-orders-example')}>
+    <section className="card stack cards-wide" {...testId('net-orders-example')}>
       <h2>Orders</h2>
       <p>The server stores nothing: what you change is kept by this page, until its document is loaded again.</p>
       {hasProxy && <TroubleFields trouble={trouble} onChange={setTrouble} />}
@@ -120,10 +127,10 @@ export function Orders({
           </button>
         )}
       </div>
-      <p className="panel network-wide" role="status" {...testId('net-status')}>
+      <Outcome state={stateOf(status)} className="network-wide" role="status" {...testId('net-status')}>
         {status}
-      </p>
-      <p className="field-error outcome" role="alert" {...testId('net-problem')}>
+      </Outcome>
+      <p className="field-error" role="alert" {...testId('net-problem')}>
         {problem}
       </p>
       <OrderTable

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { testId } from './test-id';
 
 export function PlainBox() {
@@ -60,9 +61,7 @@ export function Value({ name, label, value }: ValueProps) {
   return (
     <div className="rich-value">
       <span className="muted">{label}</span>
-      <p className="panel" {...testId(name)}>
-        {value || 'empty'}
-      </p>
+      <Outcome {...testId(name)}>{value || 'empty'}</Outcome>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export default function RichTextPage() {
         Three boxes to write in, and none of them is a field with a value. Type into each, format and paste, and check
         what it holds by the lines below it.
       </p>
-      <div className="rich">
+      <div className="cards rich">
         <PlainBox />
         <Editor />
         <CodeEditor />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { answerTo, asking } from './answers';
+import { Outcome } from '../../shared/Outcome';
+import { answerTo, asking, stateOf } from './answers';
 import { testId } from './test-id';
 
 export function Clipboard() {
@@ -46,15 +47,15 @@ export function Clipboard() {
       <button type="button" className="button button-primary" onClick={copy} {...testId('clipboard-copy')}>
         Copy
       </button>
-      <p className="panel outcome" role="status" {...testId('clipboard-copied')}>
+      <Outcome state={stateOf(copied)} role="status" {...testId('clipboard-copied')}>
         {copied}
-      </p>
+      </Outcome>
       <button type="button" className="button button-secondary" onClick={paste} {...testId('clipboard-paste')}>
         Paste
       </button>
-      <p className="panel outcome" role="status" {...testId('clipboard-pasted')}>
+      <Outcome state={stateOf(pasted)} role="status" {...testId('clipboard-pasted')}>
         {pasted}
-      </p>
+      </Outcome>
     </section>
   );
 }

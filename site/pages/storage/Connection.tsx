@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { testId } from './test-id';
 
@@ -17,10 +18,10 @@ export function Connection() {
     <section className="card stack" {...testId('connection-example')}>
       <h2>Connection</h2>
       <p>What the browser says of the network. Taken off it, the page goes on, because all of it is there.</p>
-      <p className="panel" role="status" {...testId('connection-status')}>
+      <Outcome role="status" {...testId('connection-status')}>
         {online ? 'Online' : 'Offline'}
-      </p>
-      <p className="panel" {...testId('connection-changes')}>{`Changes: ${changes}`}</p>
+      </Outcome>
+      <Outcome {...testId('connection-changes')}>{`Changes: ${changes}`}</Outcome>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { testId } from './test-id';
 
 type Props = {
@@ -50,9 +51,9 @@ export function Note({ kind, label, stored, onStore, children }: Props) {
           Delete
         </button>
       </div>
-      <p className="panel" role="status" {...testId(`note-${kind}-stored`)}>
+      <Outcome role="status" {...testId(`note-${kind}-stored`)}>
         {stored}
-      </p>
+      </Outcome>
     </section>
   );
 }

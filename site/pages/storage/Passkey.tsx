@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { answerTo, asking } from './answers';
+import { Outcome } from '../../shared/Outcome';
+import { answerTo, asking, stateOf } from './answers';
 import { createPasskey, signIn } from './passkeys';
 import { testId } from './test-id';
 
@@ -58,9 +59,9 @@ export function Passkey() {
           Sign in
         </button>
       </div>
-      <p className="panel outcome" role="status" {...testId('passkey-status')}>
+      <Outcome state={stateOf(status)} role="status" {...testId('passkey-status')}>
         {status}
-      </p>
+      </Outcome>
     </section>
   );
 }

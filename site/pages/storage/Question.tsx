@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { asking } from './answers';
+import { Outcome } from '../../shared/Outcome';
+import { asking, stateOf } from './answers';
 import { testId } from './test-id';
 import { usePermission } from './usePermission';
 
@@ -26,15 +27,15 @@ export function Question({ name, title, permission, ask, children }: Props) {
     <section className="card stack" {...testId(`permission-${name}-example`)}>
       <h2>{title}</h2>
       <p>{children}</p>
-      <p className="panel" role="status" {...testId(`permission-${name}-state`)}>
+      <Outcome role="status" {...testId(`permission-${name}-state`)}>
         {state}
-      </p>
+      </Outcome>
       <button type="button" className="button button-primary" onClick={press} {...testId(`permission-${name}-ask`)}>
         {`Ask for ${name}`}
       </button>
-      <p className="panel outcome" role="status" {...testId(`permission-${name}-result`)}>
+      <Outcome state={stateOf(result)} role="status" {...testId(`permission-${name}-result`)}>
         {result}
-      </p>
+      </Outcome>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import './storage.css';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { Clipboard } from './Clipboard';
 import { Connection } from './Connection';
 import { ConsentBanner } from './ConsentBanner';
@@ -46,37 +47,39 @@ export default function StoragePage() {
             : 'This address is no secure context, so the browser offers neither clipboard nor location, notifications, ' +
               'camera and passkeys. Open the page by https or at localhost.'}
         </p>
-        <section className="card stack" {...testId('consent-example')}>
-          <h2>Consent</h2>
-          <p>The answer to the banner is kept in this browser’s localStorage, and nothing else happens with it.</p>
-          <p className="panel" role="status" {...testId('consent-status')}>
-            {describeConsent(consent)}
-          </p>
-          <button
-            ref={forget}
-            type="button"
-            className="button button-secondary"
-            onClick={() => answer(undefined)}
-            {...testId('consent-forget')}
-          >
-            Forget answer
-          </button>
-        </section>
-        <LocalNote />
-        <SessionNote />
-        <DatabaseNote />
-        <Clipboard />
-        <Question name="location" title="Location" permission="geolocation" ask={askForLocation}>
-          The page shows where the browser says it is, and keeps nothing of it.
-        </Question>
-        <Question name="notifications" title="Notifications" permission="notifications" ask={askForNotifications}>
-          The page only asks whether it may show some, and shows none.
-        </Question>
-        <Question name="camera" title="Camera" permission="camera" ask={askForCamera}>
-          The page switches the camera off again as soon as it is on, and looks at no picture.
-        </Question>
-        <Connection />
-        <Passkey />
+        <div className="cards">
+          <section className="card stack" {...testId('consent-example')}>
+            <h2>Consent</h2>
+            <p>The answer to the banner is kept in this browser’s localStorage, and nothing else happens with it.</p>
+            <Outcome role="status" {...testId('consent-status')}>
+              {describeConsent(consent)}
+            </Outcome>
+            <button
+              ref={forget}
+              type="button"
+              className="button button-secondary"
+              onClick={() => answer(undefined)}
+              {...testId('consent-forget')}
+            >
+              Forget answer
+            </button>
+          </section>
+          <LocalNote />
+          <SessionNote />
+          <DatabaseNote />
+          <Clipboard />
+          <Question name="location" title="Location" permission="geolocation" ask={askForLocation}>
+            The page shows where the browser says it is, and keeps nothing of it.
+          </Question>
+          <Question name="notifications" title="Notifications" permission="notifications" ask={askForNotifications}>
+            The page only asks whether it may show some, and shows none.
+          </Question>
+          <Question name="camera" title="Camera" permission="camera" ask={askForCamera}>
+            The page switches the camera off again as soon as it is on, and looks at no picture.
+          </Question>
+          <Connection />
+          <Passkey />
+        </div>
       </div>
     </>
   );

@@ -1,7 +1,16 @@
+import type { OutcomeState } from '../../shared/Outcome';
+
 export const refused = 'Refused';
 export const notAvailable = 'Not available';
 /** While the browser asks its user. */
 export const asking = 'Asking';
+
+/** How an answer is shown. */
+export function stateOf(answer: string): OutcomeState {
+  if (answer === '') return 'idle';
+  if (answer === asking) return 'busy';
+  return answer === refused || answer === notAvailable ? 'failed' : 'ok';
+}
 
 /** What an error of the browser means: its user, or a policy, has said no, or it cannot do this here. */
 export function answerTo(error: unknown): string {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Outcome } from '../../shared/Outcome';
 import { CodeVault } from './code-vault';
 import { define } from './elements';
 import { testId } from './test-id';
@@ -24,9 +25,9 @@ export function ClosedVault() {
         }
         {...testId('wc-vault')}
       />
-      <p className="panel outcome" role="status" {...testId('wc-vault-result')}>
+      <Outcome state={result.startsWith('Wrong') ? 'failed' : 'ok'} role="status" {...testId('wc-vault-result')}>
         {result}
-      </p>
+      </Outcome>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Outcome } from '../../shared/Outcome';
 import { useFrameTheme } from '../../shared/useFrameTheme';
 import { define } from './elements';
 import { FrameWindow } from './frame-window';
@@ -22,9 +23,9 @@ export function EnclosedPoll() {
           <iframe title="Second poll" src="frames/second-poll.html" {...themed} {...testId('wc-enclosed-frame')} />,
           host.shadowRoot,
         )}
-      <p className="panel outcome" role="status" {...testId('wc-enclosed-result')}>
+      <Outcome role="status" {...testId('wc-enclosed-result')}>
         {result}
-      </p>
+      </Outcome>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Outcome } from '../../shared/Outcome';
 import { useFrameTheme } from '../../shared/useFrameTheme';
 import { testId } from './test-id';
 import { useVote } from './useVote';
@@ -11,9 +12,9 @@ export function FramedPoll() {
       <h2>A root in a frame</h2>
       <p className="muted">First into the frame, then into the shadow root of an element in its document.</p>
       <iframe className="web-component-frame" title="Poll" src="frames/poll.html" {...themed} {...testId('wc-frame')} />
-      <p className="panel outcome" role="status" {...testId('wc-framed-result')}>
+      <Outcome role="status" {...testId('wc-framed-result')}>
         {result}
-      </p>
+      </Outcome>
     </section>
   );
 }

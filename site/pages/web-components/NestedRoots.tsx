@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Outcome } from '../../shared/Outcome';
 import { define } from './elements';
 import { NestInner, NestMiddle, NestOuter } from './nested-elements';
 import { testId } from './test-id';
@@ -25,9 +26,9 @@ export function NestedRoots() {
         }
         {...testId('wc-outer')}
       />
-      <p className="panel outcome" role="status" {...testId('wc-nested-result')}>
+      <Outcome role="status" {...testId('wc-nested-result')}>
         {received}
-      </p>
+      </Outcome>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Outcome } from '../../shared/Outcome';
 import { define } from './elements';
 import { reviewText } from './review-text';
 import { StarRating } from './star-rating';
@@ -72,9 +73,9 @@ export function ReviewForm() {
           </button>
         </div>
       </form>
-      <p className="panel outcome" role="status" {...testId('wc-review-result')}>
+      <Outcome state={'ok'} role="status" {...testId('wc-review-result')}>
         {result}
-      </p>
+      </Outcome>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { questionDocument } from './opened-documents';
 import { readAnswer } from './read-answer';
@@ -51,9 +52,9 @@ export function AnsweringPopup() {
           {status}
         </span>
       </div>
-      <p className="panel" role="status" {...testId('windows-answers')}>
+      <Outcome role="status" {...testId('windows-answers')}>
         {`Answers: ${answers.join(', ') || 'none'}`}
-      </p>
+      </Outcome>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { useWait } from '../../shared/useWait';
 import { openedDocument } from './opened-documents';
 import { testId } from './test-id';
@@ -45,7 +46,7 @@ export function BlockedPopup() {
           Open after a wait
         </button>
       </div>
-      <p className="panel" role="status">
+      <Outcome state={status === 'Blocked' ? 'failed' : waiting ? 'busy' : 'idle'} role="status">
         <span {...testId('windows-blocked')}>{status}</span>
         {status === 'Blocked' && (
           <>
@@ -55,7 +56,7 @@ export function BlockedPopup() {
             </a>
           </>
         )}
-      </p>
+      </Outcome>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { basePath } from '../../run/page-options';
+import { Outcome } from '../../shared/Outcome';
 import { useLatestState } from '../../shared/useLatestState';
 import { type Counter, counted, heard } from './counter';
 import { counterDocument } from './opened-documents';
@@ -53,9 +54,9 @@ export function SharedCounter() {
           Open counter
         </a>
       </div>
-      <p className="panel" role="status" {...testId('windows-count')}>
+      <Outcome role="status" {...testId('windows-count')}>
         {`Count: ${count}`}
-      </p>
+      </Outcome>
     </>
   );
 }

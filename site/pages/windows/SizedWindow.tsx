@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { openedDocument } from './opened-documents';
 import { featuresOf, sizes } from './sizes';
 import { testId } from './test-id';
@@ -54,9 +55,9 @@ export function SizedWindow() {
           Close window
         </button>
       </div>
-      <p className="panel" role="status" {...testId('windows-result')}>
+      <Outcome state={action === 'blocked' ? 'failed' : 'idle'} role="status" {...testId('windows-result')}>
         {`Last action: ${action}`}
-      </p>
+      </Outcome>
     </>
   );
 }

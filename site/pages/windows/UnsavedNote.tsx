@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { basePath, openedWith } from '../../run/page-options';
+import { Outcome } from '../../shared/Outcome';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { testId } from './test-id';
 
@@ -47,9 +48,9 @@ export function UnsavedNote() {
           Leave this page
         </a>
       </div>
-      <p className="panel" role="status">
+      <Outcome role="status">
         <span {...testId('windows-note-status')}>{unsaved ? 'Unsaved changes' : 'All changes saved'}</span>
-      </p>
+      </Outcome>
     </>
   );
 }

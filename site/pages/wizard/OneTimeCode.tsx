@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { random } from '../../run/chance';
+import { Outcome } from '../../shared/Outcome';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 import { CodeBoxes, noDigits } from './CodeBoxes';
@@ -102,9 +103,15 @@ export function OneTimeCode() {
         <button type="submit" className="button button-primary" disabled={phone.locked} {...testId('otp-verify')}>
           Verify
         </button>
-        <p ref={result} className="panel outcome" role="status" tabIndex={-1} {...testId('otp-result')}>
+        <Outcome
+          state={phone.result === 'You can try again' ? 'idle' : 'failed'}
+          ref={result}
+          role="status"
+          tabIndex={-1}
+          {...testId('otp-result')}
+        >
           {phone.result}
-        </p>
+        </Outcome>
       </form>
     </section>
   );

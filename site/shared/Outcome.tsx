@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+
+/** Before the action, during it, and what it came to. */
+export type OutcomeState = 'idle' | 'busy' | 'ok' | 'failed';
+
+type OutcomeProps = ComponentProps<'p'> & {
+  /** What the value is of. It is above the value and no part of it, so that a test reads the value alone. */
+  label?: string;
+  state?: OutcomeState;
+};
+
+/** What an action came to, in words that tests read: right below the action, and without room as long as it is empty. */
+export function Outcome({ label, state = 'idle', className = '', ...value }: OutcomeProps) {
+  const line = <p className={`panel outcome outcome-${state} ${className}`.trim()} {...value} />;
+  if (label === undefined) return line;
+  return (
+    <div className="outcome-labelled">
+      <span className="outcome-label">{label}</span>
+      {line}
+    </div>
+  );
+}
