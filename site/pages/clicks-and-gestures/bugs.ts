@@ -11,16 +11,14 @@ export const bugs = defineBugs<typeof page>({
     find: 'if (!adds) return { selected: [row], anchor: row, active: row };',
     replace: 'if (!adds) return { selected: [...new Set([...selected, row])], anchor: row, active: row };',
   },
-  'counts-from-zero': {
+  'taken-out': {
     requirement: 'select',
-    kind: 'text',
-    level: 1,
-    title: 'A selected row is named by the number of the one before',
-    file: 'RowList.tsx',
-    find: 'onClick={(event) => setSelection(chosen(latestSelection(), row, event))}',
-    replace:
-      'onClick={(event) => setSelection(chosen(latestSelection(), ' +
-      'event.shiftKey || event.ctrlKey || event.metaKey || event.detail > 1 ? row : Math.max(1, row - 1), event))}',
+    kind: 'state',
+    level: 2,
+    title: 'A click on a selected row selects nothing',
+    file: 'selection.ts',
+    find: 'if (!adds) return { selected: [row],',
+    replace: 'if (!adds) return { selected: selected.includes(row) ? [] : [row],',
   },
   'never-taken-out': {
     requirement: 'toggle',
