@@ -7,7 +7,7 @@ export function Chord() {
   const [chords, setChords] = useState(0);
   const timer = useRef<number | undefined>(undefined);
 
-  useEffect(() => endChord, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   useEventListeners(window, { keydown });
 

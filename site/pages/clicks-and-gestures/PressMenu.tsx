@@ -13,7 +13,7 @@ export function PressMenu() {
   const start = useRef<Point>({ x: 0, y: 0 });
   const timer = useRef<number | undefined>(undefined);
 
-  useEffect(() => endPress, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   useLayoutEffect(() => {
     if (open) menu.current?.querySelector('button')?.focus();

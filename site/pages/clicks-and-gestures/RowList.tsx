@@ -37,7 +37,8 @@ export function RowList() {
       setSelection(moved(selection, row, event));
       focus(row);
     } else if (key === ' ') setSelection(chosen(selection, selection.active, event));
-    else if (key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) setSelection(allOf(selection, tasks.length));
+    else if (key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey))
+      setSelection(allOf(selection, tasks.length));
     else if (key === 'F2' || key === 'Enter') setEdited(selection.active);
     else return;
     event.preventDefault();
@@ -55,6 +56,7 @@ export function RowList() {
       <p className="muted">
         Click, with Ctrl or Shift too; arrows, Shift with arrows, Ctrl+A. A double click, F2 or Enter edits a row.
       </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of which rows are selected is a grid */}
       <table className="clicks-rows" role="grid" aria-label="Tasks" aria-multiselectable="true" onKeyDown={keyDown}>
         <tbody ref={list}>
           {texts.map((text, place) => {

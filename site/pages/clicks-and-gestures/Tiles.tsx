@@ -23,8 +23,8 @@ export function Tiles() {
       drawn.current = true;
       const box = boxBetween(start.current, end);
       setRectangle(box);
-      const elements = [...area.current.querySelectorAll('button')];
-      setSelected(tiles.filter((_tile, place) => touches(box, elements[place].getBoundingClientRect())));
+      const boxes = [...area.current.querySelectorAll('button')].map((tile) => tile.getBoundingClientRect());
+      setSelected(boxes.flatMap((tile, place) => (touches(box, tile) ? place + 1 : [])));
     },
     pointerup(event) {
       if (event.isPrimary) endDrawing();

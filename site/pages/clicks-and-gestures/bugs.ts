@@ -148,8 +148,7 @@ export const bugs = defineBugs<typeof page>({
     title: 'A rectangle selects only tiles that are wholly in it',
     file: 'gestures.ts',
     find: 'one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top',
-    replace:
-      'one.left <= other.left && one.right >= other.right && one.top <= other.top && one.bottom >= other.bottom',
+    replace: 'one.left <= other.left && one.right >= other.right && one.top <= other.top && one.bottom >= other.bottom',
   },
   'only-forwards': {
     requirement: 'rectangle',
@@ -166,8 +165,8 @@ export const bugs = defineBugs<typeof page>({
     level: 1,
     title: 'A rectangle selects nothing',
     file: 'Tiles.tsx',
-    find: 'touches(box, elements[place].getBoundingClientRect())',
-    replace: 'elements.length < place',
+    find: 'touches(box, tile) ? place + 1 : []',
+    replace: 'touches(tile, tile) ? [] : place',
   },
   'too-soon': {
     requirement: 'press',

@@ -18,9 +18,7 @@ export function boxBetween(one: Point, other: Point): Box {
 }
 
 export function touches(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
-  );
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }
 
 export function distance(one: Point, other: Point): number {

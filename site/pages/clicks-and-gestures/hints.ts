@@ -17,8 +17,10 @@ export default {
   paragraph: 'Three clicks in a row are more than one click three times. Compare how much is selected.',
   slide: 'There are three ways to the same slide. A finger, a key and a button may disagree.',
   zoom: 'Every control has a limit. Go on after you have reached it, in both directions and in each way.',
-  pinch: 'A factor is a quotient, not a sum. Choose distances where the difference matters, and begin from another zoom.',
+  pinch:
+    'A factor is a quotient, not a sum. Choose distances where the difference matters, and begin from another zoom.',
   chord: 'Two keys belong together only for a while. Try being slow, with a clock that you control.',
   log: 'The newest entry is one of ten. Produce more clicks than there is room for, of different kinds.',
-  trust: 'Browsers know who made an event. Let both a person’s click and a script’s arrive, and compare what is logged.',
+  trust:
+    'Browsers know who made an event. Let both a person’s click and a script’s arrive, and compare what is logged.',
 } satisfies HintsOf<typeof page>;

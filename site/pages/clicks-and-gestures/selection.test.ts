@@ -10,15 +10,82 @@ const clicks = (...steps: [row: number, keys: typeof plain][]) =>
 
 describe('clicks', () => {
   test.each<[string, [number, typeof plain][], number[]]>([
-    ['a plain one selects its row alone', [[2, plain], [5, plain]], [5]],
-    ['Ctrl adds', [[2, plain], [5, ctrl]], [2, 5]],
-    ['Cmd adds', [[2, plain], [5, { ...plain, metaKey: true }]], [2, 5]],
-    ['Ctrl takes out', [[2, plain], [5, ctrl], [2, ctrl]], [5]],
-    ['Shift selects a range', [[3, plain], [6, shift]], [3, 4, 5, 6]],
-    ['Shift selects upwards too', [[6, plain], [3, shift]], [3, 4, 5, 6]],
-    ['a second Shift begins where the first one did', [[3, plain], [6, shift], [2, shift]], [2, 3]],
-    ['Shift begins at the row that Ctrl took', [[1, plain], [4, ctrl], [5, shift]], [4, 5]],
-    ['Ctrl and Shift add a range', [[1, plain], [4, ctrl], [6, { ...shift, ctrlKey: true }]], [1, 4, 5, 6]],
+    [
+      'a plain one selects its row alone',
+      [
+        [2, plain],
+        [5, plain],
+      ],
+      [5],
+    ],
+    [
+      'Ctrl adds',
+      [
+        [2, plain],
+        [5, ctrl],
+      ],
+      [2, 5],
+    ],
+    [
+      'Cmd adds',
+      [
+        [2, plain],
+        [5, { ...plain, metaKey: true }],
+      ],
+      [2, 5],
+    ],
+    [
+      'Ctrl takes out',
+      [
+        [2, plain],
+        [5, ctrl],
+        [2, ctrl],
+      ],
+      [5],
+    ],
+    [
+      'Shift selects a range',
+      [
+        [3, plain],
+        [6, shift],
+      ],
+      [3, 4, 5, 6],
+    ],
+    [
+      'Shift selects upwards too',
+      [
+        [6, plain],
+        [3, shift],
+      ],
+      [3, 4, 5, 6],
+    ],
+    [
+      'a second Shift begins where the first one did',
+      [
+        [3, plain],
+        [6, shift],
+        [2, shift],
+      ],
+      [2, 3],
+    ],
+    [
+      'Shift begins at the row that Ctrl took',
+      [
+        [1, plain],
+        [4, ctrl],
+        [5, shift],
+      ],
+      [4, 5],
+    ],
+    [
+      'Ctrl and Shift add a range',
+      [
+        [1, plain],
+        [4, ctrl],
+        [6, { ...shift, ctrlKey: true }],
+      ],
+      [1, 4, 5, 6],
+    ],
   ])('%s', (_what, steps, selected) => {
     expect(clicks(...steps).selected).toEqual(selected);
   });

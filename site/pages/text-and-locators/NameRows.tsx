@@ -28,12 +28,7 @@ export function NameRows({ pressed, pressing }: RowsProps) {
         </button>
       </Row>
       <Row of="aria-label" reads="Go" why="Its aria-label is unlike its text." pressed={pressed}>
-        <button
-          type="button"
-          className="button button-secondary"
-          aria-label="Open basket"
-          {...pressing('aria-label')}
-        >
+        <button type="button" className="button button-secondary" aria-label="Open basket" {...pressing('aria-label')}>
           Go
         </button>
       </Row>

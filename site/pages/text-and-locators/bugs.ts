@@ -53,7 +53,7 @@ export const bugs = defineBugs<typeof page>({
     level: 1,
     title: 'The quotes are shown as “&quot;” and “&#39;”',
     file: 'labels.ts',
-    find: '\'Rename "Tom\\\'s list"\'',
+    find: "'Rename \"Tom\\'s list\"'",
     replace: "'Rename &quot;Tom&#39;s list&quot;'",
   },
   'lost-apostrophe': {

@@ -82,7 +82,10 @@ test('discard: Escape keeps the old text', async ({ page }) => {
 
 test('rectangle: it selects what it touches', async ({ page }) => {
   await page.getByTestId('clicks-tiles').scrollIntoViewIfNeeded();
-  const [first, second] = [await boxOf(page.getByTestId('clicks-tile-1')), await boxOf(page.getByTestId('clicks-tile-2'))];
+  const [first, second] = [
+    await boxOf(page.getByTestId('clicks-tile-1')),
+    await boxOf(page.getByTestId('clicks-tile-2')),
+  ];
   const inFirst = { x: first.x + first.width / 2, y: first.y + first.height / 2 };
   // In the gap below the second tile.
   const belowSecond = { x: second.x + second.width / 2, y: second.y + second.height + 8 };

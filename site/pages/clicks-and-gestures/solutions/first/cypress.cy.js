@@ -13,8 +13,3 @@ it('edit: a double click opens the field', () => {
   cy.contains('tr', 'Water the plants').dblclick();
   cy.get('[data-test=clicks-edit-3]').should('have.value', 'Water the plants');
 });
-
-it('alt: a click with Alt counts', () => {
-  cy.contains('button', 'Alt clicks').click({ altKey: true });
-  cy.get('[data-test=clicks-alt]').should('have.text', 'Alt clicks: 1');
-});

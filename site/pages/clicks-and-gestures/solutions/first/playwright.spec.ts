@@ -15,8 +15,3 @@ test('edit: a double click opens the field', async ({ page }) => {
   await page.getByRole('row', { name: 'Water the plants' }).dblclick();
   await expect(page.getByTestId('clicks-edit-3')).toHaveValue('Water the plants');
 });
-
-test('alt: a click with Alt counts', async ({ page }) => {
-  await page.getByRole('button', { name: 'Alt clicks' }).click({ modifiers: ['Alt'] });
-  await expect(page.getByTestId('clicks-alt')).toHaveText('Alt clicks: 1');
-});

@@ -4,7 +4,9 @@ import { byTestId } from '../../../../../tests/solutions/webdriverio/locators.js
 
 describe('clicks-and-gestures', () => {
   beforeEach(() => browser.url('/clicks-and-gestures'));
+
   afterEach(() => browser.releaseActions());
+
   it('toggle: Ctrl adds a row', async () => {
     await $('td=Call Ada').click();
     await browser.action('key').down(Key.Ctrl).perform(true);
@@ -12,13 +14,9 @@ describe('clicks-and-gestures', () => {
     await $('td=Bake bread').click();
     await expect(byTestId('clicks-selected')).toHaveText('Selected: 2, 7');
   });
+
   it('edit: a double click opens the field', async () => {
     await $('td=Water the plants').doubleClick();
     await expect(byTestId('clicks-edit-3')).toHaveValue('Water the plants');
-  });
-  it('alt: a click with Alt counts', async () => {
-    await browser.action('key').down(Key.Alt).perform(true);
-    await byTestId('clicks-alt').click();
-    await expect(byTestId('clicks-alt')).toHaveText('Alt clicks: 1');
   });
 });
