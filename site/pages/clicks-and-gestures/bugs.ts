@@ -62,7 +62,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'all',
     kind: 'action',
     level: 1,
-    title: 'Ctrl+A selects only the first ten rows',
+    title: 'Only the first ten rows are selected by Ctrl+A',
     file: 'RowList.tsx',
     find: 'allOf(selection, tasks.length)',
     replace: 'allOf(selection, 10)',

@@ -25,7 +25,7 @@ export default {
     select: 'A click on a row selects it alone: “Selected: 2”.',
     toggle: 'A click with Ctrl or Cmd adds a row to the selection, or takes it out again.',
     range: 'A click with Shift selects every row from the last one clicked without Shift.',
-    all: 'Ctrl+A or Cmd+A selects all twelve rows.',
+    all: 'All twelve rows are selected by Ctrl+A or Cmd+A.',
     extend: 'Shift with an arrow key moves the end of the selection by one row.',
     edit: 'A double click, F2 or Enter makes row 3 the field `clicks-edit-3` with its text.',
     keep: 'Enter or a click elsewhere keeps the new text of a row.',

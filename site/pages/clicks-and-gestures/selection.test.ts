@@ -11,7 +11,7 @@ const clicks = (...steps: [row: number, keys: typeof plain][]) =>
 describe('clicks', () => {
   test.each<[string, [number, typeof plain][], number[]]>([
     [
-      'a plain one selects its row alone',
+      'a plain one takes its row alone',
       [
         [2, plain],
         [5, plain],

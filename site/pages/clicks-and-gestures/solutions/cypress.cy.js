@@ -32,7 +32,7 @@ it('range: Shift selects all between', () => {
   isSelected('2, 3');
 });
 
-it('all: Ctrl+A selects twelve rows', () => {
+it('all: twelve rows are selected by Ctrl+A', () => {
   row(4).click();
   press(row(4), 'a', { ctrlKey: true });
   isSelected('1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12');

@@ -24,8 +24,10 @@ const isLabelled = (key, label) =>
     expect(asRead($button.text())).to.equal(label);
   });
 
+/** What is shown, with the capitals and line breaks of the style sheet. */
 const isShown = (key, text) =>
   buttonIn(key).should(($button) => {
+    // biome-ignore lint/performance/useDomNodeTextContent: textContent knows nothing of what is shown
     expect(asRead($button[0].innerText)).to.equal(text);
   });
 
