@@ -207,7 +207,7 @@ function written(): string {
     ['memory after load', '<= 0.8 x sirv-cli', `${memory.toFixed(2)} x`, memory <= 0.8],
     ['descriptors after 300 aborted downloads', '0', `${left[ours]}`, left[ours] === 0],
     ['packages to install', '1', `${installs[ours].packages}`, installs[ours].packages === 1],
-    ['unpacked', '<= 6 MB', `${installs[ours].megabytes.toFixed(2)} MB`, installs[ours].megabytes <= 6],
+    ['unpacked', '<= 8 MB', `${installs[ours].megabytes.toFixed(2)} MB`, installs[ours].megabytes <= 8],
     ['home, scripts and styles, gzip', '<= 105 KB', kilobytes(homeBytes), homeBytes <= 105_000],
     [
       'pages within their limits, see below',

@@ -8,6 +8,7 @@ import autocomplete from './pages/autocomplete/page.ts';
 import brokenImages from './pages/broken-images/page.ts';
 import canvas from './pages/canvas/page.ts';
 import checkboxes from './pages/checkboxes/page.ts';
+import clicksAndGestures from './pages/clicks-and-gestures/page.ts';
 import contextMenu from './pages/context-menu/page.ts';
 import datePickers from './pages/date-pickers/page.ts';
 import dialogs from './pages/dialogs/page.ts';
@@ -34,6 +35,7 @@ import shadowDom from './pages/shadow-dom/page.ts';
 import slider from './pages/slider/page.ts';
 import storage from './pages/storage/page.ts';
 import tables from './pages/tables/page.ts';
+import textAndLocators from './pages/text-and-locators/page.ts';
 import webComponents from './pages/web-components/page.ts';
 import windows from './pages/windows/page.ts';
 import wizard from './pages/wizard/page.ts';
@@ -66,6 +68,7 @@ export const groups = [
       canvas,
     ],
   },
+  { title: 'At Work', pages: [textAndLocators, clicksAndGestures] },
 ] as const satisfies readonly PageGroup[];
 
 /** Pages with an address but no place in the menu: other pages embed them. */

@@ -5,9 +5,10 @@ const groups = {
   Content: ['File Upload', 'File Download', 'Broken Images'],
   Advanced: ['Context Menu', 'Notifications', 'Alerts'],
   Platform: ['Date Pickers', 'Autocomplete', 'Canvas and Charts'],
+  'At Work': ['Text and Locators', 'Clicks and Gestures'],
 };
 
-it('menu: the sidebar lists the pages under five headings', () => {
+it('menu: the sidebar lists the pages under six headings', () => {
   cy.visit('/');
   // Headings and links as one list, in their order: each heading over its own links.
   cy.get('nav')

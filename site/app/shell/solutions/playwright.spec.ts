@@ -7,9 +7,10 @@ const groups = {
   Content: ['File Upload', 'File Download', 'Broken Images'],
   Advanced: ['Context Menu', 'Notifications', 'Alerts'],
   Platform: ['Date Pickers', 'Autocomplete', 'Canvas and Charts'],
+  'At Work': ['Text and Locators', 'Clicks and Gestures'],
 };
 
-test('menu: the sidebar lists the pages under five headings', async ({ page }) => {
+test('menu: the sidebar lists the pages under six headings', async ({ page }) => {
   await page.goto('/');
   const sidebar = page.getByRole('navigation');
   // Headings and links as one list, in their order: each heading over its own links.

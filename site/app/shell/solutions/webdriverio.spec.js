@@ -8,10 +8,11 @@ const groups = {
   Content: ['File Upload', 'File Download', 'Broken Images'],
   Advanced: ['Context Menu', 'Notifications', 'Alerts'],
   Platform: ['Date Pickers', 'Autocomplete', 'Canvas and Charts'],
+  'At Work': ['Text and Locators', 'Clicks and Gestures'],
 };
 
 describe('shell', () => {
-  it('menu: the sidebar lists the pages under five headings', async () => {
+  it('menu: the sidebar lists the pages under six headings', async () => {
     await browser.url('/');
     // Headings and links as one list, in their order. Headings may be shown in capitals, so this is the text of the
     // document.
