@@ -1,8 +1,8 @@
 // Its address says what this document is and does, `?what=redirect&by=script&after=1000`, beside the options of the run.
 const parameters = new URLSearchParams(window.location.search);
-const own = ['what', 'by', 'after', 'ms', 'form'].map((name) => [name, parameters.get(name)]);
-for (const [name] of own) parameters.delete(name);
-const { what, by, after, ms, form } = Object.fromEntries(own);
+const ownParameters = ['what', 'by', 'after', 'ms', 'form'].map((name) => [name, parameters.get(name)]);
+for (const [name] of ownParameters) parameters.delete(name);
+const { what, by, after, ms, form } = Object.fromEntries(ownParameters);
 const options = parameters.size > 0 ? `?${parameters}` : '';
 
 const ways = { script: 'script', meta: 'meta refresh', chain: 'a chain' };

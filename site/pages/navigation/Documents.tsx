@@ -55,12 +55,7 @@ export function Forms() {
               {...testId(`go-name-${method}`)}
             />
           </div>
-          <button
-            type="submit"
-            className="button button-secondary"
-            disabled={!hasProxy}
-            {...testId(`go-${method}`)}
-          >
+          <button type="submit" className="button button-secondary" disabled={!hasProxy} {...testId(`go-${method}`)}>
             {`Send by ${method.toUpperCase()}`}
           </button>
         </form>

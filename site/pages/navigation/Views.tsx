@@ -101,11 +101,7 @@ export function Views() {
           )}
           {view === 'settings' && <p>Letters are kept for 30 days.</p>}
           {view === 'report' &&
-            (isLoading ? (
-              <div className="navigation-skeleton" />
-            ) : (
-              <p>80 letters, 40 of them in the archive.</p>
-            ))}
+            (isLoading ? <div className="navigation-skeleton" /> : <p>80 letters, 40 of them in the archive.</p>)}
         </div>
         <p className="muted" role="status" {...testId('go-status')}>
           {isLoading && 'Loading the report'}

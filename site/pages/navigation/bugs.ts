@@ -44,7 +44,7 @@ export const bugs = defineBugs<typeof page>({
     level: 3,
     title: 'After back the title is still that of the other view',
     file: 'Views.tsx',
-    find: '    const left = new AbortController();\n    wait(\'go-title\'',
+    find: "    const left = new AbortController();\n    wait('go-title'",
     replace:
       "    const left = new AbortController();\n    if (type === NavigationType.Pop && document.title.includes(' | Navigation')) return;\n    wait('go-title'",
   },

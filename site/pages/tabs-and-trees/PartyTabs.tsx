@@ -3,7 +3,16 @@ import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useState } from 'react';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
-import { isClosable, neighbourOf, type TabName, type Tabs as TabsState, tabsAtFirst, withExtra, withOpen, withoutTab } from './tabs';
+import {
+  isClosable,
+  neighbourOf,
+  type TabName,
+  type Tabs as TabsState,
+  tabsAtFirst,
+  withExtra,
+  withOpen,
+  withoutTab,
+} from './tabs';
 import { testId } from './test-id';
 
 const labels: Record<TabName, string> = {

@@ -92,7 +92,7 @@ export function PlacesTree() {
           onExpand={(keys) => expand(keys as Path[])}
           checkedKeys={checked as Key[]}
           onCheck={(keys) => setChecked(keys as Path[])}
-          loadData={({ place }) => load(place)}
+          loadData={(node) => load((node as unknown as Node).place)}
           {...testId('tree')}
         />
       </ConfigProvider>

@@ -37,7 +37,7 @@ export const bugs = defineBugs<typeof page>({
     file: 'PartyTabs.tsx',
     find: '          aria-label="Summer party"',
     replace:
-      '          aria-label="Summer party"\n          onKeyDownCapture={(event) => (event.key === \'Home\' || event.key === \'End\') && event.stopPropagation()}',
+      "          aria-label=\"Summer party\"\n          onKeyDownCapture={(event) => (event.key === 'Home' || event.key === 'End') && event.stopPropagation()}",
   },
   'no-way-left': {
     requirement: 'arrows',
@@ -367,7 +367,8 @@ export const bugs = defineBugs<typeof page>({
     title: '“Try again” takes the error away, and loads nothing',
     file: 'PlacesTree.tsx',
     find: '    expand([...latestExpanded(), path]);',
-    replace: '    expand([...latestExpanded(), path]);\n    setExpanded(latestExpanded().filter((one) => one !== path));',
+    replace:
+      '    expand([...latestExpanded(), path]);\n    setExpanded(latestExpanded().filter((one) => one !== path));',
   },
   'unchecked-arrivals': {
     requirement: 'inherited',

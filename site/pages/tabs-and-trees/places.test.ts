@@ -4,7 +4,10 @@ import { checkedLeaves, failingLoad, found, type Path, placesAtFirst, withLoaded
 test.each([
   [[], []],
   [['europe-italy-milan'], ['Milan']],
-  [['asia-japan-tokyo', 'europe-italy-rome'], ['Rome', 'Tokyo']],
+  [
+    ['asia-japan-tokyo', 'europe-italy-rome'],
+    ['Rome', 'Tokyo'],
+  ],
   [['europe-spain'], ['Madrid', 'Seville']],
   [['asia'], ['Tokyo', 'Kyoto', 'Delhi', 'Mumbai']],
   // Not loaded yet, so nothing below it is there.

@@ -1,5 +1,15 @@
 /** In the order in which they are shown. */
-const names = ['overview', 'notes', 'report', 'guests', 'budget', 'travel', 'catering', 'programme', 'feedback'] as const;
+const names = [
+  'overview',
+  'notes',
+  'report',
+  'guests',
+  'budget',
+  'travel',
+  'catering',
+  'programme',
+  'feedback',
+] as const;
 
 export type TabName = (typeof names)[number] | 'extra';
 

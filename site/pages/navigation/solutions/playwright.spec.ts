@@ -167,7 +167,9 @@ test('late: the text is there before the load event', async ({ page }) => {
   await expect(page.getByText('Load event: not yet')).toBeVisible();
   await expect(page.getByText('Load event: done')).toBeVisible();
   const seconds = await page.evaluate(() => {
-    const [{ loadEventStart, responseEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    const [{ loadEventStart, responseEnd }] = performance.getEntriesByType('navigation') as [
+      PerformanceNavigationTiming,
+    ];
     return (loadEventStart - responseEnd) / 1000;
   });
   expect(seconds).toBeGreaterThanOrEqual(3);
