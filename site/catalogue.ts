@@ -28,6 +28,7 @@ import longLists from './pages/long-lists/page.ts';
 import movingTargets from './pages/moving-targets/page.ts';
 import multiTieredMenu from './pages/multi-tiered-menu/page.ts';
 import nativeDrag from './pages/native-drag/page.ts';
+import navigation from './pages/navigation/page.ts';
 import network from './pages/network/page.ts';
 import notifications from './pages/notifications/page.ts';
 import richText from './pages/rich-text/page.ts';
@@ -35,6 +36,7 @@ import shadowDom from './pages/shadow-dom/page.ts';
 import slider from './pages/slider/page.ts';
 import storage from './pages/storage/page.ts';
 import tables from './pages/tables/page.ts';
+import tabsAndTrees from './pages/tabs-and-trees/page.ts';
 import textAndLocators from './pages/text-and-locators/page.ts';
 import webComponents from './pages/web-components/page.ts';
 import windows from './pages/windows/page.ts';
@@ -68,7 +70,7 @@ export const groups = [
       canvas,
     ],
   },
-  { title: 'At Work', pages: [textAndLocators, clicksAndGestures] },
+  { title: 'At Work', pages: [textAndLocators, clicksAndGestures, navigation, tabsAndTrees] },
 ] as const satisfies readonly PageGroup[];
 
 /** Pages with an address but no place in the menu: other pages embed them. */

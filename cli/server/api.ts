@@ -28,6 +28,7 @@ export const huntPath = '__practice/hunt';
 /** The methods that an address takes. Its path has no slash in front. */
 export function methodsOf(path: string | null | undefined): readonly string[] {
   if (path === huntPath) return ['POST'];
+  if (path === 'http/form') return [...reading, 'POST'];
   if (!path?.startsWith('api/orders')) return reading;
   const [, slash, id] = /^api\/orders(\/?)([^/]*)\/?$/.exec(path) ?? [];
   if (id) return slash ? [...reading, 'PUT', 'PATCH', 'DELETE'] : reading;

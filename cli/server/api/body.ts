@@ -22,6 +22,20 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
+/** In bytes. */
+const longestForm = 2000;
+
+/** The fields that a form sends by POST. Throws a Problem for another type or too long a body. */
+export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  const { 'content-type': type = '' } = request.headers;
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
+    throw new Problem(415, 'The body has to be a form, with Content-Type: application/x-www-form-urlencoded.');
+  }
+  const body = await readBody(request);
+  if (body.length > longestForm) throw new Problem(413, `The form is longer than ${longestForm} bytes.`);
+  return new URLSearchParams(body.toString());
+}
+
 /** Stays pending if the connection closes before the body is complete, because then nobody waits for a response. */
 function readBody(request: IncomingMessage): Promise<Buffer> {
   const tooLong = new Problem(413, `The body is longer than ${longestBody} bytes.`);

@@ -5,6 +5,7 @@ import { Connections } from './connections';
 import { createEcho } from './echo';
 import { addEvents } from './events';
 import { addHttp } from './http';
+import { addJourneys } from './journeys';
 import { openApi } from './openapi';
 import { addOrders } from './order-endpoints';
 import { Problem, sendProblem } from './problem';
@@ -19,7 +20,7 @@ export type Api = {
   close(): void;
 };
 
-/** What the pages Network and HTTP talk to: `/api`, `/http`, `/openapi.json`, and the addresses of older sites. */
+/** What the pages Network, HTTP and Navigation talk to: `/api`, `/http`, `/openapi.json`, and the addresses of older sites. */
 export function createApi(createApp: typeof express, settings: ApiSettings): Api {
   const connections = new Connections();
   const echo = createEcho(connections, settings);
@@ -33,6 +34,7 @@ export function createApi(createApp: typeof express, settings: ApiSettings): Api
   app.get('/api/echo', () => {
     throw new Problem(426, 'This address is for WebSockets.', { headers: { Upgrade: 'websocket' } });
   });
+  addJourneys(app, settings, connections);
   addHttp(app, settings, connections);
   app.use('/api', ({ originalUrl }) => {
     throw new Problem(404, `Nothing here: ${originalUrl.replace(/\?.*/s, '')}`);

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { basePath } from '../../run/page-options';
+import { shortened, withVisit } from './views';
+
+// With the base path, so that two sites on one origin do not share it.
+const name = `practice-site addresses ${basePath}`;
+
+/** The addresses of this page in this tab. They belong to the tab, so they are kept when another document comes. */
+export function useVisits(replaces: boolean): readonly string[] {
+  const { key, hash } = useLocation();
+  const [visits, setVisits] = useState<readonly string[]>([]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: key and fragment stand for the entry of the history.
+  useLayoutEffect(() => {
+    const next = withVisit(read(), shortened(location, basePath), replaces);
+    sessionStorage.setItem(name, JSON.stringify(next));
+    setVisits(next);
+  }, [key, hash, replaces]);
+
+  return visits;
+}
+
+function read(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}

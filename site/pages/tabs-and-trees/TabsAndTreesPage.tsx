@@ -1,0 +1,38 @@
+import './tabs-and-trees.css';
+import { ThemeProvider } from '@mui/material/styles';
+import { muiTheme } from '../../shared/mui-theme';
+import { Accordion } from './Accordion';
+import { PartyTabs } from './PartyTabs';
+import { PlacesTree } from './PlacesTree';
+import { Splitter } from './Splitter';
+import { TicketPages } from './TicketPages';
+import { testId } from './test-id';
+
+export default function TabsAndTreesPage() {
+  return (
+    <ThemeProvider theme={muiTheme}>
+      <h1>Tabs and Trees</h1>
+      <p className="intro">
+        Six ways to put much into little room. Open what you need, wait until it is there, and read what the rest of the
+        page makes of it.
+      </p>
+      <div className="tabs-and-trees">
+        <section className="card folded-card folded-wide" {...testId('tabs-example')}>
+          <PartyTabs />
+        </section>
+        <section className="card folded-card" {...testId('tree-example')}>
+          <PlacesTree />
+        </section>
+        <section className="card folded-card" {...testId('accordion-example')}>
+          <Accordion />
+        </section>
+        <section className="card folded-card" {...testId('split-example')}>
+          <Splitter />
+        </section>
+        <section className="card folded-card" {...testId('pager-example')}>
+          <TicketPages />
+        </section>
+      </div>
+    </ThemeProvider>
+  );
+}

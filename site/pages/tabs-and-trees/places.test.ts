@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { checkedLeaves, failingLoad, found, type Path, placesAtFirst, withLoaded } from './places';
+
+test.each([
+  [[], []],
+  [['europe-italy-milan'], ['Milan']],
+  [
+    ['asia-japan-tokyo', 'europe-italy-rome'],
+    ['Rome', 'Tokyo'],
+  ],
+  [['europe-spain'], ['Madrid', 'Seville']],
+  [['asia'], ['Tokyo', 'Kyoto', 'Delhi', 'Mumbai']],
+  // Not loaded yet, so nothing below it is there.
+  [['africa'], []],
+] as [Path[], string[]][])('with %j checked the cities %j are', (checked, expected) => {
+  expect(checkedLeaves(placesAtFirst, checked)).toEqual(expected);
+});
+
+test('what a checked branch loads is checked', () => {
+  const places = withLoaded(withLoaded(placesAtFirst, 'africa'), 'america-peru');
+  expect(checkedLeaves(places, ['africa', 'america-peru'])).toEqual([
+    'Lima',
+    'Cusco',
+    'Cairo',
+    'Luxor',
+    'Nairobi',
+    'Mombasa',
+  ]);
+});
+
+test.each([
+  ['rom', 1, ['europe', 'europe-italy']],
+  ['ind', 1, ['asia']],
+  [' NA', 1, ['europe', 'europe-italy']],
+  ['ma', 1, ['europe', 'europe-spain']],
+  ['i', 8, ['europe', 'europe-italy', 'europe-spain', 'asia', 'asia-india', 'america']],
+  ['lima', 0, []],
+  ['', 0, []],
+  [' ', 0, []],
+])('the filter %j has %i matches', (filter, matches, branches) => {
+  expect(found(placesAtFirst, filter)).toEqual({ matches, branches });
+});
+
+test('the number of the load that fails depends on the random number', () => {
+  expect([0, 0.49, 0.5, 0.99].map(failingLoad)).toEqual([1, 1, 2, 2]);
+});
