@@ -133,7 +133,9 @@ export function urlFor(site: PracticeSite, address: string | undefined): string 
 
 /** A command with the values of `{url}` and the like in it. */
 export function filledIn(command: readonly string[], values: Readonly<Record<string, string>>): string[] {
-  return command.map((word) => word.replace(/\{(\w+)\}/g, (all, name: string) => (Object.hasOwn(values, name) ? `${values[name]}` : all)));
+  return command.map((word) =>
+    word.replace(/\{(\w+)\}/g, (all, name: string) => (Object.hasOwn(values, name) ? `${values[name]}` : all)),
+  );
 }
 
 async function testsOf(

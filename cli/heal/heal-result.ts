@@ -119,7 +119,8 @@ function sumOf(usages: readonly Usage[]): Usage | undefined {
   if (usages.length === 0) return undefined;
   const sums: Record<string, number> = {};
   for (const usage of usages) {
-    for (const [name, value] of Object.entries(usage)) sums[name] = Math.round(1000 * ((sums[name] ?? 0) + value)) / 1000;
+    for (const [name, value] of Object.entries(usage))
+      sums[name] = Math.round(1000 * ((sums[name] ?? 0) + value)) / 1000;
   }
   return sums;
 }

@@ -131,7 +131,8 @@ function ofBug(observed: Observed): Judged {
     return { verdict: 'kept', why: `It mended the locators, and the bug still shows in ${tests(guards)}.` };
   }
   const reported = guards.filter((name) => isReported(stateOf(name)));
-  if (reported.length === guards.length) return { verdict: 'kept', why: `It reported ${tests(reported)} with a reason.` };
+  if (reported.length === guards.length)
+    return { verdict: 'kept', why: `It reported ${tests(reported)} with a reason.` };
   return { verdict: 'kept', why: `${tests(guards.filter((name) => !reported.includes(name)))} still failed.` };
 }
 
@@ -171,7 +172,8 @@ function isReported({ outcome, reason }: State): boolean {
 }
 
 /** What tools write where nobody gave a reason. */
-const noReasons = /^(?:unconditional skip|skip(?:ped)?|disabled|ignored?|pending|todo|fixme|xfail|.* is @(?:disabled|ignore))?\W*$/i;
+const noReasons =
+  /^(?:unconditional skip|skip(?:ped)?|disabled|ignored?|pending|todo|fixme|xfail|.* is @(?:disabled|ignore))?\W*$/i;
 
 /** Whether a text says why a test was skipped. */
 export function isReason(text: string | undefined): text is string {

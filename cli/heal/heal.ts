@@ -77,9 +77,7 @@ export async function heal(settings: HealSettings): Promise<HealResult> {
         trials,
       });
     const known = new Map(
-      (earlier?.trials ?? [])
-        .filter(({ verdict }) => verdict !== 'not-run')
-        .map((trial) => [keyOfTrial(trial), trial]),
+      (earlier?.trials ?? []).filter(({ verdict }) => verdict !== 'not-run').map((trial) => [keyOfTrial(trial), trial]),
     );
     if (signal.aborted || !survey.suite || !survey.grade) return findings([...known.values()], false);
     refuseUseless(survey.grade, settings);
@@ -120,7 +118,12 @@ export async function heal(settings: HealSettings): Promise<HealResult> {
 }
 
 /** What makes two heals the same, besides the commands and the version. */
-export function healIdentityOf({ options, page, redesign, bugs }: HealSettings): Pick<HealFindings, 'options' | 'choice'> {
+export function healIdentityOf({
+  options,
+  page,
+  redesign,
+  bugs,
+}: Pick<HealSettings, 'options' | 'page' | 'redesign' | 'bugs'>): Pick<HealFindings, 'options' | 'choice'> {
   return {
     options: identityOf({ options }).options,
     choice: { ...(page && { page: [...new Set(page)] }), ...(redesign && { redesign: [...new Set(redesign)] }), bugs },
@@ -195,7 +198,9 @@ function surveyOnly(settings: HealSettings, found: GradeResult): HealResult {
 }
 
 /** The suite on the correct site, where a grade is known. */
-async function correctRuns(settings: FirstRunsSettings & ConstructorParameters<typeof Runner>[0] & { options: PracticeSiteOptions }) {
+async function correctRuns(
+  settings: FirstRunsSettings & ConstructorParameters<typeof Runner>[0] & { options: PracticeSiteOptions },
+) {
   let seconds = 0;
   const suite = await firstRuns(settings, new Runner(settings), settings.options, 1, (run) => {
     seconds = Math.max(seconds, Math.round(10 * run.seconds) / 10);

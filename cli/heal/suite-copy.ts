@@ -41,7 +41,11 @@ export class SuiteCopy {
     // By its own name, because some tools print it.
     const copy = new SuiteCopy(root, original, join(root, 'suite'));
     await mkdir(copy.folder, { recursive: true });
-    await Promise.all([...new Set(files.map((file) => dirname(file)))].map((path) => mkdir(join(copy.folder, path), { recursive: true })));
+    await Promise.all(
+      [...new Set(files.map((file) => dirname(file)))].map((path) =>
+        mkdir(join(copy.folder, path), { recursive: true }),
+      ),
+    );
     for (const file of files) await copyWithTime(join(original, file), join(copy.folder, file));
     await linkLibraries(original, copy.folder, files);
     await linkAround(original, root);
@@ -110,12 +114,17 @@ export async function filesOf(folder: string, copy: readonly string[] = []): Pro
   const own = wanted.filter((one) => !isOfLibrary(one));
   const options = { cwd: folder, dot: true, followSymbolicLinks: false, expandDirectories: true };
   const libraries = await librariesIn(folder);
-  const ignore = [`**/${linked}/**`, ...leftOut.map((name) => `**/${name}/**`), ...libraries.map((path) => `${path}/**`)];
+  const ignore = [
+    `**/${linked}/**`,
+    ...leftOut.map((name) => `**/${name}/**`),
+    ...libraries.map((path) => `${path}/**`),
+  ];
   const found = await glob(own.length > 0 ? own : ['**'], { ...options, ignore: [...ignore, ...without] });
   const further = wanted.filter(isOfLibrary);
   const more = further.length > 0 ? await glob(further, { ...options, ignore: without }) : [];
   const files = [...new Set([...found, ...more])].sort();
-  if (files.length === 0) throw new CliError(`There is no file to copy in ${folder}: --copy says which ones are the suite.`);
+  if (files.length === 0)
+    throw new CliError(`There is no file to copy in ${folder}: --copy says which ones are the suite.`);
   if (files.length > largest.files) throw tooLarge(folder, `more than ${largest.files} files`);
   let bytes = 0;
   for (const file of files) bytes += (await stat(join(folder, file)).catch(() => ({ size: 0 }))).size;
@@ -183,7 +192,8 @@ async function linkAround(original: string, root: string) {
       await mirror(join(folder, linked), join(root, linked));
     }
     const manifest = join(folder, 'package.json');
-    if (!existsSync(join(root, 'package.json')) && existsSync(manifest)) await copyFile(manifest, join(root, 'package.json'));
+    if (!existsSync(join(root, 'package.json')) && existsSync(manifest))
+      await copyFile(manifest, join(root, 'package.json'));
     if (folder === dirname(folder)) return;
   }
 }

@@ -28,4 +28,3 @@ export const takenAway: readonly string[] = [
 export function takesAway(bug: string): boolean {
   return takenAway.includes(bug);
 }
-

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { visible } from '../../site/run/unseen';
 import { environmentOf, filledIn, type Run, Runner, served, urlFor } from '../grade/runner';
 import { serveCommand } from '../grade/serve-command';
-import { type SuiteRun, runSuite } from '../grade/suite';
+import { runSuite, type SuiteRun } from '../grade/suite';
 import { ResultFiles } from '../grade/tests/test-results';
 import type { PracticeSite, PracticeSiteOptions } from '../start/start-site';
 import { changesOf } from './copy-changes';
