@@ -14,6 +14,7 @@ const floors = [
   ['^tools/'],
   ['^cli/(main|program)\\.ts$'],
   ['^cli/commands/'],
+  ['^cli/heal/'],
   ['^cli/export/', '^cli/grade/', '^cli/pairs/', '^cli/project/'],
   ['^cli/(index|playwright|public-catalogue)\\.ts$'],
   ['^cli/start/'],

@@ -39,6 +39,7 @@ const onDemandEntries = {
   completion: 'cli/commands/completion.ts',
   export: 'cli/export/export-command.ts',
   grade: 'cli/grade/grade-command.ts',
+  heal: 'cli/heal/heal-command.ts',
   pages: 'cli/commands/list-pages.ts',
   pairs: 'cli/pairs/pairs-command.ts',
   redesigned: 'cli/server/redesigned-build.ts',

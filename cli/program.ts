@@ -15,6 +15,8 @@ import type { ExportOptions } from './export/export-command';
 import type { GradeOptions } from './grade/grade-command';
 import { type Part, parts } from './grade/part';
 import { reportFormats } from './grade/report-formats';
+import type { HealOptions } from './heal/heal-command';
+import { healFormats } from './heal/heal-formats';
 import { CliError, isCliError } from './output/cli-error';
 import { hasColors, styled } from './output/colors';
 import { didYouMean } from './output/did-you-mean';
@@ -46,6 +48,7 @@ export function createProgram(serve: Serve): Command {
   addBugsCommand(program);
   addRedesignsCommand(program);
   addGradeCommand(program);
+  addHealCommand(program);
   addExportCommand(program);
   addCompletionCommand(program);
   addHelpCommand(program);
@@ -75,7 +78,7 @@ export function createProgram(serve: Serve): Command {
 }
 
 /** The words of a suite's command are the user's own, and those of a completion are no options yet. */
-const foreignWords = ['grade', 'complete'];
+const foreignWords = ['grade', 'heal', 'complete'];
 
 /** In every option and argument, because each of them may be printed, also the name of a file. */
 function refuseUnseenWords(command: Command) {
@@ -271,6 +274,48 @@ function addGradeCommand(program: Command) {
   });
 }
 
+function addHealCommand(program: Command) {
+  const command = program
+    .command('heal')
+    .summary('show whether a tool that mends tests hides bugs')
+    .description(
+      'Lets a command mend copies of a test suite, on sites that are changed without harm and on sites with real bugs, ' +
+        'and says what the suite is worth then. Both commands get the address as in grade. The heal command also gets ' +
+        'the results of the failed run as PRACTICE_SITE_JUNIT and {junit}, and its output as PRACTICE_SITE_OUTPUT.',
+    )
+    .usage('[options] -- <heal command> -- <test command>')
+    .argument('[suite...]', 'the command that mends the suite, --, and the command that runs it')
+    .option('--from <file>', 'what the suite notices, from the JSON of a grade (default: a grade at the start)')
+    .option('--page <id>', 'only the bugs of this page; repeatable', repeated)
+    .addOption(checkedOption('--bugs <count>', 'how many bugs are tried (default: 10)', countOf))
+    .option('--redesign <id>', 'this redesign (default: those that break the suite); repeatable', repeated)
+    .option('--copy <glob>', 'what of the folder is copied, or not with ! before it; repeatable', repeated)
+    .option('--results <glob>', "the suite's JUnit XML, such as 'target/surefire-reports/*.xml' (default: {junit})")
+    .addOption(checkedOption('--jobs <count>', 'trials at the same time (default: half of the cores)', countOf))
+    .addOption(checkedOption('--timeout <seconds>', 'how long the heal command may take (default: 600)', secondsOf))
+    .addOption(checkedOption('-p, --port <number>', 'for a suite with a fixed address: one run at a time', parsePort))
+    .addOption(checkedOption('-H, --host <address>', 'for browsers elsewhere: address to listen on', parseHost))
+    .addOption(allowHostOption())
+    .option('--address <url>', 'address that both are given, such as http://host.docker.internal:{port}')
+    .option('--cwd <folder>', "the suite's folder (default: the current one)")
+    .option('--json [file]', 'write the result as JSON, to stdout if no file is named')
+    .option('--html <file>', 'write the result as one HTML page')
+    .option('--report <format:file>', `write a report: ${alternatives(healFormats)}; repeatable`, repeated)
+    .option('--resume <file>', 'go on with the trials whose JSON is in this file, where they were ended')
+    .option('--reveal', 'say what each bug is')
+    .addHelpText('after', () =>
+      examples(
+        'practice-site heal -- my-healer -- npx playwright test --reporter=junit',
+        'practice-site heal --page auth --bugs 5 -- my-healer {junit} -- pytest --junitxml={junit}',
+      ),
+    );
+  addRunOptions(command);
+  command.action(async (words: string[], options: HealOptions) => {
+    const { healCommand } = await import('./heal/heal-command');
+    await healCommand(words, options);
+  });
+}
+
 function addExportCommand(program: Command) {
   const command = program
     .command('export')
@@ -399,6 +444,11 @@ function percentOf(text: string): number {
 function countOf(text: string): number {
   if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
   throw new Error('must be a whole number from 1 to 999.');
+}
+
+function secondsOf(text: string): number {
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
+  throw new Error('must be a whole number of seconds from 1 to 99999.');
 }
 
 function parseHost(text: string): string {

@@ -4,6 +4,7 @@ import { redesignIds, redesigns } from '../../site/redesigns';
 import { toolNames, tools } from '../../site/shared/tools';
 import { parts } from '../grade/part';
 import { reportFormats } from '../grade/report-formats';
+import { healFormats } from '../heal/heal-formats';
 import { allBugs } from '../server/built-bugs';
 import { completionScripts } from './completion-scripts';
 import { type Shell, shells } from './shells';
@@ -63,7 +64,11 @@ function valuesOfOption(program: Command, option?: Option): Completion[] {
   if (option?.long === '--page') return valuesOf(program, 'page');
   if (option?.long === '--redesign') return valuesOf(program, 'redesign');
   if (option?.long === '--browser') return files;
-  return valuesOf(program, placeholder(option?.flags));
+  const isOfHeal = option && program.commands.find((command) => command.name() === 'heal')?.options.includes(option);
+  return valuesOf(
+    program,
+    `${isOfHeal && option.long === '--report' ? 'heal ' : ''}${placeholder(option?.flags) ?? ''}`,
+  );
 }
 
 /** The possible values of an argument, given its name in the help text: `page`, `folder`, `A|B`. */
@@ -79,6 +84,8 @@ function valuesOf(program: Command, name = ''): Completion[] {
     case 'files...':
     case 'suite':
       return files;
+    case 'heal format:file':
+      return healFormats.map((value) => ({ value, description: '' }));
     case 'format:file':
       return reportFormats.map((value) => ({ value, description: '' }));
     case 'part':

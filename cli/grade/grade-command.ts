@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { setMaxListeners } from 'node:events';
 import { statSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import { version } from '../../package.json';
 import { CliError } from '../output/cli-error';
@@ -9,6 +7,7 @@ import { errorLine } from '../output/error-line';
 import { counted } from '../output/text';
 import { type PracticeSiteOptions, redesignOf, shown } from '../start/options';
 import { grade } from './grade';
+import { hostsOf } from './hosts-of';
 import { commandLine, identityOf } from './identity';
 import { mergeFiles } from './merge';
 import type { Part } from './part';
@@ -21,6 +20,7 @@ import { type GradeResult, notRunOf, percentOf, tellsBuildsApart } from './resul
 import { readResult } from './result-file';
 import { differenceOf } from './same-grade';
 import { haveOnePlace } from './tests/test-results';
+import { untilInterrupted } from './until-interrupted';
 import { refuseWrongCommand } from './wrong-command';
 
 export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'base'> & {
@@ -176,17 +176,6 @@ function resumed(
   throw new CliError(`${file} cannot be resumed: it is ${name(earlier.part)}, and not ${name(part)}.`);
 }
 
-/** The host of the suite's address, which the site has to accept. Throws a CliError if it is no address. */
-function hostsOf(address: string | undefined): string[] {
-  if (address === undefined) return [];
-  const text = address.replaceAll('{port}', '1');
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new CliError(`--address ${shown(address)} must be an address like http://host.docker.internal:{port}.`);
-  }
-  return isIP(url.hostname.replace(/^\[|\]$/g, '')) ? [] : [url.hostname];
-}
-
 function setExitCode(result: GradeResult, options: GradeOptions) {
   const notRun = notRunOf(result);
   if (notRun > 0) console.error(errorLine(`${counted(notRun, 'trial')} could not be run: see "Not run".`));
@@ -224,26 +213,4 @@ function shortfallOf(result: GradeResult, options: GradeOptions): string | undef
     return percent < min ? [`${percent} % ${what}, and ${flag} is ${min} %.`] : [];
   });
   return lines.length > 0 ? lines.join('\n') : undefined;
-}
-
-/**
- * A signal that aborts at the first SIGINT, SIGTERM or SIGHUP. Further ones do nothing: ending the suites takes seconds
- * at most, and without that their processes would go on.
- */
-function untilInterrupted() {
-  const controller = new AbortController();
-  // Every run listens to it, and Node warns of more than ten listeners.
-  setMaxListeners(0, controller.signal);
-  let exitCode = 0;
-  const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
-  const onSignal = (signal: NodeJS.Signals) => {
-    if (controller.signal.aborted) return;
-    exitCode = codes[signal as keyof typeof codes];
-    controller.abort();
-  };
-  for (const signal of Object.keys(codes)) process.on(signal, onSignal);
-  const end = () => {
-    for (const signal of Object.keys(codes)) process.off(signal, onSignal);
-  };
-  return { signal: controller.signal, exitCode: () => exitCode, end };
 }

@@ -37,6 +37,8 @@ export type GradeSettings = FirstRunsSettings &
     sample?: Sample;
     /** What an earlier grade of the same found, before it was ended. */
     earlier?: GradeResult;
+    /** Called with the suite's tests when it has passed on the correct site. What it throws ends the grade. */
+    onSuite?: (suite: SuiteTests) => void;
     /** Called when the suite has passed on the correct site. */
     onEstimate?: (estimate: Estimate) => void;
     /** Called while it is found out which tests show which pages, with the number of runs that are done, and of all. */
@@ -109,6 +111,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
     correct.pages = [...new Set([...correct.pages, ...(shown?.ids ?? [])])].sort();
   };
   const suite = await firstRuns(settings, runner, options, jobs, (run, shown) => noteCorrect(run, false, shown));
+  if (!signal.aborted) settings.onSuite?.(suite);
 
   const isReached = (trial: Trial) => !isPageTrial(trial) || isShown(trial.page, correct.pages);
   const chosen = sample ? sampled(plan.trials, sample, isReached) : plan.trials;

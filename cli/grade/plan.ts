@@ -99,7 +99,7 @@ export function sampled(
  * This number of items: each time one whose traits, the first before the next, have been chosen least; else by the
  * seed.
  */
-function spread<Item extends { id: string }>(
+export function spread<Item extends { id: string }>(
   items: readonly Item[],
   count: number,
   seed: string,

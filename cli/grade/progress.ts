@@ -93,7 +93,7 @@ function told(results: Progress['results']): string {
 }
 
 /** `40 s`, `7 min`, `2 h 5 min` */
-function duration(seconds: number): string {
+export function duration(seconds: number): string {
   const whole = Math.max(1, Math.round(seconds));
   if (whole < 60) return `${whole} s`;
   const minutes = Math.round(whole / 60);

@@ -8,7 +8,7 @@ import { type GradeResult, resultFrom } from './result';
  * Writes a result so that the file is complete JSON at any moment: beside it first, and then under its name. What is no
  * regular file, such as a pipe, is written to only once, when the grade has ended. Throws a CliError.
  */
-export function writeResult(file: string, result: GradeResult, ended = true) {
+export function writeResult(file: string, result: object, ended = true) {
   const text = `${JSON.stringify(result, null, 2)}\n`;
   const isSpecial = streamOf(file) !== undefined || statSync(file, { throwIfNoEntry: false })?.isFile() === false;
   if (isSpecial) {

@@ -5,7 +5,7 @@ import { loadSite } from '../server/site';
 import { type PracticeSite, type PracticeSiteOptions, startSite } from '../start/start-site';
 import { ShownPages } from './shown-pages';
 import { runSuite, type SuiteRun } from './suite';
-import { ResultFiles, type TestResult } from './tests/test-results';
+import { ResultFiles, type TestResult, type TestResults } from './tests/test-results';
 import { testPattern } from './tests/test-tools';
 import { withoutPages } from './unreachable';
 
@@ -17,6 +17,8 @@ export type RunnerSettings = {
   address?: string;
   /** Where the suite writes the results of its tests, if not to `{junit}`. */
   results?: string;
+  /** What it finds in its environment besides. */
+  env?: NodeJS.ProcessEnv;
   /** Ends every run. */
   signal: AbortSignal;
 };
@@ -25,6 +27,8 @@ export type RunnerSettings = {
 export type Run = SuiteRun & {
   /** By their names. Undefined if the suite wrote none. */
   tests?: ReadonlyMap<string, TestResult>;
+  /** Tests that were skipped, each with the reason if there is one. */
+  skipped?: TestResults['skipped'];
   /** Why results that it wrote cannot be read, as a sentence. */
   problem?: string;
 };
@@ -65,37 +69,21 @@ export class Runner {
     // Before the site, which would stay open if this failed.
     const files = new ResultFiles({ glob: this.settings.results, cwd: this.settings.cwd });
     try {
-      const { shown = new ShownPages(), gone } = settings;
-      const site = await startSite({ ...options, port: options.port ?? 0 }, async (pageSettings, bugs) => {
-        const { basePath } = pageSettings;
-        const reporting = shown.site(await loadSite(pageSettings, bugs, { salt: randomUUID() }), basePath);
-        return gone ? withoutPages(reporting, basePath, gone) : reporting;
-      });
-      try {
-        return await this.#on(site, files, settings);
-      } finally {
-        await site.close();
-      }
+      return await served(options, settings, (site) => this.on(site, files, settings));
     } finally {
       await files.remove();
     }
   }
 
-  async #on(site: PracticeSite, files: ResultFiles, { limit, only, onBegin }: RunSettings): Promise<Run> {
-    const { command, cwd, address, signal } = this.settings;
+  /** Runs the suite once, on a site that is there. */
+  async on(site: PracticeSite, files: ResultFiles, { limit, only, onBegin }: RunSettings): Promise<Run> {
+    const { command, cwd, address, env, signal } = this.settings;
     const { port } = site;
-    const url = address?.replaceAll('{port}', `${port}`) ?? site.url;
-    const values = {
-      url,
-      port: `${port}`,
-      junit: files.junit,
-      tests: only && this.takesTests ? testPattern(only) : '.*',
-    };
-    const words = command.map((word) =>
-      word.replace(/\{(url|port|junit|tests)\}/g, (_all, name: keyof typeof values) => values[name]),
-    );
+    const url = urlFor(site, address);
+    const tests = only && this.takesTests ? testPattern(only) : '.*';
+    const words = filledIn(command, { url, port: `${port}`, junit: files.junit, tests });
     onBegin?.();
-    const run = await runSuite(words, { env: { ...environmentOf(url), ...files.env }, cwd, limit, signal });
+    const run = await runSuite(words, { env: { ...environmentOf(url), ...files.env, ...env }, cwd, limit, signal });
     if (run.outcome !== 'stopped') this.runs++;
     return { ...run, ...(await testsOf(files, { url, port })) };
   }
@@ -120,19 +108,49 @@ export class Runner {
   }
 }
 
+/** Serves a site for as long as the work takes. */
+export async function served<Result>(
+  options: PracticeSiteOptions,
+  { shown = new ShownPages(), gone }: Pick<RunSettings, 'shown' | 'gone'>,
+  work: (site: PracticeSite) => Promise<Result>,
+): Promise<Result> {
+  const site = await startSite({ ...options, port: options.port ?? 0 }, async (pageSettings, bugs) => {
+    const { basePath } = pageSettings;
+    const reporting = shown.site(await loadSite(pageSettings, bugs, { salt: randomUUID() }), basePath);
+    return gone ? withoutPages(reporting, basePath, gone) : reporting;
+  });
+  try {
+    return await work(site);
+  } finally {
+    await site.close();
+  }
+}
+
+/** The site's address as the suite is given it. */
+export function urlFor(site: PracticeSite, address: string | undefined): string {
+  return address?.replaceAll('{port}', `${site.port}`) ?? site.url;
+}
+
+/** A command with the values of `{url}` and the like in it. */
+export function filledIn(command: readonly string[], values: Readonly<Record<string, string>>): string[] {
+  return command.map((word) =>
+    word.replace(/\{(\w+)\}/g, (all, name: string) => (Object.hasOwn(values, name) ? `${values[name]}` : all)),
+  );
+}
+
 async function testsOf(
   files: ResultFiles,
   site: { url: string; port: number },
-): Promise<Pick<Run, 'tests' | 'problem'>> {
+): Promise<Pick<Run, 'tests' | 'skipped' | 'problem'>> {
   try {
-    const tests = await files.read(site);
-    return tests ? { tests: new Map(tests.map((test) => [test.name, test])) } : {};
+    const found = await files.readAll(site);
+    return found ? { tests: new Map(found.tests.map((test) => [test.name, test])), skipped: found.skipped } : {};
   } catch (error) {
     return { problem: (error as Error).message };
   }
 }
 
 /** The site's address under the names that test tools read it from. */
-function environmentOf(url: string): NodeJS.ProcessEnv {
+export function environmentOf(url: string): NodeJS.ProcessEnv {
   return { PRACTICE_SITE_URL: url, BASE_URL: url, PLAYWRIGHT_TEST_BASE_URL: url, CYPRESS_BASE_URL: url };
 }

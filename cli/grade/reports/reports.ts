@@ -16,7 +16,11 @@ import { markdownReport } from './report-markdown';
 import { mutationReport } from './report-mutation';
 
 /** A file to be written. Without a name it is stdout. */
-export type Report = { format: ReportFormat; file?: string; flag: string };
+export type Report<Format extends string = ReportFormat> = {
+  format: Format | 'json' | 'html';
+  file?: string;
+  flag: string;
+};
 
 type Writer = (
   result: GradeResult,
@@ -37,14 +41,22 @@ const writers: Readonly<Record<Exclude<ReportFormat, 'json'>, Writer>> = {
 type Flags = { json?: string | true; resume?: string; html?: string; report?: readonly string[] };
 
 /** The chosen reports. Throws a CliError for one that cannot be written. */
-export function reportsOf({ json, resume, html, report = [] }: Flags): Report[] {
+export function reportsOf(flags: Flags): Report[] {
+  return reportsIn(flags, reportFormats);
+}
+
+/** The same with other formats. */
+export function reportsIn<Format extends string>(
+  { json, resume, html, report = [] }: Flags,
+  formats: readonly Format[],
+): Report<Format>[] {
   // An ended grade goes on in its own file.
   const whole = json ?? resume;
   const flag = json === undefined ? '--resume' : '--json';
-  const reports: Report[] = [
+  const reports: Report<Format>[] = [
     ...(whole === undefined ? [] : [{ format: 'json' as const, file: whole === true ? undefined : whole, flag }]),
     ...(html === undefined ? [] : [{ format: 'html' as const, file: html, flag: '--html' }]),
-    ...report.map(reportOf),
+    ...report.map((text) => reportOf(text, formats)),
   ];
   for (const { format, file } of reports) {
     if (file === undefined) continue;
@@ -65,14 +77,14 @@ export function reportsOf({ json, resume, html, report = [] }: Flags): Report[] 
 }
 
 /** `html:grade.html` */
-function reportOf(text: string): Report {
+function reportOf<Format extends string>(text: string, formats: readonly Format[]): Report<Format> {
   const [, name = '', file] = /^([^:]*):(.*)$/s.exec(text) ?? [];
   if (file === undefined) {
     throw new CliError(`--report ${shown(text)} must be a format and a file, like html:grade.html.`);
   }
-  const format = reportFormats.find((known) => known === name);
+  const format = formats.find((known) => known === name);
   if (format) return { format, file, flag: `--report ${text}` };
-  const suggestion = didYouMean(name, reportFormats) || ` Known are ${reportFormats.join(', ')}.`;
+  const suggestion = didYouMean(name, formats) || ` Known are ${formats.join(', ')}.`;
   throw new CliError(`There is no report format ${shown(name)}.${suggestion}`);
 }
 
@@ -87,7 +99,7 @@ function placeOf(file: string | undefined): string {
 }
 
 /** Whether a report takes the place of the text for people. */
-export function isOnStdout({ file }: Report): boolean {
+export function isOnStdout({ file }: Pick<Report, 'file'>): boolean {
   return placeOf(file) === stdout;
 }
 

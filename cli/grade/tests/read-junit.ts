@@ -18,6 +18,10 @@ export type TestCase = {
   /** Whether it passed only after it had failed. */
   flaky: boolean;
   message?: string;
+  /** Its whole failure, as far as that is kept. */
+  failure?: string;
+  /** Why it was skipped, where it says so. */
+  reason?: string;
   /** Whether it is an attempt, after which the same test follows once more. */
   retried: boolean;
 };
@@ -33,6 +37,9 @@ const keptFailure = 20_000;
 
 /** How long a message may be, in characters. */
 const longestMessage = 500;
+
+/** How much of a failure is told, in characters. */
+const longestFailure = 3000;
 
 // How long an attribute or a comment may be. By default that is 64 KB, and a message with a document in it is longer.
 // Text may be longer than this. The types leave it out.
@@ -99,6 +106,8 @@ class Reader {
   #isPassed = false;
   /** The text of its failure. */
   #failure = '';
+  /** Why it was skipped: an attribute, a text, or the description of one of Playwright's annotations. */
+  #reason = '';
   #hasRoot = false;
   #error: Error | undefined;
 
@@ -187,10 +196,14 @@ class Reader {
     this.#depth = depth;
     this.#isPassed = /^(?:pass|warn)/i.test(attributes.status ?? '');
     this.#failure = '';
+    this.#reason = '';
   }
 
-  #openedInTest(name: string, { message }: Tag['attributes'], test: TestCase) {
+  #openedInTest(name: string, attributes: Tag['attributes'], test: TestCase) {
+    const { message } = attributes;
+    if (name === 'property' && /^(?:skip|fixme)$/.test(attributes.name ?? '')) this.#reason ||= attributes.value ?? '';
     if (this.#open.length !== this.#depth + 1) return;
+    if (name === 'skipped') this.#reason ||= message ?? '';
     if (name === 'failure' || name === 'error') {
       test.outcome = 'failed';
       test.message ??= firstLine(message ?? '');
@@ -204,6 +217,7 @@ class Reader {
     if (!test) return;
     const child = this.#open[this.#depth];
     if ((child === 'failure' || child === 'error') && this.#failure.length < keptFailure) this.#failure += text;
+    if ((child === 'skipped' || child === 'reason') && this.#reason.length < longestMessage) this.#reason += text;
     // WebdriverIO writes an attempt that it repeats as a skipped test with an error.
     if (child === 'system-err' && test.outcome === 'skipped' && text.trim()) test.retried = true;
   }
@@ -213,7 +227,15 @@ class Reader {
     if (this.#test && this.#open.length < this.#depth) {
       const { message, ...test } = this.#test;
       const told = test.outcome === 'failed' ? (message ?? firstLine(this.#failure)) : undefined;
-      this.#cases.push({ ...test, flaky: test.flaky && test.outcome === 'passed', ...(told && { message: told }) });
+      const failure = test.outcome === 'failed' ? wholeOf(this.#failure) : '';
+      const reason = test.outcome === 'skipped' ? firstLine(this.#reason) : undefined;
+      this.#cases.push({
+        ...test,
+        flaky: test.flaky && test.outcome === 'passed',
+        ...(told && { message: told }),
+        ...(failure && { failure }),
+        ...(reason && { reason }),
+      });
       this.#test = undefined;
     } else if (this.#test) this.#failure += '\n';
     else if (name === 'testsuite' || name === 'test-suite') this.#suites.pop();
@@ -229,6 +251,11 @@ function outcomeOf({ result = '', status = result }: Tag['attributes']): TestCas
 /** The reference that is being read, without `&` and `;`. The types leave it out. */
 function entityOf(parser: object): string {
   return 'entity' in parser ? String(parser.entity) : '';
+}
+
+/** As it may be shown: without what controls a terminal. */
+function wholeOf(text: string): string {
+  return visible(stripVTControlCharacters(text).trim().slice(0, longestFailure), '\n\t');
 }
 
 function firstLine(text: string): string | undefined {

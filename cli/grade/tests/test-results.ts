@@ -15,6 +15,17 @@ export type TestResult = {
   flaky: boolean;
   /** The first line of its failure. */
   message?: string;
+  /** More of it. */
+  failure?: string;
+};
+
+/** What a run wrote of its tests. */
+export type TestResults = {
+  tests: readonly TestResult[];
+  /** Tests that were skipped, by their names, each with the reason if there is one. */
+  skipped: ReadonlyMap<string, string | undefined>;
+  /** The files. */
+  paths: readonly string[];
 };
 
 /**
@@ -54,7 +65,12 @@ export class ResultFiles {
    * The tests that had a result. Undefined where no file was written. Throws an Error with a sentence where a file is
    * broken or not whole.
    */
-  async read(site: Address): Promise<TestResult[] | undefined> {
+  async read(site: Address): Promise<readonly TestResult[] | undefined> {
+    return (await this.readAll(site))?.tests;
+  }
+
+  /** The same, and what else the files say. */
+  async readAll(site: Address): Promise<TestResults | undefined> {
     const paths =
       this.#glob === undefined
         ? await filesIn(this.#folder)
@@ -71,9 +87,16 @@ export class ResultFiles {
       throw new Error(`${visible(paths[0] ?? '')} has no test results in the form of JUnit.`);
     const tests = testsIn(cases);
     const names = namesOf(tests, site, this.#cwd);
-    return tests.flatMap(({ outcome, flaky, message }, index) =>
-      outcome === 'skipped' ? [] : [{ name: names[index] ?? '', outcome, flaky, ...(message && { message }) }],
-    );
+    const named = tests.map((test, index) => ({ ...test, name: names[index] ?? '' }));
+    return {
+      tests: named.flatMap(({ name, outcome, flaky, message, failure }) =>
+        outcome === 'skipped'
+          ? []
+          : [{ name, outcome, flaky, ...(message && { message }), ...(failure && { failure }) }],
+      ),
+      skipped: new Map(named.flatMap(({ name, outcome, reason }) => (outcome === 'skipped' ? [[name, reason]] : []))),
+      paths,
+    };
   }
 
   async remove() {

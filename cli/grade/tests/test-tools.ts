@@ -44,8 +44,12 @@ const otherHint = 'Let it write JUnit XML to {junit}, or name its files by --res
 
 /** The one line for a suite that wrote no results, so that the grade has to go by its exit code. */
 export function hintFor(command: readonly string[]): string {
-  const tool = toolOf(command);
-  return `${tool?.hint ?? otherHint}, and the grade goes test by test, which is many times faster.`;
+  return `${wayToResults(command)}, and the grade goes test by test, which is many times faster.`;
+}
+
+/** How the tool of a command is made to write its results, as the beginning of a sentence. */
+export function wayToResults(command: readonly string[]): string {
+  return toolOf(command)?.hint ?? otherHint;
 }
 
 /** The first tool that a command names, also in `npx …`, `python -m …` and `sh -c '…'`. */

@@ -1,0 +1,206 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { version } from '../../package.json';
+import { hostsOf } from '../grade/hosts-of';
+import { commandLine } from '../grade/identity';
+import { duration, progressOn } from '../grade/progress';
+import { isOnStdout, type Report, reportsIn } from '../grade/reports/reports';
+import type { GradeResult } from '../grade/result';
+import { readResult } from '../grade/result-file';
+import { differenceOf } from '../grade/same-grade';
+import { untilInterrupted } from '../grade/until-interrupted';
+import { refuseWrongCommand } from '../grade/wrong-command';
+import { CliError } from '../output/cli-error';
+import { errorLine } from '../output/error-line';
+import { noSuch } from '../output/no-such';
+import { counted, wrap } from '../output/text';
+import { pagesWithBugs } from '../server/built-bugs';
+import { type PracticeSiteOptions, redesignOf, shown } from '../start/options';
+import { type HealSettings, heal, healIdentityOf } from './heal';
+import { type HealFormat, healFormats } from './heal-formats';
+import type { HealTrial } from './heal-plan';
+import { readHealResult, writeHealReports, writeHealResults } from './heal-reports';
+import type { HealResult, HealTrialResult } from './heal-result';
+import { trialName } from './heal-statements';
+import { healSteps, healText } from './heal-text';
+
+export type HealOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'base'> & {
+  /** What a grade has found out, as its JSON. */
+  from?: string;
+  page?: string[];
+  redesign?: string[];
+  bugs?: number;
+  copy?: string[];
+  results?: string;
+  jobs?: number;
+  /** Of the heal command, in seconds. */
+  timeout?: number;
+  json?: string | true;
+  html?: string;
+  report?: string[];
+  resume?: string;
+  reveal?: boolean;
+  address?: string;
+  cwd?: string;
+};
+
+/** How many bugs are tried, and how long the heal command may take, unless that is said. */
+const [usualBugs, usualTimeout] = [10, 600];
+
+const usage = 'heal -- <heal command> -- <test command>';
+
+/** Mends copies of a suite by a command, reports, and sets the exit code. */
+export async function healCommand(words: readonly string[], options: HealOptions) {
+  const reports = reportsIn(options, healFormats);
+  const interruption = untilInterrupted();
+  const result = await healed(words, options, reports, interruption.signal);
+  const reveal = options.reveal ?? false;
+  if (!reports.some(isOnStdout)) {
+    const html = reports.find(({ format }) => format === 'html')?.file;
+    console.log(`${healText(result, reveal)}\n\n${healSteps(result, { reveal, html })}`);
+  }
+  writeHealReports(reports, result, reveal);
+  interruption.end();
+  if (result.notRun > 0) console.error(errorLine(`${counted(result.notRun, 'trial')} could not be run.`));
+  if (!result.complete) console.error(errorLine('Not all trials have run: --resume goes on with them.'));
+  if (interruption.signal.aborted) process.exitCode = interruption.exitCode();
+  else if (result.notRun > 0 || !result.complete) process.exitCode = 1;
+}
+
+async function healed(
+  words: readonly string[],
+  options: HealOptions,
+  reports: readonly Report<HealFormat>[],
+  signal: AbortSignal,
+): Promise<HealResult> {
+  const { from, page, redesign, bugs, copy, results, jobs, timeout, json, html, report, resume, reveal, ...others } =
+    options;
+  const { address, cwd = '.', ...rest } = others;
+  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) throw new CliError(`--cwd ${shown(cwd)} is no folder.`);
+  const { heal: healWords, command } = commandsIn(words);
+  const use = { before: `heal`, example: 'npx playwright test' };
+  refuseWrongCommand(healWords, cwd, { ...use, does: 'mends the suite', example: 'my-healer' });
+  refuseWrongCommand(command, cwd, { ...use, does: 'runs the suite' });
+  const known = pagesWithBugs();
+  for (const name of page ?? []) if (!known.includes(name)) throw noSuch(`page "${name}"`, name, known, 'bugs');
+  const settings: HealSettings = {
+    heal: healWords,
+    command,
+    folder: resolve(cwd),
+    copy,
+    page,
+    redesign: redesign?.map(redesignOf),
+    bugs: bugs ?? usualBugs,
+    jobs,
+    timeout: timeout ?? usualTimeout,
+    results,
+    address,
+    options: { ...rest, seed: rest.seed ?? '1', allowHost: [...(rest.allowHost ?? []), ...hostsOf(address)] },
+    signal,
+  };
+  const earlier = resume === undefined ? undefined : resumed(resume, settings);
+  if (earlier?.complete && earlier.notRun === 0) return earlier;
+  const progress = progressOn(process.stderr);
+  const say = (line: string) => {
+    progress.end();
+    console.error(process.stderr.isTTY ? wrap(line, process.stderr.columns) : line);
+  };
+  say(`Mending ${commandLine(command)} by ${commandLine(healWords)}, in copies of ${settings.folder}.`);
+  try {
+    return await heal({
+      ...settings,
+      earlier,
+      from: from === undefined ? undefined : gradeIn(from, settings),
+      onGrade: {
+        onBegin: () => progress.begin(commandLine(command)),
+        onNote: progress.note,
+        onEstimate: progress.estimate,
+        onCoverage: progress.coverage,
+        onStart: progress.start,
+        onProgress: progress.show,
+      },
+      onPlan: (trials, done) => say(planned(trials, done)),
+      onTrial: (trial, done, total) => say(ended(trial, done, total)),
+      onResult: (result) => writeHealResults(reports, result),
+    });
+  } finally {
+    progress.end();
+  }
+}
+
+/** The heal command, `--`, and the command of the suite. Throws a CliError where one of them is missing. */
+function commandsIn(words: readonly string[]): { heal: string[]; command: string[] } {
+  const at = words.indexOf('--');
+  if (words.length === 0 || at === 0) throw new CliError(`Name the command that mends the suite: ${usage}.`);
+  if (at < 0 || at === words.length - 1) throw new CliError(`Name the command that runs the suite: ${usage}.`);
+  return { heal: words.slice(0, at), command: words.slice(at + 1) };
+}
+
+/** Throws a CliError unless the file is of the same suite and the same site. */
+function gradeIn(file: string, { command, options }: HealSettings): GradeResult {
+  const grade = readResult(file);
+  const identity = { version, command: commandLine(command), ...healIdentityOfOptions(options), choice: grade.choice };
+  const difference = differenceOf(grade, identity);
+  if (difference) throw new CliError(`--from ${file} cannot be used: it ${difference}.`);
+  if (grade.tests === undefined) {
+    throw new CliError(`--from ${file} cannot be used: it does not know single tests. Grade with JUnit XML.`);
+  }
+  if (grade.choice.redesign?.length) {
+    throw new CliError(
+      `--from ${file} cannot be used: its correct site has the redesign ${grade.choice.redesign.join(', ')}.`,
+    );
+  }
+  if (!grade.complete)
+    throw new CliError(`--from ${file} cannot be used: it is not complete. grade --resume goes on with it.`);
+  return grade;
+}
+
+/** The result in a file, where these trials can go on from it. Throws a CliError unless it is of the same. */
+function resumed(file: string, settings: HealSettings): HealResult {
+  const earlier = readHealResult(file);
+  const refuse = (why: string) => new CliError(`${file} cannot be resumed: ${why}.`);
+  if (earlier.version !== version) throw refuse(`it was made by version ${earlier.version}, and not by ${version}`);
+  if (earlier.healCommand !== commandLine(settings.heal)) {
+    throw refuse(`its heal command is ${earlier.healCommand}, and not ${commandLine(settings.heal)}`);
+  }
+  if (earlier.command !== commandLine(settings.command)) {
+    throw refuse(`its test command is ${earlier.command}, and not ${commandLine(settings.command)}`);
+  }
+  const { options, choice } = healIdentityOf(settings);
+  if (!isDeepStrictEqual({ ...earlier.options }, { ...options })) throw refuse('it has other options of the site');
+  if (!isDeepStrictEqual(plain(earlier.choice), plain(choice))) {
+    throw refuse('--page, --redesign or --bugs are not the same');
+  }
+  return earlier;
+}
+
+function healIdentityOfOptions(options: PracticeSiteOptions) {
+  return { options: healIdentityOf({ options, bugs: 0 }).options };
+}
+
+/** Without what is undefined, which JSON does not have. */
+function plain(value: object): object {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** `24 trials: 1 unchanged, 9 redesigns, …` */
+function planned(trials: readonly HealTrial[], done: number): string {
+  const count = (wanted: HealTrial['kind']) => trials.filter(({ kind }) => kind === wanted).length;
+  const parts = [
+    '1 unchanged',
+    ...(count('redesign') > 0 ? [counted(count('redesign'), 'redesign')] : []),
+    ...(count('bug') > 0 ? [counted(count('bug'), 'bug')] : []),
+    ...(count('gone') > 0
+      ? [`${counted(count('gone'), 'bug')} that take${count('gone') === 1 ? 's' : ''} an element away`]
+      : []),
+    ...(count('both') > 0 ? [`${count('both')} with both`] : []),
+  ];
+  const known = done > 0 ? `, ${done} of them known` : '';
+  return `${counted(trials.length, 'trial')}: ${parts.join(', ')}${known}`;
+}
+
+function ended(trial: HealTrialResult, done: number, total: number): string {
+  const time = trial.seconds === null ? '' : `, ${duration(trial.seconds)}`;
+  return `${done} of ${total}: ${trialName(trial)}: ${trial.verdict}${time}`;
+}

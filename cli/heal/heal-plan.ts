@@ -1,0 +1,124 @@
+import type { RedesignId } from '../../site/redesigns';
+import { spread } from '../grade/plan';
+import type { BugResult, GradeResult, HarmlessResult } from '../grade/result';
+import { allBugs } from '../server/built-bugs';
+import type { TrialKind } from './heal-verdicts';
+import { takesAway } from './taken-away';
+
+/** A site on which a suite is mended, once. */
+export type HealTrial = {
+  kind: TrialKind;
+  redesign?: RedesignId;
+  bug?: string;
+  /** The tests that notice the bug where nothing else is other. */
+  noticedBy: readonly string[];
+  /** Bugs that a suite which was mended for a redesign has to notice. */
+  checks: readonly NoticedBug[];
+};
+
+export type NoticedBug = { id: string; page: string; level: number; kind: string; noticedBy: readonly string[] };
+
+export type HealChoice = {
+  page?: readonly string[];
+  /** Default: those that break the suite. */
+  redesign?: readonly RedesignId[];
+  /** How many bugs the suite is mended with. */
+  bugs: number;
+  seed: string;
+};
+
+/** One of four bugs is one that takes an element away, where the suite notices so many. */
+const shareOfGone = 4;
+
+/** What is tried, by what the suite notices. */
+export function healPlan(choice: HealChoice, grade: Pick<GradeResult, 'bugs' | 'redesigns'>): HealTrial[] {
+  const noticed = noticedBugs(choice, grade.bugs.results);
+  const broken = grade.redesigns.results.filter(({ result }) => result === 'broken');
+  const redesigns = choice.redesign ?? broken.map(({ id }) => id as RedesignId);
+  const bugs = chosenBugs(noticed, choice);
+  const brokenBy = (redesign: RedesignId) => testsBrokenBy(broken.find(({ id }) => id === redesign));
+  const both = bothOf(redesigns, [...bugs].sort(byAway), brokenBy, choice.bugs);
+  return [
+    { kind: 'unchanged', noticedBy: [], checks: [] },
+    ...redesigns.map((redesign): HealTrial => {
+      const checks = checksFor(noticed, brokenBy(redesign), choice);
+      return { kind: 'redesign', redesign, noticedBy: [], checks };
+    }),
+    ...bugs.map(({ id, noticedBy }): HealTrial => {
+      return { kind: takesAway(id) ? 'gone' : 'bug', bug: id, noticedBy, checks: [] };
+    }),
+    ...both,
+  ];
+}
+
+/** Bugs that single tests noticed. One that was noticed by its time limit alone says nothing of a test. */
+function noticedBugs({ page }: HealChoice, results: readonly BugResult[]): NoticedBug[] {
+  const known = new Map(allBugs().map((bug) => [bug.id, bug]));
+  return results.flatMap(({ id, page: itsPage, level, result, noticedBy = [] }) => {
+    const kind = known.get(id)?.kind;
+    const isWanted = result === 'caught' && noticedBy.length > 0 && (page === undefined || page.includes(itsPage));
+    return isWanted && kind !== undefined ? [{ id, page: itsPage, level, kind, noticedBy }] : [];
+  });
+}
+
+function chosenBugs(noticed: readonly NoticedBug[], { bugs, seed }: HealChoice): NoticedBug[] {
+  const away = chosen(
+    noticed.filter(({ id }) => takesAway(id)),
+    Math.ceil(bugs / shareOfGone),
+    seed,
+  );
+  const others = chosen(
+    noticed.filter(({ id }) => !takesAway(id)),
+    bugs - away.length,
+    seed,
+  );
+  return [...others, ...away];
+}
+
+function chosen(bugs: readonly NoticedBug[], count: number, seed: string): NoticedBug[] {
+  return spread(bugs, count, seed, ({ page, level, kind }) => [page, `level ${level}`, kind]);
+}
+
+/** First the bugs that a test noticed which the redesign breaks: those tests are mended. */
+function checksFor(noticed: readonly NoticedBug[], broken: readonly string[], { bugs, seed }: HealChoice) {
+  const isTouched = ({ noticedBy }: NoticedBug) => noticedBy.some((test) => broken.includes(test));
+  const touched = chosen(noticed.filter(isTouched), bugs, seed);
+  const others = chosen(
+    noticed.filter((bug) => !isTouched(bug)),
+    bugs - touched.length,
+    seed,
+  );
+  return [...touched, ...others];
+}
+
+/** A bug for each redesign, and each time another one while there are some: best one whose page the redesign breaks. */
+function bothOf(
+  redesigns: readonly RedesignId[],
+  bugs: readonly NoticedBug[],
+  brokenBy: (redesign: RedesignId) => readonly string[],
+  most: number,
+): HealTrial[] {
+  const used = new Map<string, number>();
+  return redesigns.slice(0, most).flatMap((redesign): HealTrial[] => {
+    const broken = brokenBy(redesign);
+    const rank = ({ id, noticedBy }: NoticedBug) => {
+      // Where a test breaks that does not notice the bug, it shows whether the locators were mended.
+      const hasMore = broken.some((test) => !noticedBy.includes(test));
+      const isTouched = noticedBy.some((test) => broken.includes(test));
+      return 10 * (used.get(id) ?? 0) + (hasMore ? 0 : 2) + (isTouched ? 0 : 1);
+    };
+    const [bug] = [...bugs].sort((one, other) => rank(one) - rank(other));
+    if (!bug) return [];
+    used.set(bug.id, (used.get(bug.id) ?? 0) + 1);
+    return [{ kind: 'both', redesign, bug: bug.id, noticedBy: bug.noticedBy, checks: [] }];
+  });
+}
+
+/** Those with all elements first. */
+function byAway(one: NoticedBug, other: NoticedBug): number {
+  return Number(takesAway(one.id)) - Number(takesAway(other.id));
+}
+
+function testsBrokenBy(result: HarmlessResult | undefined): readonly string[] {
+  return result?.brokenTests?.map(({ test }) => test) ?? [];
+}

@@ -1,0 +1,71 @@
+import { visible } from '../../site/run/unseen';
+import { titleOf } from '../grade/reports/summary';
+import { counted } from '../output/text';
+import type { HealResult, HealTrialResult } from './heal-result';
+import { goodVerdicts } from './heal-verdicts';
+
+// What every report says of a result, in any form.
+
+/** `Healed 7 of 9 redesigns, 1 weakened · Bugs kept 8 of 10, 2 hidden · Unchanged files left alone` */
+export function healFigures({ healed, kept, unchanged, notRun }: HealResult): string {
+  const parts = (named: readonly (readonly [number, string])[]) =>
+    named.flatMap(([count, name]) => (count > 0 ? [`, ${count} ${name}`] : [])).join('');
+  const ofHealed = parts([
+    [healed.weakened, 'weakened'],
+    [healed.notHealed, 'not healed'],
+  ]);
+  const ofKept = parts([
+    [kept.falseHeal, 'false'],
+    [kept.hidden, 'hidden'],
+    [kept.gaveUp, 'given up'],
+    [kept.neighbour, 'on a neighbour'],
+    [kept.notHealed, 'without the locators mended'],
+  ]);
+  return [
+    ...(healed.of > 0 ? [`Healed ${healed.healed} of ${counted(healed.of, 'redesign')}${ofHealed}`] : []),
+    ...(kept.of > 0 ? [`Bugs kept ${kept.kept} of ${kept.of}${ofKept}`] : []),
+    ...(unchanged.of > 0 ? [`Unchanged files ${unchanged.meddled > 0 ? 'changed' : 'left alone'}`] : []),
+    ...(notRun > 0 ? [`Not run ${notRun}`] : []),
+  ].join(' · ');
+}
+
+/** What to know before the figures. */
+export function healNotes({ complete, healed, kept, planned }: HealResult): string[] {
+  return [
+    ...(complete ? [] : ['Interrupted: this is what was known by then.']),
+    ...(planned !== undefined && healed.of === 0
+      ? ['No redesign was mended: none breaks the suite, or none could be run.']
+      : []),
+    ...(planned !== undefined && kept.of === 0
+      ? ['No bug was tried: the suite notices none, or none could be run.']
+      : []),
+  ];
+}
+
+/** `12000 tokens, 340 seconds` */
+export function healCosts({ usage }: Pick<HealResult, 'usage'>): string | undefined {
+  const parts = Object.entries(usage ?? {}).map(([name, value]) => `${value} ${visible(name)}`);
+  return parts.length > 0 ? parts.join(', ') : undefined;
+}
+
+/** `redesign ids, bug auth/any-password` */
+export function trialName({ kind, redesign, bug }: Pick<HealTrialResult, 'kind' | 'redesign' | 'bug'>): string {
+  if (kind === 'unchanged') return 'unchanged';
+  if (kind === 'both') return `both ${redesign} and ${bug}`;
+  return `${kind} ${redesign ?? bug}`;
+}
+
+/** What the bug of a trial is. */
+export function bugTitle({ bug }: Pick<HealTrialResult, 'bug'>): string | undefined {
+  return bug === undefined ? undefined : (titleOf(bug) ?? 'not a bug of this version');
+}
+
+export function isGood({ verdict }: Pick<HealTrialResult, 'verdict'>): boolean {
+  return goodVerdicts.includes(verdict);
+}
+
+/** What happened, in one or two sentences. */
+export function whatHappened({ why, note }: Pick<HealTrialResult, 'why' | 'note'>): string {
+  const sentence = why.charAt(0).toUpperCase() + why.slice(1);
+  return visible(note ? `${sentence} ${note}` : sentence);
+}

@@ -1,0 +1,251 @@
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { version } from '../../package.json';
+import type { RedesignId } from '../../site/redesigns';
+import { type FirstRunsSettings, firstRuns } from '../grade/first-runs';
+import { type GradeSettings, grade } from '../grade/grade';
+import { commandLine, identityOf } from '../grade/identity';
+import { Queue } from '../grade/queue';
+import type { GradeResult } from '../grade/result';
+import { Runner } from '../grade/runner';
+import type { SuiteTests } from '../grade/suite-tests';
+import { wayToResults } from '../grade/tests/test-tools';
+import { CliError } from '../output/cli-error';
+import type { PracticeSiteOptions } from '../start/start-site';
+import { type HealTrial, healPlan } from './heal-plan';
+import { type HealFindings, type HealResult, type HealTrialResult, healResultOf, keyOfTrial } from './heal-result';
+import { changesBetween, copiesFolder, filesOf, SuiteCopy, statesOf } from './suite-copy';
+import { type Bench, runTrial } from './trial';
+
+export type HealSettings = {
+  /** The command that mends the suite. */
+  heal: readonly string[];
+  /** The command that runs it. */
+  command: readonly string[];
+  /** The suite's folder. */
+  folder: string;
+  /** What of it is copied. */
+  copy?: readonly string[];
+  page?: readonly string[];
+  redesign?: readonly RedesignId[];
+  bugs: number;
+  jobs?: number;
+  /** Seconds that the heal command has. */
+  timeout: number;
+  results?: string;
+  address?: string;
+  options: PracticeSiteOptions;
+  /** What a grade has found out about the suite. */
+  from?: GradeResult;
+  /** What was found out before it was ended. */
+  earlier?: HealResult;
+  signal: AbortSignal;
+  /** For the grade at the start. */
+  onGrade?: Pick<GradeSettings, 'onBegin' | 'onNote' | 'onEstimate' | 'onCoverage' | 'onStart' | 'onProgress'>;
+  /** Called with all trials when they begin. */
+  onPlan?: (trials: readonly HealTrial[], done: number) => void;
+  /** Called after each trial. */
+  onTrial?: (trial: HealTrialResult, done: number, total: number) => void;
+  /** Called with all that is known, at the start and after each trial. */
+  onResult?: (result: HealResult) => void;
+};
+
+/** Twice as many bugs are tried as are needed, because a suite does not notice all of them. */
+const triedForEach = 2;
+
+/**
+ * Mends copies of a suite by a command, on sites with harmless changes and with real bugs, and says what the suite is
+ * worth after it. Rejects with a CliError where there is nothing to go by.
+ */
+export async function heal(settings: HealSettings): Promise<HealResult> {
+  const { signal, earlier, options, command } = settings;
+  const folder = await realpath(settings.folder);
+  const files = await filesOf(folder, settings.copy);
+  const original = await statesOf(folder, files);
+  const parent = await realpath(await mkdtemp(copiesFolder()));
+  try {
+    const survey = await surveyed({ ...settings, folder }, files, parent);
+    const findings = (trials: readonly HealTrialResult[], complete: boolean, planned?: number): HealResult =>
+      healResultOf({
+        version,
+        healCommand: commandLine(settings.heal),
+        command: commandLine(command),
+        complete,
+        ...healIdentityOf(settings),
+        ...(planned !== undefined && { planned }),
+        ...(survey.grade && { grade: survey.grade }),
+        trials,
+      });
+    const known = new Map(
+      (earlier?.trials ?? []).filter(({ verdict }) => verdict !== 'not-run').map((trial) => [keyOfTrial(trial), trial]),
+    );
+    if (signal.aborted || !survey.suite || !survey.grade) return findings([...known.values()], false);
+    refuseUseless(survey.grade, settings);
+
+    const plan = healPlan({ ...settings, seed: `${options.seed ?? ''}` }, survey.grade);
+    const bench: Bench = {
+      command,
+      heal: settings.heal,
+      folder,
+      files,
+      parent,
+      results: settings.results,
+      address: settings.address,
+      options,
+      names: survey.suite.names ?? [],
+      // As long as a suite may take under a redesign.
+      limit: 10 * survey.grade.correct.seconds * 1000 + 60_000,
+      healLimit: settings.timeout * 1000,
+      signal,
+    };
+    const results = new Map(known);
+    const listed = () => plan.flatMap((trial) => results.get(keyOfTrial(trial)) ?? []);
+    const rest = plan.filter((trial) => !known.has(keyOfTrial(trial)));
+    settings.onPlan?.(plan, plan.length - rest.length);
+    settings.onResult?.(findings(listed(), false, plan.length));
+    await new Queue(rest).work(jobsOf(settings), signal, async (trial) => {
+      const result = await runTrial(trial, bench, `trial-${plan.indexOf(trial) + 1}`);
+      if (!result) return;
+      results.set(keyOfTrial(trial), result);
+      settings.onTrial?.(result, listed().length, plan.length);
+      settings.onResult?.(findings(listed(), false, plan.length));
+    });
+    await refuseChanged(folder, files, original);
+    return findings(listed(), !signal.aborted, plan.length);
+  } finally {
+    await rm(parent, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+  }
+}
+
+/** What makes two heals the same, besides the commands and the version. */
+export function healIdentityOf({
+  options,
+  page,
+  redesign,
+  bugs,
+}: Pick<HealSettings, 'options' | 'page' | 'redesign' | 'bugs'>): Pick<HealFindings, 'options' | 'choice'> {
+  return {
+    options: identityOf({ options }).options,
+    choice: { ...(page && { page: [...new Set(page)] }), ...(redesign && { redesign: [...new Set(redesign)] }), bugs },
+  };
+}
+
+type Survey = { suite?: SuiteTests; grade?: GradeResult };
+
+/** What the suite's tests are, and what they notice: by a grade, or by a file of one. All of it in a copy. */
+async function surveyed(settings: HealSettings, files: readonly string[], parent: string): Promise<Survey> {
+  const { folder, command, page, redesign, bugs, options, signal, results, address, onGrade } = settings;
+  const copy = await SuiteCopy.make(parent, 'grade', folder, files);
+  const running = {
+    command: copy.command(command),
+    cwd: copy.folder,
+    env: copy.env(),
+    results,
+    address,
+    signal,
+    options,
+    ...onGrade,
+  };
+  try {
+    const known = settings.from ?? settings.earlier?.grade;
+    let suite: SuiteTests | undefined;
+    const onSuite = (found: SuiteTests) => {
+      refuseUnnamed(found, command);
+      suite = found;
+    };
+    const only = redesign ? (['bugs'] as const) : (['bugs', 'redesigns'] as const);
+    if (known?.complete) {
+      const found = await correctRuns({ ...running, page, onNote: undefined });
+      if (!signal.aborted) onSuite(found.suite);
+      const withRedesigns = known.redesigns.results.length > 0 || redesign !== undefined;
+      const more = withRedesigns ? undefined : await grade({ ...running, page, only: ['redesigns'] });
+      return {
+        suite,
+        grade: {
+          ...known,
+          correct: { ...known.correct, seconds: Math.max(known.correct.seconds, found.seconds) },
+          ...(more && { redesigns: more.redesigns }),
+        },
+      };
+    }
+    const found = await grade({
+      ...running,
+      jobs: settings.jobs,
+      page,
+      only,
+      sample: { count: triedForEach * bugs, seed: `${options.seed ?? ''}` },
+      earlier: known,
+      onSuite,
+      onResult: (one) => settings.onResult?.(surveyOnly(settings, one)),
+    });
+    return { suite, grade: { ...found, command: commandLine(command) } };
+  } finally {
+    await copy.remove();
+  }
+}
+
+/** What there is while the grade goes on. */
+function surveyOnly(settings: HealSettings, found: GradeResult): HealResult {
+  return healResultOf({
+    version,
+    healCommand: commandLine(settings.heal),
+    command: commandLine(settings.command),
+    complete: false,
+    ...healIdentityOf(settings),
+    grade: { ...found, command: commandLine(settings.command) },
+    trials: [],
+  });
+}
+
+/** The suite on the correct site, where a grade is known. */
+async function correctRuns(
+  settings: FirstRunsSettings & ConstructorParameters<typeof Runner>[0] & { options: PracticeSiteOptions },
+) {
+  let seconds = 0;
+  const suite = await firstRuns(settings, new Runner(settings), settings.options, 1, (run) => {
+    seconds = Math.max(seconds, Math.round(10 * run.seconds) / 10);
+  });
+  return { suite, seconds };
+}
+
+/** Throws a CliError where the results of single tests are not known: without them nothing can be told from a run. */
+function refuseUnnamed({ names }: SuiteTests, command: readonly string[]) {
+  if (names) return;
+  throw new CliError(
+    `heal goes by the result of each test, and this suite writes none that can be read. ${wayToResults(command)}.`,
+  );
+}
+
+/** Throws a CliError for a suite with which a healer cannot be told from another. */
+function refuseUseless({ trusted, why, bugs, redesigns }: GradeResult, { redesign, page }: HealSettings) {
+  if (!trusted) throw new CliError(`Nothing can be said of a healer by this suite. ${why}`);
+  const isWanted = (one: string) => page === undefined || page.includes(one);
+  const noticed = bugs.results.filter((bug) => (bug.noticedBy?.length ?? 0) > 0 && isWanted(bug.page));
+  if (noticed.length > 0) return;
+  const broken = redesign ?? redesigns.results.filter(({ result }) => result === 'broken');
+  if (broken.length > 0) {
+    throw new CliError(
+      'The suite notices none of the bugs that were tried, so that no repair could hide one. ' +
+        'Let it check more (practice-site grade says what), or name other pages by --page.',
+    );
+  }
+  throw new CliError(
+    'The suite notices none of the bugs that were tried, and no redesign breaks it: there is nothing to mend.',
+  );
+}
+
+/** Throws a CliError where the user's own folder is another one now. No command is told where it is. */
+async function refuseChanged(folder: string, files: readonly string[], original: Awaited<ReturnType<typeof statesOf>>) {
+  const { changed } = changesBetween(original, await statesOf(folder, files));
+  if (changed.length === 0) return;
+  const names = changed.slice(0, 5).join(', ');
+  throw new CliError(
+    `The suite's own folder changed while copies of it were mended: ${names}. If you did not do that, a command ` +
+      'writes to the folder by a path of its own, and the result cannot be trusted.',
+  );
+}
+
+function jobsOf({ options, jobs }: HealSettings): number {
+  if (options.port !== undefined && options.port !== null) return 1;
+  return jobs ?? Math.max(1, Math.floor(availableParallelism() / 2));
+}

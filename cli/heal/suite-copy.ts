@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto';
+import { constants, existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm, stat, symlink, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
+import { glob } from 'tinyglobby';
+import { CliError } from '../output/cli-error';
+
+/** A file as it is at some moment. */
+export type FileState = {
+  hash: string;
+  /** Its content, unless it is too long or no text. */
+  text?: string;
+};
+
+export type Snapshot = ReadonlyMap<string, FileState>;
+
+/** In bytes. Longer files are compared, and not told as a diff. */
+const longestText = 500_000;
+
+/** More than any suite has. What is larger is somebody's home, or a checkout with all that was built. */
+const largest = { files: 20_000, bytes: 2_000_000_000 };
+
+/** Folders that are linked, and what is never of the suite. They are copied only where a glob names them. */
+const linked = 'node_modules';
+const leftOut = ['.git'];
+
+/** A copy of a suite's folder, for one trial. */
+export class SuiteCopy {
+  private constructor(
+    /** The folder that the copy is in, besides what a trial needs. */
+    readonly root: string,
+    /** The user's own. */
+    readonly original: string,
+    readonly folder: string,
+  ) {}
+
+  /** Copies the files into a new folder below `parent`. */
+  static async make(parent: string, name: string, original: string, files: readonly string[]): Promise<SuiteCopy> {
+    const root = join(parent, name);
+    // By its own name, because some tools print it.
+    const copy = new SuiteCopy(root, original, join(root, 'suite'));
+    await mkdir(copy.folder, { recursive: true });
+    await Promise.all(
+      [...new Set(files.map((file) => dirname(file)))].map((path) =>
+        mkdir(join(copy.folder, path), { recursive: true }),
+      ),
+    );
+    for (const file of files) await copyWithTime(join(original, file), join(copy.folder, file));
+    await linkLibraries(original, copy.folder, files);
+    await linkAround(original, root);
+    return copy;
+  }
+
+  /** Every file of it, apart from linked ones. */
+  async snapshot(): Promise<Snapshot> {
+    return snapshotOf(this.folder);
+  }
+
+  /** The command as it has to be in the copy: a path in the user's folder is one in the copy. */
+  command(words: readonly string[]): string[] {
+    return words.map((word) => this.#inCopy(fromOutside(word, this.original)));
+  }
+
+  /** The environment with the copy in the place of the user's folder, so that no tool finds its way back. */
+  env(): NodeJS.ProcessEnv {
+    const kept = ['HOME', 'PATH', 'Path', 'TMPDIR', 'TEMP', 'TMP'];
+    const named = Object.entries(process.env).flatMap(([name, value]) => {
+      if (value === undefined || kept.includes(name)) return [];
+      const there = this.#inCopy(value);
+      return there === value ? [] : [[name, there]];
+    });
+    return { ...Object.fromEntries(named), PWD: this.folder };
+  }
+
+  async remove() {
+    await rm(this.root, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+  }
+
+  #inCopy(text: string): string {
+    return text.split(this.original).reduce((before, after) => {
+      // `/home/me/suite2` is not below `/home/me/suite`.
+      const isWhole = /^(?:$|[/\\:;,"'\s)])/.test(after);
+      return `${before}${isWhole ? this.folder : this.original}${after}`;
+    });
+  }
+}
+
+/** A path that leads out of the folder leads elsewhere from a copy, so it is made absolute. */
+function fromOutside(word: string, folder: string): string {
+  const [, before = '', path = ''] = /^(-[\w-]+=)?(\.\.[\\/].*)$/s.exec(word) ?? [];
+  if (path === '' || !existsSync(resolve(folder, path))) return word;
+  return `${before}${resolve(folder, path)}`;
+}
+
+/** A parent for copies. */
+export function copiesFolder(): string {
+  return join(tmpdir(), 'practice-site-heal-');
+}
+
+/**
+ * The files of a folder that are the suite: all but libraries and the history, or those of the globs. A glob with `!`
+ * before it leaves files out, and one that names a library's folder takes files of that too. Throws a CliError.
+ */
+export async function filesOf(folder: string, copy: readonly string[] = []): Promise<string[]> {
+  for (const one of copy) {
+    if (isAbsolute(one.replace(/^!/, '')) || /(?:^|[\\/])\.\.(?:[\\/]|$)/.test(one)) {
+      throw new CliError(`--copy "${one}" must be a glob of files in the suite's folder, like tests/**.`);
+    }
+  }
+  const without = copy.filter((one) => one.startsWith('!')).map((one) => one.slice(1));
+  const wanted = copy.filter((one) => !one.startsWith('!'));
+  const isOfLibrary = (one: string) => [linked, ...leftOut].some((name) => one.split('/').includes(name));
+  const own = wanted.filter((one) => !isOfLibrary(one));
+  const options = { cwd: folder, dot: true, followSymbolicLinks: false, expandDirectories: true };
+  const libraries = await librariesIn(folder);
+  const ignore = [
+    `**/${linked}/**`,
+    ...leftOut.map((name) => `**/${name}/**`),
+    ...libraries.map((path) => `${path}/**`),
+  ];
+  const found = await glob(own.length > 0 ? own : ['**'], { ...options, ignore: [...ignore, ...without] });
+  const further = wanted.filter(isOfLibrary);
+  const more = further.length > 0 ? await glob(further, { ...options, ignore: without }) : [];
+  const files = [...new Set([...found, ...more])].sort();
+  if (files.length === 0)
+    throw new CliError(`There is no file to copy in ${folder}: --copy says which ones are the suite.`);
+  if (files.length > largest.files) throw tooLarge(folder, `more than ${largest.files} files`);
+  let bytes = 0;
+  for (const file of files) bytes += (await stat(join(folder, file)).catch(() => ({ size: 0 }))).size;
+  if (bytes > largest.bytes) throw tooLarge(folder, `more than ${largest.bytes / 1e9} GB`);
+  return files;
+}
+
+function tooLarge(folder: string, what: string): CliError {
+  return new CliError(`${folder} has ${what}. Name the suite's own folder by --cwd, or its files by --copy.`);
+}
+
+/** The virtual environments of Python, which have a file of this name. They are linked as libraries of Node are. */
+async function librariesIn(folder: string): Promise<string[]> {
+  const marks = await glob(['pyvenv.cfg', '*/pyvenv.cfg'], { cwd: folder, dot: true, ignore: [`**/${linked}/**`] });
+  return marks.map((path) => dirname(path)).filter((path) => path !== '.');
+}
+
+/** Links what was not copied. */
+async function linkLibraries(original: string, folder: string, files: readonly string[]) {
+  const environments = await librariesIn(original);
+  const folders = await foldersCalled(linked, original, 4);
+  const isCopied = (path: string) => files.some((file) => file.startsWith(`${path}/`));
+  for (const path of folders) if (!isCopied(path)) await mirror(join(original, path), join(folder, path));
+  for (const path of environments) if (!isCopied(path)) await link(join(original, path), join(folder, path));
+}
+
+/** Folders of a name, as far down as workspaces have some, and not those in each other. */
+async function foldersCalled(name: string, root: string, depth: number, below = ''): Promise<string[]> {
+  const entries = await readdir(join(root, below), { withFileTypes: true }).catch(() => []);
+  const found: string[] = [];
+  for (const entry of entries) {
+    const path = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (entry.name === name) found.push(path);
+    else if (entry.isDirectory() && depth > 0 && !leftOut.includes(entry.name)) {
+      found.push(...(await foldersCalled(name, root, depth - 1, path)));
+    }
+  }
+  return found;
+}
+
+/**
+ * A folder with a link to each library: what a tool writes beside them, as caches are, or installs, stays in the copy.
+ */
+async function mirror(from: string, to: string) {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const isCache = entry.name.startsWith('.') && !['.bin', '.pnpm'].includes(entry.name);
+    if (isCache) continue;
+    if (entry.name.startsWith('@')) await mirror(join(from, entry.name), join(to, entry.name));
+    else await link(join(from, entry.name), join(to, entry.name));
+  }
+}
+
+async function link(from: string, to: string) {
+  await mkdir(dirname(to), { recursive: true });
+  await symlink(from, to, 'junction').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
+/** What a suite finds in the folders above it: the libraries of a workspace, and of what kind its scripts are. */
+async function linkAround(original: string, root: string) {
+  for (let folder = dirname(original); ; folder = dirname(folder)) {
+    if (!existsSync(join(root, linked)) && existsSync(join(folder, linked))) {
+      await mirror(join(folder, linked), join(root, linked));
+    }
+    const manifest = join(folder, 'package.json');
+    if (!existsSync(join(root, 'package.json')) && existsSync(manifest))
+      await copyFile(manifest, join(root, 'package.json'));
+    if (folder === dirname(folder)) return;
+  }
+}
+
+/** With its time, by which Python knows whether what it has compiled is still that of the file. */
+async function copyWithTime(from: string, to: string) {
+  try {
+    await copyFile(from, to, constants.COPYFILE_FICLONE);
+    const { atime, mtime } = await stat(from);
+    await utimes(to, atime, mtime);
+  } catch (error) {
+    // A link that leads nowhere, or a socket: nothing that a suite can read.
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' && code !== 'ENXIO' && code !== 'ENOTSUP') throw error;
+  }
+}
+
+async function snapshotOf(folder: string): Promise<Snapshot> {
+  const files = await glob(['**'], {
+    cwd: folder,
+    dot: true,
+    followSymbolicLinks: false,
+    ignore: [`**/${linked}/**`, ...leftOut.map((name) => `**/${name}/**`)],
+  });
+  return statesOf(folder, files);
+}
+
+/** What is in these files of a folder. */
+export async function statesOf(folder: string, files: readonly string[]): Promise<Snapshot> {
+  const states = new Map<string, FileState>();
+  for (const file of [...files].sort()) {
+    const content = await readFile(join(folder, file.replaceAll('/', sep))).catch(() => undefined);
+    if (!content) continue;
+    const hash = createHash('sha256').update(content).digest('hex');
+    const isText = content.length <= longestText && !content.includes(0);
+    states.set(file, { hash, ...(isText && { text: content.toString('utf8') }) });
+  }
+  return states;
+}
+
+/** Files that are others in the second snapshot, or not there, and those that are new there. */
+export function changesBetween(before: Snapshot, after: Snapshot): { changed: string[]; added: string[] } {
+  return {
+    changed: [...before.keys()].filter((file) => before.get(file)?.hash !== after.get(file)?.hash),
+    added: [...after.keys()].filter((file) => !before.has(file)),
+  };
+}

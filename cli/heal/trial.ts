@@ -1,0 +1,282 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import * as v from 'valibot';
+import { visible } from '../../site/run/unseen';
+import { environmentOf, filledIn, type Run, Runner, served, urlFor } from '../grade/runner';
+import { serveCommand } from '../grade/serve-command';
+import { runSuite, type SuiteRun } from '../grade/suite';
+import { ResultFiles } from '../grade/tests/test-results';
+import type { PracticeSite, PracticeSiteOptions } from '../start/start-site';
+import { changesOf } from './copy-changes';
+import type { HealTrial, NoticedBug } from './heal-plan';
+import { type HealedTest, type HealTrialResult, type Usage, usageSchema } from './heal-result';
+import { needsBugs, type Observed, type State, stateIn, type TestsOfRun, verdictOf } from './heal-verdicts';
+import { SuiteCopy } from './suite-copy';
+
+/** What all trials have in common. */
+export type Bench = {
+  command: readonly string[];
+  heal: readonly string[];
+  /** The user's folder, and the files of it that are the suite. */
+  folder: string;
+  files: readonly string[];
+  /** The folder for copies. */
+  parent: string;
+  results?: string;
+  address?: string;
+  options: PracticeSiteOptions;
+  /** The suite's tests, all of which pass on the correct site. */
+  names: readonly string[];
+  /** How long a run of the suite may take, and the heal command, in milliseconds. */
+  limit: number;
+  healLimit: number;
+  signal: AbortSignal;
+};
+
+/** In the second run it is 1: what mends at run time is switched on by it. */
+const healedMark = 'PRACTICE_SITE_HEALED';
+
+/** How much of a failure a result keeps, in characters. */
+const keptFailure = 2000;
+
+/** A trial cannot tell anything, for this reason. */
+class NotRunError extends Error {}
+
+/** Mends a copy of the suite on the trial's site. Undefined if it was interrupted. */
+export async function runTrial(trial: HealTrial, bench: Bench, name: string): Promise<HealTrialResult | undefined> {
+  const { kind, redesign, bug } = trial;
+  const options = optionsOf(trial, bench.options);
+  const described = { kind, ...(redesign && { redesign }), ...(bug && { bug }) };
+  const command = serveCommand(options);
+  const copy = await SuiteCopy.make(bench.parent, name, bench.folder, bench.files);
+  try {
+    const found = await served(options, {}, (site) => mended(trial, bench, copy, site));
+    if (!found || bench.signal.aborted) return undefined;
+    return { ...described, ...found, ...(command && { command }) };
+  } catch (error) {
+    if (bench.signal.aborted) return undefined;
+    const why = visible((error as Error).message).slice(0, 1000);
+    return { ...described, verdict: 'not-run', why, tests: [], diff: '', seconds: null, ...(command && { command }) };
+  } finally {
+    await copy.remove();
+  }
+}
+
+function optionsOf({ redesign, bug }: Pick<HealTrial, 'redesign' | 'bug'>, options: PracticeSiteOptions) {
+  return { ...options, ...(redesign && { redesigns: [redesign] }), ...(bug && { bugs: [bug] }) };
+}
+
+type Found = Omit<HealTrialResult, 'kind' | 'redesign' | 'bug' | 'command'>;
+
+async function mended(trial: HealTrial, bench: Bench, copy: SuiteCopy, site: PracticeSite): Promise<Found | undefined> {
+  const { kind, noticedBy, checks } = trial;
+  const { names, signal } = bench;
+  const fresh = await copy.snapshot();
+  const first = await runKept(bench, copy, site);
+  if (first.run.outcome === 'stopped') return undefined;
+  refuseUseless(trial, first.run, names);
+
+  const before = await copy.snapshot();
+  const healed = await healIn(bench, copy, site, first);
+  if (healed.run.outcome === 'stopped') return undefined;
+  const after = await copy.snapshot();
+  const changes = changesOf(fresh, before, after);
+  const second = await runHealed(bench, copy, site);
+  if (second.outcome === 'stopped') return undefined;
+
+  const observed: Observed = {
+    kind,
+    names,
+    before: statesOf(first.run),
+    after: statesOf(second),
+    endedWell: second.outcome === 'passed',
+    noticing: kind === 'both' ? noticedBy : names,
+    files: changes,
+    stopped: healed.run.outcome === 'timed-out',
+  };
+  const missed = needsBugs(observed) ? await missedBugs(trial, checks, bench, copy) : [];
+  if (!missed || signal.aborted) return undefined;
+  const judged = verdictOf({ ...observed, missed });
+  const isNothing = changes.changed.length === 0 && changes.added.length === 0;
+  if (isNothing && (judged.verdict === 'false-heal' || judged.verdict === 'neighbour')) {
+    // It may have been mended while it ran. If it passes without that too, the suite notices the bug by chance.
+    const { run: again } = await runKept(bench, copy, site);
+    if (again.outcome === 'stopped') return undefined;
+    if (again.outcome === 'passed') throw new NotRunError('The suite notices the bug by chance: it passed unchanged.');
+  }
+  return {
+    ...judged,
+    tests: testsTold(names, observed.before, observed.after, first.run, second),
+    diff: changes.diff,
+    seconds: Math.round(10 * healed.run.seconds) / 10,
+    ...(healed.usage && { usage: healed.usage }),
+    ...(missed.length > 0 && { missed }),
+    ...noteOf(healed, bench),
+  };
+}
+
+type KeptRun = { run: Run; junit: string; output: string };
+
+/** A run of the suite, whose results stay until the trial has ended: in one file, or in a folder of several. */
+async function runKept(bench: Bench, copy: SuiteCopy, site: PracticeSite): Promise<KeptRun> {
+  const files = filesFor(bench, copy);
+  try {
+    const run = await new Runner(settingsOf(bench, copy)).on(site, files, { limit: bench.limit });
+    const url = urlFor(site, bench.address);
+    const found = await files.readAll({ url, port: site.port }).catch(() => undefined);
+    const paths = found?.paths ?? [];
+    const folder = join(copy.root, 'results');
+    await mkdir(folder, { recursive: true });
+    for (const path of paths) await copyFile(path, join(folder, paths.length === 1 ? 'junit.xml' : basename(path)));
+    const output = join(copy.root, 'output.txt');
+    await writeFile(output, run.output);
+    return { run, junit: paths.length === 1 ? join(folder, 'junit.xml') : folder, output };
+  } finally {
+    await files.remove();
+  }
+}
+
+/** Throws an Error for a trial in which there is nothing to mend, or nothing to go by. */
+function refuseUseless({ kind, bug, noticedBy }: HealTrial, run: Run, names: readonly string[]) {
+  const states = statesOf(run);
+  if (!run.tests || run.tests.size === 0) {
+    throw new NotRunError(run.problem ?? `The suite wrote no results before the heal command (${run.end}).`);
+  }
+  const failed = names.filter((name) => stateIn(states, name).outcome !== 'passed');
+  if (kind === 'unchanged') {
+    if (failed.length > 0 || run.outcome !== 'passed') throw new NotRunError('The suite failed on the correct site.');
+    return;
+  }
+  if (failed.length === 0) {
+    const what = bug === undefined ? 'The redesign does not break the suite' : 'The suite did not notice the bug';
+    throw new NotRunError(`${what}: it passed before the heal command, so that there was nothing to mend.`);
+  }
+  if (kind === 'both' && !failed.some((name) => noticedBy.includes(name))) {
+    throw new NotRunError('None of the tests that notice the bug failed before the heal command.');
+  }
+}
+
+type Healed = { run: SuiteRun; usage?: Usage; problem?: string };
+
+async function healIn(bench: Bench, copy: SuiteCopy, site: PracticeSite, first: KeptRun): Promise<Healed> {
+  const url = urlFor(site, bench.address);
+  const usageFile = join(copy.root, 'usage.json');
+  const words = filledIn(copy.command(bench.heal), { url, port: `${site.port}`, junit: first.junit });
+  const run = await runSuite(words, {
+    env: {
+      ...copy.env(),
+      ...environmentOf(url),
+      PRACTICE_SITE_JUNIT: first.junit,
+      PRACTICE_SITE_OUTPUT: first.output,
+      PRACTICE_SITE_USAGE: usageFile,
+    },
+    cwd: copy.folder,
+    limit: bench.healLimit,
+    signal: bench.signal,
+  });
+  return { run, ...(await usageIn(usageFile)) };
+}
+
+/** What the healer says that it cost. */
+async function usageIn(file: string): Promise<Pick<Healed, 'usage' | 'problem'>> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return {};
+  try {
+    return { usage: v.parse(usageSchema, JSON.parse(text)) };
+  } catch {
+    return { problem: 'what it wrote to PRACTICE_SITE_USAGE is not a JSON object of numbers' };
+  }
+}
+
+function noteOf({ run, problem }: Healed, { healLimit }: Bench): Pick<HealTrialResult, 'note'> {
+  const ended =
+    run.outcome === 'timed-out'
+      ? `stopped after ${healLimit / 1000} s`
+      : run.outcome === 'failed'
+        ? `ended with ${run.end.replace(/^ended /, '')}`
+        : undefined;
+  const parts = [ended, problem].filter((part) => part !== undefined);
+  return parts.length > 0 ? { note: `The heal command: ${parts.join(', and ')}.` } : {};
+}
+
+async function runHealed(bench: Bench, copy: SuiteCopy, site: PracticeSite, only?: readonly string[]): Promise<Run> {
+  const files = filesFor(bench, copy);
+  const settings = settingsOf(bench, copy);
+  try {
+    const runner = new Runner({ ...settings, env: { ...settings.env, [healedMark]: '1' } });
+    return await runner.on(site, files, { limit: bench.limit, only });
+  } finally {
+    await files.remove();
+  }
+}
+
+function settingsOf(bench: Bench, copy: SuiteCopy) {
+  const { command, results, address, signal } = bench;
+  return {
+    command: copy.command(command),
+    cwd: copy.folder,
+    env: { ...copy.env(), [healedMark]: '' },
+    results,
+    address,
+    signal,
+  };
+}
+
+function filesFor({ results }: Bench, copy: SuiteCopy): ResultFiles {
+  return new ResultFiles({ glob: results, cwd: copy.folder });
+}
+
+/** The bugs that the mended suite does not notice on the redesigned site. Undefined if it was interrupted. */
+async function missedBugs(
+  trial: HealTrial,
+  checks: readonly NoticedBug[],
+  bench: Bench,
+  copy: SuiteCopy,
+): Promise<string[] | undefined> {
+  const missed: string[] = [];
+  for (const { id, noticedBy } of checks) {
+    const options = optionsOf({ redesign: trial.redesign, bug: id }, bench.options);
+    const run = await served(options, {}, async (site) => {
+      const some = await runHealed(bench, copy, site, noticedBy);
+      // Other names, or none: then all of the suite says more.
+      const isKnown = noticedBy.some((name) => some.tests?.has(name));
+      return isKnown || some.outcome !== 'passed' ? some : runHealed(bench, copy, site);
+    });
+    if (run.outcome === 'stopped') return undefined;
+    if (run.outcome === 'passed') missed.push(id);
+  }
+  return missed;
+}
+
+function statesOf({ tests, skipped }: Run): TestsOfRun {
+  const states = new Map<string, State>();
+  for (const [name, reason] of skipped ?? []) states.set(name, { outcome: 'skipped', ...(reason && { reason }) });
+  for (const [name, { outcome }] of tests ?? []) states.set(name, { outcome });
+  return states;
+}
+
+/** The tests that did not pass both times. */
+function testsTold(names: readonly string[], before: TestsOfRun, after: TestsOfRun, first: Run, second: Run) {
+  const all = [...new Set([...names, ...after.keys()])];
+  return all.flatMap((test): HealedTest[] => {
+    const [one, other] = [stateIn(before, test), stateIn(after, test)];
+    if (one.outcome === other.outcome && one.outcome !== 'failed') return [];
+    const failureBefore = failureOf(first, test);
+    const failureAfter = failureOf(second, test);
+    return [
+      {
+        test,
+        before: one.outcome,
+        after: other.outcome,
+        ...(other.reason && { reason: other.reason }),
+        ...(failureBefore && { failureBefore }),
+        ...(failureAfter && { failureAfter }),
+      },
+    ];
+  });
+}
+
+function failureOf({ tests }: Run, name: string): string | undefined {
+  const test = tests?.get(name);
+  return (test?.failure ?? test?.message)?.slice(0, keptFailure);
+}

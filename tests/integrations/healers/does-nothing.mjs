@@ -1,0 +1,2 @@
+// It finds nothing to do.
+console.log('Nothing to mend.');
