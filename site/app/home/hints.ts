@@ -13,9 +13,12 @@ export default {
   inside: 'Search for something that a card does not show. Where do you know such a text from?',
   shortcut: 'Use the keyboard before you use the field. Where is the focus after the key?',
   untyped: 'A key can do two things at once. Read the value of the field afterwards.',
-  enter: 'Search for a word that several pages have. Which of them should come first?',
+  'start-here': 'A learner presses the first thing that asks for it. Do you check where that leads?',
+  levels: 'A card says how much its page takes to test. Do you read it on more than one card?',
+  tracks: 'Look at the small print of several cards. Does each say which way through the site its page belongs to?',
   command: 'Compare the command with the address of the site. What would differ if somebody pasted it into a terminal?',
   options: 'Open the page with options in its address. Are all of them in the command?',
   copy: 'Look at what a visitor would paste. Does it agree with the command when options are set?',
   copied: 'Look at the control right after the click. How does a visitor know that it worked?',
+  hunt: 'One link of home leads to a page that the sidebar does not have. Do you follow it?',
 } as const satisfies HintsOf<typeof page>;

@@ -27,7 +27,7 @@ export function HuntScore({ token, pages }: { token: string; pages: readonly str
       {isOver && (
         <>
           <h3 id="hunt-score">Score</h3>
-          <pre className="panel" aria-labelledby="hunt-score" {...testId('hunt-score')}>
+          <pre className="panel" {...testId('hunt-score')}>
             {score}
           </pre>
           <CopyButton text={score} label="the score" />

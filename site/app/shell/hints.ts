@@ -33,5 +33,23 @@ export default {
   entries: 'Change the hash yourself and then go back. How many steps does it take?',
   ignored: 'Use a value that does not exist. Is the page as it is without it?',
   warned: 'Look at the console and count. Is it exactly one line?',
+  hint: 'Press the button twice, and look after each press. Is the help as you expect it both times?',
+  ticks: 'Tick more than one requirement and load the page again. Which ticks are left?',
+  ticked: 'Tick something and look away from the panel. Where else does the site say how far you are?',
+  reopened:
+    'Load the page again with the panel open, and again with the panel closed. Is it the same as before each time?',
+  named: 'Open an address that names a requirement, and not the one at the top. What does the panel show at once?',
+  forget: 'Tick something on two pages before you press the button. Do you look at both pages afterwards?',
+  search: 'Use the field on other pages than home too. Does the list have what it should, and only that?',
+  'search-says-why': 'Search for something that no title has. How does a result explain itself?',
+  'search-words': 'Search as a tester would, with a word that is nowhere on the page. Is the page found?',
+  'search-order':
+    'Choose a text that one page has in its name and another one somewhere else. Which do you expect on top?',
+  'search-enter': 'Type and then stay on the keyboard. Which page is open after the key?',
+  'search-keys': 'Walk down the list without a mouse. Where is the focus after each key?',
+  'search-escape': 'Open the list and leave it with the keyboard. Is it really gone?',
+  'search-closest': 'Search for something that the site cannot have. How many results do you count?',
+  'next-page': 'Scroll to the end of a page that is in the middle of its track. Which page comes after it?',
+  'last-page': 'A track has an end. What do you find below the page that is there?',
   offline: 'Write down all hosts that a page contacts. Is there one that is not yours?',
 } as const satisfies HintsOf<typeof shell>;
