@@ -87,7 +87,9 @@ export function bugsOfHunt(token: string): BuiltBug[] {
   if (!choice) throw new CliError('This address names no hunt. Choose one below.');
   mark ??= markOf(allBugs());
   if (choice.mark !== mark) {
-    throw new CliError('This hunt is of another version of practice-site, which has other bugs. Choose a new one below.');
+    throw new CliError(
+      'This hunt is of another version of practice-site, which has other bugs. Choose a new one below.',
+    );
   }
   const bugs = huntedBy(choice, allBugs());
   if (bugs.length === choice.count) return bugs;

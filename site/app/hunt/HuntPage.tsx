@@ -32,8 +32,8 @@ export default function HuntPage() {
         </>
       ) : (
         <p className="panel">
-          This copy of the site has no hunt, because a server has to hide the bugs. Start one with npx practice-site, and
-          open /hunt there.
+          This copy of the site has no hunt, because a server has to hide the bugs. Start one with npx practice-site,
+          and open /hunt there.
         </p>
       )}
     </>

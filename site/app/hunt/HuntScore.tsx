@@ -26,8 +26,8 @@ export function HuntScore({ token, pages }: { token: string; pages: readonly str
       </ol>
       {isOver && (
         <>
-          <h3 id="hunt-score">Score</h3>
-          <pre className="panel" aria-labelledby="hunt-score" {...testId('hunt-score')}>
+          <h3>Score</h3>
+          <pre className="panel" {...testId('hunt-score')}>
             {score}
           </pre>
           <CopyButton text={score} label="the score" />

@@ -6,11 +6,11 @@ import { useLocation } from 'react-router-dom';
 import { toggleTheme, useTheme } from '../../shared/theme';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Brand } from './Brand';
-import { useHuntPanel } from './useHuntPanel';
 import { PracticeFailure, PracticeToggle, usePractice } from './practice';
 import { Sidebar } from './Sidebar';
 import { testId } from './test-id';
 import { nameOf, useArrival } from './useArrival';
+import { useHuntPanel } from './useHuntPanel';
 
 /** Some pages embed others in frames. There a page is alone, because the menu is beside the page around it. */
 const isEmbedded = window.self !== window.top;
