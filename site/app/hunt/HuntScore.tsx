@@ -26,7 +26,7 @@ export function HuntScore({ token, pages }: { token: string; pages: readonly str
       </ol>
       {isOver && (
         <>
-          <h3 id="hunt-score">Score</h3>
+          <h3>Score</h3>
           <pre className="panel" {...testId('hunt-score')}>
             {score}
           </pre>
