@@ -6,9 +6,19 @@ export function Command({ text, label }: { text: string | undefined; label: stri
   return (
     <>
       <div className="panel practice-command">
-        <code>{text ?? noCommand}</code>
+        <code>{text === undefined ? noCommand : words(text)}</code>
       </div>
       {text && <CopyButton text={text} label={label} />}
     </>
   );
+}
+
+/** A line breaks between words alone, and not after the dashes of a flag. */
+function words(text: string) {
+  return text.split(/(?<= )/).map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of one command keep their order
+    <span key={index} className="practice-word">
+      {word}
+    </span>
+  ));
 }

@@ -24,7 +24,9 @@ export function GoalTab({ page, tool, opened, marked, progress, onHint, onTick, 
   const markedItem = useRef<HTMLLIElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another requirement is named by the address
-  useLayoutEffect(() => markedItem.current?.scrollIntoView({ block: 'center', behavior: 'instant' }), [marked]);
+  useLayoutEffect(() => {
+    markedItem.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [marked]);
 
   return (
     <>

@@ -20,7 +20,9 @@ export function TestIdsTab({ page, tool, pointed }: TabProps) {
   const lit = pointed === undefined ? undefined : page.testIds.find((testId) => patternOf(testId).test(pointed));
   const litRow = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row of another test id is to be seen
-  useEffect(() => litRow.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [lit]);
+  useEffect(() => {
+    litRow.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [lit]);
 
   function copyLocator(testId: TestId) {
     setCopiedFrom(testId);
