@@ -35,7 +35,12 @@ export function find(query: string, { id, title, blurb, skill }: Card, texts?: S
   const requirement = Object.entries(texts.requirements).find(([id, text]) => hasAll(`${id} ${text}`));
   if (requirement) return { in: 'requirement', text: requirement[1] };
   // Whole words: in so much text parts of words would be found by chance.
-  const says = (text: string) => words.every((word) => plain(text).split(/[^\p{L}\p{N}-]+/u).includes(word));
+  const says = (text: string) =>
+    words.every((word) =>
+      plain(text)
+        .split(/[^\p{L}\p{N}-]+/u)
+        .includes(word),
+    );
   if (says(texts.goal)) return { in: 'goal', text: texts.goal };
   return says(texts.pitfall) ? { in: 'typical mistake', text: texts.pitfall } : undefined;
 }
