@@ -51,14 +51,14 @@ test('a solution says so while the server is away, and shows at the next press',
 });
 
 test('the search says so while the server is away, and finds requirements after that', async ({ open, page }) => {
-  await open('/');
+  await open('/forms');
   const back = await away(page, '**/*');
-  const [field, result] = [page.getByTestId('page-search'), page.getByTestId('page-search-result')];
+  const [field, result] = [page.getByTestId('page-search'), page.getByTestId('search-status')];
   await field.fill('drop');
   await expect(result).toContainText('the rest could not be loaded');
-  await expect(page.getByTestId('feature-card-drag-drop')).toBeVisible();
+  await expect(page.getByTestId('search-result-drag-drop')).toBeVisible();
   await back();
   await field.fill('login-form');
-  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
+  await expect(page.getByTestId('search-result-forms')).toBeVisible();
   await expect(result).not.toContainText('could not be loaded');
 });

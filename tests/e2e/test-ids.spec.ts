@@ -9,12 +9,12 @@ import { found, unlisted, watch } from './found-test-ids';
 test('the open menu of a narrow window has its test ids on the listed elements', async ({ open, page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await watch(page);
-  await open('/');
-  const listed = shellTestIds.filter(({ when }) => !/the practice panel|hunt/.test(when));
+  await open('/forms');
+  const listed = shellTestIds.filter(({ when }) => !/the practice panel|hunt|searched for/.test(when));
   expect(absent(listed, await found(page, 'present'))).toEqual(['menu-overlay <div>']);
   await page.getByTestId('mobile-menu-button').click();
   await expect.poll(async () => absent(listed, await found(page, 'present'))).toEqual([]);
-  expect(unlisted('home', await found(page, 'seen'))).toEqual([]);
+  expect(unlisted('forms', await found(page, 'seen'))).toEqual([]);
 });
 
 test('the practice panel has its test ids on the listed elements while it is open', async ({ open, page }) => {

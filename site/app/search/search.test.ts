@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { pages } from '../../catalogue';
-import type { Page } from '../../page';
-import { find } from './search';
-import { textsOf } from './search-texts';
+import { headings } from '../../../build/headings';
+import { groups, type MenuPage } from '../../catalogue';
+import { closestTo } from './not-here';
+import { textsOf } from './page-texts';
+import { byRank, find, partsOf, withoutEndings } from './search';
 
 const card = {
   id: 'auth',
@@ -11,20 +12,33 @@ const card = {
   skill: 'waits for a response',
 };
 const sentence = 'A wrong name is refused with “Invalid username or password”.';
-const texts = textsOf({
-  requirements: { refused: sentence },
-  testIds: [
-    { name: 'login-button', element: 'button', when: 'always' },
-    { name: 'table-row-<id>', parameters: { id: [1, 2] }, element: 'tr', when: 'always' },
-  ],
-});
+const goal = 'Practise waiting for the outcome.';
+const pitfall = 'Sleeping for three seconds.';
+const texts = textsOf(
+  {
+    words: ['sign on', 'SSO'],
+    requirements: { refused: sentence },
+    testIds: [
+      { name: 'login-button', element: 'button', when: 'always' },
+      { name: 'table-row-<id>', parameters: { id: [1, 2] }, element: 'tr', when: 'always' },
+    ],
+    goal,
+    pitfall,
+  },
+  ['Basic Authentication'],
+);
 const refused = { in: 'requirement', text: sentence };
 
 test.each([
-  ['auth', { in: 'card' }],
+  ['auth', { in: 'title' }],
   ['SIGN  out', { in: 'card' }],
   ['waits response', { in: 'card' }],
-  ['', { in: 'card' }],
+  ['', { in: 'title' }],
+  ['sso', { in: 'in other words', text: 'SSO' }],
+  ['basic', { in: 'heading', text: 'Basic Authentication' }],
+  ['waiting outcome', { in: 'goal', text: goal }],
+  ['sleeping', { in: 'typical mistake', text: pitfall }],
+  ['sleep', undefined],
   ['login', { in: 'test id', text: 'login-button' }],
   ['table-row', { in: 'test id', text: 'table-row-<id>' }],
   ['table-row-2', { in: 'test id', text: 'table-row-<id>' }],
@@ -42,6 +56,17 @@ test('before requirements and test ids have come, the card is searched', () => {
   expect(find('sign', card)).toEqual({ in: 'card' });
   expect(find('login', card)).toBeUndefined();
 });
+
+const listed = groups.flatMap((group): readonly MenuPage[] => group.pages);
+const textsOfPages = new Map(listed.map((page) => [page.id, textsOf(page, headings()[page.id] ?? [])]));
+
+function pagesWith(query: string) {
+  const found = listed.flatMap((page) => {
+    const where = find(query, page, textsOfPages.get(page.id));
+    return where ? [{ id: page.id, where }] : [];
+  });
+  return byRank(found).map(({ id }) => id);
+}
 
 // What testers call the things that they look for.
 test.each([
@@ -106,7 +131,90 @@ test.each([
   ['popup', 'windows'],
   ['OTP', 'wizard'],
   ['multi-step', 'wizard'],
-])('the word %o finds the page %s', (term, id) => {
-  const found = pages.filter((page: Page) => find(term, page, textsOf(page)));
-  expect(found.map((page) => page.id)).toContain(id);
+  ['2FA', 'wizard'],
+  ['404', 'http'],
+  ['500', 'network'],
+  ['accordion', 'iframes'],
+  ['ajax', 'network'],
+  ['animation', 'moving-targets'],
+  ['combobox', 'autocomplete'],
+  ['cookie banner', 'storage'],
+  ['datepicker', 'date-pickers'],
+  ['fetch', 'network'],
+  ['file chooser', 'file-upload'],
+  ['flaky', 'moving-targets'],
+  ['header', 'http'],
+  ['intercept', 'network'],
+  ['kanban', 'native-drag'],
+  ['lazy load', 'long-lists'],
+  ['mouseover', 'hover'],
+  ['pagination', 'network'],
+  ['radio', 'web-components'],
+  ['random', 'ab-testing'],
+  ['resize', 'windows'],
+  ['retry', 'autocomplete'],
+  ['select', 'autocomplete'],
+  ['session', 'storage'],
+  ['sessionStorage', 'storage'],
+  ['shadow root', 'shadow-dom'],
+  ['shortcut', 'key-press'],
+  ['signature', 'canvas'],
+  ['snackbar', 'notifications'],
+  ['SSE', 'network'],
+  ['StaleElementReferenceException', 'moving-targets'],
+  ['stepper', 'wizard'],
+  ['timeout', 'dynamic-elements'],
+  ['toggle', 'checkboxes'],
+  ['virtual scroll', 'long-lists'],
+  ['wait', 'dynamic-elements'],
+  ['window handle', 'windows'],
+  ['XHR', 'network'],
+])('the word %s finds the page %s', (term, id) => {
+  expect(pagesWith(term)).toContain(id);
+});
+
+test.each([
+  ['captcha', 'wizard'],
+  ['reCAPTCHA v2', 'wizard'],
+  ['GraphQL', 'network'],
+  ['OAuth', 'auth'],
+])('no page has %s, and %s comes closest', (term, id) => {
+  expect(pagesWith(term)).toEqual([]);
+  expect(closestTo(term)?.closest).toBe(id);
+});
+
+test('what comes closest to nothing is nothing', () => {
+  expect(closestTo('')).toBeUndefined();
+  expect(closestTo('no such thing')).toBeUndefined();
+});
+
+test.each([
+  ['mocking requests', 'network'],
+  ['dropdowns', 'autocomplete'],
+  ['scrolling', 'long-lists'],
+])('without endings %s finds %s', (query, id) => {
+  expect(pagesWith(withoutEndings(query))).toContain(id);
+});
+
+test('pages whose title says it come first, and those that only mention it last', () => {
+  expect(pagesWith('slider')).toEqual(['slider', 'dynamic-elements']);
+  expect(pagesWith('shadow').slice(0, 2)).toEqual(['shadow-dom', 'web-components']);
+});
+
+test.each([
+  ['Sign in, sign out', 'SIGN', ['', 'Sign', ' in, ', 'sign', ' out']],
+  ['Sign in', 'in sign', ['', 'Sign', ' ', 'in', '']],
+  ['a (b)', '(', ['a ', '(', 'b)']],
+  ['Sign in', '', ['Sign in']],
+  ['Sign in', 'x', ['Sign in']],
+])('%o is marked for %o', (text, query, parts) => {
+  expect(partsOf(text, query)).toEqual(parts);
+});
+
+test('of a long text the part with the word is shown', () => {
+  const text = `${'a long way to the word '.repeat(5)}found here`;
+  const [before = '', ...others] = partsOf(text, 'found');
+  expect(before.startsWith('… ')).toBe(true);
+  expect(before.length).toBeLessThan(60);
+  expect(others).toEqual(['found', ' here']);
 });

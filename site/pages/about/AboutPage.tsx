@@ -27,6 +27,28 @@ const features = [
   },
 ];
 
+const learning = [
+  {
+    name: 'Requirements',
+    text: 'Each page says what it promises, one short sentence at a time. That is what your test should check. The button Practice in the header lists them, with a hint for each.',
+  },
+  {
+    name: 'Bugs and grade',
+    text: 'Each requirement can be broken, by a bug as a team could make it. Grade runs your tests against the bugs, one at a time, and lists the requirements whose bugs your tests missed: ',
+    command: 'npx practice-site grade --page auth -- npx playwright test',
+  },
+  {
+    name: 'Redesigns',
+    text: 'A redesign changes what nobody has promised: class names, the order on the screen, the words of an introduction. A good test survives it: ',
+    command: 'npx practice-site serve --redesign next',
+  },
+  {
+    name: 'Hunt',
+    text: 'In a hunt the bugs are hidden. Open the pages, compare them with their requirements, and find out which one is broken: ',
+    command: 'npx practice-site serve --hunt 5',
+  },
+] as const;
+
 const exampleTestId = 'submit-button';
 
 export default function AboutPage() {
@@ -47,6 +69,20 @@ export default function AboutPage() {
             </li>
           ))}
         </ul>
+      </section>
+      <section className="card about-text" {...testId('about-learning')}>
+        <h2>How you learn with it</h2>
+        <dl className="about-list">
+          {learning.map(({ name, text, command }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {text}
+                {command && <code>{command}</code>}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </section>
       <section className="card about-text" {...testId('about-install')}>
         <h2>Start it</h2>

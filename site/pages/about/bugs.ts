@@ -29,6 +29,15 @@ export const bugs = defineBugs<typeof page>({
     find: 'features.map(',
     replace: 'features.slice(0, -1).map(',
   },
+  'no-hunt': {
+    requirement: 'learning',
+    kind: 'content',
+    level: 2,
+    title: 'The hunt is not explained',
+    file: 'AboutPage.tsx',
+    find: '{learning.map(',
+    replace: '{learning.slice(0, 3).map(',
+  },
   'other-command': {
     requirement: 'install',
     kind: 'text',

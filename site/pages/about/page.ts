@@ -26,6 +26,7 @@ export default {
     'more-features':
       'It lists “Authentication and authorization flows”, “Dynamic content loading and state” and “Cross-browser ' +
       'challenges”.',
+    learning: '`about-learning` explains “Requirements”, “Bugs and grade”, “Redesigns” and “Hunt”.',
     install: '`about-install` shows the command that starts the site: “npx practice-site serve”.',
     options:
       '`about-options` lists --seed, --variant, --delay-scale, --slow, --late, --now, --download-failure and ' +
@@ -42,6 +43,7 @@ export default {
   },
   testIds: [
     { name: 'feature-list', element: 'ul', when: 'always' },
+    { name: 'about-learning', element: 'section', when: 'always' },
     { name: 'about-install', element: 'section', when: 'always' },
     { name: 'about-options', element: 'section', when: 'always' },
     { name: 'about-hooks', element: 'section', when: 'always' },

@@ -17,7 +17,7 @@ export default {
     'dropdown',
     'drop-down',
     'select',
-    'select box',
+
     'listbox',
     'multiselect',
     'option',

@@ -27,6 +27,12 @@ it('more-features: logins, late content and browsers are listed', () => {
   }
 });
 
+it('learning: requirements, bugs, redesigns and the hunt are explained', () => {
+  for (const name of ['Requirements', 'Bugs and grade', 'Redesigns', 'Hunt']) {
+    cy.get('[data-test=about-learning]').contains('dt', name);
+  }
+});
+
 it('install: the command that starts the site is there', () => {
   cy.get('[data-test=about-install]').should('contain.text', 'npx practice-site serve');
 });

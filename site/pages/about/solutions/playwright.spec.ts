@@ -29,6 +29,11 @@ test('more-features: logins, late content and browsers are listed', async ({ pag
   }
 });
 
+test('learning: requirements, bugs, redesigns and the hunt are explained', async ({ page }) => {
+  const terms = page.getByTestId('about-learning').getByRole('term');
+  await expect(terms).toHaveText(['Requirements', 'Bugs and grade', 'Redesigns', 'Hunt']);
+});
+
 test('install: the command that starts the site is there', async ({ page }) => {
   await expect(page.getByTestId('about-install')).toContainText('npx practice-site serve');
 });

@@ -40,6 +40,12 @@ def test_more_features(driver):
         assert driver.find_element(By.XPATH, f'//main//*[text()="{feature}"]').is_displayed()
 
 
+def test_learning(driver):
+    """learning: requirements, bugs, redesigns and the hunt are explained"""
+    terms = driver.find_elements(By.CSS_SELECTOR, '[data-testid="about-learning"] dt')
+    assert texts(terms) == ["Requirements", "Bugs and grade", "Redesigns", "Hunt"]
+
+
 def test_install(driver):
     """install: the command that starts the site is there"""
     assert "npx practice-site serve" in driver.find_element(*by_test_id("about-install")).text

@@ -29,6 +29,11 @@ describe('about', () => {
     }
   });
 
+  it('learning: requirements, bugs, redesigns and the hunt are explained', async () => {
+    const terms = byTestId('about-learning').$$('dt');
+    await expect(terms).toHaveText(['Requirements', 'Bugs and grade', 'Redesigns', 'Hunt']);
+  });
+
   it('install: the command that starts the site is there', async () => {
     await expect(byTestId('about-install')).toHaveText(/npx practice-site serve/);
   });
