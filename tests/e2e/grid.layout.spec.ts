@@ -9,6 +9,9 @@ for (const path of ['dialogs', 'storage', 'rich-text', 'network']) {
     const cards = page.locator('.cards > .card');
     const lefts = () => cards.evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);
     expect(await lefts()).toBe(2);
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    // Two cards beside each other begin in one line.
+    expect(new Set(tops).size).toBeLessThanOrEqual(Math.floor(tops.length / 2) + 1);
     const empty = await cards.evaluateAll((all) =>
       all.map((card) => {
         const bottoms = [...card.children].map((child) => child.getBoundingClientRect().bottom);
