@@ -5,7 +5,7 @@ export default {
   title: 'Text and Locators',
   icon: 'TextSearch',
   onDemand: true,
-  blurb: 'Tell twenty-eight buttons apart by text, name and place.',
+  blurb: 'Quotes, nbsp, hidden twins, dynamic ids: find the button, by XPath or better.',
   skill: 'finds text exactly',
   level: 2,
   track: { name: 'What is hard', place: 200 },
