@@ -3,7 +3,7 @@ import type { Page } from '../../page';
 export default {
   id: 'text-and-locators',
   title: 'Text and Locators',
-  icon: 'TextSearch',
+  icon: 'ScanText',
   onDemand: true,
   blurb: 'Quotes, nbsp, hidden twins, dynamic ids: find the button, by XPath or better.',
   skill: 'finds text exactly',
