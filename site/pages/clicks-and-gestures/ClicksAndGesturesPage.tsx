@@ -62,7 +62,7 @@ export default function ClicksAndGesturesPage() {
         <section className="card stack">
           <Chord />
         </section>
-        <section className="card stack">
+        <section className="card stack clicks-wide">
           <h2>The last ten clicks</h2>
           <p className="muted">The newest first. “Not trusted” means that a script made it, and not a person.</p>
           <ol className="panel clicks-log" {...testId('clicks-log')}>

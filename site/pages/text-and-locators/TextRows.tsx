@@ -70,7 +70,7 @@ export function TextRows({ pressed, pressing }: RowsProps) {
           </span>
         </button>
       </Row>
-      <Row of="cut" reads="Download the co…" why="CSS cuts what is too long." pressed={pressed}>
+      <Row of="cut" reads="Download the…" why="CSS cuts what is too long." pressed={pressed}>
         <button {...button} {...pressing('cut')}>
           <span className="text-cut">{labels.cut}</span>
         </button>

@@ -3,9 +3,9 @@ import type { Page } from '../../page';
 export default {
   id: 'text-and-locators',
   title: 'Text and Locators',
-  icon: 'TextSearch',
+  icon: 'ScanText',
   onDemand: true,
-  blurb: 'Tell twenty-eight buttons apart by text, name and place.',
+  blurb: 'Quotes, nbsp, hidden twins, dynamic ids: find the button, by XPath or better.',
   skill: 'finds text exactly',
   words: [
     'locator',

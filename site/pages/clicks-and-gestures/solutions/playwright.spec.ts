@@ -35,7 +35,7 @@ test('range: Shift selects all between', async ({ page }) => {
   await expectSelected(page, '2, 3');
 });
 
-test('all: Ctrl+A selects twelve rows', async ({ page }) => {
+test('all: twelve rows are selected by Ctrl+A', async ({ page }) => {
   await row(page, 4).click();
   await page.keyboard.press('ControlOrMeta+a');
   await expectSelected(page, '1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12');

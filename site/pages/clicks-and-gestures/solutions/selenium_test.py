@@ -81,7 +81,7 @@ def test_range(driver, wait):
 
 
 def test_all(driver, wait):
-    """all: Ctrl+A selects twelve rows"""
+    """all: twelve rows are selected by Ctrl+A"""
     row(driver, 4).click()
     press_with(driver, Keys.CONTROL, "a")
     wait.until(selected("1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12"))

@@ -42,7 +42,7 @@ describe('clicks-and-gestures', () => {
     await expectSelected('2, 3');
   });
 
-  it('all: Ctrl+A selects twelve rows', async () => {
+  it('all: twelve rows are selected by Ctrl+A', async () => {
     await row(4).click();
     await browser.keys([Key.Ctrl, 'a']);
     await expectSelected('1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12');
