@@ -104,8 +104,8 @@ export function Stays() {
     <section className="card navigation-card">
       <h2>No other document</h2>
       <p className="muted">
-        One is a file, the other a place further down this page, which has an address of its own only{' '}
-        {fragmentAddress ? 'because this page was opened by its path.' : 'if this page is opened by its path.'}
+        One is a file. The other is a place further down this page
+        {fragmentAddress ? '.' : ', which has an address only if the page is opened by its path.'}
       </p>
       <div className="row">
         <a className="button button-secondary" href={serverAddress('download')} {...testId('go-download')}>

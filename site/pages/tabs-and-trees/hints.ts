@@ -2,7 +2,7 @@ import type { HintsOf } from '../../page';
 import type page from './page';
 
 export default {
-  visited: 'Hidden and absent are two different things. Ask the document about a panel before anybody has been there.',
+  visited: 'Hidden and absent are two different things. Check the document for a panel before anybody has been there.',
   kept: 'People go away and come back. Write something, visit another place, and look at what you wrote.',
   arrows:
     'A row of tabs is worked by the keyboard as one control. Watch which tab has the focus after each key, both ends included.',

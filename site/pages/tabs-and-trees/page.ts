@@ -61,7 +61,7 @@ export default {
     checked: '`tree-checked` lists the checked cities in the order of the tree: “Rome, Tokyo”, or “–”.',
     loading: '“Africa”, “Brazil” and “Peru” load for 300 to 900 milliseconds when they are first opened.',
     failed: 'One of the first two loads fails, by the seed alone: “Could not load Africa”.',
-    retry: '“Try again” loads and opens the branch that failed.',
+    retry: '“Try again” opens the branch that failed, with all that it holds.',
     inherited: 'The children of a checked branch load checked.',
     filter: '“Filter” opens each branch that holds a match.',
   },
