@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HealResult } from '../../cli/heal/heal-result';
+import { grade as gradeSuite, heal as healSuite } from '../../dist/cli/index.js';
 import { builtCommand, runCommand } from '../built-cli';
 import { fakeSuite } from './fake-suite';
 
@@ -169,6 +170,24 @@ test('the heal command gets the address, the results, the output and a place for
   expect(told[1].junit).toContain('<failure message="not as expected">field is wrong</failure>');
   expect(result.usage).toEqual({ tokens: 40, seconds: 0.4 });
   expect(result.trials[0]?.usage).toEqual({ tokens: 10, seconds: 0.1 });
+});
+
+test('from code: a grade and a heal', async () => {
+  const suite = { command, cwd: place, jobs: 1 };
+  const { bugs } = await gradeSuite({ ...suite, bug: ['iframes/optional-email'], only: ['bugs'] });
+  expect(bugs).toMatchObject({ caught: 1, missed: 0, results: [{ noticedBy: ['suite › email'] }] });
+  const trials: string[] = [];
+  const report = await healSuite({
+    ...suite,
+    heal: honest(),
+    page: ['iframes'],
+    redesign: ['tags'],
+    bugs: 1,
+    onTrial: ({ kind }) => trials.push(kind),
+  });
+  expect(report).toMatchObject({ complete: true, healed: { healed: 1, of: 1 }, kept: { kept: 2, of: 2 } });
+  expect(trials).toEqual(['unchanged', 'redesign', 'bug', 'both']);
+  await expect(healSuite({ heal: [], command })).rejects.toThrow('Name the command that mends the suite');
 });
 
 test('what heals while the tests run is switched on after the heal command, which is true', async () => {

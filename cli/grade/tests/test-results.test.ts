@@ -619,6 +619,6 @@ test.each([
   const files = begin();
   writeFileSync(files.junit, suite(`<testcase name="a">${content}</testcase><testcase name="b"/>`));
   const found = await files.readAll(site);
-  expect(found?.skipped).toEqual(new Map([['a', reason]]));
+  expect(found?.skipped).toEqual(new Map([['suite › a', reason]]));
   expect(found?.tests.map(({ name }) => name)).toEqual(['suite › b']);
 });
