@@ -72,7 +72,7 @@ describe.each(docs)('%s', (doc) => {
 });
 
 // What somebody who uses the package reads, one after the other.
-test.each(['options', 'catalogue', 'api', 'hosting', 'grading'])(
+test.each(['options', 'catalogue', 'api', 'hosting', 'grading', 'heal'])(
   'docs/%s.md leads from its purpose to the next',
   (name) => {
     const text = readFileSync(join(root, `docs/${name}.md`), 'utf8');

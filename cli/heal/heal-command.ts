@@ -24,6 +24,7 @@ import { readHealResult, writeHealReports, writeHealResults } from './heal-repor
 import type { HealResult, HealTrialResult } from './heal-result';
 import { trialName } from './heal-statements';
 import { healSteps, healText } from './heal-text';
+import { usesOf, usualBugs, usualTimeout } from './usual';
 
 export type HealOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'base'> & {
   /** What a grade has found out, as its JSON. */
@@ -44,9 +45,6 @@ export type HealOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'base
   address?: string;
   cwd?: string;
 };
-
-/** How many bugs are tried, and how long the heal command may take, unless that is said. */
-const [usualBugs, usualTimeout] = [10, 600];
 
 const usage = 'heal -- <heal command> -- <test command>';
 
@@ -79,9 +77,8 @@ async function healed(
   const { address, cwd = '.', ...rest } = others;
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) throw new CliError(`--cwd ${shown(cwd)} is no folder.`);
   const { heal: healWords, command } = commandsIn(words);
-  const use = { before: `heal`, example: 'npx playwright test' };
-  refuseWrongCommand(healWords, cwd, { ...use, does: 'mends the suite', example: 'my-healer' });
-  refuseWrongCommand(command, cwd, { ...use, does: 'runs the suite' });
+  refuseWrongCommand(healWords, cwd, usesOf.heal);
+  refuseWrongCommand(command, cwd, usesOf.suite);
   const known = pagesWithBugs();
   for (const name of page ?? []) if (!known.includes(name)) throw noSuch(`page "${name}"`, name, known, 'bugs');
   const settings: HealSettings = {

@@ -40,8 +40,8 @@ export type HealTrialResult = {
   command?: string;
 };
 
-/** What was found out, without what follows from it. */
-export type HealFindings = {
+/** What was found out about a healer, without what follows from it and without the grade that it began with. */
+type HealTold = {
   /** Of practice-site. */
   version: string;
   healCommand: string;
@@ -53,13 +53,11 @@ export type HealFindings = {
   choice: { page?: readonly string[]; redesign?: readonly string[]; bugs: number };
   /** How many trials there are in all, once that is known. */
   planned?: number;
-  /** What the suite notices, as `grade` tells it. */
-  grade?: GradeResult;
   trials: readonly HealTrialResult[];
 };
 
-/** The result as `--json` writes it. Its form is public API. */
-export type HealResult = HealFindings & {
+/** The figures, which follow from the trials. */
+type HealFigures = {
   /** Redesigns. */
   healed: { healed: number; weakened: number; notHealed: number; of: number };
   /** Bugs: `notHealed` are kept too, though the locators beside them were not mended. */
@@ -77,6 +75,17 @@ export type HealResult = HealFindings & {
   /** The sums of what the healer says that it cost. */
   usage?: Usage;
 };
+
+/** What `heal()` returns. */
+export type HealReport = HealTold & HealFigures;
+
+export type HealFindings = HealTold & {
+  /** What the suite notices, as `grade` tells it. */
+  grade?: GradeResult;
+};
+
+/** The result as `--json` writes it. Its form is public API. */
+export type HealResult = HealFindings & HealFigures;
 
 export function healResultOf(findings: HealFindings): HealResult {
   const { trials } = findings;

@@ -188,7 +188,8 @@ describe('a suite of pytest', () => {
     ['takes-what-is-there', 'left-alone', 'not-healed', 'kept', 'not-healed'],
     ['adds-skip', 'left-alone', 'weakened', 'hidden', 'hidden'],
     ['deletes-tests', 'left-alone', 'weakened', 'hidden', 'hidden'],
-    ['takes-the-nearest', 'left-alone', 'not-healed', 'kept', 'not-healed'],
+    // The field beside it is a required one.
+    ['takes-the-nearest', 'left-alone', 'not-healed', 'false-heal', 'not-healed'],
     ['does-nothing', 'left-alone', 'not-healed', 'kept', 'not-healed'],
     ['rewrites-files', 'meddled', 'not-healed', 'kept', 'not-healed'],
     ['hangs', 'left-alone', 'not-healed', 'kept', 'not-healed'],

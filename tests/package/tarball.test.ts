@@ -35,7 +35,7 @@ const content = [
   /^dist\/(?:site\.json|bugs\.json\.br)$/,
   /^dist\/cli\/main\.cjs$/,
   /^dist\/cli\/(?:index|catalogue|playwright)\.(?:js|d\.ts|cjs|d\.cts)$/,
-  /^dist\/cli\/(?:bugs|completion|export|grade|pages|pairs|redesigned|redesigns)\.js$/,
+  /^dist\/cli\/(?:bugs|completion|export|grade|heal|pages|pairs|redesigned|redesigns)\.js$/,
   /^dist\/cli\/chunk-[A-Z0-9]{8}\.js$/,
   /^dist\/cli\/(?:libraries\/)?third-party-licenses\.md$/,
   /^dist\/cli\/libraries\/(?:api\.cjs|express\.cjs|open\.js|supervisor\.cjs|xdg-open)$/,

@@ -40,7 +40,7 @@ test('another shell is an error that names the known ones', async () => {
 });
 
 test.each([
-  ['a command', [''], ['serve', 'pages', 'start', 'bugs', 'redesigns', 'grade', 'export', 'completion', 'help']],
+  ['a command', [''], ['serve', 'pages', 'start', 'bugs', 'redesigns', 'grade', 'heal', 'export', 'completion', 'help']],
   ['a command that has begun', ['ex'], ['export']],
   ['an option of the default command', ['--va'], ['--variant']],
   ['an option of the command and of the program once', ['--he'], ['--help']],
@@ -62,6 +62,7 @@ test.each([
   ['a part of a grade', ['grade', '--only', 'b'], ['bugs']],
   ['an option that may be repeated', ['grade', '--page', 'forms', '--pa'], ['--page']],
   ['a format of a report', ['grade', '--report', 'j'], ['json', 'junit']],
+  ['a format of a report of a heal', ['heal', '--report', ''], ['json', 'html', 'markdown']],
   ['files for a report', ['grade', '--html', ''], [':files']],
   ['files for the command of a suite', ['grade', '--', 'p'], [':files']],
   ['a shell', ['completion', 'f'], ['fish']],

@@ -108,6 +108,8 @@ class Reader {
   #failure = '';
   /** Why it was skipped: an attribute, a text, or the description of one of Playwright's annotations. */
   #reason = '';
+  /** The text of that element. pytest has the line of the file there too. */
+  #reasonText = '';
   #hasRoot = false;
   #error: Error | undefined;
 
@@ -197,6 +199,7 @@ class Reader {
     this.#isPassed = /^(?:pass|warn)/i.test(attributes.status ?? '');
     this.#failure = '';
     this.#reason = '';
+    this.#reasonText = '';
   }
 
   #openedInTest(name: string, attributes: Tag['attributes'], test: TestCase) {
@@ -217,7 +220,9 @@ class Reader {
     if (!test) return;
     const child = this.#open[this.#depth];
     if ((child === 'failure' || child === 'error') && this.#failure.length < keptFailure) this.#failure += text;
-    if ((child === 'skipped' || child === 'reason') && this.#reason.length < longestMessage) this.#reason += text;
+    if ((child === 'skipped' || child === 'reason') && this.#reasonText.length < longestMessage) {
+      this.#reasonText += text;
+    }
     // WebdriverIO writes an attempt that it repeats as a skipped test with an error.
     if (child === 'system-err' && test.outcome === 'skipped' && text.trim()) test.retried = true;
   }
@@ -228,7 +233,7 @@ class Reader {
       const { message, ...test } = this.#test;
       const told = test.outcome === 'failed' ? (message ?? firstLine(this.#failure)) : undefined;
       const failure = test.outcome === 'failed' ? wholeOf(this.#failure) : '';
-      const reason = test.outcome === 'skipped' ? firstLine(this.#reason) : undefined;
+      const reason = test.outcome === 'skipped' ? firstLine(this.#reason || this.#reasonText) : undefined;
       this.#cases.push({
         ...test,
         flaky: test.flaky && test.outcome === 'passed',

@@ -606,3 +606,19 @@ describe('XML', () => {
     expect(turns).toBeGreaterThan(100);
   });
 });
+
+test.each([
+  ['pytest', '<skipped type="pytest.skip" message="no door">test_a.py:3: no door</skipped>', 'no door'],
+  ['pytest without a reason', '<skipped message="unconditional skip">test_a.py:3: x</skipped>', 'unconditional skip'],
+  ['Playwright', '<properties><property name="skip" value="no door"/></properties><skipped/>', 'no door'],
+  ['Playwright, to be mended', '<properties><property name="fixme" value="no door"/></properties><skipped/>', 'no door'],
+  ['Playwright without a reason', '<properties><property name="skip" value=""/></properties><skipped/>', undefined],
+  ['another property', '<properties><property name="owner" value="me"/></properties><skipped/>', undefined],
+  ['a text', '<skipped>no door</skipped>', 'no door'],
+])('why a test was skipped: %s', async (_tool, content, reason) => {
+  const files = begin();
+  writeFileSync(files.junit, suite(`<testcase name="a">${content}</testcase><testcase name="b"/>`));
+  const found = await files.readAll(site);
+  expect(found?.skipped).toEqual(new Map([['suite › a', reason]]));
+  expect(found?.tests.map(({ name }) => name)).toEqual(['suite › b']);
+});

@@ -21,7 +21,7 @@ export type TestResult = {
 
 /** What a run wrote of its tests. */
 export type TestResults = {
-  tests: readonly TestResult[];
+  tests: TestResult[];
   /** Tests that were skipped, by their names, each with the reason if there is one. */
   skipped: ReadonlyMap<string, string | undefined>;
   /** The files. */
@@ -65,7 +65,7 @@ export class ResultFiles {
    * The tests that had a result. Undefined where no file was written. Throws an Error with a sentence where a file is
    * broken or not whole.
    */
-  async read(site: Address): Promise<readonly TestResult[] | undefined> {
+  async read(site: Address): Promise<TestResult[] | undefined> {
     return (await this.readAll(site))?.tests;
   }
 

@@ -1,0 +1,97 @@
+import type { RedesignId } from '../../site/redesigns';
+import type { PracticeSiteOptions } from '../start/start-site';
+import { grade } from './grade';
+import { commandLine } from './identity';
+import type { Part } from './part';
+import { refuseWrongCommand } from './wrong-command';
+
+/** What the site of a grade is served with: the options of a run, and where it listens. */
+export type SuiteSite = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'base'>;
+
+/** Options of `grade()`. */
+export type GradeSuiteOptions = {
+  /** The command that runs the suite, word by word; `{url}`, `{port}`, `{junit}` and `{tests}` are filled in. */
+  command: readonly string[];
+  /** The folder in which it runs. Default: the current one. */
+  cwd?: string;
+  page?: readonly string[];
+  bug?: readonly string[];
+  /** Default: all of them. */
+  only?: readonly Part[];
+  all?: boolean;
+  redesign?: readonly RedesignId[];
+  /** Only this number of bugs, chosen by a seed. */
+  sample?: { count: number; seed: string };
+  /** A glob of the suite's JUnit XML, where it is not written to `{junit}`. */
+  results?: string;
+  leaveOutFailing?: boolean;
+  jobs?: number;
+  site?: SuiteSite;
+  /** Ends the grade: what is known by then is the result. */
+  signal?: AbortSignal;
+};
+
+type Harmless = {
+  passed: number;
+  broken: number;
+  notRun: number;
+  results: readonly {
+    id: string;
+    result: 'passed' | 'broken' | 'not-run';
+    brokenTests?: readonly { test: string; message: string }[];
+    testsLeftOut?: number;
+    seconds: number | null;
+    output?: string;
+    command?: string;
+    reason?: string;
+  }[];
+};
+
+/** What a grade has found out, as `grade --json` writes it. */
+export type GradeReport = {
+  version: string;
+  command: string;
+  complete: boolean;
+  /** False where figures are withheld, or not to be believed: `why` says it. */
+  trusted: boolean;
+  why?: string;
+  correct: { seconds: number; pages: readonly string[]; runs: number; failed: number };
+  runs: number;
+  bugs: {
+    caught: number;
+    timedOut: number;
+    missed: number;
+    notRun: number;
+    notReached: number;
+    percent: number | null;
+    results: readonly {
+      id: string;
+      page: string;
+      requirement: string;
+      level: 1 | 2 | 3;
+      result: 'caught' | 'timed-out' | 'missed' | 'not-run' | 'not-reached';
+      noticedBy?: readonly string[];
+      byExitCode?: true;
+      seconds: number | null;
+      output?: string;
+      command?: string;
+      reason?: string;
+    }[];
+  };
+  rebuilds: Harmless;
+  redesigns: Harmless;
+  conditions: Harmless;
+  tests?: readonly { name: string; pages?: readonly string[]; noticed: readonly string[]; flaky?: true }[];
+};
+
+/** See `grade` in the public API. */
+export async function gradeSuite({ command, site = {}, signal, ...rest }: GradeSuiteOptions): Promise<GradeReport> {
+  refuseWrongCommand(command, rest.cwd);
+  const result = await grade({
+    ...rest,
+    command,
+    options: { ...site, seed: site.seed ?? '1' },
+    signal: signal ?? new AbortController().signal,
+  });
+  return { ...result, command: commandLine(command) };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { changesOf } from './copy-changes';
+import type { Snapshot } from './suite-copy';
+
+const files = (texts: Readonly<Record<string, string>>): Snapshot =>
+  new Map(Object.entries(texts).map(([path, text]) => [path, { hash: text, text }]));
+
+const fresh = files({ 'a.spec.ts': 'old\n', 'state.json': '1\n' });
+/** The tests have written a report, and counted in a file of the suite. */
+const before = files({ 'a.spec.ts': 'old\n', 'state.json': '2\n', 'report/index.html': 'x\n' });
+
+test('what the tests write themselves is no change by the healer', () => {
+  const after = files({ 'a.spec.ts': 'old\n', 'state.json': '3\n', 'report/index.html': 'y\n', 'report/b.png': 'z\n' });
+  expect(changesOf(fresh, before, after)).toEqual({ changed: [], added: [], diff: '' });
+});
+
+test('a file that is changed, deleted or added is one, as a diff', () => {
+  const after = files({ 'a.spec.ts': 'new\n', 'state.json': '2\n', 'notes.md': 'why\n' });
+  const { changed, added, diff } = changesOf(fresh, before, after);
+  expect({ changed, added }).toEqual({ changed: ['a.spec.ts'], added: ['notes.md'] });
+  expect(diff).toContain('--- a/a.spec.ts\n+++ b/a.spec.ts\n@@ -1,1 +1,1 @@\n-old\n+new\n');
+  expect(diff).toContain('--- /dev/null\n+++ b/notes.md\n');
+  const gone = changesOf(fresh, before, files({ 'state.json': '2\n' }));
+  expect(gone.changed).toEqual(['a.spec.ts']);
+  expect(gone.diff).toContain('+++ /dev/null\n');
+});

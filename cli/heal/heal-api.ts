@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import type { RedesignId } from '../../site/redesigns';
+import type { SuiteSite } from '../grade/grade-api';
+import { refuseWrongCommand } from '../grade/wrong-command';
+import { heal } from './heal';
+import type { HealReport, HealTrialResult } from './heal-result';
+import { usesOf, usualBugs, usualTimeout } from './usual';
+
+/** Options of `heal()`. */
+export type HealSuiteOptions = {
+  /** The command that mends the suite, word by word; `{url}`, `{port}` and `{junit}` are filled in. */
+  heal: readonly string[];
+  /** The command that runs the suite, which has to write JUnit XML to `{junit}`. */
+  command: readonly string[];
+  /** The suite's folder. Default: the current one. */
+  cwd?: string;
+  /** Globs of what of the folder is copied. With `!` before it, a glob leaves files out. */
+  copy?: readonly string[];
+  page?: readonly string[];
+  /** Default: those that break the suite. */
+  redesign?: readonly RedesignId[];
+  /** How many bugs are tried. Default: 10. */
+  bugs?: number;
+  /** Trials at the same time. */
+  jobs?: number;
+  /** Seconds that the heal command has. Default: 600. */
+  timeout?: number;
+  results?: string;
+  site?: SuiteSite;
+  /** Ends it: what is known by then is the result. */
+  signal?: AbortSignal;
+  /** Called after each trial. */
+  onTrial?: (trial: HealTrialResult, done: number, total: number) => void;
+};
+
+/** See `heal` in the public API. */
+export async function healSuite(options: HealSuiteOptions): Promise<HealReport> {
+  const { cwd = '.', bugs = usualBugs, timeout = usualTimeout, site = {}, signal, ...rest } = options;
+  refuseWrongCommand(rest.heal, cwd, usesOf.heal);
+  refuseWrongCommand(rest.command, cwd, usesOf.suite);
+  const { grade, ...report } = await heal({
+    ...rest,
+    folder: resolve(cwd),
+    bugs,
+    timeout,
+    options: { ...site, seed: site.seed ?? '1' },
+    signal: signal ?? new AbortController().signal,
+  });
+  return report;
+}

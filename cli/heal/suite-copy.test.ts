@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesOf, SuiteCopy } from './suite-copy';
+
+let parent: string;
+let folder: string;
+
+beforeAll(() => {
+  parent = realpathSync(mkdtempSync(join(tmpdir(), 'suite-copy-')));
+  folder = join(parent, 'project/e2e');
+  const files = {
+    'project/package.json': '{ "type": "module" }',
+    'project/node_modules/tool/index.js': 'export default 1;',
+    'project/healer.mjs': '',
+    'project/e2e/a.spec.js': 'test',
+    'project/e2e/pages/a.js': 'page',
+    'project/e2e/videos/a.webm': 'video',
+    'project/e2e/.git/config': 'git',
+    'project/e2e/node_modules/@scope/own/index.js': 'own',
+    'project/e2e/node_modules/.cache/x': 'cache',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(parent, path)), { recursive: true });
+    writeFileSync(join(parent, path), text);
+  }
+});
+
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+test.each([
+  ['everything but libraries and the history', [], ['a.spec.js', 'pages/a.js', 'videos/a.webm']],
+  ['less', ['!videos/**'], ['a.spec.js', 'pages/a.js']],
+  ['some of it', ['pages/**', '*.js'], ['a.spec.js', 'pages/a.js']],
+  ['more', ['.git/**'], ['.git/config', 'a.spec.js', 'pages/a.js', 'videos/a.webm']],
+])('%s is copied', async (_what, copy, files) => {
+  expect(await filesOf(folder, copy)).toEqual(files);
+});
+
+test('a glob that leads out of the folder is refused', async () => {
+  await expect(filesOf(folder, ['../**'])).rejects.toThrow('must be a glob of files in the suite');
+});
+
+test('a copy finds its libraries, and what is written to it stays in it', async () => {
+  const copy = await SuiteCopy.make(parent, 'copy', folder, await filesOf(folder));
+  const read = (path: string) => readFileSync(join(copy.root, path), 'utf8');
+  expect(read('node_modules/tool/index.js')).toBe('export default 1;');
+  expect(read('suite/node_modules/@scope/own/index.js')).toBe('own');
+  expect(read('package.json')).toContain('module');
+  writeFileSync(join(copy.folder, 'a.spec.js'), 'other');
+  writeFileSync(join(copy.folder, 'node_modules/new.js'), 'new');
+  expect(() => read('suite/node_modules/.cache/x')).toThrow('ENOENT');
+  expect(readFileSync(join(folder, 'a.spec.js'), 'utf8')).toBe('test');
+  expect(() => readFileSync(join(folder, 'node_modules/new.js'))).toThrow('ENOENT');
+  await copy.remove();
+});
+
+test('a command keeps out of the folder, and finds what is outside of it', async () => {
+  const copy = await SuiteCopy.make(parent, 'copy-2', folder, await filesOf(folder));
+  expect(copy.command(['node', '../healer.mjs', './a.spec.js', `--config=${folder}/a.spec.js`, `${folder}-2/a`])).toEqual([
+    'node',
+    join(parent, 'project/healer.mjs'),
+    './a.spec.js',
+    `--config=${copy.folder}/a.spec.js`,
+    `${folder}-2/a`,
+  ]);
+  await copy.remove();
+});

@@ -1,0 +1,8 @@
+/** How many bugs are tried, and how many seconds the heal command may take, unless that is said. */
+export const [usualBugs, usualTimeout] = [10, 600];
+
+/** What the two commands are for, in errors. */
+export const usesOf = {
+  heal: { does: 'mends the suite', before: 'heal', example: 'my-healer' },
+  suite: { does: 'runs the suite', before: 'heal', example: 'npx playwright test' },
+};
