@@ -19,4 +19,5 @@ export default {
   team: 'A link can be visible and have the right text. Where does it take the visitor?',
   community: 'Look at the target of this link, not at its icon. Is it still inside this site?',
   contact: 'Links can open a page or another program. Which of the two does this one do?',
+  learning: 'A section of this page says how you learn with the site. Do you look for each of its terms?',
 } as const satisfies HintsOf<typeof page>;
