@@ -50,8 +50,8 @@ export type HealSettings = {
   onResult?: (result: HealResult) => void;
 };
 
-/** Twice as many bugs are tried as are needed, because a suite does not notice all of them. */
-const triedForEach = 2;
+/** How many bugs are tried for each that is needed: more, where the suite notices too few of those before. */
+const triedForEach = [2, 4, 16];
 
 /**
  * Mends copies of a suite by a command, on sites with harmless changes and with real bugs, and says what the suite is
@@ -168,17 +168,17 @@ async function surveyed(settings: HealSettings, files: readonly string[], parent
         },
       };
     }
-    const found = await grade({
-      ...running,
-      jobs: settings.jobs,
-      page,
-      only,
-      sample: { count: triedForEach * bugs, seed: `${options.seed ?? ''}` },
-      earlier: known,
-      onSuite,
-      onResult: (one) => settings.onResult?.(surveyOnly(settings, one)),
-    });
-    return { suite, grade: { ...found, command: commandLine(command) } };
+    let found = known;
+    for (const tried of triedForEach) {
+      // The same bugs are chosen first, so that what is known of them is not tried again.
+      const sample = { count: tried * bugs, seed: `${options.seed ?? ''}` };
+      const onResult = (one: GradeResult) => settings.onResult?.(surveyOnly(settings, { ...one, complete: false }));
+      found = await grade({ ...running, jobs: settings.jobs, page, only, sample, earlier: found, onSuite, onResult });
+      const noticed = found.bugs.results.filter(({ result }) => result === 'caught').length;
+      const isAll = found.bugs.results.filter(({ seconds }) => seconds !== null).length < sample.count;
+      if (signal.aborted || noticed >= bugs || isAll) break;
+    }
+    return { suite, grade: found && { ...found, command: commandLine(command) } };
   } finally {
     await copy.remove();
   }

@@ -36,7 +36,7 @@ const content = [
   /^dist\/cli\/main\.cjs$/,
   /^dist\/cli\/(?:index|catalogue|playwright)\.(?:js|d\.ts|cjs|d\.cts)$/,
   /^dist\/cli\/(?:bugs|completion|export|grade|heal|pages|pairs|redesigned|redesigns)\.js$/,
-  /^dist\/cli\/chunk-[A-Z0-9]{8}\.js$/,
+  /^dist\/cli\/(?:chunk|grade-api|heal-api)-[A-Z0-9]{8}\.js$/,
   /^dist\/cli\/(?:libraries\/)?third-party-licenses\.md$/,
   /^dist\/cli\/libraries\/(?:api\.cjs|express\.cjs|open\.js|supervisor\.cjs|xdg-open)$/,
   /^dist\/site\/third-party-licenses\.md$/,
