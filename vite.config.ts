@@ -17,7 +17,7 @@ import { bundleOf, type Page } from './site/page.ts';
 const neededByMain = [
   /\/site\/(?!app\/home\/|pages\/|shared\/|practice\/|redesign|run\/chance|catalogue\.|shell\.|test-ids\.)/,
   /vite\/preload-helper/,
-  /\/site\/shared\/(test-id|theme|tools|useCopied|copy|CopyButton|useEventListeners|progress|stored)\./,
+  /\/site\/shared\/(test-id|theme|tools|useCopied|copy|CopyButton|useEventListeners|kept-progress|stored)\./,
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,
 ];
 

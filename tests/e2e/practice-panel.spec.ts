@@ -337,7 +337,7 @@ test.describe('the goal', () => {
     await expect(panel.getByText(/^\d+ bugs? breaks? it\.$/)).toBeVisible();
     await panel.getByRole('button', { name: 'Show a test in Playwright' }).click();
     const solution = readFileSync('site/pages/auth/solutions/playwright.spec.ts', 'utf8');
-    const [test] = /^test\('gone: [^]*?^\}\);/m.exec(solution) ?? [];
+    const [test] = /^test\('gone: [\s\S]*?^\}\);/m.exec(solution) ?? [];
     expect(test).toBeTruthy();
     await expect.poll(() => panel.locator('pre').textContent()).toBe(test);
     await panel.getByRole('button', { name: 'the test' }).filter({ hasText: 'Copy' }).click();
@@ -345,7 +345,7 @@ test.describe('the goal', () => {
     // It is in a group there, and shown without its indentation.
     await page.getByTestId('practice-tool').selectOption('WebdriverIO');
     await panel.getByRole('button', { name: 'Show a test in WebdriverIO' }).click();
-    await expect.poll(() => panel.locator('pre').textContent()).toMatch(/^it\('gone: [^]*\n {2}\S[^]*\n\}\);$/);
+    await expect.poll(() => panel.locator('pre').textContent()).toMatch(/^it\('gone: [\s\S]*\n {2}\S[\s\S]*\n\}\);$/);
   });
 
   test('names each requirement as a grade does, with an address that opens it', async ({ open, page }) => {
@@ -415,10 +415,14 @@ test.describe('the goal', () => {
 test.describe('the result of a grade', () => {
   test('says of each requirement whether its bugs were caught, and gives the card a figure', async ({ open, page }) => {
     const sent: string[] = [];
-    page.on('request', (request) => request.method() !== 'GET' && request.method() !== 'HEAD' && sent.push(request.url()));
+    page.on(
+      'request',
+      (request) => request.method() !== 'GET' && request.method() !== 'HEAD' && sent.push(request.url()),
+    );
     await open('/auth');
     await openPanel(page);
-    const row = (id: string) => page.locator('.practice-requirement').filter({ has: page.getByTestId(`practice-tick-${id}`) });
+    const row = (id: string) =>
+      page.locator('.practice-requirement').filter({ has: page.getByTestId(`practice-tick-${id}`) });
     await page.getByTestId('practice-result').setInputFiles(gradeFile({ busy: 'caught', refused: 'missed' }));
     await expect(page.getByText('1 of 2 bugs caught.')).toBeVisible();
     await expect(row('busy')).toContainText('caught');
@@ -451,7 +455,10 @@ test.describe('the result of a grade', () => {
     await openPanel(page);
     const file = (text: string) => ({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     for (const [text, message] of [
-      ['{"name": "practice"}', 'This is not a result of a grade. Choose the file that “practice-site grade --json” wrote.'],
+      [
+        '{"name": "practice"}',
+        'This is not a result of a grade. Choose the file that “practice-site grade --json” wrote.',
+      ],
       ['{"command": "x', 'This file is not JSON, or it was not written to its end.'],
     ] as const) {
       await page.getByTestId('practice-result').setInputFiles(file(text));
