@@ -253,7 +253,7 @@ test.describe('its place', () => {
       await openPanel(page);
       await page.getByTestId('consent-accept').click();
       await page.getByTestId('nav-tables').evaluate((link: HTMLElement) => link.click());
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dynamic Tables');
+      await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText('Dynamic Tables');
       await page.getByTestId('editable-action-3').click();
       await expect(page.getByRole('dialog')).toBeVisible();
     });
