@@ -20,7 +20,7 @@ import auth from './site/pages/auth/page.ts';
 const neededByMain = [
   /\/site\/(?!app\/home\/|pages\/|shared\/|practice\/|redesign|run\/(chance|hunt-token)|catalogue\.|shell\.|test-ids\.)/,
   /vite\/preload-helper/,
-  /\/site\/shared\/(test-id|theme|tools|useCopied|copy|CopyButton|useEventListeners|progress|stored)\./,
+  /\/site\/shared\/(test-id|theme|tools|useCopied|copy|CopyButton|useEventListeners|kept-progress|stored)\./,
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,
 ];
 

@@ -1,5 +1,5 @@
 import type { PageId } from '../catalogue';
-import { percentCaught, useProgress } from '../shared/progress';
+import { percentCaught, useProgress } from '../shared/kept-progress';
 import { pages } from './menu';
 
 /** How many of a page's requirements the visitor has ticked, such as `3 of 7`. Nothing where none is. */

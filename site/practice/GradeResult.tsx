@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useState } from 'react';
 import { home, pages } from '../catalogue';
 import type { Page } from '../page';
-import { caughtOf, type Progress } from '../shared/progress';
+import { caughtOf, type Progress } from '../shared/kept-progress';
 import { typedTestId } from '../shared/test-id';
 import type { shell } from '../shell';
 import { readGradeFile } from './read-grade';

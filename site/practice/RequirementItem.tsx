@@ -3,7 +3,7 @@ import { type Ref, useEffect, useState } from 'react';
 import type { Page, Tool } from '../page';
 import { addressOfRequirement } from '../run/address';
 import { basePath } from '../run/page-options';
-import type { Graded } from '../shared/progress';
+import type { Graded } from '../shared/kept-progress';
 import { typedTestId } from '../shared/test-id';
 import type { shell } from '../shell';
 import { hintsOf } from './hints-of';

@@ -34,7 +34,7 @@ export function isInWindow({ left, top, right, bottom }: Box): boolean {
   return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 }
 
-/** What has text or a picture of its own, whatever is in it. */
+/** What has text or a picture of its own, or is a control. What is in it does not matter. */
 const filled = 'input, select, textarea, button, img, svg, canvas, video, audio, iframe, progress, meter';
 
 /** Where text, controls and pictures of the page are, as far as they are in the room. */

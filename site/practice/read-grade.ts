@@ -1,4 +1,4 @@
-import type { Graded } from '../shared/progress';
+import type { Graded } from '../shared/kept-progress';
 
 export type Grade = {
   /** By page, only pages of which a bug was tried. */

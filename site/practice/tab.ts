@@ -1,5 +1,5 @@
 import type { Page, Tool } from '../page';
-import type { Progress } from '../shared/progress';
+import type { Progress } from '../shared/kept-progress';
 
 /** What every tab of the panel gets. */
 export type TabProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalAddress, formOf, parametersOf } from './address';
+import { addressOfRequirement, canonicalAddress, formOf, parametersOf, requirementIn } from './address';
 
 const pages = ['auth', 'drag-drop', 'forms', 'multi-tiered-menu'];
 const at = (address: string) => new URL(`http://localhost:7357${address}`);
@@ -64,4 +64,35 @@ test.each([
   ['/?seed=7#section?seed=8', 'seed=7'],
 ])('%s has the parameters %s', (address, parameters) => {
   expect(parametersOf(at(address)).toString()).toBe(parameters);
+});
+
+describe('a requirement', () => {
+  test.each([
+    ['/auth#refused', 'refused'],
+    ['/auth?seed=7#long-wait', 'long-wait'],
+    ['/#/auth?requirement=refused', 'refused'],
+    ['/#/auth?seed=7&requirement=refused', 'refused'],
+    ['/auth', undefined],
+    ['/auth#', undefined],
+    ['/auth#main', undefined],
+    ['/auth#Section 1', undefined],
+    ['/auth#:~:text=x', undefined],
+    ['/auth?requirement=refused', undefined],
+    ['/#/auth', undefined],
+    ['/#/auth?requirement=', undefined],
+  ])('is named by %s: %s', (address, requirement) => {
+    expect(requirementIn(at(address))).toBe(requirement);
+  });
+
+  test.each([
+    ['/auth', '/', '/auth#refused'],
+    ['/auth?seed=7#busy', '/', '/auth?seed=7#refused'],
+    ['/#/auth', '/', '/#/auth?requirement=refused'],
+    ['/?seed=7#/auth?late=1&requirement=busy', '/', '/?seed=7#/auth?late=1&requirement=refused'],
+    ['/practice/auth', '/practice/', '/practice/auth#refused'],
+    ['/practice/#/auth', '/practice/', '/practice/#/auth?requirement=refused'],
+  ])('is named on %s below %s by %s', (address, basePath, expected) => {
+    const { origin, href } = addressOfRequirement(at(address), basePath, 'refused');
+    expect(href.slice(origin.length)).toBe(expected);
+  });
 });

@@ -31,11 +31,51 @@ function keepRoots() {
     outlined: () =>
       roots
         .filter((root) => root.host.isConnected)
-        .flatMap((root) => [...root.querySelectorAll('span')].map((label) => label.textContent)),
+        .flatMap((root) => [...root.querySelectorAll<HTMLElement>('.outline')].map(({ dataset }) => dataset.name)),
+    labels: () =>
+      roots
+        .filter((root) => root.host.isConnected)
+        .flatMap((root) => [...root.querySelectorAll('span')])
+        .map((label) => ({ text: label.textContent, box: label.getBoundingClientRect().toJSON() })),
   });
 }
 
 const outlined = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'outlined')());
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+/** The names that the inspector shows, with their places. */
+const labels = (page: Page): Promise<{ text: string; box: Box }[]> =>
+  page.evaluate(() => Reflect.get(window, 'labels')());
+
+const shownNames = async (page: Page) => (await labels(page)).map(({ text }) => text);
+
+/** Where the page has text. */
+const textBoxes = (page: Page): Promise<Box[]> =>
+  page.getByRole('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const boxes: Box[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.textContent?.trim()) continue;
+      range.selectNodeContents(node);
+      boxes.push(...[...range.getClientRects()].map((box) => box.toJSON()));
+    }
+    return boxes;
+  });
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** A file as `grade --json` writes it, with what the panel reads of it. */
+function gradeFile(results: { [requirement: string]: 'caught' | 'missed' }, name = 'grade.json') {
+  const bugs = Object.entries(results).map(([requirement, result]) => ({ page: 'auth', requirement, result }));
+  const text = JSON.stringify({ command: 'npx playwright test', trusted: true, bugs: { percent: 50, results: bugs } });
+  return { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+}
+
+const keptNames = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
 
 test.describe('the panel', () => {
   test('is a script of its own, which is fetched when it is first opened', async ({ open, page }) => {
@@ -51,7 +91,7 @@ test.describe('the panel', () => {
     expect(fetched).toContainEqual(expect.stringMatching(/PracticePanel-.*\.js$/));
   });
 
-  test('is outside main, opens by its button, and is closed in the next document', async ({ open, page }) => {
+  test('is outside main, opens by its button, and is open again after a reload', async ({ open, page }) => {
     await open('/forms');
     const toggle = page.getByRole('button', { name: 'Practice', exact: true });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -61,9 +101,37 @@ test.describe('the panel', () => {
     await expect(toggle).toHaveAttribute('aria-controls', 'practice');
     await expect(page.locator('aside#practice')).toHaveCount(1);
     await expect(page.getByRole('main').getByTestId('practice-panel')).toHaveCount(0);
+    await page.getByRole('main').focus();
     await page.reload();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByTestId('practice-panel')).toHaveCount(0);
+    await expect(page.getByTestId('practice-panel')).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByTestId('practice-panel').locator(':focus')).toHaveCount(0);
+  });
+
+  test('is closed in another tab, and in a window that a page opens', async ({ open, page, context }) => {
+    await open('/forms');
+    await openPanel(page);
+    const another = await context.newPage();
+    await another.goto('/forms');
+    const opening = page.waitForEvent('popup');
+    await page.evaluate(() => window.open('/forms'));
+    const popup = await opening;
+    for (const other of [another, popup]) {
+      await other.waitForLoadState('networkidle');
+      await expect(other.getByTestId('username-input')).toBeVisible();
+      await expect(other.getByTestId('practice-panel')).toHaveCount(0);
+      await other.close();
+    }
+  });
+
+  test('stores nothing in a fresh profile until it is opened, and nothing is left of it', async ({ open, page }) => {
+    await open('/auth');
+    await page.goto('/');
+    expect(await keptNames(page)).toEqual([]);
+    await openPanel(page);
+    expect(await keptNames(page)).toEqual(['practice-open']);
+    await page.getByTestId('practice-close').click();
+    expect(await keptNames(page)).toEqual([]);
   });
 
   test('closes by Escape, its cross and its button, and gives the focus back', async ({ open, page }) => {
@@ -132,7 +200,8 @@ test.describe('the panel', () => {
 test.describe('its place', () => {
   for (const [width, mainShrinks] of [
     [1100, true],
-    [1099, false],
+    [768, true],
+    [767, false],
     [390, false],
   ] as const) {
     test(`at ${width} px it is ${mainShrinks ? 'beside' : 'over'} the page`, async ({ open, page }) => {
@@ -154,6 +223,52 @@ test.describe('its place', () => {
       expect(overflow).toBeLessThanOrEqual(0);
     });
   }
+
+  for (const [width, height] of [
+    [320, 200],
+    [1280, 200],
+    [320, 480],
+  ] as const) {
+    test(`at ${width}x${height} at least 100 px of the content can be seen`, async ({ open, page }) => {
+      await page.setViewportSize({ width, height });
+      await open('/auth');
+      await openPanel(page);
+      const panel = page.getByTestId('practice-panel');
+      await page.getByRole('tabpanel').evaluate((content) => content.scrollIntoView({ behavior: 'instant' }));
+      const seen = await panel.evaluate((panel) => {
+        const outer = panel.getBoundingClientRect();
+        const content = panel.querySelector('[role=tabpanel]')?.getBoundingClientRect() ?? outer;
+        return Math.min(innerHeight, outer.bottom, content.bottom) - Math.max(outer.top, content.top);
+      });
+      expect(seen).toBeGreaterThanOrEqual(100);
+      await page.getByTestId('practice-forget').click();
+      await expect(page.getByText('Nothing is kept.')).toBeVisible();
+    });
+  }
+
+  for (const size of [768, 390]) {
+    test(`at ${size} px no control of a page is covered`, async ({ open, page }) => {
+      await page.setViewportSize({ width: size, height: 800 });
+      await open('/storage');
+      await openPanel(page);
+      await page.getByTestId('consent-accept').click();
+      await page.getByTestId('nav-tables').evaluate((link: HTMLElement) => link.click());
+      await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText('Dynamic Tables');
+      await page.getByTestId('editable-action-3').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  }
+
+  test('no line of a solution is cut', async ({ open, page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await open('/auth');
+    await openPanel(page);
+    await page.getByTestId('practice-tab-solution').click();
+    await page.getByRole('button', { name: 'Show the complete solution' }).click();
+    const code = page.getByTestId('practice-panel').locator('.practice-code');
+    await expect(code).toBeVisible();
+    expect(await code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
 
   test('without it a wide window has the page in the middle of the room beside the menu', { tag: '@design' }, async ({
     open,
@@ -178,44 +293,178 @@ test.describe('the goal', () => {
       panel.getByRole('checkbox', { name: 'The page shows the demo account: “username admin, password admin”.' }),
     ).toBeVisible();
     await expect(panel.getByRole('heading', { name: 'A typical mistake' })).toBeVisible();
-    await expect(panel.getByRole('link')).toHaveAttribute('href', /^https:\/\/playwright\.dev\//);
+    const documentation = panel.getByRole('link', { name: /documentation on this$/ });
+    await expect(documentation).toHaveAttribute('href', /^https:\/\/playwright\.dev\//);
     await page.getByTestId('practice-tool').selectOption('Cypress');
-    await expect(panel.getByRole('link')).toHaveAttribute('href', /^https:\/\/docs\.cypress\.io\//);
+    await expect(documentation).toHaveAttribute('href', /^https:\/\/docs\.cypress\.io\//);
     await page.reload();
-    await openPanel(page);
     await expect(page.getByTestId('practice-tool')).toHaveValue('cypress');
   });
 
   test('says how many bugs the page can have, and how to grade a test with the chosen tool', async ({ open, page }) => {
     await page.addInitScript(noteCopies);
-    await open('/auth');
+    await open('/auth?seed=7&late=100');
     await openPanel(page);
     await page.getByTestId('practice-tool').selectOption('Selenium');
     const panel = page.getByTestId('practice-panel');
     await expect(panel).toContainText(/Bugs: \d+\. Grade your own test:/);
+    await panel.getByRole('button', { name: 'the command that starts a project' }).click();
     await panel.getByRole('button', { name: 'the command that grades a test' }).click();
-    expect(await copied(page)).toEqual(['npx practice-site grade --page auth -- pytest']);
+    expect(await copied(page)).toEqual([
+      'npx practice-site start auth --tool selenium',
+      'npx practice-site grade --page auth --seed 7 --late 100 --json grade.json -- pytest',
+    ]);
   });
 
-  test('keeps what is ticked over a reload, for its page, and not in another tab', async ({ open, page, context }) => {
-    const ticks = (at: Page) => at.locator('.practice-requirement input');
+  test('says how hard the page is, and leads to the next one of its track', async ({ open, page }) => {
     await open('/forms');
     await openPanel(page);
-    await ticks(page).nth(1).check();
-    await expect(page.getByText(/^1 of \d+ ticked$/)).toBeVisible();
-    await page.reload();
-    await openPanel(page);
-    await expect(ticks(page).nth(1)).toBeChecked();
-    await expect(ticks(page).nth(0)).not.toBeChecked();
+    const panel = page.getByTestId('practice-panel');
+    await expect(panel.getByText(/^Level [123]$/)).toBeVisible();
+    await expect(panel.getByText(/^First week, \d+ of \d+$/)).toBeVisible();
+    const next = panel.getByRole('link', { name: /^Next: / });
+    const title = (await next.textContent())?.replace('Next: ', '') ?? '';
+    await next.click();
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText(title);
+  });
+
+  test('shows the test of a requirement in the chosen tool', async ({ open, page }) => {
+    await page.addInitScript(noteCopies);
     await open('/auth');
     await openPanel(page);
-    await expect(page.getByText(/^0 of \d+ ticked$/)).toBeVisible();
+    const panel = page.getByTestId('practice-panel');
+    await page.getByTestId('practice-hint-gone').click();
+    await expect(panel.getByText(/^\d+ bugs? breaks? it\.$/)).toBeVisible();
+    await panel.getByRole('button', { name: 'Show a test in Playwright' }).click();
+    const solution = readFileSync('site/pages/auth/solutions/playwright.spec.ts', 'utf8');
+    const [test] = /^test\('gone: [\s\S]*?^\}\);/m.exec(solution) ?? [];
+    expect(test).toBeTruthy();
+    await expect.poll(() => panel.locator('pre').textContent()).toBe(test);
+    await panel.getByRole('button', { name: 'the test' }).filter({ hasText: 'Copy' }).click();
+    await expect.poll(() => copied(page)).toEqual([test]);
+    // It is in a group there, and shown without its indentation.
+    await page.getByTestId('practice-tool').selectOption('WebdriverIO');
+    await panel.getByRole('button', { name: 'Show a test in WebdriverIO' }).click();
+    await expect.poll(() => panel.locator('pre').textContent()).toMatch(/^it\('gone: [\s\S]*\n {2}\S[\s\S]*\n\}\);$/);
+  });
+
+  test('names each requirement as a grade does, with an address that opens it', async ({ open, page }) => {
+    for (const [path, address] of [
+      ['/auth?seed=7', '/auth?seed=7#refused'],
+      ['/#/auth?seed=7', '/#/auth?seed=7&requirement=refused'],
+    ] as const) {
+      await open(path);
+      if ((await page.getByTestId('practice-panel').count()) === 0) await openPanel(page);
+      await page.getByTestId('practice-panel').getByRole('link', { name: 'auth/refused' }).click();
+      await expect(page).toHaveURL(address);
+      const hint = page.getByTestId('practice-hint-refused');
+      await expect(hint).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.locator('.practice-marked')).toHaveCount(1);
+      await page.getByTestId('practice-close').click();
+      await page.reload();
+      await expect(hint).toHaveAttribute('aria-expanded', 'true');
+      await expect(hint).toBeInViewport();
+      await page.getByTestId('practice-close').click();
+    }
+  });
+
+  for (const address of ['/auth#main', '/auth#no-such', '/forms#refused', '/#/auth?requirement=no-such']) {
+    test(`${address} names no requirement, and opens nothing`, async ({ open, page }) => {
+      await open(address);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByTestId('practice-panel')).toHaveCount(0);
+      expect(await keptNames(page)).toEqual([]);
+    });
+  }
+
+  test('keeps what is ticked, for its page and in all tabs, until it is forgotten', async ({ open, page, context }) => {
+    await open('/forms');
+    await openPanel(page);
+    await page.getByTestId('practice-tick-required').check();
+    await expect(page.getByText(/^1 of \d+ ticked$/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByTestId('practice-tick-required')).toBeChecked();
+    await expect(page.getByTestId('practice-tick-fields')).not.toBeChecked();
+    await open('/');
+    await expect(page.getByTestId('feature-card-forms')).toContainText(/1 of \d+ ticked/);
+    await expect(page.getByTestId('feature-card-auth')).not.toContainText('ticked');
 
     const another = await context.newPage();
     await another.goto('/forms');
     await openPanel(another);
-    await expect(another.getByText(/^0 of \d+ ticked$/)).toBeVisible();
+    await expect(another.getByTestId('practice-tick-required')).toBeChecked();
+    await another.getByTestId('practice-tool').selectOption('Cypress');
+    await another.getByTestId('practice-forget').click();
+    await expect(another.getByTestId('practice-tick-required')).not.toBeChecked();
+    await expect(another.getByTestId('practice-tool')).toHaveValue('playwright');
+    expect(await keptNames(another)).toEqual([]);
+    await expect(page.getByTestId('feature-card-forms')).not.toContainText('ticked');
     await another.close();
+  });
+
+  test('leaves nothing of a tick that is taken back', async ({ open, page }) => {
+    await open('/forms');
+    await openPanel(page);
+    await page.getByTestId('practice-tick-required').check();
+    await page.getByTestId('practice-tick-required').uncheck();
+    expect(await keptNames(page)).toEqual(['practice-open']);
+  });
+});
+
+test.describe('the result of a grade', () => {
+  test('says of each requirement whether its bugs were caught, and gives the card a figure', async ({ open, page }) => {
+    const sent: string[] = [];
+    page.on(
+      'request',
+      (request) => request.method() !== 'GET' && request.method() !== 'HEAD' && sent.push(request.url()),
+    );
+    await open('/auth');
+    await openPanel(page);
+    const row = (id: string) =>
+      page.locator('.practice-requirement').filter({ has: page.getByTestId(`practice-tick-${id}`) });
+    await page.getByTestId('practice-result').setInputFiles(gradeFile({ busy: 'caught', refused: 'missed' }));
+    await expect(page.getByText('1 of 2 bugs caught.')).toBeVisible();
+    await expect(row('busy')).toContainText('caught');
+    await expect(row('refused')).toContainText('missed');
+    await expect(row('account')).not.toContainText(/caught|missed/);
+    await page.reload();
+    await expect(row('refused')).toContainText('missed');
+    await page.getByTestId('home-link').evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByTestId('feature-card-auth')).toContainText('50 % of bugs caught');
+    await page.getByTestId('practice-forget').click();
+    await expect(page.getByTestId('feature-card-auth')).not.toContainText('caught');
+    expect(sent).toEqual([]);
+  });
+
+  test('can be dropped', async ({ open, page }) => {
+    await open('/auth');
+    await openPanel(page);
+    const text = gradeFile({ busy: 'missed' }).buffer.toString();
+    const dropped = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], 'grade.json'));
+      return transfer;
+    }, text);
+    await page.locator('.practice-drop').dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(page.getByText('0 of 1 bugs caught.')).toBeVisible();
+  });
+
+  test('that is none is refused with the reason', async ({ open, page }) => {
+    await open('/auth');
+    await openPanel(page);
+    const file = (text: string) => ({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    for (const [text, message] of [
+      [
+        '{"name": "practice"}',
+        'This is not a result of a grade. Choose the file that “practice-site grade --json” wrote.',
+      ],
+      ['{"command": "x', 'This file is not JSON, or it was not written to its end.'],
+    ] as const) {
+      await page.getByTestId('practice-result').setInputFiles(file(text));
+      await expect(page.getByRole('alert')).toHaveText(message);
+    }
+    expect(await keptNames(page)).toEqual(['practice-open']);
   });
 });
 
@@ -349,7 +598,7 @@ test.describe('the options', () => {
       await page.getByRole('button', { name: 'Reload with these options' }).click();
       await expect(page).toHaveURL(expected);
       await expect(page.getByTestId('variant-title')).toHaveText('Experience Version B');
-      await expect(page.getByTestId('practice-panel')).toHaveCount(0);
+      await expect(page.getByTestId('practice-panel')).toBeVisible();
     });
   }
 
@@ -397,6 +646,51 @@ test.describe('the inspector', () => {
     if (!isMobile) await expect.poll(() => outlined(page)).toContain('username-error');
     await page.getByTestId('practice-close').click();
     await expect(page.locator('.practice-outlines')).toHaveCount(0);
+  });
+
+  test('names what the mouse or the focus rests on and what is around it, over no text', async ({
+    open,
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'A touch screen has no mouse.');
+    await page.addInitScript(keepRoots);
+    for (const [path, name, names] of [
+      ['/tables', 'table-cell-email-2', ['table-cell-email-2', 'table-row-2', 'dynamic-table']],
+      ['/tables', 'editable-name-1', ['editable-name-1', 'editable-cell-name-1', 'editable-row-1', 'editable-table']],
+      ['/forms', 'email-input', ['email-input', 'login-form']],
+    ] as const) {
+      await open(path);
+      if ((await page.getByTestId('practice-panel').count()) === 0) await openPanel(page);
+      await page.getByTestId('practice-inspector').check();
+      await expect.poll(() => outlined(page)).toContain(name);
+      expect(await labels(page)).toEqual([]);
+      await page.getByTestId(name).hover();
+      await expect.poll(() => shownNames(page)).toEqual(names);
+      const boxes = (await labels(page)).map(({ box }) => box);
+      const texts = await textBoxes(page);
+      for (const [index, box] of boxes.entries()) {
+        expect(texts.filter((text) => overlap(text, box))).toEqual([]);
+        expect(boxes.slice(index + 1).filter((other) => overlap(other, box))).toEqual([]);
+      }
+    }
+    await page.getByTestId('username-input').focus();
+    await expect.poll(() => shownNames(page)).toEqual(['username-input', 'login-form']);
+  });
+
+  test('copies the locator of what is clicked, and lights its row up', async ({ open, page, isMobile }) => {
+    test.skip(isMobile, 'A touch screen has no mouse.');
+    await page.addInitScript(noteCopies);
+    await open('/forms');
+    await openPanel(page);
+    await page.getByTestId('practice-tab-test-ids').click();
+    await page.getByTestId('practice-inspector').check();
+    await page.getByTestId('email-input').click();
+    await expect(page.locator('.practice-lit')).toContainText('email-input');
+    await expect.poll(() => copied(page)).toEqual(["page.getByTestId('email-input')"]);
+    await expect(page.getByTestId('email-input')).toBeFocused();
+    await page.getByTestId('practice-tool').hover();
+    await expect(page.locator('.practice-lit')).toHaveCount(0);
   });
 
   test('outlines what is in a shadow root, after a walk too, and a dialog over the page', async ({ open, page }) => {

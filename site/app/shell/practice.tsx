@@ -3,7 +3,7 @@ import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef,
 import { useLocation } from 'react-router-dom';
 import type { PracticePanel } from '../../practice/PracticePanel';
 import { requirementIn } from '../../run/address';
-import { keepProgress, useProgress } from '../../shared/progress';
+import { keepProgress, useProgress } from '../../shared/kept-progress';
 import { readStored, store } from '../../shared/stored';
 import { Link } from '../Link';
 import { linkTo } from '../link-to';
