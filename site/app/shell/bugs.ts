@@ -382,14 +382,15 @@ export const bugs = defineBugs<typeof shell>({
     find: 'window.scrollTo(0, 0);',
     replace: 'window.scrollTo(0, 0);' + 'new Image().src = `https://visits.example/count?page=${id}`;',
   },
-  'home-only': {
+  'not-on-platform': {
     requirement: 'search',
     kind: 'action',
     level: 2,
-    title: 'On the pages the search lists nothing, only on home',
+    title: 'On the pages of the group Platform the search lists nothing',
     file: 'SearchField.tsx',
     find: "const shown = open && query.trim() !== '';",
-    replace: "const shown = open && query.trim() !== '' && /(^|\\/)$/.test(location.pathname);",
+    replace:
+      "const shown = open && query.trim() !== '' && !menuPage(location.pathname.split('/').at(-1))?.onDemand;",
   },
   'unmarked-why': {
     requirement: 'search-says-why',

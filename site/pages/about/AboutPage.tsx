@@ -27,7 +27,7 @@ const features = [
   },
 ];
 
-const learning = [
+const learning: readonly { name: string; text: string; command?: string }[] = [
   {
     name: 'Requirements',
     text: 'Each page says what it promises, one short sentence at a time. That is what your test should check. The button Practice in the header lists them, with a hint for each.',
@@ -47,7 +47,7 @@ const learning = [
     text: 'In a hunt the bugs are hidden. Open the pages, compare them with their requirements, and find out which one is broken: ',
     command: 'npx practice-site serve --hunt 5',
   },
-] as const;
+];
 
 const exampleTestId = 'submit-button';
 

@@ -368,7 +368,7 @@ test('search-says-why: each result marks the text that was found', async ({ page
   await page.getByTestId('page-search').fill('login-form');
   // Test ids arrive a moment after the field is first used. The assertion waits for them.
   await expect(page.getByTestId('search-result-forms')).toContainText('test id login-form');
-  await expect(page.getByTestId('search-result-forms').getByRole('mark')).toHaveText('login-form');
+  await expect(page.getByTestId('search-result-forms').locator('mark')).toHaveText('login-form');
 });
 
 test('search-words: it knows the words of testers', async ({ page }) => {
