@@ -173,8 +173,8 @@ test('an address of another version’s hunt says so', async ({ open, page }) =>
   await expect(page.getByTestId('login-button')).toBeVisible();
 });
 
-test('an export says that it has no hunt', async ({ page }, { outputPath }) => {
-  const site = await exportedSite(outputPath('exported'));
+test('an export says that it has no hunt', async ({ page }, testInfo) => {
+  const site = await exportedSite(testInfo.outputPath('exported'));
   await page.goto(site.url);
   await page.getByRole('link', { name: 'Bug hunt' }).click();
   await expect(page.getByRole('main')).toContainText('This copy of the site has no hunt');
