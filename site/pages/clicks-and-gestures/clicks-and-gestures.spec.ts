@@ -157,7 +157,7 @@ test('a click by keyboard is logged as one', async ({ open, page }) => {
 
 test('the log moves nothing as it grows', { tag: '@design' }, async ({ open, page }) => {
   await open('/clicks-and-gestures');
-  const height = () => page.getByTestId('clicks-log').evaluate(({ clientHeight }) => clientHeight);
+  const height = () => page.getByTestId('clicks-log').evaluate((log: HTMLElement) => log.offsetHeight);
   const before = await height();
   for (let time = 0; time < 11; time++) await page.getByTestId('clicks-zoom-in').click();
   expect(await height()).toBe(before);
