@@ -36,11 +36,11 @@ test('visited: a panel comes with the first visit', async ({ page }) => {
 test('kept: what was typed is still there', async ({ page }) => {
   await open(page);
   await tab(page, 'Notes').click();
-  await page.getByLabel('Note').fill('Invite Ada');
+  await page.getByLabel('Note', { exact: true }).fill('Invite Ada');
   await tab(page, 'Report').click();
   await expect(page.getByTestId('tabs-report')).toContainText('Report');
   await tab(page, 'Notes').click();
-  await expect(page.getByLabel('Note')).toHaveValue('Invite Ada');
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Invite Ada');
 });
 
 test('arrows: keys move the focus', async ({ page }) => {
