@@ -76,7 +76,7 @@ test('closed: Delete and the button remove a tab', async ({ page }) => {
   await tab(page, 'Travel').click();
   await page.getByRole('button', { name: 'Close tab' }).click();
   await expect(tab(page, 'Travel')).toHaveCount(0);
-  // One that has the focus, and is not open.
+  // With the focus, and not open.
   await tab(page, 'Catering').focus();
   await page.keyboard.press('Delete');
   await expect(tab(page, 'Catering')).toHaveCount(0);
