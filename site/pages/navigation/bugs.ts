@@ -161,10 +161,10 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'meta',
     kind: 'timing',
     level: 2,
-    title: 'The meta refresh takes a quarter of a minute',
+    title: 'The meta refresh takes three seconds',
     file: 'Documents.tsx',
     find: "by: 'meta', after: timeOf(1000)",
-    replace: "by: 'meta', after: timeOf(15_000)",
+    replace: "by: 'meta', after: timeOf(3000)",
   },
   'back-by-meta': {
     requirement: 'meta',

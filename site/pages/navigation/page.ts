@@ -62,7 +62,7 @@ export default {
     window: '“Named window” uses its open window again: “Visits: 2”.',
     download: '“Download the orders” saves “orders.csv” without leaving the page.',
     listed: '`go-history` lists the addresses of this page in this tab, in the order of the visits.',
-    return: '`go-back` leads from each document to this page with the options of its address.',
+    return: '“Back to the page Navigation” leads from each document to this page with the options of its address.',
   },
   testIds: [
     { name: 'navigation', element: 'div', when: 'always' },

@@ -33,7 +33,7 @@ test.each([
   ['ind', 1, ['asia']],
   [' NA', 1, ['europe', 'europe-italy']],
   ['ma', 1, ['europe', 'europe-spain']],
-  ['i', 8, ['europe', 'europe-italy', 'europe-spain', 'asia', 'asia-india', 'america']],
+  ['i', 12, ['europe', 'europe-italy', 'europe-spain', 'asia', 'asia-india', 'america']],
   ['lima', 0, []],
   ['', 0, []],
   [' ', 0, []],

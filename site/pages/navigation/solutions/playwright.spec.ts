@@ -126,8 +126,12 @@ test('past: back leads to the page', async ({ page }) => {
   await expect(heading(page, 'Navigation')).toBeVisible();
 });
 
-test('meta: another document follows', async ({ page }) => {
-  await open(page, '?delayScale=1');
+test('meta: another document follows after a second', async ({ page }) => {
+  // So long that the document in between can be read without haste.
+  await open(page, '?delayScale=60');
+  await follow(page, 'Redirect by meta refresh');
+  await expect(page.locator('meta[http-equiv=refresh]')).toHaveAttribute('content', /^60;/);
+  await open(page);
   await follow(page, 'Redirect by meta refresh');
   await expect(heading(page, 'Arrived by meta refresh')).toBeVisible();
 });

@@ -66,7 +66,7 @@ it('closed: Delete and the button remove a tab', () => {
   tab('Travel').click();
   cy.get('[data-test=tabs-close-travel]').click();
   tab('Travel').should('not.exist');
-  // One that has the focus, and is not open.
+  // With the focus, and not open.
   tab('Catering').focus();
   press('Delete');
   tab('Catering').should('not.exist');

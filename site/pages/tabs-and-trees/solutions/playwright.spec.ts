@@ -36,11 +36,11 @@ test('visited: a panel comes with the first visit', async ({ page }) => {
 test('kept: what was typed is still there', async ({ page }) => {
   await open(page);
   await tab(page, 'Notes').click();
-  await page.getByLabel('Note').fill('Invite Ada');
+  await page.getByLabel('Note', { exact: true }).fill('Invite Ada');
   await tab(page, 'Report').click();
   await expect(page.getByTestId('tabs-report')).toContainText('Report');
   await tab(page, 'Notes').click();
-  await expect(page.getByLabel('Note')).toHaveValue('Invite Ada');
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Invite Ada');
 });
 
 test('arrows: keys move the focus', async ({ page }) => {
@@ -76,7 +76,7 @@ test('closed: Delete and the button remove a tab', async ({ page }) => {
   await tab(page, 'Travel').click();
   await page.getByRole('button', { name: 'Close tab' }).click();
   await expect(tab(page, 'Travel')).toHaveCount(0);
-  // One that has the focus, and is not open.
+  // With the focus, and not open.
   await tab(page, 'Catering').focus();
   await page.keyboard.press('Delete');
   await expect(tab(page, 'Catering')).toHaveCount(0);

@@ -115,7 +115,7 @@ def test_closed(driver, wait):
     press(driver, "tabs-tab-travel")
     press(driver, "tabs-close-travel")
     wait.until(lambda driver: count(driver, "tabs-tab-travel") == 0)
-    # One that has the focus, and is not open.
+    # With the focus, and not open.
     focus(driver, "tabs-tab-catering")
     keys(driver, Keys.DELETE)
     wait.until(lambda driver: count(driver, "tabs-tab-catering") == 0)

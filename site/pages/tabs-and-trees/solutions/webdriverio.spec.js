@@ -71,7 +71,7 @@ describe('tabs-and-trees', () => {
     await tab('travel').click();
     await byTestId('tabs-close-travel').click();
     await expect(tab('travel')).not.toExist();
-    // One that has the focus, and is not open.
+    // With the focus, and not open.
     await focus(tab('catering'));
     await browser.keys('Delete');
     await expect(tab('catering')).not.toExist();
