@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field } from './page';
+import type { Field } from './fields';
 import { testId } from './test-id';
 
 export const labels: Record<Field, string> = {

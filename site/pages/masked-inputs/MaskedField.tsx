@@ -1,7 +1,7 @@
 import IMask from 'imask';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type FieldProps, FieldRow, inputProps } from './FieldRow';
-import { type MaskedField as Name, masks } from './masks';
+import { masks, type MaskedField as Name } from './masks';
 import { rawOf } from './raw';
 
 type Props = FieldProps & { field: Name; required: boolean; note?: ReactNode };
@@ -33,7 +33,9 @@ export function MaskedField({ field, required, value, error, onValue, onLeave, n
     <FieldRow field={field} raw={rawOf(field, value)} error={error} note={note}>
       <input
         ref={input}
-        inputMode={field === 'iban' ? 'text' : field.startsWith('amount') || field === 'percent' ? 'decimal' : 'numeric'}
+        inputMode={
+          field === 'iban' ? 'text' : field.startsWith('amount') || field === 'percent' ? 'decimal' : 'numeric'
+        }
         onBlur={(event) => {
           // IMask reads a value that a script has set when the field is left, and does not report it.
           onValue(event.currentTarget.value);

@@ -6,9 +6,9 @@ import { useLatestState } from '../../shared/useLatestState';
 import { kindOf } from './cards';
 import { errorOf } from './errors';
 import { labels } from './FieldRow';
+import { type Field, fields, requiredFields } from './fields';
 import { MaskedField } from './MaskedField';
 import { type MaskedField as Masked, masks } from './masks';
-import { type Field, fields } from './page';
 import { QuantityField } from './QuantityField';
 import { stepped } from './quantity';
 import { rawOf } from './raw';
@@ -19,7 +19,6 @@ type Texts = Record<Field, string>;
 
 const empty = Object.fromEntries(fields.map((field) => [field, ''])) as Texts;
 const maskedFields = Object.keys(masks) as Masked[];
-const required: readonly Field[] = fields.slice(0, 7);
 
 export default function MaskedInputsPage() {
   const [texts, setTexts, latestTexts] = useLatestState<Texts>({ ...empty, quantity: '1' });
@@ -78,7 +77,7 @@ export default function MaskedInputsPage() {
             <MaskedField
               key={field}
               field={field}
-              required={required.includes(field)}
+              required={requiredFields.includes(field)}
               note={
                 field === 'card' && (
                   <p className="muted mask-kind" {...testId('mask-kind')}>

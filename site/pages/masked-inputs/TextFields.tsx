@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type FieldProps, FieldRow, inputProps } from './FieldRow';
-import { charactersOf, cut, longestBio, strengthOf } from './text';
 import { testId } from './test-id';
+import { charactersOf, cut, longestBio, strengthOf } from './text';
 
 /** Changes the text of a field where it is typed, and leaves the caret at the same character. */
 function rewrite(input: HTMLInputElement | HTMLTextAreaElement, text: string) {
@@ -55,8 +55,8 @@ export function TrimmedField({ value, error, onValue, onLeave }: FieldProps) {
       <input
         value={value}
         onInput={(event) => onValue(event.currentTarget.value)}
-        onBlur={() => {
-          onValue(value.trim());
+        onBlur={({ currentTarget }) => {
+          onValue(currentTarget.value.trim());
           onLeave();
         }}
         {...inputProps('trimmed', error)}
@@ -118,9 +118,7 @@ export function ControlledField({ value, error, onValue, onLeave }: FieldProps) 
       field="controlled"
       raw={value}
       error={error}
-      note={
-        <p className="muted" {...testId('mask-events')}>{`by keys ${counts.keys}, by paste ${counts.paste}`}</p>
-      }
+      note={<p className="muted" {...testId('mask-events')}>{`by keys ${counts.keys}, by paste ${counts.paste}`}</p>}
     >
       <input value={value} onInput={input} onBlur={onLeave} {...inputProps('controlled', error)} />
     </FieldRow>

@@ -1,6 +1,6 @@
 import { isCardNumber } from './cards';
+import type { Field } from './fields';
 import { isIban } from './iban';
-import type { Field } from './page';
 import { isQuantity } from './quantity';
 import { rawOf } from './raw';
 

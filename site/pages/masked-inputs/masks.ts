@@ -1,6 +1,6 @@
 import type { FactoryOpts } from 'imask';
 import { isAmex } from './cards';
-import type { Field } from './page';
+import type { Field } from './fields';
 
 export type MaskedField = Extract<
   Field,

@@ -1,25 +1,5 @@
 import type { Page } from '../../page';
-
-/** In the order of the page. The first seven are required. */
-export const fields = [
-  'phone',
-  'card',
-  'expiry',
-  'iban',
-  'amount-en',
-  'amount-de',
-  'percent',
-  'date',
-  'time',
-  'quantity',
-  'bio',
-  'code',
-  'trimmed',
-  'secret',
-  'controlled',
-] as const;
-
-export type Field = (typeof fields)[number];
+import { fields } from './fields.ts';
 
 export default {
   id: 'masked-inputs',

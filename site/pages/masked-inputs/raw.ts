@@ -1,4 +1,4 @@
-import type { Field } from './page';
+import type { Field } from './fields';
 
 /** What a server would get of the text in a field. */
 export function rawOf(field: Field, text: string): string {
