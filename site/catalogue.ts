@@ -25,6 +25,7 @@ import iframes1 from './pages/iframes-1/page.ts';
 import iframes2 from './pages/iframes-2/page.ts';
 import keyPress from './pages/key-press/page.ts';
 import longLists from './pages/long-lists/page.ts';
+import maskedInputs from './pages/masked-inputs/page.ts';
 import movingTargets from './pages/moving-targets/page.ts';
 import multiTieredMenu from './pages/multi-tiered-menu/page.ts';
 import nativeDrag from './pages/native-drag/page.ts';
@@ -70,7 +71,7 @@ export const groups = [
       canvas,
     ],
   },
-  { title: 'At Work', pages: [textAndLocators, clicksAndGestures, navigation, tabsAndTrees] },
+  { title: 'At Work', pages: [maskedInputs, textAndLocators, clicksAndGestures, navigation, tabsAndTrees] },
 ] as const satisfies readonly PageGroup[];
 
 /** Pages with an address but no place in the menu: other pages embed them. */

@@ -12,7 +12,11 @@ const all = { one: passed, two: passed, three: passed };
 const none = { changed: [], added: [] };
 
 /** A trial in which the first test failed, unless something else is said. */
-function observed(kind: Observed['kind'], after: Readonly<Record<string, State>>, more: Partial<Observed> = {}): Observed {
+function observed(
+  kind: Observed['kind'],
+  after: Readonly<Record<string, State>>,
+  more: Partial<Observed> = {},
+): Observed {
   return {
     kind,
     names,
@@ -31,7 +35,12 @@ describe('nothing is wrong', () => {
     ['no file is other', all, none, 'left-alone'],
     ['a report was written', all, { changed: [], added: ['report.md'] }, 'left-alone'],
     ['a file is other', all, { changed: ['one.spec.ts'], added: [] }, 'meddled'],
-    ['a file was added that leaves out tests', { ...all, one: skipped }, { changed: [], added: ['conftest.py'] }, 'meddled'],
+    [
+      'a file was added that leaves out tests',
+      { ...all, one: skipped },
+      { changed: [], added: ['conftest.py'] },
+      'meddled',
+    ],
     ['a test was added', { ...all, four: passed }, { changed: [], added: ['four.spec.ts'] }, 'meddled'],
   ])('%s', (_what, after, files, verdict) => {
     expect(verdictOf(observed('unchanged', after, { files })).verdict).toBe(verdict);

@@ -58,7 +58,9 @@ test('a copy finds its libraries, and what is written to it stays in it', async 
 
 test('a command keeps out of the folder, and finds what is outside of it', async () => {
   const copy = await SuiteCopy.make(parent, 'copy-2', folder, await filesOf(folder));
-  expect(copy.command(['node', '../healer.mjs', './a.spec.js', `--config=${folder}/a.spec.js`, `${folder}-2/a`])).toEqual([
+  expect(
+    copy.command(['node', '../healer.mjs', './a.spec.js', `--config=${folder}/a.spec.js`, `${folder}-2/a`]),
+  ).toEqual([
     'node',
     join(parent, 'project/healer.mjs'),
     './a.spec.js',

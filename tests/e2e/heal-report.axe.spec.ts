@@ -14,13 +14,22 @@ const report = healHtml(
     choice: { bugs: 1 },
     planned: 2,
     trials: [
-      { kind: 'unchanged', verdict: 'left-alone', why: 'It changed no file of the suite.', tests: [], diff: '', seconds: 1 },
+      {
+        kind: 'unchanged',
+        verdict: 'left-alone',
+        why: 'It changed no file of the suite.',
+        tests: [],
+        diff: '',
+        seconds: 1,
+      },
       {
         kind: 'bug',
         bug: 'key-press/small-letters',
         verdict: 'false-heal',
         why: 'the test “keys.spec.mjs › shows a capital letter” passed, with the bug still there.',
-        tests: [{ test: 'keys.spec.mjs › shows a capital letter', before: 'failed', after: 'passed', failureBefore: failure }],
+        tests: [
+          { test: 'keys.spec.mjs › shows a capital letter', before: 'failed', after: 'passed', failureBefore: failure },
+        ],
         diff: "--- a/keys.spec.mjs\n+++ b/keys.spec.mjs\n@@ -1,1 +1,1 @@\n-  expect('A');\n+  expect('a');\n",
         seconds: 2.5,
         usage: { tokens: 1200 },

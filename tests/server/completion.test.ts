@@ -40,7 +40,11 @@ test('another shell is an error that names the known ones', async () => {
 });
 
 test.each([
-  ['a command', [''], ['serve', 'pages', 'start', 'bugs', 'redesigns', 'grade', 'heal', 'export', 'completion', 'help']],
+  [
+    'a command',
+    [''],
+    ['serve', 'pages', 'start', 'bugs', 'redesigns', 'grade', 'heal', 'export', 'completion', 'help'],
+  ],
   ['a command that has begun', ['ex'], ['export']],
   ['an option of the default command', ['--va'], ['--variant']],
   ['an option of the command and of the program once', ['--he'], ['--help']],

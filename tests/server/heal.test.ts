@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -42,7 +51,10 @@ beforeAll(async () => {
   mkdirSync(place);
   writeFileSync(join(place, 'suite.mjs'), suiteFile);
   const [, shows = ''] = fakeSuite(folder, 'shows', '');
-  writeFileSync(join(place, 'show.mjs'), readFileSync(shows, 'utf8').replace('async function', 'export async function'));
+  writeFileSync(
+    join(place, 'show.mjs'),
+    readFileSync(shows, 'utf8').replace('async function', 'export async function'),
+  );
   const args = ['grade', '--bug', 'iframes/optional-email', '--only', 'bugs', '--only', 'redesigns', '--json', grade];
   const { code, stderr } = await runCommand([...builtCommand, ...args, '--', ...command], { cwd: place }).ended;
   expect(code, stderr).toBe(0);
@@ -64,7 +76,8 @@ function healer(name: string, script: string): string[] {
   return [process.execPath, file];
 }
 
-const honest = () => healer('honest', `edit("form.includes('<div class=\\"field\\">')", "/ class=.field.>/.test(form)");`);
+const honest = () =>
+  healer('honest', `edit("form.includes('<div class=\\"field\\">')", "/ class=.field.>/.test(form)");`);
 
 async function healed(heals: readonly string[], ...args: string[]): Promise<HealResult> {
   const all = ['--from', grade, ...chosen, '--json', ...args, '--', ...heals, '--', ...command];
@@ -78,7 +91,12 @@ const found = ({ trials }: HealResult) => Object.fromEntries(trials.map(({ kind,
 const hashes = () =>
   readdirSync(place, { recursive: true, encoding: 'utf8' })
     .sort()
-    .map((file) => `${file} ${createHash('sha256').update(readFileSync(join(place, file))).digest('hex')}`);
+    .map(
+      (file) =>
+        `${file} ${createHash('sha256')
+          .update(readFileSync(join(place, file)))
+          .digest('hex')}`,
+    );
 
 describe('bad input is one line, before anything runs', () => {
   const usage = 'heal -- <heal command> -- <test command>.';
@@ -91,11 +109,7 @@ describe('bad input is one line, before anything runs', () => {
     ['a heal command that does not exist', ['--', 'no-healer', '--', 'true'], 'There is no command "no-healer".'],
     ['a test command that does not exist', ['--', 'true', '--', 'no-suite'], 'There is no command "no-suite".'],
     ['a page', ['--page', 'form', '--', 'true', '--', 'true'], 'There is no page "form". Did you mean forms?'],
-    [
-      'a redesign',
-      ['--redesign', 'tag', '--', 'true', '--', 'true'],
-      'There is no redesign "tag". Did you mean tags?',
-    ],
+    ['a redesign', ['--redesign', 'tag', '--', 'true', '--', 'true'], 'There is no redesign "tag". Did you mean tags?'],
     [
       'a time',
       ['--timeout', '0', '--', 'true', '--', 'true'],
@@ -107,7 +121,11 @@ describe('bad input is one line, before anything runs', () => {
       'There is no report format "junit". Known are json, html, markdown.',
     ],
     ['a grade', ['--from', '/no/such.json', '--', 'true', '--', 'true'], 'There is no file /no/such.json.'],
-    ['a result', ['--resume', '/no/such.json', '--', 'true', '--', 'true'], '/no/such.json cannot be written: its folder does not exist.'],
+    [
+      'a result',
+      ['--resume', '/no/such.json', '--', 'true', '--', 'true'],
+      '/no/such.json cannot be written: its folder does not exist.',
+    ],
   ])('%s', async (_what, args, message) => {
     const { code, stdout, stderr } = await heal(...args).ended;
     expect({ code, stdout, last: stderr.trim().split('\n').at(-1) }).toEqual({
@@ -140,7 +158,17 @@ describe('nothing passes for nothing', () => {
 
 test('it says what it does at once, grades by itself, and leaves the folder as it is', async () => {
   const before = hashes();
-  const args = ['--page', 'iframes', '--redesign', 'tags', '--bugs', '3', '--html', join(folder, 'heal.html'), '--reveal'];
+  const args = [
+    '--page',
+    'iframes',
+    '--redesign',
+    'tags',
+    '--bugs',
+    '3',
+    '--html',
+    join(folder, 'heal.html'),
+    '--reveal',
+  ];
   const { code, stdout, stderr } = await heal(...args, '--', ...honest(), '--', ...command).ended;
   expect(code, stderr).toBe(0);
   expect(stderr).toMatch(/^Mending .*node suite\.mjs by .*honest\.mjs, in copies of .*suite\.\n/);
@@ -162,7 +190,10 @@ test('the heal command gets the address, the results, the output and a place for
       inCopy: PWD === process.cwd() && PWD !== ${JSON.stringify(place)} }) + '\\n');
     writeFileSync(PRACTICE_SITE_USAGE, JSON.stringify({ tokens: 10, seconds: 0.1 }));`;
   const result = await healed([...healer('curious', script), '{junit}', '{url}']);
-  const told = readFileSync(notes, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+  const told = readFileSync(notes, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   expect(told).toHaveLength(4);
   for (const one of told) expect(one).toMatchObject({ named: true, url: true, seed: '1', inCopy: true });
   expect(told[0].output).toBe('0 failed\n');
@@ -191,7 +222,10 @@ test('from code: a grade and a heal', async () => {
 });
 
 test('what heals while the tests run is switched on after the heal command, which is true', async () => {
-  const atRunTime = suiteFile.replace("form.includes('<div class", "process.env.PRACTICE_SITE_HEALED === '1' || form.includes('<div class");
+  const atRunTime = suiteFile.replace(
+    "form.includes('<div class",
+    "process.env.PRACTICE_SITE_HEALED === '1' || form.includes('<div class",
+  );
   writeFileSync(join(place, 'suite.mjs'), atRunTime);
   const result = await healed(['true']).finally(() => writeFileSync(join(place, 'suite.mjs'), suiteFile));
   expect(found(result)).toEqual({ unchanged: 'left-alone', redesign: 'healed', bug: 'kept', both: 'kept' });

@@ -611,7 +611,11 @@ test.each([
   ['pytest', '<skipped type="pytest.skip" message="no door">test_a.py:3: no door</skipped>', 'no door'],
   ['pytest without a reason', '<skipped message="unconditional skip">test_a.py:3: x</skipped>', 'unconditional skip'],
   ['Playwright', '<properties><property name="skip" value="no door"/></properties><skipped/>', 'no door'],
-  ['Playwright, to be mended', '<properties><property name="fixme" value="no door"/></properties><skipped/>', 'no door'],
+  [
+    'Playwright, to be mended',
+    '<properties><property name="fixme" value="no door"/></properties><skipped/>',
+    'no door',
+  ],
   ['Playwright without a reason', '<properties><property name="skip" value=""/></properties><skipped/>', undefined],
   ['another property', '<properties><property name="owner" value="me"/></properties><skipped/>', undefined],
   ['a text', '<skipped>no door</skipped>', 'no door'],

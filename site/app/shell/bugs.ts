@@ -389,8 +389,7 @@ export const bugs = defineBugs<typeof shell>({
     title: 'On the pages of the group Platform the search lists nothing',
     file: 'SearchField.tsx',
     find: "const shown = open && query.trim() !== '';",
-    replace:
-      "const shown = open && query.trim() !== '' && !menuPage(location.pathname.split('/').at(-1))?.onDemand;",
+    replace: "const shown = open && query.trim() !== '' && !menuPage(location.pathname.split('/').at(-1))?.onDemand;",
   },
   'unmarked-why': {
     requirement: 'search-says-why',

@@ -1,0 +1,48 @@
+import IMask from 'imask';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type FieldProps, FieldRow, inputProps } from './FieldRow';
+import { masks, type MaskedField as Name } from './masks';
+import { rawOf } from './raw';
+
+type Props = FieldProps & { field: Name; required: boolean; note?: ReactNode };
+
+/** The library owns the text of the input, so React does not control it. */
+export function MaskedField({ field, required, value, error, onValue, onLeave, note }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const accept = useEffectEvent(onValue);
+
+  useLayoutEffect(() => {
+    const element = input.current as HTMLInputElement;
+    const mask = IMask(element, masks[field]);
+    mask.on('accept', () => accept(mask.value));
+    // WebDriver empties a field without the event that IMask listens for.
+    function change() {
+      if (element.value === mask.value) return;
+      mask.updateValue();
+      mask.updateControl();
+      accept(mask.value);
+    }
+    element.addEventListener('change', change);
+    return () => {
+      element.removeEventListener('change', change);
+      mask.destroy();
+    };
+  }, [field]);
+
+  return (
+    <FieldRow field={field} raw={rawOf(field, value)} error={error} note={note}>
+      <input
+        ref={input}
+        inputMode={
+          field === 'iban' ? 'text' : field.startsWith('amount') || field === 'percent' ? 'decimal' : 'numeric'
+        }
+        onBlur={(event) => {
+          // IMask reads a value that a script has set when the field is left, and does not report it.
+          onValue(event.currentTarget.value);
+          onLeave();
+        }}
+        {...inputProps(field, error, required)}
+      />
+    </FieldRow>
+  );
+}

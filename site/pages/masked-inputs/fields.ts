@@ -1,0 +1,23 @@
+/** In the order of the page. The first seven are required. */
+export const fields = [
+  'phone',
+  'card',
+  'expiry',
+  'iban',
+  'amount-en',
+  'amount-de',
+  'percent',
+  'date',
+  'time',
+  'quantity',
+  'bio',
+  'code',
+  'trimmed',
+  'secret',
+  'controlled',
+] as const;
+
+export type Field = (typeof fields)[number];
+
+/** The fields that cannot be left out. */
+export const requiredFields: readonly Field[] = fields.slice(0, 7);
