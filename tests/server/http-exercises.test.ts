@@ -203,7 +203,13 @@ test('a browser that goes to what is not there is shown a document, with the loo
         resolve([response.statusCode, response.headers['content-type'], text]);
       }).on('error', reject);
     });
-  for (const path of ['/http/status/600', '/http/redirect/21', '/http/nothing?<b>', '/http/%3Cb%3E', '/http/status/404']) {
+  for (const path of [
+    '/http/status/600',
+    '/http/redirect/21',
+    '/http/nothing?<b>',
+    '/http/%3Cb%3E',
+    '/http/status/404',
+  ]) {
     const [status, type, text] = await navigate(based.url, path);
     expect([status, type]).toEqual([404, 'text/html; charset=utf-8']);
     expect(text).toContain('404 Not Found</h1>');

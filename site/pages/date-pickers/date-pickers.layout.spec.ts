@@ -65,7 +65,10 @@ for (const [width, height] of [
           }),
         )
         .toEqual([true, true]);
-      const [lower, upper] = [await page.getByTestId(calendar).boundingBox(), await page.getByTestId(field).boundingBox()];
+      const [lower, upper] = [
+        await page.getByTestId(calendar).boundingBox(),
+        await page.getByTestId(field).boundingBox(),
+      ];
       expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? 0));
     });
   }
