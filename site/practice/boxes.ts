@@ -8,10 +8,7 @@ export type Occupied = Box[];
 
 /** The part of an element that boxes around it, which scroll, leave to be seen. */
 export function seenPartOf(element: Element): Box {
-  return cutByBoxesAround(element, element.getBoundingClientRect());
-}
-
-function cutByBoxesAround(element: Element, { left, top, right, bottom }: Box): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
   const seen = { left, top, right, bottom };
   for (let outer = outside(element); outer && outer !== document.body; outer = outside(outer)) {
     if (getComputedStyle(outer).overflow === 'visible') continue;
@@ -105,6 +102,6 @@ function widened({ left, top, right, bottom }: Box): Box {
   return { left: left - gap, top: top - gap, right: right + gap, bottom: bottom + gap };
 }
 
-export function overlap(one: Box, other: Box): boolean {
+function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -34,7 +34,7 @@ export function outlineTestIds(isWanted: (name: string) => boolean): () => void 
   return drawOutlines({ isWanted, className: 'strong' }).stop;
 }
 
-export type Outlines = {
+type Outlines = {
   /** Draws them again, with the names of these elements. */
   name: (elements: readonly FoundTestId[], copied?: boolean) => void;
   stop: () => void;

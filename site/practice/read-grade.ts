@@ -1,6 +1,6 @@
 import type { Graded } from '../shared/kept-progress';
 
-export type Grade = {
+type Grade = {
   /** By page, only pages of which a bug was tried. */
   pages: { [page: string]: Graded };
   /** Why the result is not to be trusted, as the grade says it. */

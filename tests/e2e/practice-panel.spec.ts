@@ -354,7 +354,7 @@ test.describe('the goal', () => {
       ['/#/auth?seed=7', '/#/auth?seed=7&requirement=refused'],
     ] as const) {
       await open(path);
-      if ((await page.getByTestId('practice-panel').count()) === 0) await openPanel(page);
+      await openPanel(page);
       await page.getByTestId('practice-panel').getByRole('link', { name: 'auth/refused' }).click();
       await expect(page).toHaveURL(address);
       const hint = page.getByTestId('practice-hint-refused');
@@ -655,14 +655,17 @@ test.describe('the inspector', () => {
   }) => {
     test.skip(isMobile, 'A touch screen has no mouse.');
     await page.addInitScript(keepRoots);
+    await open('/forms');
+    await openPanel(page);
     for (const [path, name, names] of [
       ['/tables', 'table-cell-email-2', ['table-cell-email-2', 'table-row-2', 'dynamic-table']],
       ['/tables', 'editable-name-1', ['editable-name-1', 'editable-cell-name-1', 'editable-row-1', 'editable-table']],
       ['/forms', 'email-input', ['email-input', 'login-form']],
     ] as const) {
+      // It opens by itself in the tab in which it was open.
       await open(path);
-      if ((await page.getByTestId('practice-panel').count()) === 0) await openPanel(page);
       await page.getByTestId('practice-inspector').check();
+      await page.getByTestId(name).scrollIntoViewIfNeeded();
       await expect.poll(() => outlined(page)).toContain(name);
       expect(await labels(page)).toEqual([]);
       await page.getByTestId(name).hover();
