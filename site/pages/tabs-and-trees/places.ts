@@ -1,6 +1,7 @@
-import type { TestIdOf } from '../../test-ids';
+import type { NamesOf } from '../../page';
+import type page from './page';
 
-type ItemId = Extract<TestIdOf<'tabs-and-trees'>, `tree-item-${string}`>;
+type ItemId = Extract<NamesOf<(typeof page)['testIds'], string>, `tree-item-${string}`>;
 /** Where an item is: `europe-italy-rome`. */
 export type Path = ItemId extends `tree-item-${infer Name}` ? Name : never;
 

@@ -1,6 +1,6 @@
 import { longWaits, noWaits, opened, type States, type Visitor } from '../../state';
 
-type Path = 'africa' | 'america' | 'america-brazil' | 'america-peru';
+type Path = 'africa' | 'asia-japan' | 'america' | 'america-brazil' | 'america-peru';
 
 const openBranch = (visitor: Pick<Visitor, 'click'>, path: Path) =>
   visitor.click({ css: `[data-test="tree-item-${path}"] .ant-tree-switcher` });
@@ -81,6 +81,8 @@ export default [
       await visitor.fill('tree-filter', 'a');
       await visitor.see('tree-item-africa-kenya-mombasa');
       await visitor.see('tree-item-asia-india-delhi');
+      await openBranch(visitor, 'asia-japan');
+      await visitor.see('tree-item-asia-japan-tokyo');
       await visitor.click('tree-item-asia');
       await visitor.click('tree-item-america-peru-lima');
       await visitor.see('tree-checked', 'Tokyo, Kyoto, Delhi, Mumbai, Lima');
