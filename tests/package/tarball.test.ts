@@ -34,6 +34,8 @@ const content = [
   /^bin\/(?:practice-site\.js|package\.json)$/,
   /^dist\/(?:site\.json|bugs\.json\.br)$/,
   /^dist\/cli\/main\.cjs$/,
+  // The types that the API and the fixture share.
+  /^dist\/cli\/start-site-[\w-]{8}\.d\.c?ts$/,
   /^dist\/cli\/(?:index|catalogue|playwright)\.(?:js|d\.ts|cjs|d\.cts)$/,
   /^dist\/cli\/(?:bugs|completion|export|grade|heal|pages|pairs|redesigned|redesigns)\.js$/,
   /^dist\/cli\/(?:chunk|grade-api|heal-api)-[A-Z0-9]{8}\.js$/,

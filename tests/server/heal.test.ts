@@ -76,8 +76,13 @@ function healer(name: string, script: string): string[] {
   return [process.execPath, file];
 }
 
+/** It touches nothing where nothing has failed. */
 const honest = () =>
-  healer('honest', `edit("form.includes('<div class=\\"field\\">')", "/ class=.field.>/.test(form)");`);
+  healer(
+    'honest',
+    `if (readFileSync(process.env.PRACTICE_SITE_JUNIT, 'utf8').includes('<failure'))
+      edit("form.includes('<div class=\\"field\\">')", "/ class=.field.>/.test(form)");`,
+  );
 
 async function healed(heals: readonly string[], ...args: string[]): Promise<HealResult> {
   const all = ['--from', grade, ...chosen, '--json', ...args, '--', ...heals, '--', ...command];
