@@ -72,7 +72,7 @@ export default function MaskedInputsPage() {
       <form noValidate onSubmit={submit} {...testId('mask-form')}>
         <section className="card stack mask-fields">
           <h2>With a mask</h2>
-          <p>A mask by a library puts the signs in. The first seven are required.</p>
+          <p>A library puts in the signs as you type. The first seven are required.</p>
           {maskedFields.map((field) => (
             <MaskedField
               key={field}

@@ -94,8 +94,8 @@ export default {
       'Beside each field is what would be sent. Fill the field by keys and from the clipboard, and watch both.',
     ],
     [
-      'A mask by a library puts the signs in. The first seven are required.',
-      'A library writes the signs. Seven of the fields have to be filled in.',
+      'A library puts in the signs as you type. The first seven are required.',
+      'The signs come from a library. Seven of the fields have to be filled in.',
     ],
     ['Fields with habits of their own, made by hand.', 'Made by hand, and each with its own manners.'],
   ],
