@@ -8,8 +8,10 @@ import { bugs } from '../site/all-bugs';
 const trial = (id: string, kind: 'bugs' | 'rebuilds' = 'bugs') =>
   ({ kind, id, page: id.split('/')[0], options: {} }) as PageTrial;
 
-test('all bugs need at most a tenth of the runs of one bug after another, where each test shows one page', () => {
+test('the bugs of all pages need a tenth of the runs of one bug after another, where each test shows one page', () => {
   const pages = [...new Set(bugs.map(({ page }) => page))];
+  // Each has a run of its own, because every test shows the shell.
+  const ofShell = bugs.filter(({ page }) => page === 'shell').length;
   const rebuilds = pages.flatMap((page) =>
     Array.from({ length: rebuildCount(bugs.filter((bug) => bug.page === page).length) }, (_, index) =>
       trial(`${page}/rebuild-${index + 1}`, 'rebuilds'),
@@ -20,5 +22,5 @@ test('all bugs need at most a tenth of the runs of one bug after another, where 
   const steps = inSecretOrder(trials, 'one', {}, (all) => inGroups(all as PageTrial[], ofOnePage));
   const withoutPages = outagesOf(pages.filter((page) => page !== 'shell'));
   // Two runs on the correct site come first.
-  expect(2 + withoutPages.length + steps.length).toBeLessThanOrEqual((2 + trials.length) / 10);
+  expect(2 + withoutPages.length + steps.length).toBeLessThanOrEqual(ofShell + (2 + trials.length - ofShell) / 10);
 });

@@ -14,7 +14,7 @@ export type Changes = {
 /** How long the diff of a trial may be, in characters. */
 const longestDiff = 50_000;
 
-/** Where tools put what they write besides, whatever they are called with. */
+/** Where tools put what they write besides, with any arguments. */
 const written = /(?:^|\/)(?:__pycache__|\.pytest_cache|test-results|playwright-report)\/|\.pyc$/;
 
 /**
@@ -48,7 +48,7 @@ function diffOf(file: string, before: Snapshot, after: Snapshot): string {
   if ((old && old.text === undefined) || (now && now.text === undefined)) return `Files ${from} and ${to} differ\n`;
   const patch = createTwoFilesPatch(from, to, old?.text ?? '', now?.text ?? '', undefined, undefined, {
     context: 3,
-    // A file that was written anew from end to end takes the comparison for ever otherwise.
+    // A file that was written again from end to end takes the comparison for ever otherwise.
     timeout: 2000,
   });
   if (patch === undefined) return `Files ${from} and ${to} differ\n`;

@@ -27,7 +27,7 @@ export type HealChoice = {
   seed: string;
 };
 
-/** One of four bugs is one that takes an element away, where the suite notices so many. */
+/** One of four bugs is one that takes an element away, where the suite notices enough of them. */
 const shareOfGone = 4;
 
 /** What is tried, by what the suite notices. */

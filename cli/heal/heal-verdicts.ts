@@ -136,7 +136,7 @@ function ofBug(observed: Observed): Judged {
   return { verdict: 'kept', why: `${tests(guards.filter((name) => !reported.includes(name)))} still failed.` };
 }
 
-/** Whether the run after the heal command passed, whatever is left of the suite. */
+/** Whether the run after the heal command passed, however little is left of the suite. */
 function isGreen({ after, endedWell }: Observed): boolean {
   return endedWell && ![...after.values()].some(({ outcome }) => outcome === 'failed');
 }

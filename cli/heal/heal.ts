@@ -208,7 +208,7 @@ async function correctRuns(
   return { suite, seconds };
 }
 
-/** Throws a CliError where the results of single tests are not known: without them nothing can be told from a run. */
+/** Throws a CliError where the results of single tests are not known: without them a run shows nothing. */
 function refuseUnnamed({ names }: SuiteTests, command: readonly string[]) {
   if (names) return;
   throw new CliError(
@@ -216,7 +216,7 @@ function refuseUnnamed({ names }: SuiteTests, command: readonly string[]) {
   );
 }
 
-/** Throws a CliError for a suite with which a healer cannot be told from another. */
+/** Throws a CliError for a suite with which all healers look the same. */
 function refuseUseless({ trusted, why, bugs, redesigns }: GradeResult, { redesign, page }: HealSettings) {
   if (!trusted) throw new CliError(`Nothing can be said of a healer by this suite. ${why}`);
   const isWanted = (one: string) => page === undefined || page.includes(one);
@@ -234,7 +234,7 @@ function refuseUseless({ trusted, why, bugs, redesigns }: GradeResult, { redesig
   );
 }
 
-/** Throws a CliError where the user's own folder is another one now. No command is told where it is. */
+/** Throws a CliError where the user's own folder is another one now. No command knows where it is. */
 async function refuseChanged(folder: string, files: readonly string[], original: Awaited<ReturnType<typeof statesOf>>) {
   const { changed } = changesBetween(original, await statesOf(folder, files));
   if (changed.length === 0) return;

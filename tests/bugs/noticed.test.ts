@@ -146,7 +146,7 @@ test.each(everyPage)('$id has three bugs at least', ({ id }) => {
 
 /**
  * Requirements that a bug of this one may not break: its neighbours, which are mostly about the same part of the page.
- * None in a normal run, and all others only where asked for, because for all pages that takes more than an hour.
+ * None in a normal run, and all others only with EVERY_OTHER, because for all pages that takes more than an hour.
  */
 function unbrokenBy(page: string, requirement: string): string[] {
   const reach = everyOther ? Number.POSITIVE_INFINITY : chosen || wholeSuite ? 1 : 0;

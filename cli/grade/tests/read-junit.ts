@@ -38,7 +38,7 @@ const keptFailure = 20_000;
 /** How long a message may be, in characters. */
 const longestMessage = 500;
 
-/** How much of a failure is told, in characters. */
+/** How much of the text of a failure is kept, in characters. */
 const longestFailure = 3000;
 
 // How long an attribute or a comment may be. By default that is 64 KB, and a message with a document in it is longer.
