@@ -13,7 +13,7 @@ export default {
   inside: 'Search for something that a card does not show. Where do you know such a text from?',
   shortcut: 'Use the keyboard before you use the field. Where is the focus after the key?',
   untyped: 'A key can do two things at once. Read the value of the field afterwards.',
-  'start-here': 'A learner presses the first button that stands out. Do you check where that leads?',
+  'start-here': 'A learner presses the largest button first. Do you check where that leads?',
   levels: 'A card says how much its page takes to test. Do you read it on more than one card?',
   tracks: 'Look at the small print of several cards. Does each say which way through the site its page belongs to?',
   command: 'Compare the command with the address of the site. What would differ if somebody pasted it into a terminal?',

@@ -61,7 +61,7 @@ test('the shapes are painted in the colours of the theme', async ({ open, page }
       );
   expect(await colour()).toBe('26,122,69,255');
   await page.getByTestId('theme-toggle').click();
-  await expect.poll(colour).toBe('95,208,143,255');
+  await expect.poll(colour).toBe('47,165,104,255');
 });
 
 test('a tooltip goes with its bar, and a bar that is hidden leaves none', async ({ open, page }) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { randomOfLoad } from '../../run/chance';
 import { suffixOf } from './labels';
 import { Row } from './Row';
-import type { RowsProps } from './TextAndLocatorsPage';
+import type { RowsProps } from './rows-props';
 
 export function AttributeRows({ pressed, pressing }: RowsProps) {
   const [suffix] = useState(() => suffixOf(randomOfLoad('text-ids')));

@@ -1,6 +1,6 @@
 import { Printer, Settings } from 'lucide-react';
 import { Row } from './Row';
-import type { RowsProps } from './TextAndLocatorsPage';
+import type { RowsProps } from './rows-props';
 
 /** A magnifying glass in a grey that both themes have a contrast with. */
 const glass =

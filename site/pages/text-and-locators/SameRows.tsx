@@ -1,5 +1,5 @@
 import { Row } from './Row';
-import type { RowsProps } from './TextAndLocatorsPage';
+import type { RowsProps } from './rows-props';
 
 export function SameRows({ pressed, pressing }: RowsProps) {
   return (

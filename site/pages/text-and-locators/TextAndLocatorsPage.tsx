@@ -2,15 +2,10 @@ import './text-and-locators.css';
 import { useState } from 'react';
 import { AttributeRows } from './AttributeRows';
 import { NameRows } from './NameRows';
+import type { RowsProps } from './rows-props';
 import { SameRows } from './SameRows';
 import { TextRows } from './TextRows';
 import { testId } from './test-id';
-
-export type RowsProps = {
-  pressed: string;
-  /** What a button needs to show its key when it is pressed. */
-  pressing: (key: string) => { onClick: () => void };
-};
 
 export default function TextAndLocatorsPage() {
   const [pressed, setPressed] = useState('nothing');

@@ -1,6 +1,6 @@
 import { labels } from './labels';
 import { Row } from './Row';
-import type { RowsProps } from './TextAndLocatorsPage';
+import type { RowsProps } from './rows-props';
 
 const button = { type: 'button', className: 'button button-secondary' } as const;
 

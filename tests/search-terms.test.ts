@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { headings } from '../../../build/headings';
-import { groups, type MenuPage } from '../../catalogue';
-import { closestTo } from './not-here';
-import { textsOf } from './page-texts';
-import { byRank, find, partsOf, withoutEndings } from './search';
+import { headings } from '../build/headings';
+import { closestTo } from '../site/app/search/not-here';
+import { textsOf } from '../site/app/search/page-texts';
+import { byRank, find, partsOf, withoutEndings } from '../site/app/search/search';
+import { groups, type MenuPage } from '../site/catalogue';
 
 const card = {
   id: 'auth',
