@@ -12,7 +12,7 @@ import {
   pageBundles,
   servedFiles,
 } from './build/vite-plugins.ts';
-import { groups, home, type MenuPage, nextOf, pages, shell, tracks } from './site/catalogue.ts';
+import { groups, home, pages, shell, tracks } from './site/catalogue.ts';
 import { type Page, trackNames } from './site/page.ts';
 import auth from './site/pages/auth/page.ts';
 
@@ -122,18 +122,16 @@ function prose() {
 
 /** The part of the catalogue that the browser needs, see site/app/menu.ts. */
 function menu() {
-  const entry = ({ id, title, blurb, skill, onDemand }: Page) => ({ id, title, blurb, skill, onDemand });
-  const listed = (page: MenuPage) => {
-    const { level, track } = page;
-    return { ...entry(page), level, track: track.name, next: nextOf(page.id)?.id };
+  const entry = ({ id, title, blurb, skill, level, onDemand, requirements }: Page) => {
+    return { id, title, blurb, skill, level, onDemand, requirements: Object.keys(requirements).length };
   };
   const all = [home, ...pages, shell];
   const count = (of: (one: Pick<Page, 'requirements' | 'testIds'>) => number) =>
     all.reduce((sum, one) => sum + of(one), 0);
   return {
-    groups: groups.map(({ title, pages }) => ({ title, pages: pages.map(listed) })),
-    pages: pages.map((page) => ({ ...entry(page), requirements: Object.keys(page.requirements).length })),
-    start: tracks[trackNames[0]][0]?.id,
+    groups: groups.map(({ title, pages }) => ({ title, size: pages.length })),
+    pages: pages.map(entry),
+    tracks: trackNames.map((name) => tracks[name].map(({ id }) => id)),
     sample: sampleRequirement(),
     requirements: count(({ requirements }) => Object.keys(requirements).length),
     testIds: count(({ testIds }) => testIds.length),

@@ -8,6 +8,9 @@ import { refuseWrongCommand } from './wrong-command';
 /** What the site of a grade is served with: the options of a run, and where it listens. */
 export type SuiteSite = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'base'>;
 
+/** An AbortSignal, for those too whose types have none: neither Node's nor the browser's are needed for this package. */
+export type StopSignal = typeof globalThis extends { AbortSignal: { prototype: infer Signal } } ? Signal : unknown;
+
 /** Options of `grade()`. */
 export type GradeSuiteOptions = {
   /** The command that runs the suite, word by word; `{url}`, `{port}`, `{junit}` and `{tests}` are filled in. */
@@ -28,7 +31,7 @@ export type GradeSuiteOptions = {
   jobs?: number;
   site?: SuiteSite;
   /** Ends the grade: what is known by then is the result. */
-  signal?: AbortSignal;
+  signal?: StopSignal;
 };
 
 type Harmless = {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { RedesignId } from '../../site/redesigns';
-import type { SuiteSite } from '../grade/grade-api';
+import type { StopSignal, SuiteSite } from '../grade/grade-api';
 import { refuseWrongCommand } from '../grade/wrong-command';
 import { heal } from './heal';
 import type { HealReport, HealTrialResult } from './heal-result';
@@ -28,7 +28,7 @@ export type HealSuiteOptions = {
   results?: string;
   site?: SuiteSite;
   /** Ends it: what is known by then is the result. */
-  signal?: AbortSignal;
+  signal?: StopSignal;
   /** Called after each trial. */
   onTrial?: (trial: HealTrialResult, done: number, total: number) => void;
 };

@@ -168,6 +168,7 @@ td:nth-of-type(1), td:nth-of-type(3) { white-space: nowrap; }
 [data-verdict] { font-weight: 600; } [data-verdict=bad] { color: var(--bad); } [data-verdict=good] { color: var(--good); }
 dl div { margin: 8px 0; } dd { margin: 0; }
 summary { cursor: pointer; padding: 4px 0; min-height: 28px; }
-@media (max-width: 480px) { th, td { padding-right: 6px; font-size: .8rem; } th[scope=row] { min-width: 5rem; } }
+@media (max-width: 480px) { th, td { padding-right: 6px; font-size: .8rem; } th[scope=row] { min-width: 5rem; }
+  td { overflow-wrap: anywhere; } td:nth-of-type(1), td:nth-of-type(3) { white-space: normal; } }
 @media print { details::details-content { display: block; content-visibility: visible; } tr { break-inside: avoid; } }
 `;

@@ -1,16 +1,17 @@
 import { bugTotal } from 'virtual:bug-total';
 import type { MenuPageId, PageId } from '../catalogue';
-import { huntPage, type Level, type Page, type TrackName } from '../page';
+import { huntPage, type Level, type Page, type TrackName, trackNames } from '../page';
 
 type Entry<Id extends string> = { id: Id } & Pick<Page, 'title' | 'blurb' | 'skill' | 'onDemand'>;
 /** A page of the menu. The last page of a track has no next one. */
 export type MenuEntry = Entry<MenuPageId> & { level: Level; track: TrackName; next?: MenuPageId };
 type Menu = {
-  groups: readonly { title: string; pages: readonly MenuEntry[] }[];
-  /** Every page but home, with the number of its requirements. */
-  pages: readonly (Entry<PageId> & { requirements: number })[];
-  /** The first page of the first track. */
-  start: MenuPageId;
+  /** How many pages each has: they are the first ones of all, in this order. */
+  groups: readonly { title: string; size: number }[];
+  /** Every page but home, with the number of its requirements. A page of the menu has a level. */
+  pages: readonly (Entry<PageId> & { level?: Level; requirements: number })[];
+  /** The pages of each track. */
+  tracks: readonly (readonly MenuPageId[])[];
   /** A requirement as it is, with its id, as an example. */
   sample: { id: string; text: string };
   /** How many requirements and test ids there are, on all pages and around them. */
@@ -24,7 +25,18 @@ type Menu = {
  */
 declare const __MENU__: Menu;
 
-export const { groups, pages, start, sample, requirements, testIds } = __MENU__;
+// Once, because the build writes the whole menu at each place that names it.
+const menu = __MENU__;
+
+export const { pages, sample, requirements, testIds } = menu;
+
+export const groups = menu.groups.map(({ title, size }, index, all) => {
+  const start = all.slice(0, index).reduce((sum, group) => sum + group.size, 0);
+  return { title, pages: pages.slice(start, start + size).map(withTrack) };
+});
+
+/** The first page of the first track. */
+export const start = menu.tracks[0]?.[0];
 
 /** How many bugs there are, on all pages and around them. */
 export const bugs = bugTotal;
@@ -42,3 +54,11 @@ export function menuPage(id: string | undefined): MenuEntry | undefined {
 
 /** The pages that have an address and are not home. */
 export const addressed = [...pages, huntPage];
+
+/** What the page has by its place in its track. */
+function withTrack(page: Menu['pages'][number]): MenuEntry {
+  const track = menu.tracks.findIndex((ids) => ids.some((id) => id === page.id));
+  const ids = menu.tracks[track] ?? [];
+  const next = ids[ids.indexOf(page.id as MenuPageId) + 1];
+  return { ...page, track: trackNames[track], next } as MenuEntry;
+}

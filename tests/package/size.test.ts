@@ -22,10 +22,10 @@ async function gzipBytes(files: string[]): Promise<number> {
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0);
 }
 
-test('home needs at most 105 KB of scripts and styles, gzip', async () => {
+test('home needs at most 107 KB of scripts and styles, gzip', async () => {
   const files = await filesOf('');
   expect(files.length).toBeGreaterThan(2);
-  expect(await gzipBytes(files)).toBeLessThanOrEqual(105_000);
+  expect(await gzipBytes(files)).toBeLessThanOrEqual(107_000);
 });
 
 test('what is fetched ahead on home is at most 250 KB more, gzip', async () => {
@@ -60,7 +60,7 @@ test('antd is in a script of its own, which only the pages that use it load', as
 const heavier = ['date-pickers', 'rich-text'];
 
 /** The limit of pages with more than one library. */
-const limits: Record<string, number> = { 'tabs-and-trees': 280_000 };
+const limits: Record<string, number> = { 'multi-tiered-menu': 260_000, 'tabs-and-trees': 280_000 };
 
 test.each(pages)(
   '$id needs at most 250 KB of scripts and styles, or 300 KB with a heavier library, gzip',

@@ -51,7 +51,7 @@ beforeAll(() => {
      startPracticeSite({ varient: 'A' });
      // @ts-expect-error a port is a number
      startPracticeSite({ port: '80' });
-     export const one: 'startPracticeSite' = null as unknown as keyof typeof everything;`,
+     export const one: 'grade' | 'heal' | 'startPracticeSite' = null as unknown as keyof typeof everything;`,
   );
   writeFileSync(
     join(folder, 'fixture.ts'),

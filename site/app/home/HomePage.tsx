@@ -42,7 +42,9 @@ export default function HomePage() {
         )}
         <Promises />
         <RunBar />
-        <Link {...linkTo(huntPage)}>Bug hunt</Link>
+        <Link {...linkTo(huntPage)} {...testId('hunt-link')}>
+          Bug hunt
+        </Link>
       </section>
       <p className="muted home-found" role="status" {...testId('page-search-result')}>
         {resultOf(found.query, found.groups.flatMap((group) => group.pages).length)}

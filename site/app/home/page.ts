@@ -38,6 +38,7 @@ export default {
   testIds: [
     { name: 'promises', element: 'ul', when: 'always' },
     { name: 'start-here', element: 'a', when: 'always' },
+    { name: 'hunt-link', element: 'a', when: 'always' },
     { name: 'page-search-result', element: 'p', when: 'always; empty while nothing is searched for' },
     { name: 'run-bar', element: 'div', when: 'always' },
     { name: 'run-command', element: 'code', when: 'always' },

@@ -1,5 +1,5 @@
 import type { Page } from '../../page';
-import { fields } from './fields.ts';
+import { fields, inputFields } from './fields.ts';
 
 export default {
   id: 'masked-inputs',
@@ -74,7 +74,13 @@ export default {
   },
   testIds: [
     { name: 'mask-form', element: 'form', when: 'always' },
-    { name: 'mask-input-<field>', parameters: { field: fields }, element: 'input', when: 'always' },
+    {
+      name: 'mask-input-<field>',
+      parameters: { field: inputFields },
+      element: 'input',
+      when: 'always',
+    },
+    { name: 'mask-input-bio', element: 'textarea', when: 'always' },
     { name: 'mask-raw-<field>', parameters: { field: fields }, element: 'span', when: 'always' },
     { name: 'mask-error-<field>', parameters: { field: fields }, element: 'p', when: 'always, empty without an error' },
     { name: 'mask-kind', element: 'p', when: 'always, empty without a known kind' },
