@@ -30,6 +30,7 @@ type RequirementItemProps = {
 
 export function RequirementItem(props: RequirementItemProps) {
   const { page, tool, id, text, ticked, graded, opened, marked, ref, onHint, onTick } = props;
+  const named = addressOfRequirement(new URL(location.href), basePath, id);
   return (
     <li ref={ref} className={marked ? 'practice-requirement practice-marked' : 'practice-requirement'}>
       <label>
@@ -39,7 +40,7 @@ export function RequirementItem(props: RequirementItemProps) {
         </span>
       </label>
       <div className="practice-about">
-        <a href={addressOfRequirement(new URL(location.href), basePath, id).href}>
+        <a href={`${named.pathname}${named.search}${named.hash}`}>
           <code>{`${page.id}/${id}`}</code>
         </a>
         {graded && (
