@@ -26,7 +26,12 @@ export async function violations(page: Page, rules: { runOnly?: string[] } = {})
 /** Themes differ in colours alone, so a second look at anything else would find the same. */
 export async function violationsInDark(page: Page): Promise<string[]> {
   // Sets the class instead of clicking on the toggle, which would close an open menu or dialog.
-  await page.evaluate(() => document.documentElement.classList.add('dark'));
+  await page.evaluate(async () => {
+    document.documentElement.classList.add('dark');
+    // Until the last transition ends, colours are those of neither theme.
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
   return violations(page, wholeSuite ? {} : { runOnly: ['color-contrast', 'link-in-text-block'] });
 }
 

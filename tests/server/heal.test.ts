@@ -178,7 +178,8 @@ test('it says what it does at once, grades by itself, and leaves the folder as i
   expect(code, stderr).toBe(0);
   expect(stderr).toMatch(/^Mending .*node suite\.mjs by .*honest\.mjs, in copies of .*suite\.\n/);
   expect(stdout).toContain('Healed 1 of 1 redesign · Bugs kept 2 of 2 · Unchanged files left alone');
-  expect(stdout).toContain('The simple form is sent without an email');
+  // The table breaks the line where it is too long for the terminal.
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain('The simple form is sent without an email');
   expect(hashes()).toEqual(before);
   const html = readFileSync(join(folder, 'heal.html'), 'utf8');
   expect(html).toContain('<span class="plus">+  field: () =&gt; / class=.field.&gt;/.test(form),</span>');
