@@ -69,6 +69,8 @@ export function SearchField() {
             setOpen(true);
             search(event.currentTarget.value);
           }}
+          // Selenium's clear() empties the field without an input event.
+          onBlur={(event) => search(event.currentTarget.value)}
           {...testId('page-search')}
         />
       </div>

@@ -65,10 +65,15 @@ def practice(driver, opened, wait):
 
     def open_panel(address):
         opened(address)
-        driver.find_element(*by_test_id("practice-toggle")).click()
+        toggle = driver.find_element(*by_test_id("practice-toggle"))
+        # It is open already where a test before left it open.
+        if toggle.get_attribute("aria-expanded") == "false":
+            toggle.click()
         wait.until(EC.visibility_of_element_located(by_test_id("practice-panel")))
 
-    return open_panel
+    yield open_panel
+    # What a test ticked or left open is kept for the next one.
+    driver.execute_script("localStorage.clear(); sessionStorage.clear()")
 
 
 def tick(driver, requirement):

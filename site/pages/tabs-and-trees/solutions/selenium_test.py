@@ -170,7 +170,7 @@ def test_split(driver):
         assert find(driver, "split-size").text == size
 
 
-def test_dragged(driver):
+def test_dragged(driver, wait):
     """dragged: the splitter follows the pointer"""
     handle, left = find(driver, "split-handle"), find(driver, "split-left")
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", handle)
@@ -180,7 +180,7 @@ def test_dragged(driver):
     for to, sizes in [(0.6, [59, 60, 61]), (0.3, [29, 30, 31]), (0.95, [80]), (-0.1, [20])]:
         ActionChains(driver).move_by_offset(round(width * (to - at)), 0).perform()
         at = to
-        assert int(re.sub(" %$", "", find(driver, "split-size").text)) in sizes
+        wait.until(lambda _: int(re.sub(" %$", "", find(driver, "split-size").text)) in sizes)
     ActionChains(driver).release().move_by_offset(round(width * 0.5), 0).perform()
     assert find(driver, "split-size").text == "20 %"
 

@@ -133,18 +133,20 @@ describe('tabs-and-trees', () => {
     const part = await left.getSize('width');
     const start = await left.execute((one) => one.getBoundingClientRect().left);
     const y = Math.round(await handle.execute((one) => one.getBoundingClientRect().top + 40));
+    // The same pointer each time: it holds the button down.
+    const mouse = () => browser.action('pointer', { id: 'mouse' });
     const at = (of) => ({ origin: 'viewport', x: Math.round(start + part * 2 * of), y });
-    await browser.action('pointer').move(at(0.5)).down().move(at(0.6)).perform(true);
+    await mouse().move(at(0.5)).down().move(at(0.6)).perform(true);
     await expect(byTestId('split-size')).toHaveText(/^(59|60|61) %$/);
     for (const [of, size] of [
       [0.3, /^(29|30|31) %$/],
       [0.95, /^80 %$/],
       [-0.1, /^20 %$/],
     ]) {
-      await browser.action('pointer').move(at(of)).perform(true);
+      await mouse().move(at(of)).perform(true);
       await expect(byTestId('split-size')).toHaveText(size);
     }
-    await browser.action('pointer').up().move(at(0.5)).perform();
+    await mouse().up().move(at(0.5)).perform();
     await expect(byTestId('split-size')).toHaveText('20 %');
   });
 
