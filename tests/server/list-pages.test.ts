@@ -8,8 +8,11 @@ const run = (...args: string[]) => execa(process.execPath, [bin, 'pages', ...arg
 
 test('lists the pages by group, each on a line of its own', async () => {
   const { stdout, stderr, exitCode } = await run();
+  // As wide as the longest id.
+  const column = (id: string) =>
+    id.padEnd(Math.max(...groups.flatMap(({ pages }) => pages.map(({ id }) => id.length))));
   const [first, ...blocks] = stdout.split('\n\n');
-  expect(first).toBe('Home\n  home               Every page as a card.');
+  expect(first).toBe(`Home\n  ${column('home')}  Every page as a card.`);
   const last = 'practice-site pages <page> shows the requirements and test ids of a page.';
   expect(blocks.map((block) => block.split('\n')[0])).toEqual([
     ...groups.map(({ title }) => title),
@@ -17,10 +20,10 @@ test('lists the pages by group, each on a line of its own', async () => {
     last,
   ]);
   for (const { title, pages } of groups) {
-    const lines = pages.map(({ id, blurb }) => `  ${id.padEnd(17)}  ${blurb}`);
+    const lines = pages.map(({ id, blurb }) => `  ${column(id)}  ${blurb}`);
     expect(blocks).toContain([title, ...lines].join('\n'));
   }
-  expect(stdout).toContain('\n  drag-drop          Reorder a list by mouse, touch or keyboard.\n');
+  expect(stdout).toContain(`\n  ${column('drag-drop')}  Reorder a list by mouse, touch or keyboard.\n`);
   expect([stderr, exitCode]).toEqual(['', 0]);
 });
 

@@ -5,7 +5,7 @@ export default {
   title: 'Clicks and Gestures',
   icon: 'Pointer',
   onDemand: true,
-  blurb: 'Ctrl click, Shift click, double click, long press, swipe and pinch.',
+  blurb: 'Ctrl click, double click, long press, swipe and pinch.',
   skill: 'clicks with modifier keys',
   words: [
     'double click',

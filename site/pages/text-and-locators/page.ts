@@ -5,7 +5,7 @@ export default {
   title: 'Text and Locators',
   icon: 'ScanText',
   onDemand: true,
-  blurb: 'Quotes, nbsp, hidden twins, dynamic ids: find the button, by XPath or better.',
+  blurb: 'Find buttons by text: quotes, nbsp, twins, XPath.',
   skill: 'finds text exactly',
   words: [
     'locator',
