@@ -112,6 +112,10 @@ export const expectedFrames: Record<string, ExpectedFrame> = {
     },
     works: ['Shared Counter', 'Count: 0', 'Count: 1'],
   },
+  'journey.html': {
+    use: ({ text }) => [text('h1'), text('#back')],
+    works: ['Arrived by link', 'Back to the page Navigation'],
+  },
   'poll.html': {
     use: ({ text }) => {
       const root = document.querySelector('poll-box')?.shadowRoot;

@@ -10,4 +10,5 @@ export const titles = {
   opened: 'Opened Document',
   question: 'Question',
   counter: 'Shared Counter',
+  journey: 'Arrived by link',
 };
