@@ -27,6 +27,8 @@ afterAll(async () => {
 /** The first and the third test hold on to a tag. The first and the second notice a bug each. */
 const playwrightSuite = {
   'playwright.config.mjs': `export default {
+  // Its own folder. By default it is that of the project, and Playwright empties it.
+  outputDir: 'test-results',
   use: { baseURL: process.env.BASE_URL, connectOptions: { wsEndpoint: process.env.BROWSER } },
   expect: { timeout: 2000 },
   workers: 1,
@@ -148,7 +150,7 @@ describe('a suite of Playwright', () => {
   beforeAll(async () => {
     place = made('playwright-suite', playwrightSuite);
     await graded(place, suite);
-  });
+  }, 300_000);
 
   test.each([
     ['mends-locators', 'left-alone', 'healed', 'kept', 'kept', 'kept'],
@@ -181,7 +183,7 @@ describe('a suite of pytest', () => {
   beforeAll(async () => {
     place = made('pytest-suite', pytestSuite);
     await graded(place, suite);
-  });
+  }, 300_000);
 
   test.each([
     ['mends-locators', 'left-alone', 'healed', 'kept', 'kept'],
