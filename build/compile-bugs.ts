@@ -50,12 +50,15 @@ export async function readBugs(): Promise<readonly NamedBug[]> {
  */
 export function bugCounts(): Plugin {
   const ids = ['virtual:bug-counts', 'virtual:bug-total'];
+  let read: ReturnType<typeof readBugs> | undefined;
   return {
     name: 'bug-counts',
     resolveId: (source) => (ids.includes(source) ? `\0${source}` : undefined),
     async load(module) {
       if (!ids.includes(module.slice(1))) return;
-      const bugs = await readBugs();
+      // Once for both modules, because it runs the files of all bugs.
+      read ??= readBugs();
+      const bugs = await read;
       if (module.endsWith('total')) return `export const bugTotal = ${bugs.length};`;
       const counts: Record<string, Record<string, number>> = {};
       const hunted: Record<string, number[]> = {};

@@ -135,6 +135,15 @@ function namingHost(error: unknown): unknown {
   return new CliError(`${error.message} HOST in the environment names it: unset that, or try --host localhost.`);
 }
 
+/** Where the sites of a suite that is graded or healed listen. */
+function suitePortOption(): Option {
+  return checkedOption('-p, --port <number>', 'for a suite with a fixed address: one run at a time', parsePort);
+}
+
+function suiteHostOption(): Option {
+  return checkedOption('-H, --host <address>', 'for browsers elsewhere: address to listen on', parseHost);
+}
+
 function allowHostOption(): Option {
   return new Option('--allow-host <name>', 'accept this host name too, such as bs-local.com; repeatable').argParser(
     (text, earlier: string[] = []) => [...earlier, checkedBy(allowedHostOf, text)],
@@ -243,8 +252,8 @@ function addGradeCommand(program: Command) {
     .option('--results <glob>', "the suite's JUnit XML, such as 'target/surefire-reports/*.xml' (default: {junit})")
     .option('--leave-out-failing', 'go by the tests that pass on the correct site, if some fail there')
     .addOption(checkedOption('--jobs <count>', 'runs at the same time (default: half of the cores)', countOf))
-    .addOption(checkedOption('-p, --port <number>', 'for a suite with a fixed address: one run at a time', parsePort))
-    .addOption(checkedOption('-H, --host <address>', 'for browsers elsewhere: address to listen on', parseHost))
+    .addOption(suitePortOption())
+    .addOption(suiteHostOption())
     .addOption(allowHostOption())
     .option('--address <url>', 'address that the suite is given, such as http://host.docker.internal:{port}')
     .option('--cwd <folder>', 'the folder in which the suite runs (default: the current one)')
@@ -293,8 +302,8 @@ function addHealCommand(program: Command) {
     .option('--results <glob>', "the suite's JUnit XML, such as 'target/surefire-reports/*.xml' (default: {junit})")
     .addOption(checkedOption('--jobs <count>', 'trials at the same time (default: half of the cores)', countOf))
     .addOption(checkedOption('--timeout <seconds>', 'how long the heal command may take (default: 600)', secondsOf))
-    .addOption(checkedOption('-p, --port <number>', 'for a suite with a fixed address: one run at a time', parsePort))
-    .addOption(checkedOption('-H, --host <address>', 'for browsers elsewhere: address to listen on', parseHost))
+    .addOption(suitePortOption())
+    .addOption(suiteHostOption())
     .addOption(allowHostOption())
     .option('--address <url>', 'address that both are given, such as http://host.docker.internal:{port}')
     .option('--cwd <folder>', "the suite's folder (default: the current one)")

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { version } from '../../package.json';
 import { CliError } from '../output/cli-error';
 import { errorLine } from '../output/error-line';
 import { counted } from '../output/text';
-import { type PracticeSiteOptions, redesignOf, shown } from '../start/options';
+import { type PracticeSiteOptions, redesignOf } from '../start/options';
 import { grade } from './grade';
 import { hostsOf } from './hosts-of';
 import { commandLine, identityOf } from './identity';
@@ -21,7 +20,7 @@ import { readResult } from './result-file';
 import { differenceOf } from './same-grade';
 import { haveOnePlace } from './tests/test-results';
 import { untilInterrupted } from './until-interrupted';
-import { refuseWrongCommand } from './wrong-command';
+import { refuseNoFolder, refuseWrongCommand } from './wrong-command';
 
 export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'base'> & {
   page?: string[];
@@ -108,9 +107,7 @@ async function graded(
     ...others
   } = options;
   const { address, cwd, resume, report, points, ...rest } = others;
-  if (cwd !== undefined && !statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new CliError(`--cwd ${shown(cwd)} is no folder.`);
-  }
+  if (cwd !== undefined) refuseNoFolder(cwd);
   refuseWrongCommand(command, cwd);
   if (sampleSeed !== undefined && sample === undefined) {
     throw new CliError('--sample-seed goes with --sample, which says how many bugs.');

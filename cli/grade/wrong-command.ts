@@ -1,6 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { CliError } from '../output/cli-error';
+import { shown } from '../start/options';
 import { refuseUnstartable } from './startable';
+
+/** Throws a CliError for a folder that is not there. */
+export function refuseNoFolder(cwd: string) {
+  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) throw new CliError(`--cwd ${shown(cwd)} is no folder.`);
+}
 
 /** Words that only a shell knows. Some systems have programs of these names, which change nothing for the suite. */
 const shellWords = ['cd', 'pushd', 'popd', 'source', '.', 'export', 'set', 'unset', 'alias', 'eval', 'exec'];

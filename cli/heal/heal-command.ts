@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { version } from '../../package.json';
@@ -10,13 +9,13 @@ import type { GradeResult } from '../grade/result';
 import { readResult } from '../grade/result-file';
 import { differenceOf } from '../grade/same-grade';
 import { untilInterrupted } from '../grade/until-interrupted';
-import { refuseWrongCommand } from '../grade/wrong-command';
+import { refuseNoFolder, refuseWrongCommand } from '../grade/wrong-command';
 import { CliError } from '../output/cli-error';
 import { errorLine } from '../output/error-line';
 import { noSuch } from '../output/no-such';
 import { counted, wrap } from '../output/text';
 import { pagesWithBugs } from '../server/built-bugs';
-import { type PracticeSiteOptions, redesignOf, shown } from '../start/options';
+import { type PracticeSiteOptions, redesignOf } from '../start/options';
 import { type HealSettings, heal, healIdentityOf } from './heal';
 import { type HealFormat, healFormats } from './heal-formats';
 import type { HealTrial } from './heal-plan';
@@ -75,7 +74,7 @@ async function healed(
   const { from, page, redesign, bugs, copy, results, jobs, timeout, json, html, report, resume, reveal, ...others } =
     options;
   const { address, cwd = '.', ...rest } = others;
-  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) throw new CliError(`--cwd ${shown(cwd)} is no folder.`);
+  refuseNoFolder(cwd);
   const { heal: healWords, command } = commandsIn(words);
   refuseWrongCommand(healWords, cwd, usesOf.heal);
   refuseWrongCommand(command, cwd, usesOf.suite);

@@ -1,4 +1,5 @@
 import { escaped } from '../grade/reports/escaped';
+import { folded, reportPage, table } from '../grade/reports/report-page';
 import { counted } from '../output/text';
 import type { HealedTest, HealResult, HealTrialResult } from './heal-result';
 import { bugTitle, healCosts, healFigures, healNotes, isGood, trialName, whatHappened } from './heal-statements';
@@ -38,52 +39,37 @@ export function healHtml(result: HealResult, reveal: boolean): string {
   const { healCommand, command, trials } = result;
   const costs = healCosts(result);
   const bad = trials.filter((trial) => !isGood(trial));
+  const head = ['Trial', 'Verdict', 'What happened', 'Time'];
+  const rows = trials.map((trial) => rowOf(trial, reveal));
   const met = Object.keys(meanings).filter((verdict) => trials.some((trial) => trial.verdict === verdict)) as Verdict[];
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <title>Heal by ${escaped(healCommand)}</title>
-    <style>${style}</style>
-  </head>
-  <body>
-    <main>
-      <h1>Heal by <code>${escaped(healCommand)}</code></h1>
-      <p>It mended copies of the suite <code>${escaped(command)}</code> on sites that are changed without harm, and on
-      sites with real bugs.</p>
-      ${healNotes(result)
-        .map((note) => `<p class="warning"><strong>${escaped(note)}</strong></p>`)
-        .join('\n')}
-      <p class="figures">${escaped(healFigures(result))}</p>
-      ${costs === undefined ? '' : `<p>Costs, as the heal command reports them: ${escaped(costs)}</p>`}
-      ${
-        trials.length === 0
-          ? ''
-          : `<section>
+  const content = [
+    costs === undefined ? '' : `<p>Costs, as the heal command reports them: ${escaped(costs)}</p>`,
+    trials.length === 0
+      ? ''
+      : `<section>
 <h2>Trials</h2>
 <p>${bad.length === 0 ? 'All of them are good.' : `${counted(bad.length, 'trial')} to look at, of ${trials.length}.`}</p>
-<div class="wide" role="region" aria-label="Trials" tabindex="0"><table>
-<caption>What the site had, and what the suite was worth after the heal command</caption>
-<thead><tr><th scope="col">Trial</th><th scope="col">Verdict</th><th scope="col">What happened</th><th scope="col">Time</th></tr></thead>
-<tbody>
-${trials.map((trial) => rowOf(trial, reveal)).join('\n')}
-</tbody>
-</table></div>
+${table('What the site had, and what the suite was worth after the heal command', head, rows, 'Trials')}
 </section>
 <section>
 <h2>The verdicts</h2>
 <dl>
 ${met.map((verdict) => `<div><dt${mark(verdict)}>${verdictNames[verdict]}</dt><dd>${meanings[verdict]}</dd></div>`).join('\n')}
 </dl>
-</section>`
-      }
-      <footer><p>Made by practice-site heal. A verdict says what the suite does after the heal command, and not what the command meant.</p></footer>
-    </main>
-  </body>
-</html>
-`;
+</section>`,
+  ];
+  return reportPage({
+    name: 'Heal by',
+    command: healCommand,
+    intro: `It mended copies of the suite <code>${escaped(command)}</code> on sites that are changed without harm, and on
+      sites with real bugs.`,
+    warnings: healNotes(result),
+    figures: healFigures(result),
+    content: content.filter(Boolean).join('\n'),
+    footer:
+      'Made by practice-site heal. A verdict says what the suite does after the heal command, and not what the command meant.',
+    style,
+  });
 }
 
 function mark(verdict: Verdict): string {
@@ -140,34 +126,18 @@ function changedLines(diff: string): number {
   return diff.split('\n').filter((line) => /^[+-](?!\+\+ |-- )/.test(line)).length;
 }
 
-function folded(summary: string, content: string): string {
-  return `<details><summary>${escaped(summary)}</summary>${content}</details>`;
-}
-
 const style = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --edge: light-dark(#c6ced9, #3a4860);
-  --sunken: light-dark(#eef1f6, #1a2434); --bad: light-dark(#b3261e, #ff8a80); --good: light-dark(#17693a, #6fd295);
-  color: light-dark(#17202e, #e8edf5); background: light-dark(#fff, #111a28); }
-body { margin: 0; padding: 16px; }
-main { max-width: 1000px; margin: auto; }
-h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; } h3, h4 { font-size: 1rem; margin: 8px 0 0; }
-h4 { font-weight: 400; }
-code { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; background: var(--sunken);
-  padding: 1px 4px; border-radius: 4px; }
-.figures { font-size: 1.15rem; font-weight: 600; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--sunken); padding: 8px; font-size: .85rem;
-  margin: 4px 0; }
+h3, h4 { font-size: 1rem; margin: 8px 0 0; } h4 { font-weight: 400; }
+pre { margin: 4px 0; }
 .plus { color: var(--good); } .minus { color: var(--bad); } .head { font-weight: 600; }
-.warning { color: var(--bad); }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; } caption { text-align: left; padding: 4px 0; }
-th, td { text-align: left; padding: 8px 12px 8px 0; border-bottom: 1px solid var(--edge); vertical-align: top; }
+table { width: 100%; }
+th, td { padding: 8px 12px 8px 0; }
 th[scope=row] { font-weight: 600; min-width: 8rem; overflow-wrap: anywhere; }
 td p { margin: 0 0 4px; }
 td:nth-of-type(1), td:nth-of-type(3) { white-space: nowrap; }
 [data-verdict] { font-weight: 600; } [data-verdict=bad] { color: var(--bad); } [data-verdict=good] { color: var(--good); }
 dl div { margin: 8px 0; } dd { margin: 0; }
-summary { cursor: pointer; padding: 4px 0; min-height: 28px; }
+summary { padding: 4px 0; }
 @media (max-width: 480px) { th, td { padding-right: 6px; font-size: .8rem; } th[scope=row] { min-width: 5rem; }
   td { overflow-wrap: anywhere; } td:nth-of-type(1), td:nth-of-type(3) { white-space: normal; } }
 @media print { details::details-content { display: block; content-visibility: visible; } tr { break-inside: avoid; } }

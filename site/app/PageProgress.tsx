@@ -1,18 +1,19 @@
 import type { PageId } from '../catalogue';
-import { percentCaught, useProgress } from '../shared/kept-progress';
+import { type Progress, percentCaught, useProgress } from '../shared/kept-progress';
 import { pages } from './menu';
 
-/** How many of a page's requirements the visitor has ticked, such as `3 of 7`. Nothing where none is. */
-export function useTicked(page: string): string | undefined {
-  const ticked = useProgress().ticked[page];
+/** How many of a page's requirements the visitor has ticked, such as `3 of 7`. Undefined where none is. */
+export function tickedOf(progress: Progress, page: string): string | undefined {
+  const ticked = progress.ticked[page];
   const all = pages.find(({ id }) => id === page)?.requirements;
   return ticked && all ? `${ticked.length} of ${all}` : undefined;
 }
 
 /** What a page's card says of the visitor's progress. */
 export function PageProgress({ page }: { page: PageId }) {
-  const ticked = useTicked(page);
-  const percent = percentCaught(useProgress().graded[page]);
+  const progress = useProgress();
+  const ticked = tickedOf(progress, page);
+  const percent = percentCaught(progress.graded[page]);
   if (!ticked && percent === undefined) return null;
   return (
     <p className="feature-progress">

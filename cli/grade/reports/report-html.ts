@@ -2,6 +2,7 @@ import { counted } from '../../output/text';
 import { unknownRequirement } from '../requirements';
 import type { BugResult, GradedTest, GradeResult, HarmlessResult } from '../result';
 import { escaped } from './escaped';
+import { folded, reportPage, table } from './report-page';
 import {
   figures,
   groupedByPage,
@@ -26,40 +27,26 @@ import {
  */
 export function htmlReport(result: GradeResult, reveal: boolean, title: Titles = titleOf): string {
   const { command, bugs, runs } = result;
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <title>Grade of ${escaped(command)}</title>
-    <style>${style}</style>
-  </head>
-  <body>
-    <main>
-      <h1>Grade of <code>${escaped(command)}</code></h1>
-      ${notes(result)
-        .map((note) => `<p class="warning"><strong>${escaped(note)}</strong></p>`)
-        .join('\n')}
-      <p class="figures">${escaped(figures(result))}</p>
-      ${section('Points', pointsTable(result))}
-      ${section('Bugs by page', pageTable(result))}
-      ${section('Requirements whose bugs were missed', missed(result, reveal ? title : undefined))}
-      ${harmlessKinds(result)
-        .map(({ title, broken }) => section(title, brokenList(broken)))
-        .join('\n')}
-      ${testLists(result)
-        .map(({ title, tests }) => section(title, listOf(tests.map(listedTest))))
-        .join('\n')}
-      ${section('Not run', listOf(notRun(result).map(({ id, reason }) => `${strong(id)}: ${escaped(reason)}`)))}
-      ${section('All bugs', everyBug(bugs.results, reveal, title))}
-      ${section('All tests', everyTest(result, title))}
-      <footer><p>Made by practice-site grade, in ${counted(runs, 'run')} of the suite.</p></footer>
-    </main>
-    <script>${script}</script>
-  </body>
-</html>
-`;
+  const content = [
+    section('Points', pointsTable(result)),
+    section('Bugs by page', pageTable(result)),
+    section('Requirements whose bugs were missed', missed(result, reveal ? title : undefined)),
+    ...harmlessKinds(result).map(({ title, broken }) => section(title, brokenList(broken))),
+    ...testLists(result).map(({ title, tests }) => section(title, listOf(tests.map(listedTest)))),
+    section('Not run', listOf(notRun(result).map(({ id, reason }) => `${strong(id)}: ${escaped(reason)}`))),
+    section('All bugs', everyBug(bugs.results, reveal, title)),
+    section('All tests', everyTest(result, title)),
+  ];
+  return reportPage({
+    name: 'Grade of',
+    command,
+    warnings: notes(result),
+    figures: figures(result),
+    content: content.filter(Boolean).join('\n'),
+    footer: `Made by practice-site grade, in ${counted(runs, 'run')} of the suite.`,
+    style,
+    script,
+  });
 }
 
 /** Nothing without a content. */
@@ -145,10 +132,6 @@ function printed(output: string | undefined): string {
   return output ? folded('What the suite printed at its end', `<pre>${escaped(output, '\n\t')}</pre>`) : '';
 }
 
-function folded(summary: string, content: string): string {
-  return `<details><summary>${summary}</summary>${content}</details>`;
-}
-
 const names = {
   caught: 'Caught',
   'timed-out': 'Caught by its time limit',
@@ -205,17 +188,6 @@ function code(command: string): string {
   return `<code>${escaped(command)}</code>`;
 }
 
-function table(caption: string, head: readonly string[], rows: readonly string[]): string {
-  const cells = head.map((text) => `<th scope="col">${text}</th>`).join('');
-  return `<div class="wide" role="region" aria-label="${escaped(caption)}" tabindex="0"><table>
-<caption>${escaped(caption)}</caption>
-<thead><tr>${cells}</tr></thead>
-<tbody>
-${rows.join('\n')}
-</tbody>
-</table></div>`;
-}
-
 /** The cells are HTML. */
 function rowOf(name: string, cells: readonly string[], result?: BugResult['result']): string {
   const all = cells.map((cell) => `<td>${cell}</td>`).join('');
@@ -223,26 +195,14 @@ function rowOf(name: string, cells: readonly string[], result?: BugResult['resul
 }
 
 const style = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --edge: light-dark(#c6ced9, #3a4860);
-  --sunken: light-dark(#eef1f6, #1a2434); --missed: light-dark(#b3261e, #ff8a80); --caught: light-dark(#17693a, #6fd295);
-  color: light-dark(#17202e, #e8edf5); background: light-dark(#fff, #111a28); }
-body { margin: 0; padding: 16px; }
-main { max-width: 1000px; margin: auto; }
-h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
-code { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; background: var(--sunken);
-  padding: 1px 4px; border-radius: 4px; }
-.figures { font-size: 1.15rem; font-weight: 600; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--sunken); padding: 8px; font-size: .85rem; }
-.warning { color: var(--missed); }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; min-width: 60%; } caption { text-align: left; padding: 4px 0; }
-th, td { text-align: left; padding: 4px 12px 4px 0; border-bottom: 1px solid var(--edge); vertical-align: top; }
+table { min-width: 60%; }
+th, td { padding: 4px 12px 4px 0; }
 td, th[scope=row], li { overflow-wrap: anywhere; }
 [data-result] td:nth-of-type(n + 2) { white-space: nowrap; }
-[data-result=missed] td:nth-of-type(2) { color: var(--missed); font-weight: 600; }
-[data-result=caught] td:nth-of-type(2), [data-result=timed-out] td:nth-of-type(2) { color: var(--caught); }
+[data-result=missed] td:nth-of-type(2) { color: var(--bad); font-weight: 600; }
+[data-result=caught] td:nth-of-type(2), [data-result=timed-out] td:nth-of-type(2) { color: var(--good); }
 li { margin: 8px 0; }
-summary { cursor: pointer; padding: 8px 0; min-height: 28px; }
+summary { padding: 8px 0; }
 button { font: inherit; min-height: 40px; margin: 0 8px 8px 0; padding: 0 12px; border-radius: 6px;
   border: 1px solid light-dark(#6b7788, #8b99ad); background: none; color: inherit; }
 button[aria-pressed=true] { background: light-dark(#1a4fb8, #7aa7ff); color: light-dark(#fff, #0b1524); }

@@ -17,8 +17,8 @@ export function SearchField() {
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
-  const pages = byRank(groups.flatMap((group) => group.pages));
   const shown = open && query.trim() !== '';
+  const pages = shown ? byRank(groups.flatMap((group) => group.pages)) : [];
   const near = menuPage(closest?.closest);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation, wherever it came from, ends the search

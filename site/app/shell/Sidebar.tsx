@@ -1,17 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuPageId } from '../../catalogue';
+import { useProgress } from '../../shared/kept-progress';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Link } from '../Link';
 import { linkTo } from '../link-to';
 import { groups } from '../menu';
 import { PageIcon } from '../PageIcon';
-import { useTicked } from '../PageProgress';
+import { tickedOf } from '../PageProgress';
 import { testId } from './test-id';
 
 export function Sidebar({ open }: { open: boolean }) {
   const sidebar = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  // Once for all links.
+  const progress = useProgress();
   const isOpened = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link is current, or the sidebar has appeared
   useLayoutEffect(() => {
@@ -35,6 +38,7 @@ export function Sidebar({ open }: { open: boolean }) {
                   label={page.title}
                   icon={page.id}
                   name={`nav-${page.id}`}
+                  ticked={tickedOf(progress, page.id)}
                 />
               </li>
             ))}
@@ -53,10 +57,11 @@ type NavItemProps = {
   icon: MenuPageId | 'home';
   /** Its test id. */
   name: 'home-link' | `nav-${MenuPageId}`;
+  /** How many of its requirements are ticked. */
+  ticked?: string | undefined;
 };
 
-function NavItem({ link, current, label, icon, name }: NavItemProps) {
-  const ticked = useTicked(icon);
+function NavItem({ link, current, label, icon, name, ticked }: NavItemProps) {
   // With the class that the router's NavLink sets, because suites look for the current item by it.
   return (
     <Link

@@ -1,5 +1,4 @@
-/** In the order of the page. The first seven are required. */
-export const fields = [
+const beforeBio = [
   'phone',
   'card',
   'expiry',
@@ -10,30 +9,14 @@ export const fields = [
   'date',
   'time',
   'quantity',
-  'bio',
-  'code',
-  'trimmed',
-  'secret',
-  'controlled',
 ] as const;
+const afterBio = ['code', 'trimmed', 'secret', 'controlled'] as const;
+
+/** In the order of the page. The first seven are required. */
+export const fields = [...beforeBio, 'bio', ...afterBio] as const;
 
 /** Those that are an input element. The bio is a text area. */
-export const inputFields = [
-  'phone',
-  'card',
-  'expiry',
-  'iban',
-  'amount-en',
-  'amount-de',
-  'percent',
-  'date',
-  'time',
-  'quantity',
-  'code',
-  'trimmed',
-  'secret',
-  'controlled',
-] as const satisfies readonly Field[];
+export const inputFields = [...beforeBio, ...afterBio] as const;
 
 export type Field = (typeof fields)[number];
 

@@ -1,4 +1,5 @@
 import type { Page } from '../../page';
+import { closableTabs, tabNames } from './tab-names.ts';
 
 export default {
   id: 'tabs-and-trees',
@@ -69,45 +70,19 @@ export default {
     { name: 'tabs-example', element: 'section', when: 'always' },
     {
       name: 'tabs-tab-<name>',
-      parameters: {
-        name: [
-          'overview',
-          'notes',
-          'report',
-          'guests',
-          'budget',
-          'travel',
-          'catering',
-          'programme',
-          'feedback',
-          'extra',
-        ],
-      },
+      parameters: { name: tabNames },
       element: 'button',
       when: 'until the tab is closed, “extra” once it was added',
     },
     {
       name: 'tabs-panel-<name>',
-      parameters: {
-        name: [
-          'overview',
-          'notes',
-          'report',
-          'guests',
-          'budget',
-          'travel',
-          'catering',
-          'programme',
-          'feedback',
-          'extra',
-        ],
-      },
+      parameters: { name: tabNames },
       element: 'div',
       when: 'once its tab was opened, hidden while another one is open',
     },
     {
       name: 'tabs-close-<name>',
-      parameters: { name: ['guests', 'budget', 'travel', 'catering', 'programme', 'feedback', 'extra'] },
+      parameters: { name: closableTabs },
       element: 'button',
       when: 'in the panel of a tab that can be closed',
     },

@@ -1,17 +1,6 @@
-/** In the order in which they are shown. */
-const names = [
-  'overview',
-  'notes',
-  'report',
-  'guests',
-  'budget',
-  'travel',
-  'catering',
-  'programme',
-  'feedback',
-] as const;
+import { closableTabs, firstTabs, type tabNames } from './tab-names';
 
-export type TabName = (typeof names)[number] | 'extra';
+export type TabName = (typeof tabNames)[number];
 
 export type Tabs = {
   readonly tabs: readonly TabName[];
@@ -20,12 +9,12 @@ export type Tabs = {
   readonly visited: readonly TabName[];
 };
 
-export const tabsAtFirst: Tabs = { tabs: names, open: 'overview', visited: ['overview'] };
+export const tabsAtFirst: Tabs = { tabs: firstTabs, open: 'overview', visited: ['overview'] };
 
-export type ClosableTab = Exclude<TabName, 'overview' | 'notes' | 'report'>;
+export type ClosableTab = (typeof closableTabs)[number];
 
 export function isClosable(name: TabName): name is ClosableTab {
-  return name !== 'overview' && name !== 'notes' && name !== 'report';
+  return closableTabs.some((closable) => closable === name);
 }
 
 export function withOpen(tabs: Tabs, open: TabName): Tabs {
