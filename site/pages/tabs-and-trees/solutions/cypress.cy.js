@@ -67,9 +67,9 @@ it('closed: Delete and the button remove a tab', () => {
   cy.get('[data-test=tabs-close-travel]').click();
   tab('Travel').should('not.exist');
   // With the focus, and not open.
-  tab('Catering').focus();
+  tab('Programme').focus();
   press('Delete');
-  tab('Catering').should('not.exist');
+  tab('Programme').should('not.exist');
 });
 
 it('next: another tab opens', () => {

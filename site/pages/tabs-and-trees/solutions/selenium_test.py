@@ -116,9 +116,9 @@ def test_closed(driver, wait):
     press(driver, "tabs-close-travel")
     wait.until(lambda driver: count(driver, "tabs-tab-travel") == 0)
     # With the focus, and not open.
-    focus(driver, "tabs-tab-catering")
+    focus(driver, "tabs-tab-programme")
     keys(driver, Keys.DELETE)
-    wait.until(lambda driver: count(driver, "tabs-tab-catering") == 0)
+    wait.until(lambda driver: count(driver, "tabs-tab-programme") == 0)
 
 
 def test_next(driver, wait):

@@ -72,9 +72,9 @@ describe('tabs-and-trees', () => {
     await byTestId('tabs-close-travel').click();
     await expect(tab('travel')).not.toExist();
     // With the focus, and not open.
-    await focus(tab('catering'));
+    await focus(tab('programme'));
     await browser.keys('Delete');
-    await expect(tab('catering')).not.toExist();
+    await expect(tab('programme')).not.toExist();
   });
 
   it('next: another tab opens', async () => {
