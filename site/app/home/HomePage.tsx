@@ -35,16 +35,18 @@ export default function HomePage() {
           A website made to be tested: {pageCount} small pages, each with one behaviour that makes a browser test hard.
           All of it runs on your own machine, and with <code>--seed 7</code> two runs are the same.
         </p>
-        {first && (
-          <Link {...linkTo(first)} className="button button-primary start" {...testId('start-here')}>
-            Start here
+        <div className="row start">
+          {first && (
+            <Link {...linkTo(first)} className="button button-primary" {...testId('start-here')}>
+              Start here
+            </Link>
+          )}
+          <Link {...linkTo(huntPage)} className="button button-secondary" {...testId('hunt-link')}>
+            Bug hunt
           </Link>
-        )}
+        </div>
         <Promises />
         <RunBar />
-        <Link {...linkTo(huntPage)} {...testId('hunt-link')}>
-          Bug hunt
-        </Link>
       </section>
       <p className="muted home-found" role="status" {...testId('page-search-result')}>
         {resultOf(found.query, found.groups.flatMap((group) => group.pages).length)}
