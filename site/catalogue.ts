@@ -10,6 +10,7 @@ import canvas from './pages/canvas/page.ts';
 import checkboxes from './pages/checkboxes/page.ts';
 import clicksAndGestures from './pages/clicks-and-gestures/page.ts';
 import contextMenu from './pages/context-menu/page.ts';
+import dataGrid from './pages/data-grid/page.ts';
 import datePickers from './pages/date-pickers/page.ts';
 import dialogs from './pages/dialogs/page.ts';
 import dragDrop from './pages/drag-drop/page.ts';
@@ -71,7 +72,7 @@ export const groups = [
       canvas,
     ],
   },
-  { title: 'At Work', pages: [maskedInputs, textAndLocators, clicksAndGestures, navigation, tabsAndTrees] },
+  { title: 'At Work', pages: [dataGrid, maskedInputs, textAndLocators, clicksAndGestures, navigation, tabsAndTrees] },
 ] as const satisfies readonly PageGroup[];
 
 /** Pages with an address but no place in the menu: other pages embed them. */

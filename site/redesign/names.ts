@@ -6,7 +6,7 @@ const keptClasses = /^(hidden|dark|note|antd|content|outline.*|practice.*)$/;
 const keptIds = /^(root|main|antd|practice.*|.*-popup)$/;
 
 /** Class names of libraries, and those that have another name already. */
-const foreignClasses = /^(ant-|css-|k-|Mui|anticon|lucide)/;
+const foreignClasses = /^(ag-|ant-|css-|k-|Mui|anticon|lucide)/;
 /** Ids that React made, and those that have another name already. */
 const foreignIds = /^(_r_|:r|i-)/;
 

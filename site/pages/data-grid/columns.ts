@@ -1,0 +1,95 @@
+import type { ColDef, ITextFilterParams, ValueFormatterParams, ValueSetterParams } from 'ag-grid-community';
+import { accepted, type NumberField, refusal, shown } from './numbers';
+import { OpenCell } from './OpenCell';
+import { RatingCell } from './RatingCell';
+import { type Shipment, statuses } from './shipments';
+
+/** What cells need of the page. */
+export type GridContext = {
+  open(id: string): void;
+  refuse(message: string): void;
+};
+
+export const defaultColumn: ColDef<Shipment> = {
+  // Known in advance, so that the grid need not guess.
+  cellDataType: false,
+  sortable: true,
+  resizable: true,
+  filter: 'agTextColumnFilter',
+  filterParams: { debounceMs: 0, maxNumConditions: 1 } satisfies ITextFilterParams,
+};
+
+/** A press on a button in such a cell is none on its row. */
+const takesClicks = { suppressMouseEventHandling: () => true };
+
+export const columns: ColDef<Shipment>[] = [
+  { field: 'id', headerName: 'ID', pinned: 'left', width: 96 },
+  { field: 'customer', headerName: 'Customer', width: 170, editable: true },
+  number('price', 'Price', 116),
+  number('quantity', 'Quantity', 130),
+  {
+    field: 'status',
+    headerName: 'Status',
+    width: 130,
+    editable: true,
+    cellEditor: 'agSelectCellEditor',
+    cellEditorParams: { values: statuses },
+  },
+  { field: 'from', headerName: 'From', width: 130 },
+  { field: 'to', headerName: 'To', width: 130 },
+  { field: 'carrier', headerName: 'Carrier', width: 140 },
+  number('weight', 'Weight', 120),
+  { field: 'ordered', headerName: 'Ordered', width: 140 },
+  { field: 'shipped', headerName: 'Shipped', width: 140 },
+  { field: 'due', headerName: 'Due', width: 140 },
+  { field: 'reference', headerName: 'Reference', width: 140 },
+  { field: 'note', headerName: 'Note', width: 180, editable: true },
+  {
+    field: 'rating',
+    headerName: 'Rating',
+    width: 184,
+    filter: 'agNumberColumnFilter',
+    cellRenderer: RatingCell,
+    cellRendererParams: takesClicks,
+  },
+  {
+    colId: 'action',
+    headerName: 'Action',
+    pinned: 'right',
+    width: 100,
+    sortable: false,
+    filter: false,
+    suppressMovable: true,
+    cellRenderer: OpenCell,
+    cellRendererParams: takesClicks,
+  },
+];
+
+/** A column of numbers, which are edited within limits. */
+function number(field: NumberField, headerName: string, width: number): ColDef<Shipment, number> {
+  const format = ({ value }: Pick<ValueFormatterParams<Shipment, number>, 'value'>) =>
+    value === null || value === undefined ? '' : shown(field, value);
+  return {
+    field,
+    headerName,
+    width,
+    type: 'rightAligned',
+    editable: true,
+    filter: 'agNumberColumnFilter',
+    valueFormatter: format,
+    getQuickFilterText: format,
+    cellEditor: 'agNumberCellEditor',
+    valueSetter: (params) => set(params, field, headerName),
+  };
+}
+
+function set({ data, newValue, context }: ValueSetterParams<Shipment, number>, field: NumberField, label: string) {
+  const value = accepted(field, newValue);
+  if (value === undefined) {
+    (context as GridContext).refuse(refusal(data.id, label));
+    return false;
+  }
+  const isOther = data[field] !== value;
+  data[field] = value;
+  return isOther;
+}
