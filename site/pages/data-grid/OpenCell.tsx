@@ -3,16 +3,17 @@ import type { GridContext } from './columns';
 import type { Shipment } from './shipments';
 import { testId } from './test-id';
 
-export function OpenCell({ data, context }: CustomCellRendererProps<Shipment, unknown, GridContext>) {
-  if (!data) return null;
+export function OpenCell({ node, context }: CustomCellRendererProps<Shipment, unknown, GridContext>) {
+  const { id } = node;
+  if (!id) return null;
   return (
     <button
       type="button"
       className="button button-quiet grid-open"
       // The grid moves the focus from cell to cell, and Enter on this cell presses the button.
       tabIndex={-1}
-      onClick={() => context.open(data.id)}
-      {...testId(`grid-open-${data.id}`)}
+      onClick={() => context.open(id)}
+      {...testId(`grid-open-${id}`)}
     >
       Open
     </button>

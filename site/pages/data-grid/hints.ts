@@ -19,7 +19,7 @@ export default {
   start: 'There are three ways to the same field. Try each of them on a cell of its own.',
   kept: 'Edit a row, send it out of view or to another place, and look for it by its id.',
   limits: 'A limit has a value on each of its sides. Try all four, and the columns that have numbers.',
-  refused: 'A message names what it is about. Read all of it, and see whether it goes with the next good value.',
+  refused: 'A message names what it is about. Read all of it, and try more than one column.',
   status: 'Open the editor and read all that it offers. Then choose something.',
   escape: 'Type something before you change your mind. Read the cell afterwards, and the list of edits.',
   changes: 'An edit has an old and a new value, and each is written as the cell shows it. Make more than one.',
