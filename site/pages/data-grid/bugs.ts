@@ -161,10 +161,10 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'resized',
     kind: 'action',
     level: 2,
-    title: 'A column does not become wider than 190 pixels',
+    title: 'A column does not become wider than 240 pixels',
     file: 'columns.ts',
     find: '  resizable: true,',
-    replace: '  resizable: true,\n  maxWidth: 190,',
+    replace: '  resizable: true,\n  maxWidth: 240,',
   },
   'box-alone': {
     requirement: 'box',
@@ -248,9 +248,9 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'Enter does not start editing “Customer”',
     file: 'columns.ts',
-    find: "headerName: 'Customer', width: 170, editable: true }",
+    find: "headerName: 'Customer', width: 220, editable: true }",
     replace:
-      "headerName: 'Customer', width: 170, editable: true, suppressKeyboardEvent: ({ editing, event }) => !editing && event.key === 'Enter' }",
+      "headerName: 'Customer', width: 220, editable: true, suppressKeyboardEvent: ({ editing, event }) => !editing && event.key === 'Enter' }",
   },
   'typing-does-nothing': {
     requirement: 'start',
@@ -258,9 +258,9 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'Typing does not start editing “Customer”',
     file: 'columns.ts',
-    find: "headerName: 'Customer', width: 170, editable: true }",
+    find: "headerName: 'Customer', width: 220, editable: true }",
     replace:
-      "headerName: 'Customer', width: 170, editable: true, suppressKeyboardEvent: ({ editing, event }) => !editing && event.key.length === 1 && !event.ctrlKey && !event.metaKey }",
+      "headerName: 'Customer', width: 220, editable: true, suppressKeyboardEvent: ({ editing, event }) => !editing && event.key.length === 1 && !event.ctrlKey && !event.metaKey }",
   },
   'lost-by-sorting': {
     requirement: 'kept',

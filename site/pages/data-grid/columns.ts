@@ -22,15 +22,16 @@ export const defaultColumn: ColDef<Shipment> = {
 /** A press on a button in such a cell is none on its row. */
 const takesClicks = { suppressMouseEventHandling: () => true };
 
+/** The first five are in view in a window of 1,280 pixels. */
 export const columns: ColDef<Shipment>[] = [
   { field: 'id', headerName: 'ID', pinned: 'left', width: 96 },
-  { field: 'customer', headerName: 'Customer', width: 170, editable: true },
-  number('price', 'Price', 116),
-  number('quantity', 'Quantity', 130),
+  { field: 'customer', headerName: 'Customer', width: 220, editable: true },
+  number('price', 'Price', 138),
+  number('quantity', 'Quantity', 146),
   {
     field: 'status',
     headerName: 'Status',
-    width: 130,
+    width: 170,
     editable: true,
     cellEditor: 'agSelectCellEditor',
     cellEditorParams: { values: statuses },

@@ -30,6 +30,7 @@ export const gridTheme = themeQuartz.withParams({
   checkboxCheckedShapeColor: 'var(--accent-contrast)',
   checkboxIndeterminateBackgroundColor: 'var(--accent)',
   checkboxIndeterminateShapeColor: 'var(--accent-contrast)',
+  checkboxBorderRadius: 3,
   inputBackgroundColor: 'var(--surface-raised)',
   inputBorder: '1px solid var(--control-edge)',
   inputTextColor: 'var(--text)',

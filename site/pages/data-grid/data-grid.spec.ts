@@ -1,0 +1,61 @@
+import { expect, test } from '../../../tests/fixtures';
+import { countTimers } from '../../../tests/pending-timers';
+
+test('all but the rows is there at DOMContentLoaded, and the rows come by themselves', async ({ open, page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const names = ['grid-quick-filter', 'grid-pages', 'grid-reload', 'grid-row-count', 'grid-selected', 'grid-changes'];
+      Object.assign(window, { missing: names.filter((name) => !document.querySelector(`[data-test=${name}]`)) });
+    }),
+  );
+  await open('/data-grid');
+  expect(await page.evaluate(() => Reflect.get(window, 'missing'))).toEqual([]);
+  await expect(page.getByTestId('grid-open-S-0001')).toBeVisible();
+});
+
+test('the document has only a part of the rows and columns', async ({ open, page }) => {
+  await open('/data-grid');
+  await expect(page.getByTestId('grid-open-S-0001')).toBeVisible();
+  expect(await page.locator('.ag-row').count()).toBeLessThan(50);
+  await expect(page.locator('.ag-header-cell[col-id="note"]')).toHaveCount(0);
+});
+
+test('the keyboard opens a shipment and rates it', async ({ open, page }) => {
+  await open('/data-grid');
+  await page.locator('.ag-row[row-id="S-0002"] [col-id="customer"]').click();
+  await page.keyboard.press('Control+ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('grid-detail')).toContainText('S-0002');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('1');
+  await expect(page.getByTestId('grid-detail').getByRole('definition').last()).toHaveText('1');
+  await expect(page.getByTestId('grid-changes')).toBeEmpty();
+});
+
+test('the error goes when another edit begins', async ({ open, page }) => {
+  await open('/data-grid');
+  const price = page.locator('.ag-row[row-id="S-0007"] [col-id="price"]');
+  await price.dblclick();
+  await price.locator('input').fill('123456');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('grid-error')).not.toBeEmpty();
+  await price.dblclick();
+  await expect(page.getByTestId('grid-error')).toBeEmpty();
+});
+
+test('a press on “Open” selects no row', async ({ open, page }) => {
+  await open('/data-grid');
+  await page.getByTestId('grid-open-S-0003').click();
+  await expect(page.getByTestId('grid-detail')).toContainText('S-0003');
+  await expect(page.getByTestId('grid-selected')).toHaveText('0 selected');
+});
+
+test('leaving the page while it loads leaves no timer', async ({ open, page }) => {
+  const timers = await countTimers(page, 250_000);
+  await open('/data-grid?delayScale=1000');
+  await page.getByTestId('grid-reload').click();
+  await expect.poll(timers).toBe(1);
+  await page.getByRole('banner').getByRole('link', { name: 'practice-site' }).click();
+  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
+  await expect.poll(timers).toBe(0);
+});
