@@ -27,7 +27,7 @@ export default {
   redo: 'What was taken back can come again. Look at the cell after each key.',
   unlisted: 'Two places know of an edit. Take one back, and look at the one that is not the cell.',
   open: 'The row that you see at a place is not always the same one. Change the order, and open again.',
-  rating: 'The buttons are in a shadow root of their own. Press one, and ask all five which is pressed.',
+  rating: 'The buttons are in a shadow root of their own. Press one, and read the state of all five.',
   pages: 'The grid says how much it shows, and of how much. Turn a page as well.',
   loading: 'A short wait has a lower and an upper bound. Slow it down, or stop the clock to look.',
   'given-up': 'Make edits of different kinds before you load again. Two places have to forget them.',
