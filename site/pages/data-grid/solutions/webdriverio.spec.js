@@ -21,7 +21,7 @@ describe('data-grid', () => {
   const selected = () => byTestId('grid-selected');
   const changes = () => $$('[data-testid=grid-changes] li');
 
-  const withControl = (key) => browser.keys([Key.Control, key]);
+  const withControl = (key) => browser.keys([Key.Ctrl, key]);
 
   async function edit(id, column, text) {
     await cell(id, column).doubleClick();
@@ -33,8 +33,7 @@ describe('data-grid', () => {
   }
 
   async function clickWith(key, element) {
-    const keyboard = browser.action('key').down(key);
-    await keyboard.perform(true);
+    await browser.action('key').down(key).perform(true);
     await element.click();
     await browser.releaseActions();
   }
@@ -175,10 +174,10 @@ describe('data-grid', () => {
 
   it('toggle: Ctrl adds a row and takes it out', async () => {
     await cell('S-0003', 'customer').click();
-    await clickWith(Key.Control, cell('S-0005', 'customer'));
+    await clickWith(Key.Ctrl, cell('S-0005', 'customer'));
     await expect(row('S-0005')).toHaveAttribute('aria-selected', 'true');
     await expect(selected()).toHaveText('2 selected');
-    await clickWith(Key.Control, cell('S-0005', 'customer'));
+    await clickWith(Key.Ctrl, cell('S-0005', 'customer'));
     await expect(row('S-0005')).toHaveAttribute('aria-selected', 'false');
     await expect(row('S-0003')).toHaveAttribute('aria-selected', 'true');
   });
