@@ -45,6 +45,8 @@ function controlsOfMain(): string[] {
       control.tabIndex >= 0 &&
       !control.matches(':disabled') &&
       !control.closest('[inert]') &&
+      // AG Grid moves the focus among its rows itself, and these pass it on.
+      !control.matches('.ag-tab-guard, .ag-row') &&
       control.checkVisibility() &&
       !isOtherRadio(control),
   );

@@ -140,6 +140,8 @@ export function ShipmentGrid() {
             // Nothing slides, so that a test need not wait until it has.
             animateRows={false}
             suppressColumnMoveAnimation
+            // Tab leaves the grid, as in ARIA's pattern of a grid: from cell to cell it would be 32,000 steps.
+            tabToNextCell={({ editing, nextCellPosition }) => (editing && nextCellPosition) || false}
             onModelUpdated={countRows}
             onSelectionChanged={({ api }: SelectionChangedEvent<Shipment>) => setSelected(api.getSelectedNodes().length)}
             onCellEditingStarted={() => setError('')}
