@@ -164,7 +164,9 @@ export function ShipmentGrid() {
       <div className="cards">
         <section className="card">
           <h2>Edits</h2>
-          <p className="muted">Double click a cell, press Enter or type. Ctrl+Z takes an edit back, and Ctrl+Y makes it again.</p>
+          <p className="muted">
+            Double click a cell, press Enter or type. Ctrl+Z takes an edit back, and Ctrl+Y makes it again.
+          </p>
           <ol className="data-grid-changes" {...testId('grid-changes')}>
             {changes.map((change, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an edit is known by its place in the list

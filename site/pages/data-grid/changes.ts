@@ -12,7 +12,10 @@ export function changeText({ id, column, before, after }: Change): string {
 }
 
 /** The list without the last edit of the cell, which is the one that was taken back. */
-export function withoutLast(changes: readonly Change[], { id, column }: Pick<Change, 'id' | 'column'>): readonly Change[] {
+export function withoutLast(
+  changes: readonly Change[],
+  { id, column }: Pick<Change, 'id' | 'column'>,
+): readonly Change[] {
   const last = changes.findLastIndex((one) => one.id === id && one.column === column);
   return changes.filter((_, index) => index !== last);
 }

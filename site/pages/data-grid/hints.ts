@@ -3,7 +3,8 @@ import type page from './page';
 
 export default {
   sort: 'One press is the beginning of a cycle. Go through all of it, and then try a second column.',
-  numbers: 'Texts and numbers have another order as soon as they differ in length. Compare values of two and four digits.',
+  numbers:
+    'Texts and numbers have another order as soon as they differ in length. Compare values of two and four digits.',
   added: 'A second column decides among rows that are equal in the first. Look at both of them after the press.',
   'text-filter': 'Write the text in another case than the rows have it. Does it also find the middle of a name?',
   'number-filter': 'Take a price that a row has. What becomes of this row, and of the one just above it?',

@@ -309,7 +309,8 @@ it('open: it is the shipment of the row', () => {
 
 it('rating: a button sets its number', () => {
   scrollTo(5000, 0);
-  const button = (number) => cell('S-0001', 'rating').find('shipment-rating').shadow().find(`[aria-label="Rate ${number}"]`);
+  const button = (number) =>
+    cell('S-0001', 'rating').find('shipment-rating').shadow().find(`[aria-label="Rate ${number}"]`);
   for (const [number, before] of [
     [1, 5],
     [4, 1],

@@ -207,9 +207,10 @@ def left_of(driver, column):
 def test_moved(driver, wait):
     """moved: a header takes its column along"""
     customer, quantity = [driver.find_element(*header(column)) for column in ["customer", "quantity"]]
-    ActionChains(driver).click_and_hold(customer).move_to_element_with_offset(quantity, -30, 0).move_to_element_with_offset(
-        quantity, 40, 0
-    ).release().perform()
+    drag = ActionChains(driver).click_and_hold(customer)
+    for offset in [-30, 40]:
+        drag.move_to_element_with_offset(quantity, offset, 0)
+    drag.release().perform()
     wait.until(lambda driver: left_of(driver, "customer") > left_of(driver, "quantity"))
 
 
