@@ -143,7 +143,9 @@ export function ShipmentGrid() {
             // Tab leaves the grid, as in ARIA's pattern of a grid: from cell to cell it would be 32,000 steps.
             tabToNextCell={({ editing, nextCellPosition }) => (editing && nextCellPosition) || false}
             onModelUpdated={countRows}
-            onSelectionChanged={({ api }: SelectionChangedEvent<Shipment>) => setSelected(api.getSelectedNodes().length)}
+            onSelectionChanged={({ api }: SelectionChangedEvent<Shipment>) =>
+              setSelected(api.getSelectedNodes().length)
+            }
             onCellEditingStarted={() => setError('')}
             onCellValueChanged={noteChange}
             onCellKeyDown={pressInCell}

@@ -91,7 +91,8 @@ export const bugs = defineBugs<typeof page>({
     title: 'The filter ignores the decimals of a price: 500.50 is not greater than 500',
     file: 'columns.ts',
     find: '    valueFormatter: format,',
-    replace: '    valueFormatter: format,\n    filterValueGetter: ({ data }) => (data ? Math.floor(data[field]) : null),',
+    replace:
+      '    valueFormatter: format,\n    filterValueGetter: ({ data }) => (data ? Math.floor(data[field]) : null),',
   },
   'first-columns': {
     requirement: 'quick',

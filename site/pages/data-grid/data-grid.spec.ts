@@ -4,7 +4,14 @@ import { countTimers } from '../../../tests/pending-timers';
 test('all but the rows is there at DOMContentLoaded, and the rows come by themselves', async ({ open, page }) => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
-      const names = ['grid-quick-filter', 'grid-pages', 'grid-reload', 'grid-row-count', 'grid-selected', 'grid-changes'];
+      const names = [
+        'grid-quick-filter',
+        'grid-pages',
+        'grid-reload',
+        'grid-row-count',
+        'grid-selected',
+        'grid-changes',
+      ];
       Object.assign(window, { missing: names.filter((name) => !document.querySelector(`[data-test=${name}]`)) });
     }),
   );
