@@ -69,7 +69,8 @@ export async function loadBuild(
   let changed: ChangedBuild = { build: built, files: new Map() };
   if (redesigns.length > 0 || salt !== undefined) {
     const { withRedesigns } = await import('./redesigned-build');
-    changed = withRedesigns(built, assets, redesigns, naming);
+    // By content in a hunt too: its documents request these files without the hunt's token.
+    changed = withRedesigns(built, assets, redesigns, salt === undefined ? byContent : naming);
   }
   const all = salt === undefined ? changes : withUnchanged(changes);
   if (all.length > 0) changed = withBugs(changed, assets, all, naming);
