@@ -76,7 +76,8 @@ export function PracticePanel(props: PracticePanelProps) {
   }, [pressed]);
 
   const keepTab = useEffectEvent(onTab);
-  useEffect(() => keepTab(tab), [tab]);
+  // A layout effect, because somebody may reload as soon as the panel is there.
+  useLayoutEffect(() => keepTab(tab), [tab]);
 
   // The requirements are in that tab.
   useEffect(() => {

@@ -19,8 +19,7 @@ export default {
     'accept',
     'dismiss',
     'modal',
-    'unexpected alert open',
-  ],
+    'unexpected alert open', 'alert box', 'confirm box', 'prompt box'],
   level: 1,
   track: { name: 'First week', place: 30 },
   goal:

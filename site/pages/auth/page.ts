@@ -17,8 +17,7 @@ export default {
     'credentials',
     'username',
     'authentication',
-    'delay',
-  ],
+    'delay', 'wrong password'],
   level: 2,
   track: { name: 'First week', place: 120 },
   goal:

@@ -29,8 +29,7 @@ export default {
     'visual test',
     'visual regression',
     'bar chart',
-    'tooltip',
-  ],
+    'tooltip', 'freehand', 'whiteboard'],
   level: 3,
   track: { name: 'What is hard', place: 170 },
   goal:

@@ -26,8 +26,7 @@ export default {
     'lasso',
     'rename',
     'isTrusted',
-    'keyboard shortcut',
-  ],
+    'keyboard shortcut', 'mouse wheel'],
   level: 3,
   track: { name: 'What is hard', place: 210 },
   goal:

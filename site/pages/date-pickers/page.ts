@@ -19,8 +19,7 @@ export default {
     'date input',
     'clock',
     'fake time',
-    'time zone',
-  ],
+    'time zone', 'frozen clock', 'fake timers'],
   level: 2,
   track: { name: 'What is hard', place: 90 },
   goal:

@@ -22,8 +22,7 @@ export default {
     'toggle',
     'appearing element',
     'disappearing element',
-    'flaky',
-  ],
+    'flaky', 'sleep', 'NoSuchElementException', 'no such element', 'timeout exception'],
   level: 2,
   track: { name: 'First week', place: 80 },
   goal:

@@ -20,8 +20,7 @@ export default {
     'email field',
     'registration',
     'sign up',
-    'console log',
-  ],
+    'console log', 'validation message', 'mandatory field'],
   level: 1,
   track: { name: 'First week', place: 20 },
   goal:

@@ -29,8 +29,7 @@ export default {
     'timeout',
     'slow response',
     'CSV download',
-    'abort',
-  ],
+    'abort', 'HTTP header', '429', 'rate limit', 'redirect chain'],
   level: 3,
   track: { name: 'What is hard', place: 150 },
   goal:

@@ -25,8 +25,7 @@ export default {
     'random id',
     'auto-wait',
     'non-breaking space',
-    'whitespace',
-  ],
+    'whitespace', 'element not interactable', 'ElementNotInteractableException', 'ElementClickInterceptedException'],
   level: 3,
   track: { name: 'What is hard', place: 120 },
   goal:

@@ -26,8 +26,7 @@ export default {
     'get',
     '303',
     'reload',
-    'single page',
-  ],
+    'single page', 'client-side routing', 'SPA'],
   level: 2,
   track: { name: 'What is hard', place: 220 },
   goal:

@@ -40,8 +40,7 @@ export default {
     '500',
     '422',
     'reconnect',
-    'CRUD',
-  ],
+    'CRUD', 'WebSocket close', 'mock server'],
   level: 3,
   track: { name: 'What is hard', place: 140 },
   goal:

@@ -20,8 +20,7 @@ export default {
     'multiple select',
     'dropdown',
     'select',
-    'text field',
-  ],
+    'text field', 'data grid'],
   level: 2,
   track: { name: 'First week', place: 90 },
   goal:

@@ -26,8 +26,7 @@ export default {
     'dynamic id',
     'duplicate id',
     'special characters',
-    'getByText',
-  ],
+    'getByText', 'RTL', 'regex'],
   level: 2,
   track: { name: 'What is hard', place: 200 },
   goal:

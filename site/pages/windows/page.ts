@@ -22,8 +22,7 @@ export default {
     'target blank',
     'resize',
     'window size',
-    'BroadcastChannel',
-  ],
+    'BroadcastChannel', 'beforeunload', 'unsaved changes', 'viewport'],
   level: 2,
   track: { name: 'What is hard', place: 30 },
   goal:

@@ -24,8 +24,7 @@ export default {
     'back button',
     'browser history',
     'paste',
-    'radio button',
-  ],
+    'radio button', 'TOTP', 'one-time code'],
   level: 2,
   track: { name: 'First week', place: 170 },
   goal:
