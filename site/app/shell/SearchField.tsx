@@ -38,8 +38,15 @@ export function SearchField() {
       // Chromium and WebKit empty a search field at Escape, and Firefox does not.
       search('');
       field.current?.focus();
-    } else if (event.key === 'Enter' && at < 0 && !event.nativeEvent.isComposing) links[0]?.click();
+    } else if (event.key === 'Enter' && at < 0 && !event.nativeEvent.isComposing) openFirst(event.currentTarget);
     if (/^Arrow(Up|Down)$/.test(event.key) && links.length > 0) event.preventDefault();
+  }
+
+  /** Once all texts are searched: what Enter opens must not depend on how soon it is pressed. */
+  async function openFirst(list: HTMLElement) {
+    await loadTexts();
+    const links = [...list.querySelectorAll('a')];
+    if (field.current?.value === query) links[0]?.click();
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
