@@ -43,16 +43,19 @@ test('says that a captcha is on no page, and which comes closest', async ({ open
 });
 
 test('Enter waits for all that is searched, however slowly it comes', async ({ open, page }) => {
-  const asked = Promise.withResolvers<void>();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/search-texts-/, async (route) => {
-    await asked.promise;
+    await released;
     await route.continue();
   });
   await open('/slider');
   await page.getByTestId('page-search').fill('snackbar');
   await expect(page.getByTestId('search-status')).toHaveText('Nothing found for “snackbar”.');
   await page.getByTestId('page-search').press('Enter');
-  asked.resolve();
+  release();
   await expect(page).toHaveURL('/notifications');
   await expect(page.getByTestId('page-search')).toHaveValue('');
 });
