@@ -17,7 +17,10 @@ import type { TabProps } from './tab';
 const options = runOptionList.filter(({ parameter }) => parameter !== undefined);
 
 /** What is current: those, and of the others what the server was started with. */
-const current = [...options, ...shownOptions(runOptions).filter(({ name }) => !options.some((other) => other.name === name))];
+const current = [
+  ...options,
+  ...shownOptions(runOptions).filter(({ name }) => !options.some((other) => other.name === name)),
+];
 
 /** What is typed or chosen for each option. */
 type Texts = { [name: string]: string };

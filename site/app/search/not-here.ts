@@ -13,7 +13,16 @@ export const notHere: readonly NotHere[] = [
   { words: ['captcha', 'recaptcha', 'hcaptcha'], closest: 'wizard', has: 'a code that has to be typed in time' },
   { words: ['graphql', 'grpc', 'soap'], closest: 'network', has: 'a REST API, a stream and a WebSocket' },
   {
-    words: ['jwt', 'oauth', 'sso', 'single sign-on', 'bearer token', 'access token', 'password reset', 'forgot password'],
+    words: [
+      'jwt',
+      'oauth',
+      'sso',
+      'single sign-on',
+      'bearer token',
+      'access token',
+      'password reset',
+      'forgot password',
+    ],
     closest: 'auth',
     has: 'a sign-in and a logout',
   },

@@ -19,7 +19,11 @@ export default {
     'accept',
     'dismiss',
     'modal',
-    'unexpected alert open', 'alert box', 'confirm box', 'prompt box'],
+    'unexpected alert open',
+    'alert box',
+    'confirm box',
+    'prompt box',
+  ],
   level: 1,
   track: { name: 'First week', place: 30 },
   goal:

@@ -17,7 +17,9 @@ export default {
     'credentials',
     'username',
     'authentication',
-    'delay', 'wrong password'],
+    'delay',
+    'wrong password',
+  ],
   level: 2,
   track: { name: 'First week', place: 120 },
   goal:

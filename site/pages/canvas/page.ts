@@ -29,7 +29,10 @@ export default {
     'visual test',
     'visual regression',
     'bar chart',
-    'tooltip', 'freehand', 'whiteboard'],
+    'tooltip',
+    'freehand',
+    'whiteboard',
+  ],
   level: 3,
   track: { name: 'What is hard', place: 170 },
   goal:

@@ -26,7 +26,9 @@ export default {
     'lasso',
     'rename',
     'isTrusted',
-    'keyboard shortcut', 'mouse wheel'],
+    'keyboard shortcut',
+    'mouse wheel',
+  ],
   level: 3,
   track: { name: 'What is hard', place: 210 },
   goal:

@@ -19,7 +19,10 @@ export default {
     'date input',
     'clock',
     'fake time',
-    'time zone', 'frozen clock', 'fake timers'],
+    'time zone',
+    'frozen clock',
+    'fake timers',
+  ],
   level: 2,
   track: { name: 'What is hard', place: 90 },
   goal:

@@ -22,7 +22,12 @@ export default {
     'toggle',
     'appearing element',
     'disappearing element',
-    'flaky', 'sleep', 'NoSuchElementException', 'no such element', 'timeout exception'],
+    'flaky',
+    'sleep',
+    'NoSuchElementException',
+    'no such element',
+    'timeout exception',
+  ],
   level: 2,
   track: { name: 'First week', place: 80 },
   goal:

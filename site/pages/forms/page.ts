@@ -20,7 +20,10 @@ export default {
     'email field',
     'registration',
     'sign up',
-    'console log', 'validation message', 'mandatory field'],
+    'console log',
+    'validation message',
+    'mandatory field',
+  ],
   level: 1,
   track: { name: 'First week', place: 20 },
   goal:

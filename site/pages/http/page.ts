@@ -29,7 +29,12 @@ export default {
     'timeout',
     'slow response',
     'CSV download',
-    'abort', 'HTTP header', '429', 'rate limit', 'redirect chain'],
+    'abort',
+    'HTTP header',
+    '429',
+    'rate limit',
+    'redirect chain',
+  ],
   level: 3,
   track: { name: 'What is hard', place: 150 },
   goal:

@@ -25,7 +25,11 @@ export default {
     'random id',
     'auto-wait',
     'non-breaking space',
-    'whitespace', 'element not interactable', 'ElementNotInteractableException', 'ElementClickInterceptedException'],
+    'whitespace',
+    'element not interactable',
+    'ElementNotInteractableException',
+    'ElementClickInterceptedException',
+  ],
   level: 3,
   track: { name: 'What is hard', place: 120 },
   goal:

@@ -26,7 +26,10 @@ export default {
     'get',
     '303',
     'reload',
-    'single page', 'client-side routing', 'SPA'],
+    'single page',
+    'client-side routing',
+    'SPA',
+  ],
   level: 2,
   track: { name: 'What is hard', place: 220 },
   goal:

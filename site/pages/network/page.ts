@@ -40,7 +40,10 @@ export default {
     '500',
     '422',
     'reconnect',
-    'CRUD', 'WebSocket close', 'mock server'],
+    'CRUD',
+    'WebSocket close',
+    'mock server',
+  ],
   level: 3,
   track: { name: 'What is hard', place: 140 },
   goal:

@@ -20,7 +20,9 @@ export default {
     'multiple select',
     'dropdown',
     'select',
-    'text field', 'data grid'],
+    'text field',
+    'data grid',
+  ],
   level: 2,
   track: { name: 'First week', place: 90 },
   goal:

@@ -26,7 +26,10 @@ export default {
     'dynamic id',
     'duplicate id',
     'special characters',
-    'getByText', 'RTL', 'regex'],
+    'getByText',
+    'RTL',
+    'regex',
+  ],
   level: 2,
   track: { name: 'What is hard', place: 200 },
   goal:

@@ -22,7 +22,11 @@ export default {
     'target blank',
     'resize',
     'window size',
-    'BroadcastChannel', 'beforeunload', 'unsaved changes', 'viewport'],
+    'BroadcastChannel',
+    'beforeunload',
+    'unsaved changes',
+    'viewport',
+  ],
   level: 2,
   track: { name: 'What is hard', place: 30 },
   goal:

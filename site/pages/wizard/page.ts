@@ -24,7 +24,10 @@ export default {
     'back button',
     'browser history',
     'paste',
-    'radio button', 'TOTP', 'one-time code'],
+    'radio button',
+    'TOTP',
+    'one-time code',
+  ],
   level: 2,
   track: { name: 'First week', place: 170 },
   goal:
