@@ -17,7 +17,7 @@ const testId = typedTestId<typeof shell>();
 /** The question about a page of the hunt, in the place of the practice panel. */
 export function HuntPanel({ page: id }: { page: string }) {
   // On a phone the page comes first.
-  const [isOpen, setOpen] = useState(() => matchMedia('(width >= 768px)').matches);
+  const [isOpen, setOpen] = useState(() => matchMedia('(width >= 48rem)').matches);
   const [isStyled, setStyled] = useState(false);
   // Also without the style sheet, which brings only looks.
   useEffect(() => void loadStyles().finally(() => setStyled(true)), []);

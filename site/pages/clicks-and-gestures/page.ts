@@ -27,6 +27,7 @@ export default {
     'rename',
     'isTrusted',
     'keyboard shortcut',
+    'mouse wheel',
   ],
   level: 3,
   track: { name: 'What is hard', place: 210 },

@@ -27,6 +27,8 @@ export default {
     '303',
     'reload',
     'single page',
+    'client-side routing',
+    'SPA',
   ],
   level: 2,
   track: { name: 'What is hard', place: 220 },
