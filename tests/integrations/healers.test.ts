@@ -1,16 +1,63 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type BrowserServer, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HealResult } from '../../cli/heal/heal-result';
+import { chromiumLaunch } from '../browser';
 import { builtCommand, runCommand } from '../built-cli';
+import { hashesIn, verdictsOf } from '../server/healed-suite';
 
-// Each healer with the verdict that it has to get in each kind of trial, on a suite of pytest.
+// Each healer with the verdict that it has to get in each kind of trial, on a suite of Playwright and on one of pytest.
 
+// Below the project, so that the suites find Playwright.
 const folder = join(import.meta.dirname, '../../test-results/healers');
+const playwrightCli = join(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
 
-beforeAll(() => rmSync(folder, { recursive: true, force: true }));
+let browser: BrowserServer;
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  browser = await chromium.launchServer(chromiumLaunch());
+});
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The first and the third test hold on to a tag. The first and the second notice a bug each. */
+const playwrightSuite = {
+  'playwright.config.mjs': `export default {
+  // Its own folder. By default it is that of the project, and Playwright empties it.
+  outputDir: 'test-results',
+  use: { baseURL: process.env.BASE_URL, connectOptions: { wsEndpoint: process.env.BROWSER } },
+  expect: { timeout: 1000 },
+  workers: 1,
+  reporter: 'junit',
+};
+`,
+  'keys.spec.mjs': `import { expect, test } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/key-press');
+  await page.getByTestId('last-key-pressed').waitFor();
+});
+
+test('shows a capital letter', async ({ page }) => {
+  await page.keyboard.press('A');
+  await expect(page.locator('div[data-testid=last-key-pressed]')).toHaveText('A');
+});
+
+test('keeps five keys', async ({ page }) => {
+  for (const key of ['a', 'b', 'c', 'd', 'e']) await page.keyboard.press(key);
+  await expect(page.locator('[data-testid=key-4]')).toBeVisible();
+});
+
+test('begins with no key', async ({ page }) => {
+  await expect(page.locator('div[data-testid=key-history]')).toBeEmpty();
+});
+`,
+};
 
 /** Without a browser, so that it is quick: it does what the script of the document does. Two tests hold on to a tag. */
 const pytestSuite = {
@@ -55,7 +102,7 @@ def test_date_is_required():
 `,
 };
 
-type Suite = { command: string[]; page: string; bugs: string[]; redesign: string };
+type Suite = { command: string[]; page: string; bugs: string[]; redesign: string; env?: () => NodeJS.ProcessEnv };
 
 function made(name: string, files: Readonly<Record<string, string>>): string {
   const place = join(folder, name);
@@ -66,26 +113,87 @@ function made(name: string, files: Readonly<Record<string, string>>): string {
 
 /** The verdict of each trial, and all that the command says. */
 async function healed(place: string, suite: Suite, healer: string) {
+  const before = hashesIn(place);
+  const environment = { ...process.env, ...suite.env?.() };
   const grade = join(place, '../', `${suite.page}.json`);
   const args = [
     ...['--from', grade, '--redesign', suite.redesign, '--bugs', '2', '--timeout', healer === 'hangs' ? '1' : '60'],
-    ...['--jobs', '2', '--json', '--', process.execPath, join(import.meta.dirname, 'healers', `${healer}.mjs`)],
+    ...[
+      '--delay-scale',
+      '0',
+      '--jobs',
+      '2',
+      '--json',
+      '--',
+      process.execPath,
+      join(import.meta.dirname, 'healers', `${healer}.mjs`),
+    ],
   ];
   const command = [...builtCommand, 'heal', ...args, '--', ...suite.command];
-  const { stdout, stderr } = await runCommand(command, { cwd: place }).ended;
+  const { stdout, stderr } = await runCommand(command, { cwd: place, env: environment }).ended;
   expect(stdout, stderr).toMatch(/^\{/);
-  return JSON.parse(stdout) as HealResult;
+  expect(hashesIn(place)).toEqual(before);
+  const result: HealResult = JSON.parse(stdout);
+  expect(result).toMatchObject({ complete: true, trusted: true, notRun: 0 });
+  return result;
 }
 
 async function graded(place: string, suite: Suite) {
   const file = join(place, '../', `${suite.page}.json`);
   const bugs = suite.bugs.flatMap((bug) => ['--bug', bug]);
-  const args = ['grade', '--only', 'bugs', '--only', 'redesigns', ...bugs, '--jobs', '2', '--json', file];
-  const { code, stderr } = await runCommand([...builtCommand, ...args, '--', ...suite.command], { cwd: place }).ended;
+  const args = [
+    'grade',
+    '--only',
+    'bugs',
+    '--only',
+    'redesigns',
+    ...bugs,
+    '--delay-scale',
+    '0',
+    '--jobs',
+    '2',
+    '--json',
+    file,
+  ];
+  const { code, stderr } = await runCommand([...builtCommand, ...args, '--', ...suite.command], {
+    cwd: place,
+    env: { ...process.env, ...suite.env?.() },
+  }).ended;
   expect(code, stderr).toBe(0);
 }
 
-const verdictsOf = ({ trials }: HealResult) => Object.fromEntries(trials.map(({ kind, verdict }) => [kind, verdict]));
+describe('a suite of Playwright', () => {
+  const suite: Suite = {
+    command: [process.execPath, playwrightCli, 'test'],
+    page: 'key-press',
+    bugs: ['key-press/small-letters', 'key-press/only-four'],
+    redesign: 'tags',
+    env: () => ({ BROWSER: browser.wsEndpoint() }),
+  };
+  let place: string;
+
+  beforeAll(async () => {
+    place = made('playwright-suite', playwrightSuite);
+    await graded(place, suite);
+  }, 300_000);
+
+  test.each([
+    ['mends-locators', 'left-alone', 'healed', 'kept', 'kept', 'kept'],
+    ['takes-what-is-there', 'left-alone', 'not-healed', 'false-heal', 'not-healed', 'kept'],
+    ['adds-skip', 'left-alone', 'weakened', 'hidden', 'hidden', 'hidden'],
+    ['deletes-tests', 'left-alone', 'weakened', 'hidden', 'hidden', 'hidden'],
+    ['takes-the-nearest', 'left-alone', 'not-healed', 'kept', 'not-healed', 'neighbour'],
+    ['does-nothing', 'left-alone', 'not-healed', 'kept', 'not-healed', 'kept'],
+    ['rewrites-files', 'meddled', 'not-healed', 'kept', 'not-healed', 'kept'],
+    ['hangs', 'left-alone', 'not-healed', 'kept', 'not-healed', 'kept'],
+  ])('%s', async (healer, unchanged, redesign, bug, both, gone) => {
+    const result = await healed(place, suite, healer);
+    expect(verdictsOf(result)).toEqual({ unchanged, redesign, bug, both, gone });
+    if (healer === 'hangs') {
+      expect(result.trials.map(({ note }) => note)).toEqual(Array(5).fill('The heal command: stopped after 1 s.'));
+    }
+  });
+});
 
 describe('a suite of pytest', () => {
   const python = '/usr/bin/python3';
