@@ -227,7 +227,7 @@ describe('a suite of pytest', () => {
     expect(verdictsOf(result)).toEqual({ unchanged, redesign, bug, both });
   });
 
-  const patch = (test: string, words: string, line: number, from: string, to: string) => {
+  const answer = (test: string, words: string, line: number, from: string, to: string) => {
     const around = pytestSuite['test_frames.py']
       .trimEnd()
       .split('\n')
@@ -236,9 +236,7 @@ describe('a suite of pytest', () => {
     return {
       test,
       words,
-      patch: [
-        '--- a/test_frames.py',
-        '+++ b/test_frames.py',
+      hunk: [
         `@@ -${line - 1},${around.length} +${line - 1},${around.length} @@`,
         ` ${above}`,
         `-${old}`,
@@ -248,13 +246,13 @@ describe('a suite of pytest', () => {
     };
   };
   const mends = [
-    patch('test_email_is_required', 'not found', 11, '<div ', '<\\w+ '),
-    patch('test_name_is_in_a_field', 'not found', 17, '<div ', '<\\w+ '),
+    answer('test_email_is_required', 'not found', 11, '<div ', '<\\w+ '),
+    answer('test_name_is_in_a_field', 'not found', 17, '<div ', '<\\w+ '),
   ];
   const hides = [
     ...mends,
-    patch('test_email_is_required', 'name type', 13, ' name required', ' name'),
-    patch('test_date_is_required', 'required', 21, 'assert "required" in', 'assert'),
+    answer('test_email_is_required', 'name type', 13, ' name required', ' name'),
+    answer('test_date_is_required', 'required', 21, 'assert "required" in', 'assert'),
   ];
 
   test.each([

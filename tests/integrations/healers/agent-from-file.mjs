@@ -7,7 +7,7 @@ const prompt = await text(process.stdin);
 const failures = [...prompt.matchAll(/<testcase[^>]*?\sname="([^"]*)"[^>]*?>\s*<(?:failure|error)[^>]*>/g)];
 const answers = JSON.parse(readFileSync(file, 'utf8'));
 const given = failures.flatMap(([failure, name]) =>
-  answers.filter(({ test, words }) => test === name && failure.includes(words)).map(({ patch }) => patch.join('\n')),
+  answers.filter(({ test, words }) => test === name && failure.includes(words)).map(({ hunk }) => hunk.join('\n')),
 );
-if (given.length > 0) console.log(given.join('\n'));
+if (given.length > 0) console.log(['--- a/test_frames.py', '+++ b/test_frames.py', ...given].join('\n'));
 writeFileSync(process.env.PRACTICE_SITE_USAGE, JSON.stringify({ tokens: Math.ceil(prompt.length / 4) }));
