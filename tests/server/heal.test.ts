@@ -233,7 +233,7 @@ test.each([
   child.kill(signal);
   const { code, stderr } = await ended;
   expect({ code, stderr }).toEqual({ code: expected, stderr: expect.stringContaining('--resume goes on with them.') });
-  // One that has ended may wait for its parent to take note.
+  // A process may have ended before its parent takes note.
   await expect.poll(() => pidsIn(left).filter(isAlive)).toEqual([]);
   expect([hashesIn(suite.place), suite.left()]).toEqual(before);
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ complete: false, planned: 4, trials: [] });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bugs } from '../../site/all-bugs';
-import { takenAway } from './taken-away';
+import { takenAway } from '../cli/heal/taken-away';
+import { bugs } from '../site/all-bugs';
 
 test('every bug that takes an element away is one of the bugs', () => {
   const ids = bugs.map(({ id }) => id);
