@@ -1,16 +1,64 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type BrowserServer, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HealResult } from '../../cli/heal/heal-result';
+import { chromiumLaunch } from '../browser';
 import { builtCommand, runCommand } from '../built-cli';
+import { hashesIn, verdictsOf } from '../server/healed-suite';
 
-// Each healer with the verdict that it has to get in each kind of trial, on a suite of pytest.
+// Each healer with the verdict that it has to get in each kind of trial, on a suite of Playwright and on one of pytest.
 
-const folder = join(import.meta.dirname, '../../test-results/healers');
+let folder: string;
+let browser: BrowserServer;
 
-beforeAll(() => rmSync(folder, { recursive: true, force: true }));
+const libraries = join(import.meta.dirname, '../../node_modules');
+const playwrightCli = join(libraries, '@playwright/test/cli.js');
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeAll(async () => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'healers-')));
+  browser = await chromium.launchServer(chromiumLaunch());
+});
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The first and the third test hold on to a class name. The first and the second notice a bug each. */
+const playwrightSuite = {
+  'playwright.config.mjs': `export default {
+  // Its own folder. By default it is that of the project, and Playwright empties it.
+  outputDir: 'test-results',
+  use: { baseURL: process.env.BASE_URL, connectOptions: { wsEndpoint: process.env.BROWSER } },
+  expect: { timeout: 1000 },
+  workers: 1,
+  reporter: 'junit',
+};
+`,
+  'keys.spec.mjs': `import { expect, test } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/key-press');
+  await page.getByTestId('last-key-pressed').waitFor();
+});
+
+test('shows a capital letter', async ({ page }) => {
+  await page.keyboard.press('A');
+  await expect(page.locator('.key-last[data-testid=last-key-pressed]')).toHaveText('A');
+});
+
+test('keeps five keys', async ({ page }) => {
+  for (const key of ['a', 'b', 'c', 'd', 'e']) await page.keyboard.press(key);
+  await expect(page.locator('[data-testid=key-4]')).toBeVisible();
+});
+
+test('begins with no key', async ({ page }) => {
+  await expect(page.locator('.key-history[data-testid=key-history]')).toBeEmpty();
+});
+`,
+};
 
 /** Without a browser, so that it is quick: it does what the script of the document does. Two tests hold on to a tag. */
 const pytestSuite = {
@@ -55,7 +103,15 @@ def test_date_is_required():
 `,
 };
 
-type Suite = { command: string[]; page: string; bugs: string[]; redesign: string };
+type Suite = {
+  command: string[];
+  page: string;
+  bugs: string[];
+  redesign: string;
+  /** What of a grade is needed beforehand. */
+  parts: string[];
+  env?: () => NodeJS.ProcessEnv;
+};
 
 function made(name: string, files: Readonly<Record<string, string>>): string {
   const place = join(folder, name);
@@ -64,37 +120,90 @@ function made(name: string, files: Readonly<Record<string, string>>): string {
   return place;
 }
 
-/** The verdict of each trial, and all that the command says. */
-async function healed(place: string, suite: Suite, healer: string) {
-  const grade = join(place, '../', `${suite.page}.json`);
+const gradeOf = (place: string) => `${place}.json`;
+
+const healers = join(import.meta.dirname, 'healers');
+
+/** What one of the healers beside this file makes of a suite. */
+const healedBy = (place: string, suite: Suite, healer: string) =>
+  healed(place, suite, [process.execPath, join(healers, `${healer}.mjs`)], healer === 'hangs' ? '1' : '60');
+
+async function healed(place: string, suite: Suite, heals: readonly string[], timeout = '60') {
+  const before = hashesIn(place);
+  const environment = { ...process.env, ...suite.env?.() };
+  const grade = gradeOf(place);
   const args = [
-    ...['--from', grade, '--redesign', suite.redesign, '--bugs', '2', '--timeout', healer === 'hangs' ? '1' : '60'],
-    ...['--jobs', '2', '--json', '--', process.execPath, join(import.meta.dirname, 'healers', `${healer}.mjs`)],
+    ...['--from', grade, '--redesign', suite.redesign, '--bugs', '2', '--timeout', timeout],
+    ...['--delay-scale', '0', '--jobs', '2', '--json', '--', ...heals],
   ];
   const command = [...builtCommand, 'heal', ...args, '--', ...suite.command];
-  const { stdout, stderr } = await runCommand(command, { cwd: place }).ended;
+  const { stdout, stderr } = await runCommand(command, { cwd: place, env: environment }).ended;
   expect(stdout, stderr).toMatch(/^\{/);
-  return JSON.parse(stdout) as HealResult;
+  expect(hashesIn(place)).toEqual(before);
+  const result: HealResult = JSON.parse(stdout);
+  expect(result.trials.filter(({ verdict }) => verdict === 'not-run')).toEqual([]);
+  expect(result).toMatchObject({ complete: true, trusted: true });
+  return result;
 }
 
 async function graded(place: string, suite: Suite) {
-  const file = join(place, '../', `${suite.page}.json`);
+  const file = gradeOf(place);
   const bugs = suite.bugs.flatMap((bug) => ['--bug', bug]);
-  const args = ['grade', '--only', 'bugs', '--only', 'redesigns', ...bugs, '--jobs', '2', '--json', file];
-  const { code, stderr } = await runCommand([...builtCommand, ...args, '--', ...suite.command], { cwd: place }).ended;
+  const only = suite.parts.flatMap((part) => ['--only', part]);
+  const args = ['grade', ...only, ...bugs, '--delay-scale', '0', '--jobs', '2', '--json', file];
+  const { code, stderr } = await runCommand([...builtCommand, ...args, '--', ...suite.command], {
+    cwd: place,
+    env: { ...process.env, ...suite.env?.() },
+  }).ended;
   expect(code, stderr).toBe(0);
 }
 
-const verdictsOf = ({ trials }: HealResult) => Object.fromEntries(trials.map(({ kind, verdict }) => [kind, verdict]));
+describe('a suite of Playwright', () => {
+  const suite: Suite = {
+    command: [process.execPath, playwrightCli, 'test'],
+    page: 'key-press',
+    bugs: ['key-press/small-letters', 'key-press/only-four'],
+    redesign: 'classes',
+    parts: ['bugs'],
+    env: () => ({ BROWSER: browser.wsEndpoint() }),
+  };
+  let place: string;
+
+  beforeAll(async () => {
+    place = made('playwright-suite', playwrightSuite);
+    mkdirSync(join(place, 'node_modules/@playwright'), { recursive: true });
+    symlinkSync(join(libraries, '@playwright/test'), join(place, 'node_modules/@playwright/test'), 'junction');
+    await graded(place, suite);
+  }, 300_000);
+
+  test.each([
+    ['mends-locators', 'left-alone', 'healed', 'kept', 'kept', 'kept'],
+    ['takes-what-is-there', 'left-alone', 'not-healed', 'false-heal', 'not-healed', 'kept'],
+    ['adds-skip', 'left-alone', 'weakened', 'hidden', 'hidden', 'hidden'],
+    ['deletes-tests', 'left-alone', 'weakened', 'hidden', 'hidden', 'hidden'],
+    ['takes-the-nearest', 'left-alone', 'not-healed', 'kept', 'not-healed', 'neighbour'],
+    ['does-nothing', 'left-alone', 'not-healed', 'kept', 'not-healed', 'kept'],
+    ['rewrites-files', 'meddled', 'not-healed', 'kept', 'not-healed', 'kept'],
+    ['hangs', 'left-alone', 'not-healed', 'kept', 'not-healed', 'kept'],
+  ])('%s', async (healer, unchanged, redesign, bug, both, gone) => {
+    const result = await healedBy(place, suite, healer);
+    expect(verdictsOf(result)).toEqual({ unchanged, redesign, bug, both, gone });
+    if (healer === 'hangs') {
+      expect(result.trials.map(({ note }) => note)).toEqual(Array(5).fill('The heal command: stopped after 1 s.'));
+    }
+  });
+});
+
+const withPytest: Suite = {
+  command: ['/usr/bin/python3', '-m', 'pytest', '-q', '--junitxml={junit}'],
+  page: 'iframes',
+  bugs: ['iframes/optional-email', 'iframes/optional-date'],
+  redesign: 'tags',
+  parts: ['bugs', 'redesigns'],
+};
 
 describe('a suite of pytest', () => {
-  const python = '/usr/bin/python3';
-  const suite: Suite = {
-    command: [python, '-m', 'pytest', '-q', '--junitxml={junit}'],
-    page: 'iframes',
-    bugs: ['iframes/optional-email', 'iframes/optional-date'],
-    redesign: 'tags',
-  };
+  const suite = withPytest;
   let place: string;
 
   beforeAll(async () => {
@@ -113,7 +222,60 @@ describe('a suite of pytest', () => {
     ['rewrites-files', 'meddled', 'not-healed', 'kept', 'not-healed'],
     ['hangs', 'left-alone', 'not-healed', 'kept', 'not-healed'],
   ])('%s', async (healer, unchanged, redesign, bug, both) => {
-    const result = await healed(place, suite, healer);
+    const result = await healedBy(place, suite, healer);
     expect(verdictsOf(result)).toEqual({ unchanged, redesign, bug, both });
   });
+
+  const answer = (test: string, words: string, line: number, from: string, to: string) => {
+    const around = pytestSuite['test_frames.py']
+      .trimEnd()
+      .split('\n')
+      .slice(line - 2, line + 1);
+    const [above = '', old = '', ...below] = around;
+    return {
+      test,
+      words,
+      hunk: [
+        `@@ -${line - 1},${around.length} +${line - 1},${around.length} @@`,
+        ` ${above}`,
+        `-${old}`,
+        `+${old.replace(from, to)}`,
+        ...below.map((one) => ` ${one}`),
+      ],
+    };
+  };
+  const mends = [
+    answer('test_email_is_required', 'not found', 11, '<div ', '<\\w+ '),
+    answer('test_name_is_in_a_field', 'not found', 17, '<div ', '<\\w+ '),
+  ];
+  const hides = [
+    ...mends,
+    answer('test_email_is_required', 'name type', 13, ' name required', ' name'),
+    answer('test_date_is_required', 'required', 21, 'assert "required" in', 'assert'),
+  ];
+
+  test.each([
+    ['that mends what has moved', mends, 'kept'],
+    ['that changes what a test expects', hides, 'false-heal'],
+  ])('an agent of the command line %s', async (what, answers, bug) => {
+    const file = join(folder, `${what}.json`);
+    writeFileSync(file, JSON.stringify(answers));
+    const agent = [process.execPath, join(healers, 'agent-from-file.mjs'), file];
+    const result = await healed(place, suite, [join(healers, 'ask-agent.sh'), ...agent]);
+    expect(verdictsOf(result)).toEqual({ unchanged: 'left-alone', redesign: 'healed', bug, both: 'kept' });
+    expect(result.usage?.tokens).toBeGreaterThan(100);
+  });
 });
+
+test('a library that heals at run time', async () => {
+  const found = (text: string) => text.replaceAll('re.search(', 'find(').replace(', re.S)', ')');
+  const place = made('healing-suite', {
+    ...pytestSuite,
+    'healing.py': readFileSync(join(healers, 'healing.py'), 'utf8'),
+    'test_frames.py': `from healing import find\n${found(pytestSuite['test_frames.py'])}`,
+  });
+  await graded(place, withPytest);
+  const result = await healed(place, withPytest, ['true']);
+  expect(verdictsOf(result)).toEqual({ unchanged: 'left-alone', redesign: 'healed', bug: 'kept', both: 'kept' });
+  expect(result.trials.map(({ diff }) => diff)).toEqual(Array(5).fill(''));
+}, 300_000);
