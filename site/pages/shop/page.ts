@@ -11,6 +11,7 @@ import {
   steps,
   ways,
 } from './ids.ts';
+import { products } from './products.ts';
 
 const order = { kind: 'text', description: 'the number of an order: PS-100001' } as const;
 
@@ -48,6 +49,14 @@ export default {
     'test data',
     'API testing',
   ],
+  views: {
+    cart: 'Cart',
+    'sign-in': 'Sign in',
+    checkout: 'Checkout',
+    orders: 'Orders',
+    admin: 'Administration',
+    ...Object.fromEntries(products.map(({ id, name }) => [`products/${id}`, name])),
+  },
   level: 3,
   track: { name: 'What is hard', place: 300 },
   goal:

@@ -1,0 +1,25 @@
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { shortCut } from './shop-state';
+import { changeShop } from './store';
+
+/**
+ * Starts the shop as `?with=kettle:1&as=ada` says, and takes both out of the address. True until that is done: nothing of
+ * the shop may be shown before.
+ */
+export function useShortCut(): boolean {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const parameters = new URLSearchParams(search);
+  const start = shortCut(parameters);
+  // Before the first paint, and before DOMContentLoaded.
+  useLayoutEffect(() => {
+    if (!start) return;
+    changeShop(() => start);
+    const rest = new URLSearchParams(search);
+    rest.delete('with');
+    rest.delete('as');
+    navigate({ pathname, search: rest.size > 0 ? `?${rest}` : '' }, { replace: true });
+  });
+  return start !== undefined;
+}
