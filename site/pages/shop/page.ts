@@ -176,7 +176,7 @@ export default {
     {
       name: 'product-message',
       element: 'p',
-      when: 'in the list and in the view of a product, empty without a message',
+      when: 'in the view of a product, and in the list once a product was added',
     },
     { name: 'cart-line-<line>', parameters: { line: lineIds }, element: 'li', when: 'while the line is in the cart' },
     {
@@ -256,7 +256,7 @@ export default {
     },
     {
       name: 'checkout-error-<field>',
-      parameters: { field: [...addressFields, ...cardFields] },
+      parameters: { field: [...addressFields, 'country', ...cardFields] },
       element: 'p',
       when: 'below its field while there is an error',
     },
