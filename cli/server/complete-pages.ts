@@ -19,7 +19,11 @@ export function completePages(build: Parts, settings: PageSettings): Map<string,
 }
 
 /** Of what is at a path: itself, or the page that it is below, where that has views. */
-export function atPath<Found>(build: Parts, path: string, find: (path: string) => Found | undefined): Found | undefined {
+export function atPath<Found>(
+  build: Parts,
+  path: string,
+  find: (path: string) => Found | undefined,
+): Found | undefined {
   const [page = '', ...view] = path.split('/');
   return find(path.replace(/\/$/, '')) ?? (view.length > 0 && build.pages[page]?.views ? find(page) : undefined);
 }

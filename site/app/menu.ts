@@ -3,9 +3,9 @@ import type { MenuPageId, PageId } from '../catalogue';
 import { huntPage, type Level, type Page, type TrackName, trackNames } from '../page';
 
 type Entry<Id extends string> = { id: Id } & Pick<Page, 'title' | 'blurb' | 'skill' | 'onDemand'> & {
-  /** Whether it has addresses below its own. */
-  hasViews?: true;
-};
+    /** Whether it has addresses below its own. */
+    hasViews?: true;
+  };
 /** A page of the menu. The last page of a track has no next one. */
 export type MenuEntry = Entry<MenuPageId> & { level: Level; track: TrackName; next?: MenuPageId };
 type Menu = {

@@ -1,7 +1,7 @@
 import type express from 'express';
 import * as v from 'valibot';
 import { categories, orders as sorts, ways } from '../../../site/pages/shop/ids';
-import { listed, pageSize, type Prices, type Stock, wholeList } from '../../../site/pages/shop/listing';
+import { listed, type Prices, pageSize, type Stock, wholeList } from '../../../site/pages/shop/listing';
 import { isLine, lines, type Product, productOf, products, productWith } from '../../../site/pages/shop/products';
 import { codeIn, sumsOf } from '../../../site/pages/shop/sums';
 import { readJson } from './body';
@@ -38,17 +38,15 @@ const mostLines = 100;
 export const quoteRequest = v.strictObject({
   lines: v.pipe(
     v.array(
-      v.strictObject(
-        {
-          product: v.pipe(v.string('must be text'), v.maxLength(60, 'must have at most 60 characters')),
-          quantity: v.pipe(
-            v.number('must be a number'),
-            v.integer('must be a whole number'),
-            v.minValue(1, 'must be from 1 to 9999'),
-            v.maxValue(9999, 'must be from 1 to 9999'),
-          ),
-        },
-      ),
+      v.strictObject({
+        product: v.pipe(v.string('must be text'), v.maxLength(60, 'must have at most 60 characters')),
+        quantity: v.pipe(
+          v.number('must be a number'),
+          v.integer('must be a whole number'),
+          v.minValue(1, 'must be from 1 to 9999'),
+          v.maxValue(9999, 'must be from 1 to 9999'),
+        ),
+      }),
       'must be a list',
     ),
     v.minLength(1, `must have from 1 to ${mostLines} lines`),

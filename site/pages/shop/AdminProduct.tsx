@@ -68,7 +68,12 @@ export function AdminProduct({ product, stock, price }: Props) {
             {...testId(`admin-price-${id}`)}
           />
         </label>
-        <button type="submit" className="button button-secondary" aria-label={`Save ${name}`} {...testId(`admin-save-${id}`)}>
+        <button
+          type="submit"
+          className="button button-secondary"
+          aria-label={`Save ${name}`}
+          {...testId(`admin-save-${id}`)}
+        >
           Save
         </button>
         <p className={isWrong ? 'shop-message shop-message-wrong' : 'shop-message'} role="status">

@@ -1,6 +1,6 @@
 import './orders.css';
-import { OrderActions } from './OrderActions';
 import { euros } from './money';
+import { OrderActions } from './OrderActions';
 import { ordersOf, shownTime, sumsOfOrder } from './orders';
 import { ShopLink } from './ShopLink';
 import { useShop } from './store';

@@ -1,7 +1,6 @@
+import type { LineId, Way } from './ids';
 import type { Prices, Stock } from './listing';
-import type { LineId } from './ids';
 import { productOf } from './products';
-import type { Way } from './ids';
 import { type Code, codeIn, type Sums, sumsOf } from './sums';
 
 export type CartLine = { line: LineId; quantity: number };
@@ -32,7 +31,8 @@ export function added(cart: Cart, line: LineId, quantity: number, stock: Stock):
 
 /** The quantity that was typed into a line, from 1 to the stock. The message is empty where it is as it was typed. */
 export function typedQuantity(cart: Cart, line: LineId, text: string, stock: Stock): Told<Cart> {
-  if (!/^\d{1,6}$/.test(text.trim()) || Number(text) < 1) return { changed: cart, message: 'Enter a whole number from 1' };
+  if (!/^\d{1,6}$/.test(text.trim()) || Number(text) < 1)
+    return { changed: cart, message: 'Enter a whole number from 1' };
   const wanted = Number(text);
   const possible = Math.max(1, Math.min(wanted, stock[line]));
   return { changed: withQuantity(cart, line, possible), message: possible < wanted ? onlyInStock(stock[line]) : '' };
@@ -59,10 +59,7 @@ export function withCode(cart: Cart, text: string): Told<Cart> {
 
 /** A customer's cart with what a guest has in theirs, up to the stock. */
 export function joined(customers: Cart, guests: Cart, stock: Stock): Cart {
-  const both = guests.lines.reduce(
-    (cart, { line, quantity }) => added(cart, line, quantity, stock).changed,
-    customers,
-  );
+  const both = guests.lines.reduce((cart, { line, quantity }) => added(cart, line, quantity, stock).changed, customers);
   const code = guests.code ?? customers.code;
   const way = guests.lines.length > 0 ? guests.way : customers.way;
   return { ...both, way, ...(code && { code }) };

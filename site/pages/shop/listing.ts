@@ -1,6 +1,5 @@
-import { type Category, categories, type LineId, orders as sorts, type ProductId } from './ids';
+import { type Category, categories, type LineId, type ProductId, orders as sorts } from './ids';
 import { linesOf, type Product, products } from './products';
-
 
 export type Sort = (typeof sorts)[number];
 

@@ -1,9 +1,8 @@
 import type { Cart } from './cart';
 import type { Country, Draft, PayWay } from './checkout';
+import type { LineId, Way } from './ids';
 import type { Prices } from './listing';
-import type { LineId } from './ids';
 import { nameOfLine, productOf } from './products';
-import type { Way } from './ids';
 import { type Code, type Sums, sumsOf } from './sums';
 
 export type OrderStatus = 'Placed' | 'Shipped' | 'Cancelled';
@@ -26,7 +25,13 @@ export type Order = {
   to: { name: string; street: string; postcode: string; city: string; country: Country };
 };
 
-const home = { name: 'Ada Lovelace', street: '12 St James’s Square', postcode: '10115', city: 'Berlin', country: 'DE' } as const;
+const home = {
+  name: 'Ada Lovelace',
+  street: '12 St James’s Square',
+  postcode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+} as const;
 
 /** The orders that there are before anybody places one. The stock is what they have left. */
 export const firstOrders: readonly Order[] = [
@@ -67,7 +72,12 @@ export function sumsOfOrder({ lines, code, way }: Order): Sums {
 
 /** Where an order goes. */
 export function addressee({ name, street, postcode, city, country }: Draft): Order['to'] {
-  const [to, road, code, town] = [name, street, postcode, city].map((text) => text.trim()) as [string, string, string, string];
+  const [to, road, code, town] = [name, street, postcode, city].map((text) => text.trim()) as [
+    string,
+    string,
+    string,
+    string,
+  ];
   return { name: to, street: road, postcode: code, city: town, country: country as Country };
 }
 

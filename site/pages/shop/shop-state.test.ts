@@ -30,7 +30,8 @@ import {
 import { registerErrors } from './users';
 
 const start = (query: string) => shortCut(new URLSearchParams(query)) as ShopState;
-const quantities = ({ cart }: ShopState) => Object.fromEntries(cart.lines.map(({ line, quantity }) => [line, quantity]));
+const quantities = ({ cart }: ShopState) =>
+  Object.fromEntries(cart.lines.map(({ line, quantity }) => [line, quantity]));
 const now = { chance: 0.5, now: '2026-03-05T09:30' };
 
 test('the short cut fills the cart and signs in, each alone too', () => {
@@ -133,7 +134,7 @@ test('nothing is placed without a customer, a line or the stock', () => {
 
 test('no number of an order is there twice', () => {
   const orders = [...firstState.orders];
-  expect(orderNumber(orders, 1 / 900_000)).toBe('PS-100003');
+  expect(orderNumber(orders, 1.5 / 900_000)).toBe('PS-100003');
   expect(orderNumber(orders, 0)).toBe('PS-100000');
   const last = { ...firstState.orders[0], number: 'PS-999999' } as (typeof orders)[number];
   expect(orderNumber([...orders, last], 0.999_999_9)).toBe('PS-100000');

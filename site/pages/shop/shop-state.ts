@@ -13,11 +13,10 @@ import {
   without,
 } from './cart';
 import { type Draft, emptyDraft } from './checkout';
+import type { LineId, ProductId, Way } from './ids';
 import type { Prices, Stock } from './listing';
 import { addressee, firstOrders, type Order, orderLines, orderNumber } from './orders';
-import type { LineId, ProductId } from './ids';
 import { isLine, lines, productOf, products } from './products';
-import type { Way } from './ids';
 import type { Sums } from './sums';
 import { newUser, type Registration, type User, userFor, users } from './users';
 
@@ -182,10 +181,7 @@ export function cancelOrder(state: ShopState, number: string): ShopState {
 /** Puts into the cart what was ordered, up to the stock, at the prices of today. */
 export function orderAgain(state: ShopState, number: string): ShopState {
   const order = ownOrder(state, number);
-  return (order?.lines ?? []).reduce(
-    (before, { line, quantity }) => addToCart(before, line, quantity).changed,
-    state,
-  );
+  return (order?.lines ?? []).reduce((before, { line, quantity }) => addToCart(before, line, quantity).changed, state);
 }
 
 function withStatus(state: ShopState, number: string, status: Order['status']): ShopState {
@@ -193,9 +189,8 @@ function withStatus(state: ShopState, number: string, status: Order['status']): 
 }
 
 function movedStock(stock: Stock, { lines }: Order, direction: 1 | -1): Stock {
-  return lines.reduce((before, { line, quantity }) => {
-    return { ...before, [line]: before[line] + direction * quantity };
-  }, stock);
+  const moved = lines.map(({ line, quantity }) => [line, stock[line] + direction * quantity]);
+  return { ...stock, ...Object.fromEntries(moved) };
 }
 
 // The administrator.

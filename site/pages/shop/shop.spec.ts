@@ -82,13 +82,14 @@ test('the short cut empties the shop, fills the cart and signs in', async ({ ope
 test('orders of one seed have the same numbers, and none twice', async ({ open, page }) => {
   const place = async () => {
     await page.getByTestId('cart-checkout').click();
-    for (const field of ['name', 'street', 'postcode', 'city']) await page.getByTestId(`checkout-${field}`).fill('12345');
+    for (const field of ['name', 'street', 'postcode', 'city'])
+      await page.getByTestId(`checkout-${field}`).fill('12345');
     await page.getByTestId('checkout-country').selectOption('DE');
     for (let step = 0; step < 2; step++) await page.getByTestId('checkout-next').click();
     await page.getByTestId('checkout-pay-invoice').check();
     await page.getByTestId('checkout-next').click();
     await page.getByTestId('checkout-place').click();
-    return page.getByTestId('order-number').innerText();
+    return (await page.getByTestId('order-number').textContent()) ?? '';
   };
   const numbers: string[] = [];
   for (let run = 0; run < 2; run++) {

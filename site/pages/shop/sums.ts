@@ -1,9 +1,6 @@
 // The sums of a cart, an order, an invoice and a quote of the API. Everything is in cents.
 import type { Way } from './ids';
 
-
-
-
 export const waysAsShown: Readonly<Record<Way, string>> = {
   standard: 'Standard',
   express: 'Express',

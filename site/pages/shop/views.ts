@@ -1,6 +1,6 @@
 import { openedWith } from '../../run/page-options';
 import { runOptionList } from '../../run/run-options';
-import { type Wanted, parametersFor } from './listing';
+import { parametersFor, type Wanted } from './listing';
 import { productWith } from './products';
 
 /** The part of an address behind `/shop`, and what it shows. */
@@ -24,8 +24,7 @@ export function viewAt(pathname: string): View | undefined {
 }
 
 /** Where a view is, behind `/shop`: `/cart`, `/products/kettle`. The list of products has an empty path. */
-export type ViewPath =
-  | '' | `/${(typeof plain)[number]}` | `/products/${string}` | `/orders/${string}`;
+export type ViewPath = '' | `/${(typeof plain)[number]}` | `/products/${string}` | `/orders/${string}`;
 
 const optionNames = new Set<string | undefined>(['hunt', ...runOptionList.map(({ parameter }) => parameter)]);
 
