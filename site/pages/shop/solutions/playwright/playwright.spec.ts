@@ -432,7 +432,7 @@ test('total: it is the same from the cart to the order', async ({ shop }) => {
 
 test('once: a double click places one order', async ({ shop }) => {
   const { checkout, orders } = shop;
-  await shop.open('/checkout', { with: 'mug:1', as: 'grace' });
+  await shop.open('/checkout', { with: 'mug:1', as: 'grace', delayScale: '1' });
   await checkout.toReview();
   await checkout.place.dblclick();
   await expect(orders.number).toBeVisible();

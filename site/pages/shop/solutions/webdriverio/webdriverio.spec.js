@@ -424,7 +424,7 @@ describe('shop', () => {
   });
 
   it('once: a double click places one order', async () => {
-    await shop.open('/checkout', { with: 'mug:1', as: 'grace' });
+    await shop.open('/checkout', { with: 'mug:1', as: 'grace', delayScale: '1' });
     await checkout.toReview();
     await checkout.place.doubleClick();
     await expect(orders.number).toBeDisplayed();
