@@ -55,7 +55,8 @@ export const modelBugs = {
     title: 'After a reload each line of the cart has the quantity 1',
     file: 'shop-state.ts',
     find: 'return kept?.version === firstState.version ? kept : firstState;',
-    replace: 'if (kept?.version !== firstState.version) return firstState;\n    const [entry] = performance.getEntriesByType(\'navigation\');\n    if (entry.type !== \'reload\') return kept;\n    return { ...kept, cart: { ...kept.cart, lines: kept.cart.lines.map(({ line }) => ({ line, quantity: 1 })) } };',
+    replace:
+      "if (kept?.version !== firstState.version) return firstState;\n    const [entry] = performance.getEntriesByType('navigation');\n    if (entry.type !== 'reload') return kept;\n    return { ...kept, cart: { ...kept.cart, lines: kept.cart.lines.map(({ line }) => ({ line, quantity: 1 })) } };",
   },
   'code-lost': {
     requirement: 'code-kept',
@@ -64,7 +65,8 @@ export const modelBugs = {
     title: 'A reload takes the code away',
     file: 'shop-state.ts',
     find: 'return kept?.version === firstState.version ? kept : firstState;',
-    replace: 'if (kept?.version !== firstState.version) return firstState;\n    const [entry] = performance.getEntriesByType(\'navigation\');\n    if (entry.type !== \'reload\') return kept;\n    return { ...kept, cart: { lines: kept.cart.lines, way: kept.cart.way } };',
+    replace:
+      "if (kept?.version !== firstState.version) return firstState;\n    const [entry] = performance.getEntriesByType('navigation');\n    if (entry.type !== 'reload') return kept;\n    return { ...kept, cart: { lines: kept.cart.lines, way: kept.cart.way } };",
   },
   'guest-replaces': {
     requirement: 'joined',
@@ -172,7 +174,8 @@ export const modelBugs = {
     title: 'A new price changes the orders of before',
     file: 'shop-state.ts',
     find: 'prices: { ...state.prices, [id]: price } };',
-    replace: 'prices: { ...state.prices, [id]: price },\n    orders: state.orders.map((order) => ({\n      ...order,\n      lines: order.lines.map((one) => (productOf(one.line).id === id ? { ...one, price } : one)),\n    })),\n  };',
+    replace:
+      'prices: { ...state.prices, [id]: price },\n    orders: state.orders.map((order) => ({\n      ...order,\n      lines: order.lines.map((one) => (productOf(one.line).id === id ? { ...one, price } : one)),\n    })),\n  };',
   },
   'admin-for-customers': {
     requirement: 'admin',
