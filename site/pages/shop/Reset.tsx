@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { resetShop } from './store';
 import { testId } from './test-id';
 
@@ -6,67 +6,56 @@ import { testId } from './test-id';
 export function Reset() {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(false);
-  const first = useRef<HTMLButtonElement>(null);
-  const wasPressed = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
 
-  // The button that was pressed is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question came or went, and with it the buttons.
-  useEffect(() => {
-    if (wasPressed.current) first.current?.focus();
-  }, [asking]);
-
-  function ask(question: boolean) {
-    wasPressed.current = true;
+  function ask() {
     setDone(false);
-    setAsking(question);
+    setAsking(!asking);
   }
 
-  function reset() {
-    resetShop();
-    ask(false);
-    setDone(true);
+  function close(isReset: boolean) {
+    if (isReset) resetShop();
+    setDone(isReset);
+    setAsking(false);
+    // The button that was pressed is gone.
+    button.current?.focus();
   }
 
   return (
     <div className="shop-reset">
-      {asking ? (
+      <button
+        ref={button}
+        type="button"
+        className="button button-quiet"
+        aria-expanded={asking}
+        onClick={ask}
+        {...testId('shop-reset')}
+      >
+        Reset the shop
+      </button>
+      {asking && (
         <>
-          <p id="shop-reset-question">Empty the cart, sign out, and bring back the first products, users and orders?</p>
-          <div className="row">
-            <button
-              ref={first}
-              type="button"
-              className="button button-secondary"
-              aria-describedby="shop-reset-question"
-              onClick={reset}
-              {...testId('shop-reset-confirm')}
-            >
-              Reset
-            </button>
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => ask(false)}
-              {...testId('shop-reset-cancel')}
-            >
-              Keep
-            </button>
-          </div>
+          <p id="shop-reset-question">Empty the cart, sign out, and bring back the first data?</p>
+          <button
+            type="button"
+            className="button button-secondary"
+            aria-describedby="shop-reset-question"
+            onClick={() => close(true)}
+            {...testId('shop-reset-confirm')}
+          >
+            Reset
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => close(false)}
+            {...testId('shop-reset-cancel')}
+          >
+            Keep
+          </button>
         </>
-      ) : (
-        <button
-          ref={first}
-          type="button"
-          className="button button-quiet"
-          onClick={() => ask(true)}
-          {...testId('shop-reset')}
-        >
-          Reset the shop
-        </button>
       )}
-      <p className="muted" role="status">
-        {done && 'The shop is as it was at first.'}
-      </p>
+      <p role="status">{done && 'The shop is as it was at first.'}</p>
     </div>
   );
 }

@@ -45,7 +45,8 @@ export function Review({ shop, onPlacing, onBack }: Props) {
           <button
             type="button"
             className="button button-primary"
-            disabled={!isIdle}
+            // Not disabled, so that it keeps the focus. What is pressed while an order is placed does nothing.
+            aria-disabled={!isIdle}
             onClick={place}
             {...testId('checkout-place')}
           >

@@ -18,7 +18,7 @@ export function ShopBar({ view }: { view: View['name'] }) {
   const hasSignedOut = useRef(false);
 
   // “Sign out” had the focus, and is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when somebody has signed out
+  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else is signed in, or nobody.
   useEffect(() => {
     if (hasSignedOut.current) signInLink.current?.focus();
     hasSignedOut.current = false;

@@ -2,9 +2,12 @@ import './shop.css';
 import { useLayoutEffect, useRef } from 'react';
 import { Navigate, NavigationType, useNavigationType } from 'react-router-dom';
 import { documentTitle } from '../../page';
+import { AdminView } from './AdminView';
 import { CartView } from './CartView';
 import { CheckoutView } from './CheckoutView';
-import { Products } from './Products';
+import { OrdersView } from './OrdersView';
+import { OrderView } from './OrderView';
+import { ProductsView } from './ProductsView';
 import { ProductView } from './ProductView';
 import { Reset } from './Reset';
 import { ShopBar } from './ShopBar';
@@ -53,7 +56,7 @@ function ShownPage({ view }: { view: View }) {
 function Shown({ view }: { view: View }) {
   switch (view.name) {
     case 'products':
-      return <Products />;
+      return <ProductsView />;
     case 'product':
       return <ProductView key={view.id} id={view.id} />;
     case 'cart':
@@ -62,5 +65,11 @@ function Shown({ view }: { view: View }) {
       return <SignInView />;
     case 'checkout':
       return <CheckoutView />;
+    case 'orders':
+      return <OrdersView />;
+    case 'order':
+      return <OrderView number={view.id} />;
+    case 'admin':
+      return <AdminView />;
   }
 }

@@ -24,7 +24,7 @@ export function usePlacing(onPlacing: (shop: ShopState | undefined) => void) {
   const unmounted = useUnmountSignal();
   const { go } = useView();
 
-  // The button that was pressed was disabled, and so has lost the focus.
+  // So that a screen reader reads it, and the way on from it leads to the button again.
   useLayoutEffect(() => {
     if (error) errorLine.current?.focus();
   }, [error]);
@@ -35,10 +35,9 @@ export function usePlacing(onPlacing: (shop: ShopState | undefined) => void) {
   }
 
   async function place() {
-    // Two clicks may come before the button is disabled.
+    // Two clicks may come, and each of them is to place the same order.
     if (latestProgress() !== 'idle') return;
     setError('');
-    if (isShort(readShop())) return fail(notInStock);
     setProgress('sending');
     await wait('shop-place', 1000, 2000);
     const { draft } = readShop();

@@ -13,7 +13,7 @@ import { useView } from './useView';
 import { addressOf } from './views';
 
 /** What the list wants is in the address, so that a reload, a link and the browser's back show the same list. */
-export function Products() {
+export function ProductsView() {
   const { prices, stock } = useShop();
   const { search, go } = useView();
   const navigate = useNavigate();
