@@ -1,6 +1,6 @@
 import './cart.css';
 import './checkout.css';
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { today } from '../../run/clock';
 import { CheckoutFields } from './CheckoutFields';
 import { CheckoutSteps } from './CheckoutSteps';
@@ -24,7 +24,7 @@ export function CheckoutView() {
   const missing = !signedIn(shop) ? 'customer' : shop.cart.lines.length === 0 ? 'products' : undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address and each thing that is missing.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (missing === 'customer') go('/sign-in', { parameters: { from: originOf(pathname, search) }, replace: true });
     if (missing === 'products') go('/cart', { replace: true });
   }, [missing, pathname, search]);
@@ -46,7 +46,7 @@ function Checkout({ shop, onPlacing }: Props) {
   // The address gets the step that it shows.
   const named = new URLSearchParams(search).get('step');
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another step is shown or named.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (named !== null && named !== step) go('/checkout', { parameters: { step }, replace: true });
   }, [named, step]);
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { shortCut } from './shop-state';
 import { changeShop } from './store';
@@ -12,8 +12,8 @@ export function useShortCut(): boolean {
   const navigate = useNavigate();
   const parameters = new URLSearchParams(search);
   const start = shortCut(parameters);
-  // Before the first paint, and before DOMContentLoaded.
-  useLayoutEffect(() => {
+  // Not a layout effect: the router listens to no navigation before its own. It runs before DOMContentLoaded all the same.
+  useEffect(() => {
     if (!start) return;
     changeShop(() => start);
     const rest = new URLSearchParams(search);
