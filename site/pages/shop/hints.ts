@@ -20,7 +20,7 @@ export default {
   delivery:
     'There are two sums that could be meant. Choose goods that are above the limit before the discount, and below it after.',
   vat: 'The tax is in the total, not on top of it. Calculate it for a total that six does not divide.',
-  quote: 'The API knows each way of delivery and each code. Ask it for more than the cart has at first.',
+  quote: 'The API knows each way of delivery and each code. Send it more than the cart has at first.',
   tabs: 'One browser, two tabs, and no reload. Change the cart in the first one, and look at the second one.',
   refused: 'There is more than one reason to refuse. Try a wrong password, a name that nobody has, and each user.',
   returned: 'Go to the sign-in from somewhere else than the start. Where are you afterwards?',

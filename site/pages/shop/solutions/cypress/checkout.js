@@ -1,7 +1,11 @@
 import { byTestId } from './by-test-id';
 
 export const address = { name: 'Ada Lovelace', street: 'Ockham Road 1', postcode: '10115', city: 'Berlin' };
-export const cards = { pays: '4242 4242 4242 4242', declined: '4000 0000 0000 0002', challenged: '4000 0000 0000 3220' };
+export const cards = {
+  pays: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  challenged: '4000 0000 0000 3220',
+};
 
 export const checkout = {
   country: () => byTestId('checkout-country'),
@@ -41,8 +45,7 @@ export const checkout = {
   },
   /** Sends a code to the bank, whose document is in a frame. */
   confirm(code) {
-    const inFrame = (selector) =>
-      byTestId('checkout-challenge').its('0.contentDocument.body').find(selector);
+    const inFrame = (selector) => byTestId('checkout-challenge').its('0.contentDocument.body').find(selector);
     inFrame('input[name=code]').clear();
     inFrame('input[name=code]').type(code);
     inFrame('button').contains('Confirm').click();

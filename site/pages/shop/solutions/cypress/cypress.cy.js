@@ -383,7 +383,10 @@ it('challenge: the bank wants a code', () => {
   checkout.error().should('have.text', 'Your card was declined');
   checkout.place();
   checkout.confirm('123456');
-  orders.number().invoke('text').should('match', /^PS-\d{6}$/);
+  orders
+    .number()
+    .invoke('text')
+    .should('match', /^PS-\d{6}$/);
 });
 
 it('by-invoice: it is offered up to €200.00', () => {

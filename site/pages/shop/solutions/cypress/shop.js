@@ -11,8 +11,7 @@ export const shop = {
    * Opens a view of an emptied shop, with `kettle:1,mug:2` in the cart and somebody who is signed in. The short cut takes
    * the place of all the clicks that lead there.
    */
-  open: (view = '', start = {}) =>
-    cy.visit(`/shop${view}`, { qs: { with: '', delayScale: '0', ...start } }),
+  open: (view = '', start = {}) => cy.visit(`/shop${view}`, { qs: { with: '', delayScale: '0', ...start } }),
 
   /** Opens a view of the shop as it is now. */
   visit: (view = '', delayScale = '0') => cy.visit(`/shop${view}`, { qs: { delayScale } }),
@@ -36,6 +35,5 @@ export const shop = {
       document.body.append(Object.assign(document.createElement('iframe'), { id: 'other', src: address }));
     });
   },
-  inOther: (testId) =>
-    cy.get('#other').its('0.contentDocument.body').find(`[data-test="${testId}"]`),
+  inOther: (testId) => cy.get('#other').its('0.contentDocument.body').find(`[data-test="${testId}"]`),
 };

@@ -2,7 +2,11 @@ import { $, browser } from '@wdio/globals';
 import { byTestId } from '../../../../../tests/solutions/webdriverio/locators.js';
 
 export const address = { name: 'Ada Lovelace', street: 'Ockham Road 1', postcode: '10115', city: 'Berlin' };
-export const cards = { pays: '4242 4242 4242 4242', declined: '4000 0000 0000 0002', challenged: '4000 0000 0000 3220' };
+export const cards = {
+  pays: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  challenged: '4000 0000 0000 3220',
+};
 
 export const checkout = {
   get country() {

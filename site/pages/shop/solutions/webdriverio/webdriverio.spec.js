@@ -236,8 +236,7 @@ describe('shop', () => {
       await shop.open('/cart', { with: `${product}:${quantity}` });
       await cart.apply(code);
       await cart.deliverBy(delivery);
-      for (const sum of ['goods', 'delivery', 'total', 'vat'])
-        await expect(cart[sum]).toHaveText(shown(quoted[sum]));
+      for (const sum of ['goods', 'delivery', 'total', 'vat']) await expect(cart[sum]).toHaveText(shown(quoted[sum]));
       if (quoted.discount > 0) await expect(cart.discount).toHaveText(`−${shown(quoted.discount)}`);
     }
   });

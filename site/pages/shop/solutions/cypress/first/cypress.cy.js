@@ -24,6 +24,9 @@ it('total: it is the same from the cart to the order', () => {
   checkout.total().should('have.text', '€22.81');
 
   checkout.place();
-  orders.number().invoke('text').should('match', /^PS-\d{6}$/);
+  orders
+    .number()
+    .invoke('text')
+    .should('match', /^PS-\d{6}$/);
   orders.total().should('have.text', '€22.81');
 });
