@@ -34,7 +34,7 @@ export const emptyDraft: Draft = {
 
 export type Errors = Partial<Record<CheckoutField, string>>;
 
-/** What an answer depends on besides what is filled in. */
+/** What the checkout depends on besides what is filled in. */
 export type Terms = { total: number; today: string };
 
 const missing: Readonly<Record<(typeof addressFields)[number], string>> = {
