@@ -23,7 +23,7 @@ const texts: readonly (readonly [string, string])[] = [
   ],
   ['Find the button through three levels, by structure or by name.', 'Three levels down there is a button.'],
   [
-    'Your bank asks for a code before it pays. In this shop it is always 123456.',
+    'Your bank wants a code before it pays. In this shop it is always 123456.',
     'The bank pays after a code, which here is 123456 each time.',
   ],
   [

@@ -2,7 +2,7 @@ import { useEventListeners } from '../../shared/useEventListeners';
 import { useFrameTheme } from '../../shared/useFrameTheme';
 import { testId } from './test-id';
 
-/** The bank's document, which asks for a code. */
+/** The bank’s document, which wants a code. */
 export function Challenge({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
   const { ref, onLoad } = useFrameTheme();
 
