@@ -24,7 +24,7 @@ for (const form of ['/shop', '/#/shop']) {
   });
 }
 
-test('the HTML of a view has its title before any script runs', async ({ request }) => {
+test('the HTML of a view has its title before any script runs', { tag: '@server' }, async ({ request }) => {
   for (const [path, title] of [
     ['/cart', 'Cart'],
     ['/products/mug-set', 'Enamel Mug Set'],
