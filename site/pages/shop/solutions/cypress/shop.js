@@ -23,8 +23,8 @@ export const shop = {
 
   /** Signs in as somebody else, in the view for that. */
   changeTo(user, password = 'practice') {
-    shop.signOut();
     shop.visit('/sign-in');
+    shop.signOut();
     signIn.as(user, password);
     shop.user().should('be.visible');
   },

@@ -55,8 +55,8 @@ export class Shop {
 
   /** Signs in as somebody else, in the view for that. */
   async changeTo(user: string, password = 'practice') {
-    await this.signOut();
     await this.visit('/sign-in');
+    await this.signOut();
     await this.signIn.as(user, password);
   }
 }

@@ -52,8 +52,8 @@ class Shop(View):
 
     def change_to(self, user, password="practice"):
         """Signs in as somebody else, in the view for that."""
-        self.sign_out()
         self.visit("/sign-in")
+        self.sign_out()
         self.sign_in.sign_in(user, password)
         self.find("shop-sign-out")
 

@@ -34,8 +34,8 @@ export const shop = {
 
   /** Signs in as somebody else, in the view for that. */
   async changeTo(user, password = 'practice') {
-    await shop.signOut();
     await shop.visit('/sign-in');
+    await shop.signOut();
     await signIn.as(user, password);
     await shop.user.waitForExist();
   },
