@@ -1,7 +1,8 @@
+import type { NamesOf } from '../../page';
 import { longWaits, noWaits, opened, type States, type Visitor } from '../../state';
-import type { TestIdOf } from '../../test-ids';
+import type page from './page';
 
-type Shopper = Visitor<TestIdOf<'shop'>>;
+type Shopper = Visitor<NamesOf<(typeof page)['testIds'], string>>;
 
 const ada = 'kettle:1,mug:2&as=ada';
 const allButUmbrella =
