@@ -122,8 +122,9 @@ function prose() {
 
 /** The part of the catalogue that the browser needs, see site/app/menu.ts. */
 function menu() {
-  const entry = ({ id, title, blurb, skill, level, onDemand, requirements }: Page) => {
-    return { id, title, blurb, skill, level, onDemand, requirements: Object.keys(requirements).length };
+  const entry = ({ id, title, blurb, skill, level, onDemand, views, requirements }: Page) => {
+    const hasViews = views && true;
+    return { id, title, blurb, skill, level, onDemand, hasViews, requirements: Object.keys(requirements).length };
   };
   const all = [home, ...pages, shell];
   const count = (of: (one: Pick<Page, 'requirements' | 'testIds'>) => number) =>

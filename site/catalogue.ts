@@ -34,6 +34,7 @@ import network from './pages/network/page.ts';
 import notifications from './pages/notifications/page.ts';
 import richText from './pages/rich-text/page.ts';
 import shadowDom from './pages/shadow-dom/page.ts';
+import shop from './pages/shop/page.ts';
 import slider from './pages/slider/page.ts';
 import storage from './pages/storage/page.ts';
 import tables from './pages/tables/page.ts';
@@ -72,6 +73,7 @@ export const groups = [
     ],
   },
   { title: 'At Work', pages: [maskedInputs, textAndLocators, clicksAndGestures, navigation, tabsAndTrees] },
+  { title: 'Journeys', pages: [shop] },
 ] as const satisfies readonly PageGroup[];
 
 /** Pages with an address but no place in the menu: other pages embed them. */

@@ -66,13 +66,22 @@ describe.each(docs)('%s', (doc) => {
     expect(dead).toEqual([]);
   });
 
+  test('has code of solutions as it is', () => {
+    const snippets = [...text.matchAll(/\]\(([^)]+\/solutions\/[^)]+\.\w+)\)[^`\n]*:\n\n```\w+\n(.*?)^```/gms)];
+    const stale = snippets.flatMap(([, path = '', code = '']) => {
+      const source = readFileSync(join(root, dirname(doc), path), 'utf8');
+      return code.split('// …\n').filter((part) => !source.includes(part));
+    });
+    expect(stale).toEqual([]);
+  });
+
   test('links to no address that is only an example', () => {
     expect(links.filter((link) => /^\w+:.*\bexample\.\w+/.test(link))).toEqual([]);
   });
 });
 
 // What somebody who uses the package reads, one after the other.
-test.each(['options', 'catalogue', 'api', 'hosting', 'grading', 'heal'])(
+test.each(['options', 'catalogue', 'api', 'shop-suite', 'hosting', 'grading', 'heal'])(
   'docs/%s.md leads from its purpose to the next',
   (name) => {
     const text = readFileSync(join(root, `docs/${name}.md`), 'utf8');

@@ -10,8 +10,8 @@ export type SiteBuild = {
   /** The HTML that is completed for each page. */
   template: string;
   scripts: Scripts;
-  /** Every page by its path, which is empty for home: its title, and the bundle that it is in. */
-  pages: Record<string, { title: string; bundle?: string }>;
+  /** Every page by its path, which is empty for home: its title, the bundle that it is in, and the titles of its views. */
+  pages: Record<string, { title: string; bundle?: string; views?: Readonly<Record<string, string>> }>;
   /** The path of every file to serve, `assets/main-x1.js`, and the encodings in which the file exists. */
   files: Record<string, Encoding[]>;
 };

@@ -587,6 +587,26 @@ test.describe('the solution', () => {
       await expect(panel.locator('pre')).toHaveCount(0);
     });
   }
+
+  test('has its page objects beside it, where it is a folder', async ({ open, page }) => {
+    await open('/shop');
+    await openPanel(page);
+    await page.getByTestId('practice-tab-solution').click();
+    const panel = page.getByTestId('practice-panel');
+    await panel.getByRole('button', { name: 'Show the first solution' }).click();
+    const files = panel.getByRole('group', { name: 'Files of the solution' });
+    const folder = 'site/pages/shop/solutions/playwright';
+    for (const [name, path] of [
+      ['playwright.spec.ts', `${folder}/first/playwright.spec.ts`],
+      ['cart.ts', `${folder}/cart.ts`],
+    ] as const) {
+      await files.getByRole('button', { name, exact: true }).click();
+      await expect.poll(() => panel.locator('pre').textContent()).toBe(readFileSync(path, 'utf8'));
+    }
+    await panel.getByRole('button', { name: 'Complete' }).click();
+    const complete = readFileSync(`${folder}/playwright.spec.ts`, 'utf8');
+    await expect.poll(() => panel.locator('pre').textContent()).toBe(complete);
+  });
 });
 
 test.describe('the options', () => {

@@ -6,9 +6,10 @@ const groups = {
   Advanced: ['Context Menu', 'Notifications', 'Alerts'],
   Platform: ['Date Pickers', 'Autocomplete', 'Canvas and Charts'],
   'At Work': ['Text and Locators', 'Clicks and Gestures'],
+  Journeys: ['Shop'],
 };
 
-it('menu: the sidebar lists the pages under six headings', () => {
+it('menu: the sidebar lists the pages under seven headings', () => {
   cy.visit('/');
   // Headings and links as one list, in their order: each heading over its own links.
   cy.get('nav')
