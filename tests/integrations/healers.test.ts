@@ -1,64 +1,20 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserServer, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HealResult } from '../../cli/heal/heal-result';
-import { chromiumLaunch } from '../browser';
 import { builtCommand, runCommand } from '../built-cli';
 import { hashesIn, verdictsOf } from '../server/healed-suite';
 
-// Each healer with the verdict that it has to get in each kind of trial, on a suite of Playwright and on one of pytest.
+// Each healer with the verdict that it has to get in each kind of trial, on a suite of pytest.
 
 let folder: string;
-let browser: BrowserServer;
 
-const libraries = join(import.meta.dirname, '../../node_modules');
-const playwrightCli = join(libraries, '@playwright/test/cli.js');
-
-beforeAll(async () => {
+beforeAll(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'healers-')));
-  browser = await chromium.launchServer(chromiumLaunch());
 });
 
-afterAll(async () => {
-  await browser.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** The first and the third test hold on to a class name. The first and the second notice a bug each. */
-const playwrightSuite = {
-  'playwright.config.mjs': `export default {
-  // Its own folder. By default it is that of the project, and Playwright empties it.
-  outputDir: 'test-results',
-  use: { baseURL: process.env.BASE_URL, connectOptions: { wsEndpoint: process.env.BROWSER } },
-  expect: { timeout: 1000 },
-  workers: 1,
-  reporter: 'junit',
-};
-`,
-  'keys.spec.mjs': `import { expect, test } from '@playwright/test';
-
-test.beforeEach(async ({ page }) => {
-  await page.goto('/key-press');
-  await page.getByTestId('last-key-pressed').waitFor();
-});
-
-test('shows a capital letter', async ({ page }) => {
-  await page.keyboard.press('A');
-  await expect(page.locator('.key-last[data-testid=last-key-pressed]')).toHaveText('A');
-});
-
-test('keeps five keys', async ({ page }) => {
-  for (const key of ['a', 'b', 'c', 'd', 'e']) await page.keyboard.press(key);
-  await expect(page.locator('[data-testid=key-4]')).toBeVisible();
-});
-
-test('begins with no key', async ({ page }) => {
-  await expect(page.locator('.key-history[data-testid=key-history]')).toBeEmpty();
-});
-`,
-};
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Without a browser, so that it is quick: it does what the script of the document does. Two tests hold on to a tag. */
 const pytestSuite = {
@@ -108,9 +64,6 @@ type Suite = {
   page: string;
   bugs: string[];
   redesign: string;
-  /** What of a grade is needed beforehand. */
-  parts: string[];
-  env?: () => NodeJS.ProcessEnv;
 };
 
 function made(name: string, files: Readonly<Record<string, string>>): string {
@@ -130,14 +83,13 @@ const healedBy = (place: string, suite: Suite, healer: string) =>
 
 async function healed(place: string, suite: Suite, heals: readonly string[], timeout = '60') {
   const before = hashesIn(place);
-  const environment = { ...process.env, ...suite.env?.() };
   const grade = gradeOf(place);
   const args = [
     ...['--from', grade, '--redesign', suite.redesign, '--bugs', '2', '--timeout', timeout],
     ...['--delay-scale', '0', '--jobs', '2', '--json', '--', ...heals],
   ];
   const command = [...builtCommand, 'heal', ...args, '--', ...suite.command];
-  const { stdout, stderr } = await runCommand(command, { cwd: place, env: environment }).ended;
+  const { stdout, stderr } = await runCommand(command, { cwd: place }).ended;
   expect(stdout, stderr).toMatch(/^\{/);
   expect(hashesIn(place)).toEqual(before);
   const result: HealResult = JSON.parse(stdout);
@@ -149,57 +101,29 @@ async function healed(place: string, suite: Suite, heals: readonly string[], tim
 async function graded(place: string, suite: Suite) {
   const file = gradeOf(place);
   const bugs = suite.bugs.flatMap((bug) => ['--bug', bug]);
-  const only = suite.parts.flatMap((part) => ['--only', part]);
-  const args = ['grade', ...only, ...bugs, '--delay-scale', '0', '--jobs', '2', '--json', file];
-  const { code, stderr } = await runCommand([...builtCommand, ...args, '--', ...suite.command], {
-    cwd: place,
-    env: { ...process.env, ...suite.env?.() },
-  }).ended;
+  const args = [
+    'grade',
+    '--only',
+    'bugs',
+    '--only',
+    'redesigns',
+    ...bugs,
+    '--delay-scale',
+    '0',
+    '--jobs',
+    '2',
+    '--json',
+    file,
+  ];
+  const { code, stderr } = await runCommand([...builtCommand, ...args, '--', ...suite.command], { cwd: place }).ended;
   expect(code, stderr).toBe(0);
 }
-
-describe('a suite of Playwright', () => {
-  const suite: Suite = {
-    command: [process.execPath, playwrightCli, 'test'],
-    page: 'key-press',
-    bugs: ['key-press/small-letters', 'key-press/only-four'],
-    redesign: 'classes',
-    parts: ['bugs'],
-    env: () => ({ BROWSER: browser.wsEndpoint() }),
-  };
-  let place: string;
-
-  beforeAll(async () => {
-    place = made('playwright-suite', playwrightSuite);
-    mkdirSync(join(place, 'node_modules/@playwright'), { recursive: true });
-    symlinkSync(join(libraries, '@playwright/test'), join(place, 'node_modules/@playwright/test'), 'junction');
-    await graded(place, suite);
-  }, 300_000);
-
-  test.each([
-    ['mends-locators', 'left-alone', 'healed', 'kept', 'kept', 'kept'],
-    ['takes-what-is-there', 'left-alone', 'not-healed', 'false-heal', 'not-healed', 'kept'],
-    ['adds-skip', 'left-alone', 'weakened', 'hidden', 'hidden', 'hidden'],
-    ['deletes-tests', 'left-alone', 'weakened', 'hidden', 'hidden', 'hidden'],
-    ['takes-the-nearest', 'left-alone', 'not-healed', 'kept', 'not-healed', 'neighbour'],
-    ['does-nothing', 'left-alone', 'not-healed', 'kept', 'not-healed', 'kept'],
-    ['rewrites-files', 'meddled', 'not-healed', 'kept', 'not-healed', 'kept'],
-    ['hangs', 'left-alone', 'not-healed', 'kept', 'not-healed', 'kept'],
-  ])('%s', async (healer, unchanged, redesign, bug, both, gone) => {
-    const result = await healedBy(place, suite, healer);
-    expect(verdictsOf(result)).toEqual({ unchanged, redesign, bug, both, gone });
-    if (healer === 'hangs') {
-      expect(result.trials.map(({ note }) => note)).toEqual(Array(5).fill('The heal command: stopped after 1 s.'));
-    }
-  });
-});
 
 const withPytest: Suite = {
   command: ['/usr/bin/python3', '-m', 'pytest', '-q', '--junitxml={junit}'],
   page: 'iframes',
   bugs: ['iframes/optional-email', 'iframes/optional-date'],
   redesign: 'tags',
-  parts: ['bugs', 'redesigns'],
 };
 
 describe('a suite of pytest', () => {

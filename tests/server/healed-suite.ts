@@ -56,8 +56,6 @@ export async function healedSuite(files: Readonly<Record<string, string>>) {
     /** The same with more in the environment. */
     runWith,
     words,
-    /** What has not been removed, of copies and results. */
-    left: () => readdirSync(temporary),
     /** A heal command: a script outside of the suite's folder, with what it needs to edit a file. */
     healer(name: string, script: string): string[] {
       const file = join(folder, `${name}.mjs`);
