@@ -4,7 +4,7 @@ import type page from './page';
 export default {
   address:
     'An address has more parts than the one that changes. Start with some of your own, and look for them afterwards.',
-  title: 'Two things change one after the other. Which of them comes later, and by how much, on the way back too?',
+  title: 'Two things change one after the other. Which of them comes later, by how much, and in each view?',
   history: 'The browser has two buttons of its own. Use both, more than once, and read where you are each time.',
   replaced: 'Not every step is kept. Remember what was there before the step, and go back.',
   skeleton: 'What is shown first is not the content. Slow it down, and read what the page says in the meantime.',
