@@ -25,7 +25,10 @@ describe.each(both)('below %s', (_, from, base) => {
   test('a chain redirects twice, and keeps its parameters', async () => {
     const query = '?what=redirect&by=chain&after=0&seed=7';
     expect(leads(await request(`/http/chain${query}`, from))).toEqual([302, `${base}/http/chain/next${query}`]);
-    expect(leads(await request(`/http/chain/next${query}`, from))).toEqual([302, `${base}/frames/journey.html${query}`]);
+    expect(leads(await request(`/http/chain/next${query}`, from))).toEqual([
+      302,
+      `${base}/frames/journey.html${query}`,
+    ]);
     const response = await fetch(`${from.url}/http/chain`);
     expect([response.status, new URL(response.url).pathname]).toEqual([200, `${base}/frames/journey.html`]);
   });
@@ -33,7 +36,9 @@ describe.each(both)('below %s', (_, from, base) => {
   test('a form by POST is redirected to a document, with its fields in the address', async () => {
     const response = await send('name=Ada+Byron&seed=7', {}, from);
     expect(leads(response)).toEqual([303, `${base}/http/form?name=Ada+Byron&seed=7&by=post`]);
-    const document = await (await send('name=Ada', {}, from).then(() => fetch(`${from.url}/http/form?name=Ada&by=post`))).text();
+    const document = await (
+      await send('name=Ada', {}, from).then(() => fetch(`${from.url}/http/form?name=Ada&by=post`))
+    ).text();
     expect(document).toContain('>Received by POST</h1>');
     expect(document).toContain('>Name: Ada</p>');
   });
@@ -68,16 +73,18 @@ describe('a form', () => {
     expect((await send('name=Ada', { 'Content-Type': type })).status).toBe(303);
   });
 
-  test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', 'application/x-www-form-urlencodedx'])(
-    'is not taken as %s',
-    async (type) => {
-      const response = await send('name=Ada', { 'Content-Type': type });
-      expect([response.status, (await response.json()).detail]).toEqual([
-        415,
-        'The body has to be a form, with Content-Type: application/x-www-form-urlencoded.',
-      ]);
-    },
-  );
+  test.each([
+    'application/json',
+    'multipart/form-data; boundary=x',
+    'text/plain',
+    'application/x-www-form-urlencodedx',
+  ])('is not taken as %s', async (type) => {
+    const response = await send('name=Ada', { 'Content-Type': type });
+    expect([response.status, (await response.json()).detail]).toEqual([
+      415,
+      'The body has to be a form, with Content-Type: application/x-www-form-urlencoded.',
+    ]);
+  });
 
   test('has at most 2000 bytes', async () => {
     expect((await send(`name=${'x'.repeat(1995)}`)).status).toBe(303);
