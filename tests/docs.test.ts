@@ -22,6 +22,8 @@ function wordsOfCode(text: string): string[] {
   return [...blocks, ...spans].flatMap(([, code = '']) => code.split(/\s+/));
 }
 
+const withoutIndentation = (code: string) => code.replaceAll(/^ +/gm, '');
+
 const examples = { '<id>': 'forms', '<Name>': 'Forms', '<redesign>': 'dark' };
 
 /** With an example in the place of what stands for any. */
@@ -69,8 +71,8 @@ describe.each(docs)('%s', (doc) => {
   test('has code of solutions as it is', () => {
     const snippets = [...text.matchAll(/\]\(([^)]+\/solutions\/[^)]+\.\w+)\)[^`\n]*:\n\n```\w+\n(.*?)^```/gms)];
     const stale = snippets.flatMap(([, path = '', code = '']) => {
-      const source = readFileSync(join(root, dirname(doc), path), 'utf8');
-      return code.split('// …\n').filter((part) => !source.includes(part));
+      const source = withoutIndentation(readFileSync(join(root, dirname(doc), path), 'utf8'));
+      return code.split('// …\n').filter((part) => !source.includes(withoutIndentation(part)));
     });
     expect(stale).toEqual([]);
   });

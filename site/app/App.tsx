@@ -4,7 +4,7 @@ import { documentTitle, siteTitle } from '../page';
 import type { AddressForm } from '../run/address';
 import { basePath } from '../run/page-options';
 import { Links } from './Link';
-import { addressed, hasViews, idAt } from './menu';
+import { addressed, idAt } from './menu';
 import { type RouteId, usePage } from './page-registry';
 import { Shell } from './shell/Shell';
 
@@ -39,8 +39,8 @@ function RoutedPage() {
   // A layout effect, because a test may read the title as soon as it finds the heading, before the first paint.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view of the page begins at its top too
   useLayoutEffect(() => {
-    // A page with views sets the title of each, before this.
-    if (!hasViews(id)) {
+    // A page sets the titles of its views, before this.
+    if (!pathname.includes('/', 1)) {
       document.title = documentTitle(addressed.find((page) => page.id === id) ?? { id: 'home', title: siteTitle });
     }
     // Not in a new document, which is at its top: the browser would have to lay it out first.

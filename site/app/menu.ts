@@ -58,17 +58,9 @@ export function menuPage(id: string | undefined): MenuEntry | undefined {
 /** The pages that have an address and are not home. */
 export const addressed = [...pages, huntPage];
 
-/** The pages with addresses below their own. */
-const withViews = pages.filter(({ hasViews }) => hasViews).map(({ id }): string => id);
-
-export function hasViews(id: string): boolean {
-  return withViews.includes(id);
-}
-
 /** The id of the page at a path: `/shop/cart` is a view of `shop`. Home's is empty. */
 export function idAt(pathname: string): string {
-  const path = pathname.slice(1);
-  return withViews.find((id) => path.startsWith(`${id}/`)) ?? path;
+  return pages.find(({ id, hasViews }) => hasViews && pathname.startsWith(`/${id}/`))?.id ?? pathname.slice(1);
 }
 
 /** What the page has by its place in its track. */

@@ -94,7 +94,7 @@ export function SolutionTab({ page, tool }: TabProps) {
               type="button"
               className="button button-secondary"
               aria-pressed={depth === current.depth}
-              onClick={() => setShown({ name, depth, solution })}
+              onClick={() => setShown({ name: current.name, depth, solution })}
             >
               {name}
             </button>

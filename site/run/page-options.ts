@@ -27,8 +27,8 @@ export const openedWith = toTakeAlong();
 
 function toTakeAlong(): string {
   // What else the address names is of this page: a requirement, a filter.
-  const names = new Set<string | undefined>(['hunt', ...runOptionList.map(({ parameter }) => parameter)]);
-  const options = new URLSearchParams([...parameters].filter(([name]) => names.has(name)));
+  const isOption = (name: string) => name === 'hunt' || runOptionList.some(({ parameter }) => parameter === name);
+  const options = new URLSearchParams([...parameters].filter(([name]) => isOption(name)));
   return options.size > 0 ? `?${options}` : '';
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { addressed, hasViews, idAt } from '../menu';
+import { addressed } from '../menu';
 
 /**
  * After a move to another page: gives the page the focus, unless something in it has it already, and returns the
@@ -12,9 +12,9 @@ export function useArrival(main: RefObject<HTMLElement | null>, pathname: string
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const id = idAt(pathname);
+    const id = pathname.slice(1);
     // The menu does not know a view, but by now the page has set its title.
-    if (hasViews(id)) setArrivedAt(document.title.split(' | ')[0] ?? '');
+    if (id.includes('/')) setArrivedAt(document.title.split(' | ')[0] ?? '');
     else setArrivedAt(nameOf(id));
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname, main]);

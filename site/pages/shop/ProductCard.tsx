@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { messageClass } from './message-class';
 import { euros } from './money';
 import { ProductPicture } from './ProductPicture';
 import { linesOf, type Product } from './products';
@@ -52,7 +53,7 @@ export function ProductCard({ product, list, message, onAdd }: Props) {
         Add to cart
       </button>
       {/* Always there, because only a change of it is announced; found by its test id once there is a message. */}
-      <p className="shop-message" role="status" {...(message !== undefined && testId('product-message'))}>
+      <p className={messageClass(message)} role="status" {...(message !== undefined && testId('product-message'))}>
         {message}
       </p>
     </li>

@@ -3,6 +3,7 @@ import { ArrowLeft, Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Option } from './ids';
+import { messageClass } from './message-class';
 import { euros } from './money';
 import { ProductPicture } from './ProductPicture';
 import { lineOf, linesOf, type Product, productWith, shownOption } from './products';
@@ -129,7 +130,7 @@ function ProductDetails({ product }: { product: Product }) {
             </button>
           </div>
         </form>
-        <p className="shop-message" role="status" {...testId('product-message')}>
+        <p className={messageClass(message)} role="status" {...testId('product-message')}>
           {message}
         </p>
       </div>

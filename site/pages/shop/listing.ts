@@ -4,8 +4,6 @@ import { linesOf, type Product, products } from './products';
 export type Sort = (typeof sorts)[number];
 
 export const pageSize = 9;
-/** The most pages that a list has. */
-export const pageNumbers = Array.from({ length: Math.ceil(products.length / pageSize) }, (_, index) => index + 1);
 
 /** What a visitor wants to see. The address of the list has what differs from `wholeList`. */
 export type Wanted = {

@@ -309,5 +309,13 @@ export default {
       'Find a product, put it in the cart, sign in and order it. What one view changes, the others show.',
       'Choose something, pay for it and look at the order. Then compare what the views say about it.',
     ],
+    [
+      'Change quantities, enter a code and choose the delivery. The sums follow at once.',
+      'Set how much you want of each and how it is sent. What it comes to is beside it.',
+    ],
+    [
+      'Sign in to order. Whoever registers stays known in this browser.',
+      'An order needs an account. A new one is kept in this browser alone.',
+    ],
   ],
 } as const satisfies Page;

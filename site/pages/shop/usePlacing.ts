@@ -2,14 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLatestState } from '../../shared/useLatestState';
 import { useUnmountSignal } from '../../shared/useUnmountSignal';
 import { useWait } from '../../shared/useWait';
-import { resultOf } from './payment';
+import { declined, resultOf } from './payment';
 import { cartShortages, type ShopState } from './shop-state';
 import { placeInShop, readShop } from './store';
 import { useView } from './useView';
 
 type Progress = 'idle' | 'sending' | 'challenge';
 
-const declined = 'Your card was declined';
 const notInStock = 'Not all of this is in stock any more. Change the cart first.';
 
 /**

@@ -38,7 +38,7 @@ export function registerErrors(
 ): Partial<Record<RegisterField, string>> {
   const errors: Partial<Record<RegisterField, string>> = {};
   if (name.trim() === '') errors.name = 'Enter your name';
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) errors.email = 'Enter a valid email';
+  if (!/^\S[^\s@]*@\S[^\s.]*\.\S+$/.test(email.trim())) errors.email = 'Enter a valid email';
   else if (userWith(registered, email)) errors.email = 'This email is registered already';
   if (password.length < 8) errors.password = 'Use 8 or more characters';
   return errors;

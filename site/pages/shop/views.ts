@@ -1,6 +1,5 @@
 import { openedWith } from '../../run/page-options';
 import { runOptionList } from '../../run/run-options';
-import { parametersFor, type Wanted } from './listing';
 import { productWith } from './products';
 
 /** The part of an address behind `/shop`, and what it shows. */
@@ -72,9 +71,4 @@ export function titleOf(view: View): string {
   if (view.name === 'product') return productWith(view.id)?.name ?? 'No product';
   if (view.name === 'order') return `Order ${view.id}`;
   return titles[view.name];
-}
-
-/** The address of the list that shows what is wanted. */
-export function addressOfList(wanted: Wanted): string {
-  return addressOf('', parametersFor(wanted));
 }
