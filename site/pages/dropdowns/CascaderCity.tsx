@@ -7,6 +7,13 @@ import { antdDropdowns } from './dropdown-theme';
 
 const options = structuredClone(cascade) as Option[];
 
+/** antd's own places, and within the window: on a phone the columns would begin outside of it. */
+const overflow = { adjustX: true, adjustY: true, shiftX: true, shiftY: true };
+const placements = {
+  bottomLeft: { points: ['tl', 'bl'], offset: [0, 4], overflow },
+  topLeft: { points: ['bl', 'tl'], offset: [0, -4], overflow },
+};
+
 /** antd's Cascader, as it is: a column is in the document only once its place in the one before was opened. */
 export function CascaderCity() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -27,6 +34,13 @@ export function CascaderCity() {
             onChange={(values) => setChosen(values ?? [])}
             allowClear={false}
             placeholder="Choose a city"
+            builtinPlacements={placements}
+            // antd names an element of this id and makes none.
+            popupRender={(columns) => (
+              <section id="practice-cascader_list" aria-label="Cities of antd’s cascader">
+                {columns}
+              </section>
+            )}
           />
         </ConfigProvider>
       </div>

@@ -23,10 +23,14 @@ type ComboboxProps = {
 /** A select-only combobox, as ARIA's authoring practices describe it. */
 export function Combobox(props: ComboboxProps) {
   const { id, label, cities, value, onChoose, isOpen, latestOpen, onOpen, onClose, field } = props;
-  const [active, setActive, latestActive] = useLatestState(0);
+  /** By a key, since the list was opened. */
+  const [moved, setMoved, latestMoved] = useLatestState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const typeAhead = useTypeAhead();
   const isLoading = isOpen && cities.length === 0;
+  const chosen = activeAtFirst(cities, value);
+  const active = moved ?? chosen;
+  const latestActive = () => latestMoved() ?? chosen;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when the options are there: the list is higher then
   useLayoutEffect(
@@ -39,7 +43,7 @@ export function Combobox(props: ComboboxProps) {
   }, [isOpen, active]);
 
   function open(key?: string) {
-    setActive(activeAtFirst(cities, value, key));
+    setMoved(key === 'Home' || key === 'End' ? (activeAfter(chosen, key, cities.length) ?? null) : null);
     onOpen();
   }
 
@@ -67,13 +71,13 @@ export function Combobox(props: ComboboxProps) {
     const next = activeAfter(latestActive(), key, cities.length);
     if (key === 'Enter' || key === ' ' || (altKey && key === 'ArrowUp')) chooseActive();
     else if (key === 'Escape') onClose();
-    else if (next !== undefined) setActive(next);
+    else if (next !== undefined) setMoved(next);
   }
 
   function type(letter: string) {
     if (!latestOpen()) open();
     const found = typedAt(cities, typeAhead(letter), latestActive());
-    if (found !== undefined) setActive(found);
+    if (found !== undefined) setMoved(found);
   }
 
   return (

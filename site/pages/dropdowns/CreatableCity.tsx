@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import { createFilter } from 'react-select';
 import CreatableSelect from 'react-select/creatable';
 import { type City, cities, shown } from './cities';
 import { DropdownCard } from './DropdownCard';
 import { selectStyles, selectTheme } from './dropdown-theme';
+
+/** By the name alone, while react-select would search in the value too. */
+const filterOption = createFilter<City>({ stringify: ({ label }) => label });
 
 /** react-select, as it is: it has no `select`, and its list is in the document only while it is open. */
 export function CreatableCity() {
@@ -27,6 +31,7 @@ export function CreatableCity() {
           // The redesigns keep class names that begin so.
           classNamePrefix="practice-select"
           options={offered}
+          filterOption={filterOption}
           value={chosen}
           onChange={(city) => setChosen(city)}
           onCreateOption={create}

@@ -56,16 +56,14 @@ export function LoadingCity() {
         onClose={() => setOpen(false)}
         field={field}
       />
-      <div className="row">
-        <p className="field-error" role="alert" {...testId('dropdown-error')}>
-          {hasFailed && 'Could not load cities'}
-        </p>
-        {hasFailed && (
-          <button type="button" className="button button-secondary" onClick={retry} {...testId('dropdown-retry')}>
-            Try again
-          </button>
-        )}
-      </div>
+      <p className="field-error" role="alert" {...testId('dropdown-error')}>
+        {hasFailed && 'Could not load cities'}
+      </p>
+      {hasFailed && (
+        <button type="button" className="button button-secondary" onClick={retry} {...testId('dropdown-retry')}>
+          Try again
+        </button>
+      )}
     </DropdownCard>
   );
 }

@@ -28,7 +28,14 @@ export function MuiCity() {
             value={chosen}
             onChange={({ target }) => setChosen(target.value)}
             renderValue={labelOf}
-            MenuProps={{ transitionDuration: 0, slotProps: { paper: { className: 'dropdown-paper' } } }}
+            MenuProps={{
+              transitionDuration: 0,
+              slotProps: {
+                // Without a region of its own the list would be outside of the page’s.
+                root: { role: 'region', 'aria-label': 'Cities of MUI' },
+                paper: { className: 'dropdown-paper' },
+              },
+            }}
           >
             {cities.map(({ value, label }) => (
               <MenuItem key={value} value={value}>

@@ -34,7 +34,7 @@ export const antdDropdowns: ThemeConfig = {
       activeBorderColor: 'var(--accent)',
       activeOutlineColor: 'transparent',
     },
-    Cascader: { ...antdColors, controlItemWidth: 128, dropdownHeight: 224 },
+    Cascader: { ...antdColors, controlItemWidth: 128 },
   },
 };
 

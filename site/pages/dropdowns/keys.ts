@@ -17,10 +17,8 @@ export function activeAfter(active: number, key: string, count: number): number 
   return place === undefined ? undefined : Math.max(0, Math.min(count - 1, place));
 }
 
-/** Which option is active when the list opens: the chosen one, or the first or last one by a key for it. */
-export function activeAtFirst(cities: readonly City[], value: string, key = ''): number {
-  if (key === 'Home') return 0;
-  if (key === 'End') return cities.length - 1;
+/** Which option is active when the list opens: the chosen one, or else the first. */
+export function activeAtFirst(cities: readonly City[], value: string): number {
   return Math.max(
     0,
     cities.findIndex((city) => city.value === value),

@@ -46,11 +46,11 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/select',
   },
   requirements: {
-    values: 'Below each dropdown is the value of the chosen city, not its name: “zuerich”.',
+    values: 'Below each dropdown is the value of the chosen city, not its name: “cairo”.',
     twins: 'The second “Springfield” of each list has the value “springfield-2”.',
     disabled: '“Athens” cannot be chosen in “Native”.',
     several: 'The values of all cities chosen in “Multiple” are joined by commas: “lima, tokyo”.',
-    search: '“react-select” lists only the cities that contain the typed text, in upper or lower case.',
+    search: '“react-select” lists only the cities whose name contains the typed text, in capitals or not.',
     created: 'Enter in “react-select” chooses a text that fits no city, as it was typed: “New Town”.',
     kept: 'A created city stays in the list of “react-select” when another one is chosen.',
     filter: '“antd” lists only the cities whose name contains the typed text.',
