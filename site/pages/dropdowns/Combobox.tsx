@@ -20,7 +20,7 @@ type ComboboxProps = {
   field: RefObject<HTMLDivElement | null>;
 };
 
-/** A select-only combobox, as ARIA's authoring practices describe it. */
+/** The select-only combobox of ARIA's authoring practices. */
 export function Combobox(props: ComboboxProps) {
   const { id, label, cities, value, onChoose, isOpen, latestOpen, onOpen, onClose, field } = props;
   /** By a key, since the list was opened. */

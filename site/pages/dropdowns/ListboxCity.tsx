@@ -12,7 +12,7 @@ export function ListboxCity() {
   return (
     <DropdownCard kind="listbox" value={shown(chosen ? [chosen] : [])}>
       <h2>Hand-made listbox</h2>
-      <p className="muted">Made of plain elements, with the keys of a select: letters, arrows, Home and End.</p>
+      <p className="muted">Made of plain elements, with the keys of a native one: letters, arrows, Home and End.</p>
       <Combobox
         id="practice-listbox"
         label="Listbox"

@@ -21,9 +21,7 @@ const settle = () => cy.tick(500);
 
 /** The options of a list that is open: those of MUI are at the end of the document. */
 function options(kind, name) {
-  const all = cy.get(
-    kind === 'mui' ? '.MuiMenu-list [role=option]' : `[data-test=dropdown-${kind}] [role=option]`,
-  );
+  const all = cy.get(kind === 'mui' ? '.MuiMenu-list [role=option]' : `[data-test=dropdown-${kind}] [role=option]`);
   return name === undefined ? all : all.filter((_, option) => option.textContent === name);
 }
 

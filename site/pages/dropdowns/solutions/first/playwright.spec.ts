@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 test('twins: two cities have one name', async ({ page }) => {
   const listbox = page.getByTestId('dropdown-listbox');
   await listbox.getByRole('combobox').click();
-  // Not: getByText('Springfield'); two options read so, and what was chosen cannot be told by the name.
+  // Not: getByText('Springfield'); two options read so, and the name does not say which one was chosen.
   await listbox.getByRole('option', { name: 'Springfield' }).nth(1).click();
   await expect(page.getByTestId('dropdown-value-listbox')).toHaveText('springfield-2');
 });
