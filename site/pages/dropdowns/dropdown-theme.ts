@@ -57,9 +57,15 @@ export const selectTheme: SelectTheme = (theme) => ({
   },
 });
 
-/** A name that is too long is cut in the list as it is in the field, and nothing moves. */
+/** With the site’s ring. A name that is too long is cut in the list as it is in the field, and nothing moves. */
 export const selectStyles: StylesConfig<City, false> = {
-  control: (base) => ({ ...base, minHeight: 'var(--control-height)', transition: 'none' }),
+  control: (base, { isFocused }) => ({
+    ...base,
+    minHeight: 'var(--control-height)',
+    outline: isFocused ? '2px solid var(--accent) !important' : base.outline,
+    outlineOffset: 2,
+    transition: 'none',
+  }),
   menu: (base) => ({ ...base, border: '1px solid var(--border)', boxShadow: 'var(--shadow-raised)' }),
   option: (base) => ({ ...base, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 };

@@ -33,9 +33,10 @@ test('on a phone three columns of the cascader are within the window', { tag: '@
   await page.setViewportSize({ width: 390, height: 844 });
   await open('/dropdowns');
   await page.locator(combobox('cascader')).click();
-  for (const name of ['Oceania', 'New Zealand'])
-    await page.getByRole('menuitemcheckbox', { name, exact: true }).click();
-  await expect(page.getByRole('menuitemcheckbox', { name: 'Wellington' })).toBeInViewport({ ratio: 1 });
+  // By its title, because its accessible name has that of its icon.
+  const place = (name: string) => page.getByRole('menuitemcheckbox').and(page.getByTitle(name, { exact: true }));
+  for (const name of ['Oceania', 'New Zealand']) await place(name).click();
+  for (const name of ['Oceania', 'New Zealand', 'Wellington']) await expect(place(name)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 });
 

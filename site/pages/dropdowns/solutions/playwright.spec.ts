@@ -22,7 +22,9 @@ const native = (page: Page) => card(page, 'native').locator('select');
 const multiple = (page: Page) => card(page, 'multiple').locator('select');
 /** What a reader sees of a list of antd: its elements with a role have no size. */
 const antdOptions = (page: Page) => page.locator('.ant-select-item-option');
-const level = (page: Page, name: string) => page.getByRole('menuitemcheckbox', { name, exact: true });
+/** By its title, because its accessible name has that of its icon. */
+const level = (page: Page, name: string) =>
+  page.getByRole('menuitemcheckbox').and(page.getByTitle(name, { exact: true }));
 
 /** The options of a list that is open: those of MUI are at the end of the document. */
 function options(page: Page, kind: Kind, name?: string) {
