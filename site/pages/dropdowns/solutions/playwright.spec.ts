@@ -16,7 +16,8 @@ type Kind = 'react-select' | 'antd' | 'mui' | 'listbox' | 'cascader' | 'loading'
 const kinds: Kind[] = ['react-select', 'antd', 'mui', 'listbox', 'cascader', 'loading'];
 
 const card = (page: Page, kind: string) => page.getByTestId(`dropdown-${kind}`);
-const field = (page: Page, kind: string) => card(page, kind).getByRole('combobox');
+/** Not by its role alone: while MUI’s list is open, the page behind it is hidden from screen readers. */
+const field = (page: Page, kind: string) => card(page, kind).getByRole('combobox', { includeHidden: true });
 const value = (page: Page, kind: string) => page.getByTestId(`dropdown-value-${kind}`);
 const native = (page: Page) => card(page, 'native').locator('select');
 const multiple = (page: Page) => card(page, 'multiple').locator('select');
