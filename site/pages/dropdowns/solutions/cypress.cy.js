@@ -145,15 +145,16 @@ it('covered: a click elsewhere closes the list', () => {
   field('mui').click();
   settle();
   options('mui', 'Tokyo').should('be.visible');
-  // What is at that place gets the click, which is the cover.
-  field('cascader').then(($field) => {
+  // Beside the list. What is at that place gets the click, which is the cover.
+  field('listbox').then(($field) => {
     const { left, top } = $field[0].getBoundingClientRect();
     const hit = $field[0].ownerDocument.elementFromPoint(left + 20, top + 10);
     cy.wrap(hit).click({ force: true });
   });
   settle();
   options('mui', 'Tokyo').should('not.exist');
-  field('cascader').should('have.attr', 'aria-expanded', 'false');
+  field('listbox').should('have.attr', 'aria-expanded', 'false');
+  value('mui').should('have.text', 'tokyo');
 });
 
 /** The active option of the listbox. */
@@ -229,11 +230,11 @@ it('arrival: cities take 300 to 1200 milliseconds', () => {
   }
 });
 
-/** Opens the list three times: which of the loads have failed. */
-function loadThrice(seed) {
+/** Opens the list twice: which of the loads have failed. */
+function loadTwice(seed) {
   const failed = [];
   open(`&seed=${seed}`);
-  for (const load of [1, 2, 3]) {
+  for (const load of [1, 2]) {
     field('loading').click();
     cy.tick(1200);
     cy.get('[data-test=dropdown-loading] :is([role=option]:nth-child(2), button)').should('exist');
@@ -248,14 +249,14 @@ function loadThrice(seed) {
 
 it('failed: the seed says which load fails', () => {
   const all = [];
-  for (const seed of [1, 2, 3, 4, 5, 6, 1])
-    loadThrice(seed).then((failed) => {
+  for (const seed of [1, 2, 3, 1])
+    loadTwice(seed).then((failed) => {
       expect(failed).to.have.length(1);
       all.push(failed[0]);
     });
   cy.wrap(all).should((loads) => {
     expect(new Set(loads)).to.deep.equal(new Set([1, 2]));
-    expect(loads[6]).to.equal(loads[0]);
+    expect(loads[3]).to.equal(loads[0]);
   });
 });
 

@@ -138,7 +138,8 @@ test('all: the list has its last city', async ({ page }) => {
 
 test('covered: a click elsewhere closes the list', async ({ page }) => {
   await open(page);
-  const behind = field(page, 'cascader');
+  // Beside the list, which covers the fields below its own.
+  const behind = field(page, 'listbox');
   await behind.scrollIntoViewIfNeeded();
   const box = await behind.boundingBox();
   if (!box) throw new Error('not visible');
@@ -148,6 +149,7 @@ test('covered: a click elsewhere closes the list', async ({ page }) => {
   await page.mouse.click(box.x + 20, box.y + 10);
   await expect(options(page, 'mui', 'Tokyo')).toBeHidden();
   await expect(behind).toHaveAttribute('aria-expanded', 'false');
+  await expect(value(page, 'mui')).toHaveText('nothing');
 });
 
 /** The name of the active option of the listbox. */
@@ -230,7 +232,7 @@ async function failedOf(page: Page, seed: number) {
   await open(page, `delayScale=0&seed=${seed}`);
   const error = page.getByTestId('dropdown-error');
   const failed: number[] = [];
-  for (const load of [1, 2, 3]) {
+  for (const load of [1, 2]) {
     await field(page, 'loading').click();
     await expect(options(page, 'loading', 'Amsterdam').or(page.getByTestId('dropdown-retry'))).toBeVisible();
     if (!(await page.getByTestId('dropdown-retry').isVisible())) await page.keyboard.press('Escape');
@@ -245,7 +247,7 @@ async function failedOf(page: Page, seed: number) {
 
 test('failed: the seed says which load fails', async ({ page }) => {
   const failed = [];
-  for (const seed of [1, 2, 3, 4, 5, 6]) failed.push(await failedOf(page, seed));
+  for (const seed of [1, 2, 3]) failed.push(await failedOf(page, seed));
   expect(new Set(failed)).toEqual(new Set([1, 2]));
   expect(await failedOf(page, 1)).toBe(failed[0]);
 });

@@ -204,8 +204,9 @@ def test_all(driver, wait):
 
 def test_covered(driver, wait):
     """covered: a click elsewhere closes the list"""
-    behind = field(driver, "cascader")
-    driver.execute_script("arguments[0].scrollIntoView({ block: 'end' })", behind)
+    # Beside the list, which covers the fields below its own.
+    behind = field(driver, "listbox")
+    driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", behind)
     driver.execute_script("arguments[0].focus({ preventScroll: true })", field(driver, "mui"))
     keys(driver, Keys.ENTER)
     wait.until(lambda driver: options(driver, "mui", "Tokyo"))
@@ -216,7 +217,8 @@ def test_covered(driver, wait):
     mouse.w3c_actions.pointer_action.move_to_location(int(x), int(y)).click()
     mouse.perform()
     wait.until(lambda driver: not options(driver, "mui", "Tokyo"))
-    assert not is_open(driver, "cascader")
+    assert not is_open(driver, "listbox")
+    assert value(driver, "mui") == "nothing"
 
 
 def active(driver):
@@ -308,7 +310,7 @@ def failed_of(driver, site, wait, seed):
     """Which of the first two loads fails."""
     open_page(driver, site, wait, f"delayScale=0&seed={seed}")
     failed = []
-    for load in [1, 2, 3]:
+    for load in [1, 2]:
         press(driver, field(driver, "loading"))
         wait.until(arrived)
         if retries(driver):
@@ -322,7 +324,7 @@ def failed_of(driver, site, wait, seed):
 
 def test_failed(driver, site, wait):
     """failed: the seed says which load fails"""
-    failed = [failed_of(driver, site, wait, seed) for seed in [1, 2, 3, 4, 5, 6]]
+    failed = [failed_of(driver, site, wait, seed) for seed in [1, 2, 3]]
     assert set(failed) == {1, 2}
     assert failed_of(driver, site, wait, 1) == failed[0]
 

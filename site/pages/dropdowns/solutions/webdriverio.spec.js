@@ -145,17 +145,19 @@ describe('dropdowns', () => {
   });
 
   it('covered: a click elsewhere closes the list', async () => {
-    await field('cascader').execute((element) => element.scrollIntoView({ block: 'end' }));
+    // Beside the list, which covers the fields below its own.
+    await field('listbox').execute((element) => element.scrollIntoView({ block: 'center' }));
     await field('mui').execute((element) => element.focus({ preventScroll: true }));
     await browser.keys('Enter');
     await withText(optionsOf('mui'), 'Tokyo');
-    const { x, y } = await field('cascader').execute((element) => {
+    const { x, y } = await field('listbox').execute((element) => {
       const { left, top } = element.getBoundingClientRect();
       return { x: Math.round(left + 20), y: Math.round(top + 10) };
     });
     await browser.action('pointer', { id: 'mouse' }).move({ origin: 'viewport', x, y }).down().up().perform();
     await expect($(optionsOf('mui'))).not.toExist();
-    await expect(field('cascader')).toHaveAttribute('aria-expanded', 'false');
+    await expect(field('listbox')).toHaveAttribute('aria-expanded', 'false');
+    await expect(value('mui')).toHaveText('nothing');
   });
 
   /** Waits until an option of the listbox is the active one. */
@@ -241,7 +243,7 @@ describe('dropdowns', () => {
   async function failedOf(seed) {
     await open(`delayScale=0&seed=${seed}`);
     const failed = [];
-    for (const load of [1, 2, 3]) {
+    for (const load of [1, 2]) {
       await field('loading').click();
       await arrived();
       if (await isRetry()) {
@@ -255,7 +257,7 @@ describe('dropdowns', () => {
 
   it('failed: the seed says which load fails', async () => {
     const failed = [];
-    for (const seed of [1, 2, 3, 4, 5, 6]) failed.push(await failedOf(seed));
+    for (const seed of [1, 2, 3]) failed.push(await failedOf(seed));
     expect(new Set(failed)).toEqual(new Set([1, 2]));
     expect(await failedOf(1)).toBe(failed[0]);
   });
