@@ -105,22 +105,25 @@ function isNeededByMain(module: string): boolean {
   return neededByMain.some((pattern) => pattern.test(module));
 }
 
-/** Names the file of what a library's own bundle needs too. What only pages on demand share is in another one. */
+/**
+ * Names the file of what a library's own bundle needs too. What only pages on demand share is in files for just these
+ * pages, so that no other page fetches it.
+ */
 function early(name: string) {
-  const reached = new Set<string>();
+  let reached: Map<string, Set<string>> | undefined;
   return (id: string, context: { getModuleInfo: Rolldown.GetModuleInfo }) => {
-    if (reached.size === 0) {
-      const left = bundleNames()
-        .filter((bundle) => !isOnDemand(bundle))
-        .map((bundle) => `/bundles/${bundle}.js`);
-      for (const module of left) {
-        if (reached.has(module)) continue;
-        reached.add(module);
-        left.push(...(context.getModuleInfo(module)?.importedIds ?? []));
-      }
-    }
-    return reached.has(id) ? name : `page-${name}`;
+    reached ??= new Map(bundleNames().map((bundle) => [bundle, reachedFrom(`/bundles/${bundle}.js`, context)]));
+    const users = [...reached].filter(([, modules]) => modules.has(id)).map(([bundle]) => bundle);
+    return users.every(isOnDemand) ? `page-${name}-${users.map((bundle) => bundle.replace('page-', '')).join('-')}` : name;
   };
+}
+
+function reachedFrom(entry: string, context: { getModuleInfo: Rolldown.GetModuleInfo }): Set<string> {
+  // A set is walked to its end, also over what is added on the way.
+  const modules = new Set([entry]);
+  for (const module of modules)
+    for (const imported of context.getModuleInfo(module)?.importedIds ?? []) modules.add(imported);
+  return modules;
 }
 
 /**
