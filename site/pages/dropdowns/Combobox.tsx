@@ -20,7 +20,7 @@ type ComboboxProps = {
   field: RefObject<HTMLDivElement | null>;
 };
 
-/** The select-only combobox of ARIA's authoring practices. */
+/** A combobox without text input, as ARIA's authoring practices describe it. */
 export function Combobox(props: ComboboxProps) {
   const { id, label, cities, value, onChoose, isOpen, latestOpen, onOpen, onClose, field } = props;
   /** By a key, since the list was opened. */
