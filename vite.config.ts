@@ -114,7 +114,9 @@ function early(name: string) {
   return (id: string, context: { getModuleInfo: Rolldown.GetModuleInfo }) => {
     reached ??= new Map(bundleNames().map((bundle) => [bundle, reachedFrom(`/bundles/${bundle}.js`, context)]));
     const users = [...reached].filter(([, modules]) => modules.has(id)).map(([bundle]) => bundle);
-    return users.every(isOnDemand) ? `page-${name}-${users.map((bundle) => bundle.replace('page-', '')).join('-')}` : name;
+    return users.every(isOnDemand)
+      ? `page-${name}-${users.map((bundle) => bundle.replace('page-', '')).join('-')}`
+      : name;
   };
 }
 
