@@ -59,7 +59,12 @@ def press(driver, element):
 def options(driver, kind, name=None):
     """The options of a list that is open: those of MUI are at the end of the document."""
     css = ".MuiMenu-list [role=option]" if kind == "mui" else f"[data-testid=dropdown-{kind}] [role=option]"
-    return [one for one in find_all(driver, css) if name in (None, one.get_property("textContent"))]
+    # In the page at once, because options come and go between two commands.
+    script = """
+      const [css, name] = arguments;
+      return [...document.querySelectorAll(css)].filter(({ textContent }) => name === null || textContent === name);
+    """
+    return driver.execute_script(script, css, name)
 
 
 def is_open(driver, kind):
