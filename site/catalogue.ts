@@ -13,6 +13,7 @@ import contextMenu from './pages/context-menu/page.ts';
 import datePickers from './pages/date-pickers/page.ts';
 import dialogs from './pages/dialogs/page.ts';
 import dragDrop from './pages/drag-drop/page.ts';
+import dropdowns from './pages/dropdowns/page.ts';
 import dynamicElements from './pages/dynamic-elements/page.ts';
 import exitIntent from './pages/exit-intent/page.ts';
 import fileDownload from './pages/file-download/page.ts';
@@ -72,7 +73,10 @@ export const groups = [
       canvas,
     ],
   },
-  { title: 'At Work', pages: [maskedInputs, textAndLocators, clicksAndGestures, navigation, tabsAndTrees] },
+  {
+    title: 'At Work',
+    pages: [dropdowns, maskedInputs, textAndLocators, clicksAndGestures, navigation, tabsAndTrees],
+  },
   { title: 'Journeys', pages: [shop] },
 ] as const satisfies readonly PageGroup[];
 
