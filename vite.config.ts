@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { BugScripts, bugCounts } from './build/compile-bugs.ts';
 import { headings } from './build/headings.ts';
 import { pageIcons } from './build/icons-plugin.ts';
@@ -13,7 +13,7 @@ import {
   servedFiles,
 } from './build/vite-plugins.ts';
 import { groups, home, pages, shell, tracks } from './site/catalogue.ts';
-import { type Page, trackNames } from './site/page.ts';
+import { isOnDemand, type Page, trackNames } from './site/page.ts';
 import auth from './site/pages/auth/page.ts';
 
 /** What the main script itself needs. */
@@ -29,12 +29,12 @@ const base = { name: 'base', test: isNeededByMain, minShareCount: 2, priority: 1
 const shared = { name: 'shared', test: isLightAndShared, minShareCount: 2 };
 // Of each library what its bundle shares with a page on demand, which would else be in half a dozen files.
 const mui = {
-  name: 'mui-shared',
+  name: early('mui-shared'),
   test: /\/node_modules\/(@mui|@emotion|react-transition-group|react-is|stylis)\/|\/site\/shared\/(mui-theme|MessageDialog)\./,
   minShareCount: 2,
 };
 const antd = {
-  name: 'antd-shared',
+  name: early('antd-shared'),
   test: /\/node_modules\/(antd|@ant-design|@rc-component)\/|\/site\/shared\/antd-theme\./,
   minShareCount: 2,
 };
@@ -106,6 +106,29 @@ function isNeededByMain(module: string): boolean {
 }
 
 /**
+ * Names the file of what a library's own bundle needs too. What only pages on demand share is in files for just these
+ * pages, so that no other page fetches it.
+ */
+function early(name: string) {
+  let reached: Map<string, Set<string>> | undefined;
+  return (id: string, context: { getModuleInfo: Rolldown.GetModuleInfo }) => {
+    reached ??= new Map(bundleNames().map((bundle) => [bundle, reachedFrom(`/bundles/${bundle}.js`, context)]));
+    const users = [...reached].filter(([, modules]) => modules.has(id)).map(([bundle]) => bundle);
+    return users.every(isOnDemand)
+      ? `page-${name}-${users.map((bundle) => bundle.replace('page-', '')).join('-')}`
+      : name;
+  };
+}
+
+function reachedFrom(entry: string, context: { getModuleInfo: Rolldown.GetModuleInfo }): Set<string> {
+  // A set is walked to its end, also over what is added on the way.
+  const modules = new Set([entry]);
+  for (const module of modules)
+    for (const imported of context.getModuleInfo(module)?.importedIds ?? []) modules.add(imported);
+  return modules;
+}
+
+/**
  * What pages share and home does not need. Not what brings MUI along, and not what only the practice panel and the
  * search need.
  */
@@ -122,8 +145,9 @@ function prose() {
 
 /** The part of the catalogue that the browser needs, see site/app/menu.ts. */
 function menu() {
-  const entry = ({ id, title, blurb, skill, level, onDemand, requirements }: Page) => {
-    return { id, title, blurb, skill, level, onDemand, requirements: Object.keys(requirements).length };
+  const entry = ({ id, title, blurb, skill, level, onDemand, views, requirements }: Page) => {
+    const hasViews = views && true;
+    return { id, title, blurb, skill, level, onDemand, hasViews, requirements: Object.keys(requirements).length };
   };
   const all = [home, ...pages, shell];
   const count = (of: (one: Pick<Page, 'requirements' | 'testIds'>) => number) =>

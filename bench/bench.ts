@@ -217,6 +217,10 @@ function written(): string {
     ],
     ['`load` after `DOMContentLoaded`, the slowest page', '<= 150 ms', `${loadAfter.toFixed(0)} ms`, loadAfter <= 150],
     ['a run of `grade` beside its suite', '<= 150 ms', `${grade.perRun.toFixed(0)} ms`, grade.perRun <= 150],
+    ...(['grade', 'heal'] as const).map((name): [string, string, string, boolean] => {
+      const took = grade.firstLine[name];
+      return [`the first line of \`${name}\``, '<= 500 ms', `${took.toFixed(0)} ms`, took <= 500];
+    }),
     ['memory of a further job', '<= 30 MB', `${grade.memoryPerJob.toFixed(1)} MB`, grade.memoryPerJob <= 30],
     [
       'a grade test by test, 150 tests over 20 pages',

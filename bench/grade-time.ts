@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +11,8 @@ type GradeFigures = {
   perRun: number;
   /** How much more memory the command has at its peak for each further job, in megabytes. */
   memoryPerJob: number;
+  /** From the start of the command to the first line that it says, in milliseconds. */
+  firstLine: { grade: number; heal: number };
 };
 
 const command = join(root, 'bin/practice-site.js');
@@ -26,7 +29,27 @@ export async function measureGrade(rounds: number): Promise<GradeFigures> {
   const perRun = (middle(many, 'ms') - middle(few, 'ms')) / (middle(many, 'runs') - middle(few, 'runs'));
   const jobs = 8;
   const memoryPerJob = ((await peakMemory(jobs)) - (await peakMemory(1))) / (jobs - 1);
-  return { perRun, memoryPerJob };
+  const [ofGrade, ofHeal]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    ofGrade.push(await firstLine(['grade']));
+    ofHeal.push(await firstLine(['heal', '--', 'true']));
+  }
+  return { perRun, memoryPerJob, firstLine: { grade: median(ofGrade), heal: median(ofHeal) } };
+}
+
+/** In milliseconds, with a suite that goes on for longer than that. */
+async function firstLine(words: readonly string[]): Promise<number> {
+  // Not the project's own folder, of which `heal` would make copies.
+  const cwd = mkdtempSync(join(tmpdir(), 'bench-first-line-'));
+  writeFileSync(join(cwd, 'suite.sh'), 'sleep 10\n');
+  const start = performance.now();
+  const child = spawn(process.execPath, [command, ...words, '--', 'sh', 'suite.sh'], { cwd });
+  await once(child.stderr, 'data');
+  const took = performance.now() - start;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  rmSync(cwd, { recursive: true });
+  return took;
 }
 
 /** How long a grade of this part took, and how many runs of the suite it made besides those on the correct site. */

@@ -162,11 +162,12 @@ export class BugScripts {
       ...(edit && { edit }),
     });
     const bugs = this.bugs.map((bug): BuiltBug => {
-      const { id, page, requirement, kind, level, title, file, find, replace } = bug;
+      const { id, page, requirement, kind, level, seenIn, title, file, find, replace } = bug;
       const script = this.#scriptOf(id);
       const change = script ? { script } : { edit: { file: servedPath(file), find, replace } };
       const track = trackOf(bug);
-      return { ...written({ id, page, ...change }), requirement, kind, level, title, ...(track && { track }) };
+      const hunted = { ...(seenIn && { seenIn }), ...(track && { track }) };
+      return { ...written({ id, page, ...change }), requirement, kind, level, title, ...hunted };
     });
     const rebuilds = pages.flatMap((page) => this.#rebuildsOf(page)).map(written);
     const built: BuiltBugs = { bugs, unchanged, rebuilds };

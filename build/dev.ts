@@ -7,7 +7,7 @@ import { reportError } from '../cli/output/report-error';
 import { createProgram } from '../cli/program';
 import { htmlAsset } from '../cli/server/asset';
 import { loadAssets } from '../cli/server/assets';
-import { completePage } from '../cli/server/complete-pages';
+import { atPath, completePage, completePages } from '../cli/server/complete-pages';
 import type { BuiltChange } from '../cli/server/manifest';
 import { navigationHeaders } from '../cli/server/request';
 import type { Site } from '../cli/server/site';
@@ -52,8 +52,9 @@ async function loadSources(settings: PageSettings, bugs: readonly BuiltChange[])
 
   return {
     async find(path) {
-      const id = path.replace(/\/$/, '');
-      if (Object.hasOwn(pages, id)) return page(id);
+      const known = [...completePages({ template: '', scripts, pages }, settings).keys()];
+      const id = atPath({ template: '', scripts, pages }, path, (one) => known.find((other) => other === one));
+      if (id !== undefined) return page(id);
       const [folder] = ['site/public', '.'].filter(
         (parent) => /^(frames|photos|samples)\//.test(path) && existsSync(join(parent, path)),
       );

@@ -1,4 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Tool } from '../site/page';
+
+const root = join(import.meta.dirname, '..');
 
 /** What each tool's solution is called, in the folder of its page. */
 const names: { readonly [Name in Tool]: string } = {
@@ -13,13 +17,38 @@ const outsideOfPages: { readonly [page: string]: string } = { home: 'site/app/ho
 
 export const solutionTools = Object.keys(names) as Tool[];
 
+/** Where a page's solutions are, of home or of the shell, below the project's root. */
+function solutionsFolder(page: string): string {
+  return `${outsideOfPages[page] ?? `site/pages/${page}`}/solutions`;
+}
+
+/**
+ * The folder of a tool's solution, where that is more than a file: its tests, its first solution and the page objects of
+ * both. Any page may have one.
+ */
+export function solutionFolder(tool: Tool, page: string): string | undefined {
+  const folder = `${solutionsFolder(page)}/${tool}`;
+  return existsSync(join(root, folder)) ? folder : undefined;
+}
+
 /** Where a tool's solution of a page is, of home or of the shell, below the project's root. */
 export function solutionFile(tool: Tool, page: string): string {
-  const folder = outsideOfPages[page] ?? `site/pages/${page}`;
-  return `${folder}/solutions/${names[tool]}`;
+  return `${solutionFolder(tool, page) ?? solutionsFolder(page)}/${names[tool]}`;
 }
 
 /** Where its first solution is: a short one of the main path, for a beginner. Home and the shell have none. */
 export function firstSolutionFile(tool: Tool, page: string): string {
-  return `site/pages/${page}/solutions/first/${names[tool]}`;
+  return `${solutionFolder(tool, page) ?? solutionsFolder(page)}/first/${names[tool]}`;
+}
+
+/** The files that both solutions of a tool use: page objects and fixtures. Only a page with a folder has some. */
+export function sharedSolutionFiles(tool: Tool, page: string): string[] {
+  const folder = solutionFolder(tool, page);
+  if (!folder) return [];
+  const files = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isFile());
+  return files
+    .map(({ name }) => name)
+    .filter((name) => name !== names[tool])
+    .sort()
+    .map((name) => `${folder}/${name}`);
 }

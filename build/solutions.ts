@@ -6,7 +6,7 @@ import { parser as python } from '@lezer/python';
 import type { Plugin } from 'vite';
 import { home, pages } from '../site/catalogue.ts';
 import type { Tool } from '../site/page';
-import { firstSolutionFile, solutionFile, solutionTools } from './solution-files.ts';
+import { firstSolutionFile, sharedSolutionFiles, solutionFile, solutionTools } from './solution-files.ts';
 
 type Language = 'typescript' | 'python' | 'javascript';
 
@@ -50,7 +50,13 @@ export function solutions(): Plugin {
       const complete = read(solutionFile(tool as Tool, page));
       const tests = testsIn(complete.text, languages[tool as Tool]);
       const first = firstSolutionFile(tool as Tool, page);
-      const solution = { ...complete, tests, ...(existsSync(first) && { first: read(first) }) };
+      const shared = sharedSolutionFiles(tool as Tool, page).map(read);
+      const solution = {
+        ...complete,
+        tests,
+        ...(existsSync(first) && { first: read(first) }),
+        ...(shared.length > 0 && { shared }),
+      };
       return `export default ${JSON.stringify(solution)};`;
     },
   };

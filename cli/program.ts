@@ -290,7 +290,8 @@ function addHealCommand(program: Command) {
     .description(
       'Lets a command mend copies of a test suite, on sites that are changed without harm and on sites with real bugs, ' +
         'and says what the suite is worth then. Both commands get the address as in grade. The heal command also gets ' +
-        'the results of the failed run as PRACTICE_SITE_JUNIT and {junit}, and its output as PRACTICE_SITE_OUTPUT.',
+        'the results of the failed run as PRACTICE_SITE_JUNIT and {junit}, its output as PRACTICE_SITE_OUTPUT, and a ' +
+        'file for what it costs as PRACTICE_SITE_USAGE.',
     )
     .usage('[options] -- <heal command> -- <test command>')
     .argument('[suite...]', 'the command that mends the suite, --, and the command that runs it')

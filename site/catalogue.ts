@@ -14,6 +14,7 @@ import dataGrid from './pages/data-grid/page.ts';
 import datePickers from './pages/date-pickers/page.ts';
 import dialogs from './pages/dialogs/page.ts';
 import dragDrop from './pages/drag-drop/page.ts';
+import dropdowns from './pages/dropdowns/page.ts';
 import dynamicElements from './pages/dynamic-elements/page.ts';
 import exitIntent from './pages/exit-intent/page.ts';
 import fileDownload from './pages/file-download/page.ts';
@@ -35,6 +36,7 @@ import network from './pages/network/page.ts';
 import notifications from './pages/notifications/page.ts';
 import richText from './pages/rich-text/page.ts';
 import shadowDom from './pages/shadow-dom/page.ts';
+import shop from './pages/shop/page.ts';
 import slider from './pages/slider/page.ts';
 import storage from './pages/storage/page.ts';
 import tables from './pages/tables/page.ts';
@@ -72,7 +74,11 @@ export const groups = [
       canvas,
     ],
   },
-  { title: 'At Work', pages: [dataGrid, maskedInputs, textAndLocators, clicksAndGestures, navigation, tabsAndTrees] },
+  {
+    title: 'At Work',
+    pages: [dataGrid, dropdowns, maskedInputs, textAndLocators, clicksAndGestures, navigation, tabsAndTrees],
+  },
+  { title: 'Journeys', pages: [shop] },
 ] as const satisfies readonly PageGroup[];
 
 /** Pages with an address but no place in the menu: other pages embed them. */

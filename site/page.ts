@@ -102,6 +102,11 @@ export type Page = {
   track?: { name: TrackName; place: number };
   library?: Library;
   /**
+   * The views that have an address below the page's, by its end: `cart` is `/shop/cart`, with this title. Any other
+   * address below the page's shows the page too, which sets the title of its document and knows where to lead.
+   */
+  views?: Readonly<Record<string, string>>;
+  /**
    * The page's script is fetched only when the page is opened, and a link to it loads a document. The other pages
    * are fetched while the first one is read, so that a link to them shows its page at once: with every page more they
    * would take longer, so further ones are loaded on demand.

@@ -3,7 +3,7 @@ import type { Requirements, TestId } from './page';
 /** What is around every page, as data. */
 export const shell = {
   requirements: {
-    menu: 'The sidebar lists the pages under “Basic”, “Interaction”, “Content”, “Advanced”, “Platform” and “At Work”, from About on.',
+    menu: 'The sidebar lists the pages under “Basic”, “Interaction”, “Content”, “Advanced”, “Platform”, “At Work” and “Journeys”, from About on.',
     home: 'The first link of the sidebar is “Home”.',
     links: 'A click on a link of the sidebar shows its page.',
     marked: 'The link of the current page is the only one that is marked as current.',

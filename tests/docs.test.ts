@@ -22,6 +22,8 @@ function wordsOfCode(text: string): string[] {
   return [...blocks, ...spans].flatMap(([, code = '']) => code.split(/\s+/));
 }
 
+const withoutIndentation = (code: string) => code.replaceAll(/^ +/gm, '');
+
 const examples = { '<id>': 'forms', '<Name>': 'Forms', '<redesign>': 'dark' };
 
 /** With an example in the place of what stands for any. */
@@ -66,13 +68,22 @@ describe.each(docs)('%s', (doc) => {
     expect(dead).toEqual([]);
   });
 
+  test('has code of solutions as it is', () => {
+    const snippets = [...text.matchAll(/\]\(([^)]+\/solutions\/[^)]+\.\w+)\)[^`\n]*:\n\n```\w+\n(.*?)^```/gms)];
+    const stale = snippets.flatMap(([, path = '', code = '']) => {
+      const source = withoutIndentation(readFileSync(join(root, dirname(doc), path), 'utf8'));
+      return code.split('// …\n').filter((part) => !source.includes(withoutIndentation(part)));
+    });
+    expect(stale).toEqual([]);
+  });
+
   test('links to no address that is only an example', () => {
     expect(links.filter((link) => /^\w+:.*\bexample\.\w+/.test(link))).toEqual([]);
   });
 });
 
 // What somebody who uses the package reads, one after the other.
-test.each(['options', 'catalogue', 'api', 'hosting', 'grading', 'heal'])(
+test.each(['options', 'catalogue', 'api', 'shop-suite', 'hosting', 'grading', 'heal'])(
   'docs/%s.md leads from its purpose to the next',
   (name) => {
     const text = readFileSync(join(root, `docs/${name}.md`), 'utf8');

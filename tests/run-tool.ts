@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { firstSolutionFile, solutionFile } from '../build/solution-files';
+import { firstSolutionFile, sharedSolutionFiles, solutionFile } from '../build/solution-files';
 import type { Tool } from '../site/page';
 
 const root = join(import.meta.dirname, '..');
@@ -10,6 +10,11 @@ const root = join(import.meta.dirname, '..');
 export function solutionFiles(tool: Tool, pages: readonly string[]): string[] {
   const files = pages.flatMap((page) => [solutionFile(tool, page), firstSolutionFile(tool, page)]);
   return files.filter((file) => existsSync(join(root, file)));
+}
+
+/** All that is written for them: with page objects and fixtures, where pages have such. */
+export function solutionSources(tool: Tool, pages: readonly string[]): string[] {
+  return [...solutionFiles(tool, pages), ...pages.flatMap((page) => sharedSolutionFiles(tool, page))];
 }
 
 /**

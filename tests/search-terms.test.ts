@@ -78,7 +78,9 @@ test.each([
   ['logout', 'auth'],
   ['sign in', 'auth'],
   ['autocomplete', 'autocomplete'],
+  ['cascader', 'dropdowns'],
   ['dropdown', 'autocomplete'],
+  ['dropdown', 'dropdowns'],
   ['multi-select', 'autocomplete'],
   ['broken image', 'broken-images'],
   ['canvas', 'canvas'],
@@ -132,12 +134,16 @@ test.each([
   ['OTP', 'wizard'],
   ['multi-step', 'wizard'],
   ['2FA', 'wizard'],
+  ['basket', 'shop'],
+  ['coupon', 'shop'],
+  ['page object', 'shop'],
   ['404', 'http'],
   ['500', 'network'],
   ['accordion', 'iframes'],
   ['ajax', 'network'],
   ['animation', 'moving-targets'],
   ['combobox', 'autocomplete'],
+  ['combobox', 'dropdowns'],
   ['cookie banner', 'storage'],
   ['datepicker', 'date-pickers'],
   ['fetch', 'network'],
@@ -165,6 +171,7 @@ test.each([
   ['stepper', 'wizard'],
   ['timeout', 'dynamic-elements'],
   ['toggle', 'checkboxes'],
+  ['typeahead', 'dropdowns'],
   ['virtual scroll', 'long-lists'],
   ['wait', 'dynamic-elements'],
   ['window handle', 'windows'],
@@ -173,11 +180,56 @@ test.each([
   expect(pagesWith(term)).toContain(id);
 });
 
+// Others of all these kinds, by which the words of the pages were checked.
+test.each([
+  ['breadcrumb', 'tabs-and-trees'],
+  ['carousel', 'clicks-and-gestures'],
+  ['chips', 'autocomplete'],
+  ['lightbox', 'dialogs'],
+  ['treeview', 'tabs-and-trees'],
+  ['typeahead', 'autocomplete'],
+  ['debounce', 'autocomplete'],
+  ['explicit wait', 'dynamic-elements'],
+  ['implicit wait', 'dynamic-elements'],
+  ['NoSuchElementException', 'dynamic-elements'],
+  ['race condition', 'autocomplete'],
+  ['skeleton', 'navigation'],
+  ['sleep', 'dynamic-elements'],
+  ['element click intercepted', 'moving-targets'],
+  ['element not interactable', 'moving-targets'],
+  ['beforeunload', 'windows'],
+  ['bfcache', 'navigation'],
+  ['history', 'navigation'],
+  ['offline', 'storage'],
+  ['passkey', 'storage'],
+  ['viewport', 'windows'],
+  ['rate limit', 'http'],
+  ['TOTP', 'wizard'],
+  ['wrong password', 'auth'],
+  ['column sort', 'tables'],
+  ['data grid', 'tables'],
+  ['inline edit', 'tables'],
+  ['arrow key', 'slider'],
+  ['focus trap', 'dialogs'],
+  ['hotkey', 'key-press'],
+  ['mouse wheel', 'clicks-and-gestures'],
+  ['swipe', 'clicks-and-gestures'],
+  ['freehand', 'canvas'],
+  ['visual regression', 'canvas'],
+  ['fake timers', 'date-pickers'],
+  ['RTL', 'text-and-locators'],
+])('the word %s finds the page %s too', (term, id) => {
+  const found = pagesWith(term);
+  expect(found.length > 0 ? found : pagesWith(withoutEndings(term))).toContain(id);
+});
+
 test.each([
   ['captcha', 'wizard'],
   ['reCAPTCHA v2', 'wizard'],
   ['GraphQL', 'network'],
   ['OAuth', 'auth'],
+  ['single sign-on', 'auth'],
+  ['CORS', 'iframes'],
 ])('no page has %s, and %s comes closest', (term, id) => {
   expect(pagesWith(term)).toEqual([]);
   expect(closestTo(term)?.closest).toBe(id);

@@ -9,23 +9,24 @@ const sheets = ['site', 'frames'].flatMap((folder) =>
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
 );
 
-/**
- * Style sheets whose sizes are still in pixels, and that of a shadow root that no style of the page may get into: `rem`
- * is the page's.
- */
-const inPixels = [
-  'site/app/home/home.css',
-  'site/practice/practice.css',
-  'site/practice/outlines.css',
-  'site/pages/shadow-dom/shadow-content.css',
-];
+/** That of a shadow root that no style of the page may get into: `rem` is the page's. */
+const inPixels = 'site/pages/shadow-dom/shadow-content.css';
+
+/** Where the room around a text grows with it. The cards of the pages keep theirs, so that a phone has room for text. */
+const withText = /^site\/(app\/(home|hunt)|practice|pages\/(about|file-download))\//;
 
 test('sizes of text grow with the text size of the browser', () => {
   expect(sheets.length).toBeGreaterThan(30);
-  const fixed = sheets
-    .filter((sheet) => !inPixels.includes(sheet))
-    .flatMap((sheet) => fixedSizes(readFileSync(join(root, sheet), 'utf8')).map((size) => `${sheet}: ${size}`));
-  expect(fixed).toEqual([]);
+  expect(found(fixedSizes, (sheet) => sheet !== inPixels)).toEqual([]);
+});
+
+test('where a layout changes depends on the text size of the browser', () => {
+  expect(found(fixedBreakpoints)).toEqual([]);
+});
+
+test('widths, heights and gaps of home, the hunt and the panel grow with it too', () => {
+  expect(sheets.filter((sheet) => withText.test(sheet)).length).toBeGreaterThan(5);
+  expect(found(fixedRoom, (sheet) => withText.test(sheet))).toEqual([]);
 });
 
 test.each([
@@ -40,10 +41,49 @@ test.each([
   expect(fixedSizes(`p { ${rule} }`)).toEqual(fixed);
 });
 
+test.each([
+  ['gap: 8px 16px;', ['gap: 8px 16px']],
+  ['min-width: min(240px, 100vw);', ['min-width: min(240px, 100vw)']],
+  ['--practice-width: 340px;', ['--practice-width: 340px']],
+  ['padding: 0 0.25rem; border-width: 2px; outline-offset: -2px;', []],
+])('%j', (rule, fixed) => {
+  expect(fixedRoom(`p { ${rule} }`)).toEqual(fixed);
+});
+
+test.each([
+  ['@media (width >= 768px) { p { color: red; } }', ['@media (width >= 768px)']],
+  ['@container (width < 20rem) { p { width: 10px; } }', []],
+])('%j', (rule, fixed) => {
+  expect(fixedBreakpoints(rule)).toEqual(fixed);
+});
+
+/** What is fixed in the style sheets, with their names. */
+function found(fixed: (sheet: string) => string[], isMeant = (_sheet: string) => true): string[] {
+  return sheets
+    .filter(isMeant)
+    .flatMap((sheet) => fixed(readFileSync(join(root, sheet), 'utf8')).map((one) => `${sheet}: ${one}`));
+}
+
 /** The declarations of a text's size in pixels. */
 function fixedSizes(sheet: string): string[] {
-  const declarations = sheet.replace(/\/\*.*?\*\//gs, '').match(/\b(?:font|font-size|line-height)\s*:[^;}]*/g) ?? [];
-  return declarations
-    .map((declaration) => declaration.replace(/\s+/g, ' ').trim())
-    .filter((declaration) => /\dpx/.test(declaration) && !declaration.includes('var(--unit)'));
+  return inPixelsOf(sheet, /(?<![\w-])(?:font|font-size|line-height)\s*:[^;}]*/g);
+}
+
+/** The declarations of widths, heights and distances in pixels, without those of borders and outlines. */
+function fixedRoom(sheet: string): string[] {
+  return inPixelsOf(
+    sheet,
+    /(?<![\w-])(?:[\w-]*(?:gap|padding|margin|width|height)[\w-]*|grid-template[\w-]*|flex(?:-basis)?)\s*:[^;}]*/g,
+  ).filter((declaration) => !/^(?:border|outline)/.test(declaration));
+}
+
+function fixedBreakpoints(sheet: string): string[] {
+  return inPixelsOf(sheet, /@(?:media|container)[^{]*/g);
+}
+
+function inPixelsOf(sheet: string, pattern: RegExp): string[] {
+  const parts = sheet.replace(/\/\*.*?\*\//gs, '').match(pattern) ?? [];
+  return parts
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter((part) => /\dpx/.test(part) && !part.includes('var(--unit)'));
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { home, pages } from '../../site/catalogue';
+import type { Page } from '../../site/page';
 import { type Asset, changedAsset, textAsset } from '../server/asset';
 import type { Site } from '../server/site';
 
@@ -54,8 +55,14 @@ export class ShownPages {
 
 /** Whether a path is that of a page. */
 export function isDocument(path: string): boolean {
-  const id = path.replace(/\/$/, '');
+  const id = pageAt(path);
   return id === '' || pages.some((page) => page.id === id);
+}
+
+/** The id of the page at a path: that of `shop/cart` is `shop`. Home's is empty. */
+export function pageAt(path: string): string {
+  const withViews = pages.find((page: Page) => page.views && path.startsWith(`${page.id}/`));
+  return withViews?.id ?? path.replace(/\/$/, '');
 }
 
 /** A function for the browser: the id of the page in an address, in path form and in hash form. */

@@ -60,9 +60,10 @@ export async function healCommand(words: readonly string[], options: HealOptions
   writeHealReports(reports, result, reveal);
   interruption.end();
   if (result.notRun > 0) console.error(errorLine(`${counted(result.notRun, 'trial')} could not be run.`));
-  if (!result.complete) console.error(errorLine('Not all trials have run: --resume goes on with them.'));
+  if (!result.trusted) console.error(errorLine(`The result is not to be trusted. ${result.why}`));
+  else if (!result.complete) console.error(errorLine('Not all trials have run: --resume goes on with them.'));
   if (interruption.signal.aborted) process.exitCode = interruption.exitCode();
-  else if (result.notRun > 0 || !result.complete) process.exitCode = 1;
+  else if (result.notRun > 0 || !result.complete || !result.trusted) process.exitCode = 1;
 }
 
 async function healed(
@@ -85,6 +86,7 @@ async function healed(
     command,
     folder: resolve(cwd),
     copy,
+    own: reports.flatMap(({ file }) => (file === undefined ? [] : [resolve(file)])),
     page,
     redesign: redesign?.map(redesignOf),
     bugs: bugs ?? usualBugs,
@@ -156,6 +158,7 @@ function gradeIn(file: string, { command, options }: HealSettings): GradeResult 
 function resumed(file: string, settings: HealSettings): HealResult {
   const earlier = readHealResult(file);
   const refuse = (why: string) => new CliError(`${file} cannot be resumed: ${why}.`);
+  if (!earlier.trusted) throw refuse('its result is not to be trusted');
   if (earlier.version !== version) throw refuse(`it was made by version ${earlier.version}, and not by ${version}`);
   if (earlier.healCommand !== commandLine(settings.heal)) {
     throw refuse(`its heal command is ${earlier.healCommand}, and not ${commandLine(settings.heal)}`);

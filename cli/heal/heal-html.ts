@@ -24,11 +24,11 @@ const meanings: Readonly<Record<Verdict, string>> = {
   'left-alone': 'Nothing was wrong, and no file of the suite was changed.',
   healed: 'The suite passes on the redesigned site, and notices every bug that it noticed before.',
   kept: 'The bug still shows: its tests fail, or are skipped with a reason.',
-  meddled: 'Nothing was wrong, and files of the suite were changed.',
-  'not-healed': 'The redesign still breaks the suite.',
-  weakened: 'The suite passes on the redesigned site, and notices fewer bugs than before.',
+  meddled: 'Tests that were not wrong were changed, or fail without the bug too.',
+  'not-healed': 'The redesign still breaks the suite, or its tests were left out.',
+  weakened: 'The suite passes on the redesigned site, and notices fewer bugs than before, or checks nothing.',
   'false-heal': 'A test passes although the bug is there.',
-  hidden: 'A test is skipped without a reason, or is no longer there.',
+  hidden: 'A test is skipped without a reason, is no longer there, or fails without failing the run.',
   'gave-up': 'Every test that failed was left out.',
   neighbour: 'The element is away, and its test passes with another one.',
   'not-run': 'The trial could not be run.',
@@ -43,6 +43,7 @@ export function healHtml(result: HealResult, reveal: boolean): string {
   const rows = trials.map((trial) => rowOf(trial, reveal));
   const met = Object.keys(meanings).filter((verdict) => trials.some((trial) => trial.verdict === verdict)) as Verdict[];
   const content = [
+    timesOf(trials),
     costs === undefined ? '' : `<p>Costs, as the heal command reports them: ${escaped(costs)}</p>`,
     trials.length === 0
       ? ''
@@ -57,6 +58,7 @@ ${table('What the site had, and what the suite was worth after the heal command'
 ${met.map((verdict) => `<div><dt${mark(verdict)}>${verdictNames[verdict]}</dt><dd>${meanings[verdict]}</dd></div>`).join('\n')}
 </dl>
 </section>`,
+    sameTrials(result),
   ];
   return reportPage({
     name: 'Heal by',
@@ -77,26 +79,57 @@ function mark(verdict: Verdict): string {
   return ` data-verdict="${kind}"`;
 }
 
+/** Two rows: the trial in short, and below it over the whole width what the heal command did. */
 function rowOf(trial: HealTrialResult, reveal: boolean): string {
-  const { verdict, seconds, tests, diff, command, missed = [], usage } = trial;
+  const { verdict, seconds, command, usage } = trial;
   const title = reveal ? bugTitle(trial) : undefined;
   const costs = healCosts({ usage });
   const what = [
     `<p>${escaped(whatHappened(trial))}</p>`,
     title === undefined ? '' : `<p>The bug: ${escaped(title)}</p>`,
-    missed.length > 0
-      ? `<p>Bugs that it no longer notices:</p><ul>${missed.map((id) => missedItem(id, reveal)).join('')}</ul>`
-      : '',
-    diff === '' ? '' : folded(`What the heal command changed (${counted(changedLines(diff), 'line')})`, diffOf(diff)),
-    tests.length === 0 ? '' : folded(counted(tests.length, 'test'), tests.map(testOf).join('')),
-    command ? folded('Serve this site again', `<p><code>${escaped(command)}</code></p>`) : '',
   ];
   const time = seconds === null ? '' : `${seconds} s${costs === undefined ? '' : `<br />${escaped(costs)}`}`;
-  return `<tr><th scope="row">${escaped(trialName(trial))}</th><td${mark(verdict)}>${verdictNames[verdict]}</td><td>${what.join('')}</td><td>${time}</td></tr>`;
+  const more = [...detailsOf(trial, reveal), command ? folded('Serve this site again', inCode(command)) : ''].join('');
+  return `<tr><th scope="row">${escaped(trialName(trial))}</th><td${mark(verdict)}>${verdictNames[verdict]}</td><td>${what.join('')}</td><td>${time}</td></tr>
+<tr class="more"><td colspan="4">${more}</td></tr>`;
 }
 
-function missedItem(bug: string, reveal: boolean): string {
-  return `<li>${escaped(bug)}${reveal ? `: ${escaped(bugTitle({ bug }) ?? '')}` : ''}</li>`;
+function detailsOf({ kind, tests, diff, missed = [] }: HealTrialResult, reveal: boolean): string[] {
+  return [
+    // Without their titles the sentence of the trial has said it.
+    missed.length > 0 && reveal
+      ? `<p>Bugs that it no longer notices:</p><ul>${missed.map((id) => missedItem(id)).join('')}</ul>`
+      : '',
+    diff === ''
+      ? kind === 'unchanged'
+        ? ''
+        : '<p>It changed no file of the suite.</p>'
+      : folded(`What the heal command changed (${counted(changedLines(diff), 'line')})`, diffOf(diff)),
+    tests.length === 0 ? '' : folded(`${counted(tests.length, 'test')}, before and after`, tests.map(testOf).join('')),
+  ];
+}
+
+function inCode(text: string): string {
+  return `<p><code>${escaped(text)}</code></p>`;
+}
+
+function missedItem(bug: string): string {
+  return `<li>${escaped(bug)}: ${escaped(bugTitle({ bug }) ?? '')}</li>`;
+}
+
+/** What to look at besides, when two tools are compared. */
+function timesOf(trials: readonly HealTrialResult[]): string {
+  const seconds = trials.flatMap((trial) => trial.seconds ?? []);
+  if (seconds.length === 0) return '';
+  const all = Math.round(seconds.reduce((sum, one) => sum + one, 0));
+  return `<p>The heal command took ${all} s in ${counted(seconds.length, 'trial')}, ${Math.max(...seconds)} s in the slowest one.</p>`;
+}
+
+/** By what another report is of the same trials. */
+function sameTrials({ version, options, choice }: HealResult): string {
+  const pages = choice.page ? ` of ${choice.page.join(', ')}` : '';
+  const what = `seed ${options.seed}, at most ${counted(choice.bugs, 'bug')}${pages}, practice-site ${version}`;
+  return `<p>Compare it with a report of the same suite by the same values: ${escaped(what)}.</p>`;
 }
 
 function testOf({ test, before, after, reason, failureBefore, failureAfter }: HealedTest): string {
@@ -131,14 +164,15 @@ h3, h4 { font-size: 1rem; margin: 8px 0 0; } h4 { font-weight: 400; }
 pre { margin: 4px 0; }
 .plus { color: var(--good); } .minus { color: var(--bad); } .head { font-weight: 600; }
 table { width: 100%; }
-th, td { padding: 8px 12px 8px 0; }
+th, td { padding: 8px 12px 0 0; border-bottom: 0; }
+thead th, .more td { border-bottom: 1px solid var(--edge); padding-bottom: 8px; }
 th[scope=row] { font-weight: 600; min-width: 8rem; overflow-wrap: anywhere; }
-td p { margin: 0 0 4px; }
-td:nth-of-type(1), td:nth-of-type(3) { white-space: nowrap; }
+td p { margin: 0 0 4px; } td ul { margin: 0; }
+td:nth-of-type(1), td:nth-of-type(3) { white-space: nowrap; } .more td { white-space: normal; padding-top: 0; }
 [data-verdict] { font-weight: 600; } [data-verdict=bad] { color: var(--bad); } [data-verdict=good] { color: var(--good); }
 dl div { margin: 8px 0; } dd { margin: 0; }
 summary { padding: 4px 0; }
 @media (max-width: 480px) { th, td { padding-right: 6px; font-size: .8rem; } th[scope=row] { min-width: 5rem; }
-  td { overflow-wrap: anywhere; } td:nth-of-type(1), td:nth-of-type(3) { white-space: normal; } }
+  td:nth-of-type(2), .more td { overflow-wrap: anywhere; } td:nth-of-type(1), td:nth-of-type(3) { white-space: normal; } .more td { padding-right: 0; } }
 @media print { details::details-content { display: block; content-visibility: visible; } tr { break-inside: avoid; } }
 `;

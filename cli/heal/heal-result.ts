@@ -48,6 +48,10 @@ type HealTold = {
   /** The command that runs the suite. */
   command: string;
   complete: boolean;
+  /** False where a command changed what copies are made of: then no verdict can be believed. */
+  trusted: boolean;
+  /** Why not, as sentences. */
+  why?: string;
   /** The run options of the site, the seed among them. */
   options: Readonly<Record<string, string | number | null>>;
   choice: { page?: readonly string[]; redesign?: readonly string[]; bugs: number };
@@ -60,7 +64,7 @@ type HealTold = {
 type HealFigures = {
   /** Redesigns. */
   healed: { healed: number; weakened: number; notHealed: number; of: number };
-  /** Bugs: `notHealed` are kept too, though the locators beside them were not mended. */
+  /** Bugs: `notHealed` are kept too, though the locators beside them were not mended. `meddled`: tests were broken. */
   kept: {
     kept: number;
     notHealed: number;
@@ -68,6 +72,7 @@ type HealFigures = {
     hidden: number;
     gaveUp: number;
     neighbour: number;
+    meddled: number;
     of: number;
   };
   unchanged: { leftAlone: number; meddled: number; of: number };
@@ -112,6 +117,7 @@ export function healResultOf(findings: HealFindings): HealResult {
       hidden: count(bugs, 'hidden'),
       gaveUp: count(bugs, 'gave-up'),
       neighbour: count(bugs, 'neighbour'),
+      meddled: count(bugs, 'meddled'),
       of: bugs.length,
     },
     unchanged: {
@@ -152,6 +158,8 @@ const found = v.object({
   healCommand: text,
   command: text,
   complete: v.boolean('must be true or false'),
+  trusted: v.optional(v.boolean('must be true or false'), true),
+  why: v.optional(text),
   options: v.record(v.string(), v.nullable(v.union([text, v.number()], 'must be text or a number'))),
   choice: v.object({ page: v.optional(list(text)), redesign: v.optional(list(text)), bugs: number }),
   planned: v.optional(number),

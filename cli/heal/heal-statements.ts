@@ -19,6 +19,7 @@ export function healFigures({ healed, kept, unchanged, notRun }: HealResult): st
     [kept.hidden, 'hidden'],
     [kept.gaveUp, 'given up'],
     [kept.neighbour, 'on a neighbour'],
+    [kept.meddled, 'with tests broken'],
     [kept.notHealed, 'without the locators mended'],
   ]);
   return [
@@ -30,7 +31,8 @@ export function healFigures({ healed, kept, unchanged, notRun }: HealResult): st
 }
 
 /** What to know before the figures. */
-export function healNotes({ complete, healed, kept, planned }: HealResult): string[] {
+export function healNotes({ complete, trusted, why, healed, kept, planned }: HealResult): string[] {
+  if (!trusted) return [`Not to be trusted. ${why ?? ''}`.trim()];
   return [
     ...(complete ? [] : ['Interrupted: this is what was known by then.']),
     ...(planned !== undefined && healed.of === 0

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isReason, needsBugs, type Observed, type State, type TestsOfRun, verdictOf } from './heal-verdicts';
+import { isReason, type Observed, proofsFor, type State, type TestsOfRun, verdictOf } from './heal-verdicts';
 
 const passed: State = { outcome: 'passed' };
 const failed: State = { outcome: 'failed' };
@@ -22,6 +22,7 @@ function observed(
     names,
     before: tests(kind === 'unchanged' ? all : { ...all, one: failed }),
     after: tests(after),
+    endedWellBefore: kind === 'unchanged',
     endedWell: !Object.values(after).some(({ outcome }) => outcome === 'failed'),
     noticing: names,
     files: { changed: ['one.spec.ts'], added: [] },
@@ -64,13 +65,33 @@ describe('a redesign', () => {
     expect(verdictOf(observed('redesign', after, more)).verdict).toBe(verdict);
   });
 
-  test('bugs are tried only where the suite passes and says nothing itself', () => {
-    expect(needsBugs(observed('redesign', all))).toBe(true);
-    expect(needsBugs(observed('redesign', { ...all, one: skipped }))).toBe(true);
-    expect(needsBugs(observed('redesign', { ...all, one: reported }))).toBe(false);
-    expect(needsBugs(observed('redesign', { ...all, one: failed }))).toBe(false);
-    expect(needsBugs(observed('bug', all))).toBe(false);
+  test.each([
+    ['a mended test passes where nothing can be reached', { unreachable: tests({ one: passed }) }, 'weakened'],
+    ['a test that never needed the site passes there', { unreachable: tests({ one: failed, two: passed }) }, 'healed'],
+    ['it fails the next time', { without: { tests: tests({ ...all, one: failed }), endedWell: false } }, 'not-healed'],
+    ['it passes the next time', { without: { tests: tests(all), endedWell: true } }, 'healed'],
+  ])('all pass, and %s', (_what, more, verdict) => {
+    expect(verdictOf(observed('redesign', all, more)).verdict).toBe(verdict);
   });
+
+  test('a mended test with another name passes where nothing can be reached', () => {
+    const after = { 'the first': passed, two: passed, three: passed };
+    const unreachable = tests({ 'the first': passed });
+    expect(verdictOf(observed('redesign', after, { unreachable })).verdict).toBe('weakened');
+  });
+});
+
+test.each([
+  ['a suite that passes under a redesign', observed('redesign', all), ['missed', 'without', 'unreachable']],
+  ['one that leaves out a test', observed('redesign', { ...all, one: skipped }), ['missed', 'without', 'unreachable']],
+  ['one that says so', observed('redesign', { ...all, one: reported }), []],
+  ['one that fails', observed('redesign', { ...all, one: failed }), []],
+  ['a bug that passes', observed('bug', all), []],
+  ['a bug that fails', observed('bug', { ...all, one: failed }), ['without']],
+  ['a bug that fails as before', observed('bug', { ...all, one: failed }, { files: none }), []],
+  ['a redesign and a bug that fails', observed('both', { ...all, one: failed }), ['without', 'unreachable']],
+])('further runs for %s', (_what, one, proofs) => {
+  expect(proofsFor(one)).toEqual(proofs);
 });
 
 describe('a bug', () => {
@@ -86,6 +107,15 @@ describe('a bug', () => {
     ['no test runs', {}, 'hidden'],
   ])('%s', (_what, after, verdict) => {
     expect(verdictOf(observed('bug', after)).verdict).toBe(verdict);
+  });
+
+  test.each([
+    ['fails without the bug too', { without: { tests: tests({ ...all, one: failed }), endedWell: false } }, 'meddled'],
+    ['fails for the bug alone', { without: { tests: tests(all), endedWell: true } }, 'kept'],
+    ['fails, and the run ends with 0', { endedWell: true }, 'hidden'],
+    ['fails, and the run ended with 0 before', { endedWell: true, endedWellBefore: true }, 'kept'],
+  ])('its test %s', (_what, more, verdict) => {
+    expect(verdictOf(observed('bug', { ...all, one: failed }, more)).verdict).toBe(verdict);
   });
 
   test('one of two tests that noticed it passes', () => {
@@ -114,6 +144,15 @@ describe('a redesign and a bug, which the first test notices', () => {
   ])('%s', (_what, after, verdict) => {
     expect(verdictOf(observed('both', after, more)).verdict).toBe(verdict);
   });
+});
+
+test.each([
+  ['the test of the bug fails without it too', { without: { tests: tests({ one: failed }), endedWell: false } }],
+  ['the mended test passes where nothing can be reached', { unreachable: tests({ two: passed }) }],
+])('a redesign and a bug: %s', (_what, more) => {
+  const before = tests({ one: failed, two: failed, three: passed });
+  const found = observed('both', { ...all, one: failed }, { before, noticing: ['one'], ...more });
+  expect(verdictOf(found).verdict).toBe('not-healed');
 });
 
 test.each([

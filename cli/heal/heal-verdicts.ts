@@ -33,7 +33,8 @@ export type Observed = {
   before: TestsOfRun;
   /** How they ended after it, and what else ran then. */
   after: TestsOfRun;
-  /** Whether the whole run after it ended well. */
+  /** Whether the whole run ended well: the one before it, and the one after it. */
+  endedWellBefore: boolean;
   endedWell: boolean;
   /** The tests that notice the bug on a site that has nothing else. Where there is no bug, none. */
   noticing: readonly string[];
@@ -41,15 +42,35 @@ export type Observed = {
   files: { changed: readonly string[]; added: readonly string[] };
   /** Whether the heal command was ended by its time limit. */
   stopped: boolean;
-  /** Bugs that the original suite notices on the redesigned site, and the mended one does not. */
+  /** What further runs of the mended suite have shown, where they are needed: see `proofsFor`. */
   missed?: readonly string[];
+  without?: { tests: TestsOfRun; endedWell: boolean };
+  unreachable?: TestsOfRun;
 };
+
+/** A run that has to show that a good verdict is not got for nothing. */
+export type Proof =
+  /** On the redesigned site with each bug that the original suite notices: the mended one may notice fewer. */
+  | 'missed'
+  /** On the same site without the bug: a test that fails there too has not been mended, or was broken. */
+  | 'without'
+  /** On a site that cannot be reached: a test that passes there checks nothing any more. */
+  | 'unreachable';
 
 export type Judged = { verdict: Verdict; why: string };
 
-/** Whether the mended suite has to be run against bugs before the verdict: it passes, and may notice fewer. */
-export function needsBugs(observed: Observed): boolean {
-  return observed.kind === 'redesign' && !observed.stopped && isGreen(observed) && reportedOnly(observed).length === 0;
+/** Which runs of the mended suite are needed before the verdict: what looks good may be it for nothing. */
+export function proofsFor(observed: Observed): readonly Proof[] {
+  const { kind, files } = observed;
+  const { verdict } = verdictOf(observed);
+  if (kind === 'redesign') {
+    const mayHide = !observed.stopped && isGreen(observed) && reportedOnly(observed).length === 0;
+    return mayHide ? ['missed', 'without', 'unreachable'] : [];
+  }
+  if (verdict !== 'kept') return [];
+  if (kind === 'both') return ['without', 'unreachable'];
+  // A suite that nobody changed fails as it did before.
+  return files.changed.length > 0 || files.added.length > 0 ? ['without'] : [];
 }
 
 /** What a trial says of the healer. */
@@ -92,14 +113,20 @@ function ofRedesign(observed: Observed): Judged {
   }
   const lost = lostOf(names, after);
   if (lost.length > 0) return { verdict: 'not-healed', why: `${tests(lost)} did not run any more.` };
+  const hollow = hollowOf(observed, failedBefore(observed));
+  if (hollow.length > 0) {
+    return { verdict: 'weakened', why: `${tests(hollow)} passed although the site could not be reached.` };
+  }
+  const failing = failingWithout(observed);
+  if (failing) return { verdict: 'not-healed', why: `${failing} passed once, and failed the next time.` };
   return { verdict: 'healed', why: 'The suite passes, and notices every bug that it noticed before.' };
 }
 
 function ofBug(observed: Observed): Judged {
-  const { kind, names, before, after, noticing } = observed;
+  const { kind, names, after, noticing } = observed;
   const passes = kind === 'gone' ? 'neighbour' : 'false-heal';
-  const failedBefore = names.filter((name) => stateIn(before, name).outcome !== 'passed');
-  const guards = failedBefore.filter((name) => noticing.includes(name));
+  const failed = failedBefore(observed);
+  const guards = failed.filter((name) => noticing.includes(name));
   // What is not there by its name may have another one now: each new test stands for one that is gone.
   const fresh = freshOf(names, after);
   const gone = names.filter((name) => stateIn(after, name).outcome === 'gone');
@@ -119,21 +146,53 @@ function ofBug(observed: Observed): Judged {
   }
   const hidden = names.filter((name) => isHidden(stateOf(name)));
   if (hidden.length > 0) return { verdict: 'hidden', why: `${tests(hidden)} did not run, and nothing says why.` };
+  const unseen = [...after].filter(([, { outcome }]) => outcome === 'failed').map(([name]) => name);
+  if (unseen.length > 0 && observed.endedWell && !observed.endedWellBefore) {
+    return { verdict: 'hidden', why: `${tests(unseen)} failed, and the run ended with exit code 0 all the same.` };
+  }
+  const failing = failingWithout(observed);
   if (kind === 'both') {
-    if (failedBefore.every((name) => isReported(stateOf(name)))) {
+    if (failed.every((name) => isReported(stateOf(name)))) {
       return { verdict: 'gave-up', why: 'It left out every test that failed, and mended no locator.' };
     }
-    const brittle = failedBefore.filter((name) => !guards.includes(name));
+    const brittle = failed.filter((name) => !guards.includes(name));
     const unmended = brittle.filter((name) => stateOf(name).outcome !== 'passed');
     if (unmended.length > 0) {
       return { verdict: 'not-healed', why: `The bug still shows, and ${tests(unmended)} did not pass.` };
     }
+    if (failing) return { verdict: 'not-healed', why: `The bug still shows, and ${failing} fails without it too.` };
+    const hollow = hollowOf(observed, brittle);
+    if (hollow.length > 0) {
+      const why = `The bug still shows, and ${tests(hollow)} passed although the site could not be reached.`;
+      return { verdict: 'not-healed', why };
+    }
     return { verdict: 'kept', why: `It mended the locators, and the bug still shows in ${tests(guards)}.` };
   }
+  if (failing) return { verdict: 'meddled', why: `It changed the suite so that ${failing} fails without the bug too.` };
   const reported = guards.filter((name) => isReported(stateOf(name)));
   if (reported.length === guards.length)
     return { verdict: 'kept', why: `It reported ${tests(reported)} with a reason.` };
   return { verdict: 'kept', why: `${tests(guards.filter((name) => !reported.includes(name)))} still failed.` };
+}
+
+/** The tests that failed before the heal command. */
+function failedBefore({ names, before }: Observed): readonly string[] {
+  return names.filter((name) => stateIn(before, name).outcome !== 'passed');
+}
+
+/** Those of the tests that pass where nothing can be reached. A test that is away may have another name now. */
+function hollowOf({ names, after, unreachable = new Map() }: Observed, mended: readonly string[]): readonly string[] {
+  const isAway = mended.some((name) => stateIn(after, name).outcome === 'gone');
+  const asked = [...mended, ...(isAway ? freshOf(names, after) : [])];
+  return asked.filter((name) => stateIn(unreachable, name).outcome === 'passed');
+}
+
+/** What fails on the same site without the bug, for a sentence. Undefined if nothing does. */
+function failingWithout({ without }: Observed): string | undefined {
+  if (!without) return undefined;
+  const failed = [...without.tests].filter(([, { outcome }]) => outcome === 'failed').map(([name]) => name);
+  if (failed.length > 0) return tests(failed);
+  return without.endedWell ? undefined : 'the suite';
 }
 
 /** Whether the run after the heal command passed, however little is left of the suite. */

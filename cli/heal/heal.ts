@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { version } from '../../package.json';
@@ -14,7 +15,8 @@ import { CliError } from '../output/cli-error';
 import type { PracticeSiteOptions } from '../start/start-site';
 import { type HealTrial, healPlan } from './heal-plan';
 import { type HealFindings, type HealResult, type HealTrialResult, healResultOf, keyOfTrial } from './heal-result';
-import { changesBetween, copiesFolder, filesOf, SuiteCopy, statesOf } from './suite-copy';
+import { Originals } from './originals';
+import { copiesFolder, filesOf, SuiteCopy } from './suite-copy';
 import { type Bench, runTrial } from './trial';
 
 export type HealSettings = {
@@ -26,6 +28,8 @@ export type HealSettings = {
   folder: string;
   /** What of it is copied. */
   copy?: readonly string[];
+  /** Files that this command writes itself, which are no part of the suite. */
+  own?: readonly string[];
   page?: readonly string[];
   redesign?: readonly RedesignId[];
   bugs: number;
@@ -58,13 +62,18 @@ const triedForEach = [2, 4, 16];
  * worth after it. Rejects with a CliError where there is nothing to go by.
  */
 export async function heal(settings: HealSettings): Promise<HealResult> {
-  const { signal, earlier, options, command } = settings;
+  const { earlier, options, command } = settings;
   const folder = await realpath(settings.folder);
-  const files = await filesOf(folder, settings.copy);
-  const original = await statesOf(folder, files);
+  const files = await filesOf(folder, settings.copy, settings.own);
+  const originals = await Originals.of(folder, files);
+  /** Ends it too, where nothing can be believed any more. */
+  const halt = new AbortController();
+  const signal = AbortSignal.any([settings.signal, halt.signal]);
+  setMaxListeners(0, signal);
+  let why: string | undefined;
   const parent = await realpath(await mkdtemp(copiesFolder()));
   try {
-    const survey = await surveyed({ ...settings, folder }, files, parent);
+    const survey = await surveyed({ ...settings, folder, signal }, files, parent);
     const findings = (trials: readonly HealTrialResult[], complete: boolean, planned?: number): HealResult =>
       healResultOf({
         version,
@@ -72,6 +81,8 @@ export async function heal(settings: HealSettings): Promise<HealResult> {
         command: commandLine(command),
         complete,
         ...healIdentityOf(settings),
+        trusted: why === undefined,
+        ...(why !== undefined && { why }),
         ...(planned !== undefined && { planned }),
         ...(survey.grade && { grade: survey.grade }),
         trials,
@@ -103,14 +114,21 @@ export async function heal(settings: HealSettings): Promise<HealResult> {
     const rest = plan.filter((trial) => !known.has(keyOfTrial(trial)));
     settings.onPlan?.(plan, plan.length - rest.length);
     settings.onResult?.(findings(listed(), false, plan.length));
+    why = await originals.whyChanged();
+    if (why !== undefined) halt.abort();
+    else await originals.noteLibraries();
     await new Queue(rest).work(jobsOf(settings), signal, async (trial) => {
-      const result = await runTrial(trial, bench, `trial-${plan.indexOf(trial) + 1}`);
-      if (!result) return;
+      const ended = await runTrial(trial, bench, `trial-${plan.indexOf(trial) + 1}`);
+      if (!ended) return;
+      // Copies are made of the folder: those after this one would have the change too.
+      why ??= await originals.whyChanged();
+      if (why !== undefined) halt.abort();
+      const result: HealTrialResult = why === undefined ? ended : { ...ended, verdict: 'not-run', why };
       results.set(keyOfTrial(trial), result);
       settings.onTrial?.(result, listed().length, plan.length);
       settings.onResult?.(findings(listed(), false, plan.length));
     });
-    await refuseChanged(folder, files, original);
+    why ??= await originals.whyLibrariesChanged();
     return findings(listed(), !signal.aborted, plan.length);
   } finally {
     await rm(parent, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
@@ -192,6 +210,7 @@ function surveyOnly(settings: HealSettings, found: GradeResult): HealResult {
     command: commandLine(settings.command),
     complete: false,
     ...healIdentityOf(settings),
+    trusted: true,
     grade: { ...found, command: commandLine(settings.command) },
     trials: [],
   });
@@ -231,17 +250,6 @@ function refuseUseless({ trusted, why, bugs, redesigns }: GradeResult, { redesig
   }
   throw new CliError(
     'The suite notices none of the bugs that were tried, and no redesign breaks it: there is nothing to mend.',
-  );
-}
-
-/** Throws a CliError where the user's own folder is another one now. No command knows where it is. */
-async function refuseChanged(folder: string, files: readonly string[], original: Awaited<ReturnType<typeof statesOf>>) {
-  const { changed } = changesBetween(original, await statesOf(folder, files));
-  if (changed.length === 0) return;
-  const names = changed.slice(0, 5).join(', ');
-  throw new CliError(
-    `The suite's own folder changed while copies of it were mended: ${names}. If you did not do that, a command ` +
-      'writes to the folder by a path of its own, and the result cannot be trusted.',
   );
 }
 

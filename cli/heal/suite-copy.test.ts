@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesOf, SuiteCopy } from './suite-copy';
+import { changesBetween, filesOf, SuiteCopy } from './suite-copy';
 
 let parent: string;
 let folder: string;
@@ -53,6 +53,33 @@ test('a copy finds its libraries, and what is written to it stays in it', async 
   expect(() => read('suite/node_modules/.cache/x')).toThrow('ENOENT');
   expect(readFileSync(join(folder, 'a.spec.js'), 'utf8')).toBe('test');
   expect(() => readFileSync(join(folder, 'node_modules/new.js'))).toThrow('ENOENT');
+  await copy.remove();
+});
+
+test('what a link leads to is copied, and a file of the command itself is not', async () => {
+  const [own, linkedFolder] = [join(parent, 'linked'), join(parent, 'elsewhere')];
+  mkdirSync(own);
+  mkdirSync(linkedFolder);
+  writeFileSync(join(linkedFolder, 'page.js'), 'theirs');
+  writeFileSync(join(own, 'heal.json'), '{}');
+  symlinkSync(linkedFolder, join(own, 'pages'), 'junction');
+  const files = await filesOf(own, [], [join(own, 'heal.json')]);
+  expect(files).toEqual(['pages/page.js']);
+  const copy = await SuiteCopy.make(parent, 'copy-3', own, files);
+  writeFileSync(join(copy.folder, 'pages/page.js'), 'mended');
+  expect(readFileSync(join(linkedFolder, 'page.js'), 'utf8')).toBe('theirs');
+  await copy.remove();
+});
+
+test('a library of a copy that becomes another one is a change', async () => {
+  const copy = await SuiteCopy.make(parent, 'copy-4', folder, await filesOf(folder));
+  const before = await copy.snapshot();
+  const library = join(copy.folder, 'node_modules/@scope/own');
+  rmSync(library, { recursive: true });
+  mkdirSync(library);
+  writeFileSync(join(library, 'index.js'), 'another');
+  expect(changesBetween(before, await copy.snapshot())).toEqual({ changed: ['node_modules/@scope/own'], added: [] });
+  expect(readFileSync(join(folder, 'node_modules/@scope/own/index.js'), 'utf8')).toBe('own');
   await copy.remove();
 });
 

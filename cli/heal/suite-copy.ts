@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm, stat, symlink, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import { glob } from 'tinyglobby';
 import { CliError } from '../output/cli-error';
+import { leftOut, librariesIn, linkAround, linked, linkLibraries, linksIn } from './libraries';
 
 /** A file as it is at some moment. */
 export type FileState = {
@@ -20,10 +21,6 @@ const longestText = 500_000;
 
 /** More than any suite has. What is larger is somebody's home, or a checkout with all that was built. */
 const largest = { files: 20_000, bytes: 2_000_000_000 };
-
-/** Folders that are linked, and what is never of the suite. They are copied only where a glob names them. */
-const linked = 'node_modules';
-const leftOut = ['.git'];
 
 /** A copy of a suite's folder, for one trial. */
 export class SuiteCopy {
@@ -52,9 +49,11 @@ export class SuiteCopy {
     return copy;
   }
 
-  /** Every file of it, apart from linked ones. */
+  /** Every file of it. Of libraries only what has their names: those of the original, or others. */
   async snapshot(): Promise<Snapshot> {
-    return snapshotOf(this.folder);
+    const files = await snapshotOf(this.folder);
+    const links = [...(await linksIn(this.folder))].map(([path, to]): [string, FileState] => [path, { hash: to }]);
+    return new Map([...files, ...links]);
   }
 
   /** The command as it has to be in the copy: a path in the user's folder is one in the copy. */
@@ -102,7 +101,12 @@ export function copiesFolder(): string {
  * The files of a folder that are the suite: all but libraries and the history, or those of the globs. A glob with `!`
  * before it leaves files out, and one that names a library's folder takes files of that too. Throws a CliError.
  */
-export async function filesOf(folder: string, copy: readonly string[] = []): Promise<string[]> {
+export async function filesOf(
+  folder: string,
+  copy: readonly string[] = [],
+  /** Paths of files that are never of the suite. */
+  except: readonly string[] = [],
+): Promise<string[]> {
   for (const one of copy) {
     if (isAbsolute(one.replace(/^!/, '')) || /(?:^|[\\/])\.\.(?:[\\/]|$)/.test(one)) {
       throw new CliError(`--copy "${one}" must be a glob of files in the suite's folder, like tests/**.`);
@@ -112,7 +116,8 @@ export async function filesOf(folder: string, copy: readonly string[] = []): Pro
   const wanted = copy.filter((one) => !one.startsWith('!'));
   const isOfLibrary = (one: string) => [linked, ...leftOut].some((name) => one.split('/').includes(name));
   const own = wanted.filter((one) => !isOfLibrary(one));
-  const options = { cwd: folder, dot: true, followSymbolicLinks: false, expandDirectories: true };
+  // What a link leads to is copied, so that nobody writes through it.
+  const options = { cwd: folder, dot: true, followSymbolicLinks: true, expandDirectories: true };
   const libraries = await librariesIn(folder);
   const ignore = [
     `**/${linked}/**`,
@@ -122,7 +127,7 @@ export async function filesOf(folder: string, copy: readonly string[] = []): Pro
   const found = await glob(own.length > 0 ? own : ['**'], { ...options, ignore: [...ignore, ...without] });
   const further = wanted.filter(isOfLibrary);
   const more = further.length > 0 ? await glob(further, { ...options, ignore: without }) : [];
-  const files = [...new Set([...found, ...more])].sort();
+  const files = [...new Set([...found, ...more])].filter((file) => !except.includes(join(folder, file))).sort();
   if (files.length === 0)
     throw new CliError(`There is no file to copy in ${folder}: --copy says which ones are the suite.`);
   if (files.length > largest.files) throw tooLarge(folder, `more than ${largest.files} files`);
@@ -134,68 +139,6 @@ export async function filesOf(folder: string, copy: readonly string[] = []): Pro
 
 function tooLarge(folder: string, what: string): CliError {
   return new CliError(`${folder} has ${what}. Name the suite's own folder by --cwd, or its files by --copy.`);
-}
-
-/** The virtual environments of Python, which have a file of this name. They are linked as libraries of Node are. */
-async function librariesIn(folder: string): Promise<string[]> {
-  const marks = await glob(['pyvenv.cfg', '*/pyvenv.cfg'], { cwd: folder, dot: true, ignore: [`**/${linked}/**`] });
-  return marks.map((path) => dirname(path)).filter((path) => path !== '.');
-}
-
-/** Links what was not copied. */
-async function linkLibraries(original: string, folder: string, files: readonly string[]) {
-  const environments = await librariesIn(original);
-  const folders = await foldersCalled(linked, original, 4);
-  const isCopied = (path: string) => files.some((file) => file.startsWith(`${path}/`));
-  for (const path of folders) if (!isCopied(path)) await mirror(join(original, path), join(folder, path));
-  for (const path of environments) if (!isCopied(path)) await link(join(original, path), join(folder, path));
-}
-
-/** Folders of a name, as far down as workspaces have some, and not those in each other. */
-async function foldersCalled(name: string, root: string, depth: number, below = ''): Promise<string[]> {
-  const entries = await readdir(join(root, below), { withFileTypes: true }).catch(() => []);
-  const found: string[] = [];
-  for (const entry of entries) {
-    const path = below === '' ? entry.name : `${below}/${entry.name}`;
-    if (entry.name === name) found.push(path);
-    else if (entry.isDirectory() && depth > 0 && !leftOut.includes(entry.name)) {
-      found.push(...(await foldersCalled(name, root, depth - 1, path)));
-    }
-  }
-  return found;
-}
-
-/**
- * A folder with a link to each library: what a tool writes beside them, as caches are, or installs, stays in the copy.
- */
-async function mirror(from: string, to: string) {
-  await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const isCache = entry.name.startsWith('.') && !['.bin', '.pnpm'].includes(entry.name);
-    if (isCache) continue;
-    if (entry.name.startsWith('@')) await mirror(join(from, entry.name), join(to, entry.name));
-    else await link(join(from, entry.name), join(to, entry.name));
-  }
-}
-
-async function link(from: string, to: string) {
-  await mkdir(dirname(to), { recursive: true });
-  await symlink(from, to, 'junction').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-}
-
-/** What a suite finds in the folders above it: the libraries of a workspace, and of what kind its scripts are. */
-async function linkAround(original: string, root: string) {
-  for (let folder = dirname(original); ; folder = dirname(folder)) {
-    if (!existsSync(join(root, linked)) && existsSync(join(folder, linked))) {
-      await mirror(join(folder, linked), join(root, linked));
-    }
-    const manifest = join(folder, 'package.json');
-    if (!existsSync(join(root, 'package.json')) && existsSync(manifest))
-      await copyFile(manifest, join(root, 'package.json'));
-    if (folder === dirname(folder)) return;
-  }
 }
 
 /** With its time, by which Python knows whether what it has compiled is still that of the file. */

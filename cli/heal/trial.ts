@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
@@ -7,10 +8,10 @@ import { serveCommand } from '../grade/serve-command';
 import { runSuite, type SuiteRun } from '../grade/suite';
 import { ResultFiles } from '../grade/tests/test-results';
 import type { PracticeSite, PracticeSiteOptions } from '../start/start-site';
-import { changesOf } from './copy-changes';
+import { type Changes, changesOf } from './copy-changes';
 import type { HealTrial, NoticedBug } from './heal-plan';
 import { type HealedTest, type HealTrialResult, type Usage, usageSchema } from './heal-result';
-import { needsBugs, type Observed, type State, stateIn, type TestsOfRun, verdictOf } from './heal-verdicts';
+import { type Observed, type Proof, proofsFor, type State, stateIn, type TestsOfRun, verdictOf } from './heal-verdicts';
 import { SuiteCopy } from './suite-copy';
 
 /** What all trials have in common. */
@@ -50,7 +51,9 @@ export async function runTrial(trial: HealTrial, bench: Bench, name: string): Pr
   const command = serveCommand(options);
   const copy = await SuiteCopy.make(bench.parent, name, bench.folder, bench.files);
   try {
-    const found = await served(options, {}, (site) => mended(trial, bench, copy, site));
+    const mending = await served(options, {}, (site) => mended(trial, bench, copy, site));
+    // After the site has ended, because there may be one port for all of them.
+    const found = mending && (await judged(trial, bench, copy, mending));
     if (!found || bench.signal.aborted) return undefined;
     return { ...described, ...found, ...(command && { command }) };
   } catch (error) {
@@ -68,45 +71,63 @@ function optionsOf({ redesign, bug }: Pick<HealTrial, 'redesign' | 'bug'>, optio
 
 type Found = Omit<HealTrialResult, 'kind' | 'redesign' | 'bug' | 'command'>;
 
-async function mended(trial: HealTrial, bench: Bench, copy: SuiteCopy, site: PracticeSite): Promise<Found | undefined> {
-  const { kind, noticedBy, checks } = trial;
-  const { names, signal } = bench;
+/** A mended copy: the runs before and after the heal command, and what it did. */
+type Mending = { first: Run; healed: Healed; second: Run; changes: Changes };
+
+async function mended(
+  trial: HealTrial,
+  bench: Bench,
+  copy: SuiteCopy,
+  site: PracticeSite,
+): Promise<Mending | undefined> {
   const fresh = await copy.snapshot();
   const first = await runKept(bench, copy, site);
   if (first.run.outcome === 'stopped') return undefined;
-  refuseUseless(trial, first.run, names);
+  refuseUseless(trial, first.run, bench.names);
 
   const before = await copy.snapshot();
   const healed = await healIn(bench, copy, site, first);
   if (healed.run.outcome === 'stopped') return undefined;
-  const after = await copy.snapshot();
-  const changes = changesOf(fresh, before, after);
+  const changes = changesOf(fresh, before, await copy.snapshot());
   const second = await runHealed(bench, copy, site);
-  if (second.outcome === 'stopped') return undefined;
+  return second.outcome === 'stopped' ? undefined : { first: first.run, healed, second, changes };
+}
 
+async function judged(
+  trial: HealTrial,
+  bench: Bench,
+  copy: SuiteCopy,
+  { first, healed, second, changes }: Mending,
+): Promise<Found | undefined> {
+  const { kind, noticedBy } = trial;
+  const { names } = bench;
   const observed: Observed = {
     kind,
     names,
-    before: statesOf(first.run),
+    before: statesOf(first),
     after: statesOf(second),
+    endedWellBefore: first.outcome === 'passed',
     endedWell: second.outcome === 'passed',
     noticing: kind === 'both' ? noticedBy : names,
     files: changes,
     stopped: healed.run.outcome === 'timed-out',
   };
-  const missed = needsBugs(observed) ? await missedBugs(trial, checks, bench, copy) : [];
-  if (!missed || signal.aborted) return undefined;
-  const judged = verdictOf({ ...observed, missed });
+  const proven = await provenBy(proofsFor(observed), observed, trial, bench, copy);
+  if (!proven) return undefined;
+  const verdict = verdictOf({ ...observed, ...proven });
   const isNothing = changes.changed.length === 0 && changes.added.length === 0;
-  if (isNothing && (judged.verdict === 'false-heal' || judged.verdict === 'neighbour')) {
+  if (isNothing && (verdict.verdict === 'false-heal' || verdict.verdict === 'neighbour')) {
     // It may have been mended while it ran. If it passes without that too, the suite notices the bug by chance.
-    const { run: again } = await runKept(bench, copy, site);
-    if (again.outcome === 'stopped') return undefined;
-    if (again.outcome === 'passed') throw new NotRunError('The suite notices the bug by chance: it passed unchanged.');
+    const again = await served(optionsOf(trial, bench.options), {}, (site) => runKept(bench, copy, site));
+    if (again.run.outcome === 'stopped') return undefined;
+    if (again.run.outcome === 'passed') {
+      throw new NotRunError('The suite notices the bug by chance: it passed unchanged.');
+    }
   }
+  const { missed = [] } = proven;
   return {
-    ...judged,
-    tests: testsTold(names, observed.before, observed.after, first.run, second),
+    ...verdict,
+    tests: testsTold(names, observed.before, observed.after, first, second),
     diff: changes.diff,
     seconds: Math.round(10 * healed.run.seconds) / 10,
     ...(healed.usage && { usage: healed.usage }),
@@ -226,26 +247,55 @@ function filesFor({ results }: Bench, copy: SuiteCopy): ResultFiles {
   return new ResultFiles({ glob: results, cwd: copy.folder });
 }
 
-/** The bugs that the mended suite does not notice on the redesigned site. Undefined if it was interrupted. */
-async function missedBugs(
+/** Of every path, so that a request for any of them ends in a reset connection. */
+class Everything extends Set<string> {
+  override has(): boolean {
+    return true;
+  }
+}
+
+/** What the runs show that a verdict needs. Undefined if it was interrupted. */
+async function provenBy(
+  proofs: readonly Proof[],
+  observed: Observed,
   trial: HealTrial,
-  checks: readonly NoticedBug[],
   bench: Bench,
   copy: SuiteCopy,
-): Promise<string[] | undefined> {
+): Promise<Pick<Observed, Proof> | undefined> {
+  const proven: { -readonly [Key in Proof]?: Observed[Key] } = {};
+  const { redesign } = trial;
+  const runOn = (options: PracticeSiteOptions, settings: Parameters<typeof served>[1], only?: readonly string[]) =>
+    served(options, settings, (site) => runHealed(bench, copy, site, only));
+  const withoutBug = async () => {
+    const run = await runOn(optionsOf({ redesign }, bench.options), {});
+    proven.without = { tests: statesOf(run), endedWell: run.outcome === 'passed' };
+  };
+  // Among the bugs at any place, so that a suite which counts its own runs does not know it.
+  const checks: (NoticedBug | undefined)[] = proofs.includes('missed') ? [...trial.checks] : [];
+  if (proofs.includes('without')) checks.splice(randomInt(checks.length + 1), 0, undefined);
   const missed: string[] = [];
-  for (const { id, noticedBy } of checks) {
-    const options = optionsOf({ redesign: trial.redesign, bug: id }, bench.options);
-    const run = await served(options, {}, async (site) => {
-      const some = await runHealed(bench, copy, site, noticedBy);
-      // Other names, or none: then all of the suite says more.
-      const isKnown = noticedBy.some((name) => some.tests?.has(name));
-      return isKnown || some.outcome !== 'passed' ? some : runHealed(bench, copy, site);
-    });
-    if (run.outcome === 'stopped') return undefined;
-    if (run.outcome === 'passed') missed.push(id);
+  for (const check of checks) {
+    if (check === undefined) await withoutBug();
+    else if (await misses(check)) missed.push(check.id);
+    if (bench.signal.aborted) return undefined;
   }
-  return missed;
+  if (proofs.includes('missed')) proven.missed = missed;
+  if (proofs.includes('unreachable')) {
+    const mended = observed.names.filter((name) => stateIn(observed.before, name).outcome !== 'passed');
+    const areThere = mended.every((name) => stateIn(observed.after, name).outcome !== 'gone');
+    const only = areThere ? mended : undefined;
+    proven.unreachable = statesOf(await runOn(bench.options, { gone: new Everything() }, only));
+  }
+  return bench.signal.aborted ? undefined : proven;
+
+  async function misses({ id, noticedBy }: NoticedBug): Promise<boolean> {
+    const options = optionsOf({ redesign, bug: id }, bench.options);
+    const some = await runOn(options, {}, noticedBy);
+    // Other names, or none: then all of the suite says more.
+    const isKnown = noticedBy.some((name) => some.tests?.has(name));
+    const run = isKnown || some.outcome !== 'passed' ? some : await runOn(options, {});
+    return run.outcome === 'passed';
+  }
 }
 
 function statesOf({ tests, skipped }: Run): TestsOfRun {

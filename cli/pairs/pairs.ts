@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type Described, describeTestIds } from '../../site/redesign/describe';
 import { elementsIn } from '../../site/shared/elements-in';
-import { addressOf, type RouteId, type State } from '../../site/state';
+import { addressOf, type RouteId, type State, type Visitor } from '../../site/state';
 import { states } from '../../site/states';
 import { patternOf } from '../../site/test-ids';
 import { shellTestIds, testIds } from '../public-catalogue';
@@ -62,7 +62,54 @@ const shellStates: Stop[] = [
       await visitor.see('menu-overlay');
     },
   },
+  {
+    page: 'forms',
+    shell: true,
+    name: 'with results of the search',
+    reach: async (visitor) => {
+      await visitor.fill('page-search', 'slider');
+      await visitor.see('search-result-slider');
+    },
+  },
+  {
+    page: 'home',
+    shell: true,
+    name: 'on the page of hunts, where none can start',
+    reach: async (visitor) => {
+      await visitor.click('hunt-link');
+      await visitor.run('window.fetch = async () => new Response(null, { status: 503 })');
+      await visitor.click('hunt-start');
+      await visitor.see('hunt-error');
+    },
+  },
+  { page: 'home', shell: true, name: 'in a hunt', reach: startHunt },
+  { page: 'home', shell: true, name: 'in a hunt, with a bug given up', reach: giveUp },
+  {
+    page: 'home',
+    shell: true,
+    name: 'after a hunt',
+    reach: async (visitor) => {
+      await giveUp(visitor);
+      await visitor.click('hunt-next');
+      await visitor.see('hunt-score');
+    },
+  },
 ];
+
+/** Starts a hunt for one bug, with a seed, so that it is the same on both sites. */
+async function startHunt(visitor: Visitor) {
+  await visitor.click('hunt-link');
+  await visitor.fill('hunt-count', '1');
+  await visitor.fill('hunt-seed', '7');
+  await visitor.click('hunt-start');
+  await visitor.see('hunt-give-up');
+}
+
+async function giveUp(visitor: Visitor) {
+  await startHunt(visitor);
+  await visitor.click('hunt-give-up');
+  await visitor.see('hunt-next');
+}
 
 /**
  * Brings about the states of every page on both sites, and describes each test id in the first state that has it.
@@ -87,12 +134,19 @@ export async function collectPairs(browser: Browser, before: string, after: stri
         await page.goto(url + addressOf(id, parameters));
         await page.locator('main h1').first().waitFor();
         await reach?.(playwrightVisitor(page));
-        return elementsOf(page, session, isDone);
+        const elements = await elementsOf(page, session, isDone);
+        // What a browser keeps, such as an open panel or a hunt's guesses, would change the next state.
+        await page.evaluate(() => {
+          sessionStorage.clear();
+          localStorage.clear();
+        });
+        return elements;
       }),
     );
     for (const [testId, element] of was ?? []) {
       const counterpart = is?.get(testId);
-      if (!counterpart) continue;
+      // A hunt's state is on another page than the one where it began.
+      if (!counterpart || (shell && placeOf(testId) !== 'shell')) continue;
       pairs.push({ page: placeOf(testId), testId, state, viewport, before: element, after: counterpart });
     }
   }

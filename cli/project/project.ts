@@ -17,6 +17,8 @@ export type Subject = {
 export type ToolProject = {
   /** The command that installs what the project needs. */
   install: string;
+  /** What the README adds to it. */
+  installNote?: string;
   /** The command that runs the tests, and the one that a grade runs. */
   test: string;
   graded: string;

@@ -4,6 +4,8 @@ const tests = ({ id }: Subject) => `test_${id.replaceAll('-', '_')}.py`;
 
 export const selenium: ToolProject = {
   install: 'pip install -r requirements.txt',
+  // Systems with a Python of their own refuse to install outside of one.
+  installNote: ', in a virtual environment where your system needs one',
   test: 'pytest',
   graded: 'pytest --junitxml={junit}',
   tests,

@@ -85,10 +85,11 @@ function readme(subject: Subject, project: ToolProject, tool: string): string {
 
 A project in ${tool} with an empty test for each requirement of the page ${title} of practice-site.
 
-1. Install: \`${project.install}\`
-2. Look at the page: \`npx practice-site --open ${id}\`
+1. Install: \`${project.install}\`${project.installNote ?? ''}
+2. Look at the page, in a terminal of its own: \`npx practice-site --open ${id}\`
 3. Write the tests in \`${project.tests(subject)}\`, and run them: \`${project.test}\`
 4. Grade them: \`${gradeCommand(subject, project)}\`. It says which requirements have a bug that no test caught.
 5. See what was missed: \`${gradeCommand(subject, project).replace(' -- ', ' --reveal -- ')}\`
+6. See it beside the requirements: grade with \`--json grade.json\` before the two dashes, and drop that file into the page’s practice panel.
 `;
 }

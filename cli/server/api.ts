@@ -29,6 +29,7 @@ export const huntPath = '__practice/hunt';
 export function methodsOf(path: string | null | undefined): readonly string[] {
   if (path === huntPath) return ['POST'];
   if (path === 'http/form') return [...reading, 'POST'];
+  if (path === 'api/shop/quote') return ['POST'];
   if (!path?.startsWith('api/orders')) return reading;
   const [, slash, id] = /^api\/orders(\/?)([^/]*)\/?$/.exec(path) ?? [];
   if (id) return slash ? [...reading, 'PUT', 'PATCH', 'DELETE'] : reading;

@@ -68,15 +68,16 @@ export function pagesWithBugs(): string[] {
   return [...new Set(allBugs().map(({ page }) => page))];
 }
 
-/** As many bugs by chance, each of another page. The same seed gives the same bugs. */
+/** As many bugs by chance, each of another page, which show there. The same seed gives the same bugs. */
 export function huntedBugs(count: number, seed: string): BuiltBug[] {
   const random = alea(`${seed}/hunt`);
   const pick = <Item>(items: Item[]): Item[] => items.splice(Math.floor(random() * items.length), 1);
-  const pages = pagesWithBugs();
+  const bugs = allBugs().filter(({ seenIn }) => !seenIn);
+  const pages = [...new Set(bugs.map(({ page }) => page))];
   if (count > pages.length) throw new CliError(`A hunt has at most ${pages.length} bugs: one a page.`);
   return Array.from({ length: count }, () => pick(pages))
     .flat()
-    .flatMap((page) => pick(allBugs().filter((bug) => bug.page === page)));
+    .flatMap((page) => pick(bugs.filter((bug) => bug.page === page)));
 }
 
 let mark: string | undefined;

@@ -6,22 +6,40 @@ import type { PageSettings } from './site-settings';
 /** What a page is completed with, of what was built. */
 type Parts = Pick<SiteBuild, 'template' | 'scripts' | 'pages'>;
 
-/** Functions that complete the built template for each page and this run, by the page's path; home's path is empty. */
+/**
+ * Functions that complete the built template for each page and each of its views and this run, by the path: `shop/cart`.
+ * Home's path is empty.
+ */
 export function completePages(build: Parts, settings: PageSettings): Map<string, () => string> {
-  return new Map(Object.keys(build.pages).map((path) => [path, () => completePage(build, settings, path)]));
+  const paths = Object.entries(build.pages).flatMap(([path, { views = {} }]) => [
+    path,
+    ...Object.keys(views).map((view) => `${path}/${view}`),
+  ]);
+  return new Map(paths.map((path) => [path, () => completePage(build, settings, path)]));
+}
+
+/** Of what is at a path: itself, or the page that it is below, where that has views. */
+export function atPath<Found>(
+  build: Parts,
+  path: string,
+  find: (path: string) => Found | undefined,
+): Found | undefined {
+  const [page = '', ...view] = path.split('/');
+  return find(path.replace(/\/$/, '')) ?? (view.length > 0 && build.pages[page]?.views ? find(page) : undefined);
 }
 
 /** The template with the run's settings, and with the scripts and styles of one page. */
 export function completePage({ template, scripts, pages }: Parts, settings: PageSettings, path: string): string {
   const { main, bundles, fonts } = scripts;
-  const { title = '', bundle: name } = pages[path] ?? {};
+  const [id = '', ...view] = path.split('/');
+  const { title = '', bundle: name, views } = pages[id] ?? {};
   const bundle = name === undefined ? undefined : bundles[name];
   const bundleOfPage = Object.entries(pages).map(([id, { bundle }]) => [id, bundle]);
   // Home is in the main script.
   const siteFiles = { bundles, pages: Object.fromEntries(bundleOfPage.filter(([id]) => id !== '')) };
   const head = [
     `<base href="${settings.basePath}" />`,
-    `<title>${escapeHtml(documentTitle({ id: path || 'home', title }))}</title>`,
+    `<title>${escapeHtml(documentTitle({ id: id || 'home', title: views?.[view.join('/')] ?? title }))}</title>`,
     jsonScript('run-options', toldOptions(settings)),
     jsonScript('site-files', siteFiles),
   ];

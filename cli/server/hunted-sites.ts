@@ -2,7 +2,7 @@ import type { ServedHunt } from '../../site/run/hunt-token';
 import { isCliError } from '../output/cli-error';
 import { type Asset, htmlAsset } from './asset';
 import { bugsOfHunt, changesOf } from './built-bugs';
-import { completePages } from './complete-pages';
+import { atPath, completePages } from './complete-pages';
 import type { BuiltChange, Files } from './manifest';
 import { bySalt, type Naming } from './naming';
 import type { ChangedBuild } from './redesigned-build';
@@ -48,7 +48,7 @@ async function huntedSite(settings: PageSettings, load: Load, token: string): Pr
   const scripts = { ...build.scripts, bundles: Object.fromEntries(bundles) };
   const pages = completePages({ ...build, scripts }, { ...settings, hunt });
   const assets = new Map([...pages].map(([path, makeHtml]) => [path, htmlAsset(makeHtml)]));
-  return { find: (path) => files.get(path) ?? assets.get(path.replace(/\/$/, '')) };
+  return { find: (path) => files.get(path) ?? atPath(build, path, (known) => assets.get(known)) };
 }
 
 function huntOf(token: string): { hunt: ServedHunt; bugs: readonly BuiltChange[] } {

@@ -1,5 +1,6 @@
 // What the build writes for the server: `site.json` and `bugs.json.br`.
 
+import type { Bug } from '../../site/bug';
 import type { TrackName } from '../../site/page';
 import type { Encoding } from './asset';
 import type { Middle } from './common-ends';
@@ -9,8 +10,8 @@ export type SiteBuild = {
   /** The HTML that is completed for each page. */
   template: string;
   scripts: Scripts;
-  /** Every page by its path, which is empty for home: its title, and the bundle that it is in. */
-  pages: Record<string, { title: string; bundle?: string }>;
+  /** Every page by its path, which is empty for home: its title, the bundle that it is in, and the titles of its views. */
+  pages: Record<string, { title: string; bundle?: string; views?: Readonly<Record<string, string>> }>;
   /** The path of every file to serve, `assets/main-x1.js`, and the encodings in which the file exists. */
   files: Record<string, Encoding[]>;
 };
@@ -62,6 +63,8 @@ export type BuiltBug = WrittenChange & {
   kind: string;
   level: 1 | 2 | 3;
   title: string;
+  /** Where alone it shows, if not on the page. No hunt hides such a bug. */
+  seenIn?: Bug['seenIn'];
   /** The track of its page. Only a bug that a hunt in the browser can hide has one. */
   track?: TrackName;
 };

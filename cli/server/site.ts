@@ -5,7 +5,7 @@ import { type Asset, htmlAsset } from './asset';
 import { type Assets, sharedAssets } from './assets';
 import { withBugs } from './build-with-bugs';
 import { withUnchanged } from './built-bugs';
-import { completePages } from './complete-pages';
+import { atPath, completePages } from './complete-pages';
 import { type HuntedSite, huntedSites } from './hunted-sites';
 import type { BuiltChange, SiteBuild } from './manifest';
 import { byContent, bySalt, type Naming } from './naming';
@@ -44,7 +44,7 @@ export async function loadSite(
   const pages = new Map([...completed].map(([path, makeHtml]) => [path, htmlAsset(makeHtml)]));
   const lost = htmlAsset(completed.get('') as () => string, navigationHeaders);
   return {
-    find: (path) => files.get(path) ?? assets.get(path) ?? pages.get(path.replace(/\/$/, '')),
+    find: (path) => files.get(path) ?? assets.get(path) ?? atPath(build, path, (known) => pages.get(known)),
     lost: () => lost,
     readAll: assets.readAll,
     // Not in a grade, whose sites have to look alike.
@@ -69,7 +69,8 @@ export async function loadBuild(
   let changed: ChangedBuild = { build: built, files: new Map() };
   if (redesigns.length > 0 || salt !== undefined) {
     const { withRedesigns } = await import('./redesigned-build');
-    changed = withRedesigns(built, assets, redesigns, naming);
+    // By content in a hunt too: its documents request these files without the hunt's token.
+    changed = withRedesigns(built, assets, redesigns, salt === undefined ? byContent : naming);
   }
   const all = salt === undefined ? changes : withUnchanged(changes);
   if (all.length > 0) changed = withBugs(changed, assets, all, naming);

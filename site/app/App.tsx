@@ -4,7 +4,7 @@ import { documentTitle, siteTitle } from '../page';
 import type { AddressForm } from '../run/address';
 import { basePath } from '../run/page-options';
 import { Links } from './Link';
-import { addressed } from './menu';
+import { addressed, idAt } from './menu';
 import { type RouteId, usePage } from './page-registry';
 import { Shell } from './shell/Shell';
 
@@ -32,15 +32,20 @@ export function App({ form }: { form: AddressForm }) {
  * matched, and describing and ranking a route for each page took a fifth of the first render.
  */
 function RoutedPage() {
-  const id = (useLocation().pathname.slice(1) || 'home') as RouteId;
+  const { pathname } = useLocation();
+  const id = (idAt(pathname) || 'home') as RouteId;
   const Page = usePage(id);
   const isOpened = useRef(false);
   // A layout effect, because a test may read the title as soon as it finds the heading, before the first paint.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view of the page begins at its top too
   useLayoutEffect(() => {
-    document.title = documentTitle(addressed.find((page) => page.id === id) ?? { id: 'home', title: siteTitle });
+    // A page sets the titles of its views, before this.
+    if (!pathname.includes('/', 1)) {
+      document.title = documentTitle(addressed.find((page) => page.id === id) ?? { id: 'home', title: siteTitle });
+    }
     // Not in a new document, which is at its top: the browser would have to lay it out first.
     if (isOpened.current) window.scrollTo(0, 0);
     isOpened.current = true;
-  }, [id]);
+  }, [id, pathname]);
   return Page && <Page key={id} />;
 }

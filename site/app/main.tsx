@@ -8,7 +8,7 @@ import { canonicalAddress, formOf, withHuntServed } from '../run/address';
 import { basePath, hasProxy, runOptions } from '../run/page-options';
 import { App } from './App';
 import HomePage from './home/HomePage';
-import { addressed } from './menu';
+import { addressed, idAt } from './menu';
 import { loadOtherPages, preloadOtherPages, registerPages } from './page-registry';
 
 registerPages({ home: () => HomePage });
@@ -62,6 +62,6 @@ function afterMilliseconds(milliseconds: number, action: () => void) {
   AbortSignal.timeout(milliseconds).addEventListener('abort', action);
 }
 
-function isPage(id: string): boolean {
-  return addressed.some((page) => page.id === id);
+function isPage(route: string): boolean {
+  return addressed.some((page) => page.id === idAt(`/${route}`));
 }

@@ -2,7 +2,10 @@ import { bugTotal } from 'virtual:bug-total';
 import type { MenuPageId, PageId } from '../catalogue';
 import { huntPage, type Level, type Page, type TrackName, trackNames } from '../page';
 
-type Entry<Id extends string> = { id: Id } & Pick<Page, 'title' | 'blurb' | 'skill' | 'onDemand'>;
+type Entry<Id extends string> = { id: Id } & Pick<Page, 'title' | 'blurb' | 'skill' | 'onDemand'> & {
+    /** Whether it has addresses below its own. */
+    hasViews?: true;
+  };
 /** A page of the menu. The last page of a track has no next one. */
 export type MenuEntry = Entry<MenuPageId> & { level: Level; track: TrackName; next?: MenuPageId };
 type Menu = {
@@ -54,6 +57,11 @@ export function menuPage(id: string | undefined): MenuEntry | undefined {
 
 /** The pages that have an address and are not home. */
 export const addressed = [...pages, huntPage];
+
+/** The id of the page at a path: `/shop/cart` is a view of `shop`. Home's is empty. */
+export function idAt(pathname: string): string {
+  return pages.find(({ id, hasViews }) => hasViews && pathname.startsWith(`/${id}/`))?.id ?? pathname.slice(1);
+}
 
 /** What the page has by its place in its track. */
 function withTrack(page: Menu['pages'][number]): MenuEntry {

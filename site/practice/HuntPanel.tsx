@@ -1,6 +1,6 @@
 import './hunt.css';
 import { Bug, ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pages as everyPage } from '../catalogue';
 import { huntPage, type Page } from '../page';
 import type { HuntAnswer, HuntVerdict } from '../run/hunt-token';
@@ -17,7 +17,7 @@ const testId = typedTestId<typeof shell>();
 /** The question about a page of the hunt, in the place of the practice panel. */
 export function HuntPanel({ page: id }: { page: string }) {
   // On a phone the page comes first.
-  const [isOpen, setOpen] = useState(() => matchMedia('(width >= 768px)').matches);
+  const [isOpen, setOpen] = useState(() => matchMedia('(width >= 48rem)').matches);
   const [isStyled, setStyled] = useState(false);
   // Also without the style sheet, which brings only looks.
   useEffect(() => void loadStyles().finally(() => setStyled(true)), []);
@@ -56,6 +56,14 @@ function Question({ id, token, pages }: { id: string; token: string; pages: read
   const left = pages.filter((other) => !progress.of(other).answer);
   const next = left.find((other) => pages.indexOf(other) > pages.indexOf(id)) ?? left.find((other) => other !== id);
   const isHunted = page !== undefined && pages.includes(id);
+  const onward = useRef<HTMLAnchorElement>(null);
+  const isAnswered = known.answer !== undefined;
+  const wasAnswered = useRef(isAnswered);
+  // The button that was pressed is gone, and the focus would be nowhere.
+  useEffect(() => {
+    if (isAnswered && !wasAnswered.current) onward.current?.focus();
+    wasAnswered.current = isAnswered;
+  }, [isAnswered]);
 
   async function ask(take: () => Promise<void>) {
     if (isWaiting || known.answer) return;
@@ -112,12 +120,17 @@ function Question({ id, token, pages }: { id: string; token: string; pages: read
         </p>
       )}
       {next && (known.answer || !isHunted) && (
-        <a className="button button-primary" href={addressInHunt(next, token)} {...testId('hunt-next')}>
+        <a ref={onward} className="button button-primary" href={addressInHunt(next, token)} {...testId('hunt-next')}>
           Next page: {everyPage.find((other) => other.id === next)?.title}
         </a>
       )}
       {left.length === 0 && (
-        <a className="button button-primary" href={addressInHunt(huntPage.id, token)} {...testId('hunt-next')}>
+        <a
+          ref={onward}
+          className="button button-primary"
+          href={addressInHunt(huntPage.id, token)}
+          {...testId('hunt-next')}
+        >
           See the score
         </a>
       )}

@@ -6,6 +6,7 @@ import {
   type RunOptionName,
   type RunOptions,
   runOptionList,
+  shownOptions,
   shownValue,
 } from '../run/run-options';
 import { addressWith } from './address-with';
@@ -14,6 +15,12 @@ import type { TabProps } from './tab';
 
 /** The options that an address can set. */
 const options = runOptionList.filter(({ parameter }) => parameter !== undefined);
+
+/** What is current: those, and of the others what the server was started with. */
+const current = [
+  ...options,
+  ...shownOptions(runOptions).filter(({ name }) => !options.some((other) => other.name === name)),
+];
 
 /** What is typed or chosen for each option. */
 type Texts = { [name: string]: string };
@@ -47,7 +54,7 @@ export function OptionsTab({ page }: TabProps) {
       <section>
         <h3>Current options</h3>
         <dl className="panel practice-options">
-          {options.map((option) => (
+          {current.map((option) => (
             <div key={option.name}>
               <dt>{option.label}</dt>
               <dd>{shownValue(option, runOptions)}</dd>

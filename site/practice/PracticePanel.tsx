@@ -44,8 +44,11 @@ type PracticePanelProps = Omit<TabProps, 'page' | 'tool' | 'pointed'> & {
   page: string;
   /** Whether the visitor has just pressed the button that opens it. */
   pressed: boolean;
+  /** The tab that was shown before a reload, if it is one. */
+  shownTab: string | null;
   /** A link to another page. */
   PageLink: ComponentType<{ page: Pick<Page, 'id' | 'onDemand'>; children: ReactNode }>;
+  onTab: (tab: string) => void;
   onClose: () => void;
 };
 
@@ -56,9 +59,9 @@ export function hasRequirement(page: string, requirement: string): boolean {
 }
 
 export function PracticePanel(props: PracticePanelProps) {
-  const { id, page: pageId, pressed, marked, PageLink, onForget, onClose, ...forTabs } = props;
+  const { id, page: pageId, pressed, shownTab, marked, PageLink, onTab, onForget, onClose, ...forTabs } = props;
   const page = everyPage.find(({ id }) => id === pageId) ?? home;
-  const [tab, setTab] = useState<TabName>('goal');
+  const [tab, setTab] = useState(() => tabNames.find((name) => name === shownTab) ?? 'goal');
   const [tool, setTool, forgetTool] = useTool();
   const [inspecting, setInspecting] = useState(false);
   const [pointed, setPointed] = useState<string>();
@@ -71,6 +74,10 @@ export function PracticePanel(props: PracticePanelProps) {
   useLayoutEffect(() => {
     if (pressed) tabButtons.current.goal?.focus({ preventScroll: true });
   }, [pressed]);
+
+  const keepTab = useEffectEvent(onTab);
+  // A layout effect, because somebody may reload as soon as the panel is there.
+  useLayoutEffect(() => keepTab(tab), [tab]);
 
   // The requirements are in that tab.
   useEffect(() => {

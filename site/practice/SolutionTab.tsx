@@ -8,7 +8,14 @@ import type { TabProps } from './tab';
 
 type Depth = 'first' | 'complete';
 
-type Shown = { name: string; depth: Depth; solution?: Solution; failed?: boolean };
+type Shown = {
+  name: string;
+  depth: Depth;
+  solution?: Solution;
+  /** The path of the file that is shown, where it is not the one with the tests. */
+  file?: string;
+  failed?: boolean;
+};
 
 const depths: { depth: Depth; name: string }[] = [
   { depth: 'first', name: 'First' },
@@ -71,7 +78,9 @@ export function SolutionTab({ page, tool }: TabProps) {
     );
 
   const { solution } = current;
-  const { file, text, marks } = (current.depth === 'first' && solution.first) || solution;
+  const tests = (current.depth === 'first' && solution.first) || solution;
+  const files = [tests, ...(solution.shared ?? [])];
+  const { file, text, marks } = files.find((one) => one.file === current.file) ?? tests;
   return (
     <>
       <div className="practice-bar">
@@ -85,13 +94,29 @@ export function SolutionTab({ page, tool }: TabProps) {
               type="button"
               className="button button-secondary"
               aria-pressed={depth === current.depth}
-              onClick={() => setShown({ ...current, depth })}
+              onClick={() => setShown({ name: current.name, depth, solution })}
             >
               {name}
             </button>
           ))}
         <CopyButton text={text} label="the solution" />
       </div>
+      {files.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+        <div className="practice-bar" role="group" aria-label="Files of the solution">
+          {files.map((one) => (
+            <button
+              key={one.file}
+              type="button"
+              className="button button-secondary"
+              aria-pressed={one.file === file}
+              onClick={() => setShown({ ...current, file: one.file })}
+            >
+              {one.file.slice(one.file.lastIndexOf('/') + 1)}
+            </button>
+          ))}
+        </div>
+      )}
       <p className="muted practice-file">{file}</p>
       <Code text={text} marks={marks} label={`${tools[tool].title} solution`} />
     </>

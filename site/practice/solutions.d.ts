@@ -13,6 +13,8 @@ declare module 'virtual:solutions' {
     /** Where in the text the test of each requirement is. */
     tests: { [requirement: string]: [start: number, end: number] };
     first?: Code;
+    /** Page objects and the like, which both use. A solution that is one file has none. */
+    shared?: Code[];
   };
 
   /** By tool and page: `playwright/forms`. A solution that does not exist is missing. */

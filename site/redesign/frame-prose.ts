@@ -23,6 +23,10 @@ const texts: readonly (readonly [string, string])[] = [
   ],
   ['Find the button through three levels, by structure or by name.', 'Three levels down there is a button.'],
   [
+    'Your bank wants a code before it pays. In this shop it is always 123456.',
+    'The bank pays after a code, which here is 123456 each time.',
+  ],
+  [
     'Switch into this frame, press its button, then find the message in the page around it.',
     'A button in a frame: what it sends arrives in the page around.',
   ],

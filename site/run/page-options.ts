@@ -22,13 +22,14 @@ const parameters = parametersOf(new URL(location.href));
 /** The run options of this document: the server's, overridden by the address it was opened with. They never change. */
 export const runOptions = optionsOf(serverOptions, parameters);
 
-/** The parameters that this document was opened with: `?seed=7`, or nothing. */
+/** The options that this document was opened with: `?seed=7`, or nothing. */
 export const openedWith = toTakeAlong();
 
 function toTakeAlong(): string {
-  // What the address named of this page is no option.
-  parameters.delete('requirement');
-  return parameters.size > 0 ? `?${parameters}` : '';
+  // What else the address names is of this page: a requirement, a filter.
+  const isOption = (name: string) => name === 'hunt' || runOptionList.some(({ parameter }) => parameter === name);
+  const options = new URLSearchParams([...parameters].filter(([name]) => isOption(name)));
+  return options.size > 0 ? `?${options}` : '';
 }
 
 /**

@@ -4,14 +4,16 @@ import type { ComponentProps } from 'react';
 export type OutcomeState = 'idle' | 'busy' | 'ok' | 'failed';
 
 type OutcomeProps = ComponentProps<'p'> & {
+  /** Where suites look for a div. Default: `p`. */
+  as?: 'div' | 'p';
   /** What the value is of. It is above the value and no part of it, so that a test reads the value alone. */
   label?: string;
   state?: OutcomeState;
 };
 
 /** What an action came to, in words that tests read: right below the action, and without room as long as it is empty. */
-export function Outcome({ label, state = 'idle', className = '', ...value }: OutcomeProps) {
-  const line = <p className={`panel outcome outcome-${state} ${className}`.trim()} {...value} />;
+export function Outcome({ as: Line = 'p', label, state = 'idle', className = '', ...value }: OutcomeProps) {
+  const line = <Line className={`panel outcome outcome-${state} ${className}`.trim()} {...value} />;
   if (label === undefined) return line;
   return (
     <div className="outcome-labelled">

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { execa } from 'execa';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { firstSolutionFile, solutionFile } from '../../build/solution-files';
@@ -12,6 +12,7 @@ import { playwrightReport, type Ran } from '../report';
 
 const root = join(import.meta.dirname, '../..');
 const results = join(root, 'test-results');
+const specs = join(results, 'bugs/specs');
 const { startPracticeSite } = await import(join(root, 'dist/cli/index.js'));
 
 const everyPage = [{ ...shell, id: 'shell' }, home, ...pages];
@@ -33,7 +34,6 @@ let ran: Ran[];
 
 beforeAll(async () => {
   const sites = await Promise.all(proved.map(({ id }) => startPracticeSite({ port: 0, bugs: [id] })));
-  const specs = join(results, 'bugs/specs');
   rmSync(specs, { recursive: true, force: true });
   mkdirSync(specs, { recursive: true });
   for (const { id } of everyPage) {
@@ -104,7 +104,12 @@ function repeatedSolution(file: string, groups: string[]): string {
   const text = readFileSync(join(root, file), 'utf8');
   const imports = /^import [^;]*;\n/gm;
   const body = text.replace(imports, '');
-  return `${text.match(imports)?.join('')}\nfunction solution() {\n${body}}\n\n${groups.join('\n')}\n`;
+  const folder = relative(specs, join(root, dirname(file)));
+  const importedFrom = text
+    .match(imports)
+    ?.join('')
+    .replaceAll(/(?<=from ')(?=\.)/g, `${folder}/`);
+  return `${importedFrom}\nfunction solution() {\n${body}}\n\n${groups.join('\n')}\n`;
 }
 
 describe.each(proved)('$id', (bug) => {

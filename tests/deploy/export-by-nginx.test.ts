@@ -100,6 +100,11 @@ test('an export for a project page works below its path', async () => {
     await page.getByTestId('download-button-1').click();
     expect(readFileSync(await (await download).path()).length).toBe(2048);
 
+    // An order has no file of its own: the fallback page shows it.
+    await page.goto(`${url}/practice/shop/orders/PS-100001?as=ada`);
+    await page.getByRole('heading', { level: 1, name: 'Order PS-100001' }).waitFor();
+    expect(await page.getByTestId('order-total').textContent()).toBe('€62.82');
+
     await page.goto(`${url}/practice/nowhere/at/all`);
     await page.getByRole('heading', { level: 1, name: 'Test Automation Practice (Web and Mobile Web)' }).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/practice\/?$/);

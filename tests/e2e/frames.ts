@@ -11,4 +11,5 @@ export const titles = {
   question: 'Question',
   counter: 'Shared Counter',
   journey: 'Arrived by link',
+  challenge: 'Confirm the payment',
 };

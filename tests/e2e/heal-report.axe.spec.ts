@@ -10,6 +10,7 @@ const report = healHtml(
     healCommand: './ask-agent.sh',
     command: 'npx playwright test --reporter=junit',
     complete: true,
+    trusted: true,
     options: { seed: '1' },
     choice: { bugs: 1 },
     planned: 2,

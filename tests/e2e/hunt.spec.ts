@@ -41,6 +41,7 @@ async function playHunt(page: Page) {
   await expect(page.getByTestId('hunt-result')).toHaveText('Not this one. 1 try so far.');
   await page.getByTestId(`hunt-guess-${first.requirement}`).click();
   await expect(page.getByTestId('hunt-result')).toHaveText(`Found in 2 tries: ${first.title}.`);
+  await expect(page.getByTestId('hunt-next')).toBeFocused();
   await page.getByTestId('hunt-next').click();
   await expect(page.getByRole('heading', { name: 'Which requirement is broken?' })).toBeVisible();
   const second = await answerOf(page);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { startPracticeSite } from '../../dist/cli/index.js';
 import { expect, test } from '../fixtures';
 import { violations } from './axe';
 
@@ -106,6 +107,26 @@ test.describe('the panel', () => {
     await expect(page.getByTestId('practice-panel')).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByTestId('practice-panel').locator(':focus')).toHaveCount(0);
+  });
+
+  test('is open on the same tab after a reload, and on the first one when it is opened', async ({ open, page }) => {
+    await open('/forms');
+    await openPanel(page);
+    for (const [id, name] of [
+      ['options', 'Options'],
+      ['test-ids', 'Test ids'],
+    ] as const) {
+      await page.getByTestId(`practice-tab-${id}`).click();
+      await page.reload();
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    }
+    await page.getByTestId('practice-close').click();
+    await openPanel(page);
+    await expect(page.getByRole('tabpanel', { name: 'Goal' })).toBeVisible();
+    await page.getByTestId('practice-tab-options').click();
+    // An address that names a requirement leads to it.
+    await page.goto('/auth#refused');
+    await expect(page.getByRole('tabpanel', { name: 'Goal' })).toBeVisible();
   });
 
   test('is closed in another tab, and in a window that a page opens', async ({ open, page, context }) => {
@@ -566,6 +587,26 @@ test.describe('the solution', () => {
       await expect(panel.locator('pre')).toHaveCount(0);
     });
   }
+
+  test('has its page objects beside it, where it is a folder', async ({ open, page }) => {
+    await open('/shop');
+    await openPanel(page);
+    await page.getByTestId('practice-tab-solution').click();
+    const panel = page.getByTestId('practice-panel');
+    await panel.getByRole('button', { name: 'Show the first solution' }).click();
+    const files = panel.getByRole('group', { name: 'Files of the solution' });
+    const folder = 'site/pages/shop/solutions/playwright';
+    for (const [name, path] of [
+      ['playwright.spec.ts', `${folder}/first/playwright.spec.ts`],
+      ['cart.ts', `${folder}/cart.ts`],
+    ] as const) {
+      await files.getByRole('button', { name, exact: true }).click();
+      await expect.poll(() => panel.locator('pre').textContent()).toBe(readFileSync(path, 'utf8'));
+    }
+    await panel.getByRole('button', { name: 'Complete' }).click();
+    const complete = readFileSync(`${folder}/playwright.spec.ts`, 'utf8');
+    await expect.poll(() => panel.locator('pre').textContent()).toBe(complete);
+  });
 });
 
 test.describe('the options', () => {
@@ -582,6 +623,19 @@ test.describe('the options', () => {
     expect(await copied(page)).toEqual([
       `npx practice-site serve --port ${port} --seed 7 --variant B --delay-scale 0.5 --late 1 --now 2026-03-05T09:30 --download-failure http --open ab-testing`,
     ]);
+  });
+
+  test('name what no address can set: bugs, redesigns, and how slow the server is', async ({ page }) => {
+    const site = await startPracticeSite({ port: 0, bugs: ['auth/any-password'], redesigns: ['ids'], slow: 20 });
+    await page.goto(`${site.url}/auth`);
+    await openPanel(page);
+    await page.getByTestId('practice-tab-options').click();
+    const shown = page.getByTestId('practice-panel').locator('.practice-options');
+    await expect(shown).toContainText(/Slow\s*20 ms\s*Bugs\s*auth\/any-password\s*Redesigns\s*ids/);
+    await expect(page.getByTestId('practice-panel').locator('.practice-command')).toHaveText(
+      `npx practice-site serve --bug auth/any-password --redesign ids --port ${site.port} --slow 20 --open auth`,
+    );
+    await site.close();
   });
 
   for (const [address, expected] of [

@@ -42,6 +42,24 @@ test('says that a captcha is on no page, and which comes closest', async ({ open
   await expect(page.getByTestId(/^search-result-/)).toContainText(['Wizard and One-Time Code']);
 });
 
+test('Enter waits for all that is searched, however slowly it comes', async ({ open, page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/search-texts-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open('/slider');
+  await page.getByTestId('page-search').fill('snackbar');
+  await expect(page.getByTestId('search-status')).toHaveText('Nothing found for “snackbar”.');
+  await page.getByTestId('page-search').press('Enter');
+  release();
+  await expect(page).toHaveURL('/notifications');
+  await expect(page.getByTestId('page-search')).toHaveValue('');
+});
+
 test('keys in it are no keys of the page', async ({ open, page }) => {
   await open('/key-press');
   await page.getByTestId('page-search').pressSequentially('abc');

@@ -72,8 +72,10 @@ function focusedControl(): { name: string; ring: boolean } | undefined {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   };
-  // antd and CodeMirror draw it around the whole, and MUI as the border around a field.
-  const whole = focused.closest('.ant-picker-focused, .cm-editor');
+  // antd, react-select and CodeMirror draw it around the whole, and MUI as the border around a field.
+  const whole = focused.closest(
+    '.ant-picker-focused, .ant-select-focused, .practice-select__control--is-focused, .cm-editor',
+  );
   const border = focused.closest('.MuiOutlinedInput-root')?.querySelector('fieldset');
   const isBordered = !!border && Number.parseFloat(getComputedStyle(border).borderTopWidth) >= 2;
   return { name: focused.dataset.tabStop, ring: isOutlined(focused) || (!!whole && isOutlined(whole)) || isBordered };

@@ -1,14 +1,18 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HealResult } from '../../cli/heal/heal-result';
 import { builtCommand, runCommand } from '../built-cli';
+import { hashesIn, verdictsOf } from '../server/healed-suite';
 
 // Each healer with the verdict that it has to get in each kind of trial, on a suite of pytest.
 
-const folder = join(import.meta.dirname, '../../test-results/healers');
+let folder: string;
 
-beforeAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'healers-')));
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -55,7 +59,12 @@ def test_date_is_required():
 `,
 };
 
-type Suite = { command: string[]; page: string; bugs: string[]; redesign: string };
+type Suite = {
+  command: string[];
+  page: string;
+  bugs: string[];
+  redesign: string;
+};
 
 function made(name: string, files: Readonly<Record<string, string>>): string {
   const place = join(folder, name);
@@ -64,37 +73,61 @@ function made(name: string, files: Readonly<Record<string, string>>): string {
   return place;
 }
 
-/** The verdict of each trial, and all that the command says. */
-async function healed(place: string, suite: Suite, healer: string) {
-  const grade = join(place, '../', `${suite.page}.json`);
+const gradeOf = (place: string) => `${place}.json`;
+
+const healers = join(import.meta.dirname, 'healers');
+
+/** What one of the healers beside this file makes of a suite. */
+const healedBy = (place: string, suite: Suite, healer: string) =>
+  healed(place, suite, [process.execPath, join(healers, `${healer}.mjs`)], healer === 'hangs' ? '1' : '60');
+
+async function healed(place: string, suite: Suite, heals: readonly string[], timeout = '60') {
+  const before = hashesIn(place);
+  const grade = gradeOf(place);
   const args = [
-    ...['--from', grade, '--redesign', suite.redesign, '--bugs', '2', '--timeout', healer === 'hangs' ? '1' : '60'],
-    ...['--jobs', '2', '--json', '--', process.execPath, join(import.meta.dirname, 'healers', `${healer}.mjs`)],
+    ...['--from', grade, '--redesign', suite.redesign, '--bugs', '2', '--timeout', timeout],
+    ...['--delay-scale', '0', '--jobs', '2', '--json', '--', ...heals],
   ];
   const command = [...builtCommand, 'heal', ...args, '--', ...suite.command];
   const { stdout, stderr } = await runCommand(command, { cwd: place }).ended;
   expect(stdout, stderr).toMatch(/^\{/);
-  return JSON.parse(stdout) as HealResult;
+  expect(hashesIn(place)).toEqual(before);
+  const result: HealResult = JSON.parse(stdout);
+  expect(result.trials.filter(({ verdict }) => verdict === 'not-run')).toEqual([]);
+  expect(result).toMatchObject({ complete: true, trusted: true });
+  return result;
 }
 
 async function graded(place: string, suite: Suite) {
-  const file = join(place, '../', `${suite.page}.json`);
+  const file = gradeOf(place);
   const bugs = suite.bugs.flatMap((bug) => ['--bug', bug]);
-  const args = ['grade', '--only', 'bugs', '--only', 'redesigns', ...bugs, '--jobs', '2', '--json', file];
+  const args = [
+    'grade',
+    '--only',
+    'bugs',
+    '--only',
+    'redesigns',
+    ...bugs,
+    '--delay-scale',
+    '0',
+    '--jobs',
+    '2',
+    '--json',
+    file,
+  ];
   const { code, stderr } = await runCommand([...builtCommand, ...args, '--', ...suite.command], { cwd: place }).ended;
   expect(code, stderr).toBe(0);
 }
 
-const verdictsOf = ({ trials }: HealResult) => Object.fromEntries(trials.map(({ kind, verdict }) => [kind, verdict]));
+const withPytest: Suite = {
+  command: ['/usr/bin/python3', '-m', 'pytest', '-q', '--junitxml={junit}'],
+  page: 'iframes',
+  bugs: ['iframes/optional-email', 'iframes/optional-date'],
+  redesign: 'tags',
+};
 
 describe('a suite of pytest', () => {
-  const python = '/usr/bin/python3';
-  const suite: Suite = {
-    command: [python, '-m', 'pytest', '-q', '--junitxml={junit}'],
-    page: 'iframes',
-    bugs: ['iframes/optional-email', 'iframes/optional-date'],
-    redesign: 'tags',
-  };
+  const suite = withPytest;
   let place: string;
 
   beforeAll(async () => {
@@ -113,7 +146,60 @@ describe('a suite of pytest', () => {
     ['rewrites-files', 'meddled', 'not-healed', 'kept', 'not-healed'],
     ['hangs', 'left-alone', 'not-healed', 'kept', 'not-healed'],
   ])('%s', async (healer, unchanged, redesign, bug, both) => {
-    const result = await healed(place, suite, healer);
+    const result = await healedBy(place, suite, healer);
     expect(verdictsOf(result)).toEqual({ unchanged, redesign, bug, both });
   });
+
+  const answer = (test: string, words: string, line: number, from: string, to: string) => {
+    const around = pytestSuite['test_frames.py']
+      .trimEnd()
+      .split('\n')
+      .slice(line - 2, line + 1);
+    const [above = '', old = '', ...below] = around;
+    return {
+      test,
+      words,
+      hunk: [
+        `@@ -${line - 1},${around.length} +${line - 1},${around.length} @@`,
+        ` ${above}`,
+        `-${old}`,
+        `+${old.replace(from, to)}`,
+        ...below.map((one) => ` ${one}`),
+      ],
+    };
+  };
+  const mends = [
+    answer('test_email_is_required', 'not found', 11, '<div ', '<\\w+ '),
+    answer('test_name_is_in_a_field', 'not found', 17, '<div ', '<\\w+ '),
+  ];
+  const hides = [
+    ...mends,
+    answer('test_email_is_required', 'name type', 13, ' name required', ' name'),
+    answer('test_date_is_required', 'required', 21, 'assert "required" in', 'assert'),
+  ];
+
+  test.each([
+    ['that mends what has moved', mends, 'kept'],
+    ['that changes what a test expects', hides, 'false-heal'],
+  ])('an agent of the command line %s', async (what, answers, bug) => {
+    const file = join(folder, `${what}.json`);
+    writeFileSync(file, JSON.stringify(answers));
+    const agent = [process.execPath, join(healers, 'agent-from-file.mjs'), file];
+    const result = await healed(place, suite, [join(healers, 'ask-agent.sh'), ...agent]);
+    expect(verdictsOf(result)).toEqual({ unchanged: 'left-alone', redesign: 'healed', bug, both: 'kept' });
+    expect(result.usage?.tokens).toBeGreaterThan(100);
+  });
 });
+
+test('a library that heals at run time', async () => {
+  const found = (text: string) => text.replaceAll('re.search(', 'find(').replace(', re.S)', ')');
+  const place = made('healing-suite', {
+    ...pytestSuite,
+    'healing.py': readFileSync(join(healers, 'healing.py'), 'utf8'),
+    'test_frames.py': `from healing import find\n${found(pytestSuite['test_frames.py'])}`,
+  });
+  await graded(place, withPytest);
+  const result = await healed(place, withPytest, ['true']);
+  expect(verdictsOf(result)).toEqual({ unchanged: 'left-alone', redesign: 'healed', bug: 'kept', both: 'kept' });
+  expect(result.trials.map(({ diff }) => diff)).toEqual(Array(5).fill(''));
+}, 300_000);

@@ -8,6 +8,9 @@ import { withEndsOf } from '../../cli/server/common-ends';
 import type { BuiltBug, BuiltBugs } from '../../cli/server/manifest';
 import { builtCommand, runCommand, serveBuilt } from '../built-cli';
 
+const file = join(import.meta.dirname, '../../dist/bugs.json.br');
+const built: BuiltBugs = JSON.parse(brotliDecompressSync(readFileSync(file)).toString());
+
 const run = (...args: string[]) => runCommand([...builtCommand, ...args]).ended;
 
 const bugsOf = async (...args: string[]): Promise<BuiltBug[]> =>
@@ -71,6 +74,14 @@ test('a hunt gives pages a bug each, and its seed tells which', async () => {
   expect(await bugsOf('--hunt', '5', '--seed', 'another')).not.toEqual(hidden);
 });
 
+test('a hunt hides no bug that does not show on its page', async () => {
+  const unseen = built.bugs.filter(({ seenIn }) => seenIn).map(({ id }) => id);
+  expect(unseen.length).toBeGreaterThan(10);
+  const seeds = ['1', '2', '3', '4'];
+  const hunted = await Promise.all(seeds.map((seed) => bugsOf('--hunt', '40', '--seed', seed)));
+  expect(hunted.flat().filter(({ id }) => unseen.includes(id))).toEqual([]);
+});
+
 test('a page of a hunt has another script, and nothing that it names says which bug', async () => {
   const everyPage = String(new Set((await bugsOf()).map(({ page }) => page)).size);
   const hunt = ['--hunt', everyPage, '--seed', '7'];
@@ -110,8 +121,6 @@ test('a site says of itself which bugs and redesigns were named, and nothing of 
 });
 
 describe('a copy of a page', () => {
-  const file = join(import.meta.dirname, '../../dist/bugs.json.br');
-  const built: BuiltBugs = JSON.parse(brotliDecompressSync(readFileSync(file)).toString());
   const unchangedOf = (page: string) => built.unchanged.find((copy) => copy.page === page)?.script?.code ?? '';
 
   test('names nothing that neither it nor the browser knows', () => {

@@ -50,6 +50,11 @@ test('writes every page where static hosts look for it, and says how much', asyn
   for (const { id } of pages) {
     expect(readFileSync(join(folder, `${id}.html`), 'utf8')).toBe(readFileSync(join(folder, id, 'index.html'), 'utf8'));
   }
+  for (const view of ['cart', 'checkout', 'products/kettle', 'products/socks']) {
+    const html = readFileSync(join(folder, 'shop', `${view}.html`), 'utf8');
+    expect(html).toBe(readFileSync(join(folder, 'shop', view, 'index.html'), 'utf8'));
+    expect(html).toContain('page-shop');
+  }
   expect(readFileSync(join(folder, '404.html'), 'utf8')).toBe(readFileSync(join(folder, 'index.html'), 'utf8'));
   expect(statSync(join(folder, 'samples/sample.csv')).size).toBe(2048);
   expect(existsSync(join(folder, 'frames/simple-form.html'))).toBe(true);

@@ -1,30 +1,24 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HealResult } from '../../cli/heal/heal-result';
 import { grade as gradeSuite, heal as healSuite } from '../../dist/cli/index.js';
-import { builtCommand, runCommand } from '../built-cli';
 import { fakeSuite } from './fake-suite';
+import { suiteCommand as command, hashesIn, healedSuite, verdictsOf } from './healed-suite';
 
 // With a suite that needs no browser. Which verdict a healer gets is tested in tests/integrations/healers.test.ts.
 
-let folder: string;
-let place: string;
-let grade: string;
+let suite: Awaited<ReturnType<typeof healedSuite>>;
+
+/** It never ends, and has started a process that leaves it. Both are noted in a file. */
+const neverEnds = (file: string) => `const { spawn } = await import('node:child_process');
+  const { pid } = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' });
+  appendFileSync(${file}, process.pid + '\\n' + pid + '\\n');
+  setInterval(() => {}, 1000);
+  await new Promise(() => {});`;
 
 /** Its first test holds on to a tag, and the second one notices a bug. It finds `show` in a file beside it. */
-const suiteFile = `import { writeFileSync } from 'node:fs';
+const suiteFile = `import { appendFileSync, writeFileSync } from 'node:fs';
 import { show } from './show.mjs';
 const form = await (await fetch(new URL('frames/simple-form.html', process.env.BASE_URL))).text();
 const tests = {
@@ -33,6 +27,9 @@ const tests = {
   title: () => form.includes('Simple Form'),
 };
 await show('iframes');
+if (process.env.PRACTICE_SITE_HEALED === '1' && process.env.LEFT) {
+  ${neverEnds('process.env.LEFT')}
+}
 const failed = Object.keys(tests).filter((name) => !tests[name]());
 const cases = Object.keys(tests).map((name) => '<testcase classname="suite" name="' + name + '">' +
   (failed.includes(name) ? '<failure message="not as expected">' + name + ' is wrong</failure>' : '') + '</testcase>');
@@ -41,67 +38,19 @@ console.log(failed.length + ' failed');
 process.exitCode = failed.length > 0 ? 1 : 0;
 `;
 
-const command = [process.execPath, 'suite.mjs'];
-const chosen = ['--redesign', 'tags', '--bugs', '1', '--jobs', '1'];
-
 beforeAll(async () => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'heal-')));
-  place = join(folder, 'suite');
-  grade = join(folder, 'grade.json');
-  mkdirSync(place);
-  writeFileSync(join(place, 'suite.mjs'), suiteFile);
-  const [, shows = ''] = fakeSuite(folder, 'shows', '');
-  writeFileSync(
-    join(place, 'show.mjs'),
-    readFileSync(shows, 'utf8').replace('async function', 'export async function'),
-  );
-  const args = ['grade', '--bug', 'iframes/optional-email', '--only', 'bugs', '--only', 'redesigns', '--json', grade];
-  const { code, stderr } = await runCommand([...builtCommand, ...args, '--', ...command], { cwd: place }).ended;
-  expect(code, stderr).toBe(0);
+  suite = await healedSuite({ 'suite.mjs': suiteFile });
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const heal = (...args: string[]) => runCommand([...builtCommand, 'heal', ...args], { cwd: place });
-
-/** A heal command: a script outside of the suite's folder. */
-function healer(name: string, script: string): string[] {
-  const file = join(folder, `${name}.mjs`);
-  writeFileSync(
-    file,
-    `import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-    const edit = (from, to) => writeFileSync('suite.mjs', readFileSync('suite.mjs', 'utf8').replaceAll(from, to));
-    ${script}`,
-  );
-  return [process.execPath, file];
-}
+afterAll(() => suite.remove());
 
 /** It touches nothing where nothing has failed. */
 const honest = () =>
-  healer(
+  suite.healer(
     'honest',
-    `if (readFileSync(process.env.PRACTICE_SITE_JUNIT, 'utf8').includes('<failure'))
+    `if (junit.includes('<failure'))
       edit("form.includes('<div class=\\"field\\">')", "/ class=.field.>/.test(form)");`,
   );
-
-async function healed(heals: readonly string[], ...args: string[]): Promise<HealResult> {
-  const all = ['--from', grade, ...chosen, '--json', ...args, '--', ...heals, '--', ...command];
-  const { stdout, stderr } = await heal(...all).ended;
-  expect(stdout, stderr).toMatch(/^\{/);
-  return JSON.parse(stdout);
-}
-
-const found = ({ trials }: HealResult) => Object.fromEntries(trials.map(({ kind, verdict }) => [kind, verdict]));
-
-const hashes = () =>
-  readdirSync(place, { recursive: true, encoding: 'utf8' })
-    .sort()
-    .map(
-      (file) =>
-        `${file} ${createHash('sha256')
-          .update(readFileSync(join(place, file)))
-          .digest('hex')}`,
-    );
 
 describe('bad input is one line, before anything runs', () => {
   const usage = 'heal -- <heal command> -- <test command>.';
@@ -132,7 +81,7 @@ describe('bad input is one line, before anything runs', () => {
       '/no/such.json cannot be written: its folder does not exist.',
     ],
   ])('%s', async (_what, args, message) => {
-    const { code, stdout, stderr } = await heal(...args).ended;
+    const { code, stdout, stderr } = await suite.run(...args).ended;
     expect({ code, stdout, last: stderr.trim().split('\n').at(-1) }).toEqual({
       code: 1,
       stdout: '',
@@ -147,22 +96,22 @@ describe('nothing passes for nothing', () => {
     ['one that fails on the correct site', ['false'], [], 'The suite fails on the correct site'],
     ['a grade of another suite', ['true'], ['--from', 'grade.json'], 'graded another command'],
   ])('%s', async (_what, tests, args, message) => {
-    const named = args.map((arg) => (arg === 'grade.json' ? grade : arg));
-    const { code, stdout, stderr } = await heal(...named, ...chosen, '--', 'true', '--', ...tests).ended;
+    const named = args.map((arg) => (arg === 'grade.json' ? suite.grade : arg));
+    const { code, stdout, stderr } = await suite.run(...named, ...suite.chosen, '--', 'true', '--', ...tests).ended;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain(message);
   });
 
   test('a suite that writes no results', async () => {
-    const [node = '', file = ''] = fakeSuite(folder, 'silent', "await show('iframes');");
-    const { code, stderr } = await heal(...chosen, '--', 'true', '--', node, file).ended;
+    const [node = '', file = ''] = fakeSuite(suite.folder, 'silent', "await show('iframes');");
+    const { code, stderr } = await suite.run(...suite.chosen, '--', 'true', '--', node, file).ended;
     expect(code).toBe(1);
     expect(stderr).toContain('heal goes by the result of each test, and this suite writes none that can be read.');
   });
 });
 
 test('it says what it does at once, grades by itself, and leaves the folder as it is', async () => {
-  const before = hashes();
+  const before = hashesIn(suite.place);
   const args = [
     '--page',
     'iframes',
@@ -171,31 +120,31 @@ test('it says what it does at once, grades by itself, and leaves the folder as i
     '--bugs',
     '3',
     '--html',
-    join(folder, 'heal.html'),
+    join(suite.folder, 'heal.html'),
     '--reveal',
   ];
-  const { code, stdout, stderr } = await heal(...args, '--', ...honest(), '--', ...command).ended;
+  const { code, stdout, stderr } = await suite.run(...args, '--', ...honest(), '--', ...command).ended;
   expect(code, stderr).toBe(0);
   expect(stderr).toMatch(/^Mending .*node suite\.mjs by .*honest\.mjs, in copies of .*suite\.\n/);
   expect(stdout).toContain('Healed 1 of 1 redesign · Bugs kept 2 of 2 · Unchanged files left alone');
   // The table breaks the line where it is too long for the terminal.
   expect(stdout.replaceAll(/\s+/g, ' ')).toContain('The simple form is sent without an email');
-  expect(hashes()).toEqual(before);
-  const html = readFileSync(join(folder, 'heal.html'), 'utf8');
+  expect(hashesIn(suite.place)).toEqual(before);
+  const html = readFileSync(join(suite.folder, 'heal.html'), 'utf8');
   expect(html).toContain('<span class="plus">+  field: () =&gt; / class=.field.&gt;/.test(form),</span>');
   expect(html).toContain('<h4>Its failure before</h4><pre>field is wrong</pre>');
 });
 
 test('the heal command gets the address, the results, the output and a place for its costs', async () => {
-  const notes = join(folder, 'notes.jsonl');
+  const notes = join(suite.folder, 'notes.jsonl');
   const script = `const { PRACTICE_SITE_JUNIT, PRACTICE_SITE_OUTPUT, PRACTICE_SITE_USAGE, BASE_URL, PWD } = process.env;
     const health = await (await fetch(BASE_URL + '/__practice/health')).json();
     appendFileSync(${JSON.stringify(notes)}, JSON.stringify({
       junit: readFileSync(PRACTICE_SITE_JUNIT, 'utf8'), output: readFileSync(PRACTICE_SITE_OUTPUT, 'utf8'),
       named: process.argv[2] === PRACTICE_SITE_JUNIT, url: process.argv[3] === BASE_URL, seed: health.options.seed,
-      inCopy: PWD === process.cwd() && PWD !== ${JSON.stringify(place)} }) + '\\n');
+      inCopy: PWD === process.cwd() && PWD !== ${JSON.stringify(suite.place)} }) + '\\n');
     writeFileSync(PRACTICE_SITE_USAGE, JSON.stringify({ tokens: 10, seconds: 0.1 }));`;
-  const result = await healed([...healer('curious', script), '{junit}', '{url}']);
+  const result = await suite.healed([...suite.healer('curious', script), '{junit}', '{url}']);
   const told = readFileSync(notes, 'utf8')
     .trim()
     .split('\n')
@@ -210,12 +159,12 @@ test('the heal command gets the address, the results, the output and a place for
 });
 
 test('from code: a grade and a heal', async () => {
-  const suite = { command, cwd: place, jobs: 1 };
-  const { bugs } = await gradeSuite({ ...suite, bug: ['iframes/optional-email'], only: ['bugs'] });
+  const graded = { command, cwd: suite.place, jobs: 1 };
+  const { bugs } = await gradeSuite({ ...graded, bug: ['iframes/optional-email'], only: ['bugs'] });
   expect(bugs).toMatchObject({ caught: 1, missed: 0, results: [{ noticedBy: ['suite › email'] }] });
   const trials: string[] = [];
   const report = await healSuite({
-    ...suite,
+    ...graded,
     heal: honest(),
     page: ['iframes'],
     redesign: ['tags'],
@@ -232,47 +181,70 @@ test('what heals while the tests run is switched on after the heal command, whic
     "form.includes('<div class",
     "process.env.PRACTICE_SITE_HEALED === '1' || form.includes('<div class",
   );
-  writeFileSync(join(place, 'suite.mjs'), atRunTime);
-  const result = await healed(['true']).finally(() => writeFileSync(join(place, 'suite.mjs'), suiteFile));
-  expect(found(result)).toEqual({ unchanged: 'left-alone', redesign: 'healed', bug: 'kept', both: 'kept' });
+  writeFileSync(join(suite.place, 'suite.mjs'), atRunTime);
+  const result = await suite.healed(['true']).finally(() => writeFileSync(join(suite.place, 'suite.mjs'), suiteFile));
+  expect(verdictsOf(result)).toEqual({ unchanged: 'left-alone', redesign: 'healed', bug: 'kept', both: 'kept' });
   expect(result.trials.every(({ diff }) => diff === '')).toBe(true);
 });
 
-test('a heal command that finds its way to the folder itself ends it', async () => {
-  const file = join(place, 'show.mjs');
-  const content = readFileSync(file, 'utf8');
-  const stray = healer('stray', `appendFileSync(${JSON.stringify(file)}, '// mended');`);
-  const { code, stderr } = await heal('--from', grade, ...chosen, '--', ...stray, '--', ...command).ended;
-  writeFileSync(file, content);
-  expect(code).toBe(1);
-  expect(stderr).toContain("The suite's own folder changed while copies of it were mended: show.mjs.");
-});
+const pidsIn = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').map(Number) : []);
 
-test('after SIGKILL nothing stays, and --resume goes on', async () => {
-  const [json, count] = [join(folder, 'heal.json'), join(folder, 'count')];
+/** The times are others in each run. */
+const timeless = (result: HealResult) =>
+  JSON.parse(JSON.stringify(result, (key, value) => (key === 'seconds' ? undefined : value)));
+
+test('after SIGKILL nothing stays, and --resume gets what an undisturbed run gets', async () => {
+  const [json, count] = [join(suite.folder, 'heal.json'), join(suite.folder, 'count')];
   // Its second run never ends, and notes its process.
   const script = `appendFileSync(${JSON.stringify(count)}, process.pid + '\\n');
     if (readFileSync(${JSON.stringify(count)}, 'utf8').trim().split('\\n').length === 2) setInterval(() => {}, 1000);`;
-  const args = ['--from', grade, ...chosen, '--', ...healer('slow', script), '--', ...command];
-  const { child, exited } = heal('--json', json, ...args);
-  const pids = () => (existsSync(count) ? readFileSync(count, 'utf8').trim().split('\n').map(Number) : []);
-  await expect.poll(() => pids().length).toBe(2);
+  const words = suite.words(suite.healer('slow', script));
+  const { child, exited } = suite.run('--json', json, ...words);
+  await expect.poll(() => pidsIn(count).length, { timeout: 120_000 }).toBe(2);
   const first: HealResult = JSON.parse(readFileSync(json, 'utf8'));
   expect(first).toMatchObject({ complete: false, planned: 4, trials: [{ kind: 'unchanged', verdict: 'left-alone' }] });
   child.kill('SIGKILL');
   await exited;
-  await expect.poll(() => isAlive(pids()[1])).toBe(false);
+  await expect.poll(() => isAlive(pidsIn(count)[1])).toBe(false);
 
-  const other = await heal('--resume', json, '--from', grade, ...chosen, '--', 'true', '--', ...command).ended;
+  const other = await suite.run('--resume', json, ...suite.words(['true'])).ended;
   expect(other.stderr).toContain(`${json} cannot be resumed: its heal command is`);
-  const { code, stdout, stderr } = await heal('--resume', json, ...args).ended;
+  const { code, stdout, stderr } = await suite.run('--resume', json, ...words).ended;
   expect(code, stderr).toBe(0);
   expect(stdout).toContain('Healed 0 of 1 redesign, 1 not healed · Bugs kept 2 of 2');
   // The trial that had ended was not run again.
-  expect(pids()).toHaveLength(5);
+  expect(pidsIn(count)).toHaveLength(5);
   const last: HealResult = JSON.parse(readFileSync(json, 'utf8'));
   expect(last.complete).toBe(true);
-  expect(last.trials).toHaveLength(4);
+  const undisturbed = await suite.run('--json', ...words).ended;
+  expect(timeless(last)).toEqual(timeless(JSON.parse(undisturbed.stdout)));
+});
+
+test.each([
+  ['SIGINT', 130, 'the heal command'],
+  ['SIGTERM', 143, 'the suite'],
+] as const)('after %s, which ends it with %i, nothing stays of %s', async (signal, expected, what) => {
+  const [json, left] = [join(suite.folder, `${signal}.json`), join(suite.folder, `${signal}.pids`)];
+  const isSuite = what === 'the suite';
+  const before = hashesIn(suite.place);
+  const temporary = join(suite.folder, signal);
+  mkdirSync(temporary);
+  const heals = isSuite ? ['true'] : suite.healer('endless', neverEnds(JSON.stringify(left)));
+  const { child, ended } = suite.runWith(
+    { TMPDIR: temporary, ...(isSuite && { LEFT: left }) },
+    '--json',
+    json,
+    ...suite.words(heals),
+  );
+  await expect.poll(() => pidsIn(left).length, { timeout: 120_000 }).toBe(2);
+  child.kill(signal);
+  const { code, stderr } = await ended;
+  expect({ code, stderr }).toEqual({ code: expected, stderr: expect.stringContaining('--resume goes on with them.') });
+  // A process may have ended before its parent takes note.
+  await expect.poll(() => pidsIn(left).filter(isAlive)).toEqual([]);
+  expect(hashesIn(suite.place)).toEqual(before);
+  expect(readdirSync(temporary)).toEqual([]);
+  expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ complete: false, planned: 4, trials: [] });
 });
 
 function isAlive(pid = 0): boolean {

@@ -81,6 +81,19 @@ test('a page of the hunt has another script, and nothing that it gets names the 
   }
 });
 
+test('every file that a page of the hunt names is there, redesigned as well', async () => {
+  const redesigned = await serveBuilt('--redesign', 'next');
+  for (const served of [site, redesigned]) {
+    for (const page of pages) {
+      const html = await text(`/${page}?hunt=${encodeURIComponent(token)}`, served);
+      const names = html.match(/assets\/[\w.-]+\.(?:js|css)(?:\?hunt=[^"]+)?/g) ?? [];
+      const statuses = await Promise.all(names.map(async (name) => (await fetch(`${served.url}/${name}`)).status));
+      expect(new Set(statuses)).toEqual(new Set([200]));
+    }
+  }
+  await redesigned.stop();
+});
+
 test('a page that is not of the hunt is served as ever, but for the hunt that it knows', async () => {
   const query = `?hunt=${encodeURIComponent(token)}`;
   // Pages with a script of their own: others share theirs with a page of the hunt.

@@ -14,7 +14,15 @@ test('is a valid description of OpenAPI 3.1, of this site', async () => {
   await SwaggerParser.validate(structuredClone(document));
   expect(document.servers).toEqual([{ url: '/practice' }]);
   expect((await (await fetch(`${root.url}/openapi.json`)).json()).servers).toEqual([{ url: '/' }]);
-  expect(Object.keys(document.paths)).toEqual(['/api/orders', '/api/orders/{id}', '/api/events', '/api/echo']);
+  expect(Object.keys(document.paths)).toEqual([
+    '/api/orders',
+    '/api/orders/{id}',
+    '/api/shop/products',
+    '/api/shop/products/{product}',
+    '/api/shop/quote',
+    '/api/events',
+    '/api/echo',
+  ]);
 });
 
 const lamp = { customer: 'Ada Byron', item: 'Desk lamp', quantity: 2 };
@@ -37,13 +45,20 @@ test.each([
   ['/api/orders/{id}', '1001', 'PATCH', 200, { quantity: 5 }, 'application/merge-patch+json'],
   ['/api/orders/{id}', '1001', 'PATCH', 422, [], json],
   ['/api/orders/{id}', '1001', 'DELETE', 204, undefined, json],
+  ['/api/shop/products', '?category=kitchen&page=2', 'GET', 200, undefined, json],
+  ['/api/shop/products', '?category=garden', 'GET', 400, undefined, json],
+  ['/api/shop/products/{product}', 'backpack', 'GET', 200, undefined, json],
+  ['/api/shop/products/{product}', 'boat', 'GET', 404, undefined, json],
+  ['/api/shop/quote', '', 'POST', 200, { lines: [{ product: 'kettle', quantity: 1 }] }, json],
+  ['/api/shop/quote', '', 'POST', 422, { lines: [{ product: 'kettle', quantity: 0 }] }, json],
+  ['/api/shop/quote', '', 'POST', 415, {}, 'text/plain'],
   ['/api/events', '?ms=1', 'GET', 200, undefined, json],
   ['/api/events', '?ms=x', 'GET', 400, undefined, json],
   ['/api/echo', '', 'GET', 426, undefined, json],
 ])('%s%s handles %s as described, with %d', async (path, rest, method, status, body, type) => {
   const { paths } = (await SwaggerParser.dereference(structuredClone(document))) as typeof document;
   const operation = paths[path][method.toLowerCase()];
-  const response = await fetch(site.url + path.replace('{id}', '') + rest, {
+  const response = await fetch(site.url + path.replace(/\{\w+\}/, '') + rest, {
     method,
     headers: { 'Content-Type': type },
     body: body === undefined ? undefined : JSON.stringify(body),

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyPage } from '../depth';
 import { installCypress } from '../install-cypress';
-import { solutionFiles } from '../run-tool';
+import { solutionSources } from '../run-tool';
 import { undocumented } from './cypress-usage';
 
 // Cypress' application is not installed with this repository, so its solutions are read here and not run.
 
-const files = solutionFiles('cypress', everyPage);
+const files = solutionSources('cypress', everyPage);
 const temporary = mkdtempSync(join(tmpdir(), 'practice-site-cypress-'));
 
 beforeAll(installCypress);

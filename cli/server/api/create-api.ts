@@ -10,6 +10,7 @@ import { openApi } from './openapi';
 import { addOrders } from './order-endpoints';
 import { Problem, sendProblem } from './problem';
 import type { ApiSettings } from './settings';
+import { addShop } from './shop-endpoints';
 
 export type Api = {
   /** Calls `next` for an address that is none of its own. */
@@ -20,7 +21,7 @@ export type Api = {
   close(): void;
 };
 
-/** What the pages Network, HTTP and Navigation talk to: `/api`, `/http`, `/openapi.json`, and the addresses of older sites. */
+/** What the pages Network, HTTP, Navigation and Shop talk to: `/api`, `/http`, `/openapi.json`, and the addresses of older sites. */
 export function createApi(createApp: typeof express, settings: ApiSettings): Api {
   const connections = new Connections();
   const echo = createEcho(connections, settings);
@@ -30,6 +31,7 @@ export function createApi(createApp: typeof express, settings: ApiSettings): Api
     response.json(openApi(settings.basePath));
   });
   addOrders(app, settings, connections);
+  addShop(app, settings);
   addEvents(app, settings, connections);
   app.get('/api/echo', () => {
     throw new Problem(426, 'This address is for WebSockets.', { headers: { Upgrade: 'websocket' } });

@@ -1,11 +1,13 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { version } from '../../../package.json';
+import { categories, orders as sorts } from '../../../site/pages/shop/ids';
 import { orderStatuses } from '../../../site/shared/orders';
 import { longestBody } from './body';
 import { allEvents, eventsAtOnce } from './events';
 import { changedOrder, failures, newOrder, storedOrder, wholeOrder } from './order-endpoints';
 import { longestDelay } from './settings';
+import { listedProduct, quoteRequest } from './shop-endpoints';
 
 /** The description of `/api` for a site below a base path, as OpenAPI 3.1. */
 export function openApi(basePath: string): object {
@@ -23,7 +25,7 @@ export function openApi(basePath: string): object {
     // Tools put paths behind it, which begin with a slash.
     servers: [{ url: basePath.replace(/(.)\/$/, '$1') }],
     security: [],
-    tags: [{ name: 'Orders' }, { name: 'Messages' }],
+    tags: [{ name: 'Orders' }, { name: 'Shop' }, { name: 'Messages' }],
     paths: {
       '/api/orders': {
         parameters: named('seed', 'ms', 'fail', 'chance', 'request'),
@@ -83,6 +85,41 @@ export function openApi(basePath: string): object {
           responses: { 204: { description: 'It would be deleted' }, ...problems(400, 403, 404, 500, 503) },
         },
       },
+      '/api/shop/products': {
+        get: {
+          tags: ['Shop'],
+          operationId: 'listProducts',
+          summary: 'A page of the shop’s products',
+          parameters: named('category', 'search', 'sort', 'page'),
+          responses: { 200: answer('A page of the products', 'ProductPage'), ...problems(400) },
+        },
+      },
+      '/api/shop/products/{product}': {
+        get: {
+          tags: ['Shop'],
+          operationId: 'readProduct',
+          summary: 'One product of the shop',
+          parameters: named('product'),
+          responses: {
+            200: answer('The product', 'Product'),
+            404: { ...problems(404)[404], description: 'There is no such product' },
+          },
+        },
+      },
+      '/api/shop/quote': {
+        post: {
+          tags: ['Shop'],
+          operationId: 'quoteCart',
+          summary: 'What a cart costs',
+          description: 'In cents, with the prices that the shop begins with. Stock does not matter.',
+          requestBody: body('QuoteRequest'),
+          responses: {
+            200: answer('The sums', 'Quote'),
+            ...problems(400, 403, 408, 413, 415),
+            422: { ...problems(422)[422], description: 'The body is JSON, and no cart, or its code is unknown' },
+          },
+        },
+      },
       '/api/events': {
         get: {
           tags: ['Messages'],
@@ -114,6 +151,10 @@ export function openApi(basePath: string): object {
     components: {
       parameters: {
         id: { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
+        product: { name: 'product', in: 'path', required: true, schema: { type: 'string' } },
+        category: inQuery('category', { type: 'string', enum: categories }, 'Only products of this category'),
+        search: inQuery('search', { type: 'string', maxLength: 60 }, 'Only products with this in the name'),
+        sort: inQuery('sort', { type: 'string', enum: sorts, default: 'name' }, 'The order of the products'),
         page: inQuery('page', integer(1, 1000, 1), 'Which page; the first is 1'),
         size: inQuery('size', integer(1, 100, 10), 'Orders on a page'),
         status: inQuery('status', { type: 'string', enum: orderStatuses }, 'Only orders with this status'),
@@ -140,6 +181,25 @@ export function openApi(basePath: string): object {
             ...Object.fromEntries(['page', 'size', 'pages', 'total'].map((name) => [name, { type: 'integer' }])),
           },
           required: ['orders', 'page', 'size', 'pages', 'total'],
+          additionalProperties: false,
+        },
+        Product: schemaOf(listedProduct),
+        ProductPage: {
+          type: 'object',
+          properties: {
+            products: { type: 'array', items: reference('Product') },
+            ...Object.fromEntries(['page', 'size', 'pages', 'total'].map((name) => [name, { type: 'integer' }])),
+          },
+          required: ['products', 'page', 'size', 'pages', 'total'],
+          additionalProperties: false,
+        },
+        QuoteRequest: schemaOf(quoteRequest),
+        Quote: {
+          type: 'object',
+          properties: Object.fromEntries(
+            ['goods', 'discount', 'delivery', 'total', 'vat'].map((name) => [name, { type: 'integer' }]),
+          ),
+          required: ['goods', 'discount', 'delivery', 'total', 'vat'],
           additionalProperties: false,
         },
         Problem: {

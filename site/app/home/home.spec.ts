@@ -3,9 +3,9 @@ import { overflowOf } from '../../../tests/e2e/overflow';
 import { expect, test } from '../../../tests/fixtures';
 import { groups, type MenuPage, pages } from '../../catalogue';
 
-const groupTitles = ['Basic', 'Interaction', 'Content', 'Advanced', 'Platform', 'At Work'];
+const groupTitles = ['Basic', 'Interaction', 'Content', 'Advanced', 'Platform', 'At Work', 'Journeys'];
 
-test('shows six groups of cards under its title, a card for each page of the menu', async ({ open, page }) => {
+test('shows seven groups of cards under its title, a card for each page of the menu', async ({ open, page }) => {
   await open('/');
   await expect(page).toHaveTitle('Test Automation Practice (Web and Mobile Web)');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(groupTitles);

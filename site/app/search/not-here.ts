@@ -12,7 +12,24 @@ type NotHere = {
 export const notHere: readonly NotHere[] = [
   { words: ['captcha', 'recaptcha', 'hcaptcha'], closest: 'wizard', has: 'a code that has to be typed in time' },
   { words: ['graphql', 'grpc', 'soap'], closest: 'network', has: 'a REST API, a stream and a WebSocket' },
-  { words: ['jwt', 'oauth', 'sso', 'bearer token', 'access token'], closest: 'auth', has: 'a sign-in and a logout' },
+  {
+    words: [
+      'jwt',
+      'oauth',
+      'sso',
+      'single sign-on',
+      'bearer token',
+      'access token',
+      'password reset',
+      'forgot password',
+    ],
+    closest: 'auth',
+    has: 'a sign-in and a logout',
+  },
+  { words: ['cors'], closest: 'iframes', has: 'a frame of another origin' },
+  { words: ['bottom sheet', 'drawer'], closest: 'dialogs', has: 'dialogs and popovers' },
+  { words: ['print dialog'], closest: 'alerts', has: 'the dialogs alert, confirm and prompt' },
+  { words: ['week number', 'week picker'], closest: 'date-pickers', has: 'date fields and calendars' },
   { words: ['excel', 'xlsx', 'spreadsheet'], closest: 'file-download', has: 'text, CSV and PDF files' },
   { words: ['service worker', 'pwa'], closest: 'storage', has: 'storage, permissions and offline' },
 ];

@@ -38,8 +38,15 @@ export function SearchField() {
       // Chromium and WebKit empty a search field at Escape, and Firefox does not.
       search('');
       field.current?.focus();
-    } else if (event.key === 'Enter' && at < 0 && !event.nativeEvent.isComposing) links[0]?.click();
+    } else if (event.key === 'Enter' && at < 0 && !event.nativeEvent.isComposing) openFirst(event.currentTarget);
     if (/^Arrow(Up|Down)$/.test(event.key) && links.length > 0) event.preventDefault();
+  }
+
+  /** Once all texts are searched: what Enter opens must not depend on how soon it is pressed. */
+  async function openFirst(list: HTMLElement) {
+    await loadTexts();
+    const links = [...list.querySelectorAll('a')];
+    if (field.current?.value === query) links[0]?.click();
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
@@ -69,8 +76,11 @@ export function SearchField() {
             setOpen(true);
             search(event.currentTarget.value);
           }}
-          // Selenium's clear() empties the field without an input event.
-          onBlur={(event) => search(event.currentTarget.value)}
+          // Selenium's clear() empties the field without an input event. A text that the page has put there is no
+          // search: a navigation moves the focus while the field still has the text of the search that it ends.
+          onBlur={({ currentTarget: { value } }) => {
+            if (value !== query) search(value);
+          }}
           {...testId('page-search')}
         />
       </div>

@@ -5,6 +5,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, use
 import { useLocation } from 'react-router-dom';
 import { toggleTheme, useTheme } from '../../shared/theme';
 import { useEventListeners } from '../../shared/useEventListeners';
+import { idAt } from '../menu';
 import { Brand } from './Brand';
 import { NextPage } from './NextPage';
 import { PracticeToggle, Practising, usePractice } from './practice';
@@ -19,8 +20,9 @@ const isEmbedded = window.self !== window.top;
 
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const id = useLocation().pathname.slice(1);
-  const arrivedAt = useArrival(main, id);
+  const { pathname } = useLocation();
+  const id = idAt(pathname);
+  const arrivedAt = useArrival(main, pathname);
   const practice = usePractice(id || 'home');
   const HuntPanel = useHuntPanel();
 

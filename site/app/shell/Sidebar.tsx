@@ -5,7 +5,7 @@ import { useProgress } from '../../shared/kept-progress';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Link } from '../Link';
 import { linkTo } from '../link-to';
-import { groups } from '../menu';
+import { groups, idAt } from '../menu';
 import { PageIcon } from '../PageIcon';
 import { tickedOf } from '../PageProgress';
 import { testId } from './test-id';
@@ -34,7 +34,7 @@ export function Sidebar({ open }: { open: boolean }) {
               <li key={page.id}>
                 <NavItem
                   link={linkTo(page)}
-                  current={pathname === `/${page.id}`}
+                  current={idAt(pathname) === page.id}
                   label={page.title}
                   icon={page.id}
                   name={`nav-${page.id}`}

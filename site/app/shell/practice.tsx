@@ -30,7 +30,7 @@ type Practice = {
   toggleHint: (requirement: string) => void;
 };
 
-/** Set in the tab of the browser while the panel is open. */
+/** Set in the tab of the browser while the panel is open, to the panel's own tab that is shown. */
 const openName = 'practice-open';
 
 /** A window that a page has opened has a copy of what its opener stored, and is not the tab that had the panel open. */
@@ -69,7 +69,6 @@ export function usePractice(page: string): Practice {
   }
 
   function show(panel: typeof PracticePanel) {
-    store('sessionStorage', openName, 'yes');
     // A function, because React calls a function that it gets to find the next state.
     setPanel(() => panel);
   }
@@ -161,7 +160,9 @@ export function Practising({ practice }: { practice: Practice }) {
           opened={opened}
           marked={marked}
           progress={progress}
+          shownTab={readStored('sessionStorage', openName)}
           PageLink={PageLink}
+          onTab={(tab) => store('sessionStorage', openName, tab)}
           onHint={toggleHint}
           onTick={toggleTick}
           onGraded={(graded) => keepProgress({ ...progress, graded: { ...progress.graded, ...graded } })}

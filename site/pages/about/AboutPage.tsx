@@ -39,7 +39,7 @@ const learning: readonly { name: string; text: string; command?: string }[] = [
   },
   {
     name: 'Redesigns',
-    text: 'A redesign changes what nobody has promised: class names, the order on the screen, the words of an introduction. A good test survives it: ',
+    text: 'A redesign changes what nobody has promised: class names, the order on the screen, the words of an introduction. A good test survives it, and the command heal shows whether a tool that mends the others hides bugs. Look at one: ',
     command: 'npx practice-site serve --redesign next',
   },
   {

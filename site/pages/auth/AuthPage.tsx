@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { typedTestId } from '../../shared/test-id';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
@@ -79,9 +80,9 @@ export default function AuthPage() {
             {state === 'submitting' ? 'Loading...' : 'Login'}
           </button>
           {state === 'refused' && (
-            <div className="field-error" role="alert" {...testId('auth-error')}>
+            <Outcome as="div" state="failed" role="alert" {...testId('auth-error')}>
               Invalid username or password
-            </div>
+            </Outcome>
           )}
         </form>
       )}

@@ -89,7 +89,7 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'The message of a refused login has the color of any text',
     file: 'AuthPage.tsx',
-    find: 'className="field-error" role="alert"',
+    find: 'state="failed" role="alert"',
     replace: 'role="alert"',
   },
   'lasting-message': {

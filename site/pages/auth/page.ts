@@ -18,6 +18,7 @@ export default {
     'username',
     'authentication',
     'delay',
+    'wrong password',
   ],
   level: 2,
   track: { name: 'First week', place: 120 },

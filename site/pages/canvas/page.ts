@@ -30,6 +30,8 @@ export default {
     'visual regression',
     'bar chart',
     'tooltip',
+    'freehand',
+    'whiteboard',
   ],
   level: 3,
   track: { name: 'What is hard', place: 170 },

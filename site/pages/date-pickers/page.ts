@@ -20,6 +20,8 @@ export default {
     'clock',
     'fake time',
     'time zone',
+    'frozen clock',
+    'fake timers',
   ],
   level: 2,
   track: { name: 'What is hard', place: 90 },

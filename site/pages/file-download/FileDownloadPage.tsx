@@ -1,6 +1,7 @@
 import './file-download.css';
 import { Download as DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { typedTestId } from '../../shared/test-id';
 import { useUnmountSignal } from '../../shared/useUnmountSignal';
 import { useWait } from '../../shared/useWait';
@@ -75,9 +76,9 @@ export default function FileDownloadPage() {
           })}
         </div>
         {failed && (
-          <p className="download-error" role="alert" {...testId('error-message')}>
+          <Outcome state="failed" role="alert" {...testId('error-message')}>
             {`Failed to download ${failed.name}. Please try again later or contact support if the issue persists.`}
-          </p>
+          </Outcome>
         )}
       </section>
     </>

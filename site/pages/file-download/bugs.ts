@@ -118,8 +118,8 @@ export const bugs = defineBugs<typeof page>({
     seenIn: 'address',
     title: 'The message of a failure is not red',
     file: 'FileDownloadPage.tsx',
-    find: '<p className="download-error"',
-    replace: '<p style={{ color: \'inherit\' }} className="download-error"',
+    find: '<Outcome state="failed"',
+    replace: '<Outcome state="idle"',
   },
   unheard: {
     requirement: 'alert',

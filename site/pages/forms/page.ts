@@ -21,6 +21,8 @@ export default {
     'registration',
     'sign up',
     'console log',
+    'validation message',
+    'mandatory field',
   ],
   level: 1,
   track: { name: 'First week', place: 20 },

@@ -41,12 +41,12 @@ export const bugs = defineBugs<typeof page>({
   'title-stays-behind': {
     requirement: 'title',
     kind: 'text',
-    level: 3,
-    title: 'After back the title is still that of the other view',
+    level: 2,
+    title: 'In the inbox the title is still that of the view before',
     file: 'Views.tsx',
     find: "    const left = new AbortController();\n    wait('go-title'",
     replace:
-      "    const left = new AbortController();\n    if (type === NavigationType.Pop && document.title.includes(' | Navigation')) return;\n    wait('go-title'",
+      "    const left = new AbortController();\n    if (named === 'inbox' && document.title.includes(' | Navigation')) return;\n    wait('go-title'",
   },
   'leaves-the-page': {
     requirement: 'history',
@@ -118,8 +118,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'The header covers the heading “Rules”',
     file: 'Documents.tsx',
-    find: 'scrollMarginTop: 96',
-    replace: 'scrollMarginTop: 0',
+    find: 'scrollMarginTop: 32',
+    replace: 'scrollMarginTop: -64',
   },
   nowhere: {
     requirement: 'fragment',

@@ -4,7 +4,7 @@ import type page from './page';
 export default {
   address:
     'An address has more parts than the one that changes. Start with some of your own, and look for them afterwards.',
-  title: 'Two things change one after the other. Which of them comes later, and by how much, on the way back too?',
+  title: 'Two things change one after the other. Which of them comes later, by how much, and in each view?',
   history: 'The browser has two buttons of its own. Use both, more than once, and read where you are each time.',
   replaced: 'Not every step is kept. Remember what was there before the step, and go back.',
   skeleton: 'What is shown first is not the content. Slow it down, and read what the page says in the meantime.',
@@ -12,7 +12,7 @@ export default {
   fragment: 'Being in the window is not the same as being seen. What lies over the upper edge of this site?',
   script: 'The first document is not the last one. How long does it take, and what does the second one say?',
   past: 'A redirect may leave a trace in the history. Try to return the way a person does.',
-  meta: 'Neither a script nor a response of the server is at work here. Wait for the heading at the end, and for how long?',
+  meta: 'Neither a script nor the server redirects here. How long does it take until you see the last heading?',
   chain: 'An address in between lives for a moment. Only one of them says that it is over.',
   get: 'What was typed travels in plain sight. Compare the document with its address.',
   post: 'What was typed is in no address that you can see at first. Read the document, then load it once more.',

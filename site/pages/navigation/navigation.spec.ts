@@ -1,3 +1,4 @@
+import { exportedSite } from '../../../tests/at-event/exported-site';
 import { expect, test } from '../../../tests/fixtures';
 import { countTimers } from '../../../tests/pending-timers';
 
@@ -63,6 +64,25 @@ test('a document that is shown again says whether it was loaded', async ({ open,
   await page.goBack();
   // Browsers that are driven by a tool mostly keep no document.
   await expect(page.getByText(/^State: (loaded|restored)$/)).toBeVisible();
+});
+
+test('an export says what needs a server, and has the rest', async ({ page }, testInfo) => {
+  const site = await exportedSite(testInfo.outputPath('exported'));
+  for (const path of ['/navigation', '/#/navigation']) {
+    await page.goto(`${site.url}${path}?delayScale=0`);
+    await expect(page.getByRole('main')).toContainText('This is an export and has no server');
+    for (const link of ['go-chain', 'go-late-load', 'go-download']) {
+      await expect(page.getByTestId(link)).not.toHaveAttribute('href');
+    }
+    for (const button of ['go-get', 'go-post']) await expect(page.getByTestId(button)).toBeDisabled();
+    await page.getByTestId('go-archive').click();
+    await expect(page.getByTestId('go-view')).toHaveText('Archive');
+    await page.getByTestId('go-script').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Arrived by script' })).toBeVisible();
+    await page.getByTestId('go-back').click();
+    await expect(page.getByTestId('navigation')).toBeVisible();
+  }
+  await site.close();
 });
 
 test('leaving the page during its waits leaves no timer', async ({ open, page }) => {

@@ -41,6 +41,8 @@ export default {
     '422',
     'reconnect',
     'CRUD',
+    'WebSocket close',
+    'mock server',
   ],
   level: 3,
   track: { name: 'What is hard', place: 140 },

@@ -21,6 +21,7 @@ export default {
     'dropdown',
     'select',
     'text field',
+    'data grid',
   ],
   level: 2,
   track: { name: 'First week', place: 90 },

@@ -1,11 +1,27 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useEventListeners } from '../../shared/useEventListeners';
 import { largest, sizeAfter, sizeAt, smallest } from './split';
 import { testId } from './test-id';
 
 export function Splitter() {
   const [size, setSize] = useState(50);
-  const [dragging, setDragging] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const dragging = useRef<number | null>(null);
+
+  // On the window, because a pointer leaves the narrow bar. It is not captured, because Chromium forgets that between
+  // two commands of a WebDriver.
+  useEventListeners(window, {
+    pointermove({ clientX, pointerId }) {
+      if (dragging.current !== pointerId || !box.current) return;
+      setSize(sizeAt(clientX, box.current.getBoundingClientRect()));
+    },
+    pointerup: endDrag,
+    pointercancel: endDrag,
+  });
+
+  function endDrag({ pointerId }: { pointerId: number }) {
+    if (dragging.current === pointerId) dragging.current = null;
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const next = sizeAfter(size, event.key);
@@ -18,12 +34,7 @@ export function Splitter() {
     if (event.button !== 0) return;
     event.preventDefault();
     event.currentTarget.focus();
-    event.currentTarget.setPointerCapture(event.pointerId);
-    setDragging(true);
-  }
-
-  function onPointerMove({ clientX }: PointerEvent) {
-    if (dragging && box.current) setSize(sizeAt(clientX, box.current.getBoundingClientRect()));
+    dragging.current = event.pointerId;
   }
 
   return (
@@ -47,9 +58,6 @@ export function Splitter() {
           aria-valuenow={size}
           onKeyDown={onKeyDown}
           onPointerDown={onPointerDown}
-          onPointerMove={onPointerMove}
-          onPointerUp={() => setDragging(false)}
-          onPointerCancel={() => setDragging(false)}
           {...testId('split-handle')}
         />
         <div className="split-part" {...testId('split-right')}>

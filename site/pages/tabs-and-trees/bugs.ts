@@ -201,9 +201,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'A drag ends after its first move',
     file: 'Splitter.tsx',
-    find: 'if (dragging && box.current) setSize(sizeAt(clientX, box.current.getBoundingClientRect()));',
-    replace:
-      'if (dragging && box.current) setSize(sizeAt(clientX, box.current.getBoundingClientRect()));\n    setDragging(false);',
+    find: 'setSize(sizeAt(clientX, box.current.getBoundingClientRect()));',
+    replace: 'setSize(sizeAt(clientX, box.current.getBoundingClientRect()));\n      dragging.current = null;',
   },
   'from-the-window': {
     requirement: 'dragged',

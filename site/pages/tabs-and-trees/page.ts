@@ -57,7 +57,7 @@ export default {
     dragged: '`split-size` follows the pointer that drags the splitter: “20 %” to “80 %”.',
     pages: '“First”, “Previous”, “Next” and “Last” turn the pages: “11 to 20 of 47”.',
     size: '“Rows per page” changes the number of rows, with the first one still in view.',
-    breadcrumb: 'A level of the breadcrumb leads back to all its tickets: “All tickets” to 47.',
+    breadcrumb: 'Each level of the breadcrumb leads back to all its tickets: “All tickets” shows 47.',
     branches: 'A branch is checked with all, half checked with some, and unchecked with none of its children.',
     checked: '`tree-checked` lists the checked cities in the order of the tree: “Rome, Tokyo”, or “–”.',
     loading: '“Africa”, “Brazil” and “Peru” load for 300 to 900 milliseconds when they are first opened.',

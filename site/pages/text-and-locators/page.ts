@@ -27,6 +27,8 @@ export default {
     'duplicate id',
     'special characters',
     'getByText',
+    'RTL',
+    'regex',
   ],
   level: 2,
   track: { name: 'What is hard', place: 200 },

@@ -25,6 +25,8 @@ export default {
     'browser history',
     'paste',
     'radio button',
+    'TOTP',
+    'one-time code',
   ],
   level: 2,
   track: { name: 'First week', place: 170 },

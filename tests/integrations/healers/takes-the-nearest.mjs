@@ -5,7 +5,7 @@ editBlocks((block, failure = '') =>
   /not found/.test(failure)
     ? block
         .replace(/key-(\d)/g, (_, index) => `key-${index - 1}`)
-        .replace(/'div\[data-testid=[\w-]+\]'/, "'div >> nth=0'")
+        .replace(/'\.[\w-]+\[data-testid=[\w-]+\]'/, "'div >> nth=0'")
         .replace('label for="email"', 'label for="name"')
     : block,
 );

@@ -10,7 +10,7 @@ test('a button by its exact box', async ({ page }) => {
   await page.goto('/auth');
   expect(await page.getByRole('button', { name: 'Login' }).boundingBox()).toEqual({
     x: 301,
-    y: 443,
+    y: 435,
     width: 75,
     height: 40,
   });
@@ -18,5 +18,5 @@ test('a button by its exact box', async ({ page }) => {
 
 test('a heading in a frame’s document by its place', async ({ page }) => {
   await page.goto('/frames/simple-form.html');
-  expect((await page.locator('h1').boundingBox())?.y).toBe(20);
+  expect((await page.locator('h1').boundingBox())?.y).toBe(60);
 });

@@ -6,7 +6,7 @@ const served = process.env.PRACTICE_SITE_URL;
 
 export default defineConfig({
   testDir: '../../../site',
-  testMatch: ['**/solutions/playwright.spec.ts', '**/solutions/first/playwright.spec.ts'],
+  testMatch: '**/solutions/**/playwright.spec.ts',
   outputDir: '../../../test-results/solutions',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,

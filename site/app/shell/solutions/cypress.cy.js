@@ -6,9 +6,10 @@ const groups = {
   Advanced: ['Context Menu', 'Notifications', 'Alerts'],
   Platform: ['Date Pickers', 'Autocomplete', 'Canvas and Charts'],
   'At Work': ['Text and Locators', 'Clicks and Gestures'],
+  Journeys: ['Shop'],
 };
 
-it('menu: the sidebar lists the pages under six headings', () => {
+it('menu: the sidebar lists the pages under seven headings', () => {
   cy.visit('/');
   // Headings and links as one list, in their order: each heading over its own links.
   cy.get('nav')
@@ -345,6 +346,37 @@ it('forget: Forget removes the ticks of all pages', () => {
   cy.get('[data-test=practice-tick-fields]').should('not.be.checked');
 });
 
+it('offline: nothing is requested from another server', () => {
+  const requested = [];
+  cy.intercept('**', ({ url }) => {
+    requested.push(url);
+  });
+  cy.visit('/');
+  cy.get('[data-test^=nav-]').then(($links) => {
+    // By their names: some links load another document, and the elements of the one before are gone then.
+    for (const name of $links.get().map((link) => link.dataset.test)) {
+      cy.get(`[data-test=${name}]`).click();
+      cy.get(`[data-test=${name}]`).should('have.attr', 'aria-current', 'page');
+    }
+  });
+  cy.get('[data-test=nav-iframes]').click();
+  cy.contains('button', 'Iframe different domain').click();
+  cy.get('[data-test=iframe-map]').scrollIntoView();
+  // Cypress does not see into a frame of another origin. That its document cannot be read says that it is there.
+  cy.get('[data-test=iframe-map]').its('0.contentDocument').should('be.null');
+  cy.location().then(({ hostname, port }) => {
+    cy.wrap(requested).should((addresses) => {
+      expect(addresses).not.to.have.length(0);
+      for (const address of addresses) {
+        const url = new URL(address);
+        // The map comes from the same server by its other name.
+        expect(['localhost', '127.0.0.1', hostname], address).to.include(url.hostname);
+        expect(url.port, address).to.equal(port);
+      }
+    });
+  });
+});
+
 it('search: it lists the pages that have the text, on every page', () => {
   for (const path of ['/', '/forms', '/canvas']) {
     cy.visit(path);
@@ -416,37 +448,6 @@ it('last-page: the last page of a track has no such link', () => {
   cy.visit('/about');
   cy.get('h1').should('be.visible');
   cy.get('[data-test=next-page]').should('not.exist');
-});
-
-it('offline: nothing is requested from another server', () => {
-  const requested = [];
-  cy.intercept('**', ({ url }) => {
-    requested.push(url);
-  });
-  cy.visit('/');
-  cy.get('[data-test^=nav-]').then(($links) => {
-    // By their names: some links load another document, and the elements of the one before are gone then.
-    for (const name of $links.get().map((link) => link.dataset.test)) {
-      cy.get(`[data-test=${name}]`).click();
-      cy.get(`[data-test=${name}]`).should('have.attr', 'aria-current', 'page');
-    }
-  });
-  cy.get('[data-test=nav-iframes]').click();
-  cy.contains('button', 'Iframe different domain').click();
-  cy.get('[data-test=iframe-map]').scrollIntoView();
-  // Cypress does not see into a frame of another origin. That its document cannot be read says that it is there.
-  cy.get('[data-test=iframe-map]').its('0.contentDocument').should('be.null');
-  cy.location().then(({ hostname, port }) => {
-    cy.wrap(requested).should((addresses) => {
-      expect(addresses).not.to.have.length(0);
-      for (const address of addresses) {
-        const url = new URL(address);
-        // The map comes from the same server by its other name.
-        expect(['localhost', '127.0.0.1', hostname], address).to.include(url.hostname);
-        expect(url.port, address).to.equal(port);
-      }
-    });
-  });
 });
 
 function openPractice(path) {

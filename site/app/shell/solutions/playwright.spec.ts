@@ -8,9 +8,10 @@ const groups = {
   Advanced: ['Context Menu', 'Notifications', 'Alerts'],
   Platform: ['Date Pickers', 'Autocomplete', 'Canvas and Charts'],
   'At Work': ['Text and Locators', 'Clicks and Gestures'],
+  Journeys: ['Shop'],
 };
 
-test('menu: the sidebar lists the pages under six headings', async ({ page }) => {
+test('menu: the sidebar lists the pages under seven headings', async ({ page }) => {
   await page.goto('/');
   const sidebar = page.getByRole('navigation');
   // Headings and links as one list, in their order: each heading over its own links.

@@ -17,6 +17,7 @@ GROUPS = {
     "Advanced": ["Context Menu", "Notifications", "Alerts"],
     "Platform": ["Date Pickers", "Autocomplete", "Canvas and Charts"],
     "At Work": ["Text and Locators", "Clicks and Gestures"],
+    "Journeys": ["Shop"],
 }
 
 
@@ -81,7 +82,7 @@ def tick(driver, requirement):
 
 
 def test_menu(driver, opened):
-    """menu: the sidebar lists the pages under six headings"""
+    """menu: the sidebar lists the pages under seven headings"""
     opened("/")
     # Headings and links as one list, in their order. Headings may be shown in capitals.
     entries = [entry.text.lower() for entry in driver.find_elements(By.CSS_SELECTOR, "nav h3, nav a")]

@@ -9,10 +9,11 @@ const groups = {
   Advanced: ['Context Menu', 'Notifications', 'Alerts'],
   Platform: ['Date Pickers', 'Autocomplete', 'Canvas and Charts'],
   'At Work': ['Text and Locators', 'Clicks and Gestures'],
+  Journeys: ['Shop'],
 };
 
 describe('shell', () => {
-  it('menu: the sidebar lists the pages under six headings', async () => {
+  it('menu: the sidebar lists the pages under seven headings', async () => {
     await browser.url('/');
     // Headings and links as one list, in their order. Headings may be shown in capitals, so this is the text of the
     // document.

@@ -192,6 +192,8 @@ test('week: weeks begin on Monday', async ({ page }) => {
   const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
   const calendar = await openCalendar(page);
   await expect(calendar.getByRole('columnheader')).toHaveText(weekdays);
+  // While it is open, it covers the fields below.
+  await page.keyboard.press('Escape');
   await page.getByLabel('From').click();
   await expect(page.getByTestId('date-stay-calendar').getByRole('columnheader')).toHaveText([...weekdays, ...weekdays]);
 });

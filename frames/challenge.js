@@ -1,0 +1,20 @@
+const rightCode = '123456';
+let triesLeft = 3;
+
+// Only to a page of this origin, so that no other page that embeds this document learns what became of it.
+function send(challenge) {
+  window.parent.postMessage({ challenge }, window.location.origin);
+}
+
+// Listens on the document before it has any content, so that the button works as soon as it exists.
+document.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const field = /** @type {HTMLInputElement} */ (document.getElementById('code'));
+  if (field.value.replace(/\s/g, '') === rightCode) return send('confirmed');
+  triesLeft -= 1;
+  if (triesLeft === 0) return send('declined');
+  const wrong = document.getElementById('wrong');
+  if (wrong) wrong.textContent = `Wrong code, tries left: ${triesLeft}`;
+  field.setAttribute('aria-invalid', 'true');
+  field.select();
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { createFilter } from 'react-select';
+import CreatableSelect from 'react-select/creatable';
+import { type City, cities, shown } from './cities';
+import { DropdownCard } from './DropdownCard';
+import { selectStyles, selectTheme } from './dropdown-theme';
+
+/** By the name alone, while react-select would search in the value too. */
+const filterOption = createFilter<City>({ stringify: ({ label }) => label });
+
+/** react-select, as it is: it has no `select`, and its list is in the document only while it is open. */
+export function CreatableCity() {
+  const [offered, setOffered] = useState(cities);
+  const [chosen, setChosen] = useState<City | null>(null);
+
+  function create(text: string) {
+    const city = { value: text, label: text };
+    setOffered([...offered, city]);
+    setChosen(city);
+  }
+
+  return (
+    <DropdownCard kind="react-select" value={shown(chosen ? [chosen.value] : [])}>
+      <h2>Searchable select</h2>
+      <p className="muted">It is react-select’s. Type to search, or to create a city that is not there yet.</p>
+      <div className="field">
+        <label htmlFor="practice-react-select">react-select</label>
+        <CreatableSelect
+          inputId="practice-react-select"
+          instanceId="practice"
+          // The redesigns keep class names that begin so.
+          classNamePrefix="practice-select"
+          options={offered}
+          filterOption={filterOption}
+          value={chosen}
+          onChange={(city) => setChosen(city)}
+          onCreateOption={create}
+          placeholder="Choose a city"
+          theme={selectTheme}
+          styles={selectStyles}
+        />
+      </div>
+    </DropdownCard>
+  );
+}

@@ -1,0 +1,114 @@
+import { expect, test } from '../../../tests/fixtures';
+import { countTimers } from '../../../tests/pending-timers';
+
+const combobox = (kind: string) => `[data-test=dropdown-${kind}] [role=combobox]`;
+
+test('the wait takes the delay scale', async ({ openWithClockStopped, page }) => {
+  await openWithClockStopped('/dropdowns?delayScale=2');
+  await page.locator(combobox('loading')).click();
+  await page.clock.runFor(599);
+  const loading = page.getByTestId('dropdown-loading').getByRole('option', { name: 'Loading cities' });
+  await expect(loading).toBeVisible();
+  await page.clock.runFor(1801);
+  await expect(loading).toHaveCount(0);
+});
+
+test('the longest name is cut, in the field and in the list', { tag: '@design' }, async ({ open, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/dropdowns');
+  const [field, option] = [
+    page.locator(combobox('listbox')),
+    page.getByTestId('dropdown-listbox').getByRole('option', { name: 'Taumata' }),
+  ];
+  await field.click();
+  const isCut = (of: typeof field) =>
+    of.locator('.dropdown-cut').evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(await isCut(option)).toBe(true);
+  await option.click();
+  expect(await isCut(field)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+});
+
+test('on a phone three columns of the cascader are within the window', { tag: '@design' }, async ({ open, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/dropdowns');
+  await page.locator(combobox('cascader')).click();
+  // By its title, because its accessible name has that of its icon.
+  const place = (name: string) => page.getByRole('menuitemcheckbox').and(page.getByTitle(name, { exact: true }));
+  for (const name of ['Oceania', 'New Zealand']) await place(name).click();
+  for (const name of ['Oceania', 'New Zealand', 'Wellington']) await expect(place(name)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+});
+
+test('few of the 500 options are in the document', async ({ open, page }) => {
+  await open('/dropdowns');
+  await page.locator(combobox('antd')).click();
+  await expect(page.locator('.ant-select-item-option').first()).toBeVisible();
+  expect(await page.locator('.ant-select-item-option').count()).toBeLessThan(30);
+});
+
+test('a key opens the hand-made list, and Tab chooses and goes on', async ({ open, page }) => {
+  await open('/dropdowns');
+  const field = page.locator(combobox('listbox'));
+  for (const key of ['Enter', ' ', 'ArrowDown', 'ArrowUp']) {
+    await field.press(key);
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await field.press('Escape');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+  }
+  await field.press('End');
+  await field.press('Tab');
+  await expect(page.getByTestId('dropdown-value-listbox')).toHaveText('zuerich-decomposed');
+  await expect(field).not.toBeFocused();
+});
+
+test('a letter opens the hand-made list, and after a pause letters are another word', async ({
+  openWithClockStopped,
+  page,
+}) => {
+  await openWithClockStopped('/dropdowns');
+  const field = page.locator(combobox('listbox'));
+  await field.press('t');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.runFor(1000);
+  await field.press('s');
+  await field.press('e');
+  await field.press('Enter');
+  await expect(page.getByTestId('dropdown-value-listbox')).toHaveText('seoul');
+});
+
+test('a click elsewhere closes the hand-made list with the old value', async ({ open, page }) => {
+  await open('/dropdowns');
+  const field = page.locator(combobox('listbox'));
+  await field.press('Enter');
+  await field.press('ArrowDown');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByTestId('dropdown-value-listbox')).toHaveText('nothing');
+});
+
+test('“Try again” gives the focus to the field', async ({ open, page }) => {
+  await open('/dropdowns?delayScale=0');
+  const field = page.locator(combobox('loading'));
+  const retry = page.getByTestId('dropdown-retry');
+  const cities = page.getByTestId('dropdown-loading').getByRole('option', { name: 'Tokyo' });
+  await field.press('Enter');
+  await expect(cities.or(retry)).toBeVisible();
+  if (await cities.isVisible()) {
+    await field.press('Escape');
+    await field.press('Enter');
+  }
+  await retry.click();
+  await expect(field).toBeFocused();
+  await expect(cities).toBeVisible();
+});
+
+test('leaving the page during its waits leaves no timer', async ({ open, page }) => {
+  const timers = await countTimers(page, 250_000);
+  await open('/dropdowns?delayScale=1000');
+  await page.locator(combobox('loading')).click();
+  await expect.poll(timers).toBe(1);
+  await page.getByRole('banner').getByRole('link', { name: 'practice-site' }).click();
+  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
+  await expect.poll(timers).toBe(0);
+});

@@ -1,0 +1,15 @@
+beforeEach(() => {
+  cy.visit('/dropdowns');
+});
+
+it('twins: two cities have one name', () => {
+  cy.get('[data-test=dropdown-listbox] [role=combobox]').click();
+  // Not: cy.contains('Springfield'); two options read so, and it takes the first one that it finds.
+  cy.get('[data-test=dropdown-listbox] [role=option]:contains(Springfield)').eq(1).click();
+  cy.get('[data-test=dropdown-value-listbox]').should('have.text', 'springfield-2');
+});
+
+it('several: all values are there', () => {
+  cy.get('[data-test=dropdown-multiple] select').select(['lima', 'tokyo']);
+  cy.get('[data-test=dropdown-value-multiple]').should('have.text', 'lima, tokyo');
+});

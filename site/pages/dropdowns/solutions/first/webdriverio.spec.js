@@ -1,0 +1,20 @@
+import { browser, expect } from '@wdio/globals';
+import { byTestId } from '../../../../../tests/solutions/webdriverio/locators.js';
+
+describe('dropdowns', () => {
+  beforeEach(() => browser.url('/dropdowns'));
+
+  it('twins: two cities have one name', async () => {
+    const listbox = byTestId('dropdown-listbox');
+    await listbox.$('[role=combobox]').click();
+    // Not: $('span=Springfield'); two options read so, and it takes the first one that it finds.
+    await listbox.$$('//*[@role="option"][.="Springfield"]')[1].click();
+    await expect(byTestId('dropdown-value-listbox')).toHaveText('springfield-2');
+  });
+
+  it('several: all values are there', async () => {
+    const multiple = byTestId('dropdown-multiple').$('select');
+    for (const city of ['lima', 'tokyo']) await multiple.selectByAttribute('value', city);
+    await expect(byTestId('dropdown-value-multiple')).toHaveText('lima, tokyo');
+  });
+});

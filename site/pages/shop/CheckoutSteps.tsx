@@ -1,0 +1,15 @@
+import { stepsAsShown } from './checkout';
+import { type Step, steps } from './ids';
+import { testId } from './test-id';
+
+export function CheckoutSteps({ step }: { step: Step }) {
+  return (
+    <ol className="checkout-steps" aria-label="Steps">
+      {steps.map((one) => (
+        <li key={one} aria-current={one === step ? 'step' : undefined} {...testId(`checkout-step-${one}`)}>
+          {stepsAsShown[one]}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,60 @@
+import './products.css';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Filters } from './Filters';
+import { countOf, listed, parametersFor, type Wanted, wantedIn } from './listing';
+import { PageLinks } from './PageLinks';
+import { ProductCard } from './ProductCard';
+import { lineOf, type Product } from './products';
+import { addToCart } from './shop-state';
+import { askShop, useShop } from './store';
+import { testId } from './test-id';
+import { useView } from './useView';
+import { addressOf } from './views';
+
+/** What the list wants is in the address, so that a reload, a link and the browser's back show the same list. */
+export function ProductsView() {
+  const { prices, stock } = useShop();
+  const { search, go } = useView();
+  const navigate = useNavigate();
+  const [told, setTold] = useState<{ id: string; message: string }>();
+  const wanted = wantedIn(search);
+  const { products, page, pages, total } = listed(wanted, prices, stock);
+
+  // Another choice begins at its first page. What is typed replaces the entry of the history: each letter would be one.
+  function want(changed: Partial<Wanted>, replace = false) {
+    setTold(undefined);
+    go('', { parameters: parametersFor({ ...wanted, page: 1, ...changed }), replace });
+  }
+
+  function add(product: Product) {
+    const line = lineOf(product, undefined);
+    if (line) setTold({ id: product.id, message: askShop((shop) => addToCart(shop, line, 1)) });
+    else navigate(addressOf(`/products/${product.id}`), { state: { list: search, chooseFirst: true } });
+  }
+
+  return (
+    <>
+      <h1 tabIndex={-1}>Shop</h1>
+      <p className="intro">
+        Find a product, put it in the cart, sign in and order it. What one view changes, the others show.
+      </p>
+      <Filters wanted={wanted} onChange={want} />
+      <p className="shop-found" role="status" {...testId('shop-count')}>
+        {countOf(total)}
+      </p>
+      <ul className="shop-products">
+        {products.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            list={search}
+            message={told?.id === product.id ? told.message : undefined}
+            onAdd={() => add(product)}
+          />
+        ))}
+      </ul>
+      {pages > 1 && <PageLinks page={page} pages={pages} wanted={wanted} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { resetShop } from './store';
+import { testId } from './test-id';
+
+/** Below every view: brings the first data back, after a question. */
+export function Reset() {
+  const [asking, setAsking] = useState(false);
+  const [done, setDone] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function ask() {
+    setDone(false);
+    setAsking(!asking);
+  }
+
+  function close(isReset: boolean) {
+    if (isReset) resetShop();
+    setDone(isReset);
+    setAsking(false);
+    // The button that was pressed is gone.
+    button.current?.focus();
+  }
+
+  return (
+    <div className="shop-reset">
+      <button
+        ref={button}
+        type="button"
+        className="button button-quiet"
+        aria-expanded={asking}
+        onClick={ask}
+        {...testId('shop-reset')}
+      >
+        Reset the shop
+      </button>
+      {asking && (
+        <>
+          <p id="shop-reset-question">Empty the cart, sign out, and bring back the first data?</p>
+          <button
+            type="button"
+            className="button button-secondary"
+            aria-describedby="shop-reset-question"
+            onClick={() => close(true)}
+            {...testId('shop-reset-confirm')}
+          >
+            Reset
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => close(false)}
+            {...testId('shop-reset-cancel')}
+          >
+            Keep
+          </button>
+        </>
+      )}
+      <p role="status">{done && 'The shop is as it was at first.'}</p>
+    </div>
+  );
+}

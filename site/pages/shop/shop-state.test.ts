@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { countOf } from './cart';
+import { invoiceOf } from './invoice';
+import { orderNumber, ordersOf, sumsOfOrder } from './orders';
+import {
+  addToCart,
+  applyCode,
+  cancelOrder,
+  cartShortages,
+  cartSums,
+  fillIn,
+  firstState,
+  orderAgain,
+  ownOrder,
+  parsed,
+  placeOrder,
+  putLineBack,
+  register,
+  removeLine,
+  type ShopState,
+  setPrice,
+  setStock,
+  shipOrder,
+  shortCut,
+  signedIn,
+  signIn,
+  signOut,
+  typeQuantity,
+} from './shop-state';
+import { registerErrors } from './users';
+
+const start = (query: string) => shortCut(new URLSearchParams(query)) as ShopState;
+const quantities = ({ cart }: ShopState) =>
+  Object.fromEntries(cart.lines.map(({ line, quantity }) => [line, quantity]));
+const now = { chance: 0.5, now: '2026-03-05T09:30' };
+
+test('the short cut fills the cart and signs in, each alone too', () => {
+  const both = start('with=kettle:1,mug:2&as=ada');
+  expect([quantities(both), both.user]).toEqual([{ kettle: 1, mug: 2 }, 'ada']);
+  expect(signedIn(start('as=grace'))?.name).toBe('Grace Hopper');
+  expect(quantities(start('with=backpack-green:2'))).toEqual({ 'backpack-green': 2 });
+  expect(shortCut(new URLSearchParams('page=2'))).toBeUndefined();
+});
+
+test('the short cut leaves out what does not exist, and takes no more than the stock', () => {
+  const { user, ...odd } = start('with=boat:1,backpack:1,mug:x,mug:0,umbrella:1,kettle:9&as=nobody');
+  expect([quantities(odd), user]).toEqual([{ kettle: 5 }, undefined]);
+  expect(start('as=locked').user).toBeUndefined();
+});
+
+test('a cart takes up to the stock', () => {
+  const { changed, message } = addToCart(start('with=kettle:4'), 'kettle', 2);
+  expect([quantities(changed), message]).toEqual([{ kettle: 5 }, 'Only 5 in stock']);
+  expect(addToCart(firstState, 'umbrella', 1).message).toBe('Out of stock');
+  expect(addToCart(firstState, 'mug', 1).message).toBe('Added to the cart');
+});
+
+test.each([
+  ['3', 3, ''],
+  ['5', 5, ''],
+  ['6', 5, 'Only 5 in stock'],
+  ['0', 1, 'Enter a whole number from 1'],
+  ['', 1, 'Enter a whole number from 1'],
+  ['1.5', 1, 'Enter a whole number from 1'],
+])('the quantity “%s” of one kettle', (text, quantity, message) => {
+  const told = typeQuantity(start('with=kettle:1'), 'kettle', text);
+  expect([quantities(told.changed), told.message]).toEqual([{ kettle: quantity }, message]);
+});
+
+test('a removed line goes back to its place', () => {
+  const full = start('with=kettle:2,mug:1,lamp:1');
+  const removed = removeLine(full, 'mug');
+  expect(putLineBack(removed, { line: 'mug', quantity: 1 }, 1).cart).toEqual(full.cart);
+});
+
+test('one code applies at a time, and one that is refused changes nothing', () => {
+  const saved = applyCode(start('with=kettle:1'), 'save10').changed;
+  const free = applyCode(saved, 'FREESHIP').changed;
+  expect([cartSums(saved).discount, cartSums(free).discount, cartSums(free).delivery]).toEqual([499, 0, 0]);
+  expect(applyCode(free, 'OLD20').changed.cart).toEqual(free.cart);
+  expect(applyCode(free, ' ').changed.cart).not.toHaveProperty('code');
+});
+
+test.each([
+  ['ada', 'practice', ''],
+  ['Ada ', 'practice', ''],
+  ['admin', 'admin', ''],
+  ['ada', 'Practice', 'Wrong user name or password'],
+  ['nobody', 'practice', 'Wrong user name or password'],
+  ['locked', 'practice', 'This account is locked'],
+  ['locked', 'admin', 'Wrong user name or password'],
+])('signing in as “%s” with “%s”', (id, password, message) => {
+  const told = signIn(firstState, id, password);
+  expect([told.message, told.changed.user === undefined]).toEqual([message, message !== '']);
+});
+
+test('a guest’s cart joins the customer’s, up to the stock', () => {
+  const away = signOut(start('with=kettle:3,lamp:1&as=ada'));
+  expect(countOf(away.cart)).toBe(0);
+  const guest = addToCart(addToCart(away, 'kettle', 4).changed, 'mug', 1).changed;
+  expect(quantities(signIn(guest, 'ada', 'practice').changed)).toEqual({ kettle: 5, lamp: 1, mug: 1 });
+  expect(quantities(signIn(away, 'grace', 'practice').changed)).toEqual({});
+});
+
+test('who registers signs in with the email', () => {
+  const registration = { name: 'Bo', email: ' Bo@Example.com ', password: '12345678' };
+  expect(registerErrors(registration, [])).toEqual({});
+  const away = signOut(register(start('with=mug:1'), registration));
+  const back = signIn(away, 'bo@example.com', '12345678').changed;
+  expect([signedIn(back)?.name, quantities(back)]).toEqual(['Bo', { mug: 1 }]);
+  expect(registerErrors(registration, back.registered)).toHaveProperty('email');
+  expect(registerErrors({ name: ' ', email: 'bo', password: '1234567' }, [])).toEqual({
+    name: 'Enter your name',
+    email: 'Enter a valid email',
+    password: 'Use 8 or more characters',
+  });
+});
+
+test('placing an order lowers the stock and empties the cart and the form', () => {
+  const before = applyCode(fillIn(start('with=kettle:1,mug:2&as=ada'), { name: ' Ada ' }), 'SAVE10').changed;
+  const placed = placeOrder(before, now);
+  expect(placed?.order).toMatchObject({ number: 'PS-550000', user: 'ada', status: 'Placed', to: { name: 'Ada' } });
+  expect(placed && sumsOfOrder(placed.order)).toEqual(cartSums(before));
+  expect(placed?.changed).toMatchObject({ cart: { lines: [] }, draft: { name: '' }, stock: { kettle: 4, mug: 38 } });
+});
+
+test('nothing is placed without a customer, a line or the stock', () => {
+  expect(placeOrder(start('with=kettle:1'), now)).toBeUndefined();
+  expect(placeOrder(start('as=ada'), now)).toBeUndefined();
+  const short = setStock(setStock(start('with=kettle:2,mug:1&as=ada'), 'kettle', 1), 'mug', 0);
+  expect(placeOrder(short, now)).toBeUndefined();
+  expect(cartShortages(short)).toEqual({ kettle: 'Only 1 left', mug: 'Sold out' });
+});
+
+test('no number of an order is there twice', () => {
+  const orders = [...firstState.orders];
+  expect(orderNumber(orders, 1.5 / 900_000)).toBe('PS-100003');
+  expect(orderNumber(orders, 0)).toBe('PS-100000');
+  const last = { ...firstState.orders[0], number: 'PS-999999' } as (typeof orders)[number];
+  expect(orderNumber([...orders, last], 0.999_999_9)).toBe('PS-100000');
+});
+
+test('an order belongs to its customer, the latest first', () => {
+  expect(ordersOf(firstState.orders, 'ada').map(({ number }) => number)).toEqual(['PS-100002', 'PS-100001']);
+  expect(ordersOf(firstState.orders, 'grace')).toEqual([]);
+  expect(ownOrder(start('as=grace'), 'PS-100001')).toBeUndefined();
+  expect(ownOrder(firstState, 'PS-100001')).toBeUndefined();
+});
+
+test('only a placed order is cancelled, and its stock comes back', () => {
+  const ada = start('as=ada');
+  const cancelled = cancelOrder(ada, 'PS-100002');
+  expect(ownOrder(cancelled, 'PS-100002')?.status).toBe('Cancelled');
+  expect([cancelled.stock.lamp, cancelled.stock['socks-m']]).toEqual([13, 22]);
+  expect(cancelOrder(cancelled, 'PS-100002')).toBe(cancelled);
+  expect(cancelOrder(ada, 'PS-100001')).toBe(ada);
+  expect(cancelOrder(start('as=grace'), 'PS-100002').orders).toEqual(firstState.orders);
+});
+
+test('only a placed order is shipped', () => {
+  const shipped = shipOrder(firstState, 'PS-100002');
+  expect(shipped.orders.map(({ status }) => status)).toEqual(['Shipped', 'Shipped']);
+  const cancelled = cancelOrder(start('as=ada'), 'PS-100002');
+  expect(shipOrder(cancelled, 'PS-100002')).toBe(cancelled);
+});
+
+test('a new price changes carts and no order', () => {
+  const before = setPrice(start('with=lamp:1&as=ada'), 'lamp', 5000);
+  expect(cartSums(before).goods).toBe(5000);
+  expect(before.orders).toEqual(firstState.orders);
+  const again = orderAgain(before, 'PS-100002');
+  expect([quantities(again), cartSums(again).goods]).toEqual([{ lamp: 2, 'socks-m': 2 }, 12_480]);
+});
+
+test('an invoice has the sums of its order', () => {
+  const [order] = firstState.orders;
+  const lines = invoiceOf(order as NonNullable<typeof order>).split('\r\n');
+  expect(lines).toEqual(expect.arrayContaining(['Goods: €69.80', 'Discount SAVE10: −€6.98', 'Total: €62.82']));
+});
+
+test('what cannot be read is the first state', () => {
+  for (const text of [null, '', '{', '[]', '{"version":0}']) expect(parsed(text)).toBe(firstState);
+  expect(parsed(JSON.stringify(start('with=mug:3')))).toEqual(start('with=mug:3'));
+});

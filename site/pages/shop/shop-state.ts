@@ -1,0 +1,229 @@
+import {
+  added,
+  type Cart,
+  type CartLine,
+  emptyCart,
+  joined,
+  putBack,
+  shortages,
+  sumsOfCart,
+  type Told,
+  typedQuantity,
+  withCode,
+  without,
+} from './cart';
+import { type Draft, emptyDraft } from './checkout';
+import type { LineId, ProductId, Way } from './ids';
+import type { Prices, Stock } from './listing';
+import { addressee, firstOrders, type Order, orderLines, orderNumber } from './orders';
+import { isLine, lines, productOf, products } from './products';
+import type { Sums } from './sums';
+import { newUser, type Registration, type User, userFor, users } from './users';
+
+/** All that a browser keeps of the shop. */
+export type ShopState = {
+  version: 1;
+  /** Of who is signed in, or of the guest. */
+  cart: Cart;
+  /** The carts of customers who are not signed in, by the id of each. */
+  putAway: Readonly<Record<string, Cart>>;
+  /** The id of who is signed in. */
+  user?: string;
+  registered: readonly User[];
+  stock: Stock;
+  prices: Prices;
+  /** The oldest first. */
+  orders: readonly Order[];
+  draft: Draft;
+};
+
+export const firstState: ShopState = {
+  version: 1,
+  cart: emptyCart,
+  putAway: {},
+  registered: [],
+  stock: Object.fromEntries(lines.map((line) => [line, productOf(line).stock])) as Stock,
+  prices: Object.fromEntries(products.map(({ id, price }) => [id, price])) as Prices,
+  orders: firstOrders,
+  draft: emptyDraft,
+};
+
+/** What a browser has kept, or the first state where that is nothing, or nothing that can be read. */
+export function parsed(text: string | null): ShopState {
+  try {
+    const kept = JSON.parse(text ?? 'null');
+    return kept?.version === firstState.version ? kept : firstState;
+  } catch {
+    return firstState;
+  }
+}
+
+/** Who is signed in. */
+export function signedIn({ registered, user }: ShopState): User | undefined {
+  return [...users, ...registered].find(({ id }) => id === user);
+}
+
+export function cartSums({ cart, prices }: ShopState): Sums {
+  return sumsOfCart(cart, prices);
+}
+
+export function cartShortages({ cart, stock }: ShopState): Partial<Record<LineId, string>> {
+  return shortages(cart, stock);
+}
+
+// The cart.
+
+export function addToCart(state: ShopState, line: LineId, quantity: number): Told<ShopState> {
+  return inCart(state, added(state.cart, line, quantity, state.stock));
+}
+
+export function typeQuantity(state: ShopState, line: LineId, text: string): Told<ShopState> {
+  return inCart(state, typedQuantity(state.cart, line, text, state.stock));
+}
+
+export function removeLine(state: ShopState, line: LineId): ShopState {
+  return { ...state, cart: without(state.cart, line) };
+}
+
+export function putLineBack(state: ShopState, removed: CartLine, place: number): ShopState {
+  return { ...state, cart: putBack(state.cart, removed, place) };
+}
+
+export function applyCode(state: ShopState, text: string): Told<ShopState> {
+  return inCart(state, withCode(state.cart, text));
+}
+
+export function chooseWay(state: ShopState, way: Way): ShopState {
+  return { ...state, cart: { ...state.cart, way } };
+}
+
+function inCart(state: ShopState, { changed, message }: Told<Cart>): Told<ShopState> {
+  return { changed: { ...state, cart: changed }, message };
+}
+
+// The session.
+
+/** Signs in. A guest's cart joins that of the customer. */
+export function signIn(state: ShopState, id: string, password: string): Told<ShopState> {
+  const found = userFor(state.registered, id, password);
+  if ('problem' in found) return { changed: state, message: found.problem };
+  return { changed: asUser(state, found.user.id), message: '' };
+}
+
+/** Registers somebody and signs them in. The fields have no errors. */
+export function register(state: ShopState, registration: Registration): ShopState {
+  const user = newUser(registration);
+  return asUser({ ...state, registered: [...state.registered, user] }, user.id);
+}
+
+/** Puts the customer's cart away and leaves an empty one. */
+export function signOut(state: ShopState): ShopState {
+  const { user, ...rest } = state;
+  if (user === undefined) return state;
+  return { ...rest, cart: emptyCart, draft: emptyDraft, putAway: { ...state.putAway, [user]: state.cart } };
+}
+
+function asUser(state: ShopState, id: string): ShopState {
+  const guest = state.user === undefined ? state : signOut(state);
+  const { [id]: own = emptyCart, ...putAway } = guest.putAway;
+  return { ...guest, user: id, putAway, cart: joined(own, guest.cart, guest.stock) };
+}
+
+// Orders.
+
+export function fillIn(state: ShopState, fields: Partial<Draft>): ShopState {
+  return { ...state, draft: { ...state.draft, ...fields } };
+}
+
+/**
+ * Places the order of the cart: the stock sinks and the cart is empty. Undefined where that is not possible any more:
+ * nobody is signed in, the cart is empty, or the stock is too small.
+ */
+export function placeOrder(
+  state: ShopState,
+  { chance, now }: { chance: number; now: string },
+): { changed: ShopState; order: Order } | undefined {
+  const { user, cart, prices, draft, stock } = state;
+  if (user === undefined || cart.lines.length === 0 || Object.keys(shortages(cart, stock)).length > 0) return undefined;
+  const order: Order = {
+    number: orderNumber(state.orders, chance),
+    user,
+    placed: now,
+    status: 'Placed',
+    lines: orderLines(cart, prices),
+    ...(cart.code && { code: cart.code }),
+    way: cart.way,
+    pay: draft.pay,
+    to: addressee(draft),
+  };
+  const changed = {
+    ...state,
+    cart: emptyCart,
+    draft: emptyDraft,
+    orders: [...state.orders, order],
+    stock: movedStock(stock, order, -1),
+  };
+  return { changed, order };
+}
+
+/** An order of who is signed in. Those of others do not exist for them. */
+export function ownOrder({ orders, user }: ShopState, number: string): Order | undefined {
+  return orders.find((order) => order.number === number && order.user === user);
+}
+
+/** Only an order that is placed can be cancelled. Its stock comes back. */
+export function cancelOrder(state: ShopState, number: string): ShopState {
+  const order = ownOrder(state, number);
+  if (order?.status !== 'Placed') return state;
+  return { ...withStatus(state, number, 'Cancelled'), stock: movedStock(state.stock, order, 1) };
+}
+
+/** Puts into the cart what was ordered, up to the stock, at the prices of today. */
+export function orderAgain(state: ShopState, number: string): ShopState {
+  const order = ownOrder(state, number);
+  return (order?.lines ?? []).reduce((before, { line, quantity }) => addToCart(before, line, quantity).changed, state);
+}
+
+function withStatus(state: ShopState, number: string, status: Order['status']): ShopState {
+  return { ...state, orders: state.orders.map((order) => (order.number === number ? { ...order, status } : order)) };
+}
+
+function movedStock(stock: Stock, { lines }: Order, direction: 1 | -1): Stock {
+  const moved = lines.map(({ line, quantity }) => [line, stock[line] + direction * quantity]);
+  return { ...stock, ...Object.fromEntries(moved) };
+}
+
+// The administrator.
+
+export const mostStock = 9999;
+
+export function setStock(state: ShopState, line: LineId, stock: number): ShopState {
+  return { ...state, stock: { ...state.stock, [line]: stock } };
+}
+
+export function setPrice(state: ShopState, id: ProductId, price: number): ShopState {
+  return { ...state, prices: { ...state.prices, [id]: price } };
+}
+
+export function shipOrder(state: ShopState, number: string): ShopState {
+  const order = state.orders.find((one) => one.number === number);
+  return order?.status === 'Placed' ? withStatus(state, number, 'Shipped') : state;
+}
+
+// The short cut for tests.
+
+/**
+ * The shop as `?with=kettle:1,mug:2&as=ada` starts it: emptied, with this cart and this user. Undefined where an address
+ * has neither. What does not exist is left out.
+ */
+export function shortCut(parameters: URLSearchParams): ShopState | undefined {
+  const [cart, as] = [parameters.get('with'), parameters.get('as')];
+  if (cart === null && as === null) return undefined;
+  const user = users.find(({ id }) => id === as && id !== 'locked');
+  const start: ShopState = { ...firstState, ...(user && { user: user.id }) };
+  return (cart ?? '').split(',').reduce((state, text) => {
+    const [line = '', quantity = '1'] = text.trim().split(':');
+    if (!isLine(line) || !/^[1-9]\d{0,3}$/.test(quantity)) return state;
+    return addToCart(state, line, Number(quantity)).changed;
+  }, start);
+}

@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test';
+import { overflowOf } from '../../../tests/e2e/overflow';
+import { expect, test } from '../../../tests/fixtures';
+
+const card = { paid: '4242 4242 4242 4242', challenged: '4000 0000 0000 3220' };
+
+async function fillInAddress(page: Page) {
+  for (const field of ['name', 'street', 'postcode', 'city']) await page.getByTestId(`checkout-${field}`).fill('12345');
+  await page.getByTestId('checkout-country').selectOption('DE');
+  await page.getByTestId('checkout-next').click();
+  await page.getByTestId('checkout-next').click();
+}
+
+async function fillIn(page: Page, number = card.paid) {
+  await fillInAddress(page);
+  await page.getByTestId('checkout-card').fill(number);
+  await page.getByTestId('checkout-expiry').fill('12/49');
+  await page.getByTestId('checkout-cvc').fill('123');
+  await page.getByTestId('checkout-next').click();
+  await expect(page.getByTestId('checkout-step-review')).toHaveAttribute('aria-current', 'step');
+}
+
+test('the list has one entry in the history for a search, however many letters it has', async ({ open, page }) => {
+  await open('/shop?category=kitchen');
+  await page.getByTestId('shop-search').pressSequentially('whi');
+  await expect(page.getByTestId('shop-count')).toHaveText('1 product');
+  await expect(page).toHaveURL(/\/shop\?search=whi&category=kitchen$/);
+  await page.getByTestId('shop-link-whisk').click();
+  await page.goBack();
+  await expect(page.getByTestId('shop-search')).toHaveValue('whi');
+  await page.getByTestId('shop-category-all').check();
+  await page.goBack();
+  await expect(page.getByTestId('shop-category-kitchen')).toBeChecked();
+});
+
+test('another filter begins at the first page, and a page that does not exist is the last', async ({ open, page }) => {
+  await open('/shop?page=3');
+  await expect(page.getByTestId('shop-page-3')).toHaveAttribute('aria-current', 'page');
+  await page.getByTestId('shop-sort').selectOption('rating');
+  await expect(page.getByTestId('shop-page-1')).toHaveAttribute('aria-current', 'page');
+  await open('/shop?page=9&category=unknown&sort=unknown');
+  await expect(page.getByTestId('shop-page-3')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByTestId('shop-count')).toHaveText('24 products');
+});
+
+test('“All products” leads back to the list as it was', async ({ open, page }) => {
+  await open('/shop?category=kitchen&sort=price-down&page=2');
+  await page.getByTestId('shop-link-whisk').click();
+  await page.getByRole('link', { name: 'All products' }).click();
+  await expect(page).toHaveURL(/\/shop\?category=kitchen&sort=price-down&page=2$/);
+});
+
+test('a product that is out of stock can be added in neither view', async ({ open, page }) => {
+  await open('/shop?search=umbrella');
+  await expect(page.getByTestId('shop-add-umbrella')).toBeDisabled();
+  await page.getByTestId('shop-link-umbrella').click();
+  await expect(page.getByTestId('product-stock')).toHaveText('Out of stock');
+  await expect(page.getByTestId('product-add')).toBeDisabled();
+});
+
+test('“Add to cart” of a product in sizes leads to its sizes', async ({ open, page }) => {
+  await open('/shop?search=socks&with=');
+  await page.getByTestId('shop-add-socks').click();
+  await expect(page.getByTestId('product-message')).toHaveText('Choose a size');
+  await page.getByTestId('product-add').click();
+  await expect(page.getByTestId('product-option-s')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByTestId('product-option-m')).toBeChecked();
+  await page.getByTestId('product-quantity').fill('2');
+  await page.getByTestId('product-quantity').press('Enter');
+  await expect(page.getByTestId('product-message')).toHaveText('Added to the cart');
+  await page.getByTestId('shop-cart').click();
+  await expect(page.getByTestId('cart-quantity-socks-m')).toHaveValue('2');
+});
+
+for (const quantity of ['0', '-1', '1.5', '']) {
+  test(`the quantity “${quantity}” changes nothing`, async ({ open, page }) => {
+    await open('/shop/products/mug?with=mug:3');
+    await page.getByTestId('product-quantity').fill(quantity);
+    await page.getByTestId('product-add').click();
+    await expect(page.getByTestId('product-message')).toHaveText('Enter a whole number from 1');
+    await page.getByTestId('shop-cart').click();
+    await page.getByTestId('cart-quantity-mug').fill(quantity);
+    await page.getByTestId('cart-quantity-mug').blur();
+    await expect(page.getByTestId('cart-quantity-mug')).toHaveValue('3');
+    await expect(page.getByTestId('shop-cart-count')).toHaveText('3');
+  });
+}
+
+test('a number of two digits can be typed into the cart', async ({ open, page }) => {
+  await open('/shop/cart?with=mug:3');
+  await page.getByTestId('cart-quantity-mug').clear();
+  await page.getByTestId('cart-quantity-mug').pressSequentially('12');
+  await expect(page.getByTestId('cart-sum-mug')).toHaveText('€119.40');
+  await expect(page.getByTestId('cart-message-mug')).toHaveText('');
+});
+
+test('removing a line by keyboard leads to “Undo”, and that to the heading', async ({ open, page }) => {
+  await open('/shop/cart?with=kettle:2,mug:1');
+  await page.getByTestId('cart-remove-kettle').press('Enter');
+  await expect(page.getByTestId('cart-undo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // At its former place.
+  await expect(page.getByTestId(/^cart-line-/).first()).toContainText('Copper Kettle');
+});
+
+test('one code applies at a time, a wrong one changes nothing, and an empty one takes it away', async ({
+  open,
+  page,
+}) => {
+  await open('/shop/cart?with=kettle:1');
+  for (const [code, message, total] of [
+    ['freeship', 'FREESHIP applied', '€49.90'],
+    ['SAVE10', 'SAVE10 applied', '€49.81'],
+    ['OLD20', 'This code has expired', '€49.81'],
+    ['toString', 'Unknown code', '€49.81'],
+    ['', '', '€54.80'],
+  ] as const) {
+    await page.getByTestId('cart-code').fill(code);
+    await page.getByTestId('cart-code').press('Enter');
+    await expect(page.getByTestId('cart-code-message')).toHaveText(message);
+    await expect(page.getByTestId('cart-total')).toHaveText(total);
+  }
+});
+
+test('signing in leads back to the filters of the list, and the browser’s back not to the form', async ({
+  open,
+  page,
+}) => {
+  await open('/shop?category=home&with=');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByTestId('sign-in-user').fill('ADA ');
+  await page.getByTestId('sign-in-password').fill('practice');
+  await page.getByTestId('sign-in-password').press('Enter');
+  await expect(page).toHaveURL(/\/shop\?category=home$/);
+  await page.getByTestId('shop-cart').click();
+  await page.goBack();
+  await expect(page.getByTestId('shop-category-home')).toBeChecked();
+  await page.getByTestId('shop-sign-out').press('Enter');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeFocused();
+  await expect(page.getByTestId('shop-signed-in-as')).toHaveCount(0);
+});
+
+test('an address that leads from sign-in to no view leads to the list', async ({ open, page }) => {
+  for (const from of ['//example.org', '/sign-in', '/nowhere', 'javascript:0']) {
+    await open(`/shop/sign-in?with=&from=${encodeURIComponent(from)}`);
+    await page.getByTestId('sign-in-user').fill('grace');
+    await page.getByTestId('sign-in-password').fill('practice');
+    await page.getByTestId('sign-in-submit').click();
+    await expect(page).toHaveURL(/\/shop$/);
+  }
+});
+
+test('errors of a registration are tied to their fields, and the first one has the focus', async ({ open, page }) => {
+  await open('/shop/sign-in?with=');
+  await page.getByTestId('register-name').fill('Mary');
+  await page.getByTestId('register-email').fill('mary');
+  await page.getByTestId('register-password').fill('1234567');
+  await page.getByTestId('register-submit').click();
+  await expect(page.getByTestId('register-email')).toBeFocused();
+  await expect(page.getByTestId('register-error-name')).toHaveCount(0);
+  for (const field of ['email', 'password']) {
+    await expect(page.getByTestId(`register-${field}`)).toHaveAttribute('aria-invalid', 'true');
+    const error = await page.getByTestId(`register-error-${field}`).textContent();
+    await expect(page.getByTestId(`register-${field}`)).toHaveAccessibleDescription(`${error}`);
+  }
+});
+
+test('errors of an address are tied to their fields, and go when these are filled', async ({ open, page }) => {
+  await open('/shop/checkout?with=mug:1&as=ada');
+  await page.getByTestId('checkout-name').fill('Ada');
+  await page.getByTestId('checkout-next').click();
+  await expect(page.getByTestId('checkout-street')).toBeFocused();
+  await expect(page.getByTestId('checkout-street')).toHaveAccessibleDescription('Enter your street');
+  await expect(page.getByTestId('checkout-country')).toHaveAccessibleDescription('Choose a country');
+  await page.getByTestId('checkout-street').fill('Main Street 1');
+  await expect(page.getByTestId('checkout-error-street')).toHaveCount(0);
+  await expect(page.getByTestId('checkout-error-city')).toHaveText('Enter your city');
+});
+
+test('each step has the focus at its heading, and back and forward go through the steps', async ({ open, page }) => {
+  await open('/shop/checkout?with=mug:1&as=ada');
+  await fillIn(page);
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  await expect(heading).toBeFocused();
+  for (const step of ['Payment', 'Delivery', 'Address']) {
+    await page.goBack();
+    await expect(heading).toHaveText(step);
+  }
+  await page.goForward();
+  await expect(page.getByTestId('checkout-step-delivery')).toHaveAttribute('aria-current', 'step');
+  await page.reload();
+  await expect(heading).toHaveText('Delivery');
+});
+
+test('an invoice that is not offered any more makes the payment incomplete', async ({ open, page }) => {
+  await open('/shop/checkout?with=lamp:5&as=ada');
+  await fillInAddress(page);
+  await page.getByTestId('checkout-pay-invoice').check();
+  await page.getByTestId('checkout-next').click();
+  await expect(page.getByTestId('checkout-place')).toBeVisible();
+  await page.getByRole('link', { name: 'Change the cart' }).click();
+  await page.getByTestId('cart-more-lamp').click();
+  await expect(page.getByTestId('cart-total')).toHaveText('€207.00');
+  await page.goto('/shop/checkout?step=review');
+  await expect(page.getByTestId('checkout-step-payment')).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByTestId('checkout-pay-invoice')).toHaveCount(0);
+  await expect(page.getByTestId('checkout-pay-card')).toBeChecked();
+});
+
+test('whoever leaves the review while an order is placed has placed none', async ({ open, page }) => {
+  await open('/shop/checkout?with=mug:1&as=grace&delayScale=0');
+  await fillIn(page);
+  await open('/shop/checkout?step=review&delayScale=1000');
+  await page.getByTestId('checkout-place').click();
+  await expect(page.getByTestId('checkout-place')).toHaveText('Placing...');
+  await expect(page.getByTestId('checkout-back')).toBeDisabled();
+  await page.getByTestId('shop-cart').click();
+  await expect(page.getByTestId('cart-quantity-mug')).toHaveValue('1');
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByTestId(/^order-row-/)).toHaveCount(0);
+});
+
+test('only the bank’s own document can confirm a payment', async ({ open, page }) => {
+  await open('/shop/checkout?with=mug:1&as=grace&delayScale=0');
+  await fillIn(page, card.challenged);
+  await page.getByTestId('checkout-place').click();
+  const bank = page.getByTestId('checkout-challenge').contentFrame();
+  await expect(bank.getByRole('heading')).toHaveText('Confirm the payment');
+  await page.evaluate(() => window.postMessage({ challenge: 'confirmed' }));
+  await bank.getByLabel('Code').fill('111111');
+  await bank.getByRole('button', { name: 'Confirm' }).click();
+  await expect(bank.getByRole('alert')).toHaveText('Wrong code, tries left: 2');
+  await bank.getByLabel('Code').fill('123 456');
+  await bank.getByLabel('Code').press('Enter');
+  await expect(page.getByTestId('order-number')).toBeVisible();
+  // The review is not in the history any more.
+  await page.goBack();
+  await expect(page.getByTestId('cart-empty')).toBeVisible();
+});
+
+test('a reset is made after a question, in every tab', async ({ open, page, context }) => {
+  await open('/shop/cart?with=mug:1&as=ada');
+  const other = await context.newPage();
+  await other.goto('/shop');
+  await page.getByTestId('shop-reset').click();
+  await page.getByTestId('shop-reset-cancel').click();
+  await expect(page.getByTestId('shop-reset')).toBeFocused();
+  await expect(page.getByTestId('shop-cart-count')).toHaveText('1');
+  await page.getByTestId('shop-reset').click();
+  await page.getByTestId('shop-reset-confirm').click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByTestId('shop-cart-count')).toHaveText('0');
+    await expect(tab.getByTestId('shop-signed-in-as')).toHaveCount(0);
+  }
+});
+
+test('another view begins at its top, with the focus at its heading', async ({ open, page }) => {
+  await open('/shop');
+  await page.getByTestId('shop-link-lampshade').click();
+  await expect(page.getByTestId('product-name')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('no view is wider than a small phone', { tag: '@design' }, async ({ open, page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  for (const view of ['', '/products/backpack', '/cart', '/checkout', '/sign-in', '/orders', '/orders/PS-100001']) {
+    await open(`/shop${view}?with=backpack-green:1,stove:2&as=ada`);
+    await expect(page.getByTestId('shop-cart-count')).toHaveText('3');
+    expect(await overflowOf(page), view).toBe(0);
+  }
+});

@@ -1,0 +1,15 @@
+"""Lets tests import the page objects of this folder, and hands them the shop."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.append(str(Path(__file__).parent))
+
+from shop import Shop  # noqa: E402
+
+
+@pytest.fixture
+def shop(driver, site, wait):
+    return Shop(driver, site, wait)

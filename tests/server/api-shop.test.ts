@@ -1,0 +1,72 @@
+import { afterAll, expect, test } from 'vitest';
+import { startPracticeSite } from '../../dist/cli/index.js';
+
+const site = await startPracticeSite({ port: 0 });
+afterAll(() => site.close());
+
+const get = async (path: string) => (await fetch(`${site.url}/api/shop/${path}`)).json();
+
+function quote(body: unknown, headers: Record<string, string> = {}) {
+  return fetch(`${site.url}/api/shop/quote`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+const kettleAndMugs = [
+  { product: 'kettle', quantity: 1 },
+  { product: 'mug', quantity: 2 },
+];
+
+test('lists nine products a page, found by category, name and order', async () => {
+  expect(await get('products')).toMatchObject({ page: 1, size: 9, pages: 3, total: 24 });
+  const kitchen = await get('products?category=kitchen&sort=price-up&page=2');
+  expect(kitchen).toMatchObject({ page: 2, pages: 2, total: 10, products: [{ id: 'knife', price: 6400 }] });
+  const mugs = await get('products?search=MUG&sort=price-down');
+  expect(mugs.products.map(({ id }: { id: string }) => id)).toEqual(['mug-set', 'mug']);
+  expect((await get('products?search=nothing')).total).toBe(0);
+});
+
+test('gives one product, with its options', async () => {
+  const response = await fetch(`${site.url}/api/shop/products/backpack`);
+  expect(await response.json()).toMatchObject({ name: 'Roll-Top Backpack', price: 8900, options: ['green', 'grey'] });
+  expect((await fetch(`${site.url}/api/shop/products/boat`)).status).toBe(404);
+});
+
+test.each([
+  [
+    { lines: kettleAndMugs, code: 'save10' },
+    { goods: 6980, discount: 698, delivery: 0, total: 6282, vat: 1047 },
+  ],
+  [{ lines: [{ product: 'kettle', quantity: 1 }] }, { goods: 4990, discount: 0, delivery: 490, total: 5480, vat: 913 }],
+  [
+    { lines: [{ product: 'backpack-green', quantity: 50 }], delivery: 'express' },
+    { goods: 445_000, discount: 0, delivery: 990, total: 445_990, vat: 74_332 },
+  ],
+])('quotes %j', async (cart, sums) => {
+  const response = await quote(cart);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual(sums);
+});
+
+test.each([
+  [{ lines: kettleAndMugs, code: 'OLD20' }, 'code is none: This code has expired.'],
+  [{ lines: kettleAndMugs, code: 'x' }, 'code is none: Unknown code.'],
+  [{ lines: [{ product: 'boat', quantity: 1 }] }, 'lines.0.product is not known.'],
+  [{ lines: [{ product: 'kettle', quantity: 0 }] }, 'lines.0.quantity must be from 1 to 9999.'],
+  [{ lines: [] }, 'lines must have from 1 to 100 lines.'],
+  [{ lines: kettleAndMugs, delivery: 'drone' }, 'delivery must be one of standard, express, pickup.'],
+  [{}, 'lines is missing.'],
+])('%j is 422', async (cart, detail) => {
+  const response = await quote(cart);
+  expect(await response.json()).toMatchObject({ status: 422, detail });
+});
+
+test('takes JSON from its own origin alone, and POST alone', async () => {
+  expect((await quote('{')).status).toBe(400);
+  expect((await quote('{}', { 'Content-Type': 'text/plain' })).status).toBe(415);
+  expect((await quote({ lines: kettleAndMugs }, { Origin: 'http://elsewhere.example' })).status).toBe(403);
+  const read = await fetch(`${site.url}/api/shop/quote`);
+  expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
+});
