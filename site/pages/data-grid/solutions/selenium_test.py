@@ -289,6 +289,8 @@ def test_start(driver, wait):
 def test_kept(driver, wait):
     """kept: an edit goes where its shipment goes"""
     edit(driver, wait, "S-0003", "price", "77.7")
+    # The row of the cell that has the focus stays in the document.
+    press(wait, cell("S-0001", "customer"))
     scroll_to(driver, top=20_000)
     wait.until(count_is(row("S-0003"), 0))
     scroll_to(driver)
