@@ -1,5 +1,5 @@
 import type { CustomCellRendererProps } from 'ag-grid-react';
-import type { GridContext } from './columns';
+import type { GridContext } from './grid-context';
 import type { Shipment } from './shipments';
 import { testId } from './test-id';
 

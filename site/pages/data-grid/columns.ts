@@ -1,14 +1,9 @@
 import type { ColDef, ITextFilterParams, ValueFormatterParams, ValueSetterParams } from 'ag-grid-community';
+import type { GridContext } from './grid-context';
 import { accepted, type NumberField, refusal, shown } from './numbers';
 import { OpenCell } from './OpenCell';
 import { RatingCell } from './RatingCell';
 import { type Shipment, statuses } from './shipments';
-
-/** What cells need of the page. */
-export type GridContext = {
-  open(id: string): void;
-  refuse(message: string): void;
-};
 
 export const defaultColumn: ColDef<Shipment> = {
   // Known in advance, so that the grid need not guess.

@@ -48,8 +48,7 @@ export default {
     numbers: '“Price”, “Quantity” and “Weight” are sorted as numbers: 9.80 before 12.50.',
     added: 'With Shift, a press on a header sorts within the columns that are sorted already.',
     'text-filter': 'The filter of “Customer” keeps each row that contains the text, in upper or lower case.',
-    'number-filter':
-      '“Greater than” in the filter of “Price” keeps the prices above a number, without that number.',
+    'number-filter': '“Greater than” in the filter of “Price” keeps the prices above a number, without that number.',
     quick: '“Quick filter” looks at every column, those out of view too.',
     count: '`grid-row-count` counts the rows that the filters leave: “41 of 2,000 rows”.',
     moved: 'A header that is dragged takes its column to the new place.',

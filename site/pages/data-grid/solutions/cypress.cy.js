@@ -225,6 +225,8 @@ it('kept: an edit goes where its shipment goes', () => {
   at(0, 'customer').should('have.text', 'Ada Adams');
   quickFilter('S-0003');
   row('S-0098').should('not.exist');
+  quickFilter('S-000');
+  row('S-0004').should('exist');
   cell('S-0003', 'price').should('have.text', '77.70');
 });
 

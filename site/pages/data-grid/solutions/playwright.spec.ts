@@ -206,6 +206,8 @@ test('kept: an edit goes where its shipment goes', async ({ page }) => {
   await expect(at(page, 0, 'customer')).toHaveText('Ada Adams');
   await quickFilter(page).fill('S-0003');
   await expect(row(page, 'S-0098')).toHaveCount(0);
+  await quickFilter(page).fill('S-000');
+  await expect(row(page, 'S-0004')).toBeVisible();
   await expect(cell(page, 'S-0003', 'price')).toHaveText('77.70');
 });
 

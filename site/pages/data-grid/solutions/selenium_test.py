@@ -299,6 +299,8 @@ def test_kept(driver, wait):
     wait.until(shows(at(0, "customer"), "Ada Adams"))
     quick_filter(driver, "S-0003")
     wait.until(count_is(row("S-0098"), 0))
+    quick_filter(driver, "S-000")
+    wait.until(EC.visibility_of_element_located(cell("S-0004", "price")))
     wait.until(shows(cell("S-0003", "price"), "77.70"))
 
 

@@ -225,6 +225,8 @@ describe('data-grid', () => {
     await expect(at(0, 'customer')).toHaveText('Ada Adams');
     await quickFilter().setValue('S-0003');
     await expect(row('S-0098')).not.toExist();
+    await quickFilter().setValue('S-000');
+    await expect(row('S-0004')).toBeDisplayed();
     await expect(cell('S-0003', 'price')).toHaveText('77.70');
   });
 
