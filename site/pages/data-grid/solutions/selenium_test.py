@@ -225,7 +225,8 @@ def test_resized(driver, wait):
 def test_box(driver, wait):
     """box: check boxes add rows"""
     for shipment in ["S-0002", "S-0004"]:
-        press(wait, field(shipment, "ag-Grid-SelectionColumn"))
+        # Not by `press`: the boxes are drawn around inputs that are transparent, which Selenium takes for hidden.
+        driver.find_element(*field(shipment, "ag-Grid-SelectionColumn")).click()
     wait.until(shows(SELECTED, "2 selected"))
     for shipment in ["S-0002", "S-0004"]:
         wait.until(is_selected(shipment))
@@ -264,7 +265,7 @@ def test_all(driver, wait):
     driver.find_element(*by_test_id("grid-pages")).click()
     quick_filter(driver, "S-19")
     wait.until(EC.visibility_of_element_located(row("S-1900")))
-    press(wait, (By.CSS_SELECTOR, f'{header("ag-Grid-SelectionColumn")[1]} input'))
+    driver.find_element(By.CSS_SELECTOR, f'{header("ag-Grid-SelectionColumn")[1]} input').click()
     wait.until(shows(SELECTED, "100 selected"))
 
 
