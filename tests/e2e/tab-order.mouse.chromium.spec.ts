@@ -46,7 +46,7 @@ function controlsOfMain(): string[] {
       !control.matches(':disabled') &&
       !control.closest('[inert]') &&
       // AG Grid moves the focus among its rows itself, and these pass it on.
-      !control.matches('.ag-tab-guard, .ag-row') &&
+      !control.matches('.ag-tab-guard, .ag-header-row, .ag-row') &&
       control.checkVisibility() &&
       !isOtherRadio(control),
   );
