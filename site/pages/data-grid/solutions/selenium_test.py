@@ -75,7 +75,7 @@ def keys(driver, *pressed):
 
 def edit(driver, wait, shipment, column, text):
     double_click(driver, wait, cell(shipment, column))
-    wait.until(EC.visibility_of_element_located(field(shipment, column)))
+    wait.until(lambda driver: driver.switch_to.active_element in driver.find_elements(*field(shipment, column)))
     with_control(driver, "a")
     keys(driver, text, Keys.ENTER)
     wait.until(count_is(field(shipment, column), 0))
