@@ -134,7 +134,8 @@ export default [
       await visitor.click('shop-page-2');
       await visitor.click('shop-add-umbrella');
       await visitor.see('product-message', 'Added to the cart');
-      await visitor.click('shop-cart');
+      await visitor.focus('shop-cart');
+      await visitor.press('Enter');
       await visitor.see('cart-line-umbrella');
     },
   },
