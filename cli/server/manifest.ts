@@ -1,6 +1,5 @@
 // What the build writes for the server: `site.json` and `bugs.json.br`.
 
-import type { Bug } from '../../site/bug';
 import type { TrackName } from '../../site/page';
 import type { Encoding } from './asset';
 import type { Middle } from './common-ends';
@@ -64,7 +63,7 @@ export type BuiltBug = WrittenChange & {
   level: 1 | 2 | 3;
   title: string;
   /** Where alone it shows, if not on the page. No hunt hides such a bug. */
-  seenIn?: Bug['seenIn'];
+  seenIn?: string;
   /** The track of its page. Only a bug that a hunt in the browser can hide has one. */
   track?: TrackName;
 };

@@ -22,10 +22,10 @@ async function gzipBytes(files: string[]): Promise<number> {
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0);
 }
 
-test('home needs at most 108 KB of scripts and styles, gzip', async () => {
+test('home needs at most 110 KB of scripts and styles, gzip', async () => {
   const files = await filesOf('');
   expect(files.length).toBeGreaterThan(2);
-  expect(await gzipBytes(files)).toBeLessThanOrEqual(108_000);
+  expect(await gzipBytes(files)).toBeLessThanOrEqual(110_000);
 });
 
 test('what is fetched ahead on home is at most 250 KB more, gzip', async () => {

@@ -186,6 +186,7 @@ const browserNames = [
   'fetch',
   'history',
   'localStorage',
+  'performance',
 ];
 
 type Node = { type: string; [property: string]: unknown };

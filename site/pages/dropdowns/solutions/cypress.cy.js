@@ -2,7 +2,7 @@
 beforeEach(() => open());
 
 function open(options = '') {
-  cy.clock(null, ['setTimeout', 'clearTimeout', 'Date']);
+  cy.clock(Date.now(), ['setTimeout', 'clearTimeout', 'Date']);
   cy.visit(`/dropdowns?delayScale=1${options}`);
 }
 
@@ -186,8 +186,8 @@ it('typeahead: letters are a word', () => {
 it('upwards: lists open where there is room', () => {
   for (const kind of ['listbox', 'loading']) {
     field(kind).then(($field) => {
-      const view = $field[0].ownerDocument.defaultView;
-      view.scrollBy({ top: $field[0].getBoundingClientRect().bottom - view.innerHeight + 16, behavior: 'instant' });
+      const { bottom } = $field[0].getBoundingClientRect();
+      cy.window().then((view) => view.scrollBy({ top: bottom - view.innerHeight + 16, behavior: 'instant' }));
       // Not Cypress's click, which scrolls the page.
       cy.wrap($field).invoke('trigger', 'click');
     });
