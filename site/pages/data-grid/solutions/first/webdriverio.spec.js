@@ -13,10 +13,12 @@ describe('data grid', () => {
   });
 
   it('changes: edits are listed', async () => {
-    const price = $('[row-id="S-0007"] [col-id="price"]');
-    await price.doubleClick();
-    await price.$('input').setValue('13');
-    await browser.keys('Enter');
+    // The grid draws its rows after the page, and its buttons last.
+    await expect(byTestId('grid-open-S-0007')).toBeDisplayed();
+    await $('[row-id="S-0007"] [col-id="price"]').doubleClick();
+    await expect($('[row-id="S-0007"] [col-id="price"] input')).toBeFocused();
+    await browser.keys(['Control', 'a']);
+    await browser.keys(['1', '3', 'Enter']);
     await expect(byTestId('grid-changes')).toHaveText('S-0007 Price 12.50 → 13.00');
   });
 });
