@@ -112,6 +112,13 @@ export const expectedFrames: Record<string, ExpectedFrame> = {
     },
     works: ['Shared Counter', 'Count: 0', 'Count: 1'],
   },
+  'challenge.html': {
+    use: ({ element, text }) => {
+      element('button').click();
+      return [text('h1'), text('#wrong')];
+    },
+    works: ['Confirm the payment', 'Wrong code, tries left: 2'],
+  },
   'journey.html': {
     use: ({ text }) => [text('h1'), text('#back')],
     works: ['Arrived by link', 'Back to the page Navigation'],

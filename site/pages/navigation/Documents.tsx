@@ -123,7 +123,7 @@ export function Rules() {
   return (
     <section className="card navigation-card navigation-wide" {...testId('go-rules')}>
       {/* The header of the page is sticky, and would cover the heading. */}
-      <h2 id="go-rules" style={{ scrollMarginTop: 32 }}>
+      <h2 id="go-rules" style={{ scrollMarginTop: 96 }}>
         Rules
       </h2>
       <ol className="navigation-rules">

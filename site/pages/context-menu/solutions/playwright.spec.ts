@@ -8,7 +8,7 @@ test('opens: a right click opens the menu at the cursor', async ({ page }) => {
   // On a page that is scrolled down, places in the window are not places in the page.
   await page.setViewportSize({ width: 800, height: 400 });
   const area = page.getByTestId('context-menu-trigger');
-  await area.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await area.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const { x, y } = (await area.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.click(x + 40, y + 30, { button: 'right' });
   await expect(page.getByTestId('context-menu')).toBeVisible();
