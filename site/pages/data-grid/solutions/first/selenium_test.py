@@ -20,6 +20,6 @@ def test_changes(driver, site, wait):
     driver.get(f"{site}/data-grid")
     price = (By.CSS_SELECTOR, '[row-id="S-0007"] [col-id="price"]')
     ActionChains(driver).double_click(wait.until(EC.visibility_of_element_located(price))).perform()
-    wait.until(EC.visibility_of_element_located((By.CSS_SELECTOR, f"{price[1]} input")))
-    ActionChains(driver).key_down(Keys.CONTROL).send_keys("a").key_up(Keys.CONTROL).send_keys("13", Keys.ENTER).perform()
+    field = wait.until(EC.visibility_of_element_located((By.CSS_SELECTOR, f"{price[1]} input")))
+    field.send_keys(Keys.CONTROL, "a", Keys.NULL, "13", Keys.ENTER)
     wait.until(EC.text_to_be_present_in_element(by_test_id("grid-changes"), "S-0007 Price 12.50 → 13.00"))
