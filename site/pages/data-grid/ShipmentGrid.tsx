@@ -164,7 +164,7 @@ export function ShipmentGrid() {
           {error}
         </p>
       </section>
-      <div className="cards">
+      <div className="cards" {...testId('grid-results')}>
         <section className="card">
           <h2>Edits</h2>
           <p className="muted">

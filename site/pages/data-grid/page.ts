@@ -88,6 +88,7 @@ export default {
       element: 'button',
       when: 'while the row of the shipment is drawn',
     },
+    { name: 'grid-results', element: 'div', when: 'always' },
     { name: 'grid-changes', element: 'ol', when: 'always, empty without an edit' },
     { name: 'grid-detail', element: 'dl', when: 'once a shipment was opened' },
   ],
