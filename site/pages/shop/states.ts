@@ -281,6 +281,13 @@ export default [
     },
   },
   {
+    name: 'the administration',
+    async reach(visitor) {
+      await start(visitor, '/admin', 'mug:1&as=admin');
+      await visitor.see('admin-save-kettle');
+    },
+  },
+  {
     name: 'the administration without an administrator',
     async reach(visitor) {
       await start(visitor, '/admin', ada);
