@@ -7,7 +7,7 @@ import { reportError } from '../cli/output/report-error';
 import { createProgram } from '../cli/program';
 import { htmlAsset } from '../cli/server/asset';
 import { loadAssets } from '../cli/server/assets';
-import { atPath, completePage, completePages } from '../cli/server/complete-pages';
+import { atPath, completePage, pathsOf } from '../cli/server/complete-pages';
 import type { BuiltChange } from '../cli/server/manifest';
 import { navigationHeaders } from '../cli/server/request';
 import type { Site } from '../cli/server/site';
@@ -20,6 +20,7 @@ createProgram((options) => serve(options, (chosen) => startSite(chosen, loadSour
   .catch(reportError);
 
 const pages = servedPages();
+const paths = new Set(pathsOf(pages));
 
 /** The scripts that a build would make. Vite compiles them from the sources when a browser requests them. */
 const scripts = {
@@ -52,8 +53,7 @@ async function loadSources(settings: PageSettings, bugs: readonly BuiltChange[])
 
   return {
     async find(path) {
-      const known = [...completePages({ template: '', scripts, pages }, settings).keys()];
-      const id = atPath({ template: '', scripts, pages }, path, (one) => known.find((other) => other === one));
+      const id = atPath(pages, path, (one) => (paths.has(one) ? one : undefined));
       if (id !== undefined) return page(id);
       const [folder] = ['site/public', '.'].filter(
         (parent) => /^(frames|photos|samples)\//.test(path) && existsSync(join(parent, path)),

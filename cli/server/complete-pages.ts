@@ -11,21 +11,25 @@ type Parts = Pick<SiteBuild, 'template' | 'scripts' | 'pages'>;
  * Home's path is empty.
  */
 export function completePages(build: Parts, settings: PageSettings): Map<string, () => string> {
-  const paths = Object.entries(build.pages).flatMap(([path, { views = {} }]) => [
+  return new Map(pathsOf(build.pages).map((path) => [path, () => completePage(build, settings, path)]));
+}
+
+/** The paths of all pages, and of the views that each of them names. */
+export function pathsOf(pages: Parts['pages']): string[] {
+  return Object.entries(pages).flatMap(([path, { views = {} }]) => [
     path,
     ...Object.keys(views).map((view) => `${path}/${view}`),
   ]);
-  return new Map(paths.map((path) => [path, () => completePage(build, settings, path)]));
 }
 
 /** Of what is at a path: itself, or the page that it is below, where that has views. */
 export function atPath<Found>(
-  build: Parts,
+  pages: Parts['pages'],
   path: string,
   find: (path: string) => Found | undefined,
 ): Found | undefined {
   const [page = '', ...view] = path.split('/');
-  return find(path.replace(/\/$/, '')) ?? (view.length > 0 && build.pages[page]?.views ? find(page) : undefined);
+  return find(path.replace(/\/$/, '')) ?? (view.length > 0 && pages[page]?.views ? find(page) : undefined);
 }
 
 /** The template with the run's settings, and with the scripts and styles of one page. */

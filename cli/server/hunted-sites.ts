@@ -48,7 +48,7 @@ async function huntedSite(settings: PageSettings, load: Load, token: string): Pr
   const scripts = { ...build.scripts, bundles: Object.fromEntries(bundles) };
   const pages = completePages({ ...build, scripts }, { ...settings, hunt });
   const assets = new Map([...pages].map(([path, makeHtml]) => [path, htmlAsset(makeHtml)]));
-  return { find: (path) => files.get(path) ?? atPath(build, path, (known) => assets.get(known)) };
+  return { find: (path) => files.get(path) ?? atPath(build.pages, path, (known) => assets.get(known)) };
 }
 
 function huntOf(token: string): { hunt: ServedHunt; bugs: readonly BuiltChange[] } {

@@ -44,7 +44,7 @@ export async function loadSite(
   const pages = new Map([...completed].map(([path, makeHtml]) => [path, htmlAsset(makeHtml)]));
   const lost = htmlAsset(completed.get('') as () => string, navigationHeaders);
   return {
-    find: (path) => files.get(path) ?? assets.get(path) ?? atPath(build, path, (known) => pages.get(known)),
+    find: (path) => files.get(path) ?? assets.get(path) ?? atPath(build.pages, path, (known) => pages.get(known)),
     lost: () => lost,
     readAll: assets.readAll,
     // Not in a grade, whose sites have to look alike.

@@ -37,7 +37,6 @@ function RoutedPage() {
   const Page = usePage(id);
   const isOpened = useRef(false);
   // A layout effect, because a test may read the title as soon as it finds the heading, before the first paint.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view of the page begins at its top too
   useLayoutEffect(() => {
     // A page sets the titles of its views, before this.
     if (!pathname.includes('/', 1)) {

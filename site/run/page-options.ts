@@ -26,10 +26,13 @@ export const runOptions = optionsOf(serverOptions, parameters);
 export const openedWith = toTakeAlong();
 
 function toTakeAlong(): string {
-  // What else the address names is of this page: a requirement, a filter.
-  const isOption = (name: string) => name === 'hunt' || runOptionList.some(({ parameter }) => parameter === name);
   const options = new URLSearchParams([...parameters].filter(([name]) => isOption(name)));
   return options.size > 0 ? `?${options}` : '';
+}
+
+/** Whether a parameter is an option of the run. What else an address names is of its page: a requirement, a filter. */
+export function isOption(name: string): boolean {
+  return name === 'hunt' || runOptionList.some(({ parameter }) => parameter === name);
 }
 
 /**

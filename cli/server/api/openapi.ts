@@ -7,7 +7,7 @@ import { longestBody } from './body';
 import { allEvents, eventsAtOnce } from './events';
 import { changedOrder, failures, newOrder, storedOrder, wholeOrder } from './order-endpoints';
 import { longestDelay } from './settings';
-import { listedProduct, quoteRequest } from './shop-endpoints';
+import { listedProduct, quote, quoteRequest } from './shop-endpoints';
 
 /** The description of `/api` for a site below a base path, as OpenAPI 3.1. */
 export function openApi(basePath: string): object {
@@ -174,34 +174,11 @@ export function openApi(basePath: string): object {
         NewOrder: schemaOf(newOrder),
         WholeOrder: schemaOf(wholeOrder),
         ChangedOrder: schemaOf(changedOrder),
-        OrderPage: {
-          type: 'object',
-          properties: {
-            orders: { type: 'array', items: reference('Order') },
-            ...Object.fromEntries(['page', 'size', 'pages', 'total'].map((name) => [name, { type: 'integer' }])),
-          },
-          required: ['orders', 'page', 'size', 'pages', 'total'],
-          additionalProperties: false,
-        },
+        OrderPage: pageOf('orders', 'Order'),
         Product: schemaOf(listedProduct),
-        ProductPage: {
-          type: 'object',
-          properties: {
-            products: { type: 'array', items: reference('Product') },
-            ...Object.fromEntries(['page', 'size', 'pages', 'total'].map((name) => [name, { type: 'integer' }])),
-          },
-          required: ['products', 'page', 'size', 'pages', 'total'],
-          additionalProperties: false,
-        },
+        ProductPage: pageOf('products', 'Product'),
         QuoteRequest: schemaOf(quoteRequest),
-        Quote: {
-          type: 'object',
-          properties: Object.fromEntries(
-            ['goods', 'discount', 'delivery', 'total', 'vat'].map((name) => [name, { type: 'integer' }]),
-          ),
-          required: ['goods', 'discount', 'delivery', 'total', 'vat'],
-          additionalProperties: false,
-        },
+        Quote: schemaOf(quote),
         Problem: {
           type: 'object',
           description: 'RFC 9457',
@@ -236,6 +213,20 @@ function schemaOf(schema: GenericSchema) {
     target: 'draft-2020-12',
   });
   return rest;
+}
+
+/** A part of a list, and how much there is in all. */
+function pageOf(items: string, schema: string) {
+  const counts = ['page', 'size', 'pages', 'total'];
+  return {
+    type: 'object',
+    properties: {
+      [items]: { type: 'array', items: reference(schema) },
+      ...Object.fromEntries(counts.map((name) => [name, { type: 'integer' }])),
+    },
+    required: [items, ...counts],
+    additionalProperties: false,
+  };
 }
 
 function reference(name: string) {

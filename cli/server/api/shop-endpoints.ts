@@ -1,8 +1,8 @@
 import type express from 'express';
 import * as v from 'valibot';
 import { categories, orders as sorts, ways } from '../../../site/pages/shop/ids';
-import { listed, type Prices, pageSize, type Stock, wholeList } from '../../../site/pages/shop/listing';
-import { isLine, lines, type Product, productOf, products, productWith } from '../../../site/pages/shop/products';
+import { firstPrices, firstStock, listed, pageSize, wholeList } from '../../../site/pages/shop/listing';
+import { isLine, type Product, productOf, productWith } from '../../../site/pages/shop/products';
 import { codeIn, sumsOf } from '../../../site/pages/shop/sums';
 import { readJson } from './body';
 import { checked, oneOf, whole } from './checked';
@@ -33,6 +33,9 @@ export const listedProduct = v.strictObject({
   options: v.optional(v.array(v.string())),
 });
 
+/** What a cart costs, as the API returns it. */
+export const quote = v.strictObject({ goods: cents, discount: cents, delivery: cents, total: cents, vat: cents });
+
 const mostLines = 100;
 
 export const quoteRequest = v.strictObject({
@@ -55,10 +58,6 @@ export const quoteRequest = v.strictObject({
   code: v.optional(v.pipe(v.string('must be text'), v.maxLength(60, 'must have at most 60 characters'))),
   delivery: v.optional(oneOf(ways)),
 });
-
-/** What the shop begins with in each browser. What a browser changes stays there. */
-const firstPrices = Object.fromEntries(products.map(({ id, price }) => [id, price])) as Prices;
-const firstStock = Object.fromEntries(lines.map((line) => [line, productOf(line).stock])) as Stock;
 
 /** The products of the page Shop, and the sums of a cart as it shows them. Nothing is saved. */
 export function addShop(app: express.Router, settings: ApiSettings) {

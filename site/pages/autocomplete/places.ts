@@ -1,3 +1,5 @@
+import { plain } from '../../shared/plain-letters';
+
 /** 200 places in alphabetical order. Many begin alike, and some with an accent. */
 export const places: readonly string[] = `
   Alderbury Alderby Alderdale Alderfield Alderford Alderham Alderley Aldermouth Alderton Ålesund Århus Ashbury Ashby
@@ -23,9 +25,4 @@ export const places: readonly string[] = `
 export function placesFor(text: string, among: readonly string[] = places): string[] {
   const beginning = plain(text.trim());
   return among.filter((place) => plain(place).startsWith(beginning));
-}
-
-/** In small letters and without accents: NFD splits “é” into “e” and its accent, and the accent is removed. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { randomOfLoad } from '../../run/chance';
+import { failingLoad } from '../../shared/failing-load';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 import { Combobox } from './Combobox';
 import { type City, cities, shown } from './cities';
 import { DropdownCard } from './DropdownCard';
-import { failingLoad } from './keys';
 import { testId } from './test-id';
 
 export function LoadingCity() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cities } from './cities';
-import { activeAfter, activeAtFirst, failingLoad, typedAt } from './keys';
+import { activeAfter, activeAtFirst, typedAt } from './keys';
 
 test.each([
   [3, 'ArrowDown', 4],
@@ -39,8 +39,4 @@ test.each([
 ])('“%s” from option %i on finds %s', (typed, active, expected) => {
   const found = typedAt(cities, typed, active);
   expect(found === undefined ? undefined : cities[found]?.value).toBe(expected);
-});
-
-test('the first or the second load fails', () => {
-  expect([0, 0.49, 0.5, 0.99].map(failingLoad)).toEqual([1, 1, 2, 2]);
 });

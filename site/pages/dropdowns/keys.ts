@@ -1,3 +1,4 @@
+import { plain } from '../../shared/plain-letters';
 import type { City } from './cities';
 
 /** In milliseconds: letters that come sooner after one another are one word. */
@@ -29,21 +30,16 @@ export function activeAtFirst(cities: readonly City[], value: string): number {
 export function typedAt(cities: readonly City[], typed: string, active: number): number | undefined {
   const first = typed.charAt(0);
   const isOneLetter = typed === first.repeat(typed.length);
-  const search = plain(isOneLetter ? first : typed);
+  const search = plain(isOneLetter ? first : typed).trim();
   const start = isOneLetter ? active + 1 : active;
   for (let step = 0; step < cities.length; step++) {
     const index = (start + step) % cities.length;
-    if (plain(cities[index]?.label ?? '').startsWith(search)) return index;
+    if (
+      plain(cities[index]?.label ?? '')
+        .trim()
+        .startsWith(search)
+    )
+      return index;
   }
   return undefined;
-}
-
-/** Without accents, spaces around it and capitals. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
-}
-
-/** Which of the loads fails: the first or the second one, by a number from 0 up to 1. */
-export function failingLoad(random: number): 1 | 2 {
-  return random < 0.5 ? 1 : 2;
 }

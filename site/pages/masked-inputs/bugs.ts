@@ -70,7 +70,7 @@ export const bugs = defineBugs<typeof page>({
     kind: 'validation',
     level: 2,
     title: 'The check digit is wrong for cards with digits from 5 on',
-    file: 'cards.ts',
+    file: '/site/shared/luhn.ts',
     find: 'value > 9 ? value - 9 : value',
     replace: 'value',
   },

@@ -1,15 +1,16 @@
+import { Steps } from '../../shared/Steps';
 import { stepsAsShown } from './checkout';
 import { type Step, steps } from './ids';
 import { testId } from './test-id';
 
 export function CheckoutSteps({ step }: { step: Step }) {
   return (
-    <ol className="checkout-steps" aria-label="Steps">
+    <Steps>
       {steps.map((one) => (
         <li key={one} aria-current={one === step ? 'step' : undefined} {...testId(`checkout-step-${one}`)}>
           {stepsAsShown[one]}
         </li>
       ))}
-    </ol>
+    </Steps>
   );
 }

@@ -5,8 +5,8 @@ type Props = Omit<ComponentProps<'input'>, 'onInput' | 'onChange'> & {
   id: string;
   label: string;
   error?: string | undefined;
-  /** The test id of the error. */
-  errorProps: ReturnType<typeof testId>;
+  /** The test id of the error. Only a field with an error of its own has one. */
+  errorProps?: ReturnType<typeof testId>;
   onValue: (value: string) => void;
 };
 
@@ -16,11 +16,11 @@ export function Field({ id, label, error, errorProps, onValue, ...input }: Props
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <input
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
         {...input}
         id={id}
         className="input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${id}-error`}
         // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
         onInput={(event) => onValue(event.currentTarget.value)}
       />

@@ -35,6 +35,8 @@ function SignIn({ onSignedIn }: Props) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
   const form = useRef<HTMLFormElement>(null);
+  // One error for both fields, which does not say which of them is wrong.
+  const isWrong = error ? { 'aria-invalid': true, 'aria-describedby': 'sign-in-error' } : {};
 
   function submit() {
     const problem = askShop((shop) => signIn(shop, user, password));
@@ -55,35 +57,26 @@ function SignIn({ onSignedIn }: Props) {
     >
       <h2>I have an account</h2>
       <p className="panel">Customers: ada or grace, password practice. Administrator: admin, password admin.</p>
-      <div className="field">
-        <label htmlFor="sign-in-user">User name</label>
-        <input
-          id="sign-in-user"
-          className="input"
-          autoComplete="username"
-          autoCapitalize="none"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && 'sign-in-error'}
-          value={user}
-          // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
-          onInput={(event) => setUser(event.currentTarget.value)}
-          {...testId('sign-in-user')}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor="sign-in-password">Password</label>
-        <input
-          id="sign-in-password"
-          type="password"
-          className="input"
-          autoComplete="current-password"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && 'sign-in-error'}
-          value={password}
-          onInput={(event) => setPassword(event.currentTarget.value)}
-          {...testId('sign-in-password')}
-        />
-      </div>
+      <Field
+        id="sign-in-user"
+        label="User name"
+        autoComplete="username"
+        autoCapitalize="none"
+        {...isWrong}
+        value={user}
+        onValue={setUser}
+        {...testId('sign-in-user')}
+      />
+      <Field
+        id="sign-in-password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        {...isWrong}
+        value={password}
+        onValue={setPassword}
+        {...testId('sign-in-password')}
+      />
       {error && (
         <p id="sign-in-error" className="field-error" role="alert" {...testId('sign-in-error')}>
           {error}

@@ -1,5 +1,5 @@
 import { type Category, categories, type LineId, type ProductId, orders as sorts } from './ids';
-import { linesOf, type Product, products } from './products';
+import { lines, linesOf, type Product, productOf, products } from './products';
 
 export type Sort = (typeof sorts)[number];
 
@@ -18,6 +18,10 @@ export const wholeList: Wanted = { search: '', category: 'all', inStock: false, 
 
 export type Prices = Readonly<Record<ProductId, number>>;
 export type Stock = Readonly<Record<LineId, number>>;
+
+/** What the shop begins with in each browser. What a browser changes stays there. */
+export const firstPrices = Object.fromEntries(products.map(({ id, price }) => [id, price])) as Prices;
+export const firstStock = Object.fromEntries(lines.map((line) => [line, productOf(line).stock])) as Stock;
 
 export type Listing = { products: Product[]; page: number; pages: number; total: number };
 

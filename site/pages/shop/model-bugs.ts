@@ -175,7 +175,7 @@ export const modelBugs = {
     file: 'shop-state.ts',
     find: 'prices: { ...state.prices, [id]: price } };',
     replace:
-      'prices: { ...state.prices, [id]: price },\n    orders: state.orders.map((order) => ({\n      ...order,\n      lines: order.lines.map((one) => (productOf(one.line).id === id ? { ...one, price } : one)),\n    })),\n  };',
+      "prices: { ...state.prices, [id]: price },\n    orders: state.orders.map((order) => ({\n      ...order,\n      lines: order.lines.map((one) => (one.line.replace(/-(?:green|grey|[sml])$/, '') === id ? { ...one, price } : one)),\n    })),\n  };",
   },
   'admin-for-customers': {
     requirement: 'admin',

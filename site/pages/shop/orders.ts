@@ -72,13 +72,13 @@ export function sumsOfOrder({ lines, code, way }: Order): Sums {
 
 /** Where an order goes. */
 export function addressee({ name, street, postcode, city, country }: Draft): Order['to'] {
-  const [to, road, code, town] = [name, street, postcode, city].map((text) => text.trim()) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  return { name: to, street: road, postcode: code, city: town, country: country as Country };
+  return {
+    name: name.trim(),
+    street: street.trim(),
+    postcode: postcode.trim(),
+    city: city.trim(),
+    country: country as Country,
+  };
 }
 
 /** A number of six digits that no order has, from a random number of this run. */

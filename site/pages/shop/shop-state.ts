@@ -14,9 +14,9 @@ import {
 } from './cart';
 import { type Draft, emptyDraft } from './checkout';
 import type { LineId, ProductId, Way } from './ids';
-import type { Prices, Stock } from './listing';
+import { firstPrices, firstStock, type Prices, type Stock } from './listing';
 import { addressee, firstOrders, type Order, orderLines, orderNumber } from './orders';
-import { isLine, lines, productOf, products } from './products';
+import { isLine } from './products';
 import type { Sums } from './sums';
 import { newUser, type Registration, type User, userFor, users } from './users';
 
@@ -42,8 +42,8 @@ export const firstState: ShopState = {
   cart: emptyCart,
   putAway: {},
   registered: [],
-  stock: Object.fromEntries(lines.map((line) => [line, productOf(line).stock])) as Stock,
-  prices: Object.fromEntries(products.map(({ id, price }) => [id, price])) as Prices,
+  stock: firstStock,
+  prices: firstPrices,
   orders: firstOrders,
   draft: emptyDraft,
 };

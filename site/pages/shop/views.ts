@@ -1,5 +1,4 @@
-import { openedWith } from '../../run/page-options';
-import { runOptionList } from '../../run/run-options';
+import { isOption, openedWith } from '../../run/page-options';
 import { productWith } from './products';
 
 /** The part of an address behind `/shop`, and what it shows. */
@@ -25,25 +24,15 @@ export function viewAt(pathname: string): View | undefined {
 /** Where a view is, behind `/shop`: `/cart`, `/products/kettle`. The list of products has an empty path. */
 export type ViewPath = '' | `/${(typeof plain)[number]}` | `/products/${string}` | `/orders/${string}`;
 
-const optionNames = new Set<string | undefined>(['hunt', ...runOptionList.map(({ parameter }) => parameter)]);
-
-/** The run's options of this document, which each link of the shop keeps: a reload has the same run. */
-const kept = keptOptions(openedWith);
-
-/** The address of a view for the router: `/shop/cart?seed=7`. */
+/** The address of a view for the router: `/shop/cart?seed=7`. It keeps the run's options: a reload has the same run. */
 export function addressOf(path: ViewPath, parameters: Readonly<Record<string, string>> = {}): string {
-  const all = new URLSearchParams([...Object.entries(parameters), ...kept]);
+  const all = new URLSearchParams([...Object.entries(parameters), ...new URLSearchParams(openedWith)]);
   return `/shop${path}${all.size > 0 ? `?${all}` : ''}`;
-}
-
-/** Without what the address named of a page, such as a category. */
-function keptOptions(query: string): [name: string, value: string][] {
-  return [...new URLSearchParams(query)].filter(([name]) => optionNames.has(name));
 }
 
 /** What `from` of `/shop/sign-in?from=/checkout` is for an address: its part behind `/shop`, without the run's options. */
 export function originOf(pathname: string, query: string): string {
-  const parameters = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !optionNames.has(name)));
+  const parameters = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !isOption(name)));
   return `${pathname.slice('/shop'.length)}${parameters.size > 0 ? `?${parameters}` : ''}`;
 }
 

@@ -2,9 +2,10 @@ import ConfigProvider from 'antd/es/config-provider';
 import Tree from 'antd/es/tree/Tree';
 import { type Key, type ReactNode, useRef, useState } from 'react';
 import { randomOfLoad } from '../../run/chance';
+import { failingLoad } from '../../shared/failing-load';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
-import { checkedLeaves, failingLoad, found, isMatch, type Path, type Place, placesAtFirst, withLoaded } from './places';
+import { checkedLeaves, found, isMatch, type Path, type Place, placesAtFirst, withLoaded } from './places';
 import { testId } from './test-id';
 import { treeTheme } from './tree-theme';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedLeaves, failingLoad, found, type Path, placesAtFirst, withLoaded } from './places';
+import { checkedLeaves, found, type Path, placesAtFirst, withLoaded } from './places';
 
 test.each([
   [[], []],
@@ -39,8 +39,4 @@ test.each([
   [' ', 0, []],
 ])('the filter %j has %i matches', (filter, matches, branches) => {
   expect(found(placesAtFirst, filter)).toEqual({ matches, branches });
-});
-
-test('the number of the load that fails depends on the random number', () => {
-  expect([0, 0.49, 0.5, 0.99].map(failingLoad)).toEqual([1, 1, 2, 2]);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Steps } from '../../shared/Steps';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 import { discardDraft, readDraft, saveDraft } from './draft';
@@ -99,13 +100,13 @@ export function Application() {
   return (
     <section className="card stack wizard" {...testId('wizard-example')}>
       <h2>Application</h2>
-      <ol className="wizard-steps" aria-label="Steps" {...testId('wizard-steps')}>
+      <Steps className="wizard-steps" {...testId('wizard-steps')}>
         {steps.map(({ id, title }, index) => (
           <li key={id} aria-current={index === step ? 'step' : undefined} {...testId(`wizard-step-${id}`)}>
             {title}
           </li>
         ))}
-      </ol>
+      </Steps>
       <form
         ref={form}
         className="stack wizard"
