@@ -86,6 +86,28 @@ describe('ready', () => {
     expect(await ended).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 
+  // Each of these takes longer to load than our own code, and nothing needs them before the first request.
+  test('is said before the big modules of Node are loaded', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'modules-'));
+    const noteModules = join(folder, 'note-modules.cjs');
+    writeFileSync(
+      noteModules,
+      `const write = process.stdout.write;
+process.stdout.write = function (line, ...rest) {
+  require('fs').writeFileSync(__dirname + '/loaded', process.moduleLoadList.join('\\n'));
+  process.stdout.write = write;
+  return write.call(this, line, ...rest);
+};
+`,
+    );
+    await serve([], { NODE_OPTIONS: `--require "${noteModules}"` });
+    const loaded = readFileSync(join(folder, 'loaded'), 'utf8').split('\n');
+    rmSync(folder, { recursive: true });
+    expect(loaded).toContain('NativeModule http');
+    const big = ['crypto', 'https', 'tls', 'http2', 'readline', 'worker_threads'];
+    expect(loaded.filter((name) => big.includes(name.replace('NativeModule ', '')))).toEqual([]);
+  });
+
   test('names the network addresses when it listens on all', async () => {
     const { ready } = run(['--port', '0', '--host', '0.0.0.0', '--json']);
     const { url, urls } = JSON.parse(await ready);
