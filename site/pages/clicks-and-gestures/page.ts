@@ -45,9 +45,9 @@ export default {
   },
   requirements: {
     select: 'A click on a row selects it alone: “Selected: 2”.',
-    toggle: 'A click with Ctrl or Cmd adds a row to the selection, or takes it out again.',
+    toggle: 'A click with Ctrl or Cmd adds a row to the selection, or removes it.',
     range: 'A click with Shift selects every row from the last one clicked without Shift.',
-    all: 'All twelve rows are selected by Ctrl+A or Cmd+A.',
+    all: 'Ctrl+A or Cmd+A selects all twelve rows.',
     extend: 'Shift with an arrow key moves the end of the selection by one row.',
     edit: 'A double click, F2 or Enter turns row 3 into the field `clicks-edit-3` with its text.',
     keep: 'Enter or a click elsewhere keeps the new text of a row.',

@@ -59,7 +59,7 @@ export default {
     panels: '`date-appointment-value` stays the same while a month or a year is chosen.',
     typed: 'A typed “12/03/2026” is the appointment after Enter.',
     'typed-iso': 'A typed “2026-03-12” is the appointment after Enter.',
-    nonsense: 'A typed text that is no day leaves the appointment as it was.',
+    nonsense: 'A typed text that is not a date leaves the appointment as it was.',
     escape: 'Escape leaves the appointment as it was.',
     clear: '“Clear” empties the appointment.',
     week: 'The weeks of both calendars begin on Monday in every language.',
