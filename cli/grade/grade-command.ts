@@ -74,7 +74,7 @@ export async function gradeCommand(command: readonly string[], options: GradeOpt
 }
 
 function merged(command: readonly string[], { merge = [], resume }: GradeOptions): GradeResult {
-  if (command.length > 0) throw new CliError('--merge takes the JSON files of grades and no command.');
+  if (command.length > 0) throw new CliError('--merge takes the JSON files of grades, not a command.');
   if (resume !== undefined) throw new CliError('--merge and --resume do not go together.');
   return mergeFiles(merge);
 }

@@ -167,7 +167,7 @@ test('the form says what is wrong, and how many pages there are', async ({ open,
 test('an address of another version’s hunt says so', async ({ open, page }) => {
   await open('/hunt?hunt=0000-5-12-12-7');
   await expect(page.getByTestId('hunt-error')).toHaveText(
-    'This hunt is of another version of practice-site, which has other bugs. Choose a new one below.',
+    'This hunt was made with another version of practice-site, which has other bugs. Choose a new one below.',
   );
   await expect(page.getByTestId('hunt-form')).toBeVisible();
   await open('/auth?hunt=0000-5-12-12-7');

@@ -496,8 +496,8 @@ describe('Classroom 50', () => {
 
   test.each([
     ['is no JSON', 'hello', 'result.json is not JSON: '],
-    ['is something else', '{"schema":"other/v1"}', 'result.json is there and no classroom50/result/v1. Name another'],
-    ['is a list', '[]', 'result.json is there and no classroom50/result/v1. Name another file, or delete it.'],
+    ['is something else', '{"schema":"other/v1"}', 'result.json exists and is not classroom50/result/v1. Name another'],
+    ['is a list', '[]', 'result.json exists and is not classroom50/result/v1. Name another file, or delete it.'],
   ])('does not replace a file that %s', async (_what, text, message) => {
     write('result.json', text);
     const { code, stdout, stderr } = await grade('--report', 'classroom50:result.json', '--', 'true');
@@ -625,7 +625,7 @@ describe('--points', () => {
       'gives points for something else',
       'wrong.json',
       { 'auth/refusd': 1 },
-      'wrong.json gives points for "auth/refusd", which is nothing that is graded. Did you mean auth/refused?',
+      'wrong.json gives points for "auth/refusd", which is not graded. Did you mean auth/refused?',
     ],
   ])('refuses a file that %s before anything runs', async (_what, file, value, message) => {
     if (value) write(file, value);

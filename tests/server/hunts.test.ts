@@ -111,7 +111,7 @@ describe('a token that is none', () => {
     ['nonsense', 'This address names no hunt. Choose one below.'],
     [
       '0000-5-12-12-7',
-      'This hunt is of another version of practice-site, which has other bugs. Choose a new one below.',
+      'This hunt was made with another version of practice-site, which has other bugs. Choose a new one below.',
     ],
     ['', 'This address names no hunt. Choose one below.'],
   ])('%j gets a message, and the page without a bug', async (wrong, message) => {

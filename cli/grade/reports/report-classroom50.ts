@@ -86,7 +86,7 @@ function earlierOf(file: string): Readonly<Record<string, unknown>> {
     const found = value as Record<string, unknown>;
     if (found.schema === undefined || found.schema === schema) return found;
   }
-  throw new CliError(`${file} is there and no ${schema}. Name another file, or delete it.`);
+  throw new CliError(`${file} exists and is not ${schema}. Name another file, or delete it.`);
 }
 
 function textOf(value: unknown): string {

@@ -20,6 +20,6 @@ export default {
   values: 'Choose more than one where you can. Compare all that arrives with all that you chose.',
   rows: 'Fill a row before you add another. What is in the new one?',
   deleted: 'Give each row something of its own. Which row is missing afterwards?',
-  numbers: 'Remove a row from the middle. How are the rows below it called now?',
+  numbers: 'Remove a row from the middle. Which numbers do the rows below it have now?',
   saved: 'Change every kind of control in a row before you save. Is each of them in the result?',
 } as const satisfies HintsOf<typeof page>;
