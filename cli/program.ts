@@ -311,7 +311,7 @@ function addHealCommand(program: Command) {
     .option('--json [file]', 'write the result as JSON, to stdout if no file is named')
     .option('--html <file>', 'write the result as one HTML page')
     .option('--report <format:file>', `write a report: ${alternatives(healFormats)}; repeatable`, repeated)
-    .option('--resume <file>', 'go on with the trials whose JSON is in this file, where they were ended')
+    .option('--resume <file>', 'continue the trials of this JSON file where they stopped')
     .option('--reveal', 'say what each bug is')
     .addHelpText('after', () =>
       examples(
@@ -405,7 +405,7 @@ function runOption({ flag, help, fromText }: NamedRunOption): Option {
   return checkedOption(flag, help, fromText);
 }
 
-/** One that no export can have is known all the same, so that the error says why, and not that there is none. */
+/** One that no export can have is known anyway, so that the error says why, and not that there is none. */
 function exportOption(option: NamedRunOption): Option {
   if (!option.notExported) return runOption(option);
   return checkedOption(option.flag, '', () => {

@@ -26,7 +26,7 @@ const withoutIndentation = (code: string) => code.replaceAll(/^ +/gm, '');
 
 const examples = { '<id>': 'forms', '<Name>': 'Forms', '<redesign>': 'dark' };
 
-/** With an example in the place of what stands for any. */
+/** With an example instead of what stands for any. */
 const exampleOf = (path: string) =>
   Object.entries(examples).reduce((text, [any, example]) => text.replaceAll(any, example), path);
 

@@ -74,7 +74,7 @@ describe('points', () => {
     expect(told).toMatchObject({ points: forRedesigns, maximum: 12 });
   });
 
-  test('are a percentage where no file gives them', () => {
+  test('are a percentage if no file gives them', () => {
     const score = (only?: Findings['choice']['only']) =>
       scoreOf(resultOf({ ...findings, choice: { all: false, only } }));
     expect(score()).toMatchObject({ points: 50, maximum: 100 });

@@ -7,7 +7,7 @@ export type Naming = (role: string, text: string) => string;
 /** Named by their content, so that a browser may keep them. */
 export const byContent: Naming = (_role, text) => crc32(text).toString(36);
 
-/** Named by a salt, so that a name says nothing of the content. */
+/** Named by a salt, so that a name says nothing about the content. */
 export function bySalt(salt: string): Naming {
   return (role) => createHash('sha256').update(`${salt} ${role}`).digest('hex').slice(0, 16);
 }

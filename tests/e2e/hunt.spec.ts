@@ -133,7 +133,7 @@ test('a fresh profile has no hunt panel, and nothing is stored before a hunt', a
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test('the practice panel takes the place of the hunt’s, and gives it back', async ({ open, page }) => {
+test('the practice panel replaces the hunt’s, and gives it back', async ({ open, page }) => {
   await open('/hunt');
   await startHunt(page, 1);
   await page.getByTestId('practice-toggle').click();

@@ -195,7 +195,7 @@ describe('JUnit XML', () => {
     expect(text).toContain('émoji 🎓 日本');
   });
 
-  test('says nothing of bugs where their figure is withheld, and that it cannot be trusted', async () => {
+  test('says nothing about bugs where their figure is withheld, and that it cannot be trusted', async () => {
     const rebuilds = { results: [{ id: 'auth/rebuild-1', result: 'broken', seconds: 1 }] };
     const cases = await casesOf({ rebuilds });
     const ofPages = cases.filter(({ suite }) => suite === 'auth' || suite === 'forms');
@@ -259,7 +259,7 @@ describe('the report of a mutation test', () => {
     ]);
   });
 
-  test('has no tests where none are known', async () => {
+  test('has no tests if none are known', async () => {
     const report = await jsonOf('mutation', { tests: undefined });
     expect(wrongBy(schemaOf(), report)).toEqual([]);
     expect(report).not.toHaveProperty('testFiles');
@@ -538,7 +538,7 @@ describe('--report', () => {
     },
   );
 
-  test('to /dev/stdout takes the place of the text, and leaves what a file had', async () => {
+  test('to /dev/stdout replaces the text, and leaves what a file had', async () => {
     write('whole.json', whole);
     write('summary.md', 'before\n');
     const command = [...builtCommand, 'grade', '--merge', 'whole.json', '--report', 'markdown:/dev/stdout'];

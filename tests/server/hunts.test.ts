@@ -106,7 +106,7 @@ test('a page that is not of the hunt is served as ever, but for the hunt that it
 
 const scriptElements = (html: string) => html.match(/<script type="module".*?<\/script>/g);
 
-describe('a token that is none', () => {
+describe('an invalid token', () => {
   test.each([
     ['nonsense', 'This address names no hunt. Choose one below.'],
     [

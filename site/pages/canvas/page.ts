@@ -127,7 +127,7 @@ export default {
       'A picture has no elements to find. Act by coordinates that you have read or worked out, and check by the ' +
         'words that are beside it: where things are, what was hit, what plays.',
       'Nothing in these pictures is an element. Find places by their coordinates, and read the text at each ' +
-        'picture for what is where and what became of it.',
+        'picture for where everything is and what happened.',
     ],
   ],
 } as const satisfies Page;

@@ -26,7 +26,7 @@ export default {
   changes: 'An edit has an old and a new value, and each is written as the cell shows it. Make more than one.',
   undo: 'Make two edits before you take one back. In which order do they go?',
   redo: 'What was taken back can come again. Look at the cell after each key.',
-  unlisted: 'Two places know of an edit. Take one back, and look at the one that is not the cell.',
+  unlisted: 'Two places know about an edit. Take one back, and look at the one that is not the cell.',
   open: 'The row that you see at a place is not always the same one. Change the order, and open again.',
   rating: 'The buttons are in a shadow root of their own. Press one, and read the state of all five.',
   pages: 'The grid says how much it shows, and of how much. Turn a page as well.',

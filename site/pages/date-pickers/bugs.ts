@@ -15,7 +15,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'empty',
     kind: 'state',
     level: 2,
-    title: 'An emptied time leaves the value of the time before',
+    title: 'An emptied time field keeps its old value below it',
     file: 'NativeFields.tsx',
     find: 'setTime(event.currentTarget.value)',
     replace: 'setTime(event.currentTarget.value || time)',

@@ -119,7 +119,7 @@ export default {
     [
       'Most of what opens here is in the document all the time, and only sometimes on the screen. Open it, find ' +
         'out what closes it, and check what a click reaches while something else lies over the page.',
-      'Layers that are always in the document and seldom in sight. Bring them up, send them away, and see where ' +
+      'Layers that are always in the document and rarely in sight. Bring them up, send them away, and see where ' +
         'clicks go in the meantime.',
     ],
   ],

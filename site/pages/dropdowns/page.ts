@@ -59,7 +59,7 @@ export default {
     opened: 'When “Listbox” opens, the chosen option is the active one, or else the first.',
     ends: 'Home and End in “Listbox” make the first or the last option the active one.',
     typeahead: 'Letters typed in a row in “Listbox” lead to the city that begins with them.',
-    upwards: 'The lists of “Listbox” and “Loading” open upwards where there is no room below.',
+    upwards: 'The lists of “Listbox” and “Loading” open upwards if there is no room below.',
     levels: '“Cascader” shows its levels joined by slashes: “asia / japan / tokyo”.',
     whole: '“Cascader” shows “nothing” until a city is chosen, even while a country is open.',
     arrival: 'The cities of “Loading” arrive 300 to 1200 milliseconds after it was opened.',

@@ -14,7 +14,7 @@ export default {
   json: 'Parsing the data loses something. Compare the text exactly as it is shown.',
   ignored: 'Let something arrive that no list is for. Try other types of data, and other frames.',
   none: 'Fill one list and look at the other. Is it there although it has nothing to show?',
-  required: 'Leave out one field at a time. Is the form sent all the same?',
+  required: 'Leave out one field at a time. Is the form sent anyway?',
   zip: 'Try values that are nearly right. Both sides of the limit are interesting.',
   whole: 'Leave out each control in turn, not only the texts. Which one is not missed?',
   values: 'Choose more than one where you can. Compare all that arrives with all that you chose.',

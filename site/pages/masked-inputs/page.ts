@@ -41,7 +41,7 @@ export default {
     'gets. Setting the value at once skips the keys on which masks, counters and messages depend.',
   pitfall:
     'Setting `value` by script: the field shows the text, but no event was fired, so the mask and the raw value are ' +
-    'still those of before.',
+    'still the old ones.',
   readMore: {
     playwright: 'https://playwright.dev/docs/input#type-characters',
     selenium: 'https://www.selenium.dev/documentation/webdriver/elements/interactions/',

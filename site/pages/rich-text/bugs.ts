@@ -181,7 +181,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'idle',
     kind: 'state',
     level: 2,
-    title: '“Undo” can be pressed where there is nothing to undo',
+    title: '“Undo” can be pressed if there is nothing to undo',
     file: 'Editor.tsx',
     find: 'disabled={!shown.canUndo}',
     replace: 'disabled={false}',

@@ -44,7 +44,7 @@ export default {
     guests: '“Add guest” shows the next name at the end of the list in `wc-card`.',
     removed: '“Remove guest” removes the last name.',
     counted: '`wc-guest-count` counts the guests: “3 guests”, “1 guest”, “No guests”.',
-    note: '“Add note” shows “Bring a cake” in place of “No note”.',
+    note: '“Add note” shows “Bring a cake” instead of “No note”.',
     bare: '“Remove note” shows “No note” again.',
     unslotted: '“Members only”, for which `wc-card` has no slot, is in the document but never visible.',
     closed: 'No selector finds what is in `wc-vault`, but Tab leads from “Code” to “Open”.',

@@ -92,7 +92,7 @@ export default {
   prose: [
     [
       'Each of these opens another window, or keeps this one from being left. Catch the new window when it opens, ' +
-        'read what it says of itself, and come back to this page to see what it sent.',
+        'read what it says about itself, and come back to this page to see what it sent.',
       'Links and buttons that lead into further windows, and one text that holds on to this one. Be there when a ' +
         'window comes, read it, and look here for its answer.',
     ],
