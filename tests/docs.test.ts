@@ -95,6 +95,11 @@ test.each(['options', 'catalogue', 'api', 'shop-suite', 'hosting', 'grading', 'h
   },
 );
 
+test.each(['CONTRIBUTING.md', 'docs/architecture.md'])('%s ends with what to read next', (doc) => {
+  const text = readFileSync(join(root, doc), 'utf8');
+  expect(text.trimEnd().split('\n\n').at(-1)).toMatch(/^Next: \[/);
+});
+
 test('the README is read in three minutes', () => {
   const text = readFileSync(join(root, 'README.md'), 'utf8');
   expect(text.split('\n').length).toBeLessThanOrEqual(140);

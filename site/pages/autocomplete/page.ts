@@ -17,7 +17,6 @@ export default {
     'dropdown',
     'drop-down',
     'select',
-
     'listbox',
     'multiselect',
     'option',
@@ -27,6 +26,7 @@ export default {
     'chips',
     'tags input',
     'retry',
+    'autosuggest',
   ],
   level: 2,
   track: { name: 'First week', place: 160 },

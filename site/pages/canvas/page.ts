@@ -32,6 +32,7 @@ export default {
     'tooltip',
     'freehand',
     'whiteboard',
+    'visual testing',
   ],
   level: 3,
   track: { name: 'What is hard', place: 170 },

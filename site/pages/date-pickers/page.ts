@@ -22,6 +22,8 @@ export default {
     'time zone',
     'frozen clock',
     'fake timers',
+    'locale',
+    'timezone',
   ],
   level: 2,
   track: { name: 'What is hard', place: 90 },

@@ -29,6 +29,8 @@ export default {
     'element not interactable',
     'ElementNotInteractableException',
     'ElementClickInterceptedException',
+    'moving element',
+    'progress bar',
   ],
   level: 3,
   track: { name: 'What is hard', place: 120 },

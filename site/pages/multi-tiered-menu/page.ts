@@ -18,6 +18,7 @@ export default {
     'mega menu',
     'hover menu',
     'modal',
+    'navbar',
   ],
   level: 2,
   track: { name: 'What is hard', place: 60 },

@@ -43,6 +43,8 @@ export default {
     'CRUD',
     'WebSocket close',
     'mock server',
+    'REST API',
+    'event stream',
   ],
   level: 3,
   track: { name: 'What is hard', place: 140 },

@@ -19,7 +19,7 @@ export function SignInView() {
   return (
     <>
       <h1 tabIndex={-1}>Sign in</h1>
-      <p className="intro">Sign in to order. A registered customer stays known in this browser.</p>
+      <p className="intro">Sign in to order. Whoever registers stays known in this browser.</p>
       <div className="cards">
         <SignIn onSignedIn={goBack} />
         <Register onSignedIn={goBack} />

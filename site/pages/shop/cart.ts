@@ -29,7 +29,7 @@ export function added(cart: Cart, line: LineId, quantity: number, stock: Stock):
   return { changed: withQuantity(cart, line, Math.max(possible, quantityOf(cart, line))), message };
 }
 
-/** The quantity that was typed into a line, from 1 to the stock. The message is empty if it is as it was typed. */
+/** The quantity that was typed into a line, from 1 to the stock. The message is empty where it is as it was typed. */
 export function typedQuantity(cart: Cart, line: LineId, text: string, stock: Stock): Told<Cart> {
   if (!/^\d{1,6}$/.test(text.trim()) || Number(text) < 1)
     return { changed: cart, message: 'Enter a whole number from 1' };
@@ -48,7 +48,7 @@ export function putBack(cart: Cart, removed: CartLine, place: number): Cart {
   return { ...cart, lines: cart.lines.toSpliced(place, 0, removed) };
 }
 
-/** Replaces the code. An unknown code changes nothing, an empty text removes it. */
+/** Takes a code in the place of the one before. A text that is no code changes nothing, an empty one takes it away. */
 export function withCode(cart: Cart, text: string): Told<Cart> {
   const { code: _before, ...rest } = cart;
   if (text.trim() === '') return { changed: rest, message: '' };

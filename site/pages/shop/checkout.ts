@@ -69,7 +69,7 @@ function isFilledIn(step: Step, draft: Draft, terms: Terms): boolean {
   return Object.keys(errorsOf(step, draft, terms)).length === 0;
 }
 
-/** The step that an address shows: the one it names, or the first incomplete one before it. */
+/** The step that an address shows: the one it names, or the first before that which is not filled in. */
 export function stepFor(query: string, draft: Draft, terms: Terms): Step {
   const named = steps.find((step) => step === new URLSearchParams(query).get('step')) ?? 'address';
   const before = steps.slice(0, steps.indexOf(named));

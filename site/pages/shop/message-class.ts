@@ -1,4 +1,4 @@
-/** How a message about adding a product looks: all but one say that nothing was added. */
+/** How a message looks that came of adding a product: all but one are about what was not done. */
 export function messageClass(message: string | undefined): string {
   return message === 'Added to the cart' ? 'shop-message' : 'shop-message shop-message-wrong';
 }

@@ -5,7 +5,7 @@ export function euros(cents: number): string {
   return `${cents < 0 ? '−' : ''}${format.format(Math.abs(cents) / 100)}`;
 }
 
-/** The cents of a price that somebody has typed, `49.90` or `1249`. Undefined if it is not a price, or out of range. */
+/** The cents of a price that somebody has typed, `49.90` or `1249`. Undefined if it is none, or out of range. */
 export function centsIn(text: string): number | undefined {
   const [, whole, part = ''] = /^(\d{1,4})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
   if (whole === undefined) return undefined;

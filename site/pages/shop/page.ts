@@ -48,6 +48,9 @@ export default {
     'page object model',
     'test data',
     'API testing',
+    'shopping cart',
+    'sign up',
+    'registration',
   ],
   views: {
     cart: 'Cart',
@@ -314,7 +317,7 @@ export default {
       'Set how much you want of each and how it is sent. What it comes to is beside it.',
     ],
     [
-      'Sign in to order. A registered customer stays known in this browser.',
+      'Sign in to order. Whoever registers stays known in this browser.',
       'An order needs an account. A new one is kept in this browser alone.',
     ],
   ],

@@ -260,7 +260,7 @@ export function productOf(line: LineId): Product {
   return byLine.get(line) as Product;
 }
 
-/** The line of a product and a chosen option. Undefined if one has to be chosen first. */
+/** The line of a product and a chosen option. Undefined where one has to be chosen first. */
 export function lineOf({ id, options }: Product, option: Option | undefined): LineId | undefined {
   if (!options) return id as LineId;
   return option === undefined ? undefined : (`${id}-${option}` as LineId);

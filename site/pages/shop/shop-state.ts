@@ -136,7 +136,7 @@ export function fillIn(state: ShopState, fields: Partial<Draft>): ShopState {
 }
 
 /**
- * Places the order of the cart: the stock sinks and the cart is empty. Undefined if that is not possible any more:
+ * Places the order of the cart: the stock sinks and the cart is empty. Undefined where that is not possible any more:
  * nobody is signed in, the cart is empty, or the stock is too small.
  */
 export function placeOrder(
@@ -213,7 +213,7 @@ export function shipOrder(state: ShopState, number: string): ShopState {
 // The short cut for tests.
 
 /**
- * The shop as `?with=kettle:1,mug:2&as=ada` starts it: emptied, with this cart and this user. Undefined if an address
+ * The shop as `?with=kettle:1,mug:2&as=ada` starts it: emptied, with this cart and this user. Undefined where an address
  * has neither. What does not exist is left out.
  */
 export function shortCut(parameters: URLSearchParams): ShopState | undefined {

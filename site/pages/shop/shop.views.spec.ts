@@ -105,7 +105,7 @@ test('removing a line by keyboard leads to “Undo”, and that to the heading',
   await expect(page.getByTestId(/^cart-line-/).first()).toContainText('Copper Kettle');
 });
 
-test('one code applies at a time, a wrong one changes nothing, and an empty one removes it', async ({
+test('one code applies at a time, a wrong one changes nothing, and an empty one takes it away', async ({
   open,
   page,
 }) => {
@@ -209,7 +209,7 @@ test('an invoice that is not offered any more makes the payment incomplete', asy
   await expect(page.getByTestId('checkout-pay-card')).toBeChecked();
 });
 
-test('leaving the review while an order is placed places none', async ({ open, page }) => {
+test('whoever leaves the review while an order is placed has placed none', async ({ open, page }) => {
   await open('/shop/checkout?with=mug:1&as=grace&delayScale=0');
   await fillIn(page);
   await open('/shop/checkout?step=review&delayScale=1000');

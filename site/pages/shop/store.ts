@@ -39,7 +39,7 @@ export function resetShop(): void {
 }
 
 /**
- * Places the order of the cart. Undefined if the cart has changed so that it cannot be placed any more. Two tabs take
+ * Places the order of the cart. Undefined where the cart has changed so that it cannot be placed any more. Two tabs take
  * turns, and each reads what the other has left.
  */
 export async function placeInShop(signal: AbortSignal): Promise<Order | undefined> {

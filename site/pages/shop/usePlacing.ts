@@ -12,8 +12,8 @@ type Progress = 'idle' | 'sending' | 'challenge';
 const notInStock = 'Not all of this is in stock any more. Change the cart first.';
 
 /**
- * The way of an order from the press of the button. A visitor who leaves the review on the way has placed one order or none.
- * `onPlacing` gets what to show while the shop changes, and undefined if no order was placed.
+ * The way of an order from the press of the button. Whoever leaves the review on the way has placed one order or none.
+ * `onPlacing` gets what is to be shown while the shop changes, and undefined where nothing came of it.
  */
 export function usePlacing(onPlacing: (shop: ShopState | undefined) => void) {
   const [progress, setProgress, latestProgress] = useLatestState<Progress>('idle');
@@ -34,7 +34,7 @@ export function usePlacing(onPlacing: (shop: ShopState | undefined) => void) {
   }
 
   async function place() {
-    // Two clicks may come, and each of them should place the same order.
+    // Two clicks may come, and each of them is to place the same order.
     if (latestProgress() !== 'idle') return;
     setError('');
     setProgress('sending');

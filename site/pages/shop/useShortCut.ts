@@ -12,7 +12,7 @@ export function useShortCut(): boolean {
   const navigate = useNavigate();
   const parameters = new URLSearchParams(search);
   const start = shortCut(parameters);
-  // Not a layout effect: the router listens to no navigation before its own. It runs before DOMContentLoaded anyway.
+  // Not a layout effect: the router listens to no navigation before its own. It runs before DOMContentLoaded all the same.
   useEffect(() => {
     if (!start) return;
     changeShop(() => start);

@@ -8,7 +8,7 @@ export type View =
 
 const plain = ['cart', 'sign-in', 'checkout', 'orders', 'admin'] as const;
 
-/** The view at a path, `/shop/cart`. Undefined if there is none. */
+/** The view at a path, `/shop/cart`. Undefined where there is none. */
 export function viewAt(pathname: string): View | undefined {
   const [, folder, id, ...more] = pathname.split('/').filter(Boolean);
   if (folder === undefined) return { name: 'products' };

@@ -17,8 +17,8 @@ export const bugs = defineBugs<typeof page>({
     level: 1,
     title: '“Open with opener” opens its document in the tab of the page',
     file: 'NewTabs.tsx',
-    find: 'target="_blank"\n          // Meant so',
-    replace: '// Meant so',
+    find: 'target="_blank"\n          // Intended',
+    replace: '// Intended',
   },
   'opener-for-both': {
     requirement: 'noopener',

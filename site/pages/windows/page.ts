@@ -26,6 +26,7 @@ export default {
     'beforeunload',
     'unsaved changes',
     'viewport',
+    'multiple windows',
   ],
   level: 2,
   track: { name: 'What is hard', place: 30 },

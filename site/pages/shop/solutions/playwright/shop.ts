@@ -35,7 +35,7 @@ export class Shop {
     this.user = page.getByTestId('shop-signed-in-as');
   }
 
-  /** Opens a view of an emptied shop. The short cut replaces all the clicks that lead there. */
+  /** Opens a view of an emptied shop. The short cut takes the place of all the clicks that lead there. */
   async open(view = '', { delayScale = '0', ...start }: Start = {}) {
     await this.#goto(view, { with: '', ...start, delayScale });
   }

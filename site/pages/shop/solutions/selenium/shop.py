@@ -26,7 +26,7 @@ class Shop(View):
     def open(self, view="", lines="", user="", **options):
         """Opens a view of an emptied shop, with "kettle:1,mug:2" in the cart and somebody who is signed in.
 
-        The short cut replaces all the clicks that lead there.
+        The short cut takes the place of all the clicks that lead there.
         """
         self.visit(view, **{"with": lines, "as": user}, **options)
 
