@@ -127,8 +127,8 @@ export default {
     [
       'A picture has no elements to find. Act by coordinates that you have read or worked out, and check by the ' +
         'words that are beside it: where things are, what was hit, what plays.',
-      'Nothing in these pictures is an element. Find places by their coordinates, and read the text at each ' +
-        'picture for where everything is and what happened.',
+      'Nothing in these pictures is an element. Find places by their coordinates, and read the text beside each ' +
+        'picture: it says where everything is and what happened.',
     ],
   ],
 } as const satisfies Page;

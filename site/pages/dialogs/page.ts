@@ -119,8 +119,8 @@ export default {
     [
       'Most of what opens here is in the document all the time, and only sometimes on the screen. Open it, find ' +
         'out what closes it, and check what a click reaches while something else lies over the page.',
-      'Layers that are always in the document and rarely in sight. Bring them up, send them away, and see where ' +
-        'clicks go in the meantime.',
+      'Most of these layers are always in the document, but hidden. Open them, close them, and check where clicks go ' +
+        'while they are open.',
     ],
   ],
 } as const satisfies Page;

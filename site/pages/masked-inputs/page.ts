@@ -104,6 +104,6 @@ export default {
       'A library puts in the signs as you type. The first seven are required.',
       'The signs come from a library. Seven of the fields have to be filled in.',
     ],
-    ['Fields with habits of their own, made by hand.', 'Made by hand, and each with its own manners.'],
+    ['Fields with habits of their own, made by hand.', 'Made by hand. Each of them behaves in its own way.'],
   ],
 } as const satisfies Page;

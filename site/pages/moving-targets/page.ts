@@ -116,8 +116,7 @@ export default {
     [
       'Buttons that are not where they were, not what they were, or not to be reached yet. Click each of them ' +
         'without a miss, and wait for what the page shows instead of for a time.',
-      'No button here keeps still: it goes elsewhere, is exchanged, or lies under something. Hit every one, and ' +
-        'let the page tell when it is time.',
+      'Buttons that move, are replaced, or are covered. Click every one, and let the page tell you when it is ready.',
     ],
   ],
 } as const satisfies Page;

@@ -98,8 +98,8 @@ export default {
     [
       'Three boxes to write in, and none of them is a field with a value. Type into each, format and paste, and ' +
         'check what it holds by the lines below it.',
-      'You can write in each of these boxes, although no field is among them. Format what you type, paste ' +
-        'something, and read below a box what is in it.',
+      'You can type into each of these boxes, although none is a form field. Format what you type, paste something, ' +
+        'and read the content below the box.',
     ],
   ],
 } as const satisfies Page;

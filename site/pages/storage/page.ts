@@ -162,8 +162,8 @@ export default {
     [
       'Answer the banner, then check what is still there after a reload and in another tab, and what the page says ' +
         'to each answer of the browser.',
-      'Say yes or no to the banner first. Then find out what outlasts a reload, what another tab knows about it, and ' +
-        'what the page makes of each answer that the browser gives.',
+      'Accept or refuse in the banner first. Then check what is still there after a reload and in another tab, and ' +
+        'how the page reacts to each answer of the browser.',
     ],
   ],
 } as const satisfies Page;

@@ -94,8 +94,8 @@ export default {
     [
       'Each of these opens another window, or keeps this one from being left. Catch the new window when it opens, ' +
         'read what it says about itself, and come back to this page to see what it sent.',
-      'Links and buttons that lead into further windows, and one text that holds on to this one. Be there when a ' +
-        'window comes, read it, and look here for its answer.',
+      'Links and buttons that open more windows, and a text that warns before you leave this one. Catch each new ' +
+        'window, read it, and look here for what it sent.',
     ],
   ],
 } as const satisfies Page;
