@@ -33,7 +33,7 @@ const withTypes = process.env.SERVING_ONLY === undefined;
 /** The entries of `exports` in package.json. */
 const publicEntries = { index: 'cli/index.ts', catalogue: 'cli/public-catalogue.ts', playwright: 'cli/playwright.ts' };
 
-/** What `serve` seldom or never needs: files of their own, so that its start does not have to read them. */
+/** What `serve` rarely or never needs: files of their own, so that its start does not have to read them. */
 const onDemandEntries = {
   bugs: 'cli/commands/list-bugs.ts',
   completion: 'cli/commands/completion.ts',

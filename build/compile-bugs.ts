@@ -119,8 +119,8 @@ export class BugScripts {
           // Vite would warn that this takes long, as it does with hundreds of bugs.
           checks: { pluginTimings: false },
           preserveEntrySignatures: 'strict',
-          // With the names as they are, because short ones differ in each copy: two copies of a page are to
-          // differ in what a bug changes alone.
+          // With the names as they are, because short ones differ in each copy: two copies of a page should
+          // differ only in what a bug changes.
           output: { entryFileNames: '[name].js', minify: { compress: true, mangle: false, codegen: true } },
         },
       },

@@ -2,7 +2,7 @@ import type { SiteBuild } from '../cli/server/manifest';
 import { home, pages } from '../site/catalogue.ts';
 import { type BundleName, bundleOf, huntPage, type Page } from '../site/page.ts';
 
-/** What the server knows of the pages, so that it starts without reading their requirements and test ids. */
+/** What the server knows about the pages, so that it starts without reading their requirements and test ids. */
 export function servedPages(): SiteBuild['pages'] {
   return Object.fromEntries(
     [home, ...pages, huntPage].map((page) => {

@@ -170,7 +170,7 @@ export function bundledModules(): Plugin {
 export function servedFiles(bugScripts: () => Promise<BugScripts | undefined>, servingOnly: boolean): Plugin {
   let scripts: Scripts | undefined;
   const encodingsOf = (path: string): Encoding[] => {
-    // Solutions are many and seldom requested. Not as Brotli, which browsers accept from this machine only, or by
+    // Solutions are many and rarely requested. Not as Brotli, which browsers accept from this machine only, or by
     // HTTPS.
     if (path.startsWith(solutionsFolder)) return ['gzip'];
     if (servingOnly) return ['gzip', 'identity'];
@@ -257,7 +257,7 @@ async function compress(file: string, encodings: readonly Encoding[]): Promise<E
   return [...encodings];
 }
 
-/** A style sheet for pages whose class names are others. */
+/** A style sheet for pages with other class names. */
 function renamedClasses(filename: string, source: string | Uint8Array): Uint8Array {
   const renamed = (part: SelectorComponent): SelectorComponent => {
     if (part.type === 'class') return { ...part, name: renamedClass(part.name) };

@@ -11,7 +11,7 @@ export type { GradeReport, GradeSuiteOptions, HealReport, HealSuiteOptions };
  * Grades a suite of browser tests as `practice-site grade` does: by the bugs that it notices, and by the harmless
  * changes that it survives. Prints nothing.
  *
- * Rejects with an Error that says what to change where there is nothing to grade by: the command cannot be started, the
+ * Rejects with an Error that says what to change if there is nothing to grade by: the command cannot be started, the
  * suite fails on the correct site, or it shows no page.
  *
  * @example
@@ -27,7 +27,7 @@ export async function grade(options: GradeSuiteOptions): Promise<GradeReport> {
  * Shows whether a tool that mends tests hides bugs, as `practice-site heal` does: it mends copies of a suite on sites
  * with harmless changes and with real bugs, and runs them again. Prints nothing, and leaves the folder as it is.
  *
- * Rejects with an Error that says what to change where there is nothing to go by: as `grade`, and where the suite writes
+ * Rejects with an Error that says what to change if there is nothing to go by: as `grade`, and where the suite writes
  * no results of its tests.
  *
  * @example

@@ -226,9 +226,9 @@ function addGradeCommand(program: Command) {
     .command('grade')
     .summary('show which bugs a test suite catches')
     .description(
-      'Runs a test suite on the correct site, then for all bugs, redesigns and conditions, and says which ones it ' +
-        'notices. The suite gets the address as PRACTICE_SITE_URL, BASE_URL, PLAYWRIGHT_TEST_BASE_URL and ' +
-        'CYPRESS_BASE_URL. With the results of its tests, as JUnit XML, many bugs share a run: write them to {junit}.',
+      'Runs a test suite on the correct site, then with each bug, redesign and condition, and shows which ones it ' +
+        'catches. The suite gets the address as PRACTICE_SITE_URL, BASE_URL, PLAYWRIGHT_TEST_BASE_URL and ' +
+        'CYPRESS_BASE_URL. If the suite writes its results to {junit}, as JUnit XML, many bugs share a run.',
     )
     .argument(
       '[suite...]',
@@ -248,26 +248,26 @@ function addGradeCommand(program: Command) {
     .option('--all', "with --page: also the bugs of requirements about this site's own options")
     .option('--redesign <id>', 'grade on a redesigned site, such as next, with the bugs on top; repeatable', repeated)
     .addOption(checkedOption('--sample <count>', 'only this number of bugs, spread over pages and levels', countOf))
-    .option('--sample-seed <text>', 'choose the same bugs again (default: made up, and named)')
+    .option('--sample-seed <text>', 'choose the same bugs again (default: random, and printed)')
     .option('--results <glob>', "the suite's JUnit XML, such as 'target/surefire-reports/*.xml' (default: {junit})")
-    .option('--leave-out-failing', 'go by the tests that pass on the correct site, if some fail there')
+    .option('--leave-out-failing', 'ignore the tests that fail on the correct site')
     .addOption(checkedOption('--jobs <count>', 'runs at the same time (default: half of the cores)', countOf))
     .addOption(suitePortOption())
     .addOption(suiteHostOption())
     .addOption(allowHostOption())
     .option('--address <url>', 'address that the suite is given, such as http://host.docker.internal:{port}')
     .option('--cwd <folder>', 'the folder in which the suite runs (default: the current one)')
-    .addOption(checkedOption('--min <percent>', 'exit with 2 when fewer bugs on shown pages are caught', percentOf))
+    .addOption(checkedOption('--min <percent>', 'exit with 2 if fewer bugs are caught on the pages that the suite shows', percentOf))
     .addOption(checkedOption('--min-redesigns <percent>', 'the same for redesigns survived', percentOf))
     .addOption(checkedOption('--min-conditions <percent>', 'the same for conditions survived', percentOf))
     .option('--json [file]', 'write the result as JSON, to stdout if no file is named')
     .option('--html <file>', 'write the result as one HTML page')
     .option('--report <format:file>', `write a report: ${alternatives(reportFormats)}; repeatable`, repeated)
-    .option('--points <file>', 'give the points that this JSON file says')
-    .option('--shard <i/n>', 'one part of several, such as 1/3, for as many machines')
-    .option('--merge <files...>', 'make one result of the JSON files of all parts')
-    .option('--resume <file>', 'go on with the grade whose JSON is in this file, where it was ended')
-    .option('--reveal', 'say what each missed bug was, not only its requirement')
+    .option('--points <file>', 'give points for what is caught, as this JSON file says')
+    .option('--shard <i/n>', 'run one part of the grade, such as 1/3, to share it among machines')
+    .option('--merge <files...>', 'merge the JSON files of all parts into one result')
+    .option('--resume <file>', 'continue the grade of this JSON file where it stopped')
+    .option('--reveal', 'show what each missed bug was, not only its requirement')
     .addHelpText('after', () =>
       examples(
         'practice-site grade -- npx playwright test --reporter=junit',
@@ -311,7 +311,7 @@ function addHealCommand(program: Command) {
     .option('--json [file]', 'write the result as JSON, to stdout if no file is named')
     .option('--html <file>', 'write the result as one HTML page')
     .option('--report <format:file>', `write a report: ${alternatives(healFormats)}; repeatable`, repeated)
-    .option('--resume <file>', 'go on with the trials whose JSON is in this file, where they were ended')
+    .option('--resume <file>', 'continue the trials of this JSON file where they stopped')
     .option('--reveal', 'say what each bug is')
     .addHelpText('after', () =>
       examples(
@@ -405,7 +405,7 @@ function runOption({ flag, help, fromText }: NamedRunOption): Option {
   return checkedOption(flag, help, fromText);
 }
 
-/** One that no export can have is known all the same, so that the error says why, and not that there is none. */
+/** One that no export can have is known anyway, so that the error says why, and not that there is none. */
 function exportOption(option: NamedRunOption): Option {
   if (!option.notExported) return runOption(option);
   return checkedOption(option.flag, '', () => {

@@ -1,7 +1,7 @@
 const rightCode = '123456';
 let triesLeft = 3;
 
-// Only to a page of this origin, so that no other page that embeds this document learns what became of it.
+// Only to a page of this origin, so that no other page that embeds this document learns the result.
 function send(challenge) {
   window.parent.postMessage({ challenge }, window.location.origin);
 }

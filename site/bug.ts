@@ -16,7 +16,7 @@ export const bugKinds = [
 ] as const;
 
 /**
- * A defect that a test suite is to notice: a change to one source file, which breaks one requirement of one page. It has
+ * A defect that a test suite should notice: a change to one source file, which breaks one requirement of one page. It has
  * to differ for a person who uses the page, and must not mend anything.
  *
  * The document has the page's own modules twice then, as they are and with the change, because pages share a script.

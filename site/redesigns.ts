@@ -8,7 +8,7 @@ export const redesigns = {
   nesting: 'Cards, fields, list items and buttons have a wrapper more.',
   order: 'Sibling cards, independent fields and attributes come in another order.',
   prose: 'Introductions and hints are in other words.',
-  layout: 'Columns, spacing and font sizes are others: things are elsewhere on the screen.',
+  layout: 'Columns, spacing and font sizes differ: things are elsewhere on the screen.',
   dark: 'The site is dark until a visitor has chosen a theme.',
   tags: 'Neutral elements have other tags: section for div, b for span, ol for ul.',
   next: 'All of these together.',

@@ -63,7 +63,7 @@ test('a misspelt test id of a page does not compile', () => {
   ofHover(`hover-figure-${[1, 2].length}`);
   // @ts-expect-error: a pattern's name, misspelt
   ofHover(`hover-figur-${1}`);
-  // @ts-expect-error: a text in the place of a number
+  // @ts-expect-error: a text instead of a number
   ofHover('hover-figure-one');
 });
 

@@ -27,7 +27,7 @@ export function spelledOut(testId: TestId): TestId[] {
   );
 }
 
-/** One name that the test id stands for, where none is on the page to take it from. */
+/** One name that the test id stands for, if none is on the page to take it from. */
 export function exampleOf(testId: TestId): string {
   const [{ name, parameters = {} } = testId] = spelledOut(testId);
   return name.replace(/<(\w+)>/g, (whole, parameter: string) => {

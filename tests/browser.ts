@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { chromiumArguments, findChromium as find } from '../cli/pairs/find-browser';
 
-// Not the script /usr/bin/chromium-headless-shell, which starts this one: whoever ends the script leaves it running.
+// Not the script /usr/bin/chromium-headless-shell, which starts this one: ending the script leaves it running.
 const systemShell = '/usr/lib/chromium/chromium-headless-shell';
 
 /** The browser to test in: `CHROMIUM_PATH`, then Playwright's own, then the system's Chrome or Chromium. */

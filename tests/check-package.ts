@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { installTool } from '../tools/install';
 
-// npm run check:package: packs once and checks that tarball with both tools. Each tool by itself would pack, and thus
-// build, again.
+// npm run check:package: packs once and checks that tarball with both tools. Each tool by itself would pack and
+// build again.
 
 const folder = mkdtempSync(join(tmpdir(), 'practice-site-check-'));
 try {

@@ -26,7 +26,7 @@ const withoutIndentation = (code: string) => code.replaceAll(/^ +/gm, '');
 
 const examples = { '<id>': 'forms', '<Name>': 'Forms', '<redesign>': 'dark' };
 
-/** With an example in the place of what stands for any. */
+/** With an example instead of what stands for any. */
 const exampleOf = (path: string) =>
   Object.entries(examples).reduce((text, [any, example]) => text.replaceAll(any, example), path);
 
@@ -94,6 +94,11 @@ test.each(['options', 'catalogue', 'api', 'shop-suite', 'hosting', 'grading', 'h
     expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`](docs/${name}.md)`);
   },
 );
+
+test.each(['CONTRIBUTING.md', 'docs/architecture.md'])('%s ends with what to read next', (doc) => {
+  const text = readFileSync(join(root, doc), 'utf8');
+  expect(text.trimEnd().split('\n\n').at(-1)).toMatch(/^Next: \[/);
+});
 
 test('the README is read in three minutes', () => {
   const text = readFileSync(join(root, 'README.md'), 'utf8');

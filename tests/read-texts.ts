@@ -66,7 +66,7 @@ function isSentence(text: string): boolean {
   return /\w \w|^[A-Z][a-z]+$/.test(text.trim()) && !/=> |\bconst \w+ = /.test(text);
 }
 
-/** The text of an expression that is made of strings, with a letter in the place of each inserted value. */
+/** The text of an expression that is made of strings, with a letter instead of each inserted value. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text;
   if (ts.isTemplateExpression(node)) {

@@ -19,5 +19,13 @@ export const words: readonly (readonly [not: RegExp, but: string])[] = [
   [/\bwhat must hold\b/i, 'requirements'],
   [/\bdoes (?:your|a) (?:test|suite) notice\b/i, 'would your test catch it'],
   [/\bmakes? no sense\b/i, 'is invalid'],
+  [/\bseldom\b/i, 'rarely'],
+  [/\bnevertheless\b/i, 'anyway, still'],
+  [/\bin vain\b/i, 'without success'],
+  [/\bmeant so\b/i, 'intended'],
+  [/\bthe time before\b|\bof before(?=[.,;:]|$)/i, 'previous, earlier'],
+  [/\bbec(?:a|o)mes? of\b/i, 'happens to, outcome'],
+  [/\b(?:is|are) to (?:break|fail|notice)\b/i, 'should'],
+  [/\bthat (?:is|are) none\b(?! of)/i, 'invalid, not one'],
   [/\bas if (?:it|that) had been\b/i, 'as a real API would, but nothing is saved'],
 ];

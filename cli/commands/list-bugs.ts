@@ -27,7 +27,7 @@ function seedOf(seed: string | undefined): string {
   throw new CliError('A hunt needs its seed. Add the --seed that serve --hunt printed at its start.');
 }
 
-/** What the public may know of a bug: all but how it is made. */
+/** What the public may know about a bug: all but how it is made. */
 function described({ id, page, requirement, kind, level, title }: BuiltBug) {
   return { id, page, requirement, kind, level, title };
 }

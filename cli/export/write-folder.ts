@@ -45,7 +45,7 @@ function replaceFile(from: string, folder: string, path: string) {
   for (const parent of parentsOf(path).map((each) => join(folder, each))) {
     const found = lstatSync(parent, { throwIfNoEntry: false });
     // A symbolic link that was made here since the first check would lead out of the folder.
-    if (found && !found.isDirectory()) throw Object.assign(new Error(`${parent} is no folder`), { code: 'ENOTDIR' });
+    if (found && !found.isDirectory()) throw Object.assign(new Error(`${parent} is not a folder`), { code: 'ENOTDIR' });
     if (!found) mkdirSync(parent);
   }
   const to = join(folder, path);

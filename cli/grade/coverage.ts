@@ -1,7 +1,7 @@
 /** A run in which some pages could not be reached. */
 export type Outage = {
   pages: ReadonlySet<string>;
-  /** The tests that passed all the same, so they show none of these pages. */
+  /** The tests that passed anyway, so they show none of these pages. */
   passed: ReadonlySet<string>;
   /** Whether it was one of the runs that settle what the others leave open. */
   settles: boolean;
@@ -11,7 +11,7 @@ export type Outage = {
 export type Coverage = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * The sets of pages to take away, one a run, so that what fails tells which page a test shows: the number of each page
+ * The sets of pages to remove, one a run, so that what fails tells which page a test shows: the number of each page
  * in binary digits, and for each digit one run without the pages that have 0 there and one without those that have 1.
  * Two runs a digit, because a test that fails in both shows several pages.
  */

@@ -75,7 +75,7 @@ function areSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
   return one.size === other.size && [...one].every((page) => other.has(page));
 }
 
-/** Single pages to take away. Several go at once, where no test may show two of them. */
+/** Single pages to remove. Several go at once, if no test may show two of them. */
 function singlePages(open: Coverage): ReadonlySet<string>[] {
   const pages = [...new Set([...open.values()].flatMap((candidates) => [...candidates]))].map((page) => ({ page }));
   const shares = (one: string, other: string) =>

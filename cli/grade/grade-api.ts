@@ -55,7 +55,7 @@ export type GradeReport = {
   version: string;
   command: string;
   complete: boolean;
-  /** False where figures are withheld, or not to be believed: `why` says it. */
+  /** False if figures are withheld, or not to be believed: `why` says it. */
   trusted: boolean;
   why?: string;
   correct: { seconds: number; pages: readonly string[]; runs: number; failed: number };

@@ -74,7 +74,7 @@ export async function gradeCommand(command: readonly string[], options: GradeOpt
 }
 
 function merged(command: readonly string[], { merge = [], resume }: GradeOptions): GradeResult {
-  if (command.length > 0) throw new CliError('--merge takes the JSON files of grades and no command.');
+  if (command.length > 0) throw new CliError('--merge takes the JSON files of grades, not a command.');
   if (resume !== undefined) throw new CliError('--merge and --resume do not go together.');
   return mergeFiles(merge);
 }
@@ -125,7 +125,7 @@ async function graded(
     only,
     all,
     redesign: redesign?.map(redesignOf),
-    // Where no seed is given, that of the grade to go on with, or another one each time.
+    // If no seed is given, that of the grade to continue, or another one each time.
     sample:
       sample === undefined
         ? undefined
@@ -176,14 +176,14 @@ function resumed(
 function setExitCode(result: GradeResult, options: GradeOptions) {
   const notRun = notRunOf(result);
   if (notRun > 0) console.error(errorLine(`${counted(notRun, 'trial')} could not be run: see "Not run".`));
-  if (!result.complete) console.error(errorLine('The grade is not complete: --resume goes on with it.'));
+  if (!result.complete) console.error(errorLine('The grade is not complete: --resume continues it.'));
   const shortfall = shortfallOf(result, options);
   if (shortfall) console.error(shortfall);
   if (notRun > 0 || !result.complete) process.exitCode = 1;
   else if (shortfall) process.exitCode = 2;
 }
 
-/** What falls short of a `--min…`, or undefined. Where there is nothing to count, or to trust, nothing is reached. */
+/** What falls short of a `--min…`, or undefined. If there is nothing to count, or to trust, nothing is reached. */
 function shortfallOf(result: GradeResult, options: GradeOptions): string | undefined {
   const { bugs, rebuilds, redesigns, conditions, correct } = result;
   const harmless = ({ passed, broken }: GradeResult['redesigns']) => percentOf(passed, passed + broken);

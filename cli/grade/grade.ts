@@ -90,7 +90,7 @@ function limitOf(trials: readonly Trial[], seconds: number): number {
  * Runs a suite on the correct site, then for all bugs, redesigns and conditions, on a site of its own each time. Where
  * the suite says how each of its tests ended, many bugs share a run.
  *
- * Rejects with a CliError where there is nothing to grade by: the command cannot be started, the suite fails on the
+ * Rejects with a CliError if there is nothing to grade by: the command cannot be started, the suite fails on the
  * correct site, or it shows none of the pages in question.
  */
 export async function grade(settings: GradeSettings): Promise<GradeResult> {
@@ -254,7 +254,7 @@ function writtenOutage({ pages, passed, settles }: Outage) {
 }
 
 /**
- * The pages of which to find out which tests show them: none where that takes as many runs as it may save. The shell is
+ * The pages of which to find out which tests show them: none if that takes as many runs as it may save. The shell is
  * around all of them, and its bugs are tried alone.
  */
 function pagesToTellApart(trials: readonly Trial[]): readonly string[] {

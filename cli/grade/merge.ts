@@ -6,7 +6,7 @@ import { differenceOf } from './same-grade';
 type Found = { file: string; result: Findings };
 
 /**
- * One result from those of the parts of a grade. Throws a CliError for a file that is none, and for parts that are
+ * One result from those of the parts of a grade. Throws a CliError for a file that is not a result, and for parts that are
  * missing, double, or of another grade.
  */
 export function mergeFiles(files: readonly string[]): GradeResult {

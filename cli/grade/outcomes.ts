@@ -92,7 +92,7 @@ export function gradedTests(
   });
 }
 
-/** The results in the order of the plan, and what is said of bugs on pages that the suite does not show. */
+/** The results in the order of the plan, and what is said about bugs on pages that the suite does not show. */
 export function listed(
   choice: Choice,
   plan: readonly Trial[],

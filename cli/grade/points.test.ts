@@ -74,7 +74,7 @@ describe('points', () => {
     expect(told).toMatchObject({ points: forRedesigns, maximum: 12 });
   });
 
-  test('are a percentage where no file gives them', () => {
+  test('are a percentage if no file gives them', () => {
     const score = (only?: Findings['choice']['only']) =>
       scoreOf(resultOf({ ...findings, choice: { all: false, only } }));
     expect(score()).toMatchObject({ points: 50, maximum: 100 });
@@ -106,27 +106,27 @@ describe('a file of points', () => {
 
   test.each([
     ['is empty', '', ' is not JSON: Unexpected end of JSON input.'],
-    ['is a list', '[1]', ' is no file of points: it must be an object like {"auth/refused": 2, "level 1": 10}.'],
+    ['is a list', '[1]', ' is not a file of points: it must be an object like {"auth/refused": 2, "level 1": 10}.'],
     ['has no line', '{}', ' gives no points.'],
     ['has nothing but zeros', '{"auth": 0}', ' gives no points.'],
-    ['has a text', '{"auth": "2"}', ' is no file of points: "auth" must be a number.'],
-    ['has a negative number', '{"auth": -1}', ' is no file of points: "auth" must be 0 or more.'],
-    ['has a huge number', '{"auth": 1e9}', ' is no file of points: "auth" must be at most 10000.'],
-    ['has an infinite number', '{"auth": 1e999}', ' is no file of points: "auth" must be at most 10000.'],
+    ['has a text', '{"auth": "2"}', ' is not a file of points: "auth" must be a number.'],
+    ['has a negative number', '{"auth": -1}', ' is not a file of points: "auth" must be 0 or more.'],
+    ['has a huge number', '{"auth": 1e9}', ' is not a file of points: "auth" must be at most 10000.'],
+    ['has an infinite number', '{"auth": 1e999}', ' is not a file of points: "auth" must be at most 10000.'],
     [
       'has a misspelt requirement',
       '{"auth/refsed": 1}',
-      ' gives points for "auth/refsed", which is nothing that is graded. Did you mean auth/refused?',
+      ' gives points for "auth/refsed", which is not graded. Did you mean auth/refused?',
     ],
     [
       'has a misspelt level',
       '{"level 4": 1}',
-      ' gives points for "level 4", which is nothing that is graded. Did you mean level 1?',
+      ' gives points for "level 4", which is not graded. Did you mean level 1?',
     ],
     [
       'names something else',
       '{"__proto__": 1}',
-      ' gives points for "__proto__", which is nothing that is graded. A line is for a requirement (auth/refused), a page ' +
+      ' gives points for "__proto__", which is not graded. A line is for a requirement (auth/refused), a page ' +
         '(auth), level 1, 2 or 3, bugs, rebuilds, redesigns or conditions.',
     ],
   ])('that %s is refused', (_what, text, message) => {

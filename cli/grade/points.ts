@@ -31,7 +31,7 @@ export function readPoints(file: string): Maximums {
   if (!read.success) {
     const [{ path = [], message }] = read.issues;
     throw new CliError(
-      `${file} is no file of points: ${path.map(({ key }) => `"${key}"`).join('') || 'it'} ${message}.`,
+      `${file} is not a file of points: ${path.map(({ key }) => `"${key}"`).join('') || 'it'} ${message}.`,
     );
   }
   if (!Object.values(read.output).some((points) => points > 0)) throw new CliError(`${file} gives no points.`);
@@ -45,7 +45,7 @@ function refuseUnknown(file: string, names: readonly string[]) {
   const suggestion =
     didYouMean(unknown, known) ||
     ' A line is for a requirement (auth/refused), a page (auth), level 1, 2 or 3, bugs, rebuilds, redesigns or conditions.';
-  throw new CliError(`${file} gives points for "${unknown}", which is nothing that is graded.${suggestion}`);
+  throw new CliError(`${file} gives points for "${unknown}", which is not graded.${suggestion}`);
 }
 
 function knownNames(): string[] {

@@ -3,7 +3,7 @@ import type { Estimate, Progress } from './grade';
 
 type Stream = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
 
-/** Milliseconds between two lines, where there is no terminal. */
+/** Milliseconds between two lines, if there is no terminal. */
 const shortestPause = 60_000;
 
 /** Says on stderr what a grade does: on a terminal with a bar, else with a line at each tenth or minute, whichever is later. */
@@ -54,7 +54,7 @@ export function progressOn(stream: Stream, now = () => performance.now()) {
         line(found);
       }
     },
-    /** Takes the bar away. */
+    /** Removes the bar. */
     end() {
       if (stream.isTTY) stream.write('\r\x1b[2K');
     },

@@ -43,7 +43,7 @@ const testName = v.pipe(
 
 /** What every run tells. */
 const run = {
-  /** How long it took; null where there was none. */
+  /** How long it took; null if there was none. */
   seconds: v.nullable(seconds),
   /** The last lines that the suite printed, where it failed. */
   output: v.optional(text),
@@ -81,7 +81,7 @@ const harmlessResult = v.object({
 /** A test of the suite. */
 const test = v.object({
   name: testName,
-  /** The pages that it shows: those that it fails without. Not there where nobody had to find out. */
+  /** The pages that it shows: those that it fails without. Not there if nobody had to find out. */
   pages: v.optional(list(id)),
   /** The bugs that it failed for. */
   noticed: list(id),
@@ -170,7 +170,7 @@ export type Findings = Omit<Read, Kind> & {
 
 /** The result of a grade, as `--json` writes it. Its form is public API. */
 export type GradeResult = Omit<Read, Kind> & {
-  /** False where figures are withheld, or not to be believed. */
+  /** False if figures are withheld, or not to be believed. */
   trusted: boolean;
   /** Why, in one or more sentences. */
   why?: string;
@@ -181,7 +181,7 @@ export type GradeResult = Omit<Read, Kind> & {
     missed: number;
     notRun: number;
     notReached: number;
-    /** Of the caught and missed ones, with one decimal; null where there are none, and where the figure is withheld. */
+    /** Of the caught and missed ones, with one decimal; null if there are none, and where the figure is withheld. */
     percent: number | null;
     results: readonly BugResult[];
   };

@@ -5,7 +5,7 @@ import type { Findings } from './result';
 /** What makes two results those of one grade. */
 export type Identity = Pick<Findings, 'version' | 'command' | 'options' | 'choice'>;
 
-/** In what a result differs from those of a grade, as the end of a sentence; undefined where it is of the same. */
+/** In what a result differs from those of a grade, as the end of a sentence; undefined if it is of the same. */
 export function differenceOf(one: Identity, other: Identity): string | undefined {
   if (one.version !== other.version) return `was made by version ${one.version}, and not by ${other.version}`;
   if (one.command !== other.command)

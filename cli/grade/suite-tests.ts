@@ -22,11 +22,11 @@ const mostNamed = 10;
 
 /** The tests of the suite, as its runs on the correct site have them. */
 export class SuiteTests {
-  /** Tests that had a result in each run, and failed in none. Undefined where single tests are not known. */
+  /** Tests that had a result in each run, and failed in none. Undefined if single tests are not known. */
   readonly names?: readonly string[];
   readonly failing: readonly string[];
   readonly flaky: readonly string[];
-  /** False where the suite fails on the correct site, too. */
+  /** False if the suite fails on the correct site, too. */
   readonly exitCodeCounts: boolean;
 
   constructor(runs: readonly Run[]) {

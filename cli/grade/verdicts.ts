@@ -2,7 +2,7 @@ import type { Coverage } from './coverage';
 import type { PageTrial } from './groups';
 import type { Reading } from './suite-tests';
 
-/** What a run says of one of several trials: `again` where it says nothing. */
+/** What a run says about one of several trials: `again` where it says nothing. */
 type GroupVerdict = { verdict: 'noticed' | 'unnoticed' | 'again'; noticedBy: string[] };
 
 /**
@@ -31,7 +31,7 @@ export function verdictsOf(
       const own = all.filter(({ pages }) => pages.length === 1 && pages[0] === trial.page);
       const noticedBy = own.filter(({ test }) => failed(test)).map(({ test }) => test);
       if (noticedBy.length > 0) return [trial, { verdict: 'noticed', noticedBy }];
-      // A test that shows none of the pages has nothing to fail for, so it may show what nobody knows of.
+      // A test that shows none of the pages has nothing to fail for, so it may show an unknown page.
       const concerns = all.filter(({ pages }) => pages.length === 0 || pages.includes(trial.page));
       const isOpen = concerns.some(({ test, pages }) => !passed(test) && (pages.length > 0 || failed(test)));
       // A hook may have failed that is no test.

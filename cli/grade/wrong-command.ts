@@ -5,7 +5,7 @@ import { refuseUnstartable } from './startable';
 
 /** Throws a CliError for a folder that is not there. */
 export function refuseNoFolder(cwd: string) {
-  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) throw new CliError(`--cwd ${shown(cwd)} is no folder.`);
+  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) throw new CliError(`--cwd ${shown(cwd)} is not a folder.`);
 }
 
 /** Words that only a shell knows. Some systems have programs of these names, which change nothing for the suite. */
@@ -25,13 +25,13 @@ export function refuseWrongCommand(command: readonly string[], cwd?: string, use
   if (shellWords.includes(file)) {
     const folder = file === 'cd' && args.length === 1 ? args[0] : '<folder>';
     throw new CliError(
-      `"${file}" is a word of the shell and no command. To run the suite in another folder: ${before} --cwd ${folder} -- ` +
+      `"${file}" is built into the shell and is not a program. To run the suite in another folder: ${before} --cwd ${folder} -- ` +
         `npm test. To run a line of the shell: ${before} -- sh -c '${file} … && npm test'.`,
     );
   }
   if (/^\w+=/.test(file)) {
     throw new CliError(
-      `"${file}" sets a variable of the shell and is no command. Put it before practice-site, or run a line of the ` +
+      `"${file}" sets a variable of the shell and is not a program. Put it before practice-site, or run a line of the ` +
         `shell: ${before} -- sh -c '${file} npm test'.`,
     );
   }

@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** A sentence that names the most similar known word, or an empty text where none is similar. */
+/** A sentence that names the most similar known word, or an empty text if none is similar. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const [nearest] = known
     .map((other) => ({ other, distance: leven(word, other) }))

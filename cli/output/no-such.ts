@@ -2,7 +2,7 @@ import { CliError } from './cli-error';
 import { didYouMean } from './did-you-mean';
 
 /**
- * The error for a word that is none of the known ones: `There is no page "form". Did you mean forms?` Where none is
+ * The error for a word that is none of the known ones: `There is no page "form". Did you mean forms?` If none is
  * similar, it names the command that lists them.
  */
 export function noSuch(

@@ -15,7 +15,7 @@ const packages = ['playwright-core', 'playwright', '@playwright/test'];
 
 /**
  * Writes what a redesign changes: for every test id of every page its element before and after, as JSON. To stdout if
- * no file is named. Throws a CliError where there is no Playwright, no browser, or the file cannot be written.
+ * no file is named. Throws a CliError if there is no Playwright, no browser, or the file cannot be written.
  */
 export async function writePairs(id: RedesignId, file?: string, browserPath?: string) {
   if (file !== undefined) refuseUnwritable(file);

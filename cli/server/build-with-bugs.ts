@@ -15,7 +15,7 @@ export function withBugs(
   const { build } = changed;
   const files = new Map(changed.files);
 
-  /** In the place of a page's script one that imports it and registers the changed pages once more. */
+  /** Instead of a page's script, one that imports it and registers the changed pages once more. */
   const followed = (name: string, page: Files): Files => {
     const copies = changes.flatMap(({ page, script }) => (script?.of === name ? [{ page, code: script.code }] : []));
     if (copies.length === 0) return page;

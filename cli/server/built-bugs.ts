@@ -89,7 +89,7 @@ export function bugsOfHunt(token: string): BuiltBug[] {
   mark ??= markOf(allBugs());
   if (choice.mark !== mark) {
     throw new CliError(
-      'This hunt is of another version of practice-site, which has other bugs. Choose a new one below.',
+      'This hunt was made with another version of practice-site, which has other bugs. Choose a new one below.',
     );
   }
   const bugs = huntedBy(choice, allBugs());

@@ -70,7 +70,7 @@ export function completePage({ template, scripts, pages }: Parts, settings: Page
   );
 }
 
-/** What a page's scripts need to know of the run. They have the defaults. */
+/** What a page's scripts need to know about the run. They have the defaults. */
 function toldOptions({ runOptions, proxy, hunt }: PageSettings) {
   const set = Object.fromEntries(setOptions(runOptions).map(({ name }) => [name, runOptions[name]]));
   return { ...set, ...namedChanges(runOptions), proxy, hunt };

@@ -101,7 +101,7 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
   const chosen = slow === 0 ? listener : slowed(listener, slow);
 
   // All requests take the same way, so an upgrade gets a response of its own first. Clients also name protocols that
-  // this server does not know, `h2c` for instance, together with a request that needs its response all the same.
+  // this server does not know, `h2c` for instance, together with a request that needs its response anyway.
   function upgrade(this: Server, request: IncomingMessage, socket: Duplex, head: Buffer) {
     // First, because Node removes its own listener at an upgrade, and an error without one would end the process.
     socket.on('error', () => socket.destroy());

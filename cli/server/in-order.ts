@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** How many requests of one connection may wait behind the one that is being handled. */
 export const mostWaiting = 255;
 
-/** How many requests of all connections may wait behind others. Each of them takes some 10 KB. */
+/** How many requests of all connections may wait behind others. Each of them takes about 10 KB. */
 const mostWaitingInAll = 2000;
 
 type Handled = [request: IncomingMessage, response: ServerResponse];
@@ -48,7 +48,7 @@ export function inOrder(listener: RequestListener): RequestListener {
 
   return function (this: Server, request, response) {
     const { socket } = request;
-    // Node goes on with what it has read of a connection that was just ended.
+    // Node continues with what it has read of a connection that was just ended.
     if (socket.destroyed) return;
     const connection = connections.get(socket) ?? connectionOf(socket);
     if (!connection.current) handle(this, connection, [request, response]);

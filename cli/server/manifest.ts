@@ -41,7 +41,7 @@ export type RedesignFiles = {
   renamedStyles: Record<string, string>;
 };
 
-/** What a site can be served with in the place of a page's own code. */
+/** What a site can be served with instead of a page's own code. */
 export type BuiltChange = {
   /** `auth/any-password`. */
   id: string;
@@ -53,7 +53,7 @@ export type BuiltChange = {
   edit?: { file: string; find: string; replace: string };
 };
 
-/** A change as the build writes it: of its code only what is other than in the page's unchanged copy. */
+/** A change as the build writes it: of its code only what differs from the page's unchanged copy. */
 export type WrittenChange = Omit<BuiltChange, 'script'> & { script?: Middle };
 
 export type BuiltBug = WrittenChange & {
@@ -76,7 +76,7 @@ export function rebuildCount(bugs: number): number {
 /** The content of `bugs.json.br`. With the whole code of each copy it takes a tenth of a second to read. */
 export type BuiltBugs = {
   bugs: BuiltBug[];
-  /** A copy of each page as it is, which a grade serves in the place of a bug. */
+  /** A copy of each page as it is, which a grade serves instead of a bug. */
   unchanged: BuiltChange[];
   /** Copies with another form of the same code, for a grade to tell whether a suite fails for a bug or for a copy. */
   rebuilds: WrittenChange[];

@@ -6,7 +6,7 @@ export type Naming = (role: string, text: string) => string;
 /** Named by their content, so that a browser may keep them. */
 export const byContent: Naming = (_role, text) => crc32(text).toString(36);
 
-/** Named by a salt, so that a name says nothing of the content. */
+/** Named by a salt, so that a name says nothing about the content. */
 export function bySalt(salt: string): Naming {
   // Not imported, because only a grade needs it and loading it takes a twentieth of the time of a start.
   const { createHash } = process.getBuiltinModule('node:crypto');

@@ -5,7 +5,7 @@ import type { SiteBuild } from './manifest';
 import type { Naming } from './naming';
 import { darkUnlessLight, redesignedFrame } from './redesigned-frames';
 
-/** A build that was changed, and the files of it that are others now, by their path. */
+/** A build that was changed, and its files that differ now, by their path. */
 export type ChangedBuild = { build: SiteBuild; files: ReadonlyMap<string, Asset> };
 
 /**
@@ -67,7 +67,7 @@ function forChanges(script: string, changes: readonly RedesignId[]): string {
 function ofChanges(styles: string, changes: readonly RedesignId[]): string {
   return redesignIds.reduce(
     (text, id) =>
-      // A pseudo-class counts as much as the attribute that it takes the place of.
+      // A pseudo-class counts as much as the attribute that it replaces.
       text.replace(new RegExp(`\\[data-redesign~="?${id}"?\\]`, 'g'), changes.includes(id) ? ':root' : ':not(*)'),
     styles,
   );

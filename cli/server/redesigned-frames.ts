@@ -26,7 +26,7 @@ const changes: Partial<Record<RedesignId, { html?: Change; css?: Change; js?: Ch
   },
 };
 
-/** What the changes make of a file of the frames, and undefined where they leave it as it is. */
+/** What the changes make of a file of the frames, and undefined if they leave it as it is. */
 export function redesignedFrame(path: string, ids: readonly RedesignId[]): Change | undefined {
   const kind = /^frames\/.*\.(html|css|js)$/.exec(path)?.[1] as 'html' | 'css' | 'js' | undefined;
   // Words before classes, because the words are found by theirs.

@@ -6,7 +6,7 @@ export type PageSettings = {
   basePath: string;
   /** With the bugs and redesigns that pages may name. */
   runOptions: SiteOptions;
-  /** False where no server has `/proxy`: in an export. */
+  /** False if no server has `/proxy`: in an export. */
   proxy: boolean;
   /** Default: none. */
   redesigns?: readonly RedesignId[];

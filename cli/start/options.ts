@@ -28,7 +28,7 @@ type Optional<Options> = { [Name in keyof Options]?: Options[Name] | null };
 /** Options of `startPracticeSite`. All are optional; `null` means the default. */
 export type PracticeSiteOptions = Optional<ServerOptions> &
   GivenRunOptions & {
-    /** Ids of bugs that pages are to have, such as `auth/any-password`: one a page at most. Default: none. */
+    /** Ids of bugs that pages should have, such as `auth/any-password`: one a page at most. Default: none. */
     bugs?: readonly string[] | null;
     /** Harmless changes to the whole site, such as `ids`: see `practice-site redesigns`. Default: none. */
     redesigns?: readonly RedesignId[] | null;

@@ -2,14 +2,14 @@ import type { PageId } from '../catalogue';
 import { type Progress, percentCaught, useProgress } from '../shared/kept-progress';
 import { pages } from './menu';
 
-/** How many of a page's requirements the visitor has ticked, such as `3 of 7`. Undefined where none is. */
+/** How many of a page's requirements the visitor has ticked, such as `3 of 7`. Undefined if none is. */
 export function tickedOf(progress: Progress, page: string): string | undefined {
   const ticked = progress.ticked[page];
   const all = pages.find(({ id }) => id === page)?.requirements;
   return ticked && all ? `${ticked.length} of ${all}` : undefined;
 }
 
-/** What a page's card says of the visitor's progress. */
+/** What a page's card says about the visitor's progress. */
 export function PageProgress({ page }: { page: PageId }) {
   const progress = useProgress();
   const ticked = tickedOf(progress, page);

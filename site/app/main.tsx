@@ -55,8 +55,8 @@ export function start() {
 }
 
 /**
- * Not by setTimeout, which Cypress's `cy.clock()` stops: a page that waits for a response of its server, as this one is
- * to behave, is shown all the same.
+ * Not by setTimeout, which Cypress's `cy.clock()` stops: a page that waits for a response of its server, as this one
+ * should behave, is shown anyway.
  */
 function afterMilliseconds(milliseconds: number, action: () => void) {
   AbortSignal.timeout(milliseconds).addEventListener('abort', action);

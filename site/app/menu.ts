@@ -50,7 +50,7 @@ const listed = groups.flatMap((group) => group.pages);
 /** The number of pages in the menu. */
 export const pageCount = listed.length;
 
-/** A page of the menu. Home and the pages that only others embed are none. */
+/** A page of the menu. Home and the pages that only others embed are not. */
 export function menuPage(id: string | undefined): MenuEntry | undefined {
   return listed.find((page) => page.id === id);
 }

@@ -50,7 +50,7 @@ export function usePage(id: RouteId): ComponentType | undefined {
     const name = files.pages[id];
     const bundle = files.bundles[name];
     if (!bundle) return;
-    // Links load a document for such a page. This is for whoever changes the hash or the history.
+    // Links load a document for such a page. This is for scripts that change the hash or the history.
     if (isOnDemand(name) && !isLoading(bundle)) location.reload();
     else loadBundle(bundle);
   }, [id, Page]);

@@ -16,7 +16,7 @@ type GradeResultProps = {
   onGraded: (graded: Progress['graded']) => void;
 };
 
-/** Takes the file that `grade --json` has written, and says what it says of this page. */
+/** Takes the file that `grade --json` has written, and says what it says about this page. */
 export function GradeResult({ page, graded, onGraded }: GradeResultProps) {
   const [message, setMessage] = useState<{ text: string; isError: boolean }>();
   const [isOver, setOver] = useState(false);
@@ -45,7 +45,7 @@ export function GradeResult({ page, graded, onGraded }: GradeResultProps) {
   }
 
   function onDragOver(event: DragEvent) {
-    // Otherwise the browser would open the file in the place of the site.
+    // Otherwise the browser would open the file instead of the site.
     event.preventDefault();
     setOver(true);
   }

@@ -14,7 +14,7 @@ import { loadStyles } from './styles';
 
 const testId = typedTestId<typeof shell>();
 
-/** The question about a page of the hunt, in the place of the practice panel. */
+/** The question about a page of the hunt, instead of the practice panel. */
 export function HuntPanel({ page: id }: { page: string }) {
   // On a phone the page comes first.
   const [isOpen, setOpen] = useState(() => matchMedia('(width >= 48rem)').matches);

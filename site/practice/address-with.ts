@@ -1,7 +1,7 @@
 import { formOf, parametersOf } from '../run/address';
 
 /**
- * The address of the same page with these parameters in place of those of the same names. A parameter without a value
+ * The address of the same page with these parameters instead of those of the same names. A parameter without a value
  * is left out. In hash form they are in the fragment, where the page's path is.
  */
 export function addressWith(address: URL, basePath: string, parameters: { readonly [name: string]: string }): URL {

@@ -3,7 +3,7 @@ import { elementsIn } from '../shared/elements-in';
 /** Edges in the window. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Where nothing else is to be put. */
+/** Where nothing else may be put. */
 export type Occupied = Box[];
 
 /** The part of an element that boxes around it, which scroll, leave to be seen. */
@@ -57,7 +57,7 @@ const gap = 1;
 const step = 4;
 
 /**
- * The free place for a label that is nearest to a corner of the box: outside of its top edge first. Undefined where
+ * The free place for a label that is nearest to a corner of the box: outside of its top edge first. Undefined if
  * the room has none.
  */
 export function placeBeside(

@@ -4,7 +4,7 @@ const files = import.meta.glob<{ readonly [requirement: string]: string }>(
   { import: 'default' },
 );
 
-/** The hints of a page by its requirements. Undefined where there are none. */
+/** The hints of a page by its requirements. Undefined if there are none. */
 export function hintsOf(page: string): (() => Promise<{ readonly [requirement: string]: string }>) | undefined {
   return files[page === 'home' ? '../app/home/hints.ts' : `../pages/${page}/hints.ts`];
 }

@@ -3,7 +3,7 @@ import type { HuntAnswer } from '../run/hunt-token';
 import { readStored, store } from '../shared/stored';
 import { useEventListeners } from '../shared/useEventListeners';
 
-/** What a hunter knows of a page. */
+/** What a hunter knows about a page. */
 export type PageProgress = {
   /** The requirements that were guessed and are not broken. */
   wrong: readonly string[];

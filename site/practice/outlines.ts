@@ -104,7 +104,7 @@ export function drawOutlines({ isWanted = anyName, className = '' } = {}): Outli
     if (isMoving()) schedule();
   }
 
-  /** From the rested element outwards: where there is no room for all, the outer names are missing. */
+  /** From the rested element outwards: if there is no room for all, the outer names are missing. */
   function labelsOf(shown: readonly { name: string; inMain: boolean; box: Box }[], view: Box): Element[] {
     if (shown.length === 0) return [];
     const room = shown[0]?.inMain ? view : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };

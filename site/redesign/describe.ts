@@ -9,7 +9,7 @@ export type Described = {
   classes: string[];
   tag: string;
   text: string;
-  /** In CSS pixels of the page, whose top left corner is 0, 0. Null where the element has none. */
+  /** In CSS pixels of the page, whose top left corner is 0, 0. Null if the element has none. */
   box: { x: number; y: number; width: number; height: number } | null;
 };
 

@@ -11,7 +11,7 @@ test.each(['hidden', 'dark', 'note', 'MuiButton-root', 'ant-menu', 'css-1x2y3z']
   expect(renamedClass(name)).toBe(name);
 });
 
-test('ids are others too, but for those by which the site finds its own elements', () => {
+test('ids differ too, but for those by which the site finds its own elements', () => {
   expect(renamedId('username')).toMatch(/^i-/);
   expect(renamedId(renamedId('username'))).toBe(renamedId('username'));
   expect(['root', 'main', '_r_1_', 'menu-mui-products-popup'].map(renamedId)).toEqual([

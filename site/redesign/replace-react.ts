@@ -5,8 +5,8 @@ import type { RedesignId } from '../redesigns';
 import { createElements, type Make, type Props } from './elements';
 import { followRenamedControls } from './form-data';
 
-// The pages know nothing of redesigns: React's functions that make elements are replaced before any page calls them.
-// They are properties of the modules that React ships, so whoever has imported those calls the new ones.
+// The pages know nothing about redesigns: React's functions that make elements are replaced before any page calls them.
+// They are properties of the modules that React ships, so every importer of those calls the new ones.
 
 /** The server puts their names here. */
 const changes = '__REDESIGNS__'.split(' ') as RedesignId[];

@@ -20,8 +20,8 @@ export function random(use: string): number {
 const numbersOfLoad = new Map<string, number>();
 
 /**
- * The first random number of a use, again and again: for what a page chooses when it is loaded. Whoever leaves the page
- * and comes back without loading a document finds the same choice.
+ * The first random number of a use, again and again: for what a page chooses when it is loaded. A visitor who leaves
+ * the page and comes back without loading a document finds the same choice.
  */
 export function randomOfLoad(use: string): number {
   const number = numbersOfLoad.get(use) ?? random(use);

@@ -34,7 +34,7 @@ export function flagsOf(options: SiteOptions): string[] | undefined {
   return flags.every((flag) => flag !== undefined) ? flags : undefined;
 }
 
-/** What is said in the place of a command that is not offered. */
+/** What is said instead of a command that is not offered. */
 export const noCommand = 'No command to copy: an option has characters that shells read in different ways.';
 
 const defaultPort = '7357';

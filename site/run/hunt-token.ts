@@ -11,10 +11,10 @@ export type HuntChoice = {
   seed: string;
 };
 
-/** What a hunt has to know of a bug. Bugs of pages without a track cannot be hunted. */
+/** What a hunt has to know about a bug. Bugs of pages without a track cannot be hunted. */
 export type HuntableBug = { id: string; page: string; level: Level; track?: TrackName };
 
-/** What a document knows of its hunt: the pages that have a bug, or why there is none. */
+/** What a document knows about its hunt: the pages that have a bug, or why there is none. */
 export type ServedHunt = { token: string; pages: readonly string[] } | { problem: string };
 
 /** What `POST /__practice/hunt` returns for the token alone, for a guess, and to somebody who gives up. */
@@ -33,7 +33,7 @@ export function tokenOf({ count, levels, tracks, seed }: HuntChoice, mark: strin
   return [mark, count, ofLevels, ofTracks, seed].join('-');
 }
 
-/** The choice of a token, or undefined for a text that is none. */
+/** The choice of a token, or undefined for an invalid token. */
 export function choiceOf(token: string): (HuntChoice & { mark: string }) | undefined {
   const parts = /^([0-9a-z]{4})-([1-9]|1\d|20)-(1?2?3?)-(1?2?)-(.+)$/su.exec(token);
   const [, mark = '', count, levels = '', tracks = '', seed = ''] = parts ?? [];

@@ -202,7 +202,7 @@ export function shownOptions(options: SiteOptions): (NamedRunOption | ChangeList
   ];
 }
 
-/** What people are shown of an option's value: `300 ms`, or `by chance` where there is none. */
+/** What people are shown of an option's value: `300 ms`, or `by chance` if there is none. */
 export function shownValue(option: NamedRunOption | ChangeList, options: SiteOptions): string {
   const { unit, unset = 'none' }: Partial<RunOption> = option;
   const value = options[option.name] ?? unset;

@@ -31,7 +31,7 @@ export function keepProgress(progress: Progress) {
   tell();
 }
 
-/** Of the bugs that were tried, in whole percent. Undefined where none were. */
+/** Of the bugs that were tried, in whole percent. Undefined if none were. */
 export function percentCaught(graded: Graded | undefined): number | undefined {
   const { caught, tried } = caughtOf(graded);
   return tried > 0 ? Math.round((100 * caught) / tried) : undefined;

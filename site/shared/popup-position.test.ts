@@ -18,7 +18,7 @@ test('a menu of the bar moves in from the right edge', () => {
   expect(popupPosition(box(1150, 100, 120, 64), popup, desktop, 'below')).toEqual({ x: 1072, y: 164 });
 });
 
-test('a menu of the bar goes above where there is no room below but there is above', () => {
+test('a menu of the bar goes above if there is no room below but there is above', () => {
   const low = { width: 1280, height: 200 };
   expect(popupPosition(box(300, 600, 120, 64), popup, desktop, 'below')).toEqual({ x: 300, y: 470 });
   expect(popupPosition(box(300, 100, 120, 64), popup, low, 'below')).toEqual({ x: 300, y: 164 });

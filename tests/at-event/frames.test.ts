@@ -22,7 +22,7 @@ describe.each(engines)('embedded documents at their load in $name', ({ missing, 
   let proxy: Awaited<ReturnType<typeof startSlowProxy>>;
   let tab: Tab;
 
-  // One page for all tests, each of which adds a frame and takes it away.
+  // One page for all tests, each of which adds a frame and removes it.
   beforeAll(async () => {
     if (missing) return;
     browser = await start();

@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/bugs/output',
   reporter: [['json', { outputFile: '../../test-results/bugs.json' }]],
-  // Shorter than in the solutions, because these tests are to fail, and most fail by waiting in vain.
+  // Shorter than in the solutions, because these tests should fail, and most fail after a long wait.
   timeout: 30_000,
   expect: { timeout: 6000 },
   use: { ...solutions.use, actionTimeout: 6000 },

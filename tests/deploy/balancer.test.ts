@@ -38,7 +38,7 @@ test('the suite passes through nginx while one of three instances after another 
         const instance = instances[index];
         if (!instance) throw new Error('unreachable');
         await instance.stop();
-        // To this one in vain, and then to another one.
+        // To this one without success, and then to another one.
         await passedTo(new RegExp(`:${instance.port}, `));
         instances[index] = await startInstance(instance.port);
         restarts++;

@@ -133,7 +133,7 @@ test('a fresh profile has no hunt panel, and nothing is stored before a hunt', a
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test('the practice panel takes the place of the hunt’s, and gives it back', async ({ open, page }) => {
+test('the practice panel replaces the hunt’s, and gives it back', async ({ open, page }) => {
   await open('/hunt');
   await startHunt(page, 1);
   await page.getByTestId('practice-toggle').click();
@@ -167,7 +167,7 @@ test('the form says what is wrong, and how many pages there are', async ({ open,
 test('an address of another version’s hunt says so', async ({ open, page }) => {
   await open('/hunt?hunt=0000-5-12-12-7');
   await expect(page.getByTestId('hunt-error')).toHaveText(
-    'This hunt is of another version of practice-site, which has other bugs. Choose a new one below.',
+    'This hunt was made with another version of practice-site, which has other bugs. Choose a new one below.',
   );
   await expect(page.getByTestId('hunt-form')).toBeVisible();
   await open('/auth?hunt=0000-5-12-12-7');

@@ -13,7 +13,7 @@ test('the fixture ends a test that requests something from another host', async 
 });
 
 // Without the fixture, which would fail a test that sends such requests.
-base('a request to another host is noticed, whoever makes it', async ({ page, context, baseURL }) => {
+base('a request to another host is noticed, no matter who makes it', async ({ page, context, baseURL }) => {
   const foreign = watchForeign(context, baseURL);
   await context.route(/foreign\.example/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>from elsewhere</p>' }),

@@ -434,7 +434,7 @@ test.describe('the goal', () => {
 });
 
 test.describe('the result of a grade', () => {
-  test('says of each requirement whether its bugs were caught, and gives the card a figure', async ({ open, page }) => {
+  test('says for each requirement whether its bugs were caught, and gives the card a figure', async ({ open, page }) => {
     const sent: string[] = [];
     page.on(
       'request',
@@ -471,7 +471,7 @@ test.describe('the result of a grade', () => {
     await expect(page.getByText('0 of 1 bugs caught.')).toBeVisible();
   });
 
-  test('that is none is refused with the reason', async ({ open, page }) => {
+  test('that is invalid is refused with the reason', async ({ open, page }) => {
     await open('/auth');
     await openPanel(page);
     const file = (text: string) => ({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });

@@ -125,7 +125,7 @@ test('the current link is in view, and neither the page nor the focus has moved 
   await expect(page.getByTestId('nav-alerts')).toBeInViewport({ ratio: 1 });
 });
 
-test('the name of the site leads home, and is none of the links of the menu', async ({ open, page }) => {
+test('the name of the site leads home, and is not a link of the menu', async ({ open, page }) => {
   await open('/#/forms');
   await page.getByRole('link', { name: 'practice-site', exact: true }).click();
   await expect(page).toHaveURL('/#/');

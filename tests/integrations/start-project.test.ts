@@ -14,7 +14,7 @@ import { chromiumLaunch, findDriven } from '../browser';
 import { builtCommand, runCommand } from '../built-cli';
 import { devDependencies as cypress } from './cypress/package.json';
 
-// The project that `start` writes, as it is and with the tests of the solution in the place of the empty ones.
+// The project that `start` writes, as it is and with the tests of the solution instead of the empty ones.
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'practice-site-start-'));
@@ -30,7 +30,7 @@ type Tried = {
   /** What the project needs on this machine: its browser, and no sandbox for root. */
   changes: readonly [file: string, find: string, replace: string][];
   tests: string;
-  /** Imports of the solution that are others in the project. */
+  /** Imports of the solution that differ in the project. */
   imports?: readonly [find: string, replace: string];
   /** Files of the solutions' own that this one needs. */
   files?: readonly string[];

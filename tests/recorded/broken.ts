@@ -6,7 +6,7 @@ const alsoBroken: Record<string, readonly string[]> = {
   'a field by its place among its siblings': ['nesting', 'tags'],
 };
 
-/** Whether a test of `<kind>.spec.ts` is to fail on a site: `plain`, or one with the redesign of that name. */
+/** Whether a test of `<kind>.spec.ts` should fail on a site: `plain`, or one with the redesign of that name. */
 export function isBroken(kind: string, title: string, site: string): boolean {
   return [kind, 'next', ...(alsoBroken[title] ?? [])].includes(site);
 }

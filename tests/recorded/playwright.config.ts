@@ -5,7 +5,7 @@ import { wholeSuite } from '../depth';
 /** The addresses of the plain site and of one site for each redesign, which `recorded.test.ts` starts. */
 const sites: Record<string, string> = JSON.parse(process.env.RECORDED_SITES ?? '{}');
 
-// A redesign is to break the tests of its own name. That it breaks no others, and `next` all, is for whole runs.
+// A redesign should break the tests of its own name. That it breaks no others, and `next` all, is for whole runs.
 const specs = (site: string) => (wholeSuite || site === 'plain' ? '**/*.spec.ts' : `**/${site}.spec.ts`);
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   reporter: [['json', { outputFile: '../../test-results/recorded-suite.json' }]],
   timeout: 90_000,
-  // Shorter than elsewhere, because many of these tests are to fail, and most fail by waiting in vain.
+  // Shorter than elsewhere, because many of these tests should fail, and most fail after a long wait.
   expect: { timeout: 6000 },
   use: { ...devices['Desktop Chrome'], launchOptions: chromiumLaunch(), reuseContext: true, actionTimeout: 6000 },
   projects: Object.entries(sites).map(([name, baseURL]) => ({ name, testMatch: specs(name), use: { baseURL } })),

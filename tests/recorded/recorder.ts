@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { isBroken } from './broken';
 
-/** Playwright's `test`. On a site with a redesign that is to break it, a test has to fail. */
+/** Playwright's `test`. On a site with a redesign that should break it, a test has to fail. */
 export const test = base.extend<{ redesigned: undefined }>({
   redesigned: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright takes the names of the fixtures from this pattern

@@ -101,7 +101,7 @@ test('a page of a hunt has another script, and nothing that it names says which 
   await Promise.all([correct.stop(), buggy.stop()]);
 });
 
-test('a site says of itself which bugs and redesigns were named, and nothing of a hunt', async () => {
+test('a site says about itself which bugs and redesigns were named, and nothing about a hunt', async () => {
   const told = async (...options: string[]) => {
     const { child, ready, ended } = runCommand([...builtCommand, 'serve', '--port', '0', '--json', ...options]);
     const line = JSON.parse(await ready);

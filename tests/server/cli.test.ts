@@ -164,7 +164,7 @@ describe('the port', () => {
       ['another health', (response: ServerResponse) => response.end('{"name":"other","version":"1.0.0"}')],
       ['no object', (response: ServerResponse) => response.end('null')],
       [
-        'a version that is none',
+        'an invalid version',
         (response: ServerResponse) => response.end('{"name":"practice-site","version":"\\u001b[2J"}'),
       ],
       ['nothing', () => {}],

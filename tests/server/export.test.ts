@@ -390,7 +390,7 @@ describe('never writes through a symbolic link in the folder', () => {
   });
 });
 
-test('a folder in the place of a file is found before anything is written', async () => {
+test('a folder with the name of a file is found before anything is written', async () => {
   mkdirSync(join(folder, 'index.html'), { recursive: true });
   expect(await run(folder, '--force')).toMatchObject({
     exitCode: 1,
@@ -399,7 +399,7 @@ test('a folder in the place of a file is found before anything is written', asyn
   expect(readdirSync(folder)).toEqual(['index.html']);
 });
 
-test('a file in the place of the folder is an error', async () => {
+test('a file with the name of the folder is an error', async () => {
   writeFileSync(folder, 'mine');
   for (const target of [folder, join(folder, 'below')]) {
     expect(await run(target, '--force')).toMatchObject({

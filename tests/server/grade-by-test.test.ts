@@ -50,7 +50,7 @@ const tests = `
 /** What each bug of a result got. */
 const verdicts = ({ bugs }: GradeResult) => Object.fromEntries(bugs.results.map(({ id, result }) => [id, result]));
 
-/** A grade by exit code, which knows of no test. */
+/** A grade by exit code, which knows about no test. */
 const byExitCode = (command: string[]) =>
   graded(...chosen, '--', 'sh', '-c', 'PRACTICE_SITE_JUNIT=/dev/null exec "$0" "$1"', ...command);
 
@@ -140,7 +140,7 @@ describe('many bugs in one run', () => {
 });
 
 describe('a grade that was killed goes on, and does not find out again which tests show which pages', () => {
-  /** Kills a grade as soon as its result is such, and goes on with it: the result, and the runs that this took. */
+  /** Kills a grade as soon as its result is such, and continues it: the result, and the runs that this took. */
   async function resumed(name: string, isReady: (result: GradeResult) => boolean) {
     const file = join(folder, `${name}.json`);
     const args = [...chosen, '--jobs', '1', '--', ...suite(name, tests)];
@@ -272,7 +272,7 @@ describe('a sample', () => {
     expect((await sampled('--sample-seed', 'ben')).ids).not.toEqual(ids);
   });
 
-  test('has a seed that is made up and told, where none is given', async () => {
+  test('has a random seed, and prints it, if none is given', async () => {
     const { result } = await sampled();
     expect(result.choice.sample?.seed).toMatch(/^[0-9a-f]{8}$/);
   });

@@ -79,7 +79,7 @@ describe('the runs of a grade look alike', () => {
     expect(kinds(salted)).toBe(salted.length);
   });
 
-  test('in what the site says of itself', () => {
+  test('in what the site says about itself', () => {
     expect(kinds(runs.map(({ health }) => ({ ...health, uptime: 0 })))).toBe(1);
   });
 });

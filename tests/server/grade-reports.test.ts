@@ -195,7 +195,7 @@ describe('JUnit XML', () => {
     expect(text).toContain('émoji 🎓 日本');
   });
 
-  test('says nothing of bugs where their figure is withheld, and that it cannot be trusted', async () => {
+  test('says nothing about bugs where their figure is withheld, and that it cannot be trusted', async () => {
     const rebuilds = { results: [{ id: 'auth/rebuild-1', result: 'broken', seconds: 1 }] };
     const cases = await casesOf({ rebuilds });
     const ofPages = cases.filter(({ suite }) => suite === 'auth' || suite === 'forms');
@@ -259,7 +259,7 @@ describe('the report of a mutation test', () => {
     ]);
   });
 
-  test('has no tests where none are known', async () => {
+  test('has no tests if none are known', async () => {
     const report = await jsonOf('mutation', { tests: undefined });
     expect(wrongBy(schemaOf(), report)).toEqual([]);
     expect(report).not.toHaveProperty('testFiles');
@@ -496,8 +496,8 @@ describe('Classroom 50', () => {
 
   test.each([
     ['is no JSON', 'hello', 'result.json is not JSON: '],
-    ['is something else', '{"schema":"other/v1"}', 'result.json is there and no classroom50/result/v1. Name another'],
-    ['is a list', '[]', 'result.json is there and no classroom50/result/v1. Name another file, or delete it.'],
+    ['is something else', '{"schema":"other/v1"}', 'result.json exists and is not classroom50/result/v1. Name another'],
+    ['is a list', '[]', 'result.json exists and is not classroom50/result/v1. Name another file, or delete it.'],
   ])('does not replace a file that %s', async (_what, text, message) => {
     write('result.json', text);
     const { code, stdout, stderr } = await grade('--report', 'classroom50:result.json', '--', 'true');
@@ -538,7 +538,7 @@ describe('--report', () => {
     },
   );
 
-  test('to /dev/stdout takes the place of the text, and leaves what a file had', async () => {
+  test('to /dev/stdout replaces the text, and leaves what a file had', async () => {
     write('whole.json', whole);
     write('summary.md', 'before\n');
     const command = [...builtCommand, 'grade', '--merge', 'whole.json', '--report', 'markdown:/dev/stdout'];
@@ -625,7 +625,7 @@ describe('--points', () => {
       'gives points for something else',
       'wrong.json',
       { 'auth/refusd': 1 },
-      'wrong.json gives points for "auth/refusd", which is nothing that is graded. Did you mean auth/refused?',
+      'wrong.json gives points for "auth/refusd", which is not graded. Did you mean auth/refused?',
     ],
   ])('refuses a file that %s before anything runs', async (_what, file, value, message) => {
     if (value) write(file, value);

@@ -88,16 +88,16 @@ describe('bad input is one line, before anything runs', () => {
     [
       'a change of the folder',
       ['--', 'cd', 'e2e'],
-      '"cd" is a word of the shell and no command. To run the suite in another folder: grade --cwd e2e -- npm test. To ' +
+      '"cd" is built into the shell and is not a program. To run the suite in another folder: grade --cwd e2e -- npm test. To ' +
         "run a line of the shell: grade -- sh -c 'cd … && npm test'.",
     ],
     [
       'a variable before the command',
       ['--', 'CI=1', 'npm', 'test'],
-      '"CI=1" sets a variable of the shell and is no command. Put it before practice-site, or run a line of the shell: ' +
+      '"CI=1" sets a variable of the shell and is not a program. Put it before practice-site, or run a line of the shell: ' +
         "grade -- sh -c 'CI=1 npm test'.",
     ],
-    ['a folder to run in', ['--cwd', '/no/such', '--', 'true'], '--cwd "/no/such" is no folder.'],
+    ['a folder to run in', ['--cwd', '/no/such', '--', 'true'], '--cwd "/no/such" is not a folder.'],
     [
       'an address for the suite',
       ['--address', 'host.docker.internal', '--', 'true'],

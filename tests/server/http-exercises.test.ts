@@ -68,7 +68,7 @@ describe('digest authentication', () => {
     expect((await answered(changes)).status).toBe(401);
   });
 
-  test('refuses another password, and says of an old nonce that it is stale', async () => {
+  test('refuses another password, and says that an old nonce is stale', async () => {
     expect((await answered({}, site, 'Admin')).status).toBe(401);
     const old = (Date.now() - 400_000).toString(36);
     const response = await answered({ nonce: `${old}-${md5(`${old}:practice-site`)}` });

@@ -106,12 +106,12 @@ test('a page that is not of the hunt is served as ever, but for the hunt that it
 
 const scriptElements = (html: string) => html.match(/<script type="module".*?<\/script>/g);
 
-describe('a token that is none', () => {
+describe('an invalid token', () => {
   test.each([
     ['nonsense', 'This address names no hunt. Choose one below.'],
     [
       '0000-5-12-12-7',
-      'This hunt is of another version of practice-site, which has other bugs. Choose a new one below.',
+      'This hunt was made with another version of practice-site, which has other bugs. Choose a new one below.',
     ],
     ['', 'This address names no hunt. Choose one below.'],
   ])('%j gets a message, and the page without a bug', async (wrong, message) => {

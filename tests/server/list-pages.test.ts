@@ -94,13 +94,13 @@ test('--json gives groups, pages, and requirements and test ids of each', async 
     pitfall: expect.any(String),
     readMore: { cypress: 'https://docs.cypress.io/api/commands/within' },
     requirements: {
-      kept: 'What was entered in a row of the second table stays in it after a sort by another column.',
+      kept: 'Values entered in a row of the second table stay in that row after a sort by another column.',
     },
     testIds: expect.arrayContaining([
       { name: 'table-row-<id>', parameters: { id: [1, 2, 3] }, element: 'tr', when: 'always' },
     ]),
   });
-  expect(catalogue.shell.requirements).toMatchObject({ offline: 'Nothing is requested from another server.' });
+  expect(catalogue.shell.requirements).toMatchObject({ offline: 'The site requests nothing from another server.' });
   expect(catalogue.shell.testIds).toContainEqual({
     name: 'menu-overlay',
     element: 'div',

@@ -151,7 +151,7 @@ describe('the echo', () => {
     expect((await fetch(`${url}/api/echo`)).status).toBe(426);
   });
 
-  test('a frame that is none ends the connection, and the server goes on', async () => {
+  test('an invalid frame ends the connection, and the server goes on', async () => {
     const site = await start();
     const socket = connect(site.port, '127.0.0.1').on('error', () => {});
     socket.write(handshake);

@@ -48,7 +48,7 @@ describe('one client does not hold up the others', () => {
     }
   });
 
-  test('that closes only its own direction gets its response all the same', async () => {
+  test('that closes only its own direction gets its response anyway', async () => {
     const socket = await open('GET /forms HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     socket.end();
     let answer = '';

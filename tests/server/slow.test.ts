@@ -64,7 +64,7 @@ test('a page of a site without options has no byte of any', async () => {
 });
 
 // A wait of a minute for a response would exceed the test's own time.
-test('a process ends by itself once its site is closed, whoever still waits for a response', async () => {
+test('a process ends by itself once its site is closed, even if a client still waits for a response', async () => {
   const script = `
     import { connect } from 'node:net';
     import { once } from 'node:events';

@@ -78,7 +78,7 @@ export function refuseOther(file: string) {
   earlierOf(file);
 }
 
-/** What an earlier file of that name says; nothing where there is none, or an empty one. */
+/** What an earlier file of that name says; nothing if there is none, or an empty one. */
 function earlierOf(file: string): Readonly<Record<string, unknown>> {
   if (streamOf(file) || !existsSync(file) || !statSync(file).isFile() || statSync(file).size === 0) return {};
   const value = readJsonFile(file, 'result of Classroom 50', longestFile);
@@ -86,7 +86,7 @@ function earlierOf(file: string): Readonly<Record<string, unknown>> {
     const found = value as Record<string, unknown>;
     if (found.schema === undefined || found.schema === schema) return found;
   }
-  throw new CliError(`${file} is there and no ${schema}. Name another file, or delete it.`);
+  throw new CliError(`${file} exists and is not ${schema}. Name another file, or delete it.`);
 }
 
 function textOf(value: unknown): string {

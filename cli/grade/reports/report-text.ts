@@ -82,7 +82,7 @@ function brokenLines(broken: readonly HarmlessResult[]): string[] {
   return broken.flatMap((one) => [`  ${one.id}`, ...again(one), ...reasonsOf(one)]);
 }
 
-/** The tests that broke, or the last lines that the suite printed where no single ones are known. */
+/** The tests that broke, or the last lines that the suite printed if no single ones are known. */
 function reasonsOf(one: HarmlessResult): string[] {
   const { brokenTests = [] } = one;
   const leftOut = leftOutOf(one);

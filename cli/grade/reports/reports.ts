@@ -98,7 +98,7 @@ function placeOf(file: string | undefined): string {
   return existsSync(path) ? realpathSync(path) : join(realpathSync(dirname(path)), basename(path));
 }
 
-/** Whether a report takes the place of the text for people. */
+/** Whether a report replaces the text for people. */
 export function isOnStdout({ file }: Pick<Report, 'file'>): boolean {
   return placeOf(file) === stdout;
 }

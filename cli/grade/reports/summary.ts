@@ -14,9 +14,9 @@ import {
   tellsBuildsApart,
 } from '../result';
 
-// What every report says of a result, in any form.
+// What every report says about a result, in any form.
 
-/** The title of a bug, or undefined where this version has no such bug. */
+/** The title of a bug, or undefined if this version has no such bug. */
 export type Titles = (id: string) => string | undefined;
 
 export const titleOf: Titles = (id) => allBugs().find((bug) => bug.id === id)?.title;

@@ -24,7 +24,7 @@ export function testsIn(cases: readonly TestCase[]): TestCase[] {
   return tests;
 }
 
-/** What some reporters say in place of a test. */
+/** What some reporters say instead of a test. */
 const notTests = [
   // Mocha, with what is around the hook before it. WebdriverIO leaves out the quotes.
   /(?:^|\s)"(?:before|after) (?:all|each)" hook\b/,

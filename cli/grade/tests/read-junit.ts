@@ -46,7 +46,7 @@ const longestFailure = 3000;
 Object.assign(sax, { MAX_BUFFER_LENGTH: 4 * 1024 ** 2 });
 
 /**
- * The tests of one file, in its order. Undefined where it is XML of another kind. Throws an Error that says what is
+ * The tests of one file, in its order. Undefined if it is XML of another kind. Throws an Error that says what is
  * wrong with it: a file that is not whole must not look like one with fewer tests.
  */
 export async function readTestCases(path: string): Promise<TestCase[] | undefined> {
@@ -68,7 +68,7 @@ export async function readTestCases(path: string): Promise<TestCase[] | undefine
   }
 }
 
-/** By the first bytes, else by what the XML says of itself. */
+/** By the first bytes, else by what the XML says about itself. */
 async function decoderFor(path: string): Promise<TextDecoder> {
   const file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(200), 0, 200, 0).finally(() => file.close());
@@ -77,7 +77,7 @@ async function decoderFor(path: string): Promise<TextDecoder> {
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return new TextDecoder('utf-16le');
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return new TextDecoder('utf-16be');
   const declared = /^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)/.exec(start.toString('latin1'))?.[1];
-  // Whoever makes the text first and its bytes later declares the encoding of the text, though the bytes are UTF-8.
+  // A program that makes the text first and its bytes later declares the encoding of the text, though the bytes are UTF-8.
   if (!declared || /^(?:utf-?16|ucs-?2|iso-10646)/i.test(declared)) return new TextDecoder();
   return new TextDecoder(declared);
 }

@@ -267,7 +267,7 @@ describe('the files of a run', () => {
     expect(await files.read(site).catch((error) => error.code)).toBe('ENOENT');
   });
 
-  test('a folder that is called like a file is none', async () => {
+  test('a folder that is called like a file is not a file', async () => {
     const files = begin();
     mkdirSync(files.env.JEST_JUNIT_OUTPUT_FILE ?? '');
     expect(await files.read(site)).toBeUndefined();

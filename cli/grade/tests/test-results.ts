@@ -62,7 +62,7 @@ export class ResultFiles {
   }
 
   /**
-   * The tests that had a result. Undefined where no file was written. Throws an Error with a sentence where a file is
+   * The tests that had a result. Undefined if no file was written. Throws an Error with a sentence where a file is
    * broken or not whole.
    */
   async read(site: Address): Promise<TestResult[] | undefined> {

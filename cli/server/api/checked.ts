@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Problem, type Wrong } from './problem';
 
-/** The value as a schema makes it. Throws a Problem that says of each part what is wrong with it. */
+/** The value as a schema makes it. Throws a Problem that says for each part what is wrong with it. */
 export function checked<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

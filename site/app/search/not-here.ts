@@ -26,6 +26,11 @@ export const notHere: readonly NotHere[] = [
     closest: 'auth',
     has: 'a sign-in and a logout',
   },
+  {
+    words: ['dark mode', 'dark theme', 'theme'],
+    closest: 'about',
+    has: 'the button “Toggle theme” in its header, as all pages have',
+  },
   { words: ['cors'], closest: 'iframes', has: 'a frame of another origin' },
   { words: ['bottom sheet', 'drawer'], closest: 'dialogs', has: 'dialogs and popovers' },
   { words: ['print dialog'], closest: 'alerts', has: 'the dialogs alert, confirm and prompt' },

@@ -16,7 +16,7 @@ export type Search = {
   groups: readonly { title: string; pages: readonly FoundPage[] }[];
   /** Whether only the cards are searched, because the rest could not be loaded. */
   failed: boolean;
-  /** What comes closest where nothing was found. */
+  /** What comes closest if nothing was found. */
   closest: ReturnType<Texts['closestTo']>;
 };
 

@@ -19,7 +19,7 @@ export type Found =
 
 type Card = Pick<Page, 'id' | 'title' | 'blurb' | 'skill'>;
 
-/** Undefined where no single text of the page has all words. Capitals and quotation marks make no difference. */
+/** Undefined if no single text of the page has all words. Capitals and quotation marks make no difference. */
 export function find(query: string, { id, title, blurb, skill }: Card, texts?: SearchTexts): Found | undefined {
   const words = wordsOf(query);
   const hasAll = (text: string) => words.every((word) => plain(text).includes(word));

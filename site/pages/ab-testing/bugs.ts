@@ -98,7 +98,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'layout',
     kind: 'text',
     level: 2,
-    title: 'The layout style of variant B is said to be centered',
+    title: '“Layout style” reads “centered” for variant B too',
     file: 'AbTestingPage.tsx',
     find: 'Layout style: ${layout}',
     replace: 'Layout style: ${variants.A.layout}',

@@ -59,8 +59,8 @@ export default {
     [
       'This site is a place to practise browser test automation on real-world scenarios and their edge cases, for ' +
         'QA engineers, testers, learners and developers. Break things, wait for things, and see what your tool does.',
-      'Whoever tests in browsers, or learns to, finds the hard cases here: late things, hidden things, things in ' +
-        'other things. Try your tool on all of them.',
+      'Here are the hard cases of browser tests, for those who test and those who learn it: late elements, hidden ' +
+        'elements, elements inside of others. Try your tool on all of them.',
     ],
   ],
 } as const satisfies Page;

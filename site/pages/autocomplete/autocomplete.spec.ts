@@ -52,7 +52,7 @@ test('no request is sent once the field is empty', async ({ openWithClockStopped
   await expect(page.getByTestId('place-questions')).toHaveText('Questions: 0');
 });
 
-test('emptying the field takes the choice away', async ({ open, page }) => {
+test('emptying the field removes the choice', async ({ open, page }) => {
   await open('/autocomplete?delayScale=0');
   await field(page).fill('ashby');
   await page.getByTestId(/^place-option-/).click();
@@ -111,7 +111,7 @@ test('the list is outside of main, as wide as the field and right below it', { t
   open,
   page,
 }) => {
-  // Where there is no room below the field it would be above.
+  // If there is no room below the field it would be above.
   await page.setViewportSize({ width: 1280, height: 1000 });
   await open('/autocomplete?delayScale=0');
   await field(page).fill('ash');

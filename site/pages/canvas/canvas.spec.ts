@@ -157,7 +157,7 @@ test('each player has a heading that can be seen', async ({ open, page }) => {
     ).toBeVisible();
 });
 
-test('what a browser cannot play says so, and its volume can be set nevertheless', async ({ open, page }) => {
+test('what a browser cannot play says so, and its volume can be set anyway', async ({ open, page }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.canPlayType = () => '';
   });

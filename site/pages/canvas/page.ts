@@ -32,6 +32,7 @@ export default {
     'tooltip',
     'freehand',
     'whiteboard',
+    'visual testing',
   ],
   level: 3,
   track: { name: 'What is hard', place: 170 },
@@ -57,12 +58,12 @@ export default {
     undo: '“Undo” removes the last stroke from list and canvas.',
     clear: '“Clear” removes all strokes: “No strokes”.',
     idle: '“Undo” and “Clear” are disabled without a stroke.',
-    hit: 'A click names the front shape at its place: “Hit: red circle”, or “Nothing at 10, 40”.',
-    aim: 'Enter hits the place of the cross, which arrow keys move by 10: “Cross at 210, 120”.',
+    hit: 'A click names the shape in front at its place: “Hit: red circle”, or “Nothing at 10, 40”.',
+    aim: 'Enter hits the place of the cross, which the arrow keys move by 10: “Cross at 210, 120”.',
     places: 'The same seed puts the shapes of `shapes-list` in the same places.',
     tooltip: 'A bar shows its value while the pointer or the focus is on it: “Ferry, Spring: 34”.',
     dismissed: 'Escape hides the tooltip.',
-    legend: '“Ferry” and “Tram” each hide the bars of their own line, or show them again.',
+    legend: '“Ferry” and “Tram” each hide or show the bars of their own line.',
     pressed: 'The button of a line is pressed while its bars are shown.',
     table: '`chart-table` has the values of both lines, even of a hidden one.',
     map: 'A drag moves the map with the pointer: “Centre 750, 300, zoom 1”.',
@@ -72,7 +73,7 @@ export default {
     closed: '“Close” and Escape close the card.',
     focus: 'The focus is on “Lighthouse” again once the card is closed.',
     view: '“Lighthouse” is in the document only while its place is in view.',
-    play: '“Play” starts a player, “Playing” from where “Pause” has stopped it, “Paused at 1.2 s”.',
+    play: '“Play” starts a player, or continues where “Pause” stopped it: “Playing”, “Paused at 1.2 s”.',
     ended: 'A player reads “Ended” after its 2 seconds.',
     position: '“Position” moves a player to another time: “1.2 s of 2.0 s”.',
     sound: '“Volume” sets the volume of its own player: “Volume 30%”.',
@@ -126,8 +127,8 @@ export default {
     [
       'A picture has no elements to find. Act by coordinates that you have read or worked out, and check by the ' +
         'words that are beside it: where things are, what was hit, what plays.',
-      'Nothing in these pictures is an element. Find places by their coordinates, and read the text at each ' +
-        'picture for what is where and what became of it.',
+      'Nothing in these pictures is an element. Find places by their coordinates, and read the text beside each ' +
+        'picture: it says where everything is and what happened.',
     ],
   ],
 } as const satisfies Page;

@@ -15,7 +15,7 @@ export function ownPoint(
   });
 }
 
-/** In tens, because a pixel of the screen is seldom a whole unit of the canvas. */
+/** In tens, because a pixel of the screen is rarely a whole unit of the canvas. */
 export function placeText({ x, y }: Point): string {
   return `${tens(x)}, ${tens(y)}`;
 }

@@ -29,9 +29,9 @@ export default {
     space: 'Space ticks the focused box.',
     alone: 'A click on a box leaves the other boxes as they were.',
     all: '“Check All” ticks all three boxes.',
-    again: '“Check All” leaves boxes ticked that were ticked before.',
+    again: '“Check All” keeps boxes ticked that were already ticked.',
     none: '“Uncheck All” removes every tick.',
-    'none-again': '“Uncheck All” leaves boxes without a tick as they were.',
+    'none-again': '“Uncheck All” keeps boxes unticked that were already unticked.',
     count: 'The line below the buttons shows how many boxes are ticked: “Ticked: 1 of 3”.',
   },
   testIds: [

@@ -34,7 +34,7 @@ export default {
     window: 'Near an edge of the window the whole menu is still within the window.',
     keys: 'Shift+F10 on the focused area opens the menu.',
     'first-item': 'When a key opens the menu, the focus is on “Edit”.',
-    arrows: '↓ and ↑ move the focus round the items.',
+    arrows: '↓ and ↑ move the focus through the items in a circle.',
     escape: 'Escape closes the menu.',
     returned: 'After Escape the focus is on the area again.',
   },

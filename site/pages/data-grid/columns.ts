@@ -14,7 +14,7 @@ export const defaultColumn: ColDef<Shipment> = {
   filterParams: { debounceMs: 0, maxNumConditions: 1 } satisfies ITextFilterParams,
 };
 
-/** A press on a button in such a cell is none on its row. */
+/** A press on a button in such a cell does not count as one on its row. */
 const takesClicks = { suppressMouseEventHandling: () => true };
 
 /** The first five are in view in a window of 1,280 pixels. */

@@ -27,7 +27,7 @@ export function CoveredButton() {
       >
         Load offer
       </button>
-      {/* Meant so: the overlay is for pointers alone. A key or a script's click reaches what is under it. */}
+      {/* Intended: the overlay is for pointers alone. A key or a script's click reaches what is under it. */}
       <div className="dialogs-covered">
         <button
           type="button"

@@ -14,7 +14,7 @@ export function ModalDialog() {
   function open({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (!dialog.current) return;
     setSeat('');
-    // A dialog that is closed without a value keeps that of the time before.
+    // A dialog that is closed without a value keeps the previous one.
     dialog.current.returnValue = '';
     // The focus goes back to what had it before, and Safari gives none to a button that is clicked.
     currentTarget.focus();

@@ -10,7 +10,7 @@ export function StickyBar() {
   const renew = useRef<HTMLButtonElement>(null);
   const [clicked, setClicked] = useState('');
 
-  // Meant so: to the very top of the box, where the bar is.
+  // Intended: to the very top of the box, where the bar is.
   function jump() {
     if (!box.current || !renew.current) return;
     const inset = 4;

@@ -59,7 +59,7 @@ test('a toast that is dismissed by keyboard leaves the focus in the dialog', asy
   await expect(page.getByTestId('dialog-hold')).toBeFocused();
 });
 
-test('the tooltip takes the delay scale, and Escape takes it away', async ({ openWithClockStopped, page }) => {
+test('the tooltip takes the delay scale, and Escape closes it', async ({ openWithClockStopped, page }) => {
   await openWithClockStopped('/dialogs?delayScale=2');
   const tooltip = page.getByTestId('tooltip-text');
   await page.getByTestId('tooltip-button').hover();

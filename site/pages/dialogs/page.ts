@@ -63,10 +63,10 @@ export default {
     kept: 'The greeting is kept while “Send as a gift” is off.',
     cover: '“Load offer” covers “Accept offer” with “Loading offer...” for 2 seconds.',
     covered: 'No click reaches “Accept offer” under the cover.',
-    accepted: 'All other clicks on “Accept offer” are counted: “Accepted: 1”.',
-    sticky: 'After “Jump to Renew” a click on “Renew” lands on the bar above it: “Clicked: Back to top”.',
+    accepted: 'All clicks on “Accept offer” without the cover are counted: “Accepted: 1”.',
+    sticky: 'After “Jump to Renew” a click on “Renew” hits the bar that covers it: “Clicked: Back to top”.',
     top: '“Back to top” scrolls the box to its top.',
-    renew: 'A click on “Renew” clear of the bar reads “Clicked: Renew”.',
+    renew: 'A click on “Renew” where no bar covers it reads “Clicked: Renew”.',
   },
   testIds: [
     { name: 'dialog-modal-example', element: 'section', when: 'always' },
@@ -119,8 +119,8 @@ export default {
     [
       'Most of what opens here is in the document all the time, and only sometimes on the screen. Open it, find ' +
         'out what closes it, and check what a click reaches while something else lies over the page.',
-      'Layers that are always in the document and seldom in sight. Bring them up, send them away, and see where ' +
-        'clicks go in the meantime.',
+      'Most of these layers are always in the document, but hidden. Open them, close them, and check where clicks go ' +
+        'while they are open.',
     ],
   ],
 } as const satisfies Page;

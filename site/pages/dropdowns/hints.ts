@@ -26,5 +26,5 @@ export default {
   late: 'People change their minds while something loads. Close it early and let the time pass.',
   escape:
     'Move to another option by the keys before you press Escape. Then compare the value in each of the dropdowns.',
-  focus: 'Close each list by the keyboard and go on with the keyboard. Does the next key reach the dropdown?',
+  focus: 'Close each list by the keyboard and continue with the keyboard. Does the next key reach the dropdown?',
 } satisfies HintsOf<typeof page>;

@@ -7,7 +7,7 @@ export default {
   spinner: 'Look during the wait, not after it. What does a visitor see that says something is coming?',
   items: 'One line that is right proves nothing about the next one. Compare every line, including capitals.',
   loaded: 'Check two things when the wait is over. One should be there, and another should not.',
-  slider: 'Look at both ends of the slider and at how it is called. Can you reach the last value?',
+  slider: 'Look at both ends of the slider and at its name. Can you reach the last value?',
   value: 'Move the slider and read at once. Does your test wait for the load before it looks?',
   seconds: 'Try a short time and a long one. Does the wait really follow the slider far up the scale?',
   reload: 'Look right after the click, before the new load has ended. What is left of the old lines?',

@@ -25,7 +25,7 @@ export default {
   },
   requirements: {
     top: 'A dialog opens when the pointer leaves the window at its top edge.',
-    zero: 'A vertical position of 0 is enough for that.',
+    zero: 'A vertical position of 0 is enough to open the dialog.',
     edges: 'Leaving by another edge opens nothing.',
     dismissed: '“Close” closes the dialog.',
     declined: '“No thanks” closes the dialog too.',
@@ -37,8 +37,8 @@ export default {
     once: 'Once closed, the dialog does not open again.',
     reopened: 'When the page is loaded again, the dialog can open again.',
     unsent: '“Subscribe” sends nothing.',
-    tab: 'Tab moves the focus round the buttons of the dialog.',
-    'shift-tab': 'Shift+Tab moves it round the other way.',
+    tab: 'Tab moves the focus through the buttons of the dialog in a circle.',
+    'shift-tab': 'Shift+Tab moves the focus in the other direction.',
     focus: 'When the dialog closes, the focus is back where it was.',
   },
   testIds: [

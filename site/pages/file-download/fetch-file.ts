@@ -4,7 +4,7 @@ import { hasProxy, runOptions, serverOptions } from '../../run/page-options';
 export async function fetchFile(source: string, signal: AbortSignal): Promise<Blob> {
   const address = new URL(source, document.baseURI).href;
   // Intended: the page requests the file once directly, and ignores the result. Tests may look for both requests.
-  // The body is read nevertheless: an unread one keeps its request open, and a test would wait for `networkidle`.
+  // The body is read anyway: an unread one keeps its request open, and a test would wait for `networkidle`.
   await fetch(address, { mode: 'no-cors', signal })
     .then((unused) => unused.blob())
     .catch(() => {});

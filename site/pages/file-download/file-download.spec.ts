@@ -123,7 +123,7 @@ test('releases the object URL once the file is saved', async ({ open, page }) =>
 test.describe('a failing proxy', () => {
   test.use({ expectedErrors: [/status of 503|console error: HTTP error! status: 503 /] });
 
-  test('shows the red banner, which the next attempt takes away', { tag: ['@server', '@design'] }, async ({
+  test('shows the red banner, which the next attempt removes', { tag: ['@server', '@design'] }, async ({
     open,
     page,
   }) => {
@@ -162,7 +162,7 @@ test.describe('a failing proxy', () => {
     await expect(page.getByTestId('download-button-2')).toBeEnabled();
   });
 
-  test('is played by the page where there is none', async ({ open, page }) => {
+  test('is played by the page if there is none', async ({ open, page }) => {
     await serveAs(page, '"proxy":true', '"proxy":false');
     await open('/file-download?delayScale=0&downloadFailure=http');
     await page.getByTestId('download-button-2').click();

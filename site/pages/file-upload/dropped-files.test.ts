@@ -22,7 +22,7 @@ test('a folder is left out, and what was dropped with it stays', () => {
   expect(drop({ items: [item('file', folder, true)], files: [folder] })).toEqual([]);
 });
 
-test('a file that a script made has no entry and is a file all the same', () => {
+test('a file that a script made has no entry and is a file anyway', () => {
   expect(drop({ items: [item('file', file, null)] })).toEqual([file]);
 });
 

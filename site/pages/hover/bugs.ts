@@ -33,7 +33,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'alone',
     kind: 'action',
     level: 2,
-    title: 'The pointer over one figure shows the captions of all',
+    title: 'Hovering over one figure shows the captions of all',
     file: 'HoverPage.tsx',
     find: 'ref={hoverRef}',
     replace: 'ref={(figure) => hoverRef(figure?.parentElement ?? null)}',

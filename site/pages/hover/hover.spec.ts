@@ -18,7 +18,7 @@ test('three figures hold a photo each and no caption', async ({ page }) => {
   await expect(page.locator('[data-test^="hover-caption-"]')).toHaveCount(0);
 });
 
-test('hovering shows the one caption, and leaving takes it away', async ({ page }) => {
+test('hovering shows the one caption, and leaving removes it', async ({ page }) => {
   for (const number of [1, 2, 3]) {
     await page.getByTestId(`hover-figure-${number}`).hover();
     await expect(page.locator('[data-test^="hover-caption-"]')).toHaveText([`Figure ${number}`]);

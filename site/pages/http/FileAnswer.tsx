@@ -6,7 +6,7 @@ export function FileAnswer() {
     <>
       <h2>A download by header</h2>
       <p className="muted">
-        The link is like any other. It is the response that says of itself that it is a file, and what it is called.
+        The link is like any other. It is the response that says about itself that it is a file, and what it is called.
       </p>
       <div className="row">
         <a className="button button-secondary" href={addressOf('download')} {...testId('http-download')}>

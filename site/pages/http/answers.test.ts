@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-// What the document says of its run, which a unit test has none of.
+// What the document says about its run, which a unit test has none of.
 vi.mock('../../run/page-options', () => ({ basePath: '/', hasProxy: true }));
 const { pathBelow, seenCookies, sentCookies, statusOf } = await import('./answers');
 

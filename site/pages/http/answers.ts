@@ -1,6 +1,6 @@
 import { basePath, hasProxy } from '../../run/page-options';
 
-/** The address of an exercise below `/http`, or none where there is no server. */
+/** The address of an exercise below `/http`, or none if there is no server. */
 export function addressOf(path: string): string | undefined {
   return hasProxy ? `${basePath}http/${path}` : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '../../../tests/fixtures';
 import { countTimers } from '../../../tests/pending-timers';
 
-// What the browser says of responses that are errors, or none.
+// What the browser says about responses that are errors, or none.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
 test('nothing is requested before the visitor does it', { tag: '@server' }, async ({ open, page }) => {
@@ -16,7 +16,7 @@ test('nothing is requested before the visitor does it', { tag: '@server' }, asyn
   expect(asked).toEqual([]);
 });
 
-test('where no response comes the page says so', { tag: '@server' }, async ({ open, page }) => {
+test('if no response comes the page says so', { tag: '@server' }, async ({ open, page }) => {
   await page.route('**/http/status/*', (route) => route.abort());
   await open('/http');
   await page.getByTestId('http-ask-status').click();

@@ -34,6 +34,8 @@ export default {
     '429',
     'rate limit',
     'redirect chain',
+    'broken link',
+    'redirection',
   ],
   level: 3,
   track: { name: 'What is hard', place: 150 },

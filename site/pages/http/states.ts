@@ -12,7 +12,7 @@ export default [
   {
     name: 'all responses shown',
     parameters: noWaits,
-    // What browsers say of a response with the status 404.
+    // What browsers say about a response with the status 404.
     errors: /Failed to load resource|status of 404/,
     async reach(visitor) {
       await visitor.click('http-ask-status');

@@ -24,7 +24,7 @@ export default {
     named: 'Each name field is named after its row: “Name in row 2”.',
     'named-status': 'Each status dropdown is named after its row: “Status in row 2”.',
     'named-roles': 'Each list of roles is named after its row: “Roles in row 2”.',
-    sort: 'A click on a header sorts by what the rows contain at that moment.',
+    sort: 'A click on a header sorts by the current values of the rows.',
     unmoved: 'No row moves while something is entered.',
     dialog: 'The button of a row opens one dialog, “Action”.',
     closed: '“Close” closes the dialog.',

@@ -18,7 +18,7 @@ test('frames have their sizes', async ({ page, viewport }) => {
   expect(await sizeOf('map')).toEqual([1000, 450]);
 });
 
-test('the two forms are side by side, or one above the other where there is no room', async ({ page, viewport }) => {
+test('the two forms are side by side, or one above the other if there is no room', async ({ page, viewport }) => {
   await toggle(page, 'Iframe Complex');
   const simple = await page.getByTestId('iframe-simple-form').boundingBox();
   const complex = await page.getByTestId('iframe-complex-form').boundingBox();

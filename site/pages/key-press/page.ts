@@ -24,10 +24,10 @@ export default {
   requirements: {
     none: 'Before the first key `last-key-pressed` reads “No key pressed”, and `key-history` is empty.',
     last:
-      '`last-key-pressed` reads what the event calls the key, “a”, “A”, “Enter” or “ArrowLeft”, wherever the focus ' +
-      'is.',
+      '`last-key-pressed` shows the event’s name for the key, such as “a”, “A”, “Enter” or “ArrowLeft”, wherever the ' +
+      'focus is.',
     history: '`key-history` lists the five most recent keys, the newest first.',
-    every: 'Every press counts as one, a modifier such as “Shift” and the same key again too.',
+    every: 'Every press is listed, even a modifier such as “Shift” or the same key again.',
   },
   testIds: [
     { name: 'last-key-pressed', element: 'div', when: 'always' },

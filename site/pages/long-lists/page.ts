@@ -52,7 +52,7 @@ export default {
     range: 'A click with Shift selects all rows from the last one clicked without it: “Selected: 21”.',
     toggled: 'A click with Control adds its row to the selection, or removes it.',
     kept: 'Selected rows stay selected, and counted, when they are scrolled out of the list.',
-    cleared: '“Clear selection” selects none of the rows: “Selected: 0”.',
+    cleared: '“Clear selection” leaves no row selected: “Selected: 0”.',
     keys: 'Arrow keys, Home and End change the active row of the focused list: “Active: Row 2”.',
     view: 'The active row is always scrolled into view.',
     space: 'Space selects the active row alone.',

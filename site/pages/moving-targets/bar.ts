@@ -1,4 +1,4 @@
-/** Where the bar is to be stopped, in percent. */
+/** Where the bar should be stopped, in percent. */
 export const target = 75;
 
 /** How long the bar stays at each percent, in milliseconds. */

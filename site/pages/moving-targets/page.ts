@@ -29,6 +29,8 @@ export default {
     'element not interactable',
     'ElementNotInteractableException',
     'ElementClickInterceptedException',
+    'moving element',
+    'progress bar',
   ],
   level: 3,
   track: { name: 'What is hard', place: 120 },
@@ -56,19 +58,19 @@ export default {
     late: '“Order” is disabled until the stock is checked.',
     checking: '“Check stock” reads “Checking” for 2 to 4 seconds.',
     ordered: 'Each click on “Order” adds one to `late-result`: “Orders: 1”.',
-    pair: 'One of two buttons “Subscribe” is visible, which one depends on the seed alone.',
+    pair: 'Only one of two buttons “Subscribe” is visible, and the seed alone decides which.',
     subscribed: 'A click on the visible “Subscribe” is a hit: “Hits: 1, misses: 0”.',
     cover: 'Until `cover-box` is scrolled, a bar covers “Accept”, so that clicks on it are misses.',
     accept: 'Clicks on “Accept” in the middle of its box are hits: “Hits: 1, misses: 0”.',
     ids: '“Nickname” always labels `renamed-input`, whose id differs from seed to seed.',
     saved: '“Save nickname” shows what the field holds: “Saved: Ada”.',
     spaces: '“Pay 20 € now” has no-break spaces around 20, two spaces before “now”.',
-    clicked: '`spaces-result` repeats the label of the clicked button with each of its spaces.',
-    bar: '“Start” takes `bar-value` from 0% to 100% by 1% every 50 milliseconds.',
-    restart: '“Start” takes a running bar back to 0%, from where it runs as before.',
+    clicked: '`spaces-result` repeats the label of the clicked button with all its spaces.',
+    bar: '“Start” runs `bar-value` from 0% to 100% by 1% every 50 milliseconds.',
+    restart: '“Start” on a running bar begins again at 0%, at the same speed.',
     reset: '“Reset” takes the bar back to 0%, where it stays.',
     stop: '“Stop” keeps the bar where it is.',
-    result: '`bar-result` compares the place of a stop with 75%: “Stopped at 72%, 3 too early”.',
+    result: '`bar-result` compares the value at the stop with 75%: “Stopped at 72%, 3 too early”.',
     unstopped: 'A bar that is not stopped reads “Ran to 100%, 25 too late”.',
   },
   testIds: [
@@ -114,8 +116,7 @@ export default {
     [
       'Buttons that are not where they were, not what they were, or not to be reached yet. Click each of them ' +
         'without a miss, and wait for what the page shows instead of for a time.',
-      'No button here keeps still: it goes elsewhere, is exchanged, or lies under something. Hit every one, and ' +
-        'let the page tell when it is time.',
+      'Buttons that move, are replaced, or are covered. Click every one, and let the page tell you when it is ready.',
     ],
   ],
 } as const satisfies Page;

@@ -60,7 +60,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'left',
     kind: 'timing',
     level: 2,
-    title: 'A submenu closes as soon as the pointer has left',
+    title: 'A submenu closes as soon as the pointer leaves',
     file: 'useHovering.ts',
     find: 'showAfter(milliseconds, path)',
     replace: 'showAfter(path.length > 0 ? milliseconds : 0, path)',

@@ -37,7 +37,7 @@ for (const menu of ownMenus) {
     await expect(item(page, menu, way[3] ?? '')).toBeHidden();
   });
 
-  test(`${menu}: a tap elsewhere closes the menu even where no mouse events follow, as on iOS`, async ({
+  test(`${menu}: a tap elsewhere closes the menu even if no mouse events follow, as on iOS`, async ({
     open,
     page,
   }) => {

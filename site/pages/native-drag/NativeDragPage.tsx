@@ -88,7 +88,7 @@ export default function NativeDragPage() {
         />
         <section className="card stack" {...testId('native-last-example')}>
           <h2>What the last drag did</h2>
-          <p className="muted">Types are what a place knows of a drag before the drop.</p>
+          <p className="muted">Types are what a place knows about a drag before the drop.</p>
           <Outcome className="native-line" role="status" {...testId('native-report')}>
             {report}
           </Outcome>

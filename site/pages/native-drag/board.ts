@@ -7,7 +7,7 @@ export const columns = [
 export type ColumnId = (typeof columns)[number]['id'];
 export type Board = Readonly<Record<ColumnId, readonly string[]>>;
 export type Effect = 'move' | 'copy';
-/** A board after a change, and what is said of it. */
+/** A board after a change, and what is said about it. */
 export type Change = { board: Board; report: string };
 
 export const startBoard: Board = {

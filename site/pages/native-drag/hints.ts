@@ -11,7 +11,7 @@ export default {
   named: 'Make more than one copy. Compare their names in full.',
   effect: 'Drop on a column with the key and without it. Read the line after each.',
   noted: 'A drop in the text field is of another kind than a move. What does the line say?',
-  none: 'Drop well once and then drop nowhere. Does the line still tell of the time before?',
+  none: 'Drop well once and then drop nowhere. Does the line still show the drop before?',
   refused: 'Not every place takes everything. Try to put something where it does not belong, and compare all columns.',
   undropped: 'Let go beside every target. Does the report tell which card it was?',
   note: 'Let the field contain something before you drop. Compare all of its text, spaces included.',

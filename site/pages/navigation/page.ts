@@ -29,6 +29,7 @@ export default {
     'single page',
     'client-side routing',
     'SPA',
+    'redirection',
   ],
   level: 2,
   track: { name: 'What is hard', place: 220 },

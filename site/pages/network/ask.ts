@@ -1,4 +1,4 @@
-/** What became of a request: its status as the list of requests shows it, and a value or what went wrong. */
+/** The outcome of a request: its status as the list of requests shows it, and a value or what went wrong. */
 export type Outcome =
   | { status: string; value: unknown }
   | {

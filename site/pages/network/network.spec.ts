@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures';
 
-// What the browser says of responses that are errors, or none.
+// What the browser says about responses that are errors, or none.
 test.use({ expectedErrors: [/Failed to load resource|EventSource|WebSocket|can’t establish a connection/] });
 
 async function load(page: Page) {

@@ -1,6 +1,6 @@
 import { longWaits, noWaits, opened, type States } from '../../state';
 
-/** What browsers say of a response that is an error. */
+/** What browsers say about a response that is an error. */
 const failed = /Failed to load resource|status of (500|422)/;
 
 export default [

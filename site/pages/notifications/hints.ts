@@ -15,7 +15,7 @@ export default {
   close: 'Press the button and look at once. Would your test accept a late disappearance?',
   others: 'Have three of them and close the one in the middle. Which two are left?',
   named: 'Two buttons look the same to the eye. How does a screen reader tell them apart?',
-  announced: 'Look at the attributes of the container. How urgent are its news?',
+  announced: 'Look at the attributes of the container. How urgent is what it announces?',
   ready:
     'Look into the document before you press anything. Can a region announce the first text if it comes together with it?',
 } as const satisfies HintsOf<typeof page>;

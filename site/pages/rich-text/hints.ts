@@ -10,7 +10,7 @@ export default {
   format: 'Select only some of the text before you format. Which tag is around which words?',
   pressed: 'Put the cursor into formatted text of each kind. What do the buttons say about it?',
   list: 'There are two kinds of list. Which one does the result contain?',
-  unlist: 'Use the same button where its work is already done. What becomes of the item?',
+  unlist: 'Use the same button where its work is already done. What happens to the item?',
   listed: 'Put the cursor into an item and look at the buttons. Does one of them tell you where you are?',
   link: 'Several kinds of address are good ones. Did you try one that opens no page?',
   unlink: 'Select a link and take it away. Is it still in the result?',

@@ -28,7 +28,7 @@ import {
 import { watchCursor } from './known-cursor';
 import { tidyHtml } from './tidy-html';
 
-/** What there is to know of the editor's text and of the place in it where the cursor is. */
+/** What there is to know about the editor's text and of the place in it where the cursor is. */
 export type Shown = {
   html: string;
   text: string;
@@ -133,7 +133,7 @@ export function startEditor(element: HTMLElement, { show, pastesPlainText }: Opt
     italic: () => change(() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'italic')),
     list: (on: boolean) =>
       change(() => editor.dispatchCommand(on ? INSERT_UNORDERED_LIST_COMMAND : REMOVE_LIST_COMMAND, undefined)),
-    /** Links what is selected; without an address it takes the link away. */
+    /** Links what is selected; without an address it removes the link. */
     link: (address: string | null) => change(() => $toggleLink(address)),
     undo: () => step(UNDO_COMMAND),
     redo: () => step(REDO_COMMAND),

@@ -144,7 +144,7 @@ test('Tab leads out of each box', async ({ open, page }) => {
   }
 });
 
-test('whoever comes back finds the boxes as at first', async ({ open, page }) => {
+test('after coming back the boxes are as at first', async ({ open, page }) => {
   await open('/rich-text');
   await page.getByTestId('plain-box').fill('Milk');
   await page.getByTestId('editor-box').fill('Milk');

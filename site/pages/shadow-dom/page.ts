@@ -22,7 +22,7 @@ export default {
     cypress: 'https://docs.cypress.io/api/commands/shadow',
   },
   requirements: {
-    root: '“Click me!” is in the open shadow root of `shadow-host`, where no plain selector finds it.',
+    root: '“Click me!” is in the open shadow root of `shadow-host`, where plain selectors do not find it.',
     dialog: 'A click on “Click me!” opens the dialog “Shadow DOM Button” in the page.',
     text: 'The text of the dialog is “The button inside the Shadow DOM was clicked!”.',
     enter: 'Enter on “Click me!” opens the dialog.',
@@ -30,8 +30,8 @@ export default {
     closed: '“Close” closes the dialog.',
     escape: 'Escape closes the dialog.',
     focus: 'The focus is on “Click me!” again once the dialog is closed.',
-    styles: 'A paragraph of class “note” in the page takes no style from the root.',
-    sealed: 'A paragraph of class “note” in the root takes no style from the page.',
+    styles: 'Styles of the shadow root do not apply to a paragraph of class “note” in the page.',
+    sealed: 'Styles of the page do not apply to a paragraph of class “note” in the shadow root.',
   },
   testIds: [
     { name: 'shadow-host', element: 'div', when: 'always' },

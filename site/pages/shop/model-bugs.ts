@@ -62,7 +62,7 @@ export const modelBugs = {
     requirement: 'code-kept',
     kind: 'state',
     level: 1,
-    title: 'A reload takes the code away',
+    title: 'A reload removes the code',
     file: 'shop-state.ts',
     find: 'return kept?.version === firstState.version ? kept : firstState;',
     replace:
@@ -99,7 +99,7 @@ export const modelBugs = {
     requirement: 'registered',
     kind: 'state',
     level: 1,
-    title: 'Signing out forgets who has registered',
+    title: 'Signing out forgets a customer who has registered',
     file: 'shop-state.ts',
     find: 'return { ...rest, cart: emptyCart,',
     replace: 'return { ...rest, registered: [], cart: emptyCart,',
@@ -171,7 +171,7 @@ export const modelBugs = {
     requirement: 'prices',
     kind: 'state',
     level: 2,
-    title: 'A new price changes the orders of before',
+    title: 'A new price changes earlier orders',
     file: 'shop-state.ts',
     find: 'prices: { ...state.prices, [id]: price } };',
     replace:

@@ -143,7 +143,7 @@ export const viewBugs = {
     requirement: 'declined',
     kind: 'action',
     level: 2,
-    title: 'A declined card places the order all the same',
+    title: 'A declined card places the order anyway',
     file: 'usePlacing.ts',
     find: "if (result === 'declined') return fail(declined);",
     replace:

@@ -24,7 +24,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'follows',
     kind: 'state',
     level: 1,
-    title: 'The line follows the mouse and the keys, but no value that is filled in',
+    title: 'The line follows the mouse and the keys, but not a value that is filled in',
     file: 'SliderPage.tsx',
     find: 'rangeRef(slider)];',
     replace:

@@ -4,7 +4,7 @@ import type page from './page';
 export default {
   initial: 'Read the value before you move anything. Does your test begin with a change?',
   label: 'How does somebody find this control who cannot see it? Look it up by its name.',
-  follows: 'There are several ways to change the value. Does the line know of the fastest one, too?',
+  follows: 'There are several ways to change the value. Does the line know about the fastest one, too?',
   keyed: 'Make the smallest change that a visitor can make. Do the control and the line still agree?',
   dragged: 'Read the line before you let go of the mouse. Is it already new?',
   step: 'Press once and calculate the difference. A larger value alone proves little.',

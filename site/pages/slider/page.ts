@@ -25,9 +25,9 @@ export default {
   requirements: {
     initial: 'At first the slider is at 50.',
     label: 'The slider has the label “Value from 0 to 100”.',
-    follows: 'The line below the slider shows a value that is filled in: “Current value: 75”.',
+    follows: 'Setting the value of the slider changes the line below it: “Current value: 75”.',
     keyed: 'The line follows the arrow keys.',
-    dragged: 'The line follows a drag while it goes on.',
+    dragged: 'The line follows the slider during a drag.',
     step: 'An arrow key changes the value by 1.',
     bounds: 'The lowest value is 0.',
     highest: 'The highest value is 100.',

@@ -4,7 +4,7 @@ import { testId } from './test-id';
 
 type Props = { ref: Ref<HTMLDivElement>; onAnswer: (consent: Consent) => void };
 
-/** Meant so: it lies over all exercises until it is answered, and no key closes it. Menu and header stay in reach. */
+/** Intended: it lies over all exercises until it is answered, and no key closes it. Menu and header stay in reach. */
 export function ConsentBanner({ ref, onAnswer }: Props) {
   const [choice, setChoice] = useState<Consent>();
 

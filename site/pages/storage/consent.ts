@@ -4,7 +4,7 @@ export type Consent = { statistics: boolean; marketing: boolean };
 export const everything: Consent = { statistics: true, marketing: true };
 export const onlyNecessary: Consent = { statistics: false, marketing: false };
 
-/** The answer that was stored. Nothing for a text that is none, so that the visitor is asked again. */
+/** The answer that was stored. Nothing for an invalid text, so that the visitor is asked again. */
 export function parseConsent(text: string | null): Consent | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');

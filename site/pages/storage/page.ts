@@ -54,7 +54,7 @@ export default {
     forgotten: '“Forget answer” shows the banner again, in later visits too.',
     local: '“Save” keeps the text of “Local note” for later visits: “Stored: Milk”.',
     tabs: 'Other open tabs show a new local note at once.',
-    deleted: '“Delete” reads “Nothing stored” in all tabs of the local note.',
+    deleted: '“Delete” removes the local note in all tabs: “Nothing stored”.',
     session: '“Save” keeps the text of “Session note” after a reload: “Stored: Milk”.',
     private: 'Another tab never shows the session note.',
     emptied: '“Delete” removes the session note for good.',
@@ -69,7 +69,7 @@ export default {
     permission: '`permission-location-state` follows the browser: “Permission: prompt”, “granted” or “denied”.',
     asked: '“Ask for notifications” reads “Granted” or “Refused”.',
     camera: '“Ask for camera” switches the camera off again: “Granted, camera off”.',
-    online: '`connection-status` reads “Online” or “Offline” as the browser is, from the start on.',
+    online: '`connection-status` always reads “Online” or “Offline” as the browser is, from the start.',
     changes: '`connection-changes` counts each change since the page was opened: “Changes: 2”.',
     passkey: '“Sign in” reads “Signed in as Ada” after “Create passkey” has read “Created for Ada”.',
     'passkey-refused': 'A passkey that the browser does not give reads “Refused” or “Not available”.',
@@ -162,8 +162,8 @@ export default {
     [
       'Answer the banner, then check what is still there after a reload and in another tab, and what the page says ' +
         'to each answer of the browser.',
-      'Say yes or no to the banner first. Then find out what outlasts a reload, what another tab knows of it, and ' +
-        'what the page makes of each answer that the browser gives.',
+      'Accept or refuse in the banner first. Then check what is still there after a reload and in another tab, and ' +
+        'how the page reacts to each answer of the browser.',
     ],
   ],
 } as const satisfies Page;

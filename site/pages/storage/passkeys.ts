@@ -3,7 +3,7 @@ import { problemOf } from './passkey-answer';
 /** Longer than a visitor takes to answer. Browsers treat it as a hint. */
 const timeout = 120_000;
 
-/** Has the browser make a passkey for this host. Resolves to what came of it, in words. */
+/** Has the browser make a passkey for this host. Resolves to the outcome, in words. */
 export async function createPasskey(entered: string): Promise<string> {
   const name = entered.trim() || 'nobody';
   const challenge = newChallenge();
@@ -24,7 +24,7 @@ export async function createPasskey(entered: string): Promise<string> {
   return problem ? `Wrong: ${problem}` : `Created for ${name}`;
 }
 
-/** Has the browser sign in with a passkey of this host. Resolves to what came of it, in words. */
+/** Has the browser sign in with a passkey of this host. Resolves to the outcome, in words. */
 export async function signIn(): Promise<string> {
   const challenge = newChallenge();
   const credential = await navigator.credentials.get({

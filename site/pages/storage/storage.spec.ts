@@ -59,7 +59,7 @@ test('no key leads into the exercises while the banner is there', async ({ open,
   await expect.poll(focusedInside).toBe('note-local-text');
 });
 
-test('a stored answer that is none brings the banner back', async ({ open, page }) => {
+test('an invalid stored answer brings the banner back', async ({ open, page }) => {
   await open('/storage');
   await page.getByTestId('consent-accept').click();
   for (const broken of ['{', '{"statistics":1,"marketing":true}', 'null']) {
@@ -170,7 +170,7 @@ test('what is asked of the browser reads “Asking” until it answers', async (
     await page.getByTestId(button).click();
     await expect(page.getByTestId(line)).toHaveText('Asking');
   }
-  // A browser would refuse a second question, and that answer would take the place of the first one's.
+  // A browser would refuse a second question, and that answer would replace the first one's.
   await expect(page.getByTestId('passkey-create')).toBeDisabled();
   await expect(page.getByTestId('passkey-sign-in')).toBeDisabled();
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What the browser says of a permission, in words, and as it changes. Not every browser knows every name. */
+/** What the browser says about a permission, in words, and as it changes. Not every browser knows every name. */
 export function usePermission(name: string): string {
   const [state, setState] = useState('Reading');
 

@@ -9,7 +9,7 @@ function isOneAtATime(name: Section): boolean {
   return oneAtATime.some((one) => one === name);
 }
 
-/** What is open after a section was pressed: it changes, and takes the place of another one of its kind. */
+/** What is open after a section was pressed: it changes, and replaces another one of its kind. */
 export function pressed(open: readonly Section[], name: Section): readonly Section[] {
   if (open.includes(name)) return open.filter((one) => one !== name);
   const left = isOneAtATime(name) ? open.filter((one) => !isOneAtATime(one)) : open;

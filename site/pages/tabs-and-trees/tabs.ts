@@ -21,7 +21,7 @@ export function withOpen(tabs: Tabs, open: TabName): Tabs {
   return { ...tabs, open, visited: tabs.visited.includes(open) ? tabs.visited : [...tabs.visited, open] };
 }
 
-/** The tab that takes the place of another one: the next, or the last one if none follows. */
+/** The tab that replaces another one: the next, or the last one if none follows. */
 export function neighbourOf({ tabs }: Tabs, name: TabName): TabName {
   const index = tabs.indexOf(name);
   const others = tabs.filter((tab) => tab !== name);

@@ -29,6 +29,9 @@ export default {
     'getByText',
     'RTL',
     'regex',
+    'a11y',
+    'accessible name',
+    'CSS selector',
   ],
   level: 2,
   track: { name: 'What is hard', place: 200 },
@@ -45,7 +48,7 @@ export default {
     cypress: 'https://docs.cypress.io/app/core-concepts/best-practices',
   },
   requirements: {
-    pressed: 'A press of any button shows the key of its row: “Pressed: quotes”.',
+    pressed: 'Pressing any button shows the key of its row: “Pressed: quotes”.',
     keyboard: 'Enter and Space press the focused button.',
     quotes: 'The label in `text-row-quotes` has one straight apostrophe between two straight double quotes.',
     spaces: 'With its spaces normalised the label in `text-row-spaces` reads “Book 2 seats now”.',
@@ -56,7 +59,7 @@ export default {
     uppercase: 'A reader sees “SUBMIT ORDER” in `text-row-uppercase`.',
     generated: 'A reader sees “New: Inbox” in `text-row-generated`.',
     parts: 'With their white space normalised two labels read “Add 3 items” and “Terms and conditions”.',
-    cut: 'The name of the button in `text-row-cut` is all of “Download the complete annual report”.',
+    cut: 'The name of the button in `text-row-cut` is the whole “Download the complete annual report”.',
     literal: 'Three labels read “Family 👨‍👩‍👧‍👦”, “Insert {{name}}” and “طلب 4512”.',
     value: 'The button in `text-row-value` is named “Calculate”.',
     names:

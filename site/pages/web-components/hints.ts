@@ -2,7 +2,7 @@ import type { HintsOf } from '../../page';
 import type page from './page';
 
 export default {
-  nested: 'Go on with a second text, not only with one. Does the page show the one that came last?',
+  nested: 'Continue with a second text, not only with one. Does the page show the one that came last?',
   enter: 'There is a second way to send, without the button. Did you try it?',
   emptied: 'Look at the field after sending. Could a visitor begin the next text at once?',
   focus: 'Use the button and then go on typing. Where do the letters go?',
@@ -11,7 +11,7 @@ export default {
   guests: 'Add several names, and check what can be seen. Is each new one where you expect it?',
   removed: 'Go on removing until there is nobody. Does every press do something?',
   counted: 'Read the line for many, for one and for none. Do number and grammar agree each time?',
-  note: 'One text takes the place of another. Is the old one really out of sight?',
+  note: 'One text replaces another. Is the old one really out of sight?',
   bare: 'Add the text and take it back. What do you see then?',
   unslotted: 'Being in the document does not mean being shown. Check both for this text.',
   closed: 'Use the keyboard only. Where do you come after the field, and does that element do its work?',
@@ -19,7 +19,7 @@ export default {
   wrong: 'Try a code that has the right length but not the right digits. What does the page say?',
   retry: 'Look at the field after a try. Is it ready for another one?',
   missing: 'Send the form with nothing chosen and read the whole sentence. Is it the right number of stars?',
-  unsent: 'An error is there, but was anything sent nevertheless? Look at the result as well.',
+  unsent: 'An error is there, but was anything sent anyway? Look at the result as well.',
   first: 'Do not stop at the error. Where would the next key press of a visitor go?',
   chosen: 'Cause the error and then do what it says. Is it still there?',
   review: 'Compare the number that you chose with the number that arrived. Is it the same?',

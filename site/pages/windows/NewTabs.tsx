@@ -13,7 +13,7 @@ export function NewTabs() {
           className="button button-secondary"
           href={openedDocument}
           target="_blank"
-          // Meant so: browsers give no opener to what `target="_blank"` opens, unless the link says so.
+          // Intended: browsers give no opener to what `target="_blank"` opens, unless the link says so.
           rel="opener"
           {...testId('windows-opener-link')}
         >

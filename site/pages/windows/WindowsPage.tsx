@@ -13,7 +13,7 @@ export default function WindowsPage() {
       <h1>Windows and Tabs</h1>
       <p className="intro">
         Each of these opens another window, or keeps this one from being left. Catch the new window when it opens, read
-        what it says of itself, and come back to this page to see what it sent.
+        what it says about itself, and come back to this page to see what it sent.
       </p>
       <div className="windows" {...testId('windows')}>
         <section className="card windows-card">

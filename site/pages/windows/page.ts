@@ -26,6 +26,7 @@ export default {
     'beforeunload',
     'unsaved changes',
     'viewport',
+    'multiple windows',
   ],
   level: 2,
   track: { name: 'What is hard', place: 30 },
@@ -49,11 +50,11 @@ export default {
     opened: '`windows-result` reads the size of a new window: “Last action: opened 480 × 360”.',
     again: '“Open window” loads the document of an open window again: “Last action: loaded again”.',
     closed: '“Close window” closes the window: “Last action: closed”.',
-    'nothing-open': '“Close window” reads “Last action: nothing to close” without a window.',
+    'nothing-open': 'Without an open window “Close window” reads “Last action: nothing to close”.',
     answer: 'A colour chosen in the popup of “Ask” comes last in `windows-answers`: “Answers: Green, Red”.',
     closes: 'The popup closes itself after a choice.',
     cancelled: '“Cancel” in the popup adds no colour: “Cancelled”.',
-    ignored: '`windows-answers` takes only the three colours, only from the popup that “Ask” opened.',
+    ignored: '`windows-answers` accepts only the three colours, only from the popup that “Ask” opened.',
     counter: '“Add one” raises the count in every open tab, whichever tab you press it in.',
     reset: '“Reset” sets the count of every open tab to “Count: 0”.',
     newcomer: 'A counter that is opened or reloaded begins with the count of the open ones.',
@@ -92,9 +93,9 @@ export default {
   prose: [
     [
       'Each of these opens another window, or keeps this one from being left. Catch the new window when it opens, ' +
-        'read what it says of itself, and come back to this page to see what it sent.',
-      'Links and buttons that lead into further windows, and one text that holds on to this one. Be there when a ' +
-        'window comes, read it, and look here for its answer.',
+        'read what it says about itself, and come back to this page to see what it sent.',
+      'Links and buttons that open more windows, and a text that warns before you leave this one. Catch each new ' +
+        'window, read it, and look here for what it sent.',
     ],
   ],
 } as const satisfies Page;

@@ -15,7 +15,7 @@ export function saveDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // The browser refuses to store anything. The page works all the same, until it is reloaded.
+    // The browser refuses to store anything. The page works anyway, until it is reloaded.
   }
 }
 

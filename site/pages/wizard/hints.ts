@@ -23,7 +23,7 @@ export default {
   code: 'Measure how long it takes to arrive. Would a much longer wait be accepted?',
   newest: 'Request twice and use the first result. Should it still work?',
   expiry: 'Look a few seconds before the end and a few after it. Both moments matter.',
-  expired: 'Wait until it is too late, and use the code nevertheless. Which text do you read?',
+  expired: 'Wait until it is too late, and use the code anyway. Which text do you read?',
   wrong: 'Make a mistake and read the number in the text. How many tries does a visitor really have?',
   lock: 'Make mistakes until nothing works. How long does that last, exactly?',
   tries: 'Make a mistake, request again and make another one. Does the number start from the beginning?',

@@ -50,7 +50,7 @@ export function stepIn(state: unknown): number {
   return typeof step === 'number' && steps[step] ? step : 0;
 }
 
-/** A stored draft, or an empty one for anything that is none. */
+/** A stored draft, or an empty one for anything else. */
 export function parseDraft(text: string | null): Draft {
   const draft = { ...emptyDraft };
   try {

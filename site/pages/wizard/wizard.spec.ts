@@ -71,7 +71,7 @@ test('back leads to the step that was shown, also where a step with no draft beh
   await expect(page.getByTestId('wizard-heading')).toHaveText('Account');
 });
 
-test('a stored draft that is none is an empty one', async ({ open, page }) => {
+test('an invalid stored draft counts as an empty one', async ({ open, page }) => {
   await open('/wizard');
   await fillInAccount(page);
   await page.evaluate(() => {
@@ -81,7 +81,7 @@ test('a stored draft that is none is an empty one', async ({ open, page }) => {
   await expect(page.getByTestId('wizard-name')).toHaveValue('');
 });
 
-test('where nothing can be stored the page works without a draft', async ({ open, page }) => {
+test('if nothing can be stored the page works without a draft', async ({ open, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {

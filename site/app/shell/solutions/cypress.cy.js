@@ -121,7 +121,7 @@ it('closing: the menu closes when a link is followed', () => {
   openNarrow();
   cy.get('[data-test=nav-slider]').click();
   cy.get('[data-test=nav-slider]').should('not.be.visible');
-  // Once more: the page stays the same, and the menu has to close nevertheless.
+  // Once more: the page stays the same, and the menu has to close anyway.
   cy.get('[data-test=mobile-menu-button]').click();
   cy.get('[data-test=nav-slider]').click();
   cy.get('[data-test=nav-slider]').should('not.be.visible');

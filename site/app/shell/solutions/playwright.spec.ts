@@ -122,7 +122,7 @@ test('closing: the menu closes when a link is followed', async ({ page }) => {
   await openMenu(page);
   await page.getByTestId('nav-slider').click();
   await expect(page.getByTestId('nav-slider')).toBeHidden();
-  // Once more: the page stays the same, and the menu has to close nevertheless.
+  // Once more: the page stays the same, and the menu has to close anyway.
   await page.getByTestId('mobile-menu-button').click();
   await page.getByTestId('nav-slider').click();
   await expect(page.getByTestId('nav-slider')).toBeHidden();

@@ -203,7 +203,7 @@ def test_closing(driver, menu, wait):
     """closing: the menu closes when a link is followed"""
     wait.until(EC.element_to_be_clickable(by_test_id("nav-slider"))).click()
     wait.until(EC.invisibility_of_element_located(by_test_id("nav-slider")))
-    # Once more: the page stays the same, and the menu has to close nevertheless.
+    # Once more: the page stays the same, and the menu has to close anyway.
     open_menu(wait)
     wait.until(EC.element_to_be_clickable(by_test_id("nav-slider"))).click()
     wait.until(EC.invisibility_of_element_located(by_test_id("nav-slider")))

@@ -136,7 +136,7 @@ describe('shell', () => {
     await openNarrow();
     await byTestId('nav-slider').click();
     await expect(byTestId('nav-slider')).not.toBeDisplayed();
-    // Once more: the page stays the same, and the menu has to close nevertheless.
+    // Once more: the page stays the same, and the menu has to close anyway.
     await openMenu();
     await byTestId('nav-slider').click();
     await expect(byTestId('nav-slider')).not.toBeDisplayed();

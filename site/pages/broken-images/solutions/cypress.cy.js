@@ -31,7 +31,7 @@ it('loaded: the first is loaded and 200 pixels wide', () => {
 it('broken: the other two are not loaded', () => {
   cy.visit('/broken-images');
   for (const index of [1, 2]) {
-    // They are visible all the same. What was loaded shows in the natural width, once loading is complete.
+    // They are visible anyway. What was loaded shows in the natural width, once loading is complete.
     cy.get(`[data-test=image-${index}]`).should('have.prop', 'complete', true).and('have.prop', 'naturalWidth', 0);
   }
 });

@@ -31,7 +31,7 @@ test('loaded: the first is loaded and 200 pixels wide', async ({ page }) => {
 test('broken: the other two are not loaded', async ({ page }) => {
   await page.goto('/broken-images');
   for (const index of [1, 2]) {
-    // They are visible all the same. What was loaded shows in the natural width, once loading is complete.
+    // They are visible anyway. What was loaded shows in the natural width, once loading is complete.
     await expect(page.getByTestId(`image-${index}`)).toHaveJSProperty('complete', true);
     await expect(page.getByTestId(`image-${index}`)).toHaveJSProperty('naturalWidth', 0);
   }

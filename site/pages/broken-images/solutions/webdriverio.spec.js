@@ -34,7 +34,7 @@ describe('broken-images', () => {
   it('broken: the other two are not loaded', async () => {
     await browser.url('/broken-images');
     for (const index of [1, 2]) {
-      // They are displayed all the same. What was loaded shows in the natural width, once loading is complete.
+      // They are displayed anyway. What was loaded shows in the natural width, once loading is complete.
       await expect(byTestId(`image-${index}`)).toHaveElementProperty('complete', true);
       await expect(byTestId(`image-${index}`)).toHaveElementProperty('naturalWidth', 0);
     }

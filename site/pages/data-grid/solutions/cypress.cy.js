@@ -341,7 +341,7 @@ it('loading: the overlay is there for 400 to 1,200 milliseconds', () => {
   cy.contains('button', 'Reload').click();
   cy.tick(399);
   cy.get('.ag-loading-text').should('have.text', 'Loading...');
-  // Some more, because the grid takes its overlay away in the next frame.
+  // Some more, because the grid removes its overlay in the next frame.
   cy.tick(851);
   cy.get('.ag-loading-text').should('not.exist');
 });

@@ -317,7 +317,7 @@ test('loading: the overlay is there for 400 to 1,200 milliseconds', async ({ pag
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.clock.runFor(399);
   await expect(page.locator('.ag-overlay')).toHaveText('Loading...');
-  // Some more, because the grid takes its overlay away in the next frame.
+  // Some more, because the grid removes its overlay in the next frame.
   await page.clock.runFor(851);
   await expect(page.locator('.ag-overlay')).toBeHidden();
 });

@@ -345,7 +345,7 @@ describe('data-grid', () => {
     await byTestId('grid-reload').click();
     await clock.tick(399);
     await expect($('.ag-overlay')).toHaveText('Loading...');
-    // Some more, because the grid takes its overlay away in the next frame.
+    // Some more, because the grid removes its overlay in the next frame.
     await clock.tick(851);
     await expect($('.ag-loading-text')).not.toBeDisplayed();
   });

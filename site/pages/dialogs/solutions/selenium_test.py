@@ -239,7 +239,7 @@ def test_help_closed(driver, wait):
         wait.until(hidden("popover-help"))
 
 
-# How long the pointer has rested, in milliseconds. In the page, because the driver looks seldom.
+# How long the pointer has rested, in milliseconds. In the page, because the driver looks rarely.
 MEASURE_REST = """
   let moved;
   document.addEventListener('mousemove', () => { moved = performance.now(); }, true);

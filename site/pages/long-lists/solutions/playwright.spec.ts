@@ -209,7 +209,7 @@ test('space: Space selects the active row', async ({ page }) => {
   }
 });
 
-/** Scrolls up and down to the end, and waits until the list knows of it. */
+/** Scrolls up and down to the end, and waits until the list knows about it. */
 async function scrollToEnd(list: Locator) {
   for (const part of [0, 1])
     await list.evaluate(

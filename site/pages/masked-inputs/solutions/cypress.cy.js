@@ -220,7 +220,7 @@ const input = (field) => cy.get(`[data-test=mask-input-${field}]`);
 const raw = (field) => cy.get(`[data-test=mask-raw-${field}]`);
 const error = (field) => cy.get(`[data-test=mask-error-${field}]`);
 
-/** Types key by key in the place of what was there, and leaves the field. */
+/** Replaces what was there key by key, and leaves the field. */
 function type(field, text) {
   input(field).type(`{selectAll}{del}${text}`);
   input(field).blur();

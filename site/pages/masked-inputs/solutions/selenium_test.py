@@ -38,7 +38,7 @@ def click(driver, test_id):
 
 
 def type_in(driver, name, keys):
-    """Types key by key in the place of what was there, and leaves the field."""
+    """Replaces what was there key by key, and leaves the field."""
     field(driver, name).send_keys(Keys.CONTROL + "a" + Keys.NULL + Keys.DELETE + keys + Keys.TAB)
 
 

@@ -243,7 +243,7 @@ const input = (field) => byTestId(`mask-input-${field}`);
 const raw = (field) => byTestId(`mask-raw-${field}`);
 const error = (field) => byTestId(`mask-error-${field}`);
 
-/** Types key by key in the place of what was there, and leaves the field. */
+/** Replaces what was there key by key, and leaves the field. */
 async function type(field, text) {
   await input(field).click();
   await browser.keys(['Control', 'a']);

@@ -84,7 +84,7 @@ test('left: a submenu closes 0.1 s after the pointer has left', async ({ page })
 });
 
 test('place: a submenu opens below an item of the bar', async ({ page }) => {
-  // A window with room below the last bar: where there is none, submenus open above.
+  // A window with room below the last bar: if there is none, submenus open above.
   await page.setViewportSize({ width: 1280, height: 1400 });
   for (const menu of menus) {
     await item(page, menu, 'Products').hover();

@@ -139,7 +139,7 @@ def test_left(driver, wait):
 
 def test_place(driver, wait):
     """place: a submenu opens below an item of the bar"""
-    # A window with room below the last bar: where there is none, submenus open above.
+    # A window with room below the last bar: if there is none, submenus open above.
     driver.set_window_size(1280, 1400)
     for menu in MENUS:
         hover(driver, wait, menu, "Products", "Electronics")

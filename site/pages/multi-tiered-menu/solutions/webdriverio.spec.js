@@ -100,7 +100,7 @@ describe('multi-tiered-menu', () => {
   });
 
   it('place: a submenu opens below an item of the bar', async () => {
-    // A window with room below the last bar: where there is none, submenus open above.
+    // A window with room below the last bar: if there is none, submenus open above.
     await browser.setViewport({ width: 1280, height: 1400 });
     for (const menu of menus) {
       await hover(menu, ['Products', 'Electronics']);

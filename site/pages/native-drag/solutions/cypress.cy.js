@@ -180,7 +180,7 @@ function dropBelow(name, column, keys) {
 
 /**
  * Cypress cannot drag. It sends the events of a drag, which share what is carried. By a script every place gets a drop,
- * so this sends none where the browser would not: where nobody has said during `dragover` that it is welcome.
+ * so this sends none if the browser would not: if nobody has said during `dragover` that it is welcome.
  * @param {string} from
  * @param {string} to
  * @param {Cypress.PositionType} [position]

@@ -277,7 +277,7 @@ it('again: “Listen” begins with an empty list', () => {
   listenAndStop();
   cy.get('[data-test=net-events] li').then(({ length }) => {
     cy.contains('button', /^Listen$/).click();
-    // The first one that would come after those of the time before.
+    // The first one that would come after the earlier ones.
     cy.get(`[data-test=net-event-${length + 1}]`).should('contain.text', `${length + 1}: order`);
   });
 });

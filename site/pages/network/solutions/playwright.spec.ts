@@ -288,7 +288,7 @@ test('again: “Listen” begins with an empty list', async ({ page }) => {
   await page.getByRole('button', { name: 'Stop listening' }).click();
   const before = await messagesOf(page).count();
   await listen(page);
-  // The first one that would come after those of the time before.
+  // The first one that would come after the earlier ones.
   await expect(messagesOf(page).nth(before)).toHaveText(new RegExp(`^${before + 1}: `));
 });
 

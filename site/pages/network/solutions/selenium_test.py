@@ -44,7 +44,7 @@ def shows(name, text):
 
 
 def is_status(text):
-    """Every request reads "Loading" first, and then what became of it."""
+    """Every request reads "Loading" first, and then its outcome."""
     return shows("net-status", text)
 
 
@@ -347,7 +347,7 @@ def test_again(driver, site, wait):
     """again: Listen begins with an empty list"""
     open_page(driver, site, wait, "delayScale=1")
     listen_and_stop(driver, wait)
-    # The first one that would come after those of the time before.
+    # The first one that would come after the earlier ones.
     following = len(driver.find_elements(*by_test_id_prefix("net-event-"))) + 1
     press(driver, "net-listen")
     wait.until(shows(f"net-event-{following}", f"{following}: order"))

@@ -294,7 +294,7 @@ describe('network', () => {
     await listenAndStop();
     const before = await $$('[data-testid=net-events] li').length;
     await $('button=Listen').click();
-    // The first one that would come after those of the time before.
+    // The first one that would come after the earlier ones.
     const next = before + 1;
     await expect(byTestId(`net-event-${next}`)).toHaveText(expect.stringMatching(new RegExp(`^${next}: order`)));
   });

@@ -31,7 +31,7 @@ function goTo(line) {
   enter('code-line', line);
   cy.contains('button', 'Go to line').click();
 }
-/** Pastes by the event that browsers send: where no script of the page takes it, the browser pastes the text itself. */
+/** Pastes by the event that browsers send: if no script of the page takes it, the browser pastes the text itself. */
 function paste(name, contents) {
   byTestId(name).then(($box) => {
     const clipboardData = new DataTransfer();

@@ -310,7 +310,7 @@ async function paste(page: Page, name: string, contents: Record<string, string>)
     const clipboardData = new DataTransfer();
     for (const [type, text] of Object.entries(types)) clipboardData.setData(type, text);
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    // An event of a script pastes nothing by itself: where no script of the page takes it, the browser does.
+    // An event of a script pastes nothing by itself: if no script of the page takes it, the browser does.
     if (element.dispatchEvent(event)) document.execCommand('insertText', false, types['text/plain']);
   }, contents);
 }

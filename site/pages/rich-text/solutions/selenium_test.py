@@ -9,7 +9,7 @@ from selenium.webdriver.common.keys import Keys
 FORMATS = [("editor-bold", "b"), ("editor-italic", "i")]
 FIRST = "<p>The ferry leaves at nine.</p>"
 # Pastes as a browser does, without the clipboard, which all tests of a machine share. An event of a script pastes
-# nothing by itself: where no script of the page takes it, the browser does.
+# nothing by itself: if no script of the page takes it, the browser does.
 PASTE = """
     const [element, types] = arguments;
     const clipboardData = new DataTransfer();

@@ -295,7 +295,7 @@ async function goTo(line) {
 
 /**
  * Pastes as a browser does, without the clipboard, which all tests of a machine share. An event of a script pastes
- * nothing by itself: where no script of the page takes it, the browser does.
+ * nothing by itself: if no script of the page takes it, the browser does.
  */
 async function paste(name, contents) {
   await focus(name);

@@ -1,5 +1,5 @@
 // Cypress acts in one tab and cannot answer for the browser. So these tests tell the page what another tab would have
-// made the browser tell it, and put functions of their own in the place of those that ask the browser's user.
+// made the browser tell it, and used functions of their own instead of those that ask the browser's user.
 
 beforeEach(() => {
   // Cypress empties localStorage and sessionStorage before each test, and no database.
@@ -334,7 +334,7 @@ function tellStored(/** @type {string} */ oldValue, /** @type {string | null} */
     win.dispatchEvent(new win.StorageEvent('storage', { key, newValue, storageArea: win.localStorage }));
   });
 }
-/** Has the page find another one in the place of an object that asks the browser. */
+/** Has the page find another one instead of an object that asks the browser. */
 function replace(/** @type {string} */ name, /** @type {object | undefined} */ value) {
   cy.window().then((win) => {
     Object.defineProperty(win.navigator, name, { configurable: true, value });

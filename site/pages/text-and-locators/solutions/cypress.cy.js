@@ -27,7 +27,7 @@ const isLabelled = (key, label) =>
 /** What is shown, with the capitals and line breaks of the style sheet. */
 const isShown = (key, text) =>
   buttonIn(key).should(($button) => {
-    // biome-ignore lint/performance/useDomNodeTextContent: textContent knows nothing of what is shown
+    // biome-ignore lint/performance/useDomNodeTextContent: textContent knows nothing about what is shown
     expect(asRead($button[0].innerText)).to.equal(text);
   });
 

@@ -73,7 +73,7 @@ it('counted: the card counts its guests', () => {
   }
 });
 
-it('note: a note takes the place of “No note”', () => {
+it('note: a note replaces “No note”', () => {
   inRoots('wc-card', 'wc-no-note').should('have.text', 'No note').and(shouldTakeRoom);
   cy.contains('button', 'Add note').click();
   cy.get('[data-test=wc-note]').should('have.text', 'Bring a cake').and(shouldTakeRoom);
@@ -88,7 +88,7 @@ it('bare: “Remove note” shows “No note” again', () => {
 });
 
 it('unslotted: what has no slot is never visible', () => {
-  // In the document, which says nothing of what is on the screen.
+  // In the document, which says nothing about what is on the screen.
   cy.get('[data-test=wc-unslotted]').should('have.text', 'Members only').and(shouldTakeNoRoom);
 });
 

@@ -72,7 +72,7 @@ test('counted: the card counts its guests', async ({ page }) => {
   await expect(count).toHaveText('2 guests');
 });
 
-test('note: a note takes the place of “No note”', async ({ page }) => {
+test('note: a note replaces “No note”', async ({ page }) => {
   const [note, none] = [page.getByTestId('wc-note'), page.getByTestId('wc-no-note')];
   await expect(none).toBeVisible();
   await expect(none).toHaveText('No note');
@@ -90,7 +90,7 @@ test('bare: “Remove note” shows “No note” again', async ({ page }) => {
 });
 
 test('unslotted: what has no slot is never visible', async ({ page }) => {
-  // In the document, which says nothing of what is on the screen.
+  // In the document, which says nothing about what is on the screen.
   const unslotted = page.getByTestId('wc-unslotted');
   await expect(unslotted).toHaveText('Members only');
   await expect(unslotted).toBeHidden();

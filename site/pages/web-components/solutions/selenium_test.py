@@ -121,7 +121,7 @@ def test_counted(driver, wait):
 
 
 def test_note(driver, wait):
-    """note: a note takes the place of No note"""
+    """note: a note replaces No note"""
     none = find(driver, "wc-card", "wc-no-note")
     assert none.is_displayed()
     assert none.text == "No note"
@@ -143,7 +143,7 @@ def test_bare(driver, wait):
 
 def test_unslotted(driver):
     """unslotted: what has no slot is never visible"""
-    # In the document, which says nothing of what is on the screen.
+    # In the document, which says nothing about what is on the screen.
     unslotted = find(driver, "wc-unslotted")
     assert unslotted.get_property("textContent") == "Members only"
     assert not unslotted.is_displayed()

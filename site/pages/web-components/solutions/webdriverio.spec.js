@@ -101,7 +101,7 @@ describe('web-components', () => {
     }
   });
 
-  it('note: a note takes the place of “No note”', async () => {
+  it('note: a note replaces “No note”', async () => {
     await expect(byTestId('wc-no-note')).toBeDisplayed();
     await expect(byTestId('wc-no-note')).toHaveText('No note');
     await $('button=Add note').click();
@@ -118,7 +118,7 @@ describe('web-components', () => {
   });
 
   it('unslotted: what has no slot is never visible', async () => {
-    // In the document, which says nothing of what is on the screen.
+    // In the document, which says nothing about what is on the screen.
     await expect(byTestId('wc-unslotted')).toHaveElementProperty('textContent', 'Members only');
     await expect(byTestId('wc-unslotted')).not.toBeDisplayed();
   });

@@ -3,7 +3,7 @@ beforeEach(() => {
 });
 
 it('visited: a panel comes with the first visit', () => {
-  // Not: should('not.be.visible') alone; it fails for a panel that is not there, and says nothing of one that is.
+  // Not: should('not.be.visible') alone; it fails for a panel that is not there, and says nothing about one that is.
   cy.get('[data-test=tabs-panel-guests]').should('not.exist');
   cy.contains('[role=tab]', 'Guests').click();
   cy.get('[data-test=tabs-panel-guests]').should('be.visible');

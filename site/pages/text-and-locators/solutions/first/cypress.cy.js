@@ -8,7 +8,7 @@ it('quotes: both kinds are in the label', () => {
 
 it('spaces: normalised they are plain ones', () => {
   cy.get('[data-test=text-row-spaces] button').should(($button) => {
-    // Not: have.text of 'Book 2 seats now'; its no-break spaces look like those of your keyboard, and are others.
+    // Not: have.text of 'Book 2 seats now'; its no-break spaces look like those of your keyboard, but differ.
     expect($button.text().replace(/\s+/g, ' ')).to.equal('Book 2 seats now');
   });
 });

@@ -10,7 +10,7 @@ test('quotes: both kinds are in the label', async ({ page }) => {
 
 test('spaces: normalised they are plain ones', async ({ page }) => {
   const label = await page.getByTestId('text-row-spaces').getByRole('button').textContent();
-  // Not: expect(label).toBe('Book 2 seats now'); its no-break spaces look like those of your keyboard, and are others.
+  // Not: expect(label).toBe('Book 2 seats now'); its no-break spaces look like those of your keyboard, but differ.
   expect(label?.replace(/\s+/g, ' ')).toBe('Book 2 seats now');
 });
 

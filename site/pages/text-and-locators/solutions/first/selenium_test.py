@@ -11,7 +11,7 @@ def test_quotes(driver, site):
 def test_spaces(driver, site):
     """spaces: normalised they are plain ones"""
     driver.get(f"{site}/text-and-locators")
-    # Not: an XPath with [.="Book 2 seats now"]; its no-break spaces look like those of your keyboard, and are others.
+    # Not: an XPath with [.="Book 2 seats now"]; its no-break spaces look like those of your keyboard, but differ.
     label = driver.find_element(By.CSS_SELECTOR, "[data-testid=text-row-spaces] button").get_property("textContent")
     assert " ".join(label.split()) == "Book 2 seats now"
 

@@ -10,7 +10,7 @@ describe('text-and-locators', () => {
 
   it('spaces: normalised they are plain ones', async () => {
     const label = await byTestId('text-row-spaces').$('button').getProperty('textContent');
-    // Not: expect(label).toBe('Book 2 seats now'); its no-break spaces look like yours, and are others.
+    // Not: expect(label).toBe('Book 2 seats now'); its no-break spaces look like yours, but differ.
     expect(label.replace(/\s+/g, ' ')).toBe('Book 2 seats now');
   });
 
