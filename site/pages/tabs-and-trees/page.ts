@@ -1,6 +1,8 @@
 import type { Page } from '../../page';
 import { closableTabs, tabNames } from './tab-names.ts';
 
+const tickets = Array.from({ length: 47 }, (_, index) => index + 1);
+
 export default {
   id: 'tabs-and-trees',
   title: 'Tabs and Trees',
@@ -120,7 +122,7 @@ export default {
     { name: 'pager-list', element: 'ul', when: 'always' },
     {
       name: 'pager-row-<number>',
-      parameters: { number: { kind: 'number', description: 'the number of the ticket' } },
+      parameters: { number: tickets },
       element: 'li',
       when: 'while the ticket is on the page that is shown',
     },
