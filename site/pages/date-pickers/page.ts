@@ -7,6 +7,7 @@ export default {
   title: 'Date Pickers',
   icon: 'CalendarDays',
   onDemand: true,
+  kilobytes: 300,
   blurb: 'Pick dates and times, in fields and in a calendar.',
   skill: 'picks dates',
   words: [

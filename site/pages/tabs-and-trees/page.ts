@@ -8,6 +8,7 @@ export default {
   title: 'Tabs and Trees',
   icon: 'ListTree',
   onDemand: true,
+  kilobytes: 280,
   blurb: 'Work tabs, an accordion, a splitter, pages and a tree.',
   skill: 'checks branches of trees',
   words: [
