@@ -27,17 +27,25 @@ const neededByMain = [
 // One file for what `main` shares with the bundles, and one for what they share, so that a page needs fewer requests.
 const base = { name: 'base', test: isNeededByMain, minShareCount: 2, priority: 1 };
 const shared = { name: 'shared', test: isLightAndShared, minShareCount: 2 };
-// Of each library what its bundle shares with a page on demand, which would else be in half a dozen files.
+// Of each library what its bundle shares with a page on demand, which would else be in half a dozen files. Not with all
+// that it imports: a page would fetch what only others need, to have a function of it.
 const mui = {
   name: early('mui-shared'),
-  test: /\/node_modules\/(@mui|@emotion|react-transition-group|react-is|stylis)\/|\/site\/shared\/(mui-theme|MessageDialog)\./,
+  test: ofLibrary(
+    ['@mui', '@emotion', 'hoist-non-react-statics', 'react-transition-group', 'stylis'],
+    ['mui-theme', 'MessageDialog'],
+  ),
   minShareCount: 2,
+  includeDependenciesRecursively: false,
 };
 const antd = {
   name: early('antd-shared'),
-  test: /\/node_modules\/(antd|@ant-design|@rc-component)\/|\/site\/shared\/antd-theme\./,
+  test: ofLibrary(['antd', '@ant-design', '@rc-component', 'is-mobile'], ['antd-theme']),
   minShareCount: 2,
+  includeDependenciesRecursively: false,
 };
+/** What MUI and antd have in common. */
+const inBoth = ofLibrary(['@babel/runtime', 'clsx', 'react-is']);
 
 const define = {
   __MENU__: JSON.stringify(menu()),
@@ -133,9 +141,13 @@ function reachedFrom(entry: string, context: { getModuleInfo: Rolldown.GetModule
  * search need.
  */
 function isLightAndShared(module: string): boolean {
-  return /\/site\/(shared\/(?!MessageDialog|mui-theme|antd-theme|.*\.css)|run\/chance)|\/node_modules\/@babel\/runtime\//.test(
-    module,
-  );
+  return /\/site\/(shared\/(?!MessageDialog|mui-theme|antd-theme|.*\.css)|run\/chance)/.test(module) || inBoth.test(module);
+}
+
+/** Modules of these packages and of `site/shared`. Not those of a package that another one has for itself. */
+function ofLibrary(packages: string[], ofSite: string[] = []): RegExp {
+  const beginning = `^(?:(?!/node_modules/).)*/node_modules/(?:${packages.join('|')})/`;
+  return new RegExp(ofSite.length > 0 ? `${beginning}|/site/shared/(?:${ofSite.join('|')})\\.` : beginning);
 }
 
 /** What the redesign `prose` replaces, see site/redesign/prose.ts. */
