@@ -18,10 +18,12 @@ import auth from './site/pages/auth/page.ts';
 
 /** What the main script itself needs. */
 const neededByMain = [
-  /\/site\/(?!app\/home\/|pages\/|shared\/|practice\/|redesign|run\/(chance|hunt-token)|catalogue\.|shell\.|test-ids\.)/,
+  /\/site\/(?!app\/home\/|pages\/|shared\/|practice\/|redesign|run\/(chance|clock|hunt-token)|catalogue\.|shell\.|test-ids\.)/,
   /vite\/preload-helper/,
   /\/site\/shared\/(test-id|theme|tools|useCopied|copy|CopyButton|useEventListeners|kept-progress|stored)\./,
-  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|js-cookie|seedrandom)\//,
+  // Not the icons that only pages share.
+  /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(minus|plus|trash)\.)/,
 ];
 
 // One file for what `main` shares with the bundles, and one for what they share, so that a page needs fewer requests.
@@ -44,8 +46,10 @@ const antd = {
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
-/** What MUI and antd have in common. */
-const inBoth = ofLibrary(['@babel/runtime', 'clsx', 'react-is']);
+/** MUI's theme for high contrast knows all of its components. The site does not use it. */
+const inNoScript = /\/@mui\/material\/styles\/enhanceHighContrast\./;
+/** What MUI and antd have in common, and icons. */
+const sharedPackages = ofLibrary(['@babel/runtime', 'clsx', 'lucide-react', 'react-is']);
 
 const define = {
   __MENU__: JSON.stringify(menu()),
@@ -131,8 +135,10 @@ function early(name: string) {
 function reachedFrom(entry: string, context: { getModuleInfo: Rolldown.GetModuleInfo }): Set<string> {
   // A set is walked to its end, also over what is added on the way.
   const modules = new Set([entry]);
-  for (const module of modules)
+  for (const module of modules) {
+    if (inNoScript.test(module)) continue;
     for (const imported of context.getModuleInfo(module)?.importedIds ?? []) modules.add(imported);
+  }
   return modules;
 }
 
@@ -141,7 +147,8 @@ function reachedFrom(entry: string, context: { getModuleInfo: Rolldown.GetModule
  * search need.
  */
 function isLightAndShared(module: string): boolean {
-  return /\/site\/(shared\/(?!MessageDialog|mui-theme|antd-theme|.*\.css)|run\/chance)/.test(module) || inBoth.test(module);
+  const ofSite = /\/site\/(shared\/(?!MessageDialog|mui-theme|antd-theme|.*\.css)|run\/(chance|clock))/;
+  return [ofSite, sharedPackages].some((pattern) => pattern.test(module));
 }
 
 /** Modules of these packages and of `site/shared`. Not those of a package that another one has for itself. */

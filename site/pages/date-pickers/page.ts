@@ -7,7 +7,6 @@ export default {
   title: 'Date Pickers',
   icon: 'CalendarDays',
   onDemand: true,
-  kilobytes: 300,
   blurb: 'Pick dates and times, in fields and in a calendar.',
   skill: 'picks dates',
   words: [
