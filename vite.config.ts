@@ -18,26 +18,38 @@ import auth from './site/pages/auth/page.ts';
 
 /** What the main script itself needs. */
 const neededByMain = [
-  /\/site\/(?!app\/home\/|pages\/|shared\/|practice\/|redesign|run\/(chance|hunt-token)|catalogue\.|shell\.|test-ids\.)/,
+  /\/site\/(?!app\/home\/|pages\/|shared\/|practice\/|redesign|run\/(chance|clock|hunt-token)|catalogue\.|shell\.|test-ids\.)/,
   /vite\/preload-helper/,
   /\/site\/shared\/(test-id|theme|tools|useCopied|copy|CopyButton|useEventListeners|kept-progress|stored)\./,
-  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|js-cookie|lucide-react|seedrandom)\//,
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|js-cookie|seedrandom)\//,
+  // Not the icons that only pages share.
+  /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(minus|plus|trash)\.)/,
 ];
 
 // One file for what `main` shares with the bundles, and one for what they share, so that a page needs fewer requests.
 const base = { name: 'base', test: isNeededByMain, minShareCount: 2, priority: 1 };
 const shared = { name: 'shared', test: isLightAndShared, minShareCount: 2 };
-// Of each library what its bundle shares with a page on demand, which would else be in half a dozen files.
+// Of each library what its bundle shares with a page on demand, which would else be in half a dozen files. Not with all
+// that it imports: a page would fetch what only others need, to have a function of it.
 const mui = {
   name: early('mui-shared'),
-  test: /\/node_modules\/(@mui|@emotion|react-transition-group|react-is|stylis)\/|\/site\/shared\/(mui-theme|MessageDialog)\./,
+  test: ofLibrary(
+    ['@mui', '@emotion', 'hoist-non-react-statics', 'react-transition-group', 'stylis'],
+    ['mui-theme', 'MessageDialog'],
+  ),
   minShareCount: 2,
+  includeDependenciesRecursively: false,
 };
 const antd = {
   name: early('antd-shared'),
-  test: /\/node_modules\/(antd|@ant-design|@rc-component)\/|\/site\/shared\/antd-theme\./,
+  test: ofLibrary(['antd', '@ant-design', '@rc-component', 'is-mobile'], ['antd-theme']),
   minShareCount: 2,
+  includeDependenciesRecursively: false,
 };
+/** MUI's theme for high contrast knows all of its components. The site does not use it. */
+const inNoScript = /\/@mui\/material\/styles\/enhanceHighContrast\./;
+/** What MUI and antd have in common, and icons. */
+const sharedPackages = ofLibrary(['@babel/runtime', 'clsx', 'lucide-react', 'react-is']);
 
 const define = {
   __MENU__: JSON.stringify(menu()),
@@ -123,8 +135,10 @@ function early(name: string) {
 function reachedFrom(entry: string, context: { getModuleInfo: Rolldown.GetModuleInfo }): Set<string> {
   // A set is walked to its end, also over what is added on the way.
   const modules = new Set([entry]);
-  for (const module of modules)
+  for (const module of modules) {
+    if (inNoScript.test(module)) continue;
     for (const imported of context.getModuleInfo(module)?.importedIds ?? []) modules.add(imported);
+  }
   return modules;
 }
 
@@ -133,9 +147,14 @@ function reachedFrom(entry: string, context: { getModuleInfo: Rolldown.GetModule
  * search need.
  */
 function isLightAndShared(module: string): boolean {
-  return /\/site\/(shared\/(?!MessageDialog|mui-theme|antd-theme|.*\.css)|run\/chance)|\/node_modules\/@babel\/runtime\//.test(
-    module,
-  );
+  const ofSite = /\/site\/(shared\/(?!MessageDialog|mui-theme|antd-theme|.*\.css)|run\/(chance|clock))/;
+  return [ofSite, sharedPackages].some((pattern) => pattern.test(module));
+}
+
+/** Modules of these packages and of `site/shared`. Not those of a package that another one has for itself. */
+function ofLibrary(packages: string[], ofSite: string[] = []): RegExp {
+  const beginning = `^(?:(?!/node_modules/).)*/node_modules/(?:${packages.join('|')})/`;
+  return new RegExp(ofSite.length > 0 ? `${beginning}|/site/shared/(?:${ofSite.join('|')})\\.` : beginning);
 }
 
 /** What the redesign `prose` replaces, see site/redesign/prose.ts. */

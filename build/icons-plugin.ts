@@ -7,8 +7,8 @@ type Attributes = {
 
 /** An element of an icon as the data of a path. */
 const outlines: Record<string, (attributes: Attributes) => string> = {
-  // From the corner, because the first `m` of a path is absolute, and in the middle of one it is not.
-  path: ({ d }) => `M0 0${d}`,
+  // An `m` from the corner, because it is absolute at the beginning of a path, and in the middle of one it is not.
+  path: ({ d }) => (d.startsWith('m') ? `M0 0${d}` : d),
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
   circle: ({ cx, cy, r }) =>
     `M${Number(cx) - Number(r)} ${cy}a${r} ${r} 0 1 0 ${2 * Number(r)} 0a${r} ${r} 0 1 0 ${-2 * Number(r)} 0z`,

@@ -112,6 +112,8 @@ export type Page = {
    * would take longer, so further ones are loaded on demand.
    */
   onDemand?: true;
+  /** How much its HTML may name of scripts and styles, in kilobytes of gzip: 250, unless its libraries need more. */
+  kilobytes?: number;
   /** What to practise here and why it is hard: a short paragraph. */
   goal: string;
   /** One mistake that tests of this page typically make. */

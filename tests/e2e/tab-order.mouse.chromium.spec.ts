@@ -45,8 +45,8 @@ function controlsOfMain(): string[] {
       control.tabIndex >= 0 &&
       !control.matches(':disabled') &&
       !control.closest('[inert]') &&
-      // AG Grid moves the focus among its rows itself, and these pass it on.
-      !control.matches('.ag-tab-guard, .ag-header-row, .ag-row') &&
+      // A library's grid moves the focus among its cells itself: its rows, and what is around them, pass it on.
+      !control.matches('[role=presentation], [role=row]') &&
       control.checkVisibility() &&
       !isOtherRadio(control),
   );
@@ -72,11 +72,10 @@ function focusedControl(): { name: string; ring: boolean } | undefined {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   };
-  // antd, react-select and CodeMirror draw it around the whole, and MUI as the border around a field.
-  const whole = focused.closest(
-    '.ant-picker-focused, .ant-select-focused, .practice-select__control--is-focused, .cm-editor',
-  );
+  // Libraries draw it around the whole, and MUI as the border around a field.
+  let ringed: Element | null = focused;
+  while (ringed && !isOutlined(ringed)) ringed = ringed.parentElement;
   const border = focused.closest('.MuiOutlinedInput-root')?.querySelector('fieldset');
   const isBordered = !!border && Number.parseFloat(getComputedStyle(border).borderTopWidth) >= 2;
-  return { name: focused.dataset.tabStop, ring: isOutlined(focused) || (!!whole && isOutlined(whole)) || isBordered };
+  return { name: focused.dataset.tabStop, ring: !!ringed || isBordered };
 }

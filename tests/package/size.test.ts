@@ -1,10 +1,11 @@
-import { statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { readBuild } from '../../cli/server/site';
 import { startPracticeSite } from '../../dist/cli/index.js';
 import { pages } from '../../site/catalogue';
+import type { Page } from '../../site/page';
 
 const site = await startPracticeSite({ port: 0 });
 afterAll(() => site.close());
@@ -22,10 +23,17 @@ async function gzipBytes(files: string[]): Promise<number> {
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0);
 }
 
-test('home needs at most 110 KB of scripts and styles, gzip', async () => {
+/** The components of a page. */
+function sourceOf(id: string): string {
+  const folder = join(import.meta.dirname, '../../site/pages', id);
+  const components = readdirSync(folder).filter((file) => file.endsWith('.tsx'));
+  return components.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+}
+
+test('home needs at most 108 KB of scripts and styles, gzip', async () => {
   const files = await filesOf('');
   expect(files.length).toBeGreaterThan(2);
-  expect(await gzipBytes(files)).toBeLessThanOrEqual(110_000);
+  expect(await gzipBytes(files)).toBeLessThanOrEqual(108_000);
 });
 
 test('what is fetched ahead on home is at most 250 KB more, gzip', async () => {
@@ -53,26 +61,17 @@ test('antd is in a script of its own, which only the pages that use it load', as
   expect(withAntd).toHaveLength(1);
   const users = [];
   for (const { id } of pages) if ((await filesOf(id)).includes(withAntd[0] ?? '')) users.push(id);
-  expect(users.sort()).toEqual(['date-pickers', 'dropdowns', 'multi-tiered-menu', 'tabs-and-trees']);
+  const importing = pages.filter(({ id }) => sourceOf(id).includes(" from 'antd/")).map(({ id }) => id);
+  expect(importing.length).toBeGreaterThan(1);
+  expect(users).toEqual(importing);
 });
 
-/** The limit of pages whose library is larger than the others'. */
-const heavier = ['date-pickers', 'rich-text'];
-
-/** The limit of pages with more than one library, or a large one. */
-const limits: Record<string, number> = {
-  'data-grid': 430_000,
-  'multi-tiered-menu': 262_000,
-  'tabs-and-trees': 282_000,
-  dropdowns: 340_000,
-};
-
-test.each(pages)(
-  '$id needs at most 250 KB of scripts and styles, or 300 KB with a heavier library, gzip',
-  async ({ id }) => {
+test.each(pages.map((page: Page) => [page.id, page.kilobytes ?? 250] as const))(
+  '%s needs at most %d KB of scripts and styles, gzip',
+  async (id, kilobytes) => {
     const files = await filesOf(id);
     expect(files.length).toBeGreaterThan(2);
-    expect(await gzipBytes(files)).toBeLessThanOrEqual(limits[id] ?? (heavier.includes(id) ? 300_000 : 250_000));
+    expect(await gzipBytes(files)).toBeLessThanOrEqual(1000 * kilobytes);
   },
 );
 

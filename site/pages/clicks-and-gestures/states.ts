@@ -12,6 +12,18 @@ export default [
     },
   },
   {
+    name: 'every row edited once',
+    async reach(visitor) {
+      await visitor.focus('clicks-row-1');
+      for (const row of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const) {
+        await visitor.press('Enter');
+        await visitor.see(`clicks-edit-${row}`);
+        await visitor.press('Escape', 'ArrowDown');
+      }
+      await visitor.see('clicks-selected', 'Selected: 12');
+    },
+  },
+  {
     name: 'the menu open',
     async reach(visitor) {
       await visitor.focus('clicks-press');

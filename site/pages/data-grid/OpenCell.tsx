@@ -1,4 +1,5 @@
 import type { CustomCellRendererProps } from 'ag-grid-react';
+import { Eye } from 'lucide-react';
 import type { GridContext } from './grid-context';
 import type { Shipment } from './shipments';
 import { testId } from './test-id';
@@ -15,7 +16,8 @@ export function OpenCell({ node, context }: CustomCellRendererProps<Shipment, un
       onClick={() => context.open(id)}
       {...testId(`grid-open-${id}`)}
     >
-      Open
+      <Eye aria-hidden size={18} />
+      <span>Open</span>
     </button>
   );
 }

@@ -4,17 +4,17 @@ import type {
   FullWidthCellKeyDownEvent,
   GetRowIdParams,
   GridApi,
+  GridSizeChangedEvent,
   ModelUpdatedEvent,
   RowSelectionOptions,
   SelectionChangedEvent,
-  SelectionColumnDef,
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 import { type Change, changeText, withoutLast } from './changes';
-import { columns, defaultColumn } from './columns';
+import { columnsFor, defaultColumn, selectionColumnFor } from './columns';
 import { rowCountText, selectedText } from './counts';
 import type { GridContext } from './grid-context';
 import { gridTheme } from './grid-theme';
@@ -29,7 +29,9 @@ const rowSelection: RowSelectionOptions<Shipment> = {
   enableClickSelection: true,
   selectAll: 'filtered',
 };
-const selectionColumn: SelectionColumnDef = { pinned: 'left', width: 48 };
+
+/** In pixels, as in the style sheet. */
+const narrow = 480;
 
 export function ShipmentGrid() {
   const [rows, setRows] = useState(makeShipments);
@@ -41,6 +43,9 @@ export function ShipmentGrid() {
   const [error, setError] = useState('');
   const [changes, setChanges, latestChanges] = useLatestState<readonly Change[]>([]);
   const [opened, setOpened] = useState<string>();
+  const [isNarrow, setNarrow] = useState(false);
+  const columns = useMemo(() => columnsFor(isNarrow), [isNarrow]);
+  const selectionColumn = useMemo(() => selectionColumnFor(isNarrow), [isNarrow]);
   const [, setRatings] = useState(0);
   const grid = useRef<AgGridReact<Shipment>>(null);
   const wait = useWait();
@@ -125,6 +130,8 @@ export function ShipmentGrid() {
             modules={modules}
             theme={gridTheme}
             columnDefs={columns}
+            // Those that were moved stay where they are when the widths are others.
+            maintainColumnOrder
             defaultColDef={defaultColumn}
             rowData={rows}
             getRowId={idOf}
@@ -143,6 +150,7 @@ export function ShipmentGrid() {
             suppressColumnMoveAnimation
             // Tab leaves the grid, as in ARIA's pattern of a grid: from cell to cell it would be 32,000 steps.
             tabToNextCell={({ editing, nextCellPosition }) => (editing && nextCellPosition) || false}
+            onGridSizeChanged={({ clientWidth }: GridSizeChangedEvent<Shipment>) => setNarrow(clientWidth < narrow)}
             onModelUpdated={countRows}
             onSelectionChanged={({ api }: SelectionChangedEvent<Shipment>) =>
               setSelected(api.getSelectedNodes().length)

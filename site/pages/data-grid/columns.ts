@@ -1,4 +1,10 @@
-import type { ColDef, ITextFilterParams, ValueFormatterParams, ValueSetterParams } from 'ag-grid-community';
+import type {
+  ColDef,
+  ITextFilterParams,
+  SelectionColumnDef,
+  ValueFormatterParams,
+  ValueSetterParams,
+} from 'ag-grid-community';
 import type { GridContext } from './grid-context';
 import { accepted, type NumberField, refusal, shown } from './numbers';
 import { OpenCell } from './OpenCell';
@@ -18,7 +24,7 @@ export const defaultColumn: ColDef<Shipment> = {
 const takesClicks = { suppressMouseEventHandling: () => true };
 
 /** The first five are in view in a window of 1,280 pixels. */
-export const columns: ColDef<Shipment>[] = [
+const columns: ColDef<Shipment>[] = [
   { field: 'id', headerName: 'ID', pinned: 'left', width: 96 },
   { field: 'customer', headerName: 'Customer', width: 220, editable: true },
   number('price', 'Price', 138),
@@ -60,6 +66,25 @@ export const columns: ColDef<Shipment>[] = [
     cellRendererParams: takesClicks,
   },
 ];
+
+/** In a narrow grid, where the pinned columns would else leave no room for the others. */
+const narrowWidths: Record<string, number> = { ID: 64, Customer: 150, Price: 110, Quantity: 126, Action: 60 };
+
+/** The widths are those of texts as large as usual, and the grid takes them in pixels. */
+export function columnsFor(isNarrow: boolean): ColDef<Shipment>[] {
+  return columns.map((column) => ({
+    ...column,
+    width: inPixels((isNarrow && narrowWidths[`${column.headerName}`]) || Number(column.width)),
+  }));
+}
+
+export function selectionColumnFor(isNarrow: boolean): SelectionColumnDef {
+  return { pinned: 'left', width: inPixels(isNarrow ? 36 : 48) };
+}
+
+function inPixels(width: number): number {
+  return (width / 16) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
 
 /** A column of numbers, which are edited within limits. */
 function number(field: NumberField, headerName: string, width: number): ColDef<Shipment, number> {

@@ -66,3 +66,23 @@ test('leaving the page while it loads leaves no timer', async ({ open, page }) =
   await expect(page.getByTestId('feature-card-forms')).toBeVisible();
   await expect.poll(timers).toBe(0);
 });
+
+test('on a phone the pinned columns leave half of the grid, and “Open” is an icon', { tag: '@design' }, async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/data-grid');
+  const row = page.locator('.ag-row[row-id="S-0003"]');
+  const boxOf = async (group: 'left' | 'right') => {
+    const box = await row.locator(`.ag-grid-pinned-${group}-cells`).boundingBox();
+    return box ?? { x: 0, width: 0 };
+  };
+  // The grid gives its columns other widths once it knows its own.
+  const room = async () => (await boxOf('right')).x - (await boxOf('left')).x - (await boxOf('left')).width;
+  await expect.poll(room).toBeGreaterThan(160);
+  const button = row.getByRole('button', { name: 'Open' });
+  expect((await button.boundingBox())?.width).toBe(44);
+  await button.click();
+  await expect(page.getByTestId('grid-detail')).toContainText('S-0003');
+});

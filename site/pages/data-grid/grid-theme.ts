@@ -4,11 +4,13 @@ import { themeQuartz } from 'ag-grid-community';
 export const gridTheme = themeQuartz.withParams({
   browserColorScheme: 'inherit',
   fontFamily: 'var(--font)',
-  fontSize: '1rem',
+  // Of the style sheet, which knows how wide the grid is.
+  fontSize: 'var(--grid-text)',
   headerFontWeight: 600,
   spacing: 8,
-  rowHeight: 44,
-  headerHeight: 48,
+  cellHorizontalPadding: 'var(--grid-padding)',
+  rowHeight: 'var(--grid-row)',
+  headerHeight: '3rem',
   wrapperBorderRadius: 'var(--radius)',
   borderRadius: 'var(--radius)',
   backgroundColor: 'var(--surface-raised)',

@@ -5,6 +5,7 @@ export default {
   title: 'Data Grid',
   icon: 'Sheet',
   onDemand: true,
+  kilobytes: 430,
   blurb: 'AG Grid with 2,000 rows to sort, filter, select and edit.',
   skill: 'reads a virtual grid',
   words: [

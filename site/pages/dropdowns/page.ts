@@ -7,6 +7,7 @@ export default {
   title: 'Dropdowns',
   icon: 'SquareChevronDown',
   onDemand: true,
+  kilobytes: 340,
   blurb: 'Native selects, react-select, antd, MUI, ARIA and more.',
   skill: 'chooses from any dropdown',
   words: [

@@ -7,6 +7,7 @@ export default {
   icon: 'ListTree',
   blurb: 'Open nested dropdown menus, six levels deep.',
   library: 'antd',
+  kilobytes: 260,
   skill: 'walks nested menus',
   words: [
     'submenu',

@@ -5,6 +5,7 @@ export default {
   title: 'Rich Text',
   icon: 'PenLine',
   onDemand: true,
+  kilobytes: 300,
   blurb: 'Type in a WYSIWYG editor: formats, links, paste, code.',
   skill: 'types into contenteditable',
   words: [

@@ -1,11 +1,14 @@
 import type { Page } from '../../page';
 import { closableTabs, tabNames } from './tab-names.ts';
 
+const tickets = Array.from({ length: 47 }, (_, index) => index + 1);
+
 export default {
   id: 'tabs-and-trees',
   title: 'Tabs and Trees',
   icon: 'ListTree',
   onDemand: true,
+  kilobytes: 280,
   blurb: 'Work tabs, an accordion, a splitter, pages and a tree.',
   skill: 'checks branches of trees',
   words: [
@@ -120,7 +123,7 @@ export default {
     { name: 'pager-list', element: 'ul', when: 'always' },
     {
       name: 'pager-row-<number>',
-      parameters: { number: { kind: 'number', description: 'the number of the ticket' } },
+      parameters: { number: tickets },
       element: 'li',
       when: 'while the ticket is on the page that is shown',
     },
