@@ -34,7 +34,7 @@ export async function startProject(page: string, folder: string | undefined, { t
     [
       `Wrote a ${title} project for ${subject.title} to ${visible(name)}, with ${counted(skeleton.toWrite, 'test')} to write.`,
       '',
-      styled('bold', 'Next'),
+      styled('bold', enter(name).length > 0 ? 'Next' : 'Next, in that folder'),
       ...[...enter(name), project.install, project.test, gradeCommand(subject, project)].map((line) => `  ${line}`),
       '',
       ...skeleton.pageObjects.map((path) => `The first test is there. It uses the page object in ${path}.`),
