@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const pages = join(import.meta.dirname, '../../site/pages');
+// Not by import.meta.dirname, which tsup's configuration does not have for the files that it imports.
+const pages = fileURLToPath(new URL('../../site/pages', import.meta.url));
 
 /**
  * What pages have begun for a project: the files of `site/pages/<id>/start/<tool>`, with page objects and a first test
