@@ -80,7 +80,11 @@ export function untested(text: string, requirements: readonly Requirement[]): re
 }
 
 /** The file with the tests: an empty one follows the line that says what to do, for each requirement without a test. */
-export function withEmptyTests(beginning: string, requirements: readonly Requirement[], { empty }: ToolProject): string {
+export function withEmptyTests(
+  beginning: string,
+  requirements: readonly Requirement[],
+  { empty }: ToolProject,
+): string {
   const tests = untested(beginning, requirements).map(empty).join('');
   return beginning.replace(/^.*One test for each requirement\..*\n/m, (line) => line + tests);
 }

@@ -24,7 +24,11 @@ export async function startProject(page: string, folder: string | undefined, { t
   if (name === '') throw new CliError('folder "" must not be empty.');
   refuseFilled(name);
   const skeleton = skeletonOf(subject, tool, project);
-  const files = { ...project.files(subject), ...skeleton.files, 'README.md': readme(subject, project, title, skeleton) };
+  const files = {
+    ...project.files(subject),
+    ...skeleton.files,
+    'README.md': readme(subject, project, title, skeleton),
+  };
   try {
     for (const [path, text] of Object.entries(files)) write(join(name, path), text);
   } catch (error) {

@@ -52,7 +52,10 @@ export default function HomePage() {
             <Link {...linkTo(shop)} {...testId('whole-shop')}>
               Practise on a whole shop
             </Link>
-            <span className="muted"> From the list to the invoice: one journey, page objects, and an API beside it.</span>
+            <span className="muted">
+              {' '}
+              From the list to the invoice: one journey, page objects, and an API beside it.
+            </span>
           </p>
         )}
         <RunBar />
