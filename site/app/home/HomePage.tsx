@@ -52,10 +52,6 @@ export default function HomePage() {
             <Link {...linkTo(shop)} {...testId('whole-shop')}>
               Practise on a whole shop
             </Link>
-            <span className="muted">
-              {' '}
-              From the list to the invoice: one journey, page objects, and an API beside it.
-            </span>
           </p>
         )}
         <RunBar />
