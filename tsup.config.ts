@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Options } from 'tsup';
 import { noteModules } from './build/packages';
+import { begun } from './cli/project/begun';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -44,6 +45,7 @@ const onDemandEntries = {
   pairs: 'cli/pairs/pairs-command.ts',
   redesigned: 'cli/server/redesigned-build.ts',
   redesigns: 'cli/commands/list-redesigns.ts',
+  start: 'cli/project/start-command.ts',
 };
 
 const libraryLicences = licences('libraries/third-party-licenses.md', 'libraries');
@@ -93,7 +95,7 @@ export default defineConfig([
     entry: { ...publicEntries, ...onDemandEntries },
     splitting: true,
     dts: withTypes && { entry: publicEntries },
-    esbuildPlugins: [libraryLicences, fromFiles(), statesInOneFile()],
+    esbuildPlugins: [libraryLicences, fromFiles(), statesInOneFile(), begunAsData()],
   },
   // The same for `require`: Jest, and Playwright in a project without `"type": "module"`, load CommonJS alone. Nothing
   // is imported dynamically, because Jest cannot do that.
@@ -169,6 +171,18 @@ function statesInOneFile(): Plugin {
         const text = readFileSync(path, 'utf8').replace(/import\(`.*`\)/, () => all);
         return { contents: `${imports.join('\n')}\n${text}`, loader: 'ts' };
       });
+    },
+  };
+}
+
+/** The package has no sources of pages, so what they have begun for a project is in its script. */
+function begunAsData(): Plugin {
+  return {
+    name: 'begun-as-data',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]cli[\\/]project[\\/]begun\.ts$/ }, () => ({
+        contents: `export const begun = ${JSON.stringify(begun)};`,
+      }));
     },
   };
 }

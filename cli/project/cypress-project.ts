@@ -7,6 +7,15 @@ export const cypress: ToolProject = {
   test: 'npx cypress run',
   graded: 'npx cypress run --reporter mocha-junit-reporter',
   tests,
+  beginning: ({ id, address }) => `describe('${id}', () => {
+  beforeEach(() => {
+    cy.visit('${address}');
+  });
+
+  // One test for each requirement. Add a function with its steps: it('…', () => { … });
+});
+`,
+  empty: (requirement) => `\n  it(${quoted(testName(requirement))});\n`,
   files: (subject) => ({
     'package.json': packageJson(subject, { test: 'cypress run', open: 'cypress open' }, [
       'cypress',
@@ -31,14 +40,6 @@ export default defineConfig({
     },
   },
 });
-`,
-    [tests(subject)]: `describe('${subject.id}', () => {
-  beforeEach(() => {
-    cy.visit('${subject.address}');
-  });
-
-  // One test for each requirement. Add a function with its steps: it('…', () => { … });
-${subject.requirements.map((one) => `\n  it(${quoted(testName(one))});\n`).join('')}});
 `,
     '.gitignore': 'node_modules/\ncypress/downloads/\ncypress/screenshots/\ncypress/videos/\n',
   }),

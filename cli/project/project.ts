@@ -1,5 +1,7 @@
 import type { Tool } from '../../site/page';
 
+export type Requirement = readonly [id: string, sentence: string];
+
 /** What the files of a project are made of. */
 export type Subject = {
   /** The page's id and title. */
@@ -8,7 +10,7 @@ export type Subject = {
   /** Path below the site's address: `/forms`. */
   address: string;
   /** The sentences by their ids. */
-  requirements: readonly (readonly [id: string, sentence: string])[];
+  requirements: readonly Requirement[];
   /** The version of practice-site. */
   version: string;
 };
@@ -24,7 +26,11 @@ export type ToolProject = {
   graded: string;
   /** The file with the tests. */
   tests: (subject: Subject) => string;
-  /** Texts by the paths of their files, without the README. */
+  /** What that file begins with, up to the line that says what to do, and its end. */
+  beginning: (subject: Subject) => string;
+  /** A test that is still to be written. */
+  empty: (requirement: Requirement) => string;
+  /** Texts by the paths of their files, without the tests and the README. */
   files: (subject: Subject) => { readonly [path: string]: string };
 };
 
@@ -59,11 +65,26 @@ export function packageJson(
 }
 
 /** The name of a requirement's test: its id and its sentence. */
-export function testName([id, sentence]: Subject['requirements'][number]): string {
+export function testName([id, sentence]: Requirement): string {
   return `${id}: ${sentence}`;
 }
 
 /** The text as a string of JavaScript, in the quotes that need no escapes where there are such. */
 export function quoted(text: string): string {
   return text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
+}
+
+/** The requirements that have no test in a text. */
+export function untested(text: string, requirements: readonly Requirement[]): readonly Requirement[] {
+  return requirements.filter(([id]) => !new RegExp(`['"\`]${id}: `).test(text));
+}
+
+/** The file with the tests: an empty one follows the line that says what to do, for each requirement without a test. */
+export function withEmptyTests(
+  beginning: string,
+  requirements: readonly Requirement[],
+  { empty }: ToolProject,
+): string {
+  const tests = untested(beginning, requirements).map(empty).join('');
+  return beginning.replace(/^.*One test for each requirement\..*\n/m, (line) => line + tests);
 }

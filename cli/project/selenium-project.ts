@@ -1,4 +1,4 @@
-import { type Subject, type ToolProject, testName } from './project';
+import { type Requirement, type Subject, type ToolProject, testName } from './project';
 
 const tests = ({ id }: Subject) => `test_${id.replaceAll('-', '_')}.py`;
 
@@ -9,6 +9,22 @@ export const selenium: ToolProject = {
   test: 'pytest',
   graded: 'pytest --junitxml={junit}',
   tests,
+  beginning: ({ address }) => `import pytest
+from locators import by_test_id
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support import expected_conditions as EC
+
+TO_DO = pytest.mark.skip(reason="to do")
+
+
+@pytest.fixture(autouse=True)
+def opened(driver, site):
+    driver.get(f"{site}${address}")
+
+
+# One test for each requirement. Write its steps, then remove @TO_DO.
+`,
+  empty: pythonTest,
   files: (subject) => ({
     'requirements.txt': 'pytest==8.3.3\nselenium==4.25.0\n',
     'conftest.py': `"""A site and a browser for the tests."""
@@ -73,26 +89,11 @@ def by_test_id_prefix(beginning):
 def texts(elements):
     return [element.text for element in elements]
 `,
-    [tests(subject)]: `import pytest
-from locators import by_test_id
-from selenium.webdriver.common.by import By
-from selenium.webdriver.support import expected_conditions as EC
-
-TO_DO = pytest.mark.skip(reason="to do")
-
-
-@pytest.fixture(autouse=True)
-def opened(driver, site):
-    driver.get(f"{site}${subject.address}")
-
-
-# One test for each requirement. Write its steps, then remove @TO_DO.
-${subject.requirements.map((one) => pythonTest(one)).join('')}`,
     '.gitignore': '__pycache__/\n.pytest_cache/\n.venv/\n',
   }),
 };
 
-function pythonTest(requirement: Subject['requirements'][number]): string {
+function pythonTest(requirement: Requirement): string {
   const [id] = requirement;
   return `
 

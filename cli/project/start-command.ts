@@ -9,7 +9,8 @@ import { CliError } from '../output/cli-error';
 import { styled } from '../output/colors';
 import { noSuch } from '../output/no-such';
 import { counted } from '../output/text';
-import type { Subject, ToolProject } from './project';
+import { begun } from './begun';
+import { type Subject, type ToolProject, untested, withEmptyTests } from './project';
 import { toolProjects } from './tool-projects';
 
 export type StartOptions = { tool: Tool };
@@ -22,7 +23,12 @@ export async function startProject(page: string, folder: string | undefined, { t
   const name = folder ?? `practice-${subject.id}`;
   if (name === '') throw new CliError('folder "" must not be empty.');
   refuseFilled(name);
-  const files = { ...project.files(subject), 'README.md': readme(subject, project, title) };
+  const skeleton = skeletonOf(subject, tool, project);
+  const files = {
+    ...project.files(subject),
+    ...skeleton.files,
+    'README.md': readme(subject, project, title, skeleton),
+  };
   try {
     for (const [path, text] of Object.entries(files)) write(join(name, path), text);
   } catch (error) {
@@ -30,14 +36,34 @@ export async function startProject(page: string, folder: string | undefined, { t
   }
   console.log(
     [
-      `Wrote a ${title} project for ${subject.title} to ${visible(name)}, with ${counted(subject.requirements.length, 'test')} to write.`,
+      `Wrote a ${title} project for ${subject.title} to ${visible(name)}, with ${counted(skeleton.toWrite, 'test')} to write.`,
       '',
-      styled('bold', 'Next'),
+      styled('bold', enter(name).length > 0 ? 'Next' : 'Next, in that folder'),
       ...[...enter(name), project.install, project.test, gradeCommand(subject, project)].map((line) => `  ${line}`),
       '',
+      ...skeleton.pageObjects.map((path) => `The first test is there. It uses the page object in ${path}.`),
       `Write the tests in ${project.tests(subject)}. README.md says how.`,
     ].join('\n'),
   );
+}
+
+type Skeleton = {
+  /** The tests, and what they use. */
+  files: { readonly [path: string]: string };
+  /** Those of the files that the page has begun besides the tests. */
+  pageObjects: readonly string[];
+  /** How many tests are empty. */
+  toWrite: number;
+};
+
+function skeletonOf(subject: Subject, tool: Tool, project: ToolProject): Skeleton {
+  const path = project.tests(subject);
+  const { [path]: beginning = project.beginning(subject), ...others } = begun[subject.id]?.[tool] ?? {};
+  return {
+    files: { ...others, [path]: withEmptyTests(beginning, subject.requirements, project) },
+    pageObjects: Object.keys(others),
+    toWrite: untested(beginning, subject.requirements).length,
+  };
 }
 
 async function subjectOf(word: string): Promise<Subject> {
@@ -79,15 +105,16 @@ function gradeCommand({ id }: Subject, { graded }: ToolProject): string {
   return `npx practice-site grade --page ${id} -- ${graded}`;
 }
 
-function readme(subject: Subject, project: ToolProject, tool: string): string {
+function readme(subject: Subject, project: ToolProject, tool: string, { pageObjects }: Skeleton): string {
   const { title, id } = subject;
+  const goOn = pageObjects.map((path) => ` The first one is there. Go on with its page object, \`${path}\`.`);
   return `# Tests of ${title}
 
 A project in ${tool} with an empty test for each requirement of the page ${title} of practice-site.
 
 1. Install: \`${project.install}\`${project.installNote ?? ''}
 2. Look at the page, in a terminal of its own: \`npx practice-site --open ${id}\`
-3. Write the tests in \`${project.tests(subject)}\`, and run them: \`${project.test}\`
+3. Write the tests in \`${project.tests(subject)}\`, and run them: \`${project.test}\`.${goOn.join('')}
 4. Grade them: \`${gradeCommand(subject, project)}\`. It says which requirements have a bug that no test caught.
 5. See what was missed: \`${gradeCommand(subject, project).replace(' -- ', ' --reveal -- ')}\`
 6. See it beside the requirements: grade with \`--json grade.json\` before the two dashes, and drop that file into the page’s practice panel.

@@ -7,6 +7,18 @@ export const webdriverio: ToolProject = {
   test: 'npx wdio run wdio.conf.js',
   graded: 'npx wdio run wdio.conf.js',
   tests,
+  beginning: ({ id, address }) => `import { $, browser, expect } from '@wdio/globals';
+import { byTestId } from './locators.js';
+
+describe('${id}', () => {
+  beforeEach(async () => {
+    await browser.url('${address}');
+  });
+
+  // One test for each requirement. Add a function with its steps: it('…', async () => { … });
+});
+`,
+  empty: (requirement) => `\n  it(${quoted(testName(requirement))});\n`,
   files: (subject) => ({
     'package.json': packageJson(subject, { test: 'wdio run wdio.conf.js' }, [
       '@wdio/cli',
@@ -52,17 +64,6 @@ export const byTestId = (name) => $(\`[data-testid="\${name}"]\`);
 
 /** All elements whose test id begins so. */
 export const byTestIdPrefix = (beginning) => $$(\`[data-testid^="\${beginning}"]\`);
-`,
-    [tests(subject)]: `import { $, browser, expect } from '@wdio/globals';
-import { byTestId } from './locators.js';
-
-describe('${subject.id}', () => {
-  beforeEach(async () => {
-    await browser.url('${subject.address}');
-  });
-
-  // One test for each requirement. Add a function with its steps: it('…', async () => { … });
-${subject.requirements.map((one) => `\n  it(${quoted(testName(one))});\n`).join('')}});
 `,
     '.gitignore': 'node_modules/\n',
   }),

@@ -107,6 +107,17 @@ test('in a window of 320x200 its results can be scrolled to their end', async ({
   expect(await overflowOf(page)).toBe(0);
 });
 
+test('text of twice the size leaves the name beside it whole', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open('/forms');
+  await page.addStyleTag({ content: ':root { font-size: 32px }' });
+  const brand = page.getByTestId('brand');
+  await expect(brand).toHaveText('practice-site');
+  expect(await brand.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect(page.getByTestId('page-search')).toBeInViewport({ ratio: 1 });
+  expect(await overflowOf(page)).toBe(0);
+});
+
 test('what it searches besides the cards is fetched when the field is first used', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

@@ -9,6 +9,7 @@ import { versions } from '../../cli/project/project';
 import { devDependencies, version as ownVersion } from '../../package.json';
 import type { Tool } from '../../site/page';
 import keyPress from '../../site/pages/key-press/page';
+import shop from '../../site/pages/shop/page';
 import { devDependencies as drivers } from '../../tools/drivers/package.json';
 import { chromiumLaunch, findDriven } from '../browser';
 import { builtCommand, runCommand } from '../built-cli';
@@ -19,6 +20,7 @@ import { devDependencies as cypress } from './cypress/package.json';
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'practice-site-start-'));
 const requirements = Object.keys(keyPress.requirements);
+const shopTests = Object.entries(shop.requirements).map(([id, sentence]) => `${id}: ${sentence}`);
 const driven = findDriven();
 const asRoot = process.getuid?.() === 0 ? '--no-sandbox' : '--headless=new';
 
@@ -113,35 +115,57 @@ function packagesOf(project: string): { name: string; version: string; path?: st
   }));
 }
 
+/** Has `start` write a project, and returns what it printed. */
+async function start(page: string, tool: string, project: string): Promise<string> {
+  const { code, stdout, stderr } = await runCommand([...builtCommand, 'start', page, '--tool', tool, project]).ended;
+  expect(code, stderr).toBe(0);
+  return stdout;
+}
+
 describe.each(Object.entries(tried))('%s', (tool, { packages, changes, tests, imports, run, graded, bugs }) => {
   const project = join(folder, tool);
-  const path = `${join(project, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
   // Ended with the test, if that takes too long.
-  const inProject = (command: readonly string[], cancelSignal: AbortSignal) =>
+  const inProject = (command: readonly string[], cancelSignal: AbortSignal, cwd = project) =>
     execa(command[0] ?? '', command.slice(1), {
-      cwd: project,
-      env: { BASE_URL: undefined, PRACTICE_SITE_URL: undefined, PATH: path },
+      cwd,
+      env: {
+        BASE_URL: undefined,
+        PRACTICE_SITE_URL: undefined,
+        PATH: `${join(cwd, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+      },
       all: true,
       reject: false,
       cancelSignal,
     });
-
-  test('the project is written, and runs with all of its tests still to do', async ({ skip, signal }) => {
-    if (tool !== 'playwright' && !driven) skip('No chromedriver here: apt-get install chromium-driver.');
-    const { code, stdout, stderr } = await runCommand([...builtCommand, 'start', 'key-press', '--tool', tool, project])
-      .ended;
-    expect(code, stderr).toBe(0);
-    expect(stdout).toContain(`with ${requirements.length} tests to write`);
+  const makeRunnable = (project: string) => {
     install(project, packages);
     for (const [file, find, replace] of changes) {
       const text = readFileSync(join(project, file), 'utf8');
       expect(text).toContain(find);
       writeFileSync(join(project, file), text.replace(find, replace));
     }
+  };
+
+  test('the project is written, and runs with all of its tests still to do', async ({ skip, signal }) => {
+    if (tool !== 'playwright' && !driven) skip('No chromedriver here: apt-get install chromium-driver.');
+    const stdout = await start('key-press', tool, project);
+    expect(stdout).toContain(`with ${requirements.length} tests to write`);
+    makeRunnable(project);
     const { exitCode, all } = await inProject(run, signal);
     expect(exitCode, all).toBe(0);
     expect(all).toContain(`${requirements.length} skipped`);
     for (const id of requirements) expect(readFileSync(join(project, tests), 'utf8')).toContain(`${id}: `);
+  });
+
+  test('where a page object is begun, the first test uses it and passes', async ({ skip, signal }) => {
+    if (tool !== 'playwright' && !driven) skip('No chromedriver here: apt-get install chromium-driver.');
+    const project = join(folder, `${tool}-shop`);
+    await start('shop', tool, project);
+    makeRunnable(project);
+    const { exitCode, all } = await inProject(run, signal, project);
+    expect(exitCode, all).toBe(0);
+    expect(all).toMatch(/\b1 pass(?:ed|ing)\b/);
+    expect(all).toContain(`${shopTests.length - 1} skipped`);
   });
 
   // Long, because a grade is many runs, and test machines are shared.
@@ -157,6 +181,24 @@ describe.each(Object.entries(tried))('%s', (tool, { packages, changes, tests, im
     expect(result).toMatchObject({ trusted: true, bugs: { percent: 100, missed: 0 }, rebuilds: { broken: 0 } });
     expect(result.tests).toHaveLength(requirements.length);
   });
+});
+
+test.each([
+  ['playwright', 'pages/products-page.ts', 'tests/shop.spec.ts'],
+  ['selenium', 'pages/products_page.py', 'test_shop.py'],
+  ['webdriverio', 'pages/products-page.js', 'tests/shop.spec.js'],
+  ['cypress', 'cypress/pages/products-page.js', 'cypress/e2e/shop.cy.js'],
+])('%s: a project for the shop has a page object, which the first test uses', async (tool, pageObject, tests) => {
+  const project = join(folder, `${tool}-shop-files`);
+  const stdout = await start('shop', tool, project);
+  expect(stdout).toContain(`with ${shopTests.length - 1} tests to write`);
+  expect(stdout).toContain(`It uses the page object in ${pageObject}.`);
+  expect(readFileSync(join(project, 'README.md'), 'utf8')).toContain(`\`${pageObject}\``);
+  const page = readFileSync(join(project, pageObject), 'utf8');
+  for (const part of ['class ProductsPage', '/shop?with=', 'shop-search', 'Add next: ']) expect(page).toContain(part);
+  const text = readFileSync(join(project, tests), 'utf8');
+  expect(text).toMatch(/import .*roducts_?[Pp]age/);
+  for (const title of shopTests) expect(text.split(title), title).toHaveLength(2);
 });
 
 test('the versions are those that the solutions are tested with', () => {

@@ -14,6 +14,7 @@ import { testId } from './test-id';
 export default function HomePage() {
   const found = useSearch();
   const first = menuPage(start);
+  const shop = menuPage('shop');
 
   useEventListeners(window, {
     keydown: (event) => {
@@ -46,6 +47,13 @@ export default function HomePage() {
           </Link>
         </div>
         <Promises />
+        {shop && (
+          <p className="whole-shop">
+            <Link {...linkTo(shop)} {...testId('whole-shop')}>
+              Practise on a whole shop
+            </Link>
+          </p>
+        )}
         <RunBar />
       </section>
       <p className="muted home-found" role="status" {...testId('page-search-result')}>

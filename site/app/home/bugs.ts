@@ -175,4 +175,13 @@ export const bugs = defineBugs<typeof page>({
     find: 'linkTo(huntPage)',
     replace: "linkTo({ id: 'about' })",
   },
+  'shop-at-forms': {
+    requirement: 'shop',
+    kind: 'action',
+    level: 1,
+    title: 'The link “Practise on a whole shop” leads to Forms',
+    file: 'HomePage.tsx',
+    find: 'linkTo(shop)',
+    replace: "linkTo({ id: 'forms' })",
+  },
 });

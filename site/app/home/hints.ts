@@ -21,4 +21,5 @@ export default {
   copy: 'Look at what a visitor would paste. Does it agree with the command when options are set?',
   copied: 'Look at the control right after the click. How does a visitor know that it worked?',
   hunt: 'One link of home leads to a page that the sidebar does not have. Do you follow it?',
+  shop: 'A link promises a page by its words. Do you read the heading of the page where you arrive?',
 } as const satisfies HintsOf<typeof page>;

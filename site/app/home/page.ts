@@ -34,11 +34,13 @@ export default {
     copy: 'The button beside the command copies it.',
     copied: 'After a click the copy button shows “Copied” for a moment.',
     hunt: 'The link “Bug hunt” opens the page “Bug hunt”.',
+    shop: 'The link “Practise on a whole shop” opens the page “Shop”.',
   },
   testIds: [
     { name: 'promises', element: 'ul', when: 'always' },
     { name: 'start-here', element: 'a', when: 'always' },
     { name: 'hunt-link', element: 'a', when: 'always' },
+    { name: 'whole-shop', element: 'a', when: 'always' },
     { name: 'page-search-result', element: 'p', when: 'always; empty while nothing is searched for' },
     { name: 'run-bar', element: 'div', when: 'always' },
     { name: 'run-command', element: 'code', when: 'always' },

@@ -142,6 +142,12 @@ it('hunt: the link opens the page of the hunt', () => {
   cy.get('h1').should('have.text', 'Bug hunt');
 });
 
+it('shop: the link opens the page Shop', () => {
+  cy.contains('a', 'Practise on a whole shop').click();
+  cy.location('pathname').should('eq', '/shop');
+  cy.get('h1').should('have.text', 'Shop');
+});
+
 /** The clipboard itself needs a permission that Cypress cannot grant in every browser. */
 function mockClipboard() {
   cy.window().then((window) => {

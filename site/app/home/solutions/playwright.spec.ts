@@ -143,4 +143,10 @@ test('hunt: the link opens the page of the hunt', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bug hunt');
 });
 
+test('shop: the link opens the page Shop', async ({ page }) => {
+  await page.getByRole('link', { name: 'Practise on a whole shop' }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+});
+
 const testIdsOf = (elements: Element[]) => elements.map((element) => element.getAttribute('data-testid') ?? '');

@@ -167,3 +167,10 @@ def test_hunt(driver, wait):
     driver.find_element(By.LINK_TEXT, "Bug hunt").click()
     wait.until(EC.url_matches("/hunt$"))
     wait.until(EC.text_to_be_present_in_element((By.TAG_NAME, "h1"), "Bug hunt"))
+
+
+def test_shop(driver, wait):
+    """shop: the link opens the page Shop"""
+    driver.find_element(By.LINK_TEXT, "Practise on a whole shop").click()
+    wait.until(EC.url_matches("/shop$"))
+    wait.until(EC.text_to_be_present_in_element((By.TAG_NAME, "h1"), "Shop"))

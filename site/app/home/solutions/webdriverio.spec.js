@@ -135,4 +135,10 @@ describe('home', () => {
     await expect(browser).toHaveUrl(expect.stringMatching(/\/hunt$/));
     await expect($('h1')).toHaveText('Bug hunt');
   });
+
+  it('shop: the link opens the page Shop', async () => {
+    await $('=Practise on a whole shop').click();
+    await expect(browser).toHaveUrl(expect.stringMatching(/\/shop$/));
+    await expect($('h1')).toHaveText('Shop');
+  });
 });
