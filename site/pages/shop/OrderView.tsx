@@ -1,5 +1,7 @@
 import './orders.css';
+import { Package } from 'lucide-react';
 import { countries } from './checkout';
+import { Empty } from './Empty';
 import { euros } from './money';
 import { OrderActions } from './OrderActions';
 import { type Order, shownTime, sumsOfOrder } from './orders';
@@ -17,11 +19,19 @@ export function OrderView({ number }: { number: string }) {
   return (
     <>
       <h1 tabIndex={-1}>{`Order ${number}`}</h1>
-      {order ? <Ordered order={order} /> : <p>This order does not exist</p>}
-      <p>
+      {order ? <Ordered order={order} /> : <NoOrder />}
+      <p className="shop-way-back">
         <ShopLink to="/orders">All orders</ShopLink>
       </p>
     </>
+  );
+}
+
+function NoOrder() {
+  return (
+    <Empty icon={Package}>
+      <p>This order does not exist</p>
+    </Empty>
   );
 }
 
