@@ -25,7 +25,9 @@ export function CheckoutSummary({ shop }: { shop: ShopState }) {
       </ul>
       <SumsList sums={cartSums(shop)} code={cart.code} ids={{ total: testId('checkout-total') }} />
       <p>
-        <ShopLink to="/cart">Change the cart</ShopLink>
+        <ShopLink to="/cart" className="shop-link">
+          Change the cart
+        </ShopLink>
       </p>
     </section>
   );
