@@ -4,6 +4,8 @@ import { Empty, ToProducts } from './Empty';
 import { euros } from './money';
 import { OrderActions } from './OrderActions';
 import { ordersOf, shownTime, sumsOfOrder } from './orders';
+import { ProductPicture } from './ProductPicture';
+import { productOf } from './products';
 import { ShopLink } from './ShopLink';
 import { useShop } from './store';
 import { testId } from './test-id';
@@ -39,6 +41,13 @@ export function OrdersView() {
               <ShopLink to={`/orders/${order.number}`}>{order.number}</ShopLink>
             </h2>
             <p className="muted shop-order-placed">{shownTime(order.placed)}</p>
+            <div className="shop-order-pictures">
+              {order.lines.map(({ line }) => (
+                <div key={line} className="shop-picture shop-picture-small">
+                  <ProductPicture id={productOf(line).id} />
+                </div>
+              ))}
+            </div>
             <p className="shop-price">{euros(sumsOfOrder(order).total)}</p>
             <OrderActions order={order} />
           </li>
