@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LineId } from './ids';
 import type { Stock } from './listing';
 import { centsIn, typed } from './money';
+import { ProductPicture } from './ProductPicture';
 import { linesOf, nameOfLine, type Product } from './products';
 import { mostStock, setPrice, setStock } from './shop-state';
 import { changeShop } from './store';
@@ -42,7 +43,12 @@ export function AdminProduct({ product, stock, price }: Props) {
           save();
         }}
       >
-        <h3>{name}</h3>
+        <h3>
+          <span className="shop-picture shop-picture-small">
+            <ProductPicture id={id} />
+          </span>
+          {name}
+        </h3>
         {linesOf(product).map((line) => (
           <label key={line} className="field">
             {`Stock${product.options ? ` of ${nameOfLine(line).split(', ')[1]}` : ''}`}

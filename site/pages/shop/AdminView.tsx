@@ -1,8 +1,11 @@
 import './orders.css';
+import { Lock } from 'lucide-react';
+import { useRef } from 'react';
 import { AdminProduct } from './AdminProduct';
+import { Empty } from './Empty';
 import { euros } from './money';
 import { OrderStatus } from './OrderActions';
-import { shownTime, sumsOfOrder } from './orders';
+import { type Order, shownTime, sumsOfOrder } from './orders';
 import { products } from './products';
 import { ShopLink } from './ShopLink';
 import { shipOrder } from './shop-state';
@@ -22,12 +25,14 @@ export function AdminView() {
           <AdminOrders />
         </>
       ) : (
-        <p {...testId('admin-refused')}>
-          This view is for the administrator.{' '}
-          <ShopLink to="/sign-in" parameters={{ from: '/admin' }}>
-            Sign in as the administrator
-          </ShopLink>
-        </p>
+        <Empty icon={Lock}>
+          <p {...testId('admin-refused')}>
+            This view is for the administrator.{' '}
+            <ShopLink to="/sign-in" parameters={{ from: '/admin' }}>
+              Sign in as the administrator
+            </ShopLink>
+          </p>
+        </Empty>
       )}
     </>
   );
@@ -54,25 +59,40 @@ function AdminOrders() {
       <h2>Orders</h2>
       <ul className="shop-admin-orders">
         {orders.toReversed().map((order) => (
-          <li key={order.number}>
-            <span>{order.number}</span>
-            <span className="muted">{`${order.to.name}, ${shownTime(order.placed)}`}</span>
-            <span>{euros(sumsOfOrder(order).total)}</span>
-            <OrderStatus order={order} />
-            {order.status === 'Placed' && (
-              <button
-                type="button"
-                className="button button-secondary"
-                aria-label={`Mark ${order.number} as shipped`}
-                onClick={() => changeShop((shop) => shipOrder(shop, order.number))}
-                {...testId(`admin-ship-${order.number}`)}
-              >
-                Mark as shipped
-              </button>
-            )}
-          </li>
+          <AdminOrder key={order.number} order={order} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function AdminOrder({ order }: { order: Order }) {
+  const { number, placed, status, to } = order;
+  const row = useRef<HTMLLIElement>(null);
+
+  function ship() {
+    changeShop((shop) => shipOrder(shop, number));
+    // “Mark as shipped” had the focus, and is gone.
+    row.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <li ref={row} tabIndex={-1}>
+      <span className="shop-admin-number">{number}</span>
+      <span className="muted">{`${to.name}, ${shownTime(placed)}`}</span>
+      <span className="shop-admin-total">{euros(sumsOfOrder(order).total)}</span>
+      <OrderStatus order={order} />
+      {status === 'Placed' && (
+        <button
+          type="button"
+          className="button button-secondary"
+          aria-label={`Mark ${number} as shipped`}
+          onClick={ship}
+          {...testId(`admin-ship-${number}`)}
+        >
+          Mark as shipped
+        </button>
+      )}
+    </li>
   );
 }

@@ -17,6 +17,7 @@ export function CartLineItem({ line, quantity, onRemove }: CartLine & { onRemove
   const { id } = productOf(line);
   const name = nameOfLine(line);
   const price = shop.prices[id];
+  const isLeast = quantity <= 1;
   const told = message || cartShortages(shop)[line];
 
   function type(text: string) {
@@ -27,6 +28,7 @@ export function CartLineItem({ line, quantity, onRemove }: CartLine & { onRemove
   }
 
   function step(by: 1 | -1) {
+    if (by < 0 && isLeast) return;
     type(`${quantityOf(readShop().cart, line) + by}`);
   }
 
@@ -46,7 +48,8 @@ export function CartLineItem({ line, quantity, onRemove }: CartLine & { onRemove
           type="button"
           className="button button-secondary button-icon"
           aria-label={`One ${name} less`}
-          disabled={quantity <= 1}
+          // Not disabled, so that it keeps the focus when it has led to the least.
+          aria-disabled={isLeast}
           onClick={() => step(-1)}
           {...testId(`cart-less-${line}`)}
         >

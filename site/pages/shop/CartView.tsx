@@ -1,11 +1,12 @@
 import './cart.css';
+import { ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useWait } from '../../shared/useWait';
 import { CartLineItem } from './CartLineItem';
 import { CartSummary } from './CartSummary';
 import type { CartLine } from './cart';
+import { Empty, ToProducts } from './Empty';
 import { nameOfLine } from './products';
-import { ShopLink } from './ShopLink';
 import { putLineBack, removeLine } from './shop-state';
 import { changeShop, readShop, useShop } from './store';
 import { testId } from './test-id';
@@ -67,12 +68,10 @@ export function CartView() {
         )}
       </div>
       {cart.lines.length === 0 ? (
-        <div className="card stack">
+        <Empty icon={ShoppingCart}>
           <p {...testId('cart-empty')}>Your cart is empty</p>
-          <ShopLink to="" className="button button-primary">
-            To the products
-          </ShopLink>
-        </div>
+          <ToProducts />
+        </Empty>
       ) : (
         <div className="shop-columns">
           <section className="card cart-card" aria-labelledby="cart-lines">

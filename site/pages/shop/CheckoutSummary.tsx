@@ -1,4 +1,5 @@
 import { euros } from './money';
+import { ProductPicture } from './ProductPicture';
 import { nameOfLine, productOf } from './products';
 import { ShopLink } from './ShopLink';
 import { SumsList } from './SumsList';
@@ -14,14 +15,19 @@ export function CheckoutSummary({ shop }: { shop: ShopState }) {
       <ul className="checkout-brief">
         {cart.lines.map(({ line, quantity }) => (
           <li key={line}>
+            <div className="shop-picture shop-picture-small">
+              <ProductPicture id={productOf(line).id} />
+            </div>
             <span>{`${quantity} × ${nameOfLine(line)}`}</span>
-            <span>{euros(prices[productOf(line).id] * quantity)}</span>
+            <span className="checkout-brief-sum">{euros(prices[productOf(line).id] * quantity)}</span>
           </li>
         ))}
       </ul>
       <SumsList sums={cartSums(shop)} code={cart.code} ids={{ total: testId('checkout-total') }} />
       <p>
-        <ShopLink to="/cart">Change the cart</ShopLink>
+        <ShopLink to="/cart" className="shop-link">
+          Change the cart
+        </ShopLink>
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { invoiceName, invoiceOf } from './invoice';
 import type { Order } from './orders';
 import { cancelOrder, orderAgain } from './shop-state';
@@ -23,6 +24,13 @@ export function OrderStatus({ order: { number, status } }: { order: Order }) {
 export function OrderActions({ order }: { order: Order }) {
   const { go } = useView();
   const { number, status } = order;
+  const againButton = useRef<HTMLButtonElement>(null);
+
+  function cancel() {
+    changeShop((shop) => cancelOrder(shop, number));
+    // “Cancel order” had the focus, and is gone.
+    againButton.current?.focus();
+  }
 
   function again() {
     changeShop((shop) => orderAgain(shop, number));
@@ -31,7 +39,7 @@ export function OrderActions({ order }: { order: Order }) {
 
   return (
     <>
-      <p role="status">
+      <p className="shop-order-status" role="status">
         <OrderStatus order={order} />
       </p>
       <div className="row shop-order-actions">
@@ -40,13 +48,14 @@ export function OrderActions({ order }: { order: Order }) {
             type="button"
             className="button button-secondary"
             aria-label={`Cancel order ${number}`}
-            onClick={() => changeShop((shop) => cancelOrder(shop, number))}
+            onClick={cancel}
             {...testId(`order-cancel-${number}`)}
           >
             Cancel order
           </button>
         )}
         <button
+          ref={againButton}
           type="button"
           className="button button-secondary"
           aria-label={`Order again ${number}`}

@@ -1,8 +1,12 @@
 import './orders.css';
+import { ArrowLeft, Package } from 'lucide-react';
 import { countries } from './checkout';
+import { Empty } from './Empty';
 import { euros } from './money';
 import { OrderActions } from './OrderActions';
 import { type Order, shownTime, sumsOfOrder } from './orders';
+import { ProductPicture } from './ProductPicture';
+import { productOf } from './products';
 import { ShopLink } from './ShopLink';
 import { SumsList } from './SumsList';
 import { ownOrder } from './shop-state';
@@ -16,12 +20,23 @@ export function OrderView({ number }: { number: string }) {
   const order = ownOrder(shop, number);
   return (
     <>
-      <h1 tabIndex={-1}>{`Order ${number}`}</h1>
-      {order ? <Ordered order={order} /> : <p>This order does not exist</p>}
-      <p>
-        <ShopLink to="/orders">All orders</ShopLink>
+      <p className="shop-way-back">
+        <ShopLink to="/orders">
+          <ArrowLeft size={18} aria-hidden />
+          All orders
+        </ShopLink>
       </p>
+      <h1 tabIndex={-1}>{`Order ${number}`}</h1>
+      {order ? <Ordered order={order} /> : <NoOrder />}
     </>
+  );
+}
+
+function NoOrder() {
+  return (
+    <Empty icon={Package}>
+      <p>This order does not exist</p>
+    </Empty>
   );
 }
 
@@ -47,8 +62,11 @@ function Ordered({ order }: { order: Order }) {
         <ul className="shop-order-lines">
           {lines.map(({ line, name, price, quantity }) => (
             <li key={line}>
+              <div className="shop-picture shop-picture-small">
+                <ProductPicture id={productOf(line).id} />
+              </div>
               <span>{`${quantity} × ${name}`}</span>
-              <span>{euros(price * quantity)}</span>
+              <span className="shop-order-sum">{euros(price * quantity)}</span>
             </li>
           ))}
         </ul>

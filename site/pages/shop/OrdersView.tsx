@@ -1,7 +1,11 @@
 import './orders.css';
+import { Package } from 'lucide-react';
+import { Empty, ToProducts } from './Empty';
 import { euros } from './money';
 import { OrderActions } from './OrderActions';
 import { ordersOf, shownTime, sumsOfOrder } from './orders';
+import { ProductPicture } from './ProductPicture';
+import { productOf } from './products';
 import { ShopLink } from './ShopLink';
 import { useShop } from './store';
 import { testId } from './test-id';
@@ -14,14 +18,21 @@ export function OrdersView() {
     <>
       <h1 tabIndex={-1}>Orders</h1>
       {user === undefined ? (
-        <p>
-          <ShopLink to="/sign-in" parameters={{ from: '/orders' }}>
-            Sign in
-          </ShopLink>{' '}
-          to see your orders.
-        </p>
+        <Empty icon={Package}>
+          <p>
+            <ShopLink to="/sign-in" parameters={{ from: '/orders' }}>
+              Sign in
+            </ShopLink>{' '}
+            to see your orders.
+          </p>
+        </Empty>
       ) : (
-        own.length === 0 && <p>You have no orders yet.</p>
+        own.length === 0 && (
+          <Empty icon={Package}>
+            <p>You have no orders yet.</p>
+            <ToProducts />
+          </Empty>
+        )
       )}
       <ul className="shop-orders">
         {own.map((order) => (
@@ -29,7 +40,14 @@ export function OrdersView() {
             <h2>
               <ShopLink to={`/orders/${order.number}`}>{order.number}</ShopLink>
             </h2>
-            <p className="muted">{shownTime(order.placed)}</p>
+            <p className="muted shop-order-placed">{shownTime(order.placed)}</p>
+            <div className="shop-order-pictures">
+              {order.lines.map(({ line }) => (
+                <div key={line} className="shop-picture shop-picture-small">
+                  <ProductPicture id={productOf(line).id} />
+                </div>
+              ))}
+            </div>
             <p className="shop-price">{euros(sumsOfOrder(order).total)}</p>
             <OrderActions order={order} />
           </li>

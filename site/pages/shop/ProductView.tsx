@@ -1,7 +1,8 @@
 import './products.css';
-import { ArrowLeft, Star } from 'lucide-react';
+import { ArrowLeft, PackageX, Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Empty } from './Empty';
 import type { Option } from './ids';
 import { messageClass } from './message-class';
 import { euros } from './money';
@@ -26,7 +27,13 @@ export function ProductView({ id }: { id: string }) {
           All products
         </ShopLink>
       </p>
-      {product ? <ProductDetails product={product} /> : <h1 tabIndex={-1}>This product does not exist</h1>}
+      {product ? (
+        <ProductDetails product={product} />
+      ) : (
+        <Empty icon={PackageX}>
+          <h1 tabIndex={-1}>This product does not exist</h1>
+        </Empty>
+      )}
     </>
   );
 }

@@ -1,11 +1,14 @@
 import './products.css';
+import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Empty } from './Empty';
 import { Filters } from './Filters';
 import { countOf, listed, parametersFor, type Wanted, wantedIn } from './listing';
 import { PageLinks } from './PageLinks';
 import { ProductCard } from './ProductCard';
 import { lineOf, type Product } from './products';
+import { ShopLink } from './ShopLink';
 import { addToCart } from './shop-state';
 import { askShop, useShop } from './store';
 import { testId } from './test-id';
@@ -43,6 +46,13 @@ export function ProductsView() {
       <p className="shop-found" role="status" {...testId('shop-count')}>
         {countOf(total)}
       </p>
+      {total === 0 && (
+        <Empty icon={SearchX}>
+          <ShopLink to="" className="button button-secondary">
+            All products
+          </ShopLink>
+        </Empty>
+      )}
       <ul className="shop-products">
         {products.map((product) => (
           <ProductCard

@@ -26,7 +26,7 @@ export function Reset() {
       <button
         ref={button}
         type="button"
-        className="button button-quiet"
+        className="button button-quiet shop-reset-button"
         aria-expanded={asking}
         onClick={ask}
         {...testId('shop-reset')}
