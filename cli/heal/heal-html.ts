@@ -22,7 +22,7 @@ const verdictNames: Readonly<Record<Verdict, string>> = {
 /** What a verdict means, for a reader who meets it first here. */
 const meanings: Readonly<Record<Verdict, string>> = {
   'left-alone': 'Nothing was wrong, and no file of the suite was changed.',
-  healed: 'The suite passes on the redesigned site, and notices every bug that it noticed before.',
+  healed: 'The suite passes on the redesigned site, and still notices the bugs that it was tried with.',
   kept: 'The bug still shows: its tests fail, or are skipped with a reason.',
   meddled: 'Tests that were not wrong were changed, or fail without the bug too.',
   'not-healed': 'The redesign still breaks the suite, or its tests were left out.',
