@@ -83,7 +83,7 @@ const checksForEach = 3;
 
 /**
  * The bugs that a mended suite has to notice. First one for each test that was mended, best one that no other test
- * notices; then others of those tests; and bugs of the other tests, where that is not the number of the choice.
+ * notices; then others of those tests. Last some of the other tests, which a healer may have written again, too.
  */
 export function checksFor(
   noticed: readonly NoticedBug[],
@@ -98,7 +98,7 @@ export function checksFor(
   });
   const checks = [...new Set([...first, ...touched])].slice(0, checksForEach * bugs);
   const others = noticed.filter((bug) => !isTouched(bug));
-  return [...checks, ...chosen(others, Math.max(0, bugs - checks.length), seed)];
+  return [...checks, ...chosen(others, Math.max(bugs - checks.length, Math.ceil(bugs / 2)), seed)];
 }
 
 /** A bug for each redesign, and each time another one while there are some: best one whose page the redesign breaks. */
