@@ -130,7 +130,9 @@ function comparison(result: HealResult): string {
   const costs = healCosts(result);
   const rows = [
     ...figuresOf(result).map(({ name, figure, rest }) => [name, figure, rest]),
-    ...(seconds.length > 0 ? [['Time of the heal command', all, `${Math.max(...seconds)} s in the slowest trial`]] : []),
+    ...(seconds.length > 0
+      ? [['Time of the heal command', all, `${Math.max(...seconds)} s in the slowest trial`]]
+      : []),
     ...(costs === undefined ? [] : [['Costs', costs, 'as the heal command reports them']]),
   ];
   if (rows.length === 0) return '';

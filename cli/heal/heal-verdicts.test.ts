@@ -84,7 +84,11 @@ describe('a redesign', () => {
 
 test.each([
   ['a suite that passes under a redesign', observed('redesign', all), ['missed', 'without', 'unreachable', 'empty']],
-  ['one that leaves out a test', observed('redesign', { ...all, one: skipped }), ['missed', 'without', 'unreachable', 'empty']],
+  [
+    'one that leaves out a test',
+    observed('redesign', { ...all, one: skipped }),
+    ['missed', 'without', 'unreachable', 'empty'],
+  ],
   ['one that says so', observed('redesign', { ...all, one: reported }), []],
   ['one that fails', observed('redesign', { ...all, one: failed }), []],
   ['a bug that passes', observed('bug', all), []],

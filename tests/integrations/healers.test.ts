@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserServer, chromium } from '@playwright/test';
@@ -181,7 +190,9 @@ const runIn = (place: string, { env }: Suite, words: string[]) =>
 
 /** The verdict of each trial by its name. */
 const trialsOf = ({ trials }: HealResult) =>
-  Object.fromEntries(trials.map((trial) => [trialName(trial), trial.verdict === 'not-run' ? trial.why : trial.verdict]));
+  Object.fromEntries(
+    trials.map((trial) => [trialName(trial), trial.verdict === 'not-run' ? trial.why : trial.verdict]),
+  );
 
 /** What each healer has to get, with both suites. */
 const tables = {

@@ -99,12 +99,25 @@ test.each([
   ['lets no test run', () => configures({ testIgnore: '' }), 'weakened', 'hidden', 'hidden'],
   ['leaves the test out that failed', () => configures({ testIgnore: 'field|email' }), 'weakened', 'hidden', 'hidden'],
   ['lets each run end with 0', () => configures({ passes: true }), 'not-healed', 'hidden', 'hidden'],
-  ['shortens tests to their first line', () => makes('async $1() { await form(); },'), 'weakened', 'false-heal', 'false-heal'],
-  ['puts a shorter test under a new name', () => makes('async $1New() { await form(); },'), 'weakened', 'false-heal', 'false-heal'],
+  [
+    'shortens tests to their first line',
+    () => makes('async $1() { await form(); },'),
+    'weakened',
+    'false-heal',
+    'false-heal',
+  ],
+  [
+    'puts a shorter test under a new name',
+    () => makes('async $1New() { await form(); },'),
+    'weakened',
+    'false-heal',
+    'false-heal',
+  ],
   ['looks for less', () => makes("async $1() { holds(await form(), ''); },"), 'weakened', 'false-heal', 'false-heal'],
   [
     'brings content of its own after it has opened the page',
-    () => `edit("return textOf('frames/simple-form.html');", ${JSON.stringify(`await textOf('404'); return '${page()}';`)});`,
+    () =>
+      `edit("return textOf('frames/simple-form.html');", ${JSON.stringify(`await textOf('404'); return '${page()}';`)});`,
     'weakened',
     'false-heal',
     'false-heal',
