@@ -126,7 +126,7 @@ function ofRedesign(observed: Observed): Judged {
   if (empty.length > 0) return { verdict: 'weakened', why: `${tests(empty)} passed although the pages were empty.` };
   const failing = failingWithout(observed);
   if (failing) return { verdict: 'not-healed', why: `${failing} passed once, and failed the next time.` };
-  const bugs = checked === 1 ? 'the one bug' : `all ${checked} bugs`;
+  const bugs = checked === 1 ? 'the bug' : `the ${checked} bugs`;
   return { verdict: 'healed', why: `The suite passes, and still notices ${bugs} that it was tried with.` };
 }
 
