@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { visible } from '../../site/run/unseen';
-import { loadSite } from '../server/site';
+import { loadSite, type Site } from '../server/site';
 import { type PracticeSite, type PracticeSiteOptions, startSite } from '../start/start-site';
 import { ShownPages } from './shown-pages';
 import { runSuite, type SuiteRun } from './suite';
@@ -42,13 +42,15 @@ export type RunSettings = {
   shown?: ShownPages;
   /** Pages that cannot be reached. */
   gone?: ReadonlySet<string>;
+  /** Serves another site in the place of the built one. */
+  instead?: (site: Site) => Site;
   /** The names of the tests that are needed, for `{tests}`. Default: all. */
   only?: readonly string[];
   onBegin?: () => void;
 };
 
 /** Pauses before a run that could not be started is tried again, in milliseconds. */
-const pauses = [500, 2000];
+export const pauses = [500, 2000];
 
 /** Runs a suite, on a site of its own each time. */
 export class Runner {
@@ -111,12 +113,13 @@ export class Runner {
 /** Serves a site for as long as the work takes. */
 export async function served<Result>(
   options: PracticeSiteOptions,
-  { shown = new ShownPages(), gone }: Pick<RunSettings, 'shown' | 'gone'>,
+  { shown = new ShownPages(), gone, instead = (site) => site }: Pick<RunSettings, 'shown' | 'gone' | 'instead'>,
   work: (site: PracticeSite) => Promise<Result>,
 ): Promise<Result> {
   const site = await startSite({ ...options, port: options.port ?? 0 }, async (pageSettings, bugs) => {
     const { basePath } = pageSettings;
-    const reporting = shown.site(await loadSite(pageSettings, bugs, { salt: randomUUID() }), basePath);
+    const built = instead(await loadSite(pageSettings, bugs, { salt: randomUUID() }));
+    const reporting = shown.site(built, basePath);
     return gone ? withoutPages(reporting, basePath, gone) : reporting;
   });
   try {

@@ -2,7 +2,16 @@ import { escaped } from '../grade/reports/escaped';
 import { folded, reportPage, table } from '../grade/reports/report-page';
 import { counted } from '../output/text';
 import type { HealedTest, HealResult, HealTrialResult } from './heal-result';
-import { bugTitle, healCosts, healFigures, healNotes, isGood, trialName, whatHappened } from './heal-statements';
+import {
+  bugTitle,
+  figuresOf,
+  healCosts,
+  healFigures,
+  healNotes,
+  isGood,
+  trialName,
+  whatHappened,
+} from './heal-statements';
 import { goodVerdicts, type Verdict } from './heal-verdicts';
 
 const verdictNames: Readonly<Record<Verdict, string>> = {
@@ -22,7 +31,7 @@ const verdictNames: Readonly<Record<Verdict, string>> = {
 /** What a verdict means, for a reader who meets it first here. */
 const meanings: Readonly<Record<Verdict, string>> = {
   'left-alone': 'Nothing was wrong, and no file of the suite was changed.',
-  healed: 'The suite passes on the redesigned site, and notices every bug that it noticed before.',
+  healed: 'The suite passes on the redesigned site, and still notices the bugs that it was tried with.',
   kept: 'The bug still shows: its tests fail, or are skipped with a reason.',
   meddled: 'Tests that were not wrong were changed, or fail without the bug too.',
   'not-healed': 'The redesign still breaks the suite, or its tests were left out.',
@@ -37,14 +46,12 @@ const meanings: Readonly<Record<Verdict, string>> = {
 /** The result as one HTML file that needs nothing else, and no script. */
 export function healHtml(result: HealResult, reveal: boolean): string {
   const { healCommand, command, trials } = result;
-  const costs = healCosts(result);
   const bad = trials.filter((trial) => !isGood(trial));
   const head = ['Trial', 'Verdict', 'What happened', 'Time'];
   const rows = trials.map((trial) => rowOf(trial, reveal));
   const met = Object.keys(meanings).filter((verdict) => trials.some((trial) => trial.verdict === verdict)) as Verdict[];
   const content = [
-    timesOf(trials),
-    costs === undefined ? '' : `<p>Costs, as the heal command reports them: ${escaped(costs)}</p>`,
+    comparison(result),
     trials.length === 0
       ? ''
       : `<section>
@@ -58,7 +65,6 @@ ${table('What the site had, and what the suite was worth after the heal command'
 ${met.map((verdict) => `<div><dt${mark(verdict)}>${verdictNames[verdict]}</dt><dd>${meanings[verdict]}</dd></div>`).join('\n')}
 </dl>
 </section>`,
-    sameTrials(result),
   ];
   return reportPage({
     name: 'Heal by',
@@ -117,19 +123,32 @@ function missedItem(bug: string): string {
   return `<li>${escaped(bug)}: ${escaped(bugTitle({ bug }) ?? '')}</li>`;
 }
 
-/** What to look at besides, when two tools are compared. */
-function timesOf(trials: readonly HealTrialResult[]): string {
-  const seconds = trials.flatMap((trial) => trial.seconds ?? []);
-  if (seconds.length === 0) return '';
-  const all = Math.round(seconds.reduce((sum, one) => sum + one, 0));
-  return `<p>The heal command took ${all} s in ${counted(seconds.length, 'trial')}, ${Math.max(...seconds)} s in the slowest one.</p>`;
-}
-
-/** By what another report is of the same trials. */
-function sameTrials({ version, options, choice }: HealResult): string {
+/** What another report has in the same place, by which two healers are compared. */
+function comparison(result: HealResult): string {
+  const seconds = result.trials.flatMap((trial) => trial.seconds ?? []);
+  const all = `${Math.round(seconds.reduce((sum, one) => sum + one, 0))} s`;
+  const costs = healCosts(result);
+  const rows = [
+    ...figuresOf(result).map(({ name, figure, rest }) => [name, figure, rest]),
+    ...(seconds.length > 0
+      ? [['Time of the heal command', all, `${Math.max(...seconds)} s in the slowest trial`]]
+      : []),
+    ...(costs === undefined ? [] : [['Costs', costs, 'as the heal command reports them']]),
+  ];
+  if (rows.length === 0) return '';
+  const cells = rows.map(([name = '', figure = '', rest = '']) => {
+    return `<tr><th scope="row">${escaped(name)}</th><td>${escaped(figure)}</td><td>${escaped(rest)}</td></tr>`;
+  });
+  const { version, options, choice } = result;
   const pages = choice.page ? ` of ${choice.page.join(', ')}` : '';
   const what = `seed ${options.seed}, at most ${counted(choice.bugs, 'bug')}${pages}, practice-site ${version}`;
-  return `<p>Compare it with a report of the same suite by the same values: ${escaped(what)}.</p>`;
+  return `<section>
+<h2>To compare</h2>
+<p>Compare it with a report of the same suite by the same values: ${escaped(what)}.</p>
+<table class="comparison"><tbody>
+${cells.join('\n')}
+</tbody></table>
+</section>`;
 }
 
 function testOf({ test, before, after, reason, failureBefore, failureAfter }: HealedTest): string {
@@ -163,16 +182,25 @@ const style = `
 h3, h4 { font-size: 1rem; margin: 8px 0 0; } h4 { font-weight: 400; }
 pre { margin: 4px 0; }
 .plus { color: var(--good); } .minus { color: var(--bad); } .head { font-weight: 600; }
-table { width: 100%; }
-th, td { padding: 8px 12px 0 0; border-bottom: 0; }
-thead th, .more td { border-bottom: 1px solid var(--edge); padding-bottom: 8px; }
-th[scope=row] { font-weight: 600; min-width: 8rem; overflow-wrap: anywhere; }
+.comparison th, .comparison td { padding: 4px 24px 4px 0; } .comparison th { font-weight: 400; }
+.comparison td:nth-of-type(1) { font-weight: 600; }
+.wide table { width: 100%; }
+.wide th, .wide td { padding: 8px 12px 0 0; border-bottom: 0; }
+.wide thead th, .wide .more td { border-bottom: 1px solid var(--edge); padding-bottom: 8px; }
+.wide th[scope=row] { font-weight: 600; min-width: 8rem; overflow-wrap: anywhere; }
 td p { margin: 0 0 4px; } td ul { margin: 0; }
-td:nth-of-type(1), td:nth-of-type(3) { white-space: nowrap; } .more td { white-space: normal; padding-top: 0; }
+.wide td:nth-of-type(1), .wide td:nth-of-type(3) { white-space: nowrap; }
+.wide .more td { white-space: normal; padding-top: 0; }
 [data-verdict] { font-weight: 600; } [data-verdict=bad] { color: var(--bad); } [data-verdict=good] { color: var(--good); }
 dl div { margin: 8px 0; } dd { margin: 0; }
 summary { padding: 4px 0; }
-@media (max-width: 480px) { th, td { padding-right: 6px; font-size: .8rem; } th[scope=row] { min-width: 5rem; }
-  td:nth-of-type(2), .more td { overflow-wrap: anywhere; } td:nth-of-type(1), td:nth-of-type(3) { white-space: normal; } .more td { padding-right: 0; } }
+@media (max-width: 480px) {
+  .comparison th, .comparison td { padding-right: 12px; }
+  .wide th, .wide td { padding-right: 6px; font-size: .8rem; }
+  .wide th[scope=row] { min-width: 5rem; }
+  .wide td:nth-of-type(1), .wide td:nth-of-type(3) { white-space: normal; }
+  .wide td:nth-of-type(2), .wide .more td { overflow-wrap: anywhere; }
+  .wide .more td { padding-right: 0; }
+}
 @media print { details::details-content { display: block; content-visibility: visible; } tr { break-inside: avoid; } }
 `;

@@ -12,7 +12,7 @@ export type HealTrial = {
   bug?: string;
   /** The tests that notice the bug where nothing else is other. */
   noticedBy: readonly string[];
-  /** Bugs that a suite which was mended for a redesign has to notice. */
+  /** Of a redesign: the bugs of which a mended suite has to notice those that `checksFor` chooses. */
   checks: readonly NoticedBug[];
 };
 
@@ -41,8 +41,7 @@ export function healPlan(choice: HealChoice, grade: Pick<GradeResult, 'bugs' | '
   return [
     { kind: 'unchanged', noticedBy: [], checks: [] },
     ...redesigns.map((redesign): HealTrial => {
-      const checks = checksFor(noticed, brokenBy(redesign), choice);
-      return { kind: 'redesign', redesign, noticedBy: [], checks };
+      return { kind: 'redesign', redesign, noticedBy: [], checks: noticed };
     }),
     ...bugs.map(({ id, noticedBy }): HealTrial => {
       return { kind: takesAway(id) ? 'gone' : 'bug', bug: id, noticedBy, checks: [] };
@@ -79,16 +78,27 @@ function chosen(bugs: readonly NoticedBug[], count: number, seed: string): Notic
   return spread(bugs, count, seed, ({ page, level, kind }) => [page, `level ${level}`, kind]);
 }
 
-/** First the bugs that a test noticed which the redesign breaks: those tests are mended. */
-function checksFor(noticed: readonly NoticedBug[], broken: readonly string[], { bugs, seed }: HealChoice) {
-  const isTouched = ({ noticedBy }: NoticedBug) => noticedBy.some((test) => broken.includes(test));
-  const touched = chosen(noticed.filter(isTouched), bugs, seed);
-  const others = chosen(
-    noticed.filter((bug) => !isTouched(bug)),
-    bugs - touched.length,
-    seed,
-  );
-  return [...touched, ...others];
+/** How many bugs the mended tests are tried with, for each bug of the choice. */
+const checksForEach = 3;
+
+/**
+ * The bugs that a mended suite has to notice. First one for each test that was mended, best one that no other test
+ * notices; then others of those tests. Last some of the other tests, which a healer may have written again, too.
+ */
+export function checksFor(
+  noticed: readonly NoticedBug[],
+  mended: readonly string[],
+  { bugs, seed }: Pick<HealChoice, 'bugs' | 'seed'>,
+): NoticedBug[] {
+  const isTouched = ({ noticedBy }: NoticedBug) => noticedBy.some((test) => mended.includes(test));
+  const touched = chosen(noticed.filter(isTouched), noticed.length, seed);
+  const first = mended.flatMap((test) => {
+    const its = touched.filter(({ noticedBy }) => noticedBy.includes(test));
+    return its.sort((one, other) => one.noticedBy.length - other.noticedBy.length).slice(0, 1);
+  });
+  const checks = [...new Set([...first, ...touched])].slice(0, checksForEach * bugs);
+  const others = noticed.filter((bug) => !isTouched(bug));
+  return [...checks, ...chosen(others, Math.max(bugs - checks.length, Math.ceil(bugs / 2)), seed)];
 }
 
 /** A bug for each redesign, and each time another one while there are some: best one whose page the redesign breaks. */

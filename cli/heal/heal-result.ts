@@ -32,7 +32,8 @@ export type HealTrialResult = {
   /** How long the heal command took; null where it did not run. */
   seconds: number | null;
   usage?: Usage;
-  /** Bugs that the mended suite no longer notices. */
+  /** With how many bugs the mended suite was tried, and those that it no longer notices. */
+  checked?: number;
   missed?: readonly string[];
   /** How the heal command ended, where it was not by exit code 0. */
   note?: string;
@@ -184,6 +185,7 @@ const found = v.object({
       diff: text,
       seconds: v.nullable(number),
       usage: v.optional(usageSchema),
+      checked: v.optional(number),
       missed: v.optional(list(text)),
       note: v.optional(text),
       command: v.optional(text),

@@ -6,15 +6,18 @@ import { goodVerdicts } from './heal-verdicts';
 
 // What every report says of a result, in any form.
 
-/** `Healed 7 of 9 redesigns, 1 weakened · Bugs kept 8 of 10, 2 hidden · Unchanged files left alone` */
-export function healFigures({ healed, kept, unchanged, notRun }: HealResult): string {
-  const parts = (named: readonly (readonly [number, string])[]) =>
-    named.flatMap(([count, name]) => (count > 0 ? [`, ${count} ${name}`] : [])).join('');
-  const ofHealed = parts([
+/** A figure, and what the rest of its trials are. */
+export type HealFigure = { name: string; figure: string; rest: string };
+
+/** What to compare two healers by. */
+export function figuresOf({ healed, kept, unchanged, notRun }: HealResult): HealFigure[] {
+  const rest = (named: readonly (readonly [number, string])[]) =>
+    named.flatMap(([count, name]) => (count > 0 ? [`${count} ${name}`] : [])).join(', ');
+  const ofHealed = rest([
     [healed.weakened, 'weakened'],
     [healed.notHealed, 'not healed'],
   ]);
-  const ofKept = parts([
+  const ofKept = rest([
     [kept.falseHeal, 'false'],
     [kept.hidden, 'hidden'],
     [kept.gaveUp, 'given up'],
@@ -23,11 +26,22 @@ export function healFigures({ healed, kept, unchanged, notRun }: HealResult): st
     [kept.notHealed, 'without the locators mended'],
   ]);
   return [
-    ...(healed.of > 0 ? [`Healed ${healed.healed} of ${counted(healed.of, 'redesign')}${ofHealed}`] : []),
-    ...(kept.of > 0 ? [`Bugs kept ${kept.kept} of ${kept.of}${ofKept}`] : []),
-    ...(unchanged.of > 0 ? [`Unchanged files ${unchanged.meddled > 0 ? 'changed' : 'left alone'}`] : []),
-    ...(notRun > 0 ? [`Not run ${notRun}`] : []),
-  ].join(' · ');
+    ...(healed.of > 0
+      ? [{ name: 'Healed', figure: `${healed.healed} of ${counted(healed.of, 'redesign')}`, rest: ofHealed }]
+      : []),
+    ...(kept.of > 0 ? [{ name: 'Bugs kept', figure: `${kept.kept} of ${kept.of}`, rest: ofKept }] : []),
+    ...(unchanged.of > 0
+      ? [{ name: 'Unchanged files', figure: unchanged.meddled > 0 ? 'changed' : 'left alone', rest: '' }]
+      : []),
+    ...(notRun > 0 ? [{ name: 'Not run', figure: `${notRun}`, rest: '' }] : []),
+  ];
+}
+
+/** `Healed 7 of 9 redesigns, 1 weakened · Bugs kept 8 of 10, 2 hidden · Unchanged files left alone` */
+export function healFigures(result: HealResult): string {
+  return figuresOf(result)
+    .map(({ name, figure, rest }) => `${name} ${figure}${rest === '' ? '' : `, ${rest}`}`)
+    .join(' · ');
 }
 
 /** What to know before the figures. */

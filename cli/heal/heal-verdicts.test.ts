@@ -67,6 +67,7 @@ describe('a redesign', () => {
 
   test.each([
     ['a mended test passes where nothing can be reached', { unreachable: tests({ one: passed }) }, 'weakened'],
+    ['a mended test passes where every page is empty', { empty: ['one'] }, 'weakened'],
     ['a test that never needed the site passes there', { unreachable: tests({ one: failed, two: passed }) }, 'healed'],
     ['it fails the next time', { without: { tests: tests({ ...all, one: failed }), endedWell: false } }, 'not-healed'],
     ['it passes the next time', { without: { tests: tests(all), endedWell: true } }, 'healed'],
@@ -82,8 +83,12 @@ describe('a redesign', () => {
 });
 
 test.each([
-  ['a suite that passes under a redesign', observed('redesign', all), ['missed', 'without', 'unreachable']],
-  ['one that leaves out a test', observed('redesign', { ...all, one: skipped }), ['missed', 'without', 'unreachable']],
+  ['a suite that passes under a redesign', observed('redesign', all), ['missed', 'without', 'unreachable', 'empty']],
+  [
+    'one that leaves out a test',
+    observed('redesign', { ...all, one: skipped }),
+    ['missed', 'without', 'unreachable', 'empty'],
+  ],
   ['one that says so', observed('redesign', { ...all, one: reported }), []],
   ['one that fails', observed('redesign', { ...all, one: failed }), []],
   ['a bug that passes', observed('bug', all), []],

@@ -44,8 +44,12 @@ export type Observed = {
   stopped: boolean;
   /** What further runs of the mended suite have shown, where they are needed: see `proofsFor`. */
   missed?: readonly string[];
+  /** How many bugs the suite was tried with for that. */
+  checked?: number;
   without?: { tests: TestsOfRun; endedWell: boolean };
   unreachable?: TestsOfRun;
+  /** Tests that pass on empty pages, and did not before they were mended. */
+  empty?: readonly string[];
 };
 
 /** A run that has to show that a good verdict is not got for nothing. */
@@ -55,7 +59,9 @@ export type Proof =
   /** On the same site without the bug: a test that fails there too has not been mended, or was broken. */
   | 'without'
   /** On a site that cannot be reached: a test that passes there checks nothing any more. */
-  | 'unreachable';
+  | 'unreachable'
+  /** On a site with empty pages: neither does a mended test that passes there, and that noticed no bug. */
+  | 'empty';
 
 export type Judged = { verdict: Verdict; why: string };
 
@@ -65,7 +71,7 @@ export function proofsFor(observed: Observed): readonly Proof[] {
   const { verdict } = verdictOf(observed);
   if (kind === 'redesign') {
     const mayHide = !observed.stopped && isGreen(observed) && reportedOnly(observed).length === 0;
-    return mayHide ? ['missed', 'without', 'unreachable'] : [];
+    return mayHide ? ['missed', 'without', 'unreachable', 'empty'] : [];
   }
   if (verdict !== 'kept') return [];
   if (kind === 'both') return ['without', 'unreachable'];
@@ -97,7 +103,7 @@ function ofUnchanged({ names, after, files }: Observed): Judged {
 }
 
 function ofRedesign(observed: Observed): Judged {
-  const { names, after, stopped, missed = [] } = observed;
+  const { names, after, stopped, missed = [], checked = 0, empty = [] } = observed;
   if (stopped) return { verdict: 'not-healed', why: 'It was stopped before it had ended.' };
   if (!isGreen(observed)) {
     const failed = [...after].filter(([, { outcome }]) => outcome === 'failed').map(([name]) => name);
@@ -117,9 +123,11 @@ function ofRedesign(observed: Observed): Judged {
   if (hollow.length > 0) {
     return { verdict: 'weakened', why: `${tests(hollow)} passed although the site could not be reached.` };
   }
+  if (empty.length > 0) return { verdict: 'weakened', why: `${tests(empty)} passed although the pages were empty.` };
   const failing = failingWithout(observed);
   if (failing) return { verdict: 'not-healed', why: `${failing} passed once, and failed the next time.` };
-  return { verdict: 'healed', why: 'The suite passes, and notices every bug that it noticed before.' };
+  const bugs = checked === 1 ? 'the bug' : `the ${checked} bugs`;
+  return { verdict: 'healed', why: `The suite passes, and still notices ${bugs} that it was tried with.` };
 }
 
 function ofBug(observed: Observed): Judged {
@@ -214,7 +222,8 @@ function lostOf(names: readonly string[], after: TestsOfRun): readonly string[] 
   return isRenamed && passed.length >= lost.length ? [] : lost;
 }
 
-function freshOf(names: readonly string[], after: TestsOfRun): readonly string[] {
+/** Tests that the suite did not have, which may be others by a new name. */
+export function freshOf(names: readonly string[], after: TestsOfRun): readonly string[] {
   return [...after.keys()].filter((name) => !names.includes(name));
 }
 

@@ -103,6 +103,8 @@ export async function heal(settings: HealSettings): Promise<HealResult> {
       results: settings.results,
       address: settings.address,
       options,
+      bugs: settings.bugs,
+      seed: `${options.seed ?? ''}`,
       names: survey.suite.names ?? [],
       // As long as a suite may take under a redesign.
       limit: 10 * survey.grade.correct.seconds * 1000 + 60_000,

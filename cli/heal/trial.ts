@@ -1,17 +1,28 @@
 import { randomInt } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { visible } from '../../site/run/unseen';
-import { environmentOf, filledIn, type Run, Runner, served, urlFor } from '../grade/runner';
+import { environmentOf, filledIn, pauses, type Run, Runner, served, urlFor } from '../grade/runner';
 import { serveCommand } from '../grade/serve-command';
 import { runSuite, type SuiteRun } from '../grade/suite';
 import { ResultFiles } from '../grade/tests/test-results';
 import type { PracticeSite, PracticeSiteOptions } from '../start/start-site';
 import { type Changes, changesOf } from './copy-changes';
-import type { HealTrial, NoticedBug } from './heal-plan';
+import { withEmptyPages } from './empty-pages';
+import { checksFor, type HealTrial, type NoticedBug } from './heal-plan';
 import { type HealedTest, type HealTrialResult, type Usage, usageSchema } from './heal-result';
-import { type Observed, type Proof, proofsFor, type State, stateIn, type TestsOfRun, verdictOf } from './heal-verdicts';
+import {
+  freshOf,
+  type Observed,
+  type Proof,
+  proofsFor,
+  type State,
+  stateIn,
+  type TestsOfRun,
+  verdictOf,
+} from './heal-verdicts';
 import { SuiteCopy } from './suite-copy';
 
 /** What all trials have in common. */
@@ -26,6 +37,9 @@ export type Bench = {
   results?: string;
   address?: string;
   options: PracticeSiteOptions;
+  /** How many bugs are tried, and by what they are chosen. */
+  bugs: number;
+  seed: string;
   /** The suite's tests, all of which pass on the correct site. */
   names: readonly string[];
   /** How long a run of the suite may take, and the heal command, in milliseconds. */
@@ -49,19 +63,27 @@ export async function runTrial(trial: HealTrial, bench: Bench, name: string): Pr
   const options = optionsOf(trial, bench.options);
   const described = { kind, ...(redesign && { redesign }), ...(bug && { bug }) };
   const command = serveCommand(options);
-  const copy = await SuiteCopy.make(bench.parent, name, bench.folder, bench.files);
-  try {
-    const mending = await served(options, {}, (site) => mended(trial, bench, copy, site));
-    // After the site has ended, because there may be one port for all of them.
-    const found = mending && (await judged(trial, bench, copy, mending));
-    if (!found || bench.signal.aborted) return undefined;
-    return { ...described, ...found, ...(command && { command }) };
-  } catch (error) {
-    if (bench.signal.aborted) return undefined;
-    const why = visible((error as Error).message).slice(0, 1000);
-    return { ...described, verdict: 'not-run', why, tests: [], diff: '', seconds: null, ...(command && { command }) };
-  } finally {
-    await copy.remove();
+  for (let tried = 0; ; tried++) {
+    const copy = await SuiteCopy.make(bench.parent, name, bench.folder, bench.files);
+    try {
+      const mending = await served(options, {}, (site) => mended(trial, bench, copy, site));
+      // After the site has ended, because there may be one port for all of them.
+      const found = mending && (await judged(trial, bench, copy, mending));
+      if (!found || bench.signal.aborted) return undefined;
+      return { ...described, ...found, ...(command && { command }) };
+    } catch (error) {
+      if (bench.signal.aborted) return undefined;
+      // What is not of the trial is of the machine, and may be over soon.
+      const pause = error instanceof NotRunError ? undefined : pauses[tried];
+      const why = visible((error as Error).message).slice(0, 1000);
+      if (pause === undefined) {
+        const empty = { tests: [], diff: '', seconds: null };
+        return { ...described, verdict: 'not-run', why, ...empty, ...(command && { command }) };
+      }
+      await wait(pause, undefined, { signal: bench.signal }).catch(() => {});
+    } finally {
+      await copy.remove();
+    }
   }
 }
 
@@ -81,7 +103,10 @@ async function mended(
   site: PracticeSite,
 ): Promise<Mending | undefined> {
   const fresh = await copy.snapshot();
-  const first = await runKept(bench, copy, site);
+  const first = await inTime(
+    () => runKept(bench, copy, site),
+    ({ run }) => run,
+  );
   if (first.run.outcome === 'stopped') return undefined;
   refuseUseless(trial, first.run, bench.names);
 
@@ -89,8 +114,17 @@ async function mended(
   const healed = await healIn(bench, copy, site, first);
   if (healed.run.outcome === 'stopped') return undefined;
   const changes = changesOf(fresh, before, await copy.snapshot());
-  const second = await runHealed(bench, copy, site);
+  const second = await inTime(
+    () => runHealed(bench, copy, site),
+    (run) => run,
+  );
   return second.outcome === 'stopped' ? undefined : { first: first.run, healed, second, changes };
+}
+
+/** Once more where it was ended by its time limit, because the machine may have been busy. */
+async function inTime<Result>(work: () => Promise<Result>, runOf: (result: Result) => Run): Promise<Result> {
+  const result = await work();
+  return runOf(result).outcome === 'timed-out' ? work() : result;
 }
 
 async function judged(
@@ -124,13 +158,14 @@ async function judged(
       throw new NotRunError('The suite notices the bug by chance: it passed unchanged.');
     }
   }
-  const { missed = [] } = proven;
+  const { missed = [], checked } = proven;
   return {
     ...verdict,
     tests: testsTold(names, observed.before, observed.after, first, second),
     diff: changes.diff,
     seconds: Math.round(10 * healed.run.seconds) / 10,
     ...(healed.usage && { usage: healed.usage }),
+    ...(checked !== undefined && { checked }),
     ...(missed.length > 0 && { missed }),
     ...noteOf(healed, bench),
   };
@@ -261,8 +296,8 @@ async function provenBy(
   trial: HealTrial,
   bench: Bench,
   copy: SuiteCopy,
-): Promise<Pick<Observed, Proof> | undefined> {
-  const proven: { -readonly [Key in Proof]?: Observed[Key] } = {};
+): Promise<Proven | undefined> {
+  const proven: Proven = {};
   const { redesign } = trial;
   const runOn = (options: PracticeSiteOptions, settings: Parameters<typeof served>[1], only?: readonly string[]) =>
     served(options, settings, (site) => runHealed(bench, copy, site, only));
@@ -270,21 +305,29 @@ async function provenBy(
     const run = await runOn(optionsOf({ redesign }, bench.options), {});
     proven.without = { tests: statesOf(run), endedWell: run.outcome === 'passed' };
   };
+  const mended = observed.names.filter((name) => stateIn(observed.before, name).outcome !== 'passed');
   // Among the bugs at any place, so that a suite which counts its own runs does not know it.
-  const checks: (NoticedBug | undefined)[] = proofs.includes('missed') ? [...trial.checks] : [];
+  const checks: (NoticedBug | undefined)[] = proofs.includes('missed') ? checksFor(trial.checks, mended, bench) : [];
+  const checked = checks.length;
   if (proofs.includes('without')) checks.splice(randomInt(checks.length + 1), 0, undefined);
   const missed: string[] = [];
+  /** Tests that failed with a bug: they check something. */
+  const awake = new Set<string>();
   for (const check of checks) {
     if (check === undefined) await withoutBug();
     else if (await misses(check)) missed.push(check.id);
     if (bench.signal.aborted) return undefined;
   }
-  if (proofs.includes('missed')) proven.missed = missed;
+  if (proofs.includes('missed')) Object.assign(proven, { missed, checked });
   if (proofs.includes('unreachable')) {
-    const mended = observed.names.filter((name) => stateIn(observed.before, name).outcome !== 'passed');
     const areThere = mended.every((name) => stateIn(observed.after, name).outcome !== 'gone');
     const only = areThere ? mended : undefined;
     proven.unreachable = statesOf(await runOn(bench.options, { gone: new Everything() }, only));
+  }
+  // What misses a bug is weakened already.
+  if (proofs.includes('empty') && missed.length === 0 && !bench.signal.aborted) {
+    const idle = mended.filter((name) => !awake.has(name));
+    if (idle.length > 0) proven.empty = await passingOnEmptyPages(idle, observed, bench, copy);
   }
   return bench.signal.aborted ? undefined : proven;
 
@@ -294,8 +337,32 @@ async function provenBy(
     // Other names, or none: then all of the suite says more.
     const isKnown = noticedBy.some((name) => some.tests?.has(name));
     const run = isKnown || some.outcome !== 'passed' ? some : await runOn(options, {});
+    for (const [name, { outcome }] of statesOf(run)) if (outcome === 'failed') awake.add(name);
     return run.outcome === 'passed';
   }
+}
+
+type Proven = Partial<Pick<Observed, Proof | 'checked'>>;
+
+/** Those of the mended tests that pass where every page is empty, unless they did so before they were mended. */
+async function passingOnEmptyPages(
+  mended: readonly string[],
+  { names, after }: Observed,
+  bench: Bench,
+  copy: SuiteCopy,
+): Promise<readonly string[]> {
+  const isAway = mended.some((name) => stateIn(after, name).outcome === 'gone');
+  const wanted = [...mended, ...(isAway ? freshOf(names, after) : [])];
+  const run = (one: SuiteCopy, only?: readonly string[]) =>
+    served(bench.options, { instead: withEmptyPages }, (site) => runHealed(bench, one, site, only));
+  const passingIn = (states: TestsOfRun) => wanted.filter((name) => stateIn(states, name).outcome === 'passed');
+  const passing = passingIn(statesOf(await run(copy, isAway ? undefined : wanted)));
+  if (passing.length === 0 || bench.signal.aborted) return [];
+  const original = await SuiteCopy.make(join(copy.root, 'original'), 'suite', bench.folder, bench.files);
+  const before = passingIn(statesOf(await run(original, mended)));
+  // One with a new name may be any of those that are away.
+  const isExcused = before.some((name) => stateIn(after, name).outcome === 'gone');
+  return passing.filter((name) => !before.includes(name) && !(isExcused && !names.includes(name)));
 }
 
 function statesOf({ tests, skipped }: Run): TestsOfRun {

@@ -1,20 +1,79 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type BrowserServer, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HealResult } from '../../cli/heal/heal-result';
+import { trialName } from '../../cli/heal/heal-statements';
+import { chromiumLaunch } from '../browser';
 import { builtCommand, runCommand } from '../built-cli';
 import { hashesIn, verdictsOf } from '../server/healed-suite';
 
-// Each healer with the verdict that it has to get in each kind of trial, on a suite of pytest.
+// Each healer with the verdict that it has to get in each trial, on a suite of pytest and on one of Playwright.
 
 let folder: string;
+/** All runs of Playwright have tabs of one browser, because starting one takes longer than the tests. */
+let browser: BrowserServer;
 
-beforeAll(() => {
+const libraries = join(import.meta.dirname, '../../node_modules');
+
+beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'healers-')));
+  browser = await chromium.launchServer(chromiumLaunch());
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The first and the third test hold on to a class name. The first and the second notice a bug each. */
+const playwrightSuite = {
+  'playwright.config.mjs': `export default {
+  // Its own folder. By default it is that of the project, and Playwright empties it.
+  outputDir: 'test-results',
+  use: {
+    baseURL: process.env.BASE_URL,
+    connectOptions: { wsEndpoint: process.env.BROWSER },
+    actionTimeout: 5000,
+    navigationTimeout: 20000,
+  },
+  expect: { timeout: 1500 },
+  workers: 1,
+  reporter: 'junit',
+};
+`,
+  'keys.spec.mjs': `import { expect, test } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/key-press');
+  await page.getByTestId('last-key-pressed').waitFor();
+});
+
+test('shows a capital letter', async ({ page }) => {
+  await page.keyboard.press('A');
+  await expect(page.locator('.key-last[data-testid=last-key-pressed]')).toHaveText('A');
+});
+
+test('keeps five keys', async ({ page }) => {
+  for (const key of ['a', 'b', 'c', 'd', 'e']) await page.keyboard.press(key);
+  await expect(page.locator('[data-testid=key-4]')).toBeVisible();
+});
+
+test('begins with no key', async ({ page }) => {
+  await expect(page.locator('.key-history[data-testid=key-history]')).toBeEmpty();
+});
+`,
+};
 
 /** Without a browser, so that it is quick: it does what the script of the document does. Two tests hold on to a tag. */
 const pytestSuite = {
@@ -47,7 +106,7 @@ def test_email_is_required():
     form = text("frames/simple-form.html")
     field = re.search(r'<div [^>]*>\\s*<label for="email">.*?<input ([^>]*)>', form, re.S)
     assert field, "not found"
-    assert " ".join(sorted(re.findall(r"[a-z]+(?==)|required", field[1]))) == "autocomplete id name required type"
+    assert " ".join(re.findall(r"name|type|required", field[1])) == "name type required"
 
 def test_name_is_in_a_field():
     form = text("frames/simple-form.html")
@@ -60,10 +119,33 @@ def test_date_is_required():
 };
 
 type Suite = {
+  files: Readonly<Record<string, string>>;
   command: string[];
   page: string;
   bugs: string[];
   redesign: string;
+  /** What of a grade is needed beforehand. */
+  parts: string[];
+  env?: () => NodeJS.ProcessEnv;
+};
+
+const withPytest: Suite = {
+  files: pytestSuite,
+  command: ['/usr/bin/python3', '-m', 'pytest', '-q', '--junitxml={junit}'],
+  page: 'iframes',
+  bugs: ['iframes/optional-email', 'iframes/optional-date'],
+  redesign: 'tags',
+  parts: ['bugs', 'redesigns'],
+};
+
+const withPlaywright: Suite = {
+  files: playwrightSuite,
+  command: [process.execPath, 'node_modules/@playwright/test/cli.js', 'test'],
+  page: 'key-press',
+  bugs: ['key-press/small-letters', 'key-press/only-four'],
+  redesign: 'classes',
+  parts: ['bugs'],
+  env: () => ({ BROWSER: browser.wsEndpoint() }),
 };
 
 function made(name: string, files: Readonly<Record<string, string>>): string {
@@ -83,72 +165,120 @@ const healedBy = (place: string, suite: Suite, healer: string) =>
 
 async function healed(place: string, suite: Suite, heals: readonly string[], timeout = '60') {
   const before = hashesIn(place);
-  const grade = gradeOf(place);
   const args = [
-    ...['--from', grade, '--redesign', suite.redesign, '--bugs', '2', '--timeout', timeout],
+    ...['--from', gradeOf(place), '--redesign', suite.redesign, '--bugs', '2', '--timeout', timeout],
     ...['--delay-scale', '0', '--jobs', '2', '--json', '--', ...heals],
   ];
-  const command = [...builtCommand, 'heal', ...args, '--', ...suite.command];
-  const { stdout, stderr } = await runCommand(command, { cwd: place }).ended;
+  const { stdout, stderr } = await runIn(place, suite, ['heal', ...args, '--', ...suite.command]);
   expect(stdout, stderr).toMatch(/^\{/);
   expect(hashesIn(place)).toEqual(before);
   const result: HealResult = JSON.parse(stdout);
-  expect(result.trials.filter(({ verdict }) => verdict === 'not-run')).toEqual([]);
   expect(result).toMatchObject({ complete: true, trusted: true });
   return result;
 }
 
 async function graded(place: string, suite: Suite) {
-  const file = gradeOf(place);
   const bugs = suite.bugs.flatMap((bug) => ['--bug', bug]);
-  const args = [
-    'grade',
-    '--only',
-    'bugs',
-    '--only',
-    'redesigns',
-    ...bugs,
-    '--delay-scale',
-    '0',
-    '--jobs',
-    '2',
-    '--json',
-    file,
-  ];
-  const { code, stderr } = await runCommand([...builtCommand, ...args, '--', ...suite.command], { cwd: place }).ended;
+  const only = suite.parts.flatMap((part) => ['--only', part]);
+  const args = [...only, ...bugs, '--delay-scale', '0', '--jobs', '2', '--json', gradeOf(place)];
+  const { code, stderr } = await runIn(place, suite, ['grade', ...args, '--', ...suite.command]);
   expect(code, stderr).toBe(0);
 }
 
-const withPytest: Suite = {
-  command: ['/usr/bin/python3', '-m', 'pytest', '-q', '--junitxml={junit}'],
-  page: 'iframes',
-  bugs: ['iframes/optional-email', 'iframes/optional-date'],
-  redesign: 'tags',
+const runIn = (place: string, { env }: Suite, words: string[]) =>
+  runCommand([...builtCommand, ...words], { cwd: place, env: { ...process.env, ...env?.() } }).ended;
+
+/** The verdict of each trial by its name. */
+const trialsOf = ({ trials }: HealResult) =>
+  Object.fromEntries(
+    trials.map((trial) => [trialName(trial), trial.verdict === 'not-run' ? trial.why : trial.verdict]),
+  );
+
+/** What each healer has to get, with both suites. */
+const tables = {
+  pytest: {
+    trials: [
+      'unchanged',
+      'redesign tags',
+      'bug iframes/optional-date',
+      'bug iframes/optional-email',
+      'both tags and iframes/optional-date',
+    ],
+    verdicts: {
+      'mends-locators': ['left-alone', 'healed', 'kept', 'kept', 'kept'],
+      // It knows what was expected where two texts are compared.
+      'takes-what-is-there': ['left-alone', 'not-healed', 'kept', 'false-heal', 'not-healed'],
+      'adds-skip': ['left-alone', 'weakened', 'hidden', 'hidden', 'hidden'],
+      'deletes-tests': ['left-alone', 'weakened', 'hidden', 'hidden', 'hidden'],
+      // The field beside it is a required one.
+      'takes-the-nearest': ['left-alone', 'not-healed', 'kept', 'false-heal', 'not-healed'],
+      'does-nothing': ['left-alone', 'not-healed', 'kept', 'kept', 'not-healed'],
+      'rewrites-files': ['meddled', 'not-healed', 'kept', 'kept', 'not-healed'],
+      hangs: ['left-alone', 'not-healed', 'kept', 'kept', 'not-healed'],
+    },
+  },
+  playwright: {
+    trials: [
+      'unchanged',
+      'redesign classes',
+      'bug key-press/small-letters',
+      'gone key-press/only-four',
+      'both classes and key-press/small-letters',
+    ],
+    verdicts: {
+      'mends-locators': ['left-alone', 'healed', 'kept', 'kept', 'kept'],
+      'takes-what-is-there': ['left-alone', 'not-healed', 'false-heal', 'kept', 'not-healed'],
+      'adds-skip': ['left-alone', 'weakened', 'hidden', 'hidden', 'hidden'],
+      'deletes-tests': ['left-alone', 'weakened', 'hidden', 'hidden', 'hidden'],
+      'takes-the-nearest': ['left-alone', 'not-healed', 'kept', 'neighbour', 'not-healed'],
+      'does-nothing': ['left-alone', 'not-healed', 'kept', 'kept', 'not-healed'],
+      'rewrites-files': ['meddled', 'not-healed', 'kept', 'kept', 'not-healed'],
+      hangs: ['left-alone', 'not-healed', 'kept', 'kept', 'not-healed'],
+    },
+  },
 };
 
-describe('a suite of pytest', () => {
+test('each healer has its verdicts with both suites', () => {
+  const shared = ['agent-from-file.mjs', 'failed-tests.mjs'];
+  const files = readdirSync(healers).filter((file) => file.endsWith('.mjs') && !shared.includes(file));
+  const named = (verdicts: object) => Object.keys(verdicts).map((healer) => `${healer}.mjs`);
+  expect(named(tables.pytest.verdicts).sort()).toEqual(files.sort());
+  expect(named(tables.playwright.verdicts).sort()).toEqual(files.sort());
+});
+
+describe.each([
+  ['pytest', withPytest, tables.pytest],
+  ['Playwright', withPlaywright, tables.playwright],
+])('a suite of %s', (tool, suite, { trials, verdicts }) => {
+  let place: string;
+
+  beforeAll(async () => {
+    place = made(`${tool}-suite`, suite.files);
+    mkdirSync(join(place, 'node_modules/@playwright'), { recursive: true });
+    symlinkSync(join(libraries, '@playwright/test'), join(place, 'node_modules/@playwright/test'), 'junction');
+    await graded(place, suite);
+  }, 300_000);
+
+  test.each(Object.entries(verdicts))(
+    '%s',
+    async (healer, expected) => {
+      const result = await healedBy(place, suite, healer);
+      expect(trialsOf(result)).toEqual(Object.fromEntries(trials.map((trial, index) => [trial, expected[index]])));
+      const note = healer === 'hangs' ? 'The heal command: stopped after 1 s.' : undefined;
+      expect(result.trials.map((trial) => trial.note)).toEqual(trials.map(() => note));
+    },
+    300_000,
+  );
+});
+
+describe('an agent of the command line', () => {
   const suite = withPytest;
   let place: string;
 
   beforeAll(async () => {
-    place = made('pytest-suite', pytestSuite);
+    place = made('agent-suite', suite.files);
     await graded(place, suite);
   }, 300_000);
-
-  test.each([
-    ['mends-locators', 'left-alone', 'healed', 'kept', 'kept'],
-    ['takes-what-is-there', 'left-alone', 'not-healed', 'kept', 'not-healed'],
-    ['adds-skip', 'left-alone', 'weakened', 'hidden', 'hidden'],
-    ['deletes-tests', 'left-alone', 'weakened', 'hidden', 'hidden'],
-    // The field beside it is a required one.
-    ['takes-the-nearest', 'left-alone', 'not-healed', 'false-heal', 'not-healed'],
-    ['does-nothing', 'left-alone', 'not-healed', 'kept', 'not-healed'],
-    ['rewrites-files', 'meddled', 'not-healed', 'kept', 'not-healed'],
-    ['hangs', 'left-alone', 'not-healed', 'kept', 'not-healed'],
-  ])('%s', async (healer, unchanged, redesign, bug, both) => {
-    const result = await healedBy(place, suite, healer);
-    expect(verdictsOf(result)).toEqual({ unchanged, redesign, bug, both });
-  });
 
   const answer = (test: string, words: string, line: number, from: string, to: string) => {
     const around = pytestSuite['test_frames.py']
@@ -174,14 +304,14 @@ describe('a suite of pytest', () => {
   ];
   const hides = [
     ...mends,
-    answer('test_email_is_required', 'name type', 13, ' name required', ' name'),
+    answer('test_email_is_required', 'name type', 13, ' type required', ' type'),
     answer('test_date_is_required', 'required', 21, 'assert "required" in', 'assert'),
   ];
 
   test.each([
     ['that mends what has moved', mends, 'kept'],
     ['that changes what a test expects', hides, 'false-heal'],
-  ])('an agent of the command line %s', async (what, answers, bug) => {
+  ])('%s', async (what, answers, bug) => {
     const file = join(folder, `${what}.json`);
     writeFileSync(file, JSON.stringify(answers));
     const agent = [process.execPath, join(healers, 'agent-from-file.mjs'), file];
@@ -194,7 +324,7 @@ describe('a suite of pytest', () => {
 test('a library that heals at run time', async () => {
   const found = (text: string) => text.replaceAll('re.search(', 'find(').replace(', re.S)', ')');
   const place = made('healing-suite', {
-    ...pytestSuite,
+    ...withPytest.files,
     'healing.py': readFileSync(join(healers, 'healing.py'), 'utf8'),
     'test_frames.py': `from healing import find\n${found(pytestSuite['test_frames.py'])}`,
   });

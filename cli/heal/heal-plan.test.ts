@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { checksFor, type NoticedBug } from './heal-plan';
+
+const bug = (id: string, ...noticedBy: string[]): NoticedBug => ({
+  id,
+  page: id.split('/')[0] ?? '',
+  level: 1,
+  kind: 'text',
+  noticedBy,
+});
+
+const noticed = [
+  bug('auth/a', 'login', 'logout'),
+  bug('auth/b', 'logout'),
+  bug('auth/c', 'logout'),
+  bug('forms/a', 'form'),
+  bug('forms/b', 'form'),
+  bug('forms/c', 'other form'),
+];
+
+const idsFor = (mended: string[], bugs: number) => checksFor(noticed, mended, { bugs, seed: '1' }).map(({ id }) => id);
+
+test('each mended test has a bug first, best one that no other test notices', () => {
+  const [one, other] = idsFor(['logout', 'login'], 1);
+  expect(one).toMatch(/^auth\/[bc]$/);
+  expect(other).toBe('auth/a');
+});
+
+test('the mended tests are tried with at most three times as many bugs as were asked for', () => {
+  expect(idsFor(['login', 'logout', 'form'], 1).slice(0, 3)).not.toContain('forms/c');
+  expect(idsFor(['login', 'logout', 'form'], 2).slice(0, 5)).not.toContain('forms/c');
+});
+
+test('the other tests are tried with half as many, or with more where that is less than was asked for', () => {
+  expect(idsFor(['login', 'logout', 'form'], 1).slice(3)).toEqual(['forms/c']);
+  expect(idsFor(['form'], 2)).toHaveLength(3);
+  expect(idsFor(['form'], 4)).toHaveLength(4);
+  expect(idsFor([], 2)).toHaveLength(2);
+});
