@@ -133,10 +133,10 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'filter',
     kind: 'action',
     level: 2,
-    title: '“antd” searches in the values and not in the names',
+    title: '“antd” searches in the values, and in the names only for a whole one',
     file: 'AntdCity.tsx',
     find: "optionFilterProp: 'label'",
-    replace: "optionFilterProp: 'value'",
+    replace: 'filterOption: (text, city) => city?.value.includes(text) || city?.label === text',
   },
   'names-begin': {
     requirement: 'filter',
