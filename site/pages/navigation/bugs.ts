@@ -64,8 +64,10 @@ export const bugs = defineBugs<typeof page>({
     title: 'It takes two steps back to leave the archive',
     file: 'Views.tsx',
     find: 'const go = (to: View, replace = false) => navigate({ pathname, search: searchOf(search, to) }, { replace });',
-    replace:
-      'const go = (to: View, replace = false) => {\n    navigate({ pathname, search: searchOf(search, to) }, { replace });\n    if (to === 'archive') navigate({ pathname, search: searchOf(search, to) });\n  };',
+    replace: `const go = (to: View, replace = false) => {
+    navigate({ pathname, search: searchOf(search, to) }, { replace });
+    if (to === 'archive') navigate({ pathname, search: searchOf(search, to) });
+  };`,
   },
   'added-instead': {
     requirement: 'replaced',
