@@ -7,8 +7,8 @@ const keptIds = /^(root|main|antd|practice.*|.*-popup)$/;
 
 /** Class names of libraries, and those that have another name already. */
 const foreignClasses = /^(ag-|ant-|css-|k-|Mui|anticon|lucide)/;
-/** Ids that React made, and those that have another name already. */
-const foreignIds = /^(_r_|:r|i-)/;
+/** Ids that React and react-select made, and those that have another name already. */
+const foreignIds = /^(_r_|:r|react-select-|i-)/;
 
 export function renamedClass(name: string): string {
   return keptClasses.test(name) || foreignClasses.test(name) ? name : `k-${hash(name)}`;

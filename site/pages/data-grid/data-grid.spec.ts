@@ -27,6 +27,17 @@ test('the document has only a part of the rows and columns', async ({ open, page
   await expect(page.locator('.ag-header-cell[col-id="note"]')).toHaveCount(0);
 });
 
+test('the cells of a row are in the three groups of AG Grid', async ({ open, page }) => {
+  await open('/data-grid');
+  const row = page.locator('.ag-row[row-id="S-0007"]');
+  for (const [group, column] of [
+    ['ag-grid-pinned-left-cells', 'id'],
+    ['ag-grid-scrolling-cells', 'price'],
+    ['ag-grid-pinned-right-cells', 'action'],
+  ])
+    await expect(row.locator(`.${group} .ag-cell[col-id="${column}"]`)).toBeVisible();
+});
+
 test('the keyboard opens a shipment and rates it', async ({ open, page }) => {
   await open('/data-grid');
   await page.locator('.ag-row[row-id="S-0002"] [col-id="customer"]').click();

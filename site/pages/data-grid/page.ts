@@ -34,7 +34,7 @@ export default {
   track: { name: 'What is hard', place: 175 },
   goal:
     'A grid draws only the rows and columns in view, and the order of its elements is not the order that you see. ' +
-    'The cells of one row are in three places of the document: pinned left, in the middle, pinned right.',
+    'The cells of one row are in three groups: pinned left, in the middle, pinned right.',
   pitfall:
     'Counting the rows in the document, or taking the fifth one: most of 2,000 are not there, and the fifth element ' +
     'need not be the fifth row.',

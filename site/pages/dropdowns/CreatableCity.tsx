@@ -24,9 +24,9 @@ export function CreatableCity() {
       <h2>Searchable select</h2>
       <p className="muted">It is react-select’s. Type to search, or to create a city that is not there yet.</p>
       <div className="field">
-        <label htmlFor="practice-react-select">react-select</label>
+        <label htmlFor="react-select-practice-input">react-select</label>
         <CreatableSelect
-          inputId="practice-react-select"
+          // Its ids are react-select's own, `react-select-practice-input`, by which suites find it.
           instanceId="practice"
           // The redesigns keep class names that begin so.
           classNamePrefix="practice-select"

@@ -133,10 +133,10 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'filter',
     kind: 'action',
     level: 2,
-    title: '“antd” searches the values instead of the names',
+    title: '“antd” searches the values, and finds a name only when it is complete',
     file: 'AntdCity.tsx',
     find: "optionFilterProp: 'label'",
-    replace: "optionFilterProp: 'value'",
+    replace: 'filterOption: (text, city) => city?.value.includes(text) || city?.label === text',
   },
   'names-begin': {
     requirement: 'filter',

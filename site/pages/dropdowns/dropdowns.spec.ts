@@ -47,6 +47,19 @@ test('few of the 500 options are in the document', async ({ open, page }) => {
   expect(await page.locator('.ant-select-item-option').count()).toBeLessThan(30);
 });
 
+test('react-select is found as suites find it, and typing and Enter choose', async ({ open, page }) => {
+  await open('/dropdowns');
+  const card = page.getByTestId('dropdown-react-select');
+  const [control, input] = [card.locator('[class*="-control"]'), card.locator('input[id^="react-select"]')];
+  await expect(input).toHaveAccessibleName('react-select');
+  await control.click();
+  await expect(card.locator('[class*="-option"]')).toHaveCount(18);
+  await input.fill('tok');
+  await input.press('Enter');
+  await expect(card.locator('[class*="-singleValue"]')).toHaveText('Tokyo');
+  await expect(page.getByTestId('dropdown-value-react-select')).toHaveText('tokyo');
+});
+
 test('a key opens the hand-made list, and Tab chooses and goes on', async ({ open, page }) => {
   await open('/dropdowns');
   const field = page.locator(combobox('listbox'));

@@ -51,21 +51,23 @@ export const bugs = defineBugs<typeof page>({
   'leaves-the-page': {
     requirement: 'history',
     kind: 'action',
-    level: 1,
-    title: 'Back leaves the page, even after several views',
+    level: 2,
+    title: 'Back from the report leaves out the view before it',
     file: 'Views.tsx',
     find: 'replace = false',
-    replace: 'replace = true',
+    replace: "replace = to === 'report'",
   },
   'two-steps': {
     requirement: 'history',
     kind: 'action',
     level: 1,
-    title: 'It takes two steps back to see another view',
+    title: 'It takes two steps back to leave the archive',
     file: 'Views.tsx',
     find: 'const go = (to: View, replace = false) => navigate({ pathname, search: searchOf(search, to) }, { replace });',
-    replace:
-      'const go = (to: View, replace = false) => {\n    navigate({ pathname, search: searchOf(search, to) }, { replace });\n    if (!replace) navigate({ pathname, search: searchOf(search, to) });\n  };',
+    replace: `const go = (to: View, replace = false) => {
+    navigate({ pathname, search: searchOf(search, to) }, { replace });
+    if (to === 'archive') navigate({ pathname, search: searchOf(search, to) });
+  };`,
   },
   'added-instead': {
     requirement: 'replaced',

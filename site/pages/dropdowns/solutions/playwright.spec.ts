@@ -113,13 +113,13 @@ test('kept: a new city stays', async ({ page }) => {
   await open(page);
   await create(page, 'New Town');
   await choose(page, 'react-select', ['Asia', 'Japan', 'Tokyo']);
-  await field(page, 'react-select').fill('new t');
+  await field(page, 'react-select').fill('New T');
   await expect(options(page, 'react-select', 'New Town')).toBeVisible();
 });
 
 test('filter: names are searched', async ({ page }) => {
   await open(page);
-  await field(page, 'antd').fill('القاهرة');
+  await field(page, 'antd').fill('قاهرة');
   await expect(antdOptions(page)).toHaveText(['القاهرة']);
   await field(page, 'antd').fill('ringf');
   await expect(antdOptions(page)).toHaveText(['Springfield', 'Springfield']);

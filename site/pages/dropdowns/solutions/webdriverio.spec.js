@@ -123,12 +123,12 @@ describe('dropdowns', () => {
   it('kept: a new city stays', async () => {
     await create('New Town');
     await choose('react-select', tokyo);
-    await field('react-select').setValue('new t');
+    await field('react-select').setValue('New T');
     await withText(optionsOf('react-select'), 'New Town');
   });
 
   it('filter: names are searched', async () => {
-    await field('antd').setValue('القاهرة');
+    await field('antd').setValue('قاهرة');
     await shows('.ant-select-item-option', ['القاهرة']);
     await field('antd').setValue('ringf');
     await shows('.ant-select-item-option', ['Springfield', 'Springfield']);

@@ -2,8 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 
 const family = '👨‍👩‍👧‍👦';
 
+// Long before the card of these tests expires.
 test.beforeEach(async ({ page }) => {
-  await page.goto('/masked-inputs?now=2031-08-15T12:00');
+  await page.goto('/masked-inputs?now=2031-01-15T12:00');
 });
 
 test('phone: the mask puts its signs around ten digits', async ({ page }) => {
@@ -41,6 +42,7 @@ test('luhn: a wrong check digit is an error', async ({ page }) => {
 });
 
 test('expiry: only past months have expired', async ({ page }) => {
+  await page.goto('/masked-inputs?now=2031-08-15T12:00');
   for (const past of ['0731', '1230']) {
     await type(page, 'expiry', past);
     await expect(error(page, 'expiry')).toHaveText('This card has expired');
@@ -208,7 +210,7 @@ test('controlled: keys and pastes are counted', async ({ page }) => {
 test('refused: the first field in error has the focus', async ({ page }) => {
   await fillIn(page);
   await type(page, 'card', '4242');
-  await type(page, 'time', '2400');
+  await type(page, 'time', '1260');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(input(page, 'card')).toBeFocused();
   await type(page, 'card', '4242424242424242');

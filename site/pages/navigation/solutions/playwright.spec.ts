@@ -56,6 +56,10 @@ test('history: back and forward go through the views', async ({ page }) => {
     await page[way]();
     await seesView(page, name);
   }
+  await press(page, 'Report');
+  await seesView(page, 'Report');
+  await page.goBack();
+  await seesView(page, 'Settings');
 });
 
 test('replaced: back leads past the replaced entry', async ({ page }) => {
@@ -200,16 +204,17 @@ test('download: the page stays', async ({ page }) => {
 });
 
 test('listed: the addresses are in the order of the visits', async ({ page }) => {
-  await open(page);
+  // Without options, and in any case, because how an address is written is another requirement.
+  await open(page, '');
   for (const name of ['Archive', 'Settings', 'Archive']) {
     await press(page, name);
     await seesView(page, name);
   }
   await expect(page.getByTestId('go-history').getByRole('listitem')).toHaveText([
-    '/navigation?delayScale=0',
-    '/navigation?delayScale=0&view=archive',
-    '/navigation?delayScale=0&view=settings',
-    '/navigation?delayScale=0&view=archive',
+    '/navigation',
+    /^\/navigation\?view=archive$/i,
+    /^\/navigation\?view=settings$/i,
+    /^\/navigation\?view=archive$/i,
   ]);
 });
 
