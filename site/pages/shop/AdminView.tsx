@@ -63,7 +63,7 @@ function AdminOrders() {
               <button
                 type="button"
                 className="button button-secondary"
-                aria-label={`Mark ${order.number} as shipped`}
+                aria-label={`Mark as shipped: ${order.number}`}
                 onClick={() => changeShop((shop) => shipOrder(shop, order.number))}
                 {...testId(`admin-ship-${order.number}`)}
               >
