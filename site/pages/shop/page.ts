@@ -109,7 +109,7 @@ export default {
     left: 'A line above the current stock is not placed: “Only 1 left”, “Sold out”.',
     invoice: 'The downloaded invoice has the same sums as its order.',
     cancelled: 'Cancelling an order puts its products back in stock.',
-    again: '“Order again” puts all lines of the order in the cart.',
+    again: '“Order again” puts all lines of the order in the cart, up to the stock.',
     prices: 'A new price by the administrator changes carts and no order.',
     admin: '“Administration” is for the administrator alone: others see `admin-refused`.',
   },
