@@ -95,7 +95,7 @@ function priceOf(name: string, place: number): number {
 function codeOf(text: string) {
   const typed = codeIn(text);
   if ('code' in typed) return typed.code;
-  throw wrong('code', `is none: ${typed.problem}`);
+  throw wrong('code', `is refused: ${typed.problem}`);
 }
 
 function wrong(at: string, detail: string): Problem {

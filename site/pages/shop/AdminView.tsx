@@ -86,7 +86,7 @@ function AdminOrder({ order }: { order: Order }) {
         <button
           type="button"
           className="button button-secondary"
-          aria-label={`Mark ${number} as shipped`}
+          aria-label={`Mark as shipped: ${number}`}
           onClick={ship}
           {...testId(`admin-ship-${number}`)}
         >

@@ -1,7 +1,6 @@
 import './cart.css';
 import { ShoppingCart } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { useWait } from '../../shared/useWait';
+import { useEffect, useRef, useState } from 'react';
 import { CartLineItem } from './CartLineItem';
 import { CartSummary } from './CartSummary';
 import type { CartLine } from './cart';
@@ -13,22 +12,27 @@ import { testId } from './test-id';
 
 type Removed = { line: CartLine; place: number };
 
+/** No simulated wait: it is promised, so the delay scale does not change it. */
+const undoStaysFor = 5000;
+
 export function CartView() {
   const { cart } = useShop();
   const [removed, setRemoved] = useState<Removed>();
-  const latest = useRef<Removed>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const offer = useRef<HTMLDivElement>(null);
-  const wait = useWait();
 
-  async function remove(line: CartLine) {
+  // Each line that is removed has its own five seconds.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each line that is removed.
+  useEffect(() => {
+    if (!removed) return;
+    const timer = setTimeout(forget, undoStaysFor);
+    return () => clearTimeout(timer);
+  }, [removed]);
+
+  function remove(line: CartLine) {
     const place = readShop().cart.lines.findIndex((one) => one.line === line.line);
-    const mine = { line, place };
-    latest.current = mine;
     changeShop((shop) => removeLine(shop, line.line));
-    setRemoved(mine);
-    await wait('cart-undo', 5000);
-    if (latest.current === mine) forget();
+    setRemoved({ line, place });
   }
 
   function undo() {
@@ -39,7 +43,6 @@ export function CartView() {
   function forget() {
     // Before “Undo” goes, and its focus with it.
     if (offer.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
-    latest.current = undefined;
     setRemoved(undefined);
   }
 

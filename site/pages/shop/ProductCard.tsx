@@ -45,7 +45,8 @@ export function ProductCard({ product, list, message, onAdd }: Props) {
       <button
         type="button"
         className="button button-secondary"
-        aria-label={`Add ${name} to cart`}
+        // Begins with what the button reads, so that both find it by its name.
+        aria-label={`Add to cart: ${name}`}
         disabled={!isInStock}
         onClick={onAdd}
         {...testId(`shop-add-${id}`)}

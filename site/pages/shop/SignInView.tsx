@@ -56,7 +56,10 @@ function SignIn({ onSignedIn }: Props) {
       }}
     >
       <h2>I have an account</h2>
-      <p className="panel">Customers: ada or grace, password practice. Administrator: admin, password admin.</p>
+      <p className="panel">
+        Customers: ada or grace, password practice. Administrator: admin, password admin. A locked account: locked,
+        password practice.
+      </p>
       <Field
         id="sign-in-user"
         label="User name"

@@ -115,6 +115,32 @@ test('removing a line by keyboard leads to “Undo”, and that to the heading',
   await expect(page.getByTestId(/^cart-line-/).first()).toContainText('Copper Kettle');
 });
 
+for (const delayScale of ['0', '1000']) {
+  test(`“Undo” stays for five seconds with the delay scale ${delayScale}`, async ({ openWithClockStopped, page }) => {
+    await openWithClockStopped(`/shop/cart?with=kettle:2,mug:1&delayScale=${delayScale}`);
+    await page.getByTestId('cart-remove-kettle').click();
+    await page.clock.runFor(4900);
+    await page.getByTestId('cart-remove-mug').click();
+    // The second line has five seconds of its own.
+    await page.clock.runFor(4900);
+    await expect(page.getByTestId('cart-undo')).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(page.getByTestId('cart-undo')).toHaveCount(0);
+    await expect(page.getByTestId('cart-empty')).toBeVisible();
+  });
+}
+
+test('buttons of a list are found by what they read', async ({ open, page }) => {
+  await open('/shop?with=&as=admin');
+  const kettle = page.getByRole('listitem').filter({ hasText: 'Copper Kettle' });
+  await kettle.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByTestId('shop-cart-count')).toHaveText('1');
+  await page.getByRole('link', { name: 'Administration' }).click();
+  const order = page.getByRole('listitem').filter({ hasText: 'PS-100002' });
+  await order.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(page.getByTestId('order-status-PS-100002')).toHaveText('Shipped');
+});
+
 test('one code applies at a time, a wrong one changes nothing, and an empty one takes it away', async ({
   open,
   page,

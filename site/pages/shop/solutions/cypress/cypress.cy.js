@@ -149,7 +149,7 @@ it('count: each view shows the number of items', () => {
 it('undo: a removed line comes back for 5 seconds', () => {
   // A stopped clock makes the seconds exact, and they cost no time.
   cy.clock();
-  shop.open('/cart', { with: 'kettle:2,mug:1', delayScale: '1' });
+  shop.open('/cart', { with: 'kettle:2,mug:1' });
   cart.lines().should('have.length', 2);
   cart.remove('kettle');
   cart.lines().should('have.length', 1);

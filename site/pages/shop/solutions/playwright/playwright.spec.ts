@@ -148,7 +148,7 @@ test('undo: a removed line comes back for 5 seconds', async ({ shop, page }) => 
   const { cart } = shop;
   // A stopped clock makes the seconds exact, and they cost no time.
   await page.clock.install({ time: '2030-01-01T08:00:00' });
-  await shop.open('/cart', { with: 'kettle:2,mug:1', delayScale: '1' });
+  await shop.open('/cart', { with: 'kettle:2,mug:1' });
   await expect(cart.lines).toHaveCount(2);
   await page.clock.pauseAt('2030-01-01T09:00:00');
   await cart.remove('kettle');

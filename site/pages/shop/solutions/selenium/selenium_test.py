@@ -137,7 +137,7 @@ def test_count(shop):
 
 def test_undo(shop):
     """undo: a removed line comes back for 5 seconds"""
-    shop.open("/cart", "kettle:2,mug:1", delayScale=1)
+    shop.open("/cart", "kettle:2,mug:1")
     shop.cart.has_lines(2)
     shop.cart.remove("kettle")
     shop.cart.has_lines(1)

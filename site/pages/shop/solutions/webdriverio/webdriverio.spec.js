@@ -152,7 +152,7 @@ describe('shop', () => {
   it('undo: a removed line comes back for 5 seconds', async () => {
     // A stopped clock makes the seconds exact, and they cost no time.
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
-    await shop.open('/cart', { with: 'kettle:2,mug:1', delayScale: '1' });
+    await shop.open('/cart', { with: 'kettle:2,mug:1' });
     await expect(cart.lines).toBeElementsArrayOfSize(2);
     await cart.remove('kettle');
     await expect(cart.lines).toBeElementsArrayOfSize(1);
