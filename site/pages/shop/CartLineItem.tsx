@@ -17,7 +17,8 @@ export function CartLineItem({ line, quantity, onRemove }: CartLine & { onRemove
   const { id } = productOf(line);
   const name = nameOfLine(line);
   const price = shop.prices[id];
-  const told = message || cartShortages(shop)[line];
+  // What the stock is too small for now counts more than what was told before it sank.
+  const told = (typed && message) || cartShortages(shop)[line] || message;
 
   function type(text: string) {
     const answer = askShop((before) => typeQuantity(before, line, text));

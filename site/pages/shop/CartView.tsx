@@ -3,35 +3,35 @@ import { useRef, useState } from 'react';
 import { useWait } from '../../shared/useWait';
 import { CartLineItem } from './CartLineItem';
 import { CartSummary } from './CartSummary';
-import type { CartLine } from './cart';
+import type { LineId } from './ids';
 import { nameOfLine } from './products';
 import { ShopLink } from './ShopLink';
-import { putLineBack, removeLine } from './shop-state';
+import { putLineBack, type Removed, removalOf, removeLine } from './shop-state';
 import { changeShop, readShop, useShop } from './store';
 import { testId } from './test-id';
 
-type Removed = { line: CartLine; place: number };
-
 export function CartView() {
-  const { cart } = useShop();
-  const [removed, setRemoved] = useState<Removed>();
+  const { cart, user } = useShop();
+  const [lastRemoved, setRemoved] = useState<Removed>();
+  // Whoever signs out leaves the cart, and the offer with it.
+  const removed = lastRemoved?.user === user ? lastRemoved : undefined;
   const latest = useRef<Removed>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const offer = useRef<HTMLDivElement>(null);
   const wait = useWait();
 
-  async function remove(line: CartLine) {
-    const place = readShop().cart.lines.findIndex((one) => one.line === line.line);
-    const mine = { line, place };
+  async function remove(line: LineId) {
+    const mine = removalOf(readShop(), line);
+    if (!mine) return;
     latest.current = mine;
-    changeShop((shop) => removeLine(shop, line.line));
+    changeShop((shop) => removeLine(shop, line));
     setRemoved(mine);
     await wait('cart-undo', 5000);
     if (latest.current === mine) forget();
   }
 
   function undo() {
-    if (removed) changeShop((shop) => putLineBack(shop, removed.line, removed.place));
+    if (removed) changeShop((shop) => putLineBack(shop, removed));
     forget();
   }
 
@@ -81,7 +81,7 @@ export function CartView() {
             </h2>
             <ul className="cart-lines">
               {cart.lines.map((line) => (
-                <CartLineItem key={line.line} {...line} onRemove={() => remove(line)} />
+                <CartLineItem key={line.line} {...line} onRemove={() => remove(line.line)} />
               ))}
             </ul>
           </section>
