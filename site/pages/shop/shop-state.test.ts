@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countOf } from './cart';
 import { invoiceOf } from './invoice';
-import { orderNumber, ordersOf, sumsOfOrder } from './orders';
+import { type Order, orderNumber, ordersOf, sumsOfOrder } from './orders';
 import {
   addToCart,
   applyCode,
@@ -208,6 +208,12 @@ test('an invoice has the sums of its order', () => {
   const [order] = firstState.orders;
   const lines = invoiceOf(order as NonNullable<typeof order>).split('\r\n');
   expect(lines).toEqual(expect.arrayContaining(['Goods: €69.80', 'Discount SAVE10: −€6.98', 'Total: €62.82']));
+});
+
+test('any name can be in the link to an invoice', () => {
+  const [order] = firstState.orders as [Order];
+  const invoice = invoiceOf({ ...order, to: { ...order.to, name: 'Ada \ud83d 😀' } });
+  expect(decodeURIComponent(encodeURIComponent(invoice))).toContain('Ada \ufffd 😀');
 });
 
 test('what cannot be read is the first state', () => {

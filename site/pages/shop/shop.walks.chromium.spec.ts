@@ -134,7 +134,7 @@ async function press(page: Page, { index }: Control, { times, undo }: { times: n
 
 for (let group = 0; group < Math.ceil(walks / walksOfTest); group++) {
   const seeds = Array.from({ length: walksOfTest }, (_, place) => firstWalk + group * walksOfTest + place);
-  test(`walks ${seeds[0]} to ${seeds.at(-1)} meet no error and no sum or stock that is wrong`, async ({ page }) => {
+  test(`walks ${seeds[0]} to ${seeds.at(-1)} meet no error and no sum or stock that is wrong`, { tag: '@design' }, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

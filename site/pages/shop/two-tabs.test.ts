@@ -274,7 +274,7 @@ test('cancelling gives back what the order took, once, and only to its customer'
         const order = newOrder(step);
         if (one.what === 'reset') taken = {};
         if (order) taken[order.number] = difference(after.stock, before.stock);
-        if (one.what !== 'cancel' || after.stock === before.stock) return;
+        if (one.what !== 'cancel') return;
         const cancelled = after.orders.filter(
           ({ number, status }) => status === 'Cancelled' && ownOrder(before, number)?.status === 'Placed',
         );
