@@ -73,9 +73,15 @@ test('quotes any cart as the page itself counts it, and takes the codes that the
     .tuple(fc.constantFrom(...codes, 'OLD20'), fc.boolean(), fc.constantFrom('', ' '))
     .map(([code, isSmall, space]) => `${space}${isSmall ? code.toLowerCase() : code}${space}`);
   // An empty code is left out: in the page it takes the code away.
-  const code = fc.option(fc.oneof(known, fc.string({ minLength: 1 }).filter((text) => text.trim() !== '')), {
-    nil: undefined,
-  });
+  const code = fc.option(
+    fc.oneof(
+      known,
+      fc.string({ minLength: 1 }).filter((text) => text.trim() !== ''),
+    ),
+    {
+      nil: undefined,
+    },
+  );
   const line = fc.record({ line: fc.constantFrom(...lineIds), quantity: fc.integer({ min: 1, max: 9999 }) });
   const lines = fc.uniqueArray(line, { selector: (one) => one.line, minLength: 1, maxLength: lineIds.length });
   const way = fc.option(fc.constantFrom(...ways), { nil: undefined });

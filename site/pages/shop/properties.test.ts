@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { added, type Cart, emptyCart, joined, putBack, quantityOf, typedQuantity, without } from './cart';
 import { type Draft, emptyDraft, errorsOf, isComplete, stepFor } from './checkout';
-import { categories, lineIds, productIds, steps, ways, orders as sorts } from './ids';
+import { categories, lineIds, productIds, orders as sorts, steps, ways } from './ids';
 import { invoiceOf } from './invoice';
 import { firstPrices, listed, pageSize, parametersFor, type Stock, type Wanted, wantedIn, wholeList } from './listing';
 import { centsIn, euros, typed } from './money';
@@ -32,15 +32,13 @@ function byName<Name extends string>(names: readonly Name[], values: readonly nu
 /** Carts that the shop could have made of this stock. */
 function cartsOf(from: Stock): fc.Arbitrary<Cart> {
   const taken = fc.array(fc.tuple(line, fc.integer({ min: 1, max: 9 })), { maxLength: 12 });
-  return fc
-    .tuple(taken, code, way)
-    .map(([all, chosen, by]) =>
-      all.reduce<Cart>((cart, [one, count]) => added(cart, one, count, from).changed, {
-        ...emptyCart,
-        way: by,
-        ...(chosen && { code: chosen }),
-      }),
-    );
+  return fc.tuple(taken, code, way).map(([all, chosen, by]) =>
+    all.reduce<Cart>((cart, [one, count]) => added(cart, one, count, from).changed, {
+      ...emptyCart,
+      way: by,
+      ...(chosen && { code: chosen }),
+    }),
+  );
 }
 
 const stockAndCart = stock.chain((from) => fc.tuple(fc.constant(from), cartsOf(from)));
@@ -145,7 +143,11 @@ test('money is shown as the cents that it is', () => {
 });
 
 test('whatever is added, typed and removed, a cart has each line once and never above the stock', () => {
-  const text = fc.oneof(fc.integer({ min: -2, max: 12 }).map(String), fc.string(), fc.constantFrom('007', ' 3 ', '1e1'));
+  const text = fc.oneof(
+    fc.integer({ min: -2, max: 12 }).map(String),
+    fc.string(),
+    fc.constantFrom('007', ' 3 ', '1e1'),
+  );
   const action = fc.oneof(
     fc.record({ what: fc.constant('add' as const), line, quantity }),
     fc.record({ what: fc.constant('type' as const), line, text }),

@@ -2,7 +2,7 @@
 // double clicks, a second tab, and a tab that is closed.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures';
-import { card, expectStep, fillIn, fillInAddress, fillInCard, keepStock, keptShop } from './spec-helpers';
+import { card, expectStep, fillIn, fillInCard, keepStock, keptShop } from './spec-helpers';
 
 /** One order or none: the stock, the cart and the form agree with that. */
 async function expectWhole(page: Page) {
@@ -347,7 +347,10 @@ test('a tab that is closed while an order is placed has placed one or none', asy
     await expect
       .poll(async () => {
         const count = await expectWhole(page);
-        const shown = [await page.getByTestId(/^order-row-/).count(), await page.getByTestId('shop-cart-count').innerText()];
+        const shown = [
+          await page.getByTestId(/^order-row-/).count(),
+          await page.getByTestId('shop-cart-count').textContent(),
+        ];
         return `${shown}` === (count === 1 ? '1,0' : '0,2');
       })
       .toBe(true);

@@ -1,7 +1,7 @@
 // Two tabs of one browser. Each acts on what it shows, which may be older than what is stored, and the store makes the
 // change in what is stored. Whatever they do, and in any order, the shop has to stay right.
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Cart } from './cart';
 import type { Draft } from './checkout';
 import { lineIds, productIds, ways } from './ids';
@@ -29,6 +29,7 @@ import {
   setPrice,
   setStock,
   shipOrder,
+  shortCut,
   signedIn,
   signIn,
   signOut,
@@ -36,7 +37,7 @@ import {
 } from './shop-state';
 import { registerErrors } from './users';
 
-const runs = { seed: 7, numRuns: 400 };
+const runs = { seed: 7, numRuns: 150 };
 
 const address = { name: 'Ada', street: 'Main Street 1', postcode: '12345', city: 'Berlin', country: 'DE' };
 const drafts: readonly Partial<Draft>[] = [
@@ -165,15 +166,17 @@ function acted(stored: ShopState, tab: Tab, one: Action): ShopState {
   }
 }
 
-/** What happened in all runs together: a test in which nothing is ever placed would prove nothing. */
-const happened: Partial<Record<string, number>> = {};
-function count(what: string) {
-  happened[what] = (happened[what] ?? 0) + 1;
-}
+/** The shop as somebody meets it first, and as it is for a customer who is about to order. */
+const beginnings: readonly ShopState[] = [
+  firstState,
+  fillIn(shortCut(new URLSearchParams('with=kettle:2,mug:1,stove:1&as=grace')) as ShopState, drafts[0] ?? {}),
+];
+
+type Walk = { beginning: ShopState; steps: readonly { tab: 0 | 1; action: Action }[] };
 
 /** Goes on with what a browser would have stored, and tells the check of it what was there before. */
-function play(steps: readonly { tab: 0 | 1; action: Action }[], check: (step: Step) => void) {
-  let stored = parsed(null);
+function play({ beginning, steps }: Walk, check: (step: Step) => void) {
+  let stored = beginning;
   const tabs: [Tab, Tab] = [{ seen: stored }, { seen: stored }];
   for (const { tab, action: one } of steps) {
     const { removed } = tabs[tab];
@@ -187,15 +190,18 @@ function play(steps: readonly { tab: 0 | 1; action: Action }[], check: (step: St
 /** `made` is what an action made of `before`, and `after` what a browser reads of it. */
 type Step = { before: ShopState; made: ShopState; after: ShopState; one: Action; removed: Removed | undefined };
 
-const walk = fc.array(fc.record({ tab: fc.constantFrom(0 as const, 1 as const), action }), {
-  minLength: 5,
-  maxLength: 60,
-  size: 'max',
+const walk: fc.Arbitrary<Walk> = fc.record({
+  beginning: fc.constantFrom(...beginnings),
+  steps: fc.array(fc.record({ tab: fc.constantFrom(0 as const, 1 as const), action }), {
+    minLength: 5,
+    maxLength: 60,
+    size: 'max',
+  }),
 });
 
 function holds(check: (step: Step) => void) {
   fc.assert(
-    fc.property(walk, (steps) => play(steps, check)),
+    fc.property(walk, (one) => play(one, check)),
     runs,
   );
 }
@@ -209,7 +215,7 @@ const newOrder = ({ before, after }: Step): Order | undefined =>
 test('stock is never below zero, and changes only by an order, its cancelling, the administrator and a reset', () => {
   holds((step) => {
     const { before, after, one } = step;
-    for (const count of Object.values(after.stock)) expect(Number.isInteger(count) && count >= 0).toBe(true);
+    expect(Object.values(after.stock).filter((count) => !Number.isInteger(count) || count < 0)).toEqual([]);
     const expected: Record<string, number> = { ...before.stock };
     if (one.what === 'reset') Object.assign(expected, firstStock);
     if (one.what === 'stock') expected[one.line] = one.count;
@@ -239,6 +245,7 @@ test('no line of a cart rises above the stock: only what sank below it is still 
 });
 
 test('an order takes the whole cart at the prices of now, once, to an address, and no more than the stock', () => {
+  let placed = 0;
   holds((step) => {
     const { before, after, one } = step;
     const order = newOrder(step);
@@ -246,7 +253,7 @@ test('an order takes the whole cart at the prices of now, once, to an address, a
       if (one.what === 'place') expect(after).toEqual(before);
       return;
     }
-    count('placed');
+    placed += 1;
     expect(one.what).toBe('place');
     expect(order.user).toBe(before.user);
     expect(order.lines.map(({ line: of, quantity }) => ({ line: of, quantity }))).toEqual(before.cart.lines);
@@ -259,17 +266,19 @@ test('an order takes the whole cart at the prices of now, once, to an address, a
     if (order.pay === 'invoice') expect(sumsOfOrder(order).total).toBeLessThanOrEqual(20_000);
     expect(after.cart.lines).toEqual([]);
   });
+  expect(placed).toBeGreaterThan(50);
 });
 
 test('cancelling gives back what the order took, once, and only to its customer', () => {
   /** How the stock sank when an order was placed, by its number. */
   let taken: Record<string, Partial<Record<string, number>>> = {};
+  let count = 0;
   const difference = (from: ShopState['stock'], to: ShopState['stock']) =>
     Object.fromEntries(lineIds.filter((of) => from[of] !== to[of]).map((of) => [of, to[of] - from[of]]));
   fc.assert(
-    fc.property(walk, (steps) => {
+    fc.property(walk, (all) => {
       taken = {};
-      play(steps, (step) => {
+      play(all, (step) => {
         const { before, after, one } = step;
         const order = newOrder(step);
         if (one.what === 'reset') taken = {};
@@ -280,7 +289,7 @@ test('cancelling gives back what the order took, once, and only to its customer'
         );
         const changed = difference(before.stock, after.stock);
         if (cancelled.length === 0) return expect(changed).toEqual({});
-        count('cancelled');
+        count += 1;
         expect(cancelled).toHaveLength(1);
         const [{ number }] = cancelled as [Order];
         expect(changed).toEqual(taken[number] ?? { lamp: 1, 'socks-m': 2 });
@@ -288,6 +297,7 @@ test('cancelling gives back what the order took, once, and only to its customer'
     }),
     runs,
   );
+  expect(count).toBeGreaterThan(20);
 });
 
 test('numbers of orders differ, and no order that is there ever changes but in its status', () => {
@@ -305,13 +315,14 @@ test('numbers of orders differ, and no order that is there ever changes but in i
 test('no sum of a cart or an order is ever negative', () => {
   holds(({ after }) => {
     for (const sums of [cartSums(after), ...after.orders.map(sumsOfOrder)]) {
-      for (const cents of Object.values(sums)) expect(Number.isInteger(cents) && cents >= 0).toBe(true);
-      expect(sums.discount).toBeLessThanOrEqual(sums.goods);
+      const wrong = Object.entries(sums).filter(([, cents]) => !Number.isInteger(cents) || cents < 0);
+      if (wrong.length > 0 || sums.discount > sums.goods) expect.fail(`The sums are ${JSON.stringify(sums)}.`);
     }
   });
 });
 
 test('nobody gets what is in the cart of somebody else', () => {
+  let [signedInAgain, putBack] = [0, 0];
   holds(({ before, after, one, removed }) => {
     if (one.what === 'signOut') {
       if (before.user === undefined) return expect(after).toEqual(before);
@@ -319,31 +330,26 @@ test('nobody gets what is in the cart of somebody else', () => {
       expect(after.putAway[before.user]).toEqual(before.cart);
     }
     if (one.what === 'signIn' && after.user !== before.user) {
-      count('signed in');
+      signedInAgain += 1;
       // A customer's cart comes back with that of a guest, and not with that of another customer.
       const own = before.putAway[one.id]?.lines ?? [];
       const guests = before.user === undefined ? before.cart.lines : [];
       const allowed = new Set([...own, ...guests].map((there) => there.line));
       for (const there of after.cart.lines) expect(allowed).toContain(there.line);
-      for (const there of own)
-        expect(mostOf([after.cart], there.line)).toBeGreaterThanOrEqual(there.quantity);
+      for (const there of own) expect(mostOf([after.cart], there.line)).toBeGreaterThanOrEqual(there.quantity);
       if (before.user !== undefined) expect(after.putAway[before.user]).toEqual(before.cart);
     }
     if (one.what === 'undo' && after.cart.lines.length > before.cart.lines.length) {
-      count('put back');
+      putBack += 1;
       expect(removed?.user).toBe(after.user);
     }
     if (after.user !== undefined) expect(signedIn(after)?.id).toBe(after.user);
   });
+  expect(Math.min(signedInAgain, putBack)).toBeGreaterThan(20);
 });
 
 test('what is stored is read as it was', () => {
   holds(({ made, after }) => {
     expect(after).toEqual(made);
   });
-});
-
-afterAll(() => {
-  for (const what of ['placed', 'cancelled', 'signed in', 'put back'])
-    expect(happened[what], what).toBeGreaterThan(50);
 });
