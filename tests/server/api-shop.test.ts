@@ -1,5 +1,10 @@
+import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { startPracticeSite } from '../../dist/cli/index.js';
+import { type Cart, emptyCart, sumsOfCart, withCode } from '../../site/pages/shop/cart';
+import { lineIds, ways } from '../../site/pages/shop/ids';
+import { firstPrices } from '../../site/pages/shop/listing';
+import { codes } from '../../site/pages/shop/sums';
 
 const site = await startPracticeSite({ port: 0 });
 afterAll(() => site.close());
@@ -61,6 +66,41 @@ test.each([
 ])('%j is 422', async (cart, detail) => {
   const response = await quote(cart);
   expect(await response.json()).toMatchObject({ status: 422, detail });
+});
+
+test('quotes any cart as the page itself counts it, and takes the codes that the page takes', async () => {
+  const known = fc
+    .tuple(fc.constantFrom(...codes, 'OLD20'), fc.boolean(), fc.constantFrom('', ' '))
+    .map(([code, isSmall, space]) => `${space}${isSmall ? code.toLowerCase() : code}${space}`);
+  // An empty code is left out: in the page it takes the code away.
+  const code = fc.option(
+    fc.oneof(
+      known,
+      fc.string({ minLength: 1 }).filter((text) => text.trim() !== ''),
+    ),
+    {
+      nil: undefined,
+    },
+  );
+  const line = fc.record({ line: fc.constantFrom(...lineIds), quantity: fc.integer({ min: 1, max: 9999 }) });
+  const lines = fc.uniqueArray(line, { selector: (one) => one.line, minLength: 1, maxLength: lineIds.length });
+  const way = fc.option(fc.constantFrom(...ways), { nil: undefined });
+  await fc.assert(
+    fc.asyncProperty(lines, code, way, async (all, typed, delivery) => {
+      const response = await quote({
+        lines: all.map((one) => ({ product: one.line, quantity: one.quantity })),
+        code: typed,
+        delivery,
+      });
+      const cart: Cart = { ...emptyCart, lines: all, ...(delivery && { way: delivery }) };
+      const { changed, message } = withCode(cart, typed ?? '');
+      const isTaken = typed === undefined || message.endsWith(' applied');
+      expect(response.status).toBe(isTaken ? 200 : 422);
+      if (isTaken) expect(await response.json()).toEqual(sumsOfCart(changed, firstPrices));
+      else expect((await response.json()).detail).toBe(`code is none: ${message}.`);
+    }),
+    { seed: 7, numRuns: 300 },
+  );
 });
 
 test('takes JSON from its own origin alone, and POST alone', async () => {

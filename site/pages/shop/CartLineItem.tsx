@@ -18,7 +18,8 @@ export function CartLineItem({ line, quantity, onRemove }: CartLine & { onRemove
   const name = nameOfLine(line);
   const price = shop.prices[id];
   const isLeast = quantity <= 1;
-  const told = message || cartShortages(shop)[line];
+  // What the stock is too small for now counts more than what was told before it sank.
+  const told = (typed && message) || cartShortages(shop)[line] || message;
 
   function type(text: string) {
     const answer = askShop((before) => typeQuantity(before, line, text));

@@ -10,9 +10,15 @@ export function CartSummary() {
   const shop = useShop();
   const { code } = shop.cart;
   const [typed, setTyped] = useState<string>(code ?? '');
-  const [message, setMessage] = useState('');
-  const told = message || (code ? `${code} applied` : '');
-  const isWrong = told !== '' && !told.endsWith(' applied');
+  const [problem, setProblem] = useState('');
+  // The code that applies may be one of another tab.
+  const told = problem || (code ? `${code} applied` : '');
+  const isWrong = problem !== '';
+
+  function apply() {
+    const message = askShop((before) => applyCode(before, typed));
+    setProblem(message.endsWith(' applied') ? '' : message);
+  }
 
   return (
     <section className="card cart-summary" aria-labelledby="cart-summary">
@@ -22,7 +28,7 @@ export function CartSummary() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setMessage(askShop((before) => applyCode(before, typed)));
+          apply();
         }}
       >
         <div className="field">

@@ -3,40 +3,41 @@ import { ShoppingCart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { CartLineItem } from './CartLineItem';
 import { CartSummary } from './CartSummary';
-import type { CartLine } from './cart';
 import { Empty, ToProducts } from './Empty';
+import type { LineId } from './ids';
 import { nameOfLine } from './products';
-import { putLineBack, removeLine } from './shop-state';
+import { putLineBack, type Removed, removalOf, removeLine } from './shop-state';
 import { changeShop, readShop, useShop } from './store';
 import { testId } from './test-id';
-
-type Removed = { line: CartLine; place: number };
 
 /** No simulated wait: it is promised, so the delay scale does not change it. */
 const undoStaysFor = 5000;
 
 export function CartView() {
-  const { cart } = useShop();
-  const [removed, setRemoved] = useState<Removed>();
+  const { cart, user } = useShop();
+  const [lastRemoved, setRemoved] = useState<Removed>();
+  // Whoever signs out leaves the cart, and the offer with it.
+  const removed = lastRemoved?.user === user ? lastRemoved : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const offer = useRef<HTMLDivElement>(null);
 
   // Each line that is removed has its own five seconds.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each line that is removed.
   useEffect(() => {
-    if (!removed) return;
+    if (!lastRemoved) return;
     const timer = setTimeout(forget, undoStaysFor);
     return () => clearTimeout(timer);
-  }, [removed]);
+  }, [lastRemoved]);
 
-  function remove(line: CartLine) {
-    const place = readShop().cart.lines.findIndex((one) => one.line === line.line);
-    changeShop((shop) => removeLine(shop, line.line));
-    setRemoved({ line, place });
+  function remove(line: LineId) {
+    const removal = removalOf(readShop(), line);
+    if (!removal) return;
+    changeShop((shop) => removeLine(shop, line));
+    setRemoved(removal);
   }
 
   function undo() {
-    if (removed) changeShop((shop) => putLineBack(shop, removed.line, removed.place));
+    if (removed) changeShop((shop) => putLineBack(shop, removed));
     forget();
   }
 
@@ -83,7 +84,7 @@ export function CartView() {
             </h2>
             <ul className="cart-lines">
               {cart.lines.map((line) => (
-                <CartLineItem key={line.line} {...line} onRemove={() => remove(line)} />
+                <CartLineItem key={line.line} {...line} onRemove={() => remove(line.line)} />
               ))}
             </ul>
           </section>

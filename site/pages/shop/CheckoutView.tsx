@@ -83,7 +83,8 @@ function Checkout({ shop, onPlacing }: Props) {
           {step === 'review' ? (
             <Review shop={shop} onPlacing={onPlacing} onBack={() => show(stepBefore(step))} />
           ) : (
-            <form ref={form} className="checkout-form" noValidate onSubmit={goOn}>
+            // Each step has a “Next” of its own, so that a double click does not leave two steps.
+            <form key={step} ref={form} className="checkout-form" noValidate onSubmit={goOn}>
               <CheckoutFields
                 step={step}
                 draft={payable(shop).draft}

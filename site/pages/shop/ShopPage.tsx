@@ -13,6 +13,7 @@ import { Reset } from './Reset';
 import { ShopBar } from './ShopBar';
 import { SignInView } from './SignInView';
 import { testId } from './test-id';
+import { useDoubleClicks } from './useDoubleClicks';
 import { useShortCut } from './useShortCut';
 import { useView } from './useView';
 import { addressOf, titleOf, type View } from './views';
@@ -29,6 +30,7 @@ function ShownPage({ view }: { view: View }) {
   const type = useNavigationType();
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(pathname);
+  const onClickCapture = useDoubleClicks();
 
   // A layout effect, because a test may press keys right after its click on a link.
   useLayoutEffect(() => {
@@ -45,7 +47,7 @@ function ShownPage({ view }: { view: View }) {
   }, [title]);
 
   return (
-    <div ref={page} className="shop" {...testId('shop')}>
+    <div ref={page} className="shop" onClickCapture={onClickCapture} {...testId('shop')}>
       <ShopBar view={view.name} />
       <Shown view={view} />
       <Reset />

@@ -31,6 +31,8 @@ export function added(cart: Cart, line: LineId, quantity: number, stock: Stock):
 
 /** The quantity that was typed into a line, from 1 to the stock. The message is empty where it is as it was typed. */
 export function typedQuantity(cart: Cart, line: LineId, text: string, stock: Stock): Told<Cart> {
+  // Another tab has removed it a moment ago.
+  if (quantityOf(cart, line) === 0) return { changed: cart, message: '' };
   if (!/^\d{1,6}$/.test(text.trim()) || Number(text) < 1)
     return { changed: cart, message: 'Enter a whole number from 1' };
   const wanted = Number(text);

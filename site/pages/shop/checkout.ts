@@ -69,6 +69,11 @@ function isFilledIn(step: Step, draft: Draft, terms: Terms): boolean {
   return Object.keys(errorsOf(step, draft, terms)).length === 0;
 }
 
+/** Whether an order can be made of it. */
+export function isComplete(draft: Draft, terms: Terms): boolean {
+  return steps.every((step) => isFilledIn(step, draft, terms));
+}
+
 /** The step that an address shows: the one it names, or the first before that which is not filled in. */
 export function stepFor(query: string, draft: Draft, terms: Terms): Step {
   const named = steps.find((step) => step === new URLSearchParams(query).get('step')) ?? 'address';

@@ -22,7 +22,7 @@ export function invoiceOf(order: Order): string {
     ['Total', euros(total)],
     ['VAT included', euros(vat)],
   ];
-  return [
+  const text = [
     `Invoice ${order.number}`,
     shownTime(order.placed),
     '',
@@ -34,4 +34,6 @@ export function invoiceOf(order: Order): string {
     ...rows.map(([what, amount]) => `${what}: ${amount}`),
     '',
   ].join('\r\n');
+  // Half of a character, which a script can put into a name, cannot be in the address of the file.
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }

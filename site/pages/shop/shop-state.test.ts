@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countOf } from './cart';
 import { invoiceOf } from './invoice';
-import { orderNumber, ordersOf, sumsOfOrder } from './orders';
+import { type Order, orderNumber, ordersOf, sumsOfOrder } from './orders';
 import {
   addToCart,
   applyCode,
@@ -16,6 +16,7 @@ import {
   placeOrder,
   putLineBack,
   register,
+  removalOf,
   removeLine,
   type ShopState,
   setPrice,
@@ -33,6 +34,8 @@ const start = (query: string) => shortCut(new URLSearchParams(query)) as ShopSta
 const quantities = ({ cart }: ShopState) =>
   Object.fromEntries(cart.lines.map(({ line, quantity }) => [line, quantity]));
 const now = { chance: 0.5, now: '2026-03-05T09:30' };
+const address = { name: ' Ada ', street: 'Main Street 1', postcode: '12345', city: 'Berlin', country: 'DE' };
+const byInvoice = { ...address, pay: 'invoice' } as const;
 
 test('the short cut fills the cart and signs in, each alone too', () => {
   const both = start('with=kettle:1,mug:2&as=ada');
@@ -70,7 +73,9 @@ test.each([
 test('a removed line goes back to its place', () => {
   const full = start('with=kettle:2,mug:1,lamp:1');
   const removed = removeLine(full, 'mug');
-  expect(putLineBack(removed, { line: 'mug', quantity: 1 }, 1).cart).toEqual(full.cart);
+  const mug = { line: { line: 'mug', quantity: 1 }, place: 1, user: undefined } as const;
+  expect(removalOf(full, 'mug')).toEqual(mug);
+  expect(putLineBack(removed, mug).cart).toEqual(full.cart);
 });
 
 test('one code applies at a time, and one that is refused changes nothing', () => {
@@ -117,7 +122,7 @@ test('who registers signs in with the email', () => {
 });
 
 test('placing an order lowers the stock and empties the cart and the form', () => {
-  const before = applyCode(fillIn(start('with=kettle:1,mug:2&as=ada'), { name: ' Ada ' }), 'SAVE10').changed;
+  const before = applyCode(fillIn(start('with=kettle:1,mug:2&as=ada'), byInvoice), 'SAVE10').changed;
   const placed = placeOrder(before, now);
   expect(placed?.order).toMatchObject({ number: 'PS-550000', user: 'ada', status: 'Placed', to: { name: 'Ada' } });
   expect(placed && sumsOfOrder(placed.order)).toEqual(cartSums(before));
@@ -125,11 +130,38 @@ test('placing an order lowers the stock and empties the cart and the form', () =
 });
 
 test('nothing is placed without a customer, a line or the stock', () => {
-  expect(placeOrder(start('with=kettle:1'), now)).toBeUndefined();
-  expect(placeOrder(start('as=ada'), now)).toBeUndefined();
-  const short = setStock(setStock(start('with=kettle:2,mug:1&as=ada'), 'kettle', 1), 'mug', 0);
+  const place = (query: string) => placeOrder(fillIn(start(query), byInvoice), now);
+  expect(place('with=kettle:2,mug:1&as=ada')).toBeDefined();
+  expect(place('with=kettle:1')).toBeUndefined();
+  expect(place('as=ada')).toBeUndefined();
+  const full = fillIn(start('with=kettle:2,mug:1&as=ada'), byInvoice);
+  const short = setStock(setStock(full, 'kettle', 1), 'mug', 0);
   expect(placeOrder(short, now)).toBeUndefined();
   expect(cartShortages(short)).toEqual({ kettle: 'Only 1 left', mug: 'Sold out' });
+});
+
+test('nothing is placed where another tab has emptied the form, or has put more into the cart than an invoice allows', () => {
+  const ready = fillIn(start('with=mug:1&as=ada'), byInvoice);
+  expect(placeOrder(ready, now)).toBeDefined();
+  expect(placeOrder(fillIn(ready, { street: ' ' }), now)).toBeUndefined();
+  expect(placeOrder(fillIn(ready, { pay: 'card' }), now)).toBeUndefined();
+  expect(placeOrder(addToCart(ready, 'stove', 1).changed, now)).toBeUndefined();
+});
+
+test('a line that another tab has removed is neither changed nor removed once more', () => {
+  const empty = start('as=ada');
+  expect(typeQuantity(empty, 'kettle', '2')).toEqual({ changed: empty, message: '' });
+  expect(removalOf(empty, 'kettle')).toBeUndefined();
+});
+
+test('no line goes back into the cart of somebody else', () => {
+  const ada = start('with=mug:2&as=ada');
+  const removed = removalOf(ada, 'mug') as NonNullable<ReturnType<typeof removalOf>>;
+  const away = signOut(removeLine(ada, 'mug'));
+  expect(putLineBack(away, removed)).toBe(away);
+  const grace = signIn(away, 'grace', 'practice').changed;
+  expect(putLineBack(grace, removed)).toBe(grace);
+  expect(quantities(putLineBack(signIn(away, 'ada', 'practice').changed, removed))).toEqual({ mug: 2 });
 });
 
 test('no number of an order is there twice', () => {
@@ -176,6 +208,12 @@ test('an invoice has the sums of its order', () => {
   const [order] = firstState.orders;
   const lines = invoiceOf(order as NonNullable<typeof order>).split('\r\n');
   expect(lines).toEqual(expect.arrayContaining(['Goods: €69.80', 'Discount SAVE10: −€6.98', 'Total: €62.82']));
+});
+
+test('any name can be in the link to an invoice', () => {
+  const [order] = firstState.orders as [Order];
+  const invoice = invoiceOf({ ...order, to: { ...order.to, name: 'Ada \ud83d 😀' } });
+  expect(decodeURIComponent(encodeURIComponent(invoice))).toContain('Ada \ufffd 😀');
 });
 
 test('what cannot be read is the first state', () => {

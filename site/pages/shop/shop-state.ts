@@ -12,7 +12,7 @@ import {
   withCode,
   without,
 } from './cart';
-import { type Draft, emptyDraft } from './checkout';
+import { type Draft, emptyDraft, isComplete } from './checkout';
 import type { LineId, ProductId, Way } from './ids';
 import { firstPrices, firstStock, type Prices, type Stock } from './listing';
 import { addressee, firstOrders, type Order, orderLines, orderNumber } from './orders';
@@ -81,12 +81,23 @@ export function typeQuantity(state: ShopState, line: LineId, text: string): Told
   return inCart(state, typedQuantity(state.cart, line, text, state.stock));
 }
 
+/** A line that was removed, its place, and who was signed in. */
+export type Removed = { line: CartLine; place: number; user: string | undefined };
+
+/** What `putLineBack` needs once a line is removed. Undefined where another tab has removed it. */
+export function removalOf({ cart, user }: ShopState, line: LineId): Removed | undefined {
+  const place = cart.lines.findIndex((one) => one.line === line);
+  const found = cart.lines[place];
+  return found && { line: found, place, user };
+}
+
 export function removeLine(state: ShopState, line: LineId): ShopState {
   return { ...state, cart: without(state.cart, line) };
 }
 
-export function putLineBack(state: ShopState, removed: CartLine, place: number): ShopState {
-  return { ...state, cart: putBack(state.cart, removed, place) };
+/** Puts a removed line back into the cart that it was in, and never into the cart of somebody else. */
+export function putLineBack(state: ShopState, { line, place, user }: Removed): ShopState {
+  return user === state.user ? { ...state, cart: putBack(state.cart, line, place) } : state;
 }
 
 export function applyCode(state: ShopState, text: string): Told<ShopState> {
@@ -137,7 +148,7 @@ export function fillIn(state: ShopState, fields: Partial<Draft>): ShopState {
 
 /**
  * Places the order of the cart: the stock sinks and the cart is empty. Undefined where that is not possible any more:
- * nobody is signed in, the cart is empty, or the stock is too small.
+ * nobody is signed in, the cart is empty, the stock is too small, or another tab has changed what was filled in.
  */
 export function placeOrder(
   state: ShopState,
@@ -145,6 +156,8 @@ export function placeOrder(
 ): { changed: ShopState; order: Order } | undefined {
   const { user, cart, prices, draft, stock } = state;
   if (user === undefined || cart.lines.length === 0 || Object.keys(shortages(cart, stock)).length > 0) return undefined;
+  const terms = { total: cartSums(state).total, today: now.slice(0, '2026-03-05'.length) };
+  if (!isComplete(draft, terms)) return undefined;
   const order: Order = {
     number: orderNumber(state.orders, chance),
     user,

@@ -1,24 +1,6 @@
-import type { Page } from '@playwright/test';
 import { overflowOf } from '../../../tests/e2e/overflow';
 import { expect, test } from '../../../tests/fixtures';
-
-const card = { paid: '4242 4242 4242 4242', challenged: '4000 0000 0000 3220' };
-
-async function fillInAddress(page: Page) {
-  for (const field of ['name', 'street', 'postcode', 'city']) await page.getByTestId(`checkout-${field}`).fill('12345');
-  await page.getByTestId('checkout-country').selectOption('DE');
-  await page.getByTestId('checkout-next').click();
-  await page.getByTestId('checkout-next').click();
-}
-
-async function fillIn(page: Page, number = card.paid) {
-  await fillInAddress(page);
-  await page.getByTestId('checkout-card').fill(number);
-  await page.getByTestId('checkout-expiry').fill('12/49');
-  await page.getByTestId('checkout-cvc').fill('123');
-  await page.getByTestId('checkout-next').click();
-  await expect(page.getByTestId('checkout-step-review')).toHaveAttribute('aria-current', 'step');
-}
+import { card, fillIn, fillInAddress } from './spec-helpers';
 
 /** Goes on by Tab until a control has the focus, which has to have a ring then. */
 async function tabTo(page: Page, testId: string, key = 'Tab') {

@@ -74,9 +74,12 @@ function keep(changed: ShopState) {
 function subscribe(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('storage', listener);
+  // A document that the browser's back brings back as it was has missed what was stored meanwhile.
+  window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
   };
 }
 

@@ -72,8 +72,8 @@ export const viewBugs = {
     level: 2,
     title: '“Undo” puts a line back with a quantity of one',
     file: 'CartView.tsx',
-    find: 'putLineBack(shop, removed.line, removed.place)',
-    replace: 'putLineBack(shop, { ...removed.line, quantity: 1 }, removed.place)',
+    find: 'putLineBack(shop, removed)',
+    replace: 'putLineBack(shop, { ...removed, line: { ...removed.line, quantity: 1 } })',
   },
   'express-as-standard': {
     requirement: 'quote',
