@@ -257,7 +257,13 @@ function addGradeCommand(program: Command) {
     .addOption(allowHostOption())
     .option('--address <url>', 'address that the suite is given, such as http://host.docker.internal:{port}')
     .option('--cwd <folder>', 'the folder in which the suite runs (default: the current one)')
-    .addOption(checkedOption('--min <percent>', 'exit with 2 if fewer bugs are caught on the pages that the suite shows', percentOf))
+    .addOption(
+      checkedOption(
+        '--min <percent>',
+        'exit with 2 if fewer bugs are caught on the pages that the suite shows',
+        percentOf,
+      ),
+    )
     .addOption(checkedOption('--min-redesigns <percent>', 'the same for redesigns survived', percentOf))
     .addOption(checkedOption('--min-conditions <percent>', 'the same for conditions survived', percentOf))
     .option('--json [file]', 'write the result as JSON, to stdout if no file is named')

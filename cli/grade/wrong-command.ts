@@ -5,7 +5,8 @@ import { refuseUnstartable } from './startable';
 
 /** Throws a CliError for a folder that is not there. */
 export function refuseNoFolder(cwd: string) {
-  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) throw new CliError(`--cwd ${shown(cwd)} is not a folder.`);
+  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory())
+    throw new CliError(`--cwd ${shown(cwd)} is not a folder.`);
 }
 
 /** Words that only a shell knows. Some systems have programs of these names, which change nothing for the suite. */

@@ -434,7 +434,10 @@ test.describe('the goal', () => {
 });
 
 test.describe('the result of a grade', () => {
-  test('says for each requirement whether its bugs were caught, and gives the card a figure', async ({ open, page }) => {
+  test('says for each requirement whether its bugs were caught, and gives the card a figure', async ({
+    open,
+    page,
+  }) => {
     const sent: string[] = [];
     page.on(
       'request',

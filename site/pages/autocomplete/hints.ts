@@ -20,7 +20,8 @@ export default {
   stops: 'Choose several places whose order is not that of the alphabet. Compare the whole result.',
   offered: 'Choose a place and open the list again. Look for what should not be there.',
   backspace: 'Choose at least two places before you press the key. Which of them is left?',
-  removed: 'With several chips, press the button of the first one. Which chip goes, and what are the names of the buttons?',
+  removed:
+    'With several chips, press the button of the first one. Which chip goes, and what are the names of the buttons?',
   none: 'Read the result when nothing is chosen. Compare it to its very end.',
   ferry: 'Both groups offer the same times, but not quite in the same way. Which time can be chosen where?',
   group: 'The same time is offered twice. Choose it in each group and compare the results.',

@@ -37,10 +37,7 @@ for (const menu of ownMenus) {
     await expect(item(page, menu, way[3] ?? '')).toBeHidden();
   });
 
-  test(`${menu}: a tap elsewhere closes the menu even if no mouse events follow, as on iOS`, async ({
-    open,
-    page,
-  }) => {
+  test(`${menu}: a tap elsewhere closes the menu even if no mouse events follow, as on iOS`, async ({ open, page }) => {
     await open('/multi-tiered-menu');
     await item(page, menu, 'Products').tap();
     await expect(item(page, menu, 'Electronics')).toBeVisible();
