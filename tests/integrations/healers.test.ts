@@ -106,7 +106,7 @@ def test_email_is_required():
     form = text("frames/simple-form.html")
     field = re.search(r'<div [^>]*>\\s*<label for="email">.*?<input ([^>]*)>', form, re.S)
     assert field, "not found"
-    assert " ".join(re.findall(r"name|type|required", field[1])) == "name type required"
+    assert " ".join(re.findall(r"name|type|required", field[1])) == "type name required"
 
 def test_name_is_in_a_field():
     form = text("frames/simple-form.html")
@@ -304,7 +304,7 @@ describe('an agent of the command line', () => {
   ];
   const hides = [
     ...mends,
-    answer('test_email_is_required', 'name type', 13, ' type required', ' type'),
+    answer('test_email_is_required', 'type name', 13, ' name required', ' name'),
     answer('test_date_is_required', 'required', 21, 'assert "required" in', 'assert'),
   ];
 
