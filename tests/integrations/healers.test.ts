@@ -257,7 +257,7 @@ describe.each([
     mkdirSync(join(place, 'node_modules/@playwright'), { recursive: true });
     symlinkSync(join(libraries, '@playwright/test'), join(place, 'node_modules/@playwright/test'), 'junction');
     await graded(place, suite);
-  }, 300_000);
+  }, 600_000);
 
   test.each(Object.entries(verdicts))(
     '%s',
@@ -267,7 +267,7 @@ describe.each([
       const note = healer === 'hangs' ? 'The heal command: stopped after 1 s.' : undefined;
       expect(result.trials.map((trial) => trial.note)).toEqual(trials.map(() => note));
     },
-    300_000,
+    600_000,
   );
 });
 
@@ -278,7 +278,7 @@ describe('an agent of the command line', () => {
   beforeAll(async () => {
     place = made('agent-suite', suite.files);
     await graded(place, suite);
-  }, 300_000);
+  }, 600_000);
 
   const answer = (test: string, words: string, line: number, from: string, to: string) => {
     const around = pytestSuite['test_frames.py']
@@ -332,4 +332,4 @@ test('a library that heals at run time', async () => {
   const result = await healed(place, withPytest, ['true']);
   expect(verdictsOf(result)).toEqual({ unchanged: 'left-alone', redesign: 'healed', bug: 'kept', both: 'kept' });
   expect(result.trials.map(({ diff }) => diff)).toEqual(Array(5).fill(''));
-}, 300_000);
+}, 600_000);
