@@ -65,7 +65,10 @@ const pencil = (colour: object) => (
 const sock = (
   <>
     <path {...brick} d="M0 0h20v34l16 9c10 6 6 20-6 19L8 58C2 57 0 53 0 48z" />
-    <path {...cream} d="M0 0h20v8H0zM0 14h20v4H0zM0 46c0-6 8-8 12-2 3 5 1 12-4 14C2 57 0 53 0 48zM36 43c10 6 6 20-6 19 0-8 2-14 6-19z" />
+    <path
+      {...cream}
+      d="M0 0h20v8H0zM0 14h20v4H0zM0 46c0-6 8-8 12-2 3 5 1 12-4 14C2 57 0 53 0 48zM36 43c10 6 6 20-6 19 0-8 2-14 6-19z"
+    />
   </>
 );
 
@@ -112,7 +115,11 @@ const pictures: Readonly<Record<ProductId, ReactNode>> = {
       {ground}
       <path {...lineOf('steel', 6)} d="M82 60c12-2 8-18 18-22" />
       <path {...lineOf('ink', 5)} d="M35 46c-17-4-17 22 0 20" />
-      <path {...steel} fillOpacity="0.45" d="M42 36h36c9 6 11 14 9 24-2 10-10 16-17 16H50c-7 0-15-6-17-16-2-10 0-18 9-24z" />
+      <path
+        {...steel}
+        fillOpacity="0.45"
+        d="M42 36h36c9 6 11 14 9 24-2 10-10 16-17 16H50c-7 0-15-6-17-16-2-10 0-18 9-24z"
+      />
       <path {...copper} d="M33 54h54c1 13-8 22-17 22H50c-9 0-18-9-17-22z" />
       <path {...shade} d="M52 38h16v24H52z" />
       <rect {...ink} x="40" y="31" width="40" height="6" rx="3" />
@@ -167,10 +174,29 @@ const pictures: Readonly<Record<ProductId, ReactNode>> = {
   board: (
     <>
       <ellipse {...shade} cx="60" cy="77" rx="44" ry="4" />
-      <path {...wood} d="M22 20h56a7 7 0 0 1 7 7v10h14a9 9 0 0 1 0 18H85v12a7 7 0 0 1-7 7H22a7 7 0 0 1-7-7V27a7 7 0 0 1 7-7z" />
+      <path
+        {...wood}
+        d="M22 20h56a7 7 0 0 1 7 7v10h14a9 9 0 0 1 0 18H85v12a7 7 0 0 1-7 7H22a7 7 0 0 1-7-7V27a7 7 0 0 1 7-7z"
+      />
       <path {...shade} d="M15 64h70v3a7 7 0 0 1-7 7H22a7 7 0 0 1-7-7z" />
-      <rect x="21" y="26" width="58" height="36" rx="4" fill="none" stroke="#000" strokeOpacity="0.18" strokeWidth="2.5" />
-      <path fill="none" stroke="#000" strokeOpacity="0.12" strokeWidth="2" d="M27 36c14-4 30 4 46 0M27 45c14-4 30 4 46 0M27 54c14-4 30 4 46 0" />
+      <rect
+        x="21"
+        y="26"
+        width="58"
+        height="36"
+        rx="4"
+        fill="none"
+        stroke="#000"
+        strokeOpacity="0.18"
+        strokeWidth="2.5"
+      />
+      <path
+        fill="none"
+        stroke="#000"
+        strokeOpacity="0.12"
+        strokeWidth="2"
+        d="M27 36c14-4 30 4 46 0M27 45c14-4 30 4 46 0M27 54c14-4 30 4 46 0"
+      />
       <circle cx="98" cy="46" r="3.5" fill="var(--shop-tile)" />
     </>
   ),
@@ -188,7 +214,10 @@ const pictures: Readonly<Record<ProductId, ReactNode>> = {
   ),
   whisk: (
     <g transform="rotate(35 60 45)">
-      <path {...lineOf('steel', 2.5)} d="M60 48C36 44 42 2 60 2s24 42 0 46zM60 48C48 44 51 2 60 2s12 42 0 46zM60 48V2" />
+      <path
+        {...lineOf('steel', 2.5)}
+        d="M60 48C36 44 42 2 60 2s24 42 0 46zM60 48C48 44 51 2 60 2s12 42 0 46zM60 48V2"
+      />
       <path {...ink} d="M55 46h10v7H55z" />
       <rect {...wood} x="55" y="53" width="10" height="35" rx="4" />
       <path {...shade} d="M61 53h4v31a4 4 0 0 1-4 4z" />

@@ -74,7 +74,10 @@ export function ShopBar({ view }: { view: View['name'] }) {
         >
           <ShoppingCart size={18} aria-hidden />
           Cart
-          <span className={shop.cart.lines.length > 0 ? 'shop-count' : 'shop-count shop-count-none'} {...testId('shop-cart-count')}>
+          <span
+            className={shop.cart.lines.length > 0 ? 'shop-count' : 'shop-count shop-count-none'}
+            {...testId('shop-cart-count')}
+          >
             {countOf(shop.cart)}
           </span>
         </ShopLink>

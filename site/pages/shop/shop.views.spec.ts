@@ -3,16 +3,6 @@ import { overflowOf } from '../../../tests/e2e/overflow';
 import { expect, test } from '../../../tests/fixtures';
 import { card, fillIn, fillInAddress } from './spec-helpers';
 
-/** Goes on by Tab until a control has the focus, which has to have a ring then. */
-async function tabTo(page: Page, testId: string, key = 'Tab') {
-  const target = page.getByTestId(testId);
-  await expect(target).toBeVisible();
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; stops < 150 && !(await isFocused()); stops++) await page.keyboard.press(key);
-  await expect(target).toBeFocused();
-  expect(await target.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
-}
-
 test('the list has one entry in the history for a search, however many letters it has', async ({ open, page }) => {
   await open('/shop?category=kitchen');
   await page.getByTestId('shop-search').pressSequentially('whi');
@@ -169,78 +159,6 @@ test('an address that leads from sign-in to no view leads to the list', async ({
     await page.getByTestId('sign-in-submit').click();
     await expect(page).toHaveURL(/\/shop$/);
   }
-});
-
-test('a guest orders by keyboard alone, and each stop on the way shows that it has the focus', async ({
-  open,
-  page,
-}) => {
-  await open('/shop?with=&delayScale=0');
-  await page.getByRole('main').focus();
-  await tabTo(page, 'shop-search');
-  await page.keyboard.type('kettle');
-  await tabTo(page, 'shop-link-kettle');
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('product-name')).toBeFocused();
-  await tabTo(page, 'product-add');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'shop-cart', 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'cart-more-kettle');
-  await page.keyboard.press('Space');
-  await tabTo(page, 'cart-less-kettle', 'Shift+Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByTestId('cart-quantity-kettle')).toHaveValue('1');
-  await expect(page.getByTestId('cart-less-kettle')).toBeFocused();
-  await tabTo(page, 'cart-by-standard');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByTestId('cart-by-express')).toBeChecked();
-  await tabTo(page, 'cart-checkout');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'sign-in-user');
-  await page.keyboard.type('ada');
-  await tabTo(page, 'sign-in-password');
-  await page.keyboard.type('practice');
-  await page.keyboard.press('Enter');
-  for (const field of ['name', 'street', 'postcode', 'city']) {
-    await tabTo(page, `checkout-${field}`);
-    await page.keyboard.type('12345');
-  }
-  await tabTo(page, 'checkout-country');
-  await page.keyboard.press('ArrowDown');
-  await tabTo(page, 'checkout-next');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'checkout-by-express');
-  await tabTo(page, 'checkout-next');
-  await page.keyboard.press('Enter');
-  for (const [field, text] of [
-    ['card', card.paid],
-    ['expiry', '12/49'],
-    ['cvc', '123'],
-  ] as const) {
-    await tabTo(page, `checkout-${field}`);
-    await page.keyboard.type(text);
-  }
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'checkout-place');
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('order-total')).toHaveText('€59.80');
-});
-
-test('what takes its own button away hands on the focus', async ({ open, page }) => {
-  await open('/shop/orders?with=&as=ada');
-  await page.getByTestId('order-cancel-PS-100002').press('Enter');
-  await expect(page.getByTestId('order-status-PS-100002')).toHaveText('Cancelled');
-  await expect(page.getByTestId('order-again-PS-100002')).toBeFocused();
-  await open('/shop/admin?with=&as=admin');
-  await page.getByRole('main').focus();
-  await tabTo(page, 'admin-stock-kettle');
-  await page.keyboard.type('9');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
-  await tabTo(page, 'admin-ship-PS-100002');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listitem').filter({ hasText: 'PS-100002' })).toBeFocused();
 });
 
 test('errors of a registration are tied to their fields, and the first one has the focus', async ({ open, page }) => {

@@ -273,20 +273,6 @@ export default [
     },
   },
   {
-    name: 'a customer without orders',
-    async reach(visitor) {
-      await start(visitor, '/orders', 'mug:1&as=grace');
-      await visitor.see({ css: 'p', text: 'You have no orders yet.' });
-    },
-  },
-  {
-    name: 'the orders of nobody',
-    async reach(visitor) {
-      await start(visitor, '/orders', '');
-      await visitor.see({ css: 'p', text: 'to see your orders.' });
-    },
-  },
-  {
     name: 'an order',
     async reach(visitor) {
       await start(visitor, '/orders/PS-100002', ada);
