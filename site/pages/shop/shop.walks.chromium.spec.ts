@@ -167,7 +167,8 @@ async function walk(page: Page, seed: number, trail: string[], check: (wrong: st
   async function fill({ index, kind, name }: Control, { enter = false } = {}) {
     const field = page.locator('main :is(a[href], button, input, select)').nth(index);
     if (kind === 'select') {
-      const values = await field.locator('option').evaluateAll<string[], HTMLOptionElement>((all) => all.map(({ value }) => value));
+      const options = field.locator('option');
+      const values = await options.evaluateAll<string[], HTMLOptionElement>((all) => all.map(({ value }) => value));
       const value = one(values);
       trail.push(`select ${value} in ${name}`);
       return field.selectOption(value);
