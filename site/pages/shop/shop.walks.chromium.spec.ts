@@ -167,8 +167,8 @@ async function walk(page: Page, seed: number, trail: string[], check: (wrong: st
   async function fill({ index, kind, name }: Control, { enter = false } = {}) {
     const field = page.locator('main :is(a[href], button, input, select)').nth(index);
     if (kind === 'select') {
-      const options = field.locator('option');
-      const values = await options.evaluateAll<string[], HTMLOptionElement>((all) => all.map(({ value }) => value));
+      const choices = field.locator('option');
+      const values = await choices.evaluateAll<string[], HTMLOptionElement>((all) => all.map(({ value }) => value));
       const value = one(values);
       trail.push(`select ${value} in ${name}`);
       return field.selectOption(value);
