@@ -246,39 +246,6 @@ test('an order of one tab leads the review of another one to the empty cart, als
   expect(await expectWhole(page)).toBe(1);
 });
 
-for (const [left, message] of [
-  [1, 'Only 1 left'],
-  [0, 'Sold out'],
-] as const) {
-  test(`stock that sinks to ${left} while an order is placed: “${message}”, and nothing is placed`, async ({
-    open,
-    openWithClockStopped,
-    page,
-    context,
-  }) => {
-    await open(start);
-    await fillIn(page);
-    const other = await context.newPage();
-    await other.goto('/shop');
-    await openWithClockStopped('/shop/checkout?step=review');
-    await page.getByTestId('checkout-place').click();
-    await expect(page.getByTestId('checkout-place')).toHaveText('Placing...');
-    await keepStock(other, { mug: left });
-    await expect(page.getByTestId('cart-message-mug')).toHaveText(message);
-    await page.clock.resume();
-    await expect(page.getByTestId('checkout-error')).toHaveText(
-      'Not all of this is in stock any more. Change the cart first.',
-    );
-    await expect(page.getByTestId('checkout-place')).toHaveText('Place order');
-    const { orders, stock, cart } = await keptShop(page);
-    expect({ orders: orders.length, mugs: stock.mug, lines: cart.lines }).toEqual({
-      orders: 2,
-      mugs: left,
-      lines: [{ line: 'mug', quantity: 2 }],
-    });
-  });
-}
-
 test('stock that sinks counts more than what a line of the cart was told before', async ({ open, page, context }) => {
   await open('/shop/cart?with=kettle:5');
   await page.getByTestId('cart-more-kettle').click();

@@ -4,8 +4,8 @@ import { type MouseEvent, useRef } from 'react';
 const nearby = 8;
 
 /**
- * A handler for the clicks of a whole view. A double click is meant for what its first half has hit: the second half does
- * nothing to what the first has brought to the same place, such as “Place order” after “Next”.
+ * A handler for the clicks of a whole view. A double click is meant for what its first half has hit: the second half
+ * does nothing to what the first has brought to the same place, such as “Place order” after “Next”.
  */
 export function useDoubleClicks(): (event: MouseEvent) => void {
   const first = useRef<{ control: Element | null; x: number; y: number }>(undefined);
