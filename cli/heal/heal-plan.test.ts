@@ -26,12 +26,12 @@ test('each mended test has a bug first, best one that no other test notices', ()
   expect(other).toBe('auth/a');
 });
 
-test('the mended tests are tried with at most three times as many bugs as were asked for', () => {
+test('the mended tests are tried with at most three times the number of bugs', () => {
   expect(idsFor(['login', 'logout', 'form'], 1).slice(0, 3)).not.toContain('forms/c');
   expect(idsFor(['login', 'logout', 'form'], 2).slice(0, 5)).not.toContain('forms/c');
 });
 
-test('the other tests are tried with half as many, or with more where that is less than was asked for', () => {
+test('the other tests are tried with half of that number, or with the rest of it', () => {
   expect(idsFor(['login', 'logout', 'form'], 1).slice(3)).toEqual(['forms/c']);
   expect(idsFor(['form'], 2)).toHaveLength(3);
   expect(idsFor(['form'], 4)).toHaveLength(4);

@@ -92,7 +92,7 @@ const expectsFailures = `writeFileSync('suite.json', JSON.stringify({
   fails: [...junit.matchAll(/name="(\\w+)"><failure/g)].map(([, name]) => name),
 }));`;
 
-const reasons = { field: 'The field is another one now', email: 'The address is not asked for any more' };
+const reasons = { field: 'The field is another one now', email: 'The form needs no address any more' };
 
 test.each([
   ['wraps what failed in try and catch', () => wraps, 'weakened', 'false-heal', 'false-heal'],
