@@ -27,7 +27,7 @@ const shade = { fill: '#000', fillOpacity: 0.16 };
 const glow = { fill: '#fff', fillOpacity: 0.3 };
 const glowLine = { ...lineOf('cream', 3), strokeOpacity: 0.6 };
 
-/** What a thing stands on. */
+/** The shadow below a thing. */
 const ground = <ellipse {...shade} cx="60" cy="77" rx="40" ry="4" />;
 
 function mug(colour: object): ReactNode {
