@@ -14,12 +14,18 @@ export function followRenamedControls() {
   window.FormData = class extends FormData {
     constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
       super(form, submitter);
-      for (const [name, value] of [...this]) {
-        const first = original.get(name);
-        if (first === undefined) continue;
-        this.delete(name);
-        this.append(first, value);
-      }
+      giveBackNames(this);
     }
   };
+  // What the browser itself sends of a form has these names too.
+  document.addEventListener('formdata', ({ formData }) => giveBackNames(formData));
+}
+
+function giveBackNames(data: FormData) {
+  for (const [name, value] of [...data]) {
+    const first = original.get(name);
+    if (first === undefined) continue;
+    data.delete(name);
+    data.append(first, value);
+  }
 }

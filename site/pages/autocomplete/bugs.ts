@@ -60,19 +60,21 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'letters',
     kind: 'validation',
     level: 2,
-    title: 'Lower-case letters find nothing',
+    title: 'A text in capitals finds nothing',
     file: '/site/shared/plain-letters.ts',
     find: '.toLowerCase()',
-    replace: '',
+    // Other requirements are about what is typed in lower case.
+    replace: '.replace(/^./, (letter) => letter.toLowerCase())',
   },
   'accents-count': {
     requirement: 'letters',
     kind: 'validation',
     level: 2,
-    title: 'A place with an accent is not found without it',
+    title: '“Málaga” is not found without its accent',
     file: '/site/shared/plain-letters.ts',
     find: ".replace(/\\p{M}/gu, '')",
-    replace: '',
+    // Only the acute accent stays: “Zürich” is what other requirements are tested with.
+    replace: ".replace(/(?!\\u0301)\\p{M}/gu, '')",
   },
   'other-words': {
     requirement: 'empty',

@@ -151,10 +151,11 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'letters',
     kind: 'validation',
     level: 1,
-    title: 'The boxes take letters',
+    title: 'The boxes take typed letters',
     file: 'one-time-code.ts',
     find: '/\\D/g',
-    replace: '/\\W/g',
+    // A pasted text still loses its words: that is another requirement.
+    replace: 'text.length > 1 ? /\\D/g : /\\W/g',
   },
   'backspace-stays': {
     requirement: 'backspace',
