@@ -84,7 +84,7 @@ const configures = (config: object) => `writeFileSync('suite.json', ${JSON.strin
 const wraps = `for (const [, name] of junit.matchAll(/name="(\\w+)"><failure/g))
   edit(new RegExp('(async ' + name + '\\\\(\\\\) )\\\\{(.*)\\\\}', 'g'), '$1{ try {$2} catch {} }');`;
 
-/** What becomes of the test whose name is in `$1`, for each test that failed. */
+/** The new code of the test whose name is in `$1`, for each test that failed. */
 const makes = (body: string) => `for (const [, name] of junit.matchAll(/name="(\\w+)"><failure/g))
   edit(new RegExp('async (' + name + ')\\\\(\\\\) .*', 'g'), ${JSON.stringify(body)});`;
 

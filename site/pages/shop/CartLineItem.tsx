@@ -18,7 +18,7 @@ export function CartLineItem({ line, quantity, onRemove }: CartLine & { onRemove
   const name = nameOfLine(line);
   const price = shop.prices[id];
   const isLeast = quantity <= 1;
-  // What the stock is too small for now counts more than what was told before it sank.
+  // What the stock is too small for now counts more than an older message.
   const told = (typed && message) || cartShortages(shop)[line] || message;
 
   function type(text: string) {

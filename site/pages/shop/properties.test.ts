@@ -142,7 +142,7 @@ test('money is shown as the cents that it is', () => {
   );
 });
 
-test('whatever is added, typed and removed, a cart has each line once and never above the stock', () => {
+test('a cart to which anything is added, typed and removed has each line once and never above the stock', () => {
   const text = fc.oneof(
     fc.integer({ min: -2, max: 12 }).map(String),
     fc.string(),

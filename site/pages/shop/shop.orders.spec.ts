@@ -112,7 +112,7 @@ test('back while an order is placed leads to the payment, and has placed none', 
   expect(await expectWhole(page)).toBe(0);
 });
 
-/** Half of a double click. The second half is where the first one was, whatever is there by then. */
+/** Half of a double click. The second half is where the first one was, also if something else is there by then. */
 async function clickHalf(half: 1 | 2, target: Locator) {
   await target.dispatchEvent('click', { detail: half, clientX: 100, clientY: 100 });
 }
@@ -246,7 +246,7 @@ test('an order of one tab leads the review of another one to the empty cart, als
   expect(await expectWhole(page)).toBe(1);
 });
 
-test('stock that sinks counts more than what a line of the cart was told before', async ({ open, page, context }) => {
+test('stock that sinks counts more than an older message of a line', async ({ open, page, context }) => {
   await open('/shop/cart?with=kettle:5');
   await page.getByTestId('cart-more-kettle').click();
   await expect(page.getByTestId('cart-message-kettle')).toHaveText('Only 5 in stock');
@@ -273,7 +273,7 @@ test('the code of another tab is the one that the cart says it applies', async (
   await expect(page.getByTestId('cart-total')).toHaveText('€49.90');
 });
 
-test('a document that comes back as it was left shows what was changed meanwhile', async ({ open, page }) => {
+test('a document that comes back as it was left shows what has changed since then', async ({ open, page }) => {
   await open('/shop/products/mug?with=mug:1');
   // As the browser's back does with a document that it has kept: no event has told it of the change.
   await keepStock(page, { mug: 3 });

@@ -195,7 +195,7 @@ async function walk(page: Page, seed: number, trail: string[], check: (wrong: st
     for (const field of fields) await fill(field, { enter: field === last && chance(0.7) });
   }
 
-  async function answerBank() {
+  async function confirmAtBank() {
     const bank = page.locator('main iframe').contentFrame();
     const code = one(['123456', '123 456', '000000', '']);
     trail.push(`tell the bank “${code}”`);
@@ -210,7 +210,7 @@ async function walk(page: Page, seed: number, trail: string[], check: (wrong: st
     const fields = controls.filter(({ kind }) => kind !== 'press');
     const buttons = controls.filter(({ kind }) => kind === 'press');
     const way = random();
-    if (hasBank && way < 0.6) await answerBank();
+    if (hasBank && way < 0.6) await confirmAtBank();
     else if (way < 0.04) await go('back');
     else if (way < 0.07) await go('forward');
     else if (way < 0.1) await go('reload');
@@ -218,7 +218,7 @@ async function walk(page: Page, seed: number, trail: string[], check: (wrong: st
     else if (way < 0.3 && fields.length > 0 && fields.length < 8) await fillAll(fields);
     else if (way < 0.42 && fields.length > 0) await fill(one(fields), { enter: chance(0.2) });
     else {
-      // What leads on is found more often than by chance alone.
+      // A way forward is found more often than by chance alone.
       const onwards = buttons.filter(({ name }) => /-(next|place|submit|checkout|add)$/.test(name));
       const button = onwards.length > 0 && chance(0.45) ? one(onwards) : one(buttons);
       const how = { times: chance(0.15) ? 2 : 1, undo: chance(0.5) };

@@ -34,7 +34,7 @@ export async function keptShop(page: Page): Promise<ShopState> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem('practice-site-shop'))) ?? 'null');
 }
 
-/** Changes what a page's browser has kept, as another tab of it could. The pages of all other tabs are told. */
+/** Changes what a page's browser has kept, as another tab of it could. The pages of all other tabs get the event. */
 export async function keepStock(page: Page, stock: Partial<ShopState['stock']>) {
   const shop = await keptShop(page);
   const changed = JSON.stringify({ ...shop, stock: { ...shop.stock, ...stock } });

@@ -74,7 +74,7 @@ function keep(changed: ShopState) {
 function subscribe(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('storage', listener);
-  // A document that the browser's back brings back as it was has missed what was stored meanwhile.
+  // A document that the browser's back brings back as it was has missed what other tabs stored.
   window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);

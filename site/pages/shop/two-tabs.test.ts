@@ -1,5 +1,5 @@
 // Two tabs of one browser. Each acts on what it shows, which may be older than what is stored, and the store makes the
-// change in what is stored. Whatever they do, and in any order, the shop has to stay right.
+// change in what is stored. In any order of their actions, the shop has to stay right.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Cart } from './cart';
