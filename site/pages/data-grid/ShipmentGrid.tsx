@@ -14,7 +14,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 import { type Change, changeText, withoutLast } from './changes';
-import { columnsFor, defaultColumn, selectionColumnFor } from './columns';
+import { columnsFor, defaultColumn, inPixels, selectionColumnFor } from './columns';
 import { rowCountText, selectedText } from './counts';
 import type { GridContext } from './grid-context';
 import { gridTheme } from './grid-theme';
@@ -30,7 +30,7 @@ const rowSelection: RowSelectionOptions<Shipment> = {
   selectAll: 'filtered',
 };
 
-/** In pixels, as in the style sheet. */
+/** The 30rem of the style sheet. */
 const narrow = 480;
 
 export function ShipmentGrid() {
@@ -150,7 +150,9 @@ export function ShipmentGrid() {
             suppressColumnMoveAnimation
             // Tab leaves the grid, as in ARIA's pattern of a grid: from cell to cell it would be 32,000 steps.
             tabToNextCell={({ editing, nextCellPosition }) => (editing && nextCellPosition) || false}
-            onGridSizeChanged={({ clientWidth }: GridSizeChangedEvent<Shipment>) => setNarrow(clientWidth < narrow)}
+            onGridSizeChanged={({ clientWidth }: GridSizeChangedEvent<Shipment>) =>
+              setNarrow(clientWidth < inPixels(narrow))
+            }
             onModelUpdated={countRows}
             onSelectionChanged={({ api }: SelectionChangedEvent<Shipment>) =>
               setSelected(api.getSelectedNodes().length)

@@ -68,7 +68,7 @@ const columns: ColDef<Shipment>[] = [
 ];
 
 /** In a narrow grid, where the pinned columns would else leave no room for the others. */
-const narrowWidths: Record<string, number> = { ID: 64, Customer: 150, Price: 110, Quantity: 126, Action: 60 };
+const narrowWidths: Record<string, number> = { ID: 70, Customer: 150, Price: 110, Quantity: 126, Action: 60 };
 
 /** The widths are those of texts as large as usual, and the grid takes them in pixels. */
 export function columnsFor(isNarrow: boolean): ColDef<Shipment>[] {
@@ -82,7 +82,8 @@ export function selectionColumnFor(isNarrow: boolean): SelectionColumnDef {
   return { pinned: 'left', width: inPixels(isNarrow ? 36 : 48) };
 }
 
-function inPixels(width: number): number {
+/** Of a width at the text size that browsers begin with. */
+export function inPixels(width: number): number {
   return (width / 16) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 

@@ -24,13 +24,15 @@ export const placements = {
  */
 export function broughtIntoView(calendar: HTMLElement | null) {
   if (!calendar) return;
-  const observer = new ResizeObserver(() => {
+  const scroll = () => {
     const { width, right } = calendar.getBoundingClientRect();
-    // Without a width it is closed. antd measures it far to the left of the window before it has a place.
+    // Without a width it is closed.
     if (width === 0) return;
     if (right > 0) calendar.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    else requestAnimationFrame(() => calendar.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
-  });
+    // antd measures it far to the left of the window before it has a place. On a busy machine that takes some frames.
+    else requestAnimationFrame(scroll);
+  };
+  const observer = new ResizeObserver(scroll);
   observer.observe(calendar);
   return () => observer.disconnect();
 }

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { overflowOf } from '../../../tests/e2e/overflow';
 import { expect, test } from '../../../tests/fixtures';
 import { card, fillIn, fillInAddress } from './spec-helpers';
