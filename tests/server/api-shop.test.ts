@@ -56,8 +56,8 @@ test.each([
 });
 
 test.each([
-  [{ lines: kettleAndMugs, code: 'OLD20' }, 'code is none: This code has expired.'],
-  [{ lines: kettleAndMugs, code: 'x' }, 'code is none: Unknown code.'],
+  [{ lines: kettleAndMugs, code: 'OLD20' }, 'code is refused: This code has expired.'],
+  [{ lines: kettleAndMugs, code: 'x' }, 'code is refused: Unknown code.'],
   [{ lines: [{ product: 'boat', quantity: 1 }] }, 'lines.0.product is not known.'],
   [{ lines: [{ product: 'kettle', quantity: 0 }] }, 'lines.0.quantity must be from 1 to 9999.'],
   [{ lines: [] }, 'lines must have from 1 to 100 lines.'],
@@ -97,7 +97,7 @@ test('quotes any cart as the page itself counts it, and takes the codes that the
       const isTaken = typed === undefined || message.endsWith(' applied');
       expect(response.status).toBe(isTaken ? 200 : 422);
       if (isTaken) expect(await response.json()).toEqual(sumsOfCart(changed, firstPrices));
-      else expect((await response.json()).detail).toBe(`code is none: ${message}.`);
+      else expect((await response.json()).detail).toBe(`code is refused: ${message}.`);
     }),
     { seed: 7, numRuns: 300 },
   );
