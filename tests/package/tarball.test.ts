@@ -37,7 +37,7 @@ const content = [
   // The types that the API and the fixture share.
   /^dist\/cli\/start-site-[\w-]{8}\.d\.c?ts$/,
   /^dist\/cli\/(?:index|catalogue|playwright)\.(?:js|d\.ts|cjs|d\.cts)$/,
-  /^dist\/cli\/(?:bugs|completion|export|grade|heal|pages|pairs|redesigned|redesigns)\.js$/,
+  /^dist\/cli\/(?:bugs|completion|export|grade|heal|pages|pairs|redesigned|redesigns|start)\.js$/,
   /^dist\/cli\/(?:chunk|grade-api|heal-api)-[A-Z0-9]{8}\.js$/,
   /^dist\/cli\/(?:libraries\/)?third-party-licenses\.md$/,
   /^dist\/cli\/libraries\/(?:api\.cjs|express\.cjs|open\.js|supervisor\.cjs|xdg-open)$/,
