@@ -1,9 +1,10 @@
 /**
- * Names that requirements say, those by which scripts of the site and of antd find an element, and `content`, which is
+ * Names that requirements say, those by which scripts of the site and of antd find an element, `go-rules`, which is in an
+ * address and addresses stay, and `content`, which is
  * in the style sheet of a shadow tree: that sheet is in its page's script, where no name is replaced.
  */
 const keptClasses = /^(hidden|dark|note|antd|content|outline.*|practice.*)$/;
-const keptIds = /^(root|main|antd|practice.*|.*-popup)$/;
+const keptIds = /^(root|main|antd|go-rules|practice.*|.*-popup)$/;
 
 /** Class names of libraries, and those that have another name already. */
 const foreignClasses = /^(ag-|ant-|css-|k-|Mui|anticon|lucide)/;
