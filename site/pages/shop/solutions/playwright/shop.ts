@@ -47,6 +47,8 @@ export class Shop {
 
   async #goto(view: string, options: Record<string, string>) {
     await this.page.goto(`/shop${view}${view.includes('?') ? '&' : '?'}${new URLSearchParams(options)}`);
+    // On a slow page the short cut works a moment after `load`. A test that leaves before has not used it.
+    await this.cartLink.waitFor();
   }
 
   async signOut() {
