@@ -79,12 +79,8 @@ export function untested(text: string, requirements: readonly Requirement[]): re
   return requirements.filter(([id]) => !new RegExp(`['"\`]${id}: `).test(text));
 }
 
-/** The file with the tests: an empty one follows the line that says what to do, for each requirement without a test. */
-export function withEmptyTests(
-  beginning: string,
-  requirements: readonly Requirement[],
-  { empty }: ToolProject,
-): string {
-  const tests = untested(beginning, requirements).map(empty).join('');
+/** The file with the tests: an empty one for each missing requirement follows the line that says what to do. */
+export function withEmptyTests(beginning: string, missing: readonly Requirement[], { empty }: ToolProject): string {
+  const tests = missing.map(empty).join('');
   return beginning.replace(/^.*One test for each requirement\..*\n/m, (line) => line + tests);
 }

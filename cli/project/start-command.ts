@@ -59,10 +59,11 @@ type Skeleton = {
 function skeletonOf(subject: Subject, tool: Tool, project: ToolProject): Skeleton {
   const path = project.tests(subject);
   const { [path]: beginning = project.beginning(subject), ...others } = begun[subject.id]?.[tool] ?? {};
+  const missing = untested(beginning, subject.requirements);
   return {
-    files: { ...others, [path]: withEmptyTests(beginning, subject.requirements, project) },
+    files: { ...others, [path]: withEmptyTests(beginning, missing, project) },
     pageObjects: Object.keys(others),
-    toWrite: untested(beginning, subject.requirements).length,
+    toWrite: missing.length,
   };
 }
 

@@ -1,7 +1,7 @@
 /**
- * Names that requirements say, those by which scripts of the site and of antd find an element, `go-rules`, which is in an
- * address and addresses stay, and `content`, which is
- * in the style sheet of a shadow tree: that sheet is in its page's script, where no name is replaced.
+ * Names that requirements say, and those by which scripts of the site and of antd find an element. `go-rules` stays,
+ * because it is in an address. `content` stays, because it is in the style sheet of a shadow tree: that sheet is in its
+ * page's script, where no name is replaced.
  */
 const keptClasses = /^(hidden|dark|note|antd|content|outline.*|practice.*)$/;
 const keptIds = /^(root|main|antd|go-rules|practice.*|.*-popup)$/;

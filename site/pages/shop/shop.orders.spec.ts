@@ -2,7 +2,7 @@
 // double clicks, a second tab, and a tab that is closed.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures';
-import { card, expectStep, fillIn, fillInCard, keepStock, keptShop } from './spec-helpers';
+import { card, confirmAtBank, expectStep, fillIn, fillInCard, keepStock, keptShop } from './spec-helpers';
 
 /** One order or none: the stock, the cart and the form agree with that. */
 async function expectWhole(page: Page) {
@@ -54,9 +54,7 @@ test('a reload of each step shows it again, with what was filled in', async ({ o
   expect(await expectWhole(page)).toBe(0);
 
   await page.getByTestId('checkout-place').click();
-  const bank = page.getByTestId('checkout-challenge').contentFrame();
-  await bank.getByLabel('Code').fill('123456');
-  await bank.getByRole('button', { name: 'Confirm' }).click();
+  await confirmAtBank(page);
   const number = (await page.getByTestId('order-number').textContent()) ?? '';
   await page.reload();
   await expect(page.getByTestId('order-number')).toHaveText(number);
@@ -91,9 +89,7 @@ test('back and forward between the payment, the review, the bank and the order p
   expect(await expectWhole(page)).toBe(0);
 
   await page.getByTestId('checkout-place').click();
-  const bank = page.getByTestId('checkout-challenge').contentFrame();
-  await bank.getByLabel('Code').fill('123456');
-  await bank.getByRole('button', { name: 'Confirm' }).click();
+  await confirmAtBank(page);
   await expect(page.getByTestId('order-number')).toBeVisible();
   await page.goBack();
   await expect(page.getByTestId('cart-empty')).toBeVisible();
@@ -238,9 +234,7 @@ test('an order of one tab leads the review of another one to the empty cart, als
   const other = await context.newPage();
   await other.goto('/shop/checkout?step=review&delayScale=0');
   await other.getByTestId('checkout-place').click();
-  const bank = other.getByTestId('checkout-challenge').contentFrame();
-  await bank.getByLabel('Code').fill('123456');
-  await bank.getByRole('button', { name: 'Confirm' }).click();
+  await confirmAtBank(other);
   await expect(other.getByTestId('order-number')).toBeVisible();
   await expect(page.getByTestId('cart-empty')).toBeVisible();
   expect(await expectWhole(page)).toBe(1);

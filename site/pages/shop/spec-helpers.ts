@@ -17,6 +17,13 @@ export async function fillInCard(page: Page, number = card.paid) {
   await page.getByTestId('checkout-cvc').fill('123');
 }
 
+/** Gives the bank the right code, in its frame. */
+export async function confirmAtBank(page: Page) {
+  const bank = page.getByTestId('checkout-challenge').contentFrame();
+  await bank.getByLabel('Code').fill('123456');
+  await bank.getByRole('button', { name: 'Confirm' }).click();
+}
+
 /** From the address to the review. */
 export async function fillIn(page: Page, number = card.paid) {
   await fillInAddress(page);
