@@ -11,16 +11,32 @@ export type Outage = {
 export type Coverage = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * The sets of pages to remove, one a run, so that what fails tells which page a test shows: the number of each page
- * in binary digits, and for each digit one run without the pages that have 0 there and one without those that have 1.
- * Two runs a digit, because a test that fails in both shows several pages.
+ * The sets of pages to remove, one a run, so that what fails tells which page a test shows: each page is gone in equally
+ * many runs, and no two pages in the same ones. As none of these choices of runs is part of another, the runs in which
+ * a test fails belong to one page, unless it shows several. This is Sperner's theorem: no code needs fewer runs.
  */
 export function outagesOf(pages: readonly string[]): ReadonlySet<string>[] {
-  const digits = pages.length > 1 ? Math.ceil(Math.log2(pages.length)) : 0;
-  return Array.from({ length: digits }, (_, digit) => {
-    const having = (bit: number) => new Set(pages.filter((_page, number) => ((number >> digit) & 1) === bit));
-    return [having(0), having(1)];
-  }).flat();
+  if (pages.length < 2) return [];
+  const { runs, chosen } = codeFor(pages.length);
+  const choices = Array.from({ length: 2 ** runs }, (_, digits) => digits).filter((digits) => ones(digits) === chosen);
+  return Array.from({ length: runs }, (_, run) => {
+    return new Set(pages.filter((_page, number) => ((choices[number] ?? 0) >> run) & 1));
+  });
+}
+
+/** The fewest runs of which this number of choices can be made, and the fewest runs a choice needs then. */
+function codeFor(count: number): { runs: number; chosen: number } {
+  for (let runs = 2; ; runs++) {
+    // Few, because a test that shows two pages leaves the fewer open, the fewer runs it fails in.
+    for (let chosen = 1, choices = runs; chosen <= runs / 2; chosen++) {
+      if (choices >= count) return { runs, chosen };
+      choices = (choices * (runs - chosen)) / (chosen + 1);
+    }
+  }
+}
+
+function ones(digits: number): number {
+  return digits.toString(2).replaceAll('0', '').length;
 }
 
 /**
