@@ -71,11 +71,18 @@ async function graded(command: readonly string[]): Promise<GradeResult> {
 const verdicts = ({ bugs }: GradeResult) =>
   bugs.results.map(({ id, result }) => `${id} ${result === 'timed-out' ? 'caught' : result}`);
 
-test.runIf(wholeSuite).each(Object.entries(tools))('%s: each bug gets the same verdict', async (_tool, commands) => {
-  const byTest = await graded(commands.byTest());
-  expect(byTest.tests?.length).toBeGreaterThan(pages.length);
-  const byExitCode = await graded(commands.byExitCode());
-  expect(verdicts(byTest)).toEqual(verdicts(byExitCode));
-  expect(byTest.runs).toBeLessThan(byExitCode.runs / 2);
-  expect(byTest).toMatchObject({ trusted: true, rebuilds: { broken: 0 } });
-});
+/** How long a tool may take for both grades, in milliseconds. */
+const limit = 2 * 3600 * 1000;
+
+test.runIf(wholeSuite).each(Object.entries(tools))(
+  '%s: each bug gets the same verdict',
+  { timeout: limit },
+  async (_tool, commands) => {
+    const byTest = await graded(commands.byTest());
+    expect(byTest.tests?.length).toBeGreaterThan(pages.length);
+    const byExitCode = await graded(commands.byExitCode());
+    expect(verdicts(byTest)).toEqual(verdicts(byExitCode));
+    expect(byTest.runs).toBeLessThan(byExitCode.runs / 2);
+    expect(byTest).toMatchObject({ trusted: true, rebuilds: { broken: 0 } });
+  },
+);
