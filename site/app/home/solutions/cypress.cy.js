@@ -7,7 +7,7 @@ it('heading: the page is headed by the name of the site', () => {
 });
 
 it('cards: the cards are the pages of the sidebar', () => {
-  // Groups and pages as one list, in their order. Not spelled out: a new page would change it.
+  // Groups and pages as one list, in their order. Read from the sidebar, because a new page would change it.
   cy.get('nav')
     .find('h3, li a')
     .then(($listed) => {
@@ -21,7 +21,7 @@ it('described: each card has a line that describes its page', () => {
   cy.get('[data-test^=nav-]').then(($links) => {
     cy.get('[data-test^=feature-card-] h3 + p').should(($lines) => {
       expect($lines).to.have.length($links.length);
-      // Before the line that names the skill.
+      // The description comes before the line that names the skill.
       for (const line of $lines.toArray()) expect(line.textContent).to.match(/^(?!Trains one who).{10,}/);
     });
   });
@@ -29,7 +29,7 @@ it('described: each card has a line that describes its page', () => {
 
 it('links: a click anywhere on a card shows its page', () => {
   for (const position of /** @type {const} */ (['left', 'center', 'bottom'])) {
-    // By its name and not by its place: a new exercise would move it.
+    // By its name and not by its place, because a new page would move it.
     cy.get('[data-test=feature-card-slider]').click(position);
     cy.location('pathname').should('eq', '/slider');
     cy.get('h1').should('have.text', 'Horizontal Slider');
@@ -74,7 +74,7 @@ it('inside: requirements and test ids are searched too', () => {
   ])) {
     cy.get('[data-test=page-search]').clear();
     cy.get('[data-test=page-search]').type(text);
-    // They arrive a moment after the field is first used. The assertion waits for them.
+    // Requirements and test ids load when the field is first used. The assertion waits for them.
     cy.get('[data-test^=feature-card-] h3').should(haveTexts([name]));
   }
 });

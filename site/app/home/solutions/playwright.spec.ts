@@ -9,7 +9,7 @@ test('heading: the page is headed by the name of the site', async ({ page }) => 
 });
 
 test('cards: the cards are the pages of the sidebar', async ({ page }) => {
-  // Groups and pages as one list, in their order. Not spelled out: a new page would change it.
+  // Groups and pages as one list, in their order. Read from the sidebar, because a new page would change it.
   const listed = await page.getByRole('navigation').locator('h3, li a').allTextContents();
   expect(listed.slice(0, 2)).toEqual(['Basic', 'About']);
   await expect(page.getByRole('main').locator('h2, h3')).toHaveText(listed);
@@ -18,13 +18,13 @@ test('cards: the cards are the pages of the sidebar', async ({ page }) => {
 test('described: each card has a line that describes its page', async ({ page }) => {
   await expect(page.getByTestId('feature-card-forms')).toBeVisible();
   for (const card of await page.getByTestId(/^feature-card-/).all()) {
-    // Before the line that names the skill.
+    // The description comes before the line that names the skill.
     await expect(card.getByRole('paragraph').first()).toHaveText(/^(?!Trains one who).{10,}/);
   }
 });
 
 test('links: a click anywhere on a card shows its page', async ({ page }) => {
-  // By its name and not by its place: a new exercise would move it.
+  // By its name and not by its place, because a new page would move it.
   const card = page.getByRole('link', { name: 'Slider' }).and(page.getByTestId('feature-card-slider'));
   const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 };
   for (const position of [
@@ -68,14 +68,14 @@ test('inside: requirements and test ids are searched too', async ({ page }) => {
     ['login-form', 'Forms'],
     ['invalid username or password', 'Authentication'],
   ] as const) {
-    // They arrive a moment after the field is first used. The assertion waits for them.
+    // Requirements and test ids load when the field is first used. The assertion waits for them.
     await page.getByTestId('page-search').fill(text);
     await expect(page.getByTestId(/^feature-card-/).getByRole('heading')).toHaveText([name]);
   }
 });
 
 test('shortcut: the key / leads to the search field', async ({ page }) => {
-  // A key goes to the page as it is: unlike an action on a locator it does not wait for an element.
+  // Waits here, because a key does not wait for an element as an action on a locator does.
   await expect(page.getByTestId('page-search')).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByTestId('page-search')).toBeFocused();
@@ -125,7 +125,7 @@ test('copy: the button beside the command copies it', async ({ page, context, br
 });
 
 test('copied: the button says so for a moment', async ({ page }) => {
-  // A clock that is stopped, so that the moment lasts until it has been read.
+  // The clock is stopped, so that the moment lasts until it is read.
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.reload();
   const button = page.getByTestId('run-bar').getByRole('button');

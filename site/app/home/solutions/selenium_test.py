@@ -21,7 +21,7 @@ def test_heading(driver):
 
 def test_cards(driver):
     """cards: the cards are the pages of the sidebar"""
-    # Groups and pages as one list, in their order. Not spelled out: a new page would change it.
+    # Groups and pages as one list, in their order. Read from the sidebar, because a new page would change it.
     entries = driver.find_elements(By.CSS_SELECTOR, "nav h3, nav li a")
     # The text of the document, because headings may be shown in capitals.
     listed = [entry.get_attribute("textContent") for entry in entries]
@@ -32,7 +32,7 @@ def test_cards(driver):
 def test_described(driver):
     """described: each card has a line that describes its page"""
     for card in driver.find_elements(*by_test_id_prefix("feature-card-")):
-        # Before the line that names the skill.
+        # The description comes before the line that names the skill.
         description = card.find_element(By.TAG_NAME, "p").text
         assert len(description) >= 10 and not description.startswith("Trains one who")
 
@@ -40,7 +40,7 @@ def test_described(driver):
 def test_links(driver, wait):
     """links: a click anywhere on a card shows its page"""
     for card in ["feature-card-forms", "feature-card-drag-drop", "feature-card-shadow-dom", "feature-card-alerts"]:
-        # By its test id and not by its place: a new exercise would move it.
+        # By its test id and not by its place, because a new page would move it.
         driver.find_element(*by_test_id(card)).click()
         wait.until(EC.url_matches(f"/{card.removeprefix('feature-card-')}$"))
         driver.back()
@@ -90,7 +90,7 @@ def test_inside(wait, field):
     for text, name in [("login-form", "Forms"), ("invalid username or password", "Authentication")]:
         field.clear()
         field.send_keys(text)
-        # They arrive a moment after the field is first used.
+        # Requirements and test ids load when the field is first used.
         wait.until(names_are(name))
 
 
@@ -150,7 +150,7 @@ def test_copy(driver, wait, button, field):
     button.click()
     # Its text changes once the command is copied.
     wait.until(lambda _: button.text != before)
-    # Pasted into the search field, because a script may not read the clipboard.
+    # Pastes it into the search field, because a script may not read the clipboard.
     field.send_keys(Keys.CONTROL, "v")
     assert field.get_property("value") == command
 

@@ -9,24 +9,24 @@ describe('home', () => {
   });
 
   it('cards: the cards are the pages of the sidebar', async () => {
-    // Groups and pages as one list, in their order. Not spelled out: a new page would change it.
+    // Groups and pages as one list, in their order. Read from the sidebar, because a new page would change it.
     const listed = await $$('nav :is(h3, li a)').map((element) => element.getProperty('textContent'));
     expect(listed.slice(0, 2)).toEqual(['Basic', 'About']);
     await expect($$('main :is(h2, h3)')).toHaveText(listed);
   });
 
   it('described: each card has a line that describes its page', async () => {
-    // Before the line that names the skill.
+    // The description comes before the line that names the skill.
     const lines = await $$('[data-testid^="feature-card-"] h3 + p').map((line) => line.getText());
     expect(lines).toHaveLength(await byTestIdPrefix('nav-').length);
     for (const line of lines) expect(line).toMatch(/^(?!Trains one who).{10,}/);
   });
 
   it('links: a click anywhere on a card shows its page', async () => {
-    // By its name and not by its place: a new exercise would move it.
+    // By its name and not by its place, because a new page would move it.
     const card = byTestId('feature-card-slider');
     const { width, height } = await card.getSize();
-    // How far from the middle of the card.
+    // The distance from the middle of the card.
     for (const [x, y] of [
       [8 - width / 2, 0],
       [0, 0],
@@ -52,7 +52,7 @@ describe('home', () => {
     const all = await byTestIdPrefix('nav-').length;
     await field().setValue('validation errors');
     await expect(names()).toHaveText(['Forms']);
-    // Not clearValue, which dispatches no event that a page notices.
+    // Not clearValue, because the page does not notice it.
     await browser.keys('Escape');
     await expect(names()).toBeElementsArrayOfSize(all);
   });
@@ -73,7 +73,7 @@ describe('home', () => {
       ['login-form', 'Forms'],
       ['invalid username or password', 'Authentication'],
     ]) {
-      // They arrive a moment after the field is first used. The assertion waits for them.
+      // Requirements and test ids load when the field is first used. The assertion waits for them.
       await field().setValue(text);
       await expect(names()).toHaveText([name]);
     }

@@ -71,7 +71,7 @@ it('current: the link of the current page is in view', () => {
 });
 
 it('unscrolled: a page that is opened is not scrolled', () => {
-  // Low, so that the link is far below it, and the page is longer than it.
+  // A low window, so that the link is far below it, and the page is longer than it.
   cy.viewport(1280, 300);
   for (const id of ['alerts', 'ab-testing', 'about']) {
     cy.visit(`/${id}`);
@@ -121,7 +121,7 @@ it('closing: the menu closes when a link is followed', () => {
   openNarrow();
   cy.get('[data-test=nav-slider]').click();
   cy.get('[data-test=nav-slider]').should('not.be.visible');
-  // Once more: the page stays the same, and the menu has to close anyway.
+  // Once more, because the menu has to close even if the page stays the same.
   cy.get('[data-test=mobile-menu-button]').click();
   cy.get('[data-test=nav-slider]').click();
   cy.get('[data-test=nav-slider]').should('not.be.visible');
@@ -129,7 +129,7 @@ it('closing: the menu closes when a link is followed', () => {
 
 it('dimmed: a click on the dimmed page closes the menu', () => {
   openNarrow();
-  // The overlay's middle is below the menu, so the click goes to its right edge.
+  // The menu covers the middle of the overlay, so this clicks its right edge.
   cy.get('[data-test=menu-overlay]').click('right');
   cy.get('[data-test=nav-slider]').should('not.be.visible');
   cy.get('[data-test=menu-overlay]').should('not.exist');
@@ -163,7 +163,7 @@ it('remembered: the theme is kept for 365 days', () => {
 
 it('everywhere: the theme is the same on every page', () => {
   cy.setCookie('theme', 'light');
-  // Not home, whose path would hide that a cookie is only for the page that set it.
+  // Not home: its path / would hide a cookie that is valid only for the page that set it.
   cy.visit('/forms');
   cy.get('[data-test=theme-toggle]').click();
   cy.get('html').should('have.class', 'dark');
@@ -179,7 +179,7 @@ it('flash: a site that was left dark is dark from the start', () => {
   cy.visit('/forms', {
     onBeforeLoad(win) {
       const light = cy.stub().as('light');
-      // Looks at the document each time that something comes into it: a document with a body can be seen.
+      // Looks at the document at each change, because a reader sees it as soon as it has a body.
       const observer = new win.MutationObserver(() => {
         const { body, documentElement } = win.document;
         if (body && !documentElement.classList.contains('dark')) light();
@@ -296,7 +296,7 @@ it('ticks: ticked requirements are still ticked after a reload', () => {
   openPractice('/auth');
   cy.get('[data-test=practice-tick-busy]').check();
   cy.get('[data-test=practice-tick-refused]').check();
-  // Closed, because an open panel opens by itself after a reload.
+  // Closes the panel, because an open one opens by itself after a reload.
   cy.get('[data-test=practice-close]').click();
   cy.reload();
   cy.get('[data-test=practice-toggle]').click();
@@ -353,7 +353,7 @@ it('offline: nothing is requested from another server', () => {
   });
   cy.visit('/');
   cy.get('[data-test^=nav-]').then(($links) => {
-    // By their names: some links load another document, and the elements of the one before are gone then.
+    // By their names, because some links load another document, and then the old elements are gone.
     for (const name of $links.get().map((link) => link.dataset.test)) {
       cy.get(`[data-test=${name}]`).click();
       cy.get(`[data-test=${name}]`).should('have.attr', 'aria-current', 'page');
@@ -362,14 +362,14 @@ it('offline: nothing is requested from another server', () => {
   cy.get('[data-test=nav-iframes]').click();
   cy.contains('button', 'Iframe different domain').click();
   cy.get('[data-test=iframe-map]').scrollIntoView();
-  // Cypress does not see into a frame of another origin. That its document cannot be read says that it is there.
+  // Cypress cannot read the document of another origin. If it is null, the frame has loaded it.
   cy.get('[data-test=iframe-map]').its('0.contentDocument').should('be.null');
   cy.location().then(({ hostname, port }) => {
     cy.wrap(requested).should((addresses) => {
       expect(addresses).not.to.have.length(0);
       for (const address of addresses) {
         const url = new URL(address);
-        // The map comes from the same server by its other name.
+        // The map comes from the same server under its other name.
         expect(['localhost', '127.0.0.1', hostname], address).to.include(url.hostname);
         expect(url.port, address).to.equal(port);
       }
@@ -389,7 +389,7 @@ it('search: it lists the pages that have the text, on every page', () => {
 it('search-says-why: each result marks the text that was found', () => {
   cy.visit('/slider');
   cy.get('[data-test=page-search]').type('login-form');
-  // Test ids arrive a moment after the field is first used. The assertion waits for them.
+  // Test ids load when the field is first used. The assertion waits for them.
   cy.get('[data-test=search-result-forms]').should('contain.text', 'test id login-form');
   cy.get('[data-test=search-result-forms] mark').should('have.text', 'login-form');
 });
@@ -463,7 +463,7 @@ function openNarrow() {
   cy.get('[data-test=nav-slider]').should('be.visible');
 }
 
-/** Not by `visit`, which requests a document as a program does: this site responds with 404 to those. */
+/** Not by `visit`, which sends the request as a program does. For those this site returns 404. */
 function openUnknown() {
   cy.window().then((win) => {
     win.location.assign('/no-such-page');

@@ -72,7 +72,7 @@ describe('shell', () => {
   });
 
   it('unscrolled: a page that is opened is not scrolled', async () => {
-    // Low, so that the link is far below it, and the page is longer than it.
+    // A low window, so that the link is far below it, and the page is longer than it.
     await browser.setViewport({ width: 1280, height: 300 });
     for (const id of ['alerts', 'ab-testing', 'about']) {
       await browser.url(`/${id}`);
@@ -91,7 +91,7 @@ describe('shell', () => {
     await browser.url('/');
     await expect(byTestId('arrival')).toHaveText('');
     await byTestId('nav-key-press').click();
-    // Not its text: a line for screen readers alone is not displayed.
+    // Not its text, because a line for screen readers is not displayed.
     await expect(byTestId('arrival')).toHaveProperty('textContent', 'Key Press');
   });
 
@@ -136,7 +136,7 @@ describe('shell', () => {
     await openNarrow();
     await byTestId('nav-slider').click();
     await expect(byTestId('nav-slider')).not.toBeDisplayed();
-    // Once more: the page stays the same, and the menu has to close anyway.
+    // Once more, because the menu has to close even if the page stays the same.
     await openMenu();
     await byTestId('nav-slider').click();
     await expect(byTestId('nav-slider')).not.toBeDisplayed();
@@ -144,7 +144,7 @@ describe('shell', () => {
 
   it('dimmed: a click on the dimmed page closes the menu', async () => {
     await openNarrow();
-    // The overlay's middle is below the menu, so the click goes near its right edge.
+    // The menu covers the middle of the overlay, so this clicks near its right edge.
     await byTestId('menu-overlay').click({ x: 280 });
     await expect(byTestId('nav-slider')).not.toBeDisplayed();
     await expect(byTestId('menu-overlay')).not.toExist();
@@ -179,7 +179,7 @@ describe('shell', () => {
 
   it('everywhere: the theme is the same on every page', async () => {
     await openLight();
-    // Not on home, whose path would hide that a cookie is only for the page that set it.
+    // Not home: its path / would hide a cookie that is valid only for the page that set it.
     await browser.url('/forms');
     await byTestId('theme-toggle').click();
     await expect($('html')).toHaveElementClass('dark');
@@ -192,7 +192,7 @@ describe('shell', () => {
   it('flash: a site that was left dark is dark from the start', async () => {
     await browser.url('/');
     await browser.setCookies({ name: 'theme', value: 'dark' });
-    // Runs before any script of the page, and notes the theme at each frame that is drawn.
+    // Runs before any script of the page, and records the theme at each frame.
     const noting = await browser.addInitScript(() => {
       window.themes = [];
       requestAnimationFrame(function note() {
@@ -314,7 +314,7 @@ describe('shell', () => {
     await openPractice('/auth');
     await byTestId('practice-tick-busy').click();
     await byTestId('practice-tick-refused').click();
-    // Closed, because an open panel opens by itself after a reload.
+    // Closes the panel, because an open one opens by itself after a reload.
     await byTestId('practice-close').click();
     await browser.refresh();
     await byTestId('practice-toggle').click();
@@ -366,7 +366,7 @@ describe('shell', () => {
     await browser.sessionSubscribe({ events: ['network.beforeRequestSent'] });
     browser.on('network.beforeRequestSent', note);
     await browser.url('/');
-    // By their names: some links load another document, and the elements of the one before are gone then.
+    // By their names, because some links load another document, and then the old elements are gone.
     for (const name of await byTestIdPrefix('nav-').map((link) => link.getAttribute('data-testid'))) {
       await byTestId(name).click();
       await expect(byTestId(name)).toHaveAttribute('aria-current', 'page');
@@ -378,7 +378,7 @@ describe('shell', () => {
     browser.off('network.beforeRequestSent', note);
 
     const { hostname, port } = new URL(browser.options.baseUrl);
-    // The map comes from the same server by its other name.
+    // The map comes from the same server under its other name.
     const known = (url) => url.port === port && [hostname, 'localhost', '127.0.0.1'].includes(url.hostname);
     const foreign = requests.filter((url) => url.protocol.startsWith('http') && !known(url));
     expect(requests.length).toBeGreaterThan(0);
@@ -399,7 +399,7 @@ describe('shell', () => {
   it('search-says-why: each result marks the text that was found', async () => {
     await browser.url('/slider');
     await byTestId('page-search').setValue('login-form');
-    // Test ids arrive a moment after the field is first used. The assertion waits for them.
+    // Test ids load when the field is first used. The assertion waits for them.
     await expect(byTestId('search-result-forms')).toHaveText(/test id login-form/);
     await expect(byTestId('search-result-forms').$('mark')).toHaveText('login-form');
   });
@@ -473,7 +473,7 @@ async function openPractice(path) {
   await expect(byTestId('practice-panel')).toBeDisplayed();
 }
 
-/** A light site, in any theme that it was served with. */
+/** Opens the site in the light theme, even if it is served dark. */
 async function openLight() {
   await browser.url('/');
   await browser.setCookies({ name: 'theme', value: 'light' });

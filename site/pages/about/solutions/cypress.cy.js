@@ -12,7 +12,7 @@ it('features: forms, interaction and files are listed', () => {
     'Interactive UI and animations',
     'File upload and download',
   ]) {
-    // By its exact name alone: the words around it may change.
+    // Only by its exact name, because the words around it may change.
     cy.get('[data-test=feature-list]').contains(feature).should('be.visible').and('have.text', feature);
   }
 });
@@ -84,7 +84,7 @@ it('licence: the licence is MIT', () => {
 
 it('team: the link of the source code leads to example.com', () => {
   cy.contains('h2', 'Project Team').should('be.visible');
-  // With a name alone `have.attr` hands on the attribute's value.
+  // Without a value, `have.attr` yields the value of the attribute.
   cy.get('[data-test=github-link]')
     .should('have.attr', 'href')
     .and('match', /^https:\/\/example\.com\//);

@@ -14,7 +14,7 @@ test('features: forms, interaction and files are listed', async ({ page }) => {
     'Interactive UI and animations',
     'File upload and download',
   ]) {
-    // By its exact name alone: the words around it may change.
+    // Only by its exact name, because the words around it may change.
     await expect(page.getByTestId('feature-list').getByText(feature, { exact: true })).toBeVisible();
   }
 });

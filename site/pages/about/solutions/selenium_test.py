@@ -26,7 +26,7 @@ def test_features(driver):
         "Interactive UI and animations",
         "File upload and download",
     ]:
-        # By its exact name alone: the words around it may change.
+        # Only by its exact name, because the words around it may change.
         assert driver.find_element(By.XPATH, f'//main//*[text()="{feature}"]').is_displayed()
 
 

@@ -14,7 +14,7 @@ describe('about', () => {
       'Interactive UI and animations',
       'File upload and download',
     ]) {
-      // By its exact name alone: the words around it may change.
+      // Only by its exact name, because the words around it may change.
       await expect($(`//main//*[text()="${feature}"]`)).toBeDisplayed();
     }
   });

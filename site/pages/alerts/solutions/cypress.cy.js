@@ -3,7 +3,7 @@ beforeEach(() => {
 });
 
 it('alert: Show Alert opens an alert', () => {
-  // Cypress accepts each alert by itself. The stub is there to tell that it came, and with which text.
+  // Cypress accepts each alert by itself. The stub records that it opened, and with which text.
   cy.on('window:alert', cy.stub().as('alert'));
   cy.contains('button', 'Show Alert').click();
   cy.get('@alert').should('be.calledOnceWithExactly', 'This is a simple alert!');
@@ -27,7 +27,7 @@ it('ok: the result of an accepted confirm is OK', () => {
 });
 
 it('cancel: the result of a dismissed confirm is Cancel', () => {
-  // Unless a listener returns false, which has to be there before the click.
+  // A listener that returns false dismisses it. It has to be there before the click.
   cy.on('window:confirm', () => false);
   cy.contains('button', 'Show Confirm').click();
   shouldResultIn('Last action: Confirm dialog: Cancel');

@@ -105,7 +105,7 @@ test('none: no result is in the document before the first dialog', async ({ page
   await expect(page.getByTestId('result-container')).toHaveCount(0);
 });
 
-/** Answers the next native dialog, which stops the page: the answer has to be ready before the click. */
+/** Answers the next native dialog. The dialog blocks the page, so the listener must be there before the click. */
 function answer(page: Page, reply: (dialog: Dialog) => Promise<void>) {
   return new Promise((resolve) => {
     page.once('dialog', async (dialog) => {

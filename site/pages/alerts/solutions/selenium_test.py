@@ -16,7 +16,7 @@ def page(driver, site, wait):
 def open_alert(driver, wait):
     def click_on(label):
         driver.find_element(By.XPATH, f'//button[.="{label}"]').click()
-        # A native dialog stops the page. The driver answers nothing else until it is closed.
+        # A native dialog blocks the page. The driver can do nothing else until it is closed.
         return wait.until(EC.alert_is_present())
 
     return click_on
@@ -34,7 +34,7 @@ def results(driver):
 
 
 def result_is(text):
-    # Compared as a whole: "Last action: Alert shown" must not pass for anything that begins like it.
+    # Compares the whole text, so that a longer text with the same beginning fails.
     return lambda driver: results(driver) == [text]
 
 
@@ -74,7 +74,7 @@ def test_prompt(open_alert):
     """prompt: Show Prompt opens a prompt"""
     alert = open_alert("Show Prompt")
     assert alert.text == "Please enter your name:"
-    # Only a prompt takes keys.
+    # Only a prompt accepts keys.
     alert.send_keys("Nancy")
     alert.accept()
 

@@ -1,4 +1,4 @@
-// A stopped clock makes waits exact, and they cost no time.
+// With a stopped clock, waits are exact and take no time.
 beforeEach(() => {
   cy.clock();
   cy.visit('/autocomplete?delayScale=1');
@@ -8,17 +8,17 @@ const ashPlaces = ['Ashbury', 'Ashby', 'Ashdale', 'Ashfield', 'Ashford', 'Ashham
 
 const byTestId = (name) => cy.get(`[data-test=${name}]`);
 
-/** All whose names begin so. */
+/** All elements whose test ids begin with this name. */
 const byTestIdPrefix = (name) => cy.get(`[data-test^=${name}-]`);
 
-/** Waits until exactly these suggestions are there. */
+/** Waits for exactly these suggestions. */
 function offers(name, places) {
   byTestIdPrefix(name).should(($options) => {
     expect([...$options].map((option) => option.textContent)).to.deep.equal(places);
   });
 }
 
-/** Fills the field, and waits until this has become the question of this number. */
+/** Fills the field, and waits until the page has sent this request: “Questions: 2”. */
 function ask(text, number) {
   byTestId('place-input').clear();
   byTestId('place-input').type(text);
@@ -26,7 +26,7 @@ function ask(text, number) {
   byTestId('place-questions').should('have.text', `Questions: ${number}`);
 }
 
-/** Types a question, and has the response take its time. */
+/** Fills the field, and lets the response arrive. */
 function search(text, number) {
   ask(text, number);
   cy.tick(1500);
@@ -56,7 +56,7 @@ it('loading: “Loading places...” until the response', () => {
 it('matches: all places that begin with the text', () => {
   search('Ash', 1);
   offers('place-option', ashPlaces);
-  // Many places end with it.
+  // Many places end with “ton”, but none begins with it.
   search('ton', 2);
   byTestIdPrefix('place-option').should('not.exist');
 });
@@ -86,7 +86,7 @@ it('newest: only the response to the newest text shows', () => {
   byTestId('place-input').type('{downArrow}{enter}');
   byTestId('place-result').should('have.text', 'Chosen: Zürich');
 
-  // With this one they take 831 and 1138 ms: the older one comes first, and is not wanted any more.
+  // With this seed they take 831 and 1138 ms: the older response arrives first, and must not be shown.
   cy.visit('/autocomplete?delayScale=1&seed=18');
   ask('ash', 1);
   ask('zur', 2);
@@ -101,7 +101,7 @@ it('keys: arrow keys go through the list', () => {
   search('ash', 1);
   offers('place-option', ashPlaces);
   byTestId('place-input').type('{downArrow}{downArrow}{downArrow}{upArrow}');
-  // The focus stays in the field, which names the active suggestion.
+  // The focus stays in the field, and the field names the active suggestion.
   cy.contains('[role=option]', 'Ashby').then(($option) => {
     byTestId('place-input').should('have.attr', 'aria-activedescendant', `${$option.attr('id')}`);
   });
@@ -219,7 +219,7 @@ it('ferry: the same times in two groups', () => {
 
 it('group: the result has the group', () => {
   for (const name of ['Out', 'Back']) {
-    // By its value, because its text is in both groups.
+    // By its value, because both groups have an option with this text.
     byTestId(`ferry-group-${name}`)
       .find('option')
       .first()

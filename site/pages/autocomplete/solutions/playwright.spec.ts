@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// The lengths of waits are part of what is tested. A stopped clock makes them exact, and they cost no time.
+// The lengths of waits are tested. With a stopped clock, they are exact and take no time.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await openWith(page, 'delayScale=1');
@@ -12,12 +12,12 @@ async function openWith(page: Page, options: string) {
   await expect(fieldOf(page, 'Place')).toBeVisible();
 }
 
-// By its role, because its list has the same label.
+// By its role, because the list has the same label.
 const fieldOf = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true });
 
 const ashPlaces = ['Ashbury', 'Ashby', 'Ashdale', 'Ashfield', 'Ashford', 'Ashham', 'Ashley', 'Ashmouth', 'Ashton'];
 
-/** Fills the field, and waits until this has become a question. */
+/** Fills the field, and waits until the page has sent a request. */
 async function ask(page: Page, text: string) {
   const questions = page.getByTestId('place-questions');
   const before = Number((await questions.textContent())?.replace('Questions: ', ''));
@@ -26,7 +26,7 @@ async function ask(page: Page, text: string) {
   await expect(questions).toHaveText(`Questions: ${before + 1}`);
 }
 
-/** Fills the field, and lets the response come. */
+/** Fills the field, and lets the response arrive. */
 async function search(page: Page, text: string) {
   await fieldOf(page, 'Place').fill(text);
   await page.clock.runFor(5000);
@@ -48,7 +48,7 @@ test('asked: one question after a pause of 300 ms', async ({ page }) => {
 test('loading: “Loading places...” until the response', async ({ page }) => {
   const loading = page.getByTestId('place-loading');
   await fieldOf(page, 'Place').fill('ash');
-  // In small steps, so that no response has come when the question is seen.
+  // Passes time in small steps, so that the request is seen before its response arrives.
   const nextCount = async () => {
     await page.clock.runFor(30);
     return page.getByTestId('place-questions').textContent();
@@ -64,7 +64,7 @@ test('matches: all places that begin with the text', async ({ page }) => {
   const options = page.getByRole('listbox', { name: 'Place' }).getByRole('option');
   await search(page, 'Ash');
   await expect(options).toHaveText(ashPlaces);
-  // Many places end with it.
+  // Many places end with “ton”, but none begins with it.
   await search(page, 'ton');
   await expect(options).toHaveCount(0);
 });
@@ -100,7 +100,7 @@ test('newest: only the response to the newest text shows', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('place-result')).toHaveText('Chosen: Zürich');
 
-  // With this one they take 831 and 1138 ms: the older one comes first, and is not wanted any more.
+  // With this seed they take 831 and 1138 ms: the older response arrives first, and must not be shown.
   await openWith(page, 'delayScale=1&seed=18');
   await ask(page, 'ash');
   await ask(page, 'zur');
@@ -121,7 +121,7 @@ test('keys: arrow keys go through the list', async ({ page }) => {
     ['ArrowUp', 'Ashby'],
   ] as const) {
     await field.press(key);
-    // The focus stays in the field, which names the active suggestion.
+    // The focus stays in the field, and the field names the active suggestion.
     const active = await page.getByRole('option', { name, exact: true }).getAttribute('id');
     await expect(field).toHaveAttribute('aria-activedescendant', `${active}`);
   }
@@ -242,7 +242,7 @@ test('group: the result has the group', async ({ page }) => {
       .getByTestId(`ferry-group-${name}`)
       .getByTestId(/^ferry-option-/)
       .first();
-    // By its value, because its text is in both groups.
+    // By its value, because both groups have an option with this text.
     await page.getByLabel('Ferry').selectOption(await option.getAttribute('value'));
     await expect(page.getByTestId('ferry-result')).toHaveText(`Ferry: ${name}, 08:00`);
   }

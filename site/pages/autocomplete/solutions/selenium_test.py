@@ -13,7 +13,7 @@ ASH_PLACES = ["Ashbury", "Ashby", "Ashdale", "Ashfield", "Ashford", "Ashham", "A
 
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
-    # A fifth of the time: what is tested is which response shows, not that it takes long.
+    # Waits take a fifth of their time, because the tests check which response shows, and not how long it takes.
     open_page(driver, site, wait, "delayScale=0.2")
 
 
@@ -32,7 +32,7 @@ def shows(name, text):
 
 
 def offers(name, places):
-    """By a script, because suggestions are replaced between two commands."""
+    """By a script, because the list may change between two commands."""
     script = "return [...document.querySelectorAll(`[data-testid^='${arguments[0]}-']`)].map((one) => one.textContent)"
     return lambda driver: driver.execute_script(script, name) == places
 
@@ -44,7 +44,7 @@ def type_into(driver, name, text):
 
 
 def search(driver, wait, text, found):
-    """Types the text, and waits until exactly its suggestions are there."""
+    """Types the text, and waits for exactly these suggestions."""
     type_into(driver, "place-input", text)
     wait.until(offers("place-option", found))
 
@@ -64,7 +64,7 @@ def test_asked(driver, site, wait):
 def test_loading(driver, site, wait):
     """loading: Loading places... until the response"""
     open_page(driver, site, wait, "delayScale=5")
-    # From the last key on, until the response is there: 300 ms and 100 to 1500 ms, times the delay scale.
+    # Measures from the last key to the response: 300 ms and then 100 to 1500 ms, times the delay scale.
     stopwatch = Stopwatch(
         driver, "document.querySelector('[data-testid=place-loading]')", "keydown", longest=(0.3 + 1.5) * 5
     )
@@ -76,7 +76,7 @@ def test_loading(driver, site, wait):
 def test_matches(driver, wait):
     """matches: all places that begin with the text"""
     search(driver, wait, "Ash", ASH_PLACES)
-    # Many places end with it.
+    # Many places end with “ton”, but none begins with it.
     search(driver, wait, "ton", [])
 
 
@@ -93,19 +93,19 @@ def test_empty(driver, wait):
 
 
 def ask(driver, wait, text):
-    """Types the text, and waits until this has become a question."""
+    """Types the text, and waits until the page has sent a request."""
     before = int(re.search(r"\d+", find(driver, "place-questions").text)[0])
     type_into(driver, "place-input", text)
     wait.until(shows("place-questions", f"Questions: {before + 1}"))
 
 
-# With the first of these seeds the second response overtakes the first, with the other one it comes later.
+# With the first seed the second response overtakes the first. With the second seed it comes later.
 @pytest.mark.parametrize("seed", [11, 18])
 def test_newest(driver, site, wait, seed):
     """newest: only the response to the newest text shows"""
     open_page(driver, site, wait, f"delayScale=1&seed={seed}")
     ask(driver, wait, "ash")
-    # The page itself notes what the list has held, because a driver does not see each change.
+    # The page itself records what the list has shown, because a driver does not see each change.
     driver.execute_script(
         """
         window.held = [];
@@ -117,7 +117,7 @@ def test_newest(driver, site, wait, seed):
     )
     ask(driver, wait, "zur")
     wait.until(offers("place-option", ["Zürich"]))
-    # A third question, whose response comes after the time of the first one, which was sent a while before.
+    # A third request, sent later. Once its response is there, that of the first one has also arrived.
     ask(driver, wait, "mal")
     wait.until(offers("place-option", ["Málaga"]))
     assert set(driver.execute_script("return held")) <= {"Zürich", "Málaga"}
@@ -128,7 +128,7 @@ def test_keys(driver, wait):
     field = find(driver, "place-input")
     search(driver, wait, "ash", ASH_PLACES)
     field.send_keys(Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_UP)
-    # The focus stays in the field, which names the active suggestion.
+    # The focus stays in the field, and the field names the active suggestion.
     active = find(driver, "place-option-Ashby").get_attribute("id")
     wait.until(lambda _: field.get_attribute("aria-activedescendant") == active)
 
@@ -253,7 +253,7 @@ def test_group(driver, wait):
     """group: the result has the group"""
     for name in ["Out", "Back"]:
         option = find(driver, f"ferry-group-{name}").find_element(By.TAG_NAME, "option")
-        # By its value, because its text is in both groups.
+        # By its value, because both groups have an option with this text.
         Select(find(driver, "ferry-select")).select_by_value(option.get_attribute("value"))
         wait.until(shows("ferry-result", f"Ferry: {name}, 08:00"))
 

@@ -6,13 +6,13 @@ const ashPlaces = ['Ashbury', 'Ashby', 'Ashdale', 'Ashfield', 'Ashford', 'Ashham
 describe('autocomplete', () => {
   let clock;
 
-  // A stopped clock makes waits exact, and they cost no time.
+  // With a stopped clock, waits are exact and take no time.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/autocomplete?delayScale=1');
   });
 
-  /** Waits until exactly these suggestions are there. By a script, because they are replaced between two commands. */
+  /** Waits for exactly these suggestions. By a script, because the list may change between two commands. */
   const offers = (name, places) =>
     browser.waitUntil(async () => {
       const texts = await browser.execute(
@@ -22,9 +22,9 @@ describe('autocomplete', () => {
       return texts.join() === places.join();
     });
 
-  /** Fills the field, and waits until this has become the question of this number. */
+  /** Fills the field, and waits until the page has sent this request: “Questions: 2”. */
   const ask = async (text, number) => {
-    // Not setValue, which empties the field first: that takes back the choice too.
+    // Not setValue: it empties the field first, which also removes the choice.
     await byTestId('place-input').click();
     await browser.keys(['Control', 'a']);
     await byTestId('place-input').addValue(text);
@@ -32,7 +32,7 @@ describe('autocomplete', () => {
     await expect(byTestId('place-questions')).toHaveText(`Questions: ${number}`);
   };
 
-  /** Types a question, and has the response take its time. */
+  /** Fills the field, and lets the response arrive. */
   const search = async (text, number) => {
     await ask(text, number);
     await clock.tick(1500);
@@ -62,7 +62,7 @@ describe('autocomplete', () => {
   it('matches: all places that begin with the text', async () => {
     await search('Ash', 1);
     await offers('place-option', ashPlaces);
-    // Many places end with it.
+    // Many places end with “ton”, but none begins with it.
     await search('ton', 2);
     await offers('place-option', []);
   });
@@ -96,7 +96,7 @@ describe('autocomplete', () => {
     await browser.keys(['Enter']);
     await expect(byTestId('place-result')).toHaveText('Chosen: Zürich');
 
-    // With this one they take 831 and 1138 ms: the older one comes first, and is not wanted any more.
+    // With this seed they take 831 and 1138 ms: the older response arrives first, and must not be shown.
     await browser.url('/autocomplete?delayScale=1&seed=18');
     await ask('ash', 1);
     await ask('zur', 2);
@@ -111,7 +111,7 @@ describe('autocomplete', () => {
     await search('ash', 1);
     await offers('place-option', ashPlaces);
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) await browser.keys([key]);
-    // The focus stays in the field, which names the active suggestion.
+    // The focus stays in the field, and the field names the active suggestion.
     const active = await byTestId('place-option-Ashby').getAttribute('id');
     await expect(byTestId('place-input')).toHaveAttribute('aria-activedescendant', active);
   });
@@ -228,7 +228,7 @@ describe('autocomplete', () => {
 
   it('group: the result has the group', async () => {
     for (const name of ['Out', 'Back']) {
-      // By its value, because its text is in both groups.
+      // By its value, because both groups have an option with this text.
       const value = await byTestId(`ferry-group-${name}`).$('option').getAttribute('value');
       await byTestId('ferry-select').selectByAttribute('value', value);
       await expect(byTestId('ferry-result')).toHaveText(`Ferry: ${name}, 08:00`);

@@ -31,13 +31,13 @@ it('loaded: the first is loaded and 200 pixels wide', () => {
 it('broken: the other two are not loaded', () => {
   cy.visit('/broken-images');
   for (const index of [1, 2]) {
-    // They are visible anyway. What was loaded shows in the natural width, once loading is complete.
+    // Visible images may be broken too. The natural width says whether an image is loaded, once loading is complete.
     cy.get(`[data-test=image-${index}]`).should('have.prop', 'complete', true).and('have.prop', 'naturalWidth', 0);
   }
 });
 
 it('status: the server returns 404 for both, and never a page', () => {
-  // Set up before the visit: what was requested earlier is not seen.
+  // Set up before the visit, because it does not see earlier requests.
   cy.intercept('**/photos/does-not-exist.jpg').as('missing');
   cy.intercept('**/invalid-url').as('invalid');
   cy.visit('/broken-images');

@@ -13,7 +13,7 @@ test('described: each has a description below it', async ({ page }) => {
   for (const index of indexes) {
     const container = page.getByTestId(`image-container-${index}`);
     await expect(container.getByText(/\w/)).toBeVisible();
-    // Below: it comes after the image.
+    // The description follows its image.
     await expect(container.locator('img + p')).toHaveText(/\w/);
   }
 });
@@ -31,7 +31,7 @@ test('loaded: the first is loaded and 200 pixels wide', async ({ page }) => {
 test('broken: the other two are not loaded', async ({ page }) => {
   await page.goto('/broken-images');
   for (const index of [1, 2]) {
-    // They are visible anyway. What was loaded shows in the natural width, once loading is complete.
+    // Visible images may be broken too. The natural width says whether an image is loaded, once loading is complete.
     await expect(page.getByTestId(`image-${index}`)).toHaveJSProperty('complete', true);
     await expect(page.getByTestId(`image-${index}`)).toHaveJSProperty('naturalWidth', 0);
   }

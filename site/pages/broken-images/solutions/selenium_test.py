@@ -46,7 +46,7 @@ def test_loaded(driver, wait):
 
 def test_broken(driver, wait):
     """broken: the other two are not loaded"""
-    # They are displayed anyway. What was loaded shows in the natural width, once loading is complete.
+    # Displayed images may be broken too. The natural width says whether an image is loaded, once loading is complete.
     for index in [1, 2]:
         wait.until(lambda _: image(driver, index).get_property("complete"))
         assert image(driver, index).get_property("naturalWidth") == 0
@@ -54,7 +54,7 @@ def test_broken(driver, wait):
 
 def test_status(driver):
     """status: the server returns 404 for both, and never a page"""
-    # WebDriver knows nothing about responses, so this requests again what the images have requested.
+    # WebDriver does not see responses, so this sends the requests of the images once more.
     for index, end in [(1, "photos/does-not-exist.jpg"), (2, "invalid-url")]:
         address = image(driver, index).get_property("src")
         assert address.endswith(f"/{end}")

@@ -34,7 +34,8 @@ describe('broken-images', () => {
   it('broken: the other two are not loaded', async () => {
     await browser.url('/broken-images');
     for (const index of [1, 2]) {
-      // They are displayed anyway. What was loaded shows in the natural width, once loading is complete.
+      // Displayed images may be broken too. The natural width says whether an image is loaded, once loading is
+      // complete.
       await expect(byTestId(`image-${index}`)).toHaveElementProperty('complete', true);
       await expect(byTestId(`image-${index}`)).toHaveElementProperty('naturalWidth', 0);
     }

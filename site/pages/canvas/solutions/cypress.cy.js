@@ -72,11 +72,11 @@ it('hit: a click names the front shape', () => {
       shouldBePainted('shapes-canvas', x, y);
       shouldHit(x, y, `Hit: ${name}`);
     }
-    // Covered in its middle by the square, and free at the other side.
+    // The square covers the middle of the circle. The far side of the circle is free.
     const [circle, square] = [placed['red circle'], placed['blue square']];
     shouldHit(circle.x, circle.y, 'Hit: blue square');
     shouldHit(2 * circle.x - square.x, 2 * circle.y - square.y, 'Hit: red circle');
-    // In the corner of the box around a round one, at the side where nothing else is.
+    // A corner of the box around the disc: outside of the round shape, on the side where nothing else is.
     const [disc, behind] = [placed['blue circle'], placed['green triangle']];
     const corner = { x: disc.x + (disc.x < behind.x ? -28 : 28), y: disc.y + (disc.y < behind.y ? -28 : 28) };
     shouldHit(corner.x, corner.y, `Nothing at ${tens(corner.x)}, ${tens(corner.y)}`);
@@ -113,7 +113,7 @@ const bars = ['Ferry', 'Tram'].flatMap((line) =>
 
 it('tooltip: a bar shows its value while the pointer or the focus is on it', () => {
   for (const bar of bars) {
-    // Cypress cannot point: it sends the events of a pointer that comes and goes.
+    // Cypress moves no pointer, so this sends the events of one that enters and leaves.
     cy.get(`[data-test=chart-bar-${bar.id}]`).trigger('pointerover');
     shouldShowValue(bar);
     cy.get(`[data-test=chart-bar-${bar.id}]`).trigger('pointerout');
@@ -228,7 +228,7 @@ it('play: “Play” and “Pause” start and stop a player', () => {
     shouldBe('Paused at 0.0 s');
     cy.get(`[data-test=media-${kind}]`).invoke('prop', 'currentTime', 1);
     shouldBe('Paused at 1.0 s');
-    // Slower, because two seconds may be over before a test has looked.
+    // Slower, because the two seconds may be over before the test looks.
     cy.get(`[data-test=media-${kind}]`).invoke('prop', 'playbackRate', 0.1);
     cy.get(`[data-test=media-play-${kind}]`).should('have.text', 'Play').click();
     shouldBe('Playing');
@@ -286,13 +286,13 @@ it('mute: “Mute” silences a player and brings its volume back', () => {
   }
 });
 
-/** Where a point of a canvas is shown: its own coordinates are 400 across and 240 down, in any size. */
+/** Where a point of a canvas is on the page. Its own coordinates are 400 across and 240 down, in any size. */
 function shownAt(canvas, [x, y]) {
   const { width, height } = canvas.getBoundingClientRect();
   return [(x / 400) * width, (y / 240) * height];
 }
 
-/** Cypress cannot drag. It sends the events that this page listens to. */
+/** Cypress cannot drag, so this sends the events that the page listens to. */
 function draw(...points) {
   const pointer = { button: 0, isPrimary: true };
   cy.get('[data-test=draw-canvas]').then(($canvas) => {
@@ -323,7 +323,7 @@ function shouldHit(x, y, text) {
   cy.get('[data-test=shapes-result]').should('have.text', text);
 }
 
-/** The places by the names. */
+/** The place of each shape, by its name. */
 function shapes() {
   return cy.get('[data-test=shapes-list] li').then(($items) =>
     Object.fromEntries(
@@ -345,7 +345,7 @@ function shouldBePainted(name, x, y, painted = true) {
 
 function shouldList(...strokes) {
   cy.get('[data-test=draw-list] li').should('have.length', strokes.length);
-  // The texts of all items in a row.
+  // `have.text` joins the texts of all items.
   cy.get('[data-test=draw-list]').should('have.text', strokes.join(''));
 }
 

@@ -94,12 +94,12 @@ test('hit: a click names the front shape', async ({ page }) => {
     await hit(x, y);
     await expect(result).toHaveText(`Hit: ${name}`);
   }
-  // Covered in its middle by the square, and free at the other side.
+  // The square covers the middle of the circle. The far side of the circle is free.
   await hit(circle.x, circle.y);
   await expect(result).toHaveText('Hit: blue square');
   await hit(2 * circle.x - square.x, 2 * circle.y - square.y);
   await expect(result).toHaveText('Hit: red circle');
-  // In the corner of the box around a round one, at the side where nothing else is.
+  // A corner of the box around the disc: outside of the round shape, on the side where nothing else is.
   const corner = {
     x: disc.x + 28 * (disc.x < triangle.x ? -1 : 1),
     y: disc.y + 28 * (disc.y < triangle.y ? -1 : 1),
@@ -283,7 +283,7 @@ test('play: “Play” and “Pause” start and stop a player', async ({ page }
     await expect(state).toHaveText('Paused at 0.0 s');
     await setTime(media, 1);
     await expect(state).toHaveText('Paused at 1.0 s');
-    // Slower, because two seconds may be over before a test has looked.
+    // Slower, because the two seconds may be over before the test looks.
     await media.evaluate((element: HTMLMediaElement) => {
       element.playbackRate = 0.1;
     });
@@ -360,7 +360,7 @@ function setTime(media: Locator, seconds: number) {
     element.currentTime = wanted;
   }, seconds);
 }
-/** Where a point of a canvas is shown: its own coordinates are 400 across and 240 down, in any size. */
+/** Where a point of a canvas is on the page. Its own coordinates are 400 across and 240 down, in any size. */
 async function shownAt(canvas: Locator, x: number, y: number) {
   const { width, height } = await boxOf(canvas);
   return { x: (x / 400) * width, y: (y / 240) * height };

@@ -37,12 +37,12 @@ def lists(name, *expected):
 
 
 def centre(driver, element):
-    """Actions do not scroll, and only what is in the window can be pointed at."""
+    """Scrolls first, because actions do not scroll, and the pointer stays in the window."""
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", element)
 
 
 def offset(canvas, x, y):
-    """From the middle of the canvas, whose own coordinates are 400 across and 240 down in any size."""
+    """The distance from the middle of the canvas. Its own coordinates are 400 across and 240 down, in any size."""
     width, height = canvas.size["width"], canvas.size["height"]
     return round((x / 400 - 0.5) * width), round((y / 240 - 0.5) * height)
 
@@ -162,11 +162,11 @@ def test_hit(driver, wait):
     for name in ("red triangle", "blue square", "blue circle"):
         assert is_painted(driver, "shapes-canvas", *places[name])
         hit(*places[name], f"Hit: {name}")
-    # Covered in its middle by the square, and free at the other side.
+    # The square covers the middle of the circle. The far side of the circle is free.
     (x, y), (front_x, front_y) = places["red circle"], places["blue square"]
     hit(x, y, "Hit: blue square")
     hit(2 * x - front_x, 2 * y - front_y, "Hit: red circle")
-    # In the corner of the box around a round one, at the side where nothing else is.
+    # A corner of the box around the disc: outside of the round shape, on the side where nothing else is.
     (x, y), (back_x, back_y) = places["blue circle"], places["green triangle"]
     corner_x, corner_y = x + (-28 if x < back_x else 28), y + (-28 if y < back_y else 28)
     hit(corner_x, corner_y, f"Nothing at {round(corner_x / 10) * 10}, {round(corner_y / 10) * 10}")
@@ -356,7 +356,7 @@ def test_play(driver, wait, kind):
 
     is_in("Paused at 0.0 s")
     assert play.text == "Play"
-    # Slower, because two seconds may be over before a test has looked.
+    # Slower, because the two seconds may be over before the test looks.
     driver.execute_script("arguments[0].currentTime = 1; arguments[0].playbackRate = 0.1", media)
     is_in("Paused at 1.0 s")
     play.click()

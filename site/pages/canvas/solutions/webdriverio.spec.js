@@ -10,10 +10,10 @@ describe('canvas', () => {
     for (let time = 0; time < times; time++) await browser.keys(key);
   };
 
-  /** Actions do not scroll, and only what is in the window can be pointed at. */
+  /** Scrolls first, because actions do not scroll, and the pointer stays in the window. */
   const centre = (name) => byTestId(name).scrollIntoView({ block: 'center' });
 
-  /** From the middle of a canvas, whose own coordinates are 400 across and 240 down in any size. */
+  /** The place, from the middle of a canvas. Its own coordinates are 400 across and 240 down, in any size. */
   const placeOn = async (name, x, y) => {
     const { width, height } = await byTestId(name).getSize();
     const origin = await byTestId(name);
@@ -108,7 +108,7 @@ describe('canvas', () => {
     for (const name of ['Undo', 'Clear']) await expect($(`button=${name}`)).toBeEnabled();
   });
 
-  /** The places by the names. */
+  /** The place of each shape, by its name. */
   async function shapes() {
     const texts = await list('shapes-list').map((item) => item.getText());
     return Object.fromEntries(
@@ -139,13 +139,13 @@ describe('canvas', () => {
       await hit(x, y);
       await expect(result).toHaveText(`Hit: ${name}`);
     }
-    // Covered in its middle by the square, and free at the other side.
+    // The square covers the middle of the circle. The far side of the circle is free.
     const [circle, square] = [placed['red circle'], placed['blue square']];
     await hit(circle.x, circle.y);
     await expect(result).toHaveText('Hit: blue square');
     await hit(2 * circle.x - square.x, 2 * circle.y - square.y);
     await expect(result).toHaveText('Hit: red circle');
-    // In the corner of the box around a round one, at the side where nothing else is.
+    // A corner of the box around the disc: outside of the round shape, on the side where nothing else is.
     const [disc, behind] = [placed['blue circle'], placed['green triangle']];
     const corner = { x: disc.x + (disc.x < behind.x ? -28 : 28), y: disc.y + (disc.y < behind.y ? -28 : 28) };
     await hit(corner.x, corner.y);
@@ -321,7 +321,7 @@ describe('canvas', () => {
       const [media, play, state] = ['', 'play-', 'state-'].map((part) => byTestId(`media-${part}${kind}`));
       await expect(state).toHaveText('Paused at 0.0 s');
       await expect(play).toHaveText('Play');
-      // Slower, because two seconds may be over before a test has looked.
+      // Slower, because the two seconds may be over before the test looks.
       await media.execute((element) => {
         element.currentTime = 1;
         element.playbackRate = 0.1;
@@ -383,7 +383,7 @@ describe('canvas', () => {
     }
   });
 
-  /** WebDriver cannot fill a range: a script sets the value and sends the event of the browser. */
+  /** WebDriver cannot fill a range, so a script sets the value and sends the browser's event. */
   function setRange(range, value) {
     return range.execute((element, wanted) => {
       element.value = wanted;

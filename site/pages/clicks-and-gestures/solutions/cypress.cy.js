@@ -5,7 +5,7 @@ beforeEach(() => {
 const row = (number) => cy.get(`[data-test=clicks-row-${number}]`);
 const field = (number) => cy.get(`[data-test=clicks-edit-${number}]`);
 const isSelected = (rows) => cy.get('[data-test=clicks-selected]').should('have.text', `Selected: ${rows}`);
-/** Not by `type`, which knows neither F2 nor a key that is held while the element keeps its focus. */
+/** Not by `type`: it knows no F2, and cannot hold a key while the focus stays on the element. */
 const press = (element, key, held = {}) => element.trigger('keydown', { key, ...held });
 
 it('select: a click selects one row', () => {
@@ -119,7 +119,7 @@ it('alt: only clicks with Alt count', () => {
 
 it('middle: only the middle button counts', () => {
   const button = () => cy.get('[data-test=clicks-middle]');
-  // Cypress has no middle button of its own.
+  // Cypress cannot press the middle button, so this sends its event.
   button().trigger('auxclick', { button: 1 });
   button().click();
   button().rightclick();
@@ -130,7 +130,7 @@ it('middle: only the middle button counts', () => {
 });
 
 it('paragraph: a triple click selects it', () => {
-  // The third of three clicks: Cypress sends two at most.
+  // The third of three clicks, because Cypress sends two at most.
   cy.get('[data-test=clicks-paragraph]').dblclick();
   cy.get('[data-test=clicks-paragraph]').trigger('click', { detail: 3 });
   cy.get('[data-test=clicks-words]').should('have.text', 'Selected words: 14');
@@ -200,7 +200,7 @@ it('log: the newest of ten clicks comes first', () => {
   row(2).click({ shiftKey: true });
   cy.get('[data-test=clicks-log] li').should(($entries) => {
     const [newest, ...others] = $entries.toArray().map((entry) => entry.textContent);
-    // Cypress clicks by a script, so none of them is trusted.
+    // Cypress clicks by a script, so no click is trusted.
     expect(newest).to.match(/^click left Shift (mouse )?not trusted$/);
     expect(others).to.have.length(9);
     for (const other of others) expect(other).to.match(/^click left (mouse )?not trusted$/);
@@ -212,13 +212,13 @@ it('trust: a click by a script is not trusted', () => {
   cy.get('[data-test=clicks-log] li').first().should('contain.text', 'not trusted');
 });
 
-/** A stopped clock makes times exact, and they cost no time. */
+/** With a stopped clock, times are exact and take no time. */
 function stopClock() {
   cy.clock();
   cy.visit('/clicks-and-gestures');
 }
 
-/** Cypress has no finger of its own, but the events of one differ only in their pointer type. */
+/** Cypress has no touch, but the events of a finger differ only in their pointer type. */
 function pointer(pointerType = 'mouse') {
   return { eventConstructor: 'PointerEvent', pointerId: 1, isPrimary: true, button: 0, pointerType };
 }

@@ -223,7 +223,7 @@ test('trust: a click by a script is not trusted', async ({ page }) => {
   await expect(entries.filter({ hasText: 'not trusted' })).toHaveCount(1);
 });
 
-/** A stopped clock makes times exact, and they cost no time. */
+/** With a stopped clock, times are exact and take no time. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/clicks-and-gestures');
@@ -231,7 +231,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt('2030-01-01T09:00:00');
 }
 
-/** Playwright's own touchscreen only taps, so fingers come from Chromium's protocol. */
+/** Playwright's touchscreen only taps, so the fingers come from Chromium's protocol. */
 async function fingers(page: Page, from: Point[], to: Point[]) {
   const touch: CDPSession = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: from });

@@ -9,7 +9,7 @@ from selenium.webdriver.common.actions.pointer_input import PointerInput
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support import expected_conditions as EC
 
-# Seconds that a press lasts, or that keys are apart. They belong to the gestures.
+# How many seconds a press lasts, or passes between two keys. These pauses are part of the gestures.
 BRIEF, LONG, LATE = 0.3, 0.8, 1.3
 
 
@@ -48,10 +48,10 @@ def press_with(driver, held, key):
 
 
 def edit(driver, wait, number):
-    """The field of a row, all of whose text is selected, so that what is typed replaces it."""
+    """The field of a row. Its text is selected, so that typing replaces it."""
     field = by_test_id(f"clicks-edit-{number}")
 
-    # Again if need be: on a slow machine the driver's two clicks may be too far apart for a double click.
+    # Clicks again if needed: on a slow machine the two clicks may be too far apart for a double click.
     def is_open(driver):
         if not driver.find_elements(*field):
             ActionChains(driver).double_click(row(driver, number)).perform()
@@ -134,7 +134,7 @@ def test_rectangle(driver, wait):
     """rectangle: it selects what it touches"""
     first, second = find(driver, "clicks-tile-1"), find(driver, "clicks-tile-2")
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", first)
-    # From the middle of the second tile to the gap below it, and from that of the first to the gap at its left.
+    # From the middle of the second tile to the gap below it. From the middle of the first tile to the gap at its left.
     below, left = second.size["height"] // 2 + 8, -first.size["width"] // 2 - 8
 
     draw = ActionChains(driver).move_to_element(first).click_and_hold()

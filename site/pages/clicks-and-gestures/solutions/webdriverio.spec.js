@@ -11,7 +11,7 @@ describe('clicks-and-gestures', () => {
   const field = (number) => byTestId(`clicks-edit-${number}`);
   const expectSelected = (rows) => expect(byTestId('clicks-selected')).toHaveText(`Selected: ${rows}`);
 
-  /** Keys are held by an action of their own, which lasts until they are released. */
+  /** Another action holds the key. It lasts until the key is released. */
   async function clickWith(key, element) {
     await browser.action('key').down(key).perform(true);
     await element.click();
@@ -71,7 +71,7 @@ describe('clicks-and-gestures', () => {
 
   it('keep: Enter and a click elsewhere keep the text', async () => {
     await row(3).doubleClick();
-    // Its text is selected, so that what is typed replaces it.
+    // Its text is selected, so that typing replaces it.
     await browser.keys([...'Water the roses']);
     await browser.keys(Key.Enter);
     await expect(row(3)).toHaveText('Water the roses');
@@ -92,7 +92,7 @@ describe('clicks-and-gestures', () => {
     const [first, second] = [await byTestId('clicks-tile-1'), await byTestId('clicks-tile-2')];
     await byTestId('clicks-tiles').scrollIntoView({ block: 'center' });
     const { width, height } = await first.getSize();
-    // From the middle of a tile: in the gap below the second one, and in that at the left of the first.
+    // Measured from the middle of a tile: the gap below the second tile, and the gap at the left of the first.
     const belowSecond = { origin: second, x: 0, y: Math.round(height / 2) + 8 };
     const draw = (from, to) => browser.action('pointer').move(from).down().move(to).up().perform();
     await draw({ origin: first }, belowSecond);
@@ -106,7 +106,7 @@ describe('clicks-and-gestures', () => {
   it('press: 600 ms open the menu', async () => {
     const clock = await stopClock();
     const button = await $('button=Hold for menu');
-    // Held, until all actions are released.
+    // Holds the button until all actions are released.
     const press = () => browser.action('pointer').move({ origin: button }).down().perform(true);
     await press();
     await clock.tick(599);
@@ -227,7 +227,7 @@ describe('clicks-and-gestures', () => {
     await expect(newest).toHaveText(expect.stringContaining('not trusted'));
   });
 
-  /** A stopped clock makes times exact, and they cost no time. */
+  /** With a stopped clock, times are exact and take no time. */
   async function stopClock() {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/clicks-and-gestures');

@@ -6,7 +6,7 @@ const open = (options = 'delayScale=0') => {
 
 beforeEach(() => open());
 
-// By id and column, because neither rows nor columns are in the order that is shown.
+// By id and column, because the document has rows and columns in another order than the screen.
 const row = (id) => cy.get(`.ag-row[row-id="${id}"]`);
 const cell = (id, column) => cy.get(`.ag-row[row-id="${id}"] [col-id="${column}"]`);
 const field = (id, column) => cy.get(`.ag-row[row-id="${id}"] [col-id="${column}"] input`);
@@ -28,7 +28,7 @@ function edit(id, column, text) {
   field(id, column).should('not.exist');
 }
 
-/** The driver's own keys need a plugin, so the page gets the event that a key makes. */
+/** Real keys need a plugin in Cypress, so this sends the event that a key makes. */
 const withControl = (key) =>
   cy.focused().trigger('keydown', { key, code: `Key${key.toUpperCase()}`, ctrlKey: true, bubbles: true });
 
@@ -120,7 +120,7 @@ it('count: rows are counted with each kind of filter', () => {
   count().should('have.text', '37 of 2,000 rows');
 });
 
-/** The driver has no drag, so the page gets the events of one. */
+/** Cypress cannot drag, so this sends the events of a drag. */
 function drag(element, steps) {
   element().then(($from) => {
     const { left, top, width, height } = $from[0].getBoundingClientRect();
@@ -136,7 +136,7 @@ function drag(element, steps) {
       force: true,
       eventConstructor: 'PointerEvent',
     });
-    // No browser has a pointer of a script, so that nothing can capture it.
+    // The events of a script have no real pointer, so capturing it would fail.
     $from[0].setPointerCapture = () => {};
     element().trigger('pointerdown', event(0));
     for (const x of steps) element().trigger('pointermove', event(x));
@@ -213,7 +213,7 @@ it('start: three ways into a cell', () => {
 
 it('kept: an edit goes where its shipment goes', () => {
   edit('S-0003', 'price', '77.7');
-  // The row of the cell that has the focus stays in the document.
+  // The row of the focused cell stays in the document.
   cell('S-0001', 'customer').click();
   scrollTo(0, 20_000);
   row('S-0003').should('not.exist');
@@ -336,12 +336,12 @@ it('pages: there are 25 rows on a page', () => {
 
 it('loading: the overlay is there for 400 to 1,200 milliseconds', () => {
   open('delayScale=1');
-  // A stopped clock makes waits exact, and they cost no time.
+  // With a stopped clock, waits are exact and take no time.
   cy.clock();
   cy.contains('button', 'Reload').click();
   cy.tick(399);
   cy.get('.ag-loading-text').should('have.text', 'Loading...');
-  // Some more, because the grid removes its overlay in the next frame.
+  // A little more, because the grid removes its overlay in the next frame.
   cy.tick(851);
   cy.get('.ag-loading-text').should('not.exist');
 });

@@ -8,7 +8,7 @@ async function open(page: Page, options = 'delayScale=0') {
 
 test.beforeEach(({ page }) => open(page));
 
-// By id and column, because neither rows nor columns are in the order that is shown.
+// By id and column, because the document has rows and columns in another order than the screen.
 const row = (page: Page, id: string) => page.locator(`.ag-row[row-id="${id}"]`);
 const cell = (page: Page, id: string, column: string) => row(page, id).locator(`[col-id="${column}"]`);
 const at = (page: Page, index: number, column: string) =>
@@ -121,7 +121,7 @@ test('moved: a header takes its column along', async ({ page }) => {
   if (!from || !to) throw new Error('The headers are not visible.');
   await page.mouse.move(from.x + 40, from.y + 24);
   await page.mouse.down();
-  // By place, because what is dragged is under the pointer and covers the header.
+  // By its place, because the dragged header is under the pointer and covers it.
   await page.mouse.move(to.x + to.width - 20, to.y + 24, { steps: 10 });
   await page.mouse.up();
   const left = async (column: string) => (await cell(page, 'S-0001', column).boundingBox())?.x ?? 0;
@@ -196,7 +196,7 @@ test('start: three ways into a cell', async ({ page }) => {
 
 test('kept: an edit goes where its shipment goes', async ({ page }) => {
   await edit(page, 'S-0003', 'price', '77.7');
-  // The row of the cell that has the focus stays in the document.
+  // The row of the focused cell stays in the document.
   await cell(page, 'S-0001', 'customer').click();
   await scrollTo(page, { top: 20_000 });
   await expect(row(page, 'S-0003')).toHaveCount(0);
@@ -310,14 +310,14 @@ test('pages: there are 25 rows on a page', async ({ page }) => {
 });
 
 test('loading: the overlay is there for 400 to 1,200 milliseconds', async ({ page }) => {
-  // A stopped clock makes waits exact, and they cost no time.
+  // With a stopped clock, waits are exact and take no time.
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await open(page, 'delayScale=1');
   await page.clock.pauseAt('2030-01-01T09:00:00');
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.clock.runFor(399);
   await expect(page.locator('.ag-overlay')).toHaveText('Loading...');
-  // Some more, because the grid removes its overlay in the next frame.
+  // A little more, because the grid removes its overlay in the next frame.
   await page.clock.runFor(851);
   await expect(page.locator('.ag-overlay')).toBeHidden();
 });

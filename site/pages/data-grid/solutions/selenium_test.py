@@ -40,7 +40,7 @@ def field(shipment, column):
 
 
 def shows(locator, text):
-    """A row may be drawn again between two looks, so each look finds it again."""
+    """The grid may draw a row again at any time, so each look finds it again."""
 
     def shown(driver):
         return [element.text for element in driver.find_elements(*locator)] == [text]
@@ -207,7 +207,7 @@ def left_of(driver, column):
 def test_moved(driver, wait):
     """moved: a header takes its column along"""
     customer, quantity = [driver.find_element(*header(column)) for column in ["customer", "quantity"]]
-    # From where the pointer is, because the headers move while one is dragged.
+    # Measured from the pointer, because the headers move during a drag.
     step = (quantity.rect["x"] - customer.rect["x"]) // 2
     ActionChains(driver).click_and_hold(customer).move_by_offset(step, 0).move_by_offset(step, 0).release().perform()
     wait.until(lambda driver: left_of(driver, "customer") > left_of(driver, "quantity"))
@@ -225,7 +225,7 @@ def test_resized(driver, wait):
 def test_box(driver, wait):
     """box: check boxes add rows"""
     for shipment in ["S-0002", "S-0004"]:
-        # Not by `press`: the boxes are drawn around inputs that are transparent, which Selenium takes for hidden.
+        # Not by `press`: the inputs of these boxes are transparent, so for Selenium they are hidden.
         driver.find_element(*field(shipment, "ag-Grid-SelectionColumn")).click()
     wait.until(shows(SELECTED, "2 selected"))
     for shipment in ["S-0002", "S-0004"]:
@@ -289,7 +289,7 @@ def test_start(driver, wait):
 def test_kept(driver, wait):
     """kept: an edit goes where its shipment goes"""
     edit(driver, wait, "S-0003", "price", "77.7")
-    # The row of the cell that has the focus stays in the document.
+    # The row of the focused cell stays in the document.
     press(wait, cell("S-0001", "customer"))
     scroll_to(driver, top=20_000)
     wait.until(count_is(row("S-0003"), 0))

@@ -11,7 +11,7 @@ describe('data-grid', () => {
 
   beforeEach(() => open());
 
-  // By id and column, because neither rows nor columns are in the order that is shown.
+  // By id and column, because the document has rows and columns in another order than the screen.
   const row = (id) => $(`.ag-row[row-id="${id}"]`);
   const cell = (id, column) => $(`.ag-row[row-id="${id}"] [col-id="${column}"]`);
   const field = (id, column) => $(`.ag-row[row-id="${id}"] [col-id="${column}"] input`);
@@ -131,7 +131,7 @@ describe('data-grid', () => {
   const leftOf = (column) => cell('S-0001', column).getLocation('x');
 
   it('moved: a header takes its column along', async () => {
-    // From where the pointer is, because the headers move while one is dragged.
+    // Measured from the pointer, because the headers move during a drag.
     const step = Math.round(
       ((await header('quantity').getLocation('x')) - (await header('customer').getLocation('x'))) / 2,
     );
@@ -219,7 +219,7 @@ describe('data-grid', () => {
 
   it('kept: an edit goes where its shipment goes', async () => {
     await edit('S-0003', 'price', '77.7');
-    // The row of the cell that has the focus stays in the document.
+    // The row of the focused cell stays in the document.
     await cell('S-0001', 'customer').click();
     await scrollTo(0, 20_000);
     await expect(row('S-0003')).not.toExist();
@@ -340,12 +340,12 @@ describe('data-grid', () => {
 
   it('loading: the overlay is there for 400 to 1,200 milliseconds', async () => {
     await open('delayScale=1');
-    // A stopped clock makes waits exact, and they cost no time.
+    // With a stopped clock, waits are exact and take no time.
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await byTestId('grid-reload').click();
     await clock.tick(399);
     await expect($('.ag-overlay')).toHaveText('Loading...');
-    // Some more, because the grid removes its overlay in the next frame.
+    // A little more, because the grid removes its overlay in the next frame.
     await clock.tick(851);
     await expect($('.ag-loading-text')).not.toBeDisplayed();
   });

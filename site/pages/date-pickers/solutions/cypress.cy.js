@@ -5,12 +5,12 @@ const natives = [
   ['reminder', '2026-03-12T14:30'],
 ];
 
-// The site's own clock is stopped on a Thursday, so the tests are the same on every day.
+// The clock of the site is stopped on a Thursday, so the tests are the same on every day.
 beforeEach(() => openAt('2026-03-05T09:30'));
 
 it('values: the value of a native field is below it', () => {
   for (const [name, value] of natives) {
-    // The value, and not what the field shows, which depends on the browser's language.
+    // The value, because what the field shows depends on the browser's language.
     cy.get(`[data-test=date-${name}]`).type(value);
     cy.get(`[data-test=date-${name}-value]`).should('have.text', value);
   }
@@ -32,7 +32,7 @@ it('past: a delivery day before today shows a message', () => {
 });
 
 it('described: the message describes its field', () => {
-  // In the month before, so that it is before today for sure.
+  // A day of the previous month is always before today.
   cy.get('[data-test=date-delivery]').type('2026-02-12');
   // The accessible description is the text of the element that this attribute names.
   cy.get('[data-test=date-delivery-error]')
@@ -100,7 +100,7 @@ it('weekend: no Saturday and no Sunday is taken', () => {
     cy.get(`[data-test=date-appointment-day-${day}]`).click();
     appointmentShouldBe('');
   }
-  // The next one is taken, so the page has dealt with those before.
+  // The page accepts this one, so it has already handled the others.
   openCalendar();
   cy.get('[data-test=date-appointment-day-2026-03-13]').click();
   appointmentShouldBe('13 Mar 2026');
@@ -112,7 +112,7 @@ it('open: a click on a Saturday leaves the calendar open', () => {
   openCalendar();
   cy.get('[data-test=date-appointment-day-2026-03-14]').click();
   cy.get('[data-test=date-appointment-calendar]').should('be.visible');
-  // Still there for the next click, so it was not about to close.
+  // The calendar takes another click, so it was not about to close.
   cy.get('[data-test=date-appointment-day-2026-03-13]').click();
 });
 
@@ -144,7 +144,7 @@ it('panels: the appointment stays while a month is chosen', () => {
   cy.get('[data-test=date-appointment-calendar] [aria-label="Choose a month"]').click();
   cy.get('[data-test=date-appointment-month-2026-04]').click();
   cy.get('[data-test=date-appointment-day-2026-04-15]').should('be.visible');
-  // The field itself shows a day of that month while the calendar is open.
+  // Not the field: while the calendar is open, it shows a day of that month.
   cy.get('[data-test=date-appointment-value]').should('have.text', 'Empty');
 });
 
@@ -180,10 +180,10 @@ it('clear: “Clear” empties the appointment', () => {
 });
 
 it('week: weeks begin on Monday', () => {
-  // The texts of all column headers in a row.
+  // `have.text` joins the texts of all column headers.
   openCalendar();
   cy.get('[data-test=date-appointment-calendar] th').should('have.text', weekdays.join(''));
-  // Closed, because it covers the field below.
+  // Closes the calendar, because it covers the field below.
   cy.get('[data-test=date-appointment]').type('{esc}');
   cy.get('[data-test=date-appointment-calendar]').should('not.be.visible');
   cy.get('[data-test=date-stay-from]').click();
@@ -265,10 +265,10 @@ function haveAppointment() {
   appointmentShouldBe('13 Mar 2026');
 }
 
-/** Clicks on days. One that cannot be chosen is passed over: the next one is chosen in its place. */
+/** Clicks on days. A day that cannot be chosen changes nothing: the next one takes its place. */
 function chooseStay(...days) {
   cy.get('[data-test=date-stay-from]').click();
-  // At the end of a month a day is in the document twice: hidden among the days of the month beside it.
+  // At the end of a month a day is in the document twice. One is hidden, in the month beside it.
   for (const day of days) cy.get(`[data-test=date-stay-day-${day}]`).click();
   cy.get('[data-test=date-stay-calendar]').should('not.be.visible');
 }

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// Far from Greenwich, and where weeks begin on Sunday: neither may turn a day into another one.
+// Far from Greenwich, and weeks begin on Sunday there. Neither may change a day.
 test.use({ locale: 'en-US', timezoneId: 'Pacific/Auckland' });
 
-// The site's own clock is stopped on a Thursday, so the tests are the same on every day.
+// The clock of the site is stopped on a Thursday, so the tests are the same on every day.
 test.beforeEach(({ page }) => openAt(page, '2026-03-05T09:30'));
 
 const natives = [
@@ -14,7 +14,7 @@ const natives = [
 
 test('values: the value of a native field is below it', async ({ page }) => {
   for (const [label, name, value] of natives) {
-    // The value, and not what the field shows, which depends on the browser's language.
+    // The value, because what the field shows depends on the browser's language.
     await page.getByLabel(label).fill(value);
     await expect(page.getByTestId(`date-${name}-value`)).toHaveText(value);
   }
@@ -38,7 +38,7 @@ test('past: a delivery day before today shows a message', async ({ page }) => {
 
 test('described: the message describes its field', async ({ page }) => {
   const delivery = page.getByLabel('Delivery day');
-  // In the month before, so that it is before today for sure.
+  // A day of the previous month is always before today.
   await delivery.fill('2026-02-12');
   await expect(delivery).toHaveAccessibleDescription('Choose today or later');
 });
@@ -103,11 +103,11 @@ test('weekend: no Saturday and no Sunday is taken', async ({ page }) => {
     await page.getByTestId(`date-appointment-day-${day}`).click();
     await expect(appointment(page)).toHaveValue('');
   }
-  // The next one is taken, so the page has dealt with those before.
+  // The page accepts this one, so it has already handled the others.
   await openCalendar(page);
   await page.getByTestId('date-appointment-day-2026-03-13').click();
   await expect(appointment(page)).toHaveValue('13 Mar 2026');
-  // Not the field, which may show what was typed while the calendar is open.
+  // Not the field: while the calendar is open, it may show the typed text.
   const value = page.getByTestId('date-appointment-value');
   const before = `${await value.textContent()}`;
   await typeAppointment(page, '15/03/2026', 'Enter');
@@ -119,7 +119,7 @@ test('open: a click on a Saturday leaves the calendar open', async ({ page }) =>
   const calendar = await openCalendar(page);
   await page.getByTestId('date-appointment-day-2026-03-14').click();
   await expect(calendar).toBeVisible();
-  // Still there for the next click, so it was not about to close.
+  // The calendar takes another click, so it was not about to close.
   await page.getByTestId('date-appointment-day-2026-03-13').click();
 });
 
@@ -151,7 +151,7 @@ test('panels: the appointment stays while a month is chosen', async ({ page }) =
   await calendar.getByRole('button', { name: 'Choose a month' }).click();
   await page.getByTestId('date-appointment-month-2026-04').click();
   await expect(page.getByTestId('date-appointment-day-2026-04-15')).toBeVisible();
-  // The field itself shows a day of that month while the calendar is open.
+  // Not the field: while the calendar is open, it shows a day of that month.
   await expect(page.getByTestId('date-appointment-value')).toHaveText('Empty');
 });
 
@@ -192,7 +192,7 @@ test('week: weeks begin on Monday', async ({ page }) => {
   const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
   const calendar = await openCalendar(page);
   await expect(calendar.getByRole('columnheader')).toHaveText(weekdays);
-  // While it is open, it covers the fields below.
+  // Closes the calendar, because it covers the fields below.
   await page.keyboard.press('Escape');
   await page.getByLabel('From').click();
   await expect(page.getByTestId('date-stay-calendar').getByRole('columnheader')).toHaveText([...weekdays, ...weekdays]);
@@ -274,7 +274,7 @@ async function haveAppointment(page: Page) {
   await expect(appointment(page)).toHaveValue('13 Mar 2026');
 }
 
-/** Clicks on days. One that cannot be chosen is passed over: the next one is chosen in its place. */
+/** Clicks on days. A day that cannot be chosen changes nothing: the next one takes its place. */
 async function chooseStay(page: Page, ...days: string[]) {
   await page.getByLabel('From').click();
   for (const day of days) await page.getByTestId(`date-stay-day-${day}`).click();

@@ -11,9 +11,9 @@ NATIVES = [("delivery", "2026-03-12"), ("time", "14:30"), ("reminder", "2026-03-
 
 @pytest.fixture(autouse=True)
 def page(driver, open_at):
-    # Far from Greenwich, which must not turn a day into another one.
+    # Far from Greenwich. This must not change a day.
     driver.execute_cdp_cmd("Emulation.setTimezoneOverride", {"timezoneId": "Pacific/Auckland"})
-    # The site's own clock is stopped on a Thursday, so the tests are the same on every day.
+    # The clock of the site is stopped on a Thursday, so the tests are the same on every day.
     open_at("2026-03-05T09:30")
     yield
     driver.execute_cdp_cmd("Emulation.setTimezoneOverride", {"timezoneId": ""})
@@ -49,7 +49,7 @@ def has_value(name, value):
 
 
 def press(driver, name):
-    """Clicks on what is in the middle of the window, where there is room for a calendar."""
+    """Scrolls the element to the middle of the window first, where there is room for a calendar."""
     element = find(driver, name)
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", element)
     element.click()
@@ -92,7 +92,7 @@ def has_appointment(driver, wait, calendar):
 @pytest.fixture
 def choose_stay(wait, open_calendar):
     def choose(*days):
-        """Clicks on days. One that cannot be chosen is passed over: the next one is chosen in its place."""
+        """Clicks on days. A day that cannot be chosen changes nothing: the next one takes its place."""
         open_calendar("date-stay-from")
         for day in days:
             wait.until(EC.element_to_be_clickable(by_test_id(f"date-stay-day-{day}"))).click()
@@ -136,7 +136,7 @@ def test_past(driver, wait):
 
 def test_described(driver, wait):
     """described: the message describes its field"""
-    # In the month before, so that it is before today for sure.
+    # A day of the previous month is always before today.
     fill(driver, "date-delivery", "2026-02-12")
     error = wait.until(visible("date-delivery-error"))
     # The accessible description is the text of the element that this attribute names.
@@ -207,7 +207,7 @@ def test_weekend(driver, wait, open_calendar):
         open_calendar("date-appointment")
         find(driver, f"date-appointment-day-{day}").click()
         assert has_value("date-appointment", "")(driver)
-    # The next one is taken, so the page has dealt with those before.
+    # The page accepts this one, so it has already handled the others.
     open_calendar("date-appointment")
     find(driver, "date-appointment-day-2026-03-13").click()
     wait.until(has_value("date-appointment", "13 Mar 2026"))
@@ -220,7 +220,7 @@ def test_open(driver, calendar):
     """open: a click on a Saturday leaves the calendar open"""
     find(driver, "date-appointment-day-2026-03-14").click()
     assert calendar.is_displayed()
-    # Still there for the next click, so it was not about to close.
+    # The calendar takes another click, so it was not about to close.
     find(driver, "date-appointment-day-2026-03-13").click()
 
 
@@ -253,7 +253,7 @@ def test_panels(driver, wait, calendar):
     calendar.find_element(By.CSS_SELECTOR, "[aria-label='Choose a month']").click()
     wait.until(visible("date-appointment-month-2026-04")).click()
     wait.until(visible("date-appointment-day-2026-04-15"))
-    # The field itself shows a day of that month while the calendar is open.
+    # Not the field: while the calendar is open, it shows a day of that month.
     assert find(driver, "date-appointment-value").text == "Empty"
 
 
@@ -294,7 +294,7 @@ def test_clear(driver, wait, has_appointment):
 def test_week(driver, wait, calendar, open_calendar):
     """week: weeks begin on Monday"""
     assert texts(calendar.find_elements(By.TAG_NAME, "th")) == WEEKDAYS
-    # Closed, because it covers the field below.
+    # Closes the calendar, because it covers the field below.
     find(driver, "date-appointment").send_keys(Keys.ESCAPE)
     wait.until(hidden("date-appointment-calendar"))
     months = open_calendar("date-stay-from")

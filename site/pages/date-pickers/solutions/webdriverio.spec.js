@@ -9,7 +9,7 @@ describe('date pickers', () => {
     ['reminder', '2026-03-12T14:30'],
   ];
 
-  // The site's own clock is stopped on a Thursday, so the tests are the same on every day.
+  // The clock of the site is stopped on a Thursday, so the tests are the same on every day.
   const openAt = (now) => browser.url(`/date-pickers?now=${now}`);
   /** By a script: what keys do in a native field depends on the browser's language. */
   const fill = (name, text) =>
@@ -34,7 +34,7 @@ describe('date pickers', () => {
     await byTestId('date-appointment-day-2026-03-13').click();
     await expect(appointment()).toHaveValue('13 Mar 2026');
   };
-  /** Clicks on days. One that cannot be chosen is passed over: the next one is chosen in its place. */
+  /** Clicks on days. A day that cannot be chosen changes nothing: the next one takes its place. */
   const chooseStay = async (...days) => {
     await openCalendar('date-stay-from');
     await expect(byTestId('date-stay-calendar')).toBeDisplayed();
@@ -71,7 +71,7 @@ describe('date pickers', () => {
   });
 
   it('described: the message describes its field', async () => {
-    // In the month before, so that it is before today for sure.
+    // A day of the previous month is always before today.
     await fill('date-delivery', '2026-02-12');
     // The accessible description is the text of the element that this attribute names.
     const id = await byTestId('date-delivery-error').getAttribute('id');
@@ -138,7 +138,7 @@ describe('date pickers', () => {
       await byTestId(`date-appointment-day-${day}`).click();
       await expect(appointment()).toHaveValue('');
     }
-    // The next one is taken, so the page has dealt with those before.
+    // The page accepts this one, so it has already handled the others.
     await openCalendar();
     await byTestId('date-appointment-day-2026-03-13').click();
     await expect(appointment()).toHaveValue('13 Mar 2026');
@@ -151,7 +151,7 @@ describe('date pickers', () => {
     await openCalendar();
     await byTestId('date-appointment-day-2026-03-14').click();
     await expect(calendar()).toBeDisplayed();
-    // Still there for the next click, so it was not about to close.
+    // The calendar takes another click, so it was not about to close.
     await byTestId('date-appointment-day-2026-03-13').click();
   });
 
@@ -183,7 +183,7 @@ describe('date pickers', () => {
     await calendar().$('[aria-label="Choose a month"]').click();
     await byTestId('date-appointment-month-2026-04').click();
     await expect(byTestId('date-appointment-day-2026-04-15')).toBeDisplayed();
-    // The field itself shows a day of that month while the calendar is open.
+    // Not the field: while the calendar is open, it shows a day of that month.
     await expect(byTestId('date-appointment-value')).toHaveText('Empty');
   });
 
@@ -223,7 +223,7 @@ describe('date pickers', () => {
   it('week: weeks begin on Monday', async () => {
     await openCalendar();
     await expect(calendar().$$('th')).toHaveText(weekdays);
-    // Closed, because it covers the field below.
+    // Closes the calendar, because it covers the field below.
     await browser.keys('Escape');
     await expect(calendar()).not.toBeDisplayed();
     await openCalendar('date-stay-from');

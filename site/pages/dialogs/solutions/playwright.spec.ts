@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-// Two waits are part of what is tested. A stopped clock makes them exact, and they cost no time.
+// The lengths of two waits are tested. With a stopped clock, they are exact and take no time.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/dialogs?delayScale=1');
@@ -42,7 +42,7 @@ test('cancelled: “Cancel” and Escape return nothing', async ({ page }) => {
   const result = page.getByTestId('dialog-result');
   const cancel = page.getByRole('button', { name: 'Cancel' });
   for (const close of [() => page.keyboard.press('Escape'), () => cancel.click()]) {
-    // A seat was returned before, which may not come back.
+    // A seat was returned before. It must not be chosen again.
     await book(page, 'Aisle');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(result).toHaveText(/aisle/i);
@@ -72,7 +72,7 @@ test('toast: it is shown above the dialog', async ({ page }) => {
 test('dismissed: “Dismiss” closes the toast alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Book a seat' }).click();
   await page.getByRole('button', { name: 'Hold seat' }).click();
-  // Only what is on top takes a click.
+  // Only the element on top gets the click.
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByTestId('dialog-toast')).toBeHidden();
   await expect(page.getByTestId('dialog-modal')).toBeVisible();
@@ -148,7 +148,7 @@ test('under: the help stays under its button', async ({ page }) => {
     const [above, below] = [await boxOf(button), await boxOf(help)];
     return { right: below.x - above.x, down: below.y - above.y - above.height };
   };
-  // In the middle of the window, where there is room under it.
+  // Scrolled to the middle of the window, where there is room under it.
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await button.click();
   await expect(help).toBeVisible();
@@ -240,7 +240,7 @@ test('covered: no click reaches the covered button', async ({ page }) => {
   const accept = page.getByTestId('cover-accept');
   await page.getByRole('button', { name: 'Load offer' }).click();
   await expect(page.getByTestId('cover-overlay')).toBeVisible();
-  // At its place: a locator would wait until nothing is in the way.
+  // Clicks at its place, because a locator would wait until nothing is in the way.
   await accept.scrollIntoViewIfNeeded();
   await clickAt(accept, page);
   await page.clock.runFor(5000);
@@ -291,7 +291,7 @@ async function boxOf(locator: Locator) {
   return (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-/** Where the element is, also if something lies over it there. */
+/** Clicks where the element is, even if something covers it there. */
 async function clickAt(locator: Locator, page: Page) {
   const { x, y, width, height } = await boxOf(locator);
   await page.mouse.click(x + width / 2, y + height / 2);

@@ -13,8 +13,8 @@ from stopwatch import Stopwatch
 def page(driver, site, wait):
     driver.get(f"{site}/dialogs?delayScale=1")
     wait.until(EC.visibility_of_element_located(by_test_id("dialog-modal-example")))
-    # Where the last test left it, the pointer might rest on the tooltip's button.
-    # `move_by_offset` would go on from there.
+    # The pointer may still rest on the tooltip's button, where the last test left it. `move_by_offset` would start from
+    # there.
     actions = ActionBuilder(driver)
     actions.pointer_action.move_to_location(0, 0)
     actions.perform()
@@ -25,7 +25,7 @@ def find(driver, name):
 
 
 def press(driver, name):
-    """Clicks on what is in the middle of the window: the header covers what is scrolled to the top."""
+    """Scrolls the element to the middle of the window first, because the header covers what is at the top."""
     element = find(driver, name)
     centre(driver, element)
     element.click()
@@ -36,7 +36,7 @@ def centre(driver, element):
 
 
 def click_at(driver, element):
-    """At its place, also if something lies over it there. `click()` would say what that is instead."""
+    """Clicks at its place, even if something covers it there. `click()` would fail and name what covers it."""
     ActionChains(driver).move_to_element(element).click().perform()
 
 
@@ -108,7 +108,7 @@ def test_required(driver, wait):
 def test_cancelled(driver, wait):
     """cancelled: Cancel and Escape return nothing"""
     for close in (lambda: key(driver, Keys.ESCAPE), lambda: find(driver, "dialog-cancel").click()):
-        # A seat was returned before, which may not come back.
+        # A seat was returned before. It must not be chosen again.
         book(driver, wait, "Aisle")
         find(driver, "dialog-confirm").click()
         wait.until(lambda driver: "aisle" in find(driver, "dialog-result").text)
@@ -141,7 +141,7 @@ def test_dismissed(driver, wait):
     press(driver, "dialog-modal-open")
     find(driver, "dialog-hold").click()
     wait.until(visible("dialog-toast"))
-    # Only what is on top takes a click.
+    # Only the element on top gets the click.
     find(driver, "dialog-toast-dismiss").click()
     wait.until(hidden("dialog-toast"))
     assert find(driver, "dialog-modal").is_displayed()
@@ -239,7 +239,7 @@ def test_help_closed(driver, wait):
         wait.until(hidden("popover-help"))
 
 
-# How long the pointer has rested, in milliseconds. In the page, because the driver looks rarely.
+# Measures in the page how many milliseconds the pointer has rested, because the driver looks too rarely.
 MEASURE_REST = """
   let moved;
   document.addEventListener('mousemove', () => { moved = performance.now(); }, true);
@@ -256,7 +256,7 @@ def test_tooltip(driver, wait):
     driver.execute_script(MEASURE_REST)
     ActionChains(driver).move_to_element(button).move_by_offset(3, 3).perform()
     assert wait.until(visible("tooltip-text")).text == "Changes are free until the day before."
-    # A browser rounds its clock, and a timer is never early by more than that.
+    # The browser rounds its clock to a millisecond, so a timer may seem to be that much too early.
     assert driver.execute_script("return rested") > 499
 
 
@@ -321,7 +321,7 @@ def test_cover(driver, wait):
 
 def test_covered(driver):
     """covered: no click reaches the covered button"""
-    # What is there for a click, found in the page, because the cover may be gone before the driver looks.
+    # Finds in the page what a click would hit, because the cover may be gone before the driver looks.
     centre(driver, find(driver, "cover-accept"))
     covered = driver.execute_script(
         """

@@ -4,7 +4,7 @@ import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 describe('dialogs', () => {
   let clock;
 
-  // A stopped clock makes waits exact, and they cost no time.
+  // With a stopped clock, waits are exact and take no time.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/dialogs?delayScale=1');
@@ -12,9 +12,10 @@ describe('dialogs', () => {
   });
 
   const movePointerAway = () => browser.action('pointer').move({ x: 0, y: 0 }).perform();
-  // By a script: WebdriverIO's own `scrollIntoView` waits for frames, which do not come while the clock is stopped.
+  // By a script, because WebdriverIO's own `scrollIntoView` waits for the next frame, which never comes while the clock
+  // is stopped.
   const centre = (name) => byTestId(name).execute((element) => element.scrollIntoView({ block: 'center' }));
-  /** At its place, also if something lies over it there. `click()` would say what that is instead. */
+  /** Clicks at its place, even if something covers it there. `click()` would fail and name what covers it. */
   const clickAt = async (name) =>
     browser
       .action('pointer')
@@ -73,7 +74,7 @@ describe('dialogs', () => {
 
   it('cancelled: “Cancel” and Escape return nothing', async () => {
     for (const close of [() => browser.keys('Escape'), () => $('button=Cancel').click()]) {
-      // A seat was returned before, which may not come back.
+      // A seat was returned before. It must not be chosen again.
       await book('Aisle');
       await $('button=Confirm').click();
       await expect(byTestId('dialog-result')).toHaveText(/aisle/i);
@@ -103,7 +104,7 @@ describe('dialogs', () => {
   it('dismissed: “Dismiss” closes the toast alone', async () => {
     await $('button=Book a seat').click();
     await $('button=Hold seat').click();
-    // Only what is on top takes a click.
+    // Only the element on top gets the click.
     await $('button=Dismiss').click();
     await expect(byTestId('dialog-toast')).not.toBeDisplayed();
     await expect(byTestId('dialog-modal')).toBeDisplayed();

@@ -4,7 +4,7 @@ const start = ['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Item 5'];
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/drag-drop');
-  // The mouse and the keyboard do not wait for an element as a locator does.
+  // Waits here, because the mouse and the keyboard do not wait for an element as a locator does.
   await expect(page.getByTestId('drag-drop-list')).toBeVisible();
 });
 
@@ -74,7 +74,7 @@ test('arrows: an item goes by one place with each arrow', async ({ page }) => {
 test('aside: an arrow without an item in its direction moves by 25 px', async ({ page }) => {
   const item = page.getByTestId('sortable-item-Item 1');
   await handle(page, 1).press('Space');
-  // Measured once it is picked up: a dragged item is drawn a little beside its place.
+  // Measured after it is picked up, because a dragged item is a little beside its place.
   await expect(handle(page, 1)).toHaveAttribute('aria-pressed', 'true');
   const before = await middleOf(item);
   await page.keyboard.press('ArrowRight');
@@ -122,12 +122,12 @@ function handle(page: Page, number: number) {
   return page.getByTestId(`drag-handle-Item ${number}`);
 }
 
-/** A live region: a change of the text in aria-live is read aloud. */
+/** A live region: screen readers read each change of its text aloud. */
 function said(page: Page) {
   return page.locator('[aria-live="assertive"]');
 }
 
-/** The whole order, because a drag that went wrong may have moved another item. */
+/** The whole order, because a wrong drag may move another item. */
 async function expectOrder(page: Page, order: string[]) {
   await expect(items(page)).toHaveText(order.map((item) => new RegExp(`${item}$`)));
 }
@@ -139,7 +139,7 @@ async function drag(page: Page, from: Locator, to: { x: number; y: number }, ste
   await page.mouse.up();
 }
 
-/** Playwright's own touchscreen only taps, so the finger comes from Chromium's protocol. */
+/** Playwright's touchscreen only taps, so the finger comes from Chromium's protocol. */
 async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
   const finger = await page.context().newCDPSession(page);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });

@@ -18,7 +18,7 @@ describe('drag-drop', () => {
   });
 
   it('one-move: a press, one move and a release are enough', async () => {
-    // In no time, so that the driver makes one move of it.
+    // Without a duration, so that the driver makes one single move.
     await browser
       .action('pointer')
       .move({ origin: await handle(1) })
@@ -30,7 +30,7 @@ describe('drag-drop', () => {
   });
 
   it('beside: a drop beside the list goes to the nearest place', async () => {
-    // A distance instead of an element: up is below zero.
+    // A distance instead of an element. A negative y goes up.
     const height = (await handle(2).getLocation('y')) - (await handle(1).getLocation('y'));
     await handle(1).dragAndDrop({ x: 700, y: height });
     await expectOrder(['Item 2', 'Item 1', 'Item 3', 'Item 4', 'Item 5']);
@@ -80,7 +80,7 @@ describe('drag-drop', () => {
     const item = byTestId('sortable-item-Item 1');
     await focus(handle(1));
     await press('Space');
-    // Measured once it is picked up: a dragged item is drawn a little beside its place.
+    // Measured after it is picked up, because a dragged item is a little beside its place.
     await expect(handle(1)).toHaveAttribute('aria-pressed', 'true');
     const before = await item.getLocation();
     await press('ArrowRight');
@@ -97,7 +97,7 @@ describe('drag-drop', () => {
   });
 
   it('mouse-escape: Escape ends a drag by mouse', async () => {
-    // `perform(true)` keeps the button down, which WebdriverIO releases otherwise.
+    // `perform(true)` keeps the button down. Otherwise WebdriverIO releases it.
     const mouse = browser.action('pointer');
     await mouse
       .move({ origin: await handle(1) })
@@ -109,7 +109,7 @@ describe('drag-drop', () => {
     await expectOrder(start);
   });
 
-  // A live region: a change of the text in aria-live is read aloud.
+  // A live region: screen readers read each change of its text aloud.
   const said = () => $('[aria-live=assertive]');
 
   it('picked: screen readers hear what is picked up', async () => {
@@ -133,12 +133,12 @@ describe('drag-drop', () => {
 
 const handle = (number) => byTestId(`drag-handle-Item ${number}`);
 
-/** The whole order, because a drag that went wrong may have moved another item. */
+/** The whole order, because a wrong drag may move another item. */
 const expectOrder = (items) => expect(byTestIdPrefix('sortable-item-')).toHaveText(items);
 
 const focus = (element) => element.execute((element) => element.focus());
 
-/** One by one: a list in one call of `keys` is pressed all at once, as a shortcut. */
+/** One by one, because one call of `keys` presses all keys of a list at once, as a shortcut. */
 async function press(...keys) {
   for (const key of keys) await browser.keys(key);
 }

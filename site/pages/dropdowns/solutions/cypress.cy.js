@@ -1,4 +1,5 @@
-// A stopped clock makes waits exact, and they cost no time. Only timers, because libraries wait for the next frame.
+// With a stopped clock, waits are exact and take no time. Only timers are stopped, because libraries wait for the next
+// frame.
 beforeEach(() => open());
 
 function open(options = '') {
@@ -13,19 +14,19 @@ const card = (kind) => cy.get(`[data-test=dropdown-${kind}]`);
 const field = (kind) => cy.get(`[data-test=dropdown-${kind}] [role=combobox]`);
 const value = (kind) => cy.get(`[data-test=dropdown-value-${kind}]`);
 const select = (kind) => cy.get(`[data-test=dropdown-${kind}] select`);
-/** What a reader sees of a list of antd: its elements with a role have no size. */
+/** The options that a reader sees in a list of antd. Its elements with a role have no size. */
 const antdOptions = () => cy.get('.ant-select-item-option');
 const level = (name) => cy.get('.ant-cascader-menu-item').filter((_, item) => item.textContent === name);
-/** Let the waits of libraries end. */
+/** Lets the waits of the libraries end. */
 const settle = () => cy.tick(500);
 
-/** The options of a list that is open: those of MUI are at the end of the document. */
+/** The options of an open list. Those of MUI are at the end of the document. */
 function options(kind, name) {
   const all = cy.get(kind === 'mui' ? '.MuiMenu-list [role=option]' : `[data-test=dropdown-${kind}] [role=option]`);
   return name === undefined ? all : all.filter((_, option) => option.textContent === name);
 }
 
-/** The driver's own keys need a plugin, so the page gets the events that a key makes. */
+/** Real keys need a plugin in Cypress, so this sends the events that a key makes. */
 const press = (kind, key) => field(kind).trigger('keydown', { key, keyCode: codes[key], which: codes[key] });
 const codes = { Enter: 13, Escape: 27, End: 35, Home: 36, ArrowUp: 38, ArrowDown: 40 };
 
@@ -41,7 +42,7 @@ function openLoading() {
   options('loading', 'Amsterdam').should('exist');
 }
 
-/** The first city of a name, or the second one. The way to it is for the cascader. */
+/** Chooses the first or the second city of a name. The cascader needs the whole way to it. */
 function choose(kind, way, index = 0) {
   const name = way[2];
   if (kind === 'loading') openLoading();
@@ -132,7 +133,7 @@ it('all: the list has its last city', () => {
   field('antd').click();
   settle();
   antdOptions().should('have.length.above', 5);
-  // From the first option up leads to the last one, which is not in the document before.
+  // The key ↑ on the first option leads to the last one, which was not in the document before.
   press('antd', 'ArrowUp');
   settle();
   antdOptions().last().should('have.text', 'Zu\u0308rich');
@@ -145,7 +146,7 @@ it('covered: a click elsewhere closes the list', () => {
   field('mui').click();
   settle();
   options('mui', 'Tokyo').should('be.visible');
-  // Beside the list. What is at that place gets the click, which is the cover.
+  // A click beside the list. The cover is at that place, so it gets the click.
   field('listbox').then(($field) => {
     const { left, top } = $field[0].getBoundingClientRect();
     const hit = $field[0].ownerDocument.elementFromPoint(left + 20, top + 10);
@@ -230,7 +231,7 @@ it('arrival: cities take 300 to 1200 milliseconds', () => {
   }
 });
 
-/** Opens the list twice: which of the loads have failed. */
+/** Opens the list twice, and returns which of the loads failed. */
 function loadTwice(seed) {
   const failed = [];
   open(`&seed=${seed}`);
@@ -285,7 +286,7 @@ it('late: what was closed stays closed', () => {
   }
 });
 
-/** Chooses a city, opens the list again, goes to another city and gives up. */
+/** Chooses a city, opens the list again, moves to another city and presses Escape. */
 function giveUp(kind) {
   choose(kind, tokyo);
   value(kind)
@@ -295,7 +296,7 @@ function giveUp(kind) {
   else field(kind).click();
   settle();
   field(kind).should('have.attr', 'aria-expanded', 'true');
-  // MUI has the focus in its list.
+  // In MUI the focus is in the list.
   for (const key of ['ArrowDown', 'Escape'])
     cy.focused().trigger('keydown', { key, keyCode: codes[key], which: codes[key] });
   settle();

@@ -5,7 +5,7 @@ const open = async (page: Page, options = 'delayScale=0') => {
   await expect(page.getByTestId('dropdown-native')).toBeVisible();
 };
 
-/** A stopped clock makes waits exact, and they cost no time. */
+/** With a stopped clock, waits are exact and take no time. */
 async function openWithClockStopped(page: Page) {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await open(page, 'delayScale=1');
@@ -21,13 +21,13 @@ const field = (page: Page, kind: string) => card(page, kind).getByRole('combobox
 const value = (page: Page, kind: string) => page.getByTestId(`dropdown-value-${kind}`);
 const native = (page: Page) => card(page, 'native').locator('select');
 const multiple = (page: Page) => card(page, 'multiple').locator('select');
-/** What a reader sees of a list of antd: its elements with a role have no size. */
+/** The options that a reader sees in a list of antd. Its elements with a role have no size. */
 const antdOptions = (page: Page) => page.locator('.ant-select-item-option');
 /** By its title, because its accessible name has that of its icon. */
 const level = (page: Page, name: string) =>
   page.getByRole('menuitemcheckbox').and(page.getByTitle(name, { exact: true }));
 
-/** The options of a list that is open: those of MUI are at the end of the document. */
+/** The options of an open list. Those of MUI are at the end of the document. */
 function options(page: Page, kind: Kind, name?: string) {
   const list = kind === 'mui' ? page.getByRole('listbox', { name: 'MUI' }) : card(page, kind).getByRole('listbox');
   return name === undefined ? list.getByRole('option') : list.getByRole('option', { name, exact: true });
@@ -43,7 +43,7 @@ async function openLoading(page: Page) {
   await expect(amsterdam).toBeVisible();
 }
 
-/** The first city of a name, or the second one. The way to it is for the cascader. */
+/** Chooses the first or the second city of a name. The cascader needs the whole way to it. */
 async function choose(page: Page, kind: Kind, way: [string, string, string], index = 0) {
   const name = way[2];
   if (kind === 'loading') await openLoading(page);
@@ -129,7 +129,7 @@ test('all: the list has its last city', async ({ page }) => {
   await open(page);
   await field(page, 'antd').click();
   await expect(antdOptions(page).first()).toBeVisible();
-  // From the first option up leads to the last one, which is not in the document before.
+  // The key ↑ on the first option leads to the last one, which was not in the document before.
   await page.keyboard.press('ArrowUp');
   await expect(antdOptions(page).last()).toHaveText('Zu\u0308rich');
   await page.keyboard.press('Enter');
@@ -138,7 +138,7 @@ test('all: the list has its last city', async ({ page }) => {
 
 test('covered: a click elsewhere closes the list', async ({ page }) => {
   await open(page);
-  // Beside the list, which covers the fields below its own.
+  // Clicks beside the list, because it covers the fields below its own.
   const behind = field(page, 'listbox');
   await behind.scrollIntoViewIfNeeded();
   const box = await behind.boundingBox();
@@ -273,14 +273,14 @@ test('late: what was closed stays closed', async ({ page }) => {
     await page.clock.runFor(200);
     await page.keyboard.press('Escape');
     await page.clock.runFor(1200);
-    // Another choice, so that the page has had its turn.
+    // Another choice gives the page time to react to the first.
     await native(page).selectOption(times === 0 ? 'tokyo' : 'lima');
     await expect(value(page, 'native')).toHaveText(times === 0 ? 'tokyo' : 'lima');
     await expect(field(page, 'loading')).toHaveAttribute('aria-expanded', 'false');
   }
 });
 
-/** Chooses a city, opens the list again, goes to another city and gives up. */
+/** Chooses a city, opens the list again, moves to another city and presses Escape. */
 async function giveUp(page: Page, kind: Kind) {
   await choose(page, kind, ['Asia', 'Japan', 'Tokyo']);
   await expect(value(page, kind)).toHaveText(/\btokyo$/);

@@ -11,7 +11,7 @@ from stopwatch import Stopwatch
 
 KINDS = ["react-select", "antd", "mui", "listbox", "cascader", "loading"]
 TOKYO = ["Asia", "Japan", "Tokyo"]
-# What a reader sees of a list of antd: its elements with a role have no size.
+# The options that a reader sees in a list of antd. Its elements with a role have no size.
 ANTD_OPTIONS = ".ant-select-item-option"
 LAST = "Zu\u0308rich"
 
@@ -51,15 +51,15 @@ def keys(driver, *pressed):
 
 
 def press(driver, element):
-    """In the middle of the window, because a header covers its upper edge."""
+    """Scrolls it to the middle of the window first, because the header covers what is at the top."""
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", element)
     ActionChains(driver).move_to_element(element).click().perform()
 
 
 def options(driver, kind, name=None):
-    """The options of a list that is open: those of MUI are at the end of the document."""
+    """The options of an open list. Those of MUI are at the end of the document."""
     css = ".MuiMenu-list [role=option]" if kind == "mui" else f"[data-testid=dropdown-{kind}] [role=option]"
-    # In the page at once, because options come and go between two commands.
+    # All in one script, because options come and go between two commands.
     script = """
       const [css, name] = arguments;
       return [...document.querySelectorAll(css)].filter(({ textContent }) => name === null || textContent === name);
@@ -91,7 +91,7 @@ def open_list(driver, wait, kind):
 
 
 def choose(driver, wait, kind, way, index=0):
-    """The first city of a name, or the second one. The way to it is for the cascader."""
+    """Chooses the first or the second city of a name. The cascader needs the whole way to it."""
     name = way[2]
     open_list(driver, wait, kind)
     if kind == "antd":
@@ -200,7 +200,7 @@ def test_all(driver, wait):
     """all: the list has its last city"""
     press(driver, field(driver, "antd"))
     wait.until(EC.visibility_of_element_located((By.CSS_SELECTOR, ANTD_OPTIONS)))
-    # From the first option up leads to the last one, which is not in the document before.
+    # The key ↑ on the first option leads to the last one, which was not in the document before.
     keys(driver, Keys.ARROW_UP)
     wait.until(lambda driver: find_all(driver, ANTD_OPTIONS)[-1].get_property("textContent") == LAST)
     keys(driver, Keys.ENTER)
@@ -209,7 +209,7 @@ def test_all(driver, wait):
 
 def test_covered(driver, wait):
     """covered: a click elsewhere closes the list"""
-    # Beside the list, which covers the fields below its own.
+    # Clicks beside the list, because it covers the fields below its own.
     behind = field(driver, "listbox")
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", behind)
     driver.execute_script("arguments[0].focus({ preventScroll: true })", field(driver, "mui"))
@@ -346,7 +346,7 @@ def test_retry(driver, wait):
     assert driver.find_element(*by_test_id("dropdown-error")).text == ""
 
 
-# Keeps what the page waits for until the test lets it go on.
+# Holds long timers of the page until the test runs them.
 HOLD = """
   window.held = [];
   const own = window.setTimeout;
@@ -362,14 +362,14 @@ def test_late(driver, site, wait):
         press(driver, field(driver, "loading"))
         keys(driver, Keys.ESCAPE)
         driver.execute_script("held.splice(0).forEach((run) => run())")
-        # Another choice, so that the page has had its turn.
+        # Another choice gives the page time to react to the first.
         select(driver, "native").select_by_value(city)
         wait.until(lambda driver, city=city: value(driver, "native") == city)
         assert not is_open(driver, "loading")
 
 
 def give_up(driver, wait, kind):
-    """Chooses a city, opens the list again, goes to another city and gives up."""
+    """Chooses a city, opens the list again, moves to another city and presses Escape."""
     choose(driver, wait, kind, TOKYO)
     wait.until(ends_with(kind, "tokyo"))
     if kind == "mui":

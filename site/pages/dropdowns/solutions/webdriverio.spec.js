@@ -6,7 +6,7 @@ describe('dropdowns', () => {
 
   beforeEach(() => open());
 
-  /** A stopped clock makes waits exact, and they cost no time. */
+  /** With a stopped clock, waits are exact and take no time. */
   async function openWithClockStopped() {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await open('delayScale=1');
@@ -19,14 +19,14 @@ describe('dropdowns', () => {
   const field = (kind) => byTestId(`dropdown-${kind}`).$('[role=combobox]');
   const value = (kind) => byTestId(`dropdown-value-${kind}`);
   const select = (kind) => byTestId(`dropdown-${kind}`).$('select');
-  /** What a reader sees of a list of antd: its elements with a role have no size. */
+  /** The options that a reader sees in a list of antd. Its elements with a role have no size. */
   const antdOptions = () => $$('.ant-select-item-option');
   const level = (name) => withText('.ant-cascader-menu-item', name);
   const retry = () => byTestId('dropdown-retry');
   const contents = (css) =>
     browser.execute((css) => [...document.querySelectorAll(css)].map(({ textContent }) => textContent), css);
 
-  /** The options of a list that is open: those of MUI are at the end of the document. */
+  /** The options of an open list. Those of MUI are at the end of the document. */
   const optionsOf = (kind) =>
     kind === 'mui' ? '.MuiMenu-list [role=option]' : `[data-testid=dropdown-${kind}] [role=option]`;
 
@@ -54,7 +54,7 @@ describe('dropdowns', () => {
     await browser.waitUntil(amsterdamIsThere);
   }
 
-  /** The first city of a name, or the second one. The way to it is for the cascader. */
+  /** Chooses the first or the second city of a name. The cascader needs the whole way to it. */
   async function choose(kind, way, index = 0) {
     const name = way[2];
     await openList(kind);
@@ -137,7 +137,7 @@ describe('dropdowns', () => {
   it('all: the list has its last city', async () => {
     await field('antd').click();
     await withText('.ant-select-item-option', 'Alderbury');
-    // From the first option up leads to the last one, which is not in the document before.
+    // The key ↑ on the first option leads to the last one, which was not in the document before.
     await browser.keys('ArrowUp');
     await browser.waitUntil(async () => (await contents('.ant-select-item-option')).at(-1) === 'Zu\u0308rich');
     await browser.keys('Enter');
@@ -145,7 +145,7 @@ describe('dropdowns', () => {
   });
 
   it('covered: a click elsewhere closes the list', async () => {
-    // Beside the list, which covers the fields below its own.
+    // Clicks beside the list, because it covers the fields below its own.
     await field('listbox').execute((element) => element.scrollIntoView({ block: 'center' }));
     await field('mui').execute((element) => element.focus({ preventScroll: true }));
     await browser.keys('Enter');
@@ -281,14 +281,14 @@ describe('dropdowns', () => {
       await clock.tick(200);
       await browser.keys('Escape');
       await clock.tick(1200);
-      // Another choice, so that the page has had its turn.
+      // Another choice gives the page time to react to the first.
       await select('native').selectByAttribute('value', city);
       await expect(value('native')).toHaveText(city);
       await expect(field('loading')).toHaveAttribute('aria-expanded', 'false');
     }
   });
 
-  /** Chooses a city, opens the list again, goes to another city and gives up. */
+  /** Chooses a city, opens the list again, moves to another city and presses Escape. */
   async function giveUp(kind) {
     await choose(kind, tokyo);
     await expect(value(kind)).toHaveText(/\btokyo$/);

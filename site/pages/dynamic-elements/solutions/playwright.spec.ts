@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// A stopped clock makes seconds exact, and 20 of them cost no time.
+// With a stopped clock, seconds are exact, and 20 of them take no time.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/dynamic-elements?delayScale=1');
@@ -92,7 +92,7 @@ test('latest: content never shows at the end of an earlier load', async ({ page 
 });
 
 test('hidden: hidden-content is in the document, hidden by its class', async ({ page }) => {
-  // Attached and hidden are two things: an absent element would be hidden as well.
+  // Attached and hidden are different: an absent element would be hidden, too.
   await expect(page.getByTestId('hidden-content')).toBeAttached();
   await expect(page.getByTestId('hidden-content')).toBeHidden();
   await expect(page.getByTestId('hidden-content')).toContainClass('hidden');
@@ -112,7 +112,7 @@ test('invisible: invisible-element has opacity 0', async ({ page }) => {
 });
 
 test('size: invisible-element takes room for its text', async ({ page }) => {
-  // Playwright counts it as visible, because it has a size. Only its opacity tells.
+  // For Playwright it is visible, because it has a size. Only its opacity says that nobody sees it.
   await expect(page.getByTestId('invisible-element')).toBeVisible();
   await expect(page.getByTestId('invisible-element')).toHaveText(/\w/);
 });
@@ -122,8 +122,8 @@ function content(page: Page) {
 }
 
 /**
- * Opens the page a thousand times as slow, so that the load is still under way when the clock has been stopped. It ends
- * after 5000 s, which is at 09:23:20 and the moments that the page took to open.
+ * Opens the page a thousand times as slow, so that the load is still under way when the clock is stopped. The load ends
+ * after 5000 s, a moment after 09:23:20.
  */
 async function openSlowly(page: Page) {
   await page.goto('/dynamic-elements?delayScale=1000');

@@ -11,7 +11,7 @@ NO_CONTENT = """!document.querySelector('[data-testid^="dynamic-item-"]')"""
 
 @pytest.fixture(autouse=True)
 def page(open_page):
-    # A fifth of the time: what is tested is that a load takes its seconds, not that they are long.
+    # Loads take a fifth of their time. The tests compare them with that, so they run faster.
     open_page(0.2)
 
 
@@ -116,16 +116,16 @@ def test_again(driver, loaded, slider, wait):
 
 def test_latest(driver, loaded, slider, wait):
     """latest: content never shows at the end of an earlier load"""
-    # Each of these starts a load, from 6 to 10 seconds, and the stopwatch counts from the last one.
+    # Each key starts a load, of 6 to 10 seconds. The stopwatch counts from the last one.
     stopwatch = Stopwatch(driver, NO_CONTENT, "input", longest=2)
     slider.send_keys(Keys.ARROW_RIGHT * 5)
-    # A fifth of ten seconds. Were an earlier load to count, the content would be there before.
+    # A fifth of ten seconds. If an earlier load counted, the content would be there sooner.
     assert stopwatch.seconds(wait) >= 2
 
 
 def test_hidden(driver):
     """hidden: hidden-content is in the document, hidden by its class"""
-    # Found and hidden are two things: an absent element would not be found.
+    # Found and hidden are different: an absent element would not be found.
     content = driver.find_element(*by_test_id("hidden-content"))
     assert not content.is_displayed()
     assert "hidden" in content.get_attribute("class").split()
@@ -151,5 +151,5 @@ def test_size(driver):
     """size: invisible-element takes room for its text"""
     element = driver.find_element(*by_test_id("invisible-element"))
     assert element.size["width"] > 0 and element.size["height"] > 0
-    # For Selenium an element of opacity 0 is not displayed, and so its `text` is empty.
+    # For Selenium an element of opacity 0 is not displayed, so its `text` is empty.
     assert element.get_attribute("textContent").strip()

@@ -4,7 +4,7 @@ import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriveri
 describe('dynamic-elements', () => {
   let clock;
 
-  // A stopped clock makes seconds exact, and 30 of them cost no time.
+  // With a stopped clock, seconds are exact, and 30 of them take no time.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/dynamic-elements?delayScale=1');
@@ -110,7 +110,7 @@ describe('dynamic-elements', () => {
   });
 
   it('hidden: hidden-content is in the document, hidden by its class', async () => {
-    // In the document and displayed are two things: an absent element would not be displayed either.
+    // Present and displayed are different: an absent element would not be displayed either.
     await expect(byTestId('hidden-content')).toExist();
     await expect(byTestId('hidden-content')).not.toBeDisplayed();
     await expect(byTestId('hidden-content')).toHaveElementClass('hidden');

@@ -3,7 +3,7 @@ beforeEach(() => {
 });
 
 it('top: a dialog opens when the pointer leaves at the top', () => {
-  // Far above: the position of a fast pointer when the browser notices it.
+  // Far above the window, where a fast pointer is when the browser notices it.
   leaveAt(300, -250);
   cy.get('[data-test=exit-modal][role=dialog]').should('be.visible');
 });
@@ -22,7 +22,7 @@ it('edges: another edge opens nothing', () => {
   ]) {
     leaveAt(x, y);
   }
-  // An absence can be checked only after something that comes later. The dialog would also be in this click's way.
+  // Checks the absence only after something that comes later. An open dialog would also be in this click's way.
   cy.get('[data-test=theme-toggle]').click();
   cy.get('[data-test=exit-modal]').should('not.exist');
 });
@@ -79,7 +79,7 @@ it('reopened: the dialog can open again when the page is loaded again', () => {
 });
 
 it('unsent: “Subscribe” sends nothing', () => {
-  // Set up after the visit: what the page itself fetches comes before.
+  // Set up after the visit, so that the page's own requests do not count.
   cy.intercept('**').as('request');
   closeBy('[data-test=modal-yes]');
   cy.get('[data-test=exit-result]').should('not.have.text', '');
@@ -99,7 +99,8 @@ it('shift-tab: Shift+Tab goes round the other way', () => {
   leaveAt(300, -1);
   cy.get('[data-test=close-modal]').focus();
   for (const testId of ['modal-yes', 'modal-no', 'close-modal']) {
-    // `press` has no modifiers, so Shift+Tab is only its event. That is enough where the page moves the focus itself.
+    // `press` has no modifiers, so this sends only the event of Shift+Tab. That is enough, because the page moves the
+    // focus itself.
     cy.focused().trigger('keydown', { key: 'Tab', shiftKey: true, force: true });
     cy.get(`[data-test=${testId}]`).should('have.focus');
   }

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('top: a dialog opens when the pointer leaves at the top', async ({ page }) => {
-  // Far above: the position of a fast pointer when the browser notices it.
+  // Far above the window, where a fast pointer is when the browser notices it.
   await leave(page, 300, -250);
   await expect(page.getByRole('dialog').and(page.getByTestId('exit-modal'))).toBeVisible();
 });
@@ -25,7 +25,7 @@ test('edges: another edge opens nothing', async ({ page }) => {
   ] as const) {
     await leave(page, x, y);
   }
-  // An absence can be checked only after something that comes later. The dialog would also be in this click's way.
+  // Checks the absence only after something that comes later. An open dialog would also be in this click's way.
   await page.getByTestId('theme-toggle').click();
   await expect(page.getByTestId('exit-modal')).toHaveCount(0);
 });
@@ -83,7 +83,7 @@ test('reopened: the dialog can open again when the page is loaded again', async 
 });
 
 test('unsent: “Subscribe” sends nothing', async ({ page }) => {
-  // What the page itself still fetches comes before.
+  // Waits until the page has fetched its own files.
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -52,7 +52,7 @@ def result_is(text):
 
 def test_top(driver, wait):
     """top: a dialog opens when the pointer leaves at the top"""
-    # Far above: the position of a fast pointer when the browser notices it.
+    # Far above the window, where a fast pointer is when the browser notices it.
     leave(driver, 300, -250)
     assert modal(wait).aria_role == "dialog"
 
@@ -67,7 +67,7 @@ def test_edges(driver):
     """edges: another edge opens nothing"""
     for x, y in [(-1, 300), (5000, 300), (300, 5000), (300, 1)]:
         leave(driver, x, y)
-    # An absence can be checked only after something that comes later. The dialog would also be in this click's way.
+    # Checks the absence only after something that comes later. An open dialog would also be in this click's way.
     driver.find_element(*by_test_id("theme-toggle")).click()
     assert is_closed(driver)
 

@@ -21,7 +21,7 @@ describe('exit-intent', () => {
   }
 
   it('top: a dialog opens when the pointer leaves at the top', async () => {
-    // Far above: the position of a fast pointer when the browser notices it.
+    // Far above the window, where a fast pointer is when the browser notices it.
     await leave(300, -250);
     await expect(modal()).toBeDisplayed();
     await expect(modal()).toHaveComputedRole('dialog');
@@ -41,7 +41,7 @@ describe('exit-intent', () => {
     ]) {
       await leave(x, y);
     }
-    // An absence can be checked only after something that comes later. The dialog would also be in this click's way.
+    // Checks the absence only after something that comes later. An open dialog would also be in this click's way.
     await byTestId('theme-toggle').click();
     await expect(modal()).not.toExist();
   });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// The length of an upload is part of what is tested, so it is the real one wherever this site is served.
+// The length of an upload is tested, so the address sets the real one: delayScale=1.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/file-upload?delayScale=1');
@@ -38,7 +38,7 @@ test('highlight: the drop zone looks different under a drag', async ({ page }) =
 test('inside: it stays so over the button inside', async ({ page }) => {
   await drag(page, 'drop-zone', 'dragenter');
   const over = await lookOfZone(page);
-  // Onto the button: the zone is left by its own element only.
+  // Drags onto the button. Then the element of the zone is left, but not the zone.
   await drag(page, 'file-select-button', 'dragenter');
   await drag(page, 'drop-zone', 'dragleave');
   await expect.poll(() => lookOfZone(page)).toEqual(over);
@@ -152,7 +152,7 @@ async function chooseTwo(page: Page) {
   await choose(page, 'second.txt');
 }
 
-/** Dispatches what a drag from the desktop sends, with a file that is made in the page. */
+/** Sends the events of a drag from the desktop, with a file that is made in the page. */
 async function drag(page: Page, testId: string, type: string) {
   const dataTransfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();

@@ -1,7 +1,7 @@
 const labels = { username: 'Username', email: 'Email', password: 'Password' };
 const values = { username: 'nancy', email: 'nancy@example.com', password: '123456' };
 
-// The length of the wait is part of what is tested, so it is the real one wherever this site is served.
+// The length of the wait is tested, so the address sets the real one: delayScale=1.
 beforeEach(() => {
   cy.clock();
   cy.visit('/forms?delayScale=1', {
@@ -59,7 +59,7 @@ it('email: an email without a name, an @ or a dot is invalid', () => {
     field('email').type(email);
     submit();
     cy.get('[data-test=email-error]').should('have.text', 'Email is invalid');
-    // Emptied in between, so that the next message cannot be the old one.
+    // Empties the field in between, so that the next message cannot be the old one.
     field('email').clear();
     submit();
     cy.get('[data-test=email-error]').should('have.text', 'Email is required');
@@ -117,7 +117,7 @@ it('loading: the button shows Loading... while the form is sent', () => {
 
 it('ready: the button shows Sign In again once the form was sent', () => {
   submitValues();
-  // First busy, then ready again: the button shows "Sign In" before the click as well.
+  // First busy, then ready again, because the button shows "Sign In" before the click, too.
   cy.get('[data-test=submit-button]').should('not.have.text', 'Sign In');
   cy.tick(10_000);
   cy.get('[data-test=submit-button]').should('have.text', 'Sign In');

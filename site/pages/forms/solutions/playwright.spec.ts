@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const values = { username: 'nancy', email: 'nancy@example.com', password: '123456' };
 
-// The length of the wait is part of what is tested, so it is the real one wherever this site is served.
+// The length of the wait is tested, so the address sets the real one: delayScale=1.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/forms?delayScale=1');
@@ -47,7 +47,7 @@ test('email: an email without a name, an @ or a dot is invalid', async ({ page }
     await page.getByTestId('email-input').fill(email);
     await page.getByTestId('submit-button').click();
     await expect(page.getByTestId('email-error'), email).toHaveText('Email is invalid');
-    // Emptied in between, so that the next message cannot be the old one.
+    // Empties the field in between, so that the next message cannot be the old one.
     await page.getByTestId('email-input').clear();
     await page.getByTestId('submit-button').click();
     await expect(page.getByTestId('email-error')).toHaveText('Email is required');
@@ -106,7 +106,7 @@ test('loading: the button shows Loading... while the form is sent', async ({ pag
 test('ready: the button shows Sign In again once the form was sent', async ({ page }) => {
   const button = page.getByTestId('submit-button');
   await submitValues(page);
-  // First busy, then ready again: the button shows "Sign In" before the click as well.
+  // First busy, then ready again, because the button shows "Sign In" before the click, too.
   await expect(button).not.toHaveText('Sign In');
   await page.clock.runFor(10_000);
   await expect(button).toHaveText('Sign In');

@@ -6,7 +6,7 @@ from stopwatch import Stopwatch
 VALUES = {"username": "nancy", "email": "nancy@example.com", "password": "123456"}
 
 
-# The length of the wait is part of what is tested, so it is the real one wherever this site is served.
+# The length of the wait is tested, so the address sets the real one: delayScale=1.
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/forms?delayScale=1")
@@ -45,9 +45,9 @@ def no_error(name):
 
 
 def send(button, wait):
-    """Sends the form and waits until that is over."""
+    """Sends the form and waits until it is sent."""
     button.click()
-    # First busy, then ready again: the button is enabled before the click as well.
+    # First busy, then ready again, because the button is enabled before the click, too.
     wait.until(lambda _: not button.is_enabled())
     wait.until(lambda _: button.is_enabled())
 
@@ -92,7 +92,7 @@ def test_email(driver, button, wait):
         fill(driver, "email", email)
         button.click()
         wait.until(error_is("email", "Email is invalid"))
-        # Emptied in between, so that the next message cannot be the old one.
+        # Empties the field in between, so that the next message cannot be the old one.
         fill(driver, "email", "")
         button.click()
         wait.until(error_is("email", "Email is required"))
@@ -159,7 +159,7 @@ def test_ready(driver, button, wait):
 
 
 def logs(driver):
-    # The log has objects only by their kind, so this counts the entries: what was logged is not in it.
+    # The log does not show what is in an object, so this only counts the entries.
     return [entry for entry in driver.get_log("browser") if entry["source"] == "console-api"]
 
 

@@ -7,7 +7,7 @@ const names = Object.keys(values);
 describe('forms', () => {
   let clock;
 
-  // The length of the wait is part of what is tested, so it is the real one wherever this site is served.
+  // The length of the wait is tested, so the address sets the real one: delayScale=1.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/forms?delayScale=1');
@@ -49,7 +49,7 @@ describe('forms', () => {
   it('described: each message describes its field', async () => {
     await button().click();
     for (const name of names) {
-      // WebdriverIO reads names and roles, and no descriptions: what describes a field is named by its id.
+      // WebdriverIO reads names and roles, but no descriptions. The field has the id of the element that describes it.
       const id = await error(name).getAttribute('id');
       expect((await field(name).getAttribute('aria-describedby')).split(' ')).toContain(id);
     }
@@ -60,7 +60,7 @@ describe('forms', () => {
       await field('email').setValue(email);
       await button().click();
       await expect(error('email')).toHaveText('Email is invalid');
-      // Emptied in between, so that the next message cannot be the old one.
+      // Empties the field in between, so that the next message cannot be the old one.
       await field('email').clearValue();
       await button().click();
       await expect(error('email')).toHaveText('Email is required');
@@ -116,7 +116,7 @@ describe('forms', () => {
 
   it('ready: the button shows Sign In again once the form was sent', async () => {
     await submitValues();
-    // First busy, then ready again: the button shows "Sign In" before the click as well.
+    // First busy, then ready again, because the button shows "Sign In" before the click, too.
     await expect(button()).not.toHaveText('Sign In');
     await clock.tick(10_000);
     await expect(button()).toHaveText('Sign In');

@@ -14,7 +14,7 @@ it('auth: both kinds take admin with its password, and nobody else', () => {
         });
         const wrong = { username: 'admin', password: 'wrong', sendImmediately: false };
         cy.request({ url: address, auth: wrong, failOnStatusCode: false }).its('status').should('equal', 401);
-        // Sent only after the server has requested them, which is what digest authentication needs.
+        // Sent only after the server has requested them, because digest authentication needs that.
         const right = { username: 'admin', password: 'admin', sendImmediately: false };
         cy.request({ url: address, auth: right }).then(({ status, body }) => {
           expect(status).to.equal(200);
@@ -47,7 +47,7 @@ it('open: the response with the chosen status is shown', () => {
   ])) {
     cy.visit('/http?delayScale=1');
     cy.get('[data-test=http-code]').select(code);
-    // Requested by itself, because Cypress takes a document with such a status for a failure.
+    // Sends the request alone, because Cypress fails when a document has such a status.
     cy.contains('a', 'Open it')
       .invoke('prop', 'href')
       .then((url) => cy.request({ url, failOnStatusCode: false }))
@@ -91,7 +91,7 @@ it('asking: the button is disabled until the response', () => {
 function loseWithPatience() {
   cy.clock();
   cy.visit('/http?delayScale=1');
-  // Later than the page waits, however slow the machine.
+  // Much later than the page waits, even on a slow machine.
   cy.intercept('**/http/slow?*', { delay: 20_000, body: '' });
   cy.get('[data-test=http-patience]').select('One second');
   cy.contains('button', 'Send slow request').click();
@@ -113,9 +113,9 @@ it('enabled: the button is enabled again', () => {
 });
 
 it('download: the file has a header and all orders', () => {
-  // A file of an earlier test would pass for the one that is waited for. The task is in cypress.config.js.
+  // Without this, a file of an earlier test could pass for the new one. The task is in cypress.config.js.
   cy.task('emptyDownloads');
-  // Otherwise Cypress waits for a page that never loads.
+  // Without this, Cypress waits for a page that never loads.
   cy.window().then((window) => {
     window.document.addEventListener('click', () => setTimeout(() => window.location.reload(), 2000), { once: true });
   });
@@ -161,7 +161,7 @@ it('cookies: all cookies are sent that may be', () => {
 
 it('seen: the page reads some of them', () => {
   cy.get('[data-test=http-cookies-seen]').should('have.text', 'Read by the page: none');
-  // The second request sends what the first response has set: more than the page may read.
+  // The second request sends the cookies of the first response, even those that the page cannot read.
   for (const _ of ['first', 'second']) {
     cy.contains('button', 'Set cookies').click();
     cy.contains('button', 'Set cookies').should('be.enabled');

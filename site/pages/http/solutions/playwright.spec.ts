@@ -13,11 +13,12 @@ test('auth: both kinds take admin with its password, and nobody else', async ({ 
       [{ username: 'admin', password: 'wrong' }, 401],
       [undefined, 401],
     ] as const) {
-      // A browser keeps credentials, so each is a visit of its own.
+      // A browser keeps credentials, so each pair gets a new context.
       const context = await browser.newContext({ baseURL, httpCredentials });
       const page = await context.newPage();
       await open(page);
-      // With credentials there is more than one request: they are sent when the server has requested them.
+      // With credentials there is more than one request, because the browser sends them only when the server has
+      // requested them.
       const answered = page.waitForResponse(
         (response) => /-auth$/.test(response.url()) && response.status() === status,
       );
@@ -74,7 +75,7 @@ test('redirects: as many redirects as chosen', async ({ page }) => {
     await page.getByLabel('Redirects').selectOption(times);
     const ended = page.waitForResponse('**/http/redirect/0');
     await page.getByRole('button', { name: 'Follow' }).click();
-    // From the last request back to the first.
+    // Counts from the last request back to the first.
     let chain = 0;
     for (let before = (await ended).request().redirectedFrom(); before; before = before.redirectedFrom()) chain += 1;
     expect(chain).toBe(Number(times));
@@ -99,7 +100,7 @@ test('slow: a response that takes 2 seconds', async ({ page }) => {
 test('asking: the button is disabled until the response', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Send slow request' });
   await open(page);
-  // Held back, so that the page can be looked at without haste.
+  // Holds the response back, so that the test has time to look at the page.
   let respond = () => {};
   const held = new Promise<void>((resolve) => {
     respond = resolve;
@@ -116,7 +117,7 @@ test('asking: the button is disabled until the response', async ({ page }) => {
   await expect(button).toBeEnabled();
 });
 
-/** Sends a request with little patience for what is never sent, so that only the page can end it. */
+/** Sends a request with little patience. The server never responds, so that only the page can end it. */
 async function loseWithPatience(page: Page, wait: () => Promise<void>) {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await open(page);
@@ -200,7 +201,7 @@ test('seen: the page reads some of them', async ({ page }) => {
   const [seen, set] = [page.getByTestId('http-cookies-seen'), page.getByRole('button', { name: 'Set cookies' })];
   await open(page);
   await expect(seen).toHaveText('Read by the page: none');
-  // The second request sends what the first response has set: more than the page may read.
+  // The second request sends the cookies of the first response, even those that the page cannot read.
   for (const _ of ['first', 'second']) {
     await set.click();
     await expect(set).toBeEnabled();

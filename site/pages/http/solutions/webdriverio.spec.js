@@ -30,7 +30,7 @@ describe('http', () => {
   });
 
   it('auth: both kinds take admin with its password, and nobody else', async () => {
-    // By a script, because for a document the browser itself would show a sign-in dialog.
+    // By a script, because the browser would show a sign-in dialog for a document.
     const asked = (address, headers) =>
       browser.execute(
         async (address, headers) => {
@@ -51,7 +51,7 @@ describe('http', () => {
         expect(code).toBe(401);
         expect(text).toContain('Not signed in: name and password are admin.');
       }
-      // WebDriver cannot fill in the browser's dialog. Credentials in the address make it needless.
+      // WebDriver cannot fill in the browser's dialog. With credentials in the address no dialog opens.
       await browser.url(address.replace('://', '://admin:admin@'));
       await expect(byTestId('http-line-0')).toHaveText('Signed in as admin.');
       await expect(byTestId('http-title')).toHaveText(heading);
@@ -93,7 +93,7 @@ describe('http', () => {
       await browser.execute(() => performance.clearResourceTimings());
       await choose('http-times', times);
       await $('button=Follow').click();
-      // A browser calls a request by its first address.
+      // The browser lists a redirected request once, by its first address.
       await browser.waitUntil(async () => (await requests(`/http/redirect/${times}`)).length === 1);
     }
   });
@@ -120,7 +120,7 @@ describe('http', () => {
 
   it('patience: after one second the page gives up', async () => {
     await choose('http-patience', 'One second');
-    // Times within the page, because a slow machine delays the test as much as the page.
+    // Measures in the page, because a slow machine delays the commands of the test, too.
     await browser.execute(
       (slow) => {
         new MutationObserver(() => {
@@ -147,7 +147,7 @@ describe('http', () => {
 
   it('download: the file has a header and all orders', async () => {
     const file = join(downloads, 'orders.csv');
-    // The file of an earlier test would be taken for this one.
+    // Without this, the file of an earlier test could pass for the new one.
     rmSync(file, { force: true });
     await $('a=Download orders').click();
     await browser.waitUntil(() => existsSync(file));
@@ -189,7 +189,7 @@ describe('http', () => {
   it('seen: the page reads some of them', async () => {
     const seen = byTestId('http-cookies-seen');
     await expect(seen).toHaveText('Read by the page: none');
-    // The second request sends what the first response has set: more than the page may read.
+    // The second request sends the cookies of the first response, even those that the page cannot read.
     for (const _ of ['first', 'second']) {
       await $('button=Set cookies').click();
       await expect($('button=Set cookies')).toBeEnabled();

@@ -40,7 +40,7 @@ it('sort: a header sorts by what the rows contain', () => {
 
 it('unmoved: no row moves while something is entered', () => {
   cy.get('[data-test=editable-header-id]').click();
-  // Key by key, as a person types: a row that moved would take the focus away.
+  // Key by key, as a person types. If the row moved, the field would lose the focus.
   cy.get('[data-test=editable-name-1]').type('{moveToEnd} the Younger');
   cy.get('[data-test=editable-name-1]').should('have.focus').and('have.value', 'John Doe the Younger');
   cy.get('[data-test=editable-status-1]').select('Inactive');

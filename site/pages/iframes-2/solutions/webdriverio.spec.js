@@ -43,7 +43,7 @@ describe('iframes-2', () => {
 
   it('unmoved: no row moves while something is entered', async () => {
     await byTestId('editable-header-id').click();
-    // Key by key, as a person types: a row that moved would take the focus away.
+    // Key by key, as a person types. If the row moved, the field would lose the focus.
     await control('name', 1).addValue(`${Key.End} the Younger`);
     await expect(control('name', 1)).toBeFocused();
     await control('status', 1).selectByVisibleText('Inactive');

@@ -8,10 +8,10 @@ const sections = [
   'Iframe different domain',
 ];
 
-// Cypress works in the browser, so it reaches only into frames whose document the page could read too: not into those
-// with a sandbox, and not into the map of another host. It also shows the page in a frame of its own, so what a frame
-// sends to the window at the top arrives at Cypress and not at the page. Where frames talk to the page, each side is
-// therefore tested by itself: what the document of a frame sends, and what the page makes of it.
+// Cypress works in the browser. So it reaches only frames whose document the page could read too: not those with a
+// sandbox, and not the map of another host. Cypress also shows the page in a frame of its own, so a message that a
+// frame sends to the top window arrives at Cypress, not at the page. So where frames talk to the page, these tests
+// check each side by itself: what the document of a frame sends, and what the page does with it.
 
 it('sections: seven sections in their order', () => {
   cy.visit('/iframes');
@@ -36,7 +36,7 @@ it('kept: the frames stay loaded', () => {
   cy.get('[data-test=iframe-same-domain-forms]').should('not.be.visible');
   toggle('Iframe same domain forms');
   cy.get('[data-test=iframe-same-domain-forms]').should('be.visible');
-  // What was typed would be gone if it had been loaded again.
+  // The typed text would be gone if the frame had been loaded again.
   inFrame('iframe-same-domain-forms').find('[data-test=username-input]').should('have.value', 'Nancy');
 });
 
@@ -79,7 +79,7 @@ it('origins: the page reads the same-domain documents, and no others', () => {
     'iframe-complex-page',
     'iframe-map',
   ]) {
-    // Frames can be loaded lazily: when they come into view.
+    // Scrolls to the frame, because a frame can be loaded only when it comes into view.
     cy.get(`[data-test=${testId}]`).scrollIntoView();
     cy.get(`[data-test=${testId}]`).its('0.contentDocument').should('be.null');
   }
@@ -151,7 +151,7 @@ it('ignored: messages of any other shape are not listed', () => {
     { type: 'FORM_SUBMIT' },
     { type: 'TABLE_ACTION', action: 'delete', rowId: 1 },
     { type: 'SOMETHING_ELSE', formId: 'simpleForm', data: {} },
-    // Messages keep their order: once this one is listed, the page has seen all others.
+    // Messages keep their order. Once this one is listed, the page has seen all others.
     'the last one',
   );
   cy.get('[data-test^=iframe-message-]').should('have.length', 1).and('have.text', 'the last one');
@@ -171,7 +171,7 @@ it('none: no list before its first entry', () => {
 
 it('required: the simple form needs name and email', () => {
   visitFrame('simple-form');
-  // Before each step the form lacks something. What it sent too early would be a second call.
+  // Before each step the form lacks something. If it was sent too early, there would be a second call.
   submitAfterEach([
     ['#name', 'Nancy'],
     ['#email', 'nancy'],
@@ -313,7 +313,7 @@ it('saved: the rows are posted as they are', () => {
 });
 
 function toggle(section) {
-  // The whole text, because some names begin like others.
+  // The whole text, because some names have the same beginning.
   cy.contains('button', new RegExp(`^${section}$`)).click();
 }
 
@@ -323,8 +323,8 @@ function shouldHaveHeights(frames) {
   for (const [testId, height] of frames) cy.get(`[data-test=${testId}]`).invoke('outerHeight').should('eq', height);
 }
 /**
- * The body of the document in a frame, from which its elements are looked for. A frame begins with an empty document:
- * the assertion waits until there is something in it.
+ * The body of the document in a frame, where a search for its elements begins. A frame starts with an empty document,
+ * so the assertion waits until there is something in it.
  */
 function inFrame(testId) {
   return cy
@@ -334,7 +334,7 @@ function inFrame(testId) {
     .then((body) => cy.wrap(body));
 }
 
-/** Opens the document of a sandboxed frame by itself, and listens to what it sends to the window at the top. */
+/** Opens the document of a sandboxed frame by itself, and records what it sends to the top window. */
 function visitFrame(name) {
   cy.visit(`/frames/${name}.html`, {
     onBeforeLoad(win) {
@@ -354,7 +354,7 @@ function post(...messages) {
   });
 }
 
-/** Submits before and after each step: only the last time is everything there. */
+/** Submits before and after each step. Only the last time everything is filled in. */
 function submitAfterEach(steps) {
   for (const [field, value] of steps) {
     cy.get('[type=submit]').click();
@@ -365,7 +365,7 @@ function submitAfterEach(steps) {
   cy.get('@posted').should('be.calledOnce');
 }
 
-/** Sets a value at once: here it counts what is sent, not how it was entered. */
+/** Sets a value at once, because the test checks what is sent, and not how it was entered. */
 function set(field, value) {
   cy.get(field).invoke('val', value);
 }

@@ -33,7 +33,7 @@ test('kept: the frames stay loaded', async ({ page }) => {
   const section = page.getByRole('button', { name: 'Iframe Complex' });
   const name = page.getByTestId('iframe-simple-form').contentFrame().getByLabel('Name');
   await section.click();
-  // What is typed would be gone if the frame was loaded again.
+  // The typed text would be gone if the frame had been loaded again.
   await name.fill('Nancy');
   await section.click();
   await expect(page.getByTestId('iframe-simple-form')).toBeHidden();
@@ -51,7 +51,7 @@ test('sizes: the frames are as tall as they should be', async ({ page }) => {
 });
 
 test('window: same-domain frames are as tall as the window', async ({ page }) => {
-  // Not the size that browsers under test usually have, which a fixed height could match.
+  // Not the usual size of test browsers, which a fixed height could match by chance.
   const height = 900;
   await page.setViewportSize({ width: 1280, height });
   await expectHeights(page, [
@@ -77,7 +77,7 @@ test('origins: the page reads the same-domain documents, and no others', async (
     ['iframe-map', null],
   ] as const) {
     await expect(page.getByTestId(testId).contentFrame().getByRole('heading').first()).toBeVisible();
-    // A script of the page, and not Playwright, which reads them all.
+    // By a script of the page, because Playwright can read all frames.
     const read = await page
       .getByTestId(testId)
       .evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.location.pathname ?? null);
@@ -119,7 +119,7 @@ test('submissions: submitted forms are listed', async ({ page }) => {
 
 test('json: the data is indented', async ({ page }) => {
   await submitNancy(page);
-  // The text as it is in the document: `toHaveText` would take all white space for one space.
+  // The text as it is in the document. `toHaveText` treats any white space as one space.
   await expect
     .poll(() => page.getByTestId('form-submission-0').textContent())
     .toContain('{\n  "name": "Nancy",\n  "email": "nancy@example.com"\n}');
@@ -139,7 +139,7 @@ test('ignored: messages of any other shape are not listed', async ({ page }) => 
       { type: 'SOMETHING_ELSE', formId: 'simpleForm', data: {} },
     ])
       window.postMessage(message, '*');
-    // Messages keep their order: once this one is listed, the page has seen all others.
+    // Messages keep their order. Once this one is listed, the page has seen all others.
     window.postMessage('the last one', '*');
   });
   await expect(page.getByTestId(/^iframe-message-/)).toHaveText(['the last one']);
@@ -160,7 +160,7 @@ test('none: no list before its first entry', async ({ page }) => {
 
 test('required: the simple form needs name and email', async ({ page }) => {
   await toggle(page, 'Iframe Complex');
-  // Before each step the form lacks something. What it sent too early would be listed before what it sends last,
+  // Before each step the form lacks something. If it was sent too early, another entry would come before the last one,
   // which has a value of its own.
   await fillIn(page.getByTestId('iframe-simple-form').contentFrame(), 'Submit Form', [
     ['#name', 'Ned'],
@@ -173,7 +173,7 @@ test('required: the simple form needs name and email', async ({ page }) => {
 });
 
 test('zip: the complex form needs five digits, and all others', async ({ page }) => {
-  // Many submits take a while on a busy machine.
+  // Many submits are slow on a busy machine.
   test.slow();
   await toggle(page, 'Iframe Complex');
   await fillIn(page.getByTestId('iframe-complex-form').contentFrame(), 'Submit Complex Form', [
@@ -310,7 +310,7 @@ const toggle = (page: Page, section: string) => page.getByRole('button', { name:
 async function expectHeights(page: Page, frames: [section: string, testId: string, height: number][]) {
   for (const [section, testId, height] of frames) {
     if (!(await page.getByTestId(testId).isVisible())) await toggle(page, section);
-    // Polled, because the section unfolds.
+    // Polls, because the section unfolds slowly.
     await expect.poll(async () => (await page.getByTestId(testId).boundingBox())?.height, testId).toBe(height);
   }
 }

@@ -35,7 +35,7 @@ def frame(driver, wait):
     def inside(name):
         wait.until(EC.visibility_of_element_located(by_test_id(name)))
         wait.until(EC.frame_to_be_available_and_switch_to_it(by_test_id(name)))
-        # The frame is there before its document is.
+        # The frame is there before its document.
         wait.until(EC.visibility_of_element_located((By.CSS_SELECTOR, "h1, h2")))
         yield
         driver.switch_to.default_content()
@@ -48,7 +48,7 @@ def section(name):
 
 
 def click(driver, *by):
-    # Sections unfold while a test goes on, so the element is brought to a place that stays.
+    # Sections unfold slowly and move what is below. In the middle of the window the element stays in its place.
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", driver.find_element(*by))
     driver.find_element(*by).click()
 
@@ -93,7 +93,7 @@ def test_kept(driver, wait, frame):
     click(driver, *section("Iframe Examples"))
     wait.until(EC.invisibility_of_element_located(by_test_id("iframe-iframe1")))
     click(driver, *section("Iframe Examples"))
-    # What the frame showed would be gone if it was loaded again.
+    # The frame would show its first state if it had been loaded again.
     with frame("iframe-iframe1"):
         assert "Button 1 clicked" in driver.find_element(By.TAG_NAME, "body").text
 
@@ -134,7 +134,7 @@ def test_origins(driver, site, wait, frame):
     ]:
         element = driver.find_element(*by_test_id(name))
         driver.execute_script("arguments[0].scrollIntoView()", element)
-        # A script of the page, and not the driver, which may enter them all.
+        # By a script of the page, because the driver can enter all frames.
         read = "return arguments[0].contentDocument?.location.pathname"
         wait.until(lambda _: driver.execute_script(read, element) == path)
     map_host = urlsplit(driver.find_element(*by_test_id("iframe-map")).get_attribute("src")).hostname
@@ -192,7 +192,7 @@ def test_ignored(driver, wait):
         {"type": "FORM_SUBMIT"},
         {"type": "TABLE_ACTION", "action": "delete", "rowId": 1},
         {"type": "SOMETHING_ELSE", "formId": "simpleForm", "data": {}},
-        # Messages keep their order: once this one is listed, the page has seen all others.
+        # Messages keep their order. Once this one is listed, the page has seen all others.
         "the last one",
     ]:
         driver.execute_script("postMessage(arguments[0], '*')", message)
@@ -219,7 +219,7 @@ def submit_with(driver, label, *steps):
 
 
 def submissions_are(*submissions):
-    """Each as the form and a part of what it sent."""
+    """Each submission is the id of a form and a part of its data."""
 
     def listed(driver):
         texts = [item.text for item in driver.find_elements(*SUBMISSIONS)]
@@ -233,7 +233,7 @@ def submissions_are(*submissions):
 def test_required(driver, wait, frame):
     """required: the simple form needs name and email"""
     click(driver, *section("Iframe Complex"))
-    # Before each step the form lacks something. What it sent too early would be listed before what it sends last,
+    # Before each step the form lacks something. If it was sent too early, another entry would come before the last one,
     # which has a value of its own.
     with frame("iframe-simple-form"):
         submit_with(

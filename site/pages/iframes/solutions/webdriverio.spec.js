@@ -34,7 +34,7 @@ describe('iframes', () => {
     await toggle('Iframe Examples');
     await expect(byTestId('iframe-iframe1')).not.toBeDisplayed();
     await toggle('Iframe Examples');
-    // What the frame showed would be gone if it was loaded again.
+    // The frame would show its first state if it had been loaded again.
     await inFrame('iframe-iframe1', () => expect($('body')).toHaveText(expect.stringContaining('Button 1 clicked')));
   });
 
@@ -69,7 +69,7 @@ describe('iframes', () => {
       ['iframe-map', null],
     ]) {
       await inFrame(name, () => expect($('h1, h2')).toExist());
-      // A script of the page, and not the driver, which may enter them all.
+      // By a script of the page, because the driver can enter all frames.
       expect(await byTestId(name).execute((frame) => frame.contentDocument?.location.pathname ?? null)).toBe(path);
     }
     const map = new URL(await byTestId('iframe-map').getProperty('src'));
@@ -100,7 +100,7 @@ describe('iframes', () => {
   it('json: the data is indented', async () => {
     await submitNancy();
     await expect(byTestId('form-submission-0')).toExist();
-    // The text as it is in the document, with every space of it.
+    // The text as it is in the document, with every space.
     expect(await byTestId('form-submission-0').getProperty('textContent')).toContain(
       '{\n  "name": "Nancy",\n  "email": "nancy@example.com"\n}',
     );
@@ -119,7 +119,7 @@ describe('iframes', () => {
         { type: 'SOMETHING_ELSE', formId: 'simpleForm', data: {} },
       ])
         postMessage(message, '*');
-      // Messages keep their order: once this one is listed, the page has seen all others.
+      // Messages keep their order. Once this one is listed, the page has seen all others.
       postMessage('the last one', '*');
     });
     await expect(byTestIdPrefix('iframe-message-')).toHaveText(['the last one']);
@@ -138,8 +138,8 @@ describe('iframes', () => {
 
   it('required: the simple form needs name and email', async () => {
     await toggle('Iframe Complex');
-    // Before each step the form lacks something. What it sent too early would be listed before what it sends
-    // last, which has a value of its own.
+    // Before each step the form lacks something. If it was sent too early, another entry would come before the last
+    // one, which has a value of its own.
     await inFrame('iframe-simple-form', () =>
       submitWith('Submit Form', [
         ['name', 'Ned'],
@@ -286,14 +286,15 @@ describe('iframes', () => {
 
 async function toggle(section) {
   const button = $(`//main//button[normalize-space(.)="${section}"]`);
-  // Sections unfold while a test goes on, so the button is brought to a place that stays.
+  // Sections unfold slowly and move what is below. In the middle of the window the button stays in its place.
   await button.scrollIntoView({ block: 'center' });
   await button.click();
 }
 
 /** Switches into a frame for some steps, and back to the page after them. */
 async function inFrame(name, steps) {
-  // The frame is there before its document is, and who enters too early stays with the empty one: so it enters again.
+  // The frame is there before its document. A switch that comes too early stays in the empty document, so this switches
+  // again.
   await browser.waitUntil(async () => {
     await browser.switchFrame(null);
     await browser.switchFrame(byTestId(name));

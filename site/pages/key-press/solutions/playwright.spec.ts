@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/key-press');
-  // Keys go to what is there at that moment: unlike an action on a locator they do not wait for the page.
+  // Waits here, because keys do not wait for the page as an action on a locator does.
   await expect(page.getByTestId('last-key-pressed')).toBeVisible();
 });
 
@@ -23,7 +23,7 @@ test('last: it reads what the event calls the key, wherever the focus is', async
 
 test('history: it lists the five most recent keys, the newest first', async ({ page }) => {
   for (const key of ['a', 'b', 'Enter', 'c', 'Escape', 'ArrowUp', 'd']) await page.keyboard.press(key);
-  // The whole list: a key that was lost or sent twice would show.
+  // The whole list, so that a lost key or a double one fails the test.
   await expect(page.getByTestId(/^key-\d$/)).toHaveText(['d', 'ArrowUp', 'Escape', 'c', 'Enter']);
   await expect(page.getByTestId('key-0')).toHaveText('d');
   await expect(page.getByTestId('key-4')).toHaveText('Enter');

@@ -9,7 +9,7 @@ from selenium.webdriver.support import expected_conditions as EC
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/key-press")
-    # Keys go to what is there at that moment, so the page has to be there first.
+    # Waits here, because keys do not wait for the page.
     wait.until(EC.visibility_of_element_located(by_test_id("last-key-pressed")))
 
 
@@ -19,7 +19,7 @@ def press(driver, *keys):
 
 
 def history_is(*keys):
-    # The whole list: a key that was lost or sent twice would show.
+    # The whole list, so that a lost key or a double one fails the test.
     by = (By.CSS_SELECTOR, '[data-testid="key-history"] [data-testid^="key-"]')
     return lambda driver: texts(driver.find_elements(*by)) == list(keys)
 
@@ -33,7 +33,7 @@ def test_none(driver):
 
 def test_last(driver, wait):
     """last: it reads what the event calls the key, wherever the focus is"""
-    # Selenium's names are not the page's: Keys.ENTER is a code point that the driver turns into a key.
+    # Selenium and the page use other names: Keys.ENTER is a code point that the driver turns into a key.
     for key, name in [("a", "a"), ("A", "A"), (Keys.ENTER, "Enter"), (Keys.ARROW_LEFT, "ArrowLeft")]:
         press(driver, key)
         wait.until(lambda _: driver.find_element(*by_test_id("last-key-pressed")).text == name)

@@ -23,9 +23,9 @@ describe('key-press', () => {
   });
 
   it('history: it lists the five most recent keys, the newest first', async () => {
-    // One by one: a list in one call of `keys` is pressed all at once, as a shortcut.
+    // One by one, because one call of `keys` presses all keys of a list at once, as a shortcut.
     for (const key of ['a', 'b', 'Enter', 'c', 'Escape', 'ArrowUp', 'd']) await browser.keys(key);
-    // The whole list: a key that was lost or sent twice would show.
+    // The whole list, so that a lost key or a double one fails the test.
     await expect(keys()).toHaveText(['d', 'ArrowUp', 'Escape', 'c', 'Enter']);
     await expect(byTestId('key-0')).toHaveText('d');
     await expect(byTestId('key-4')).toHaveText('Enter');

@@ -1,4 +1,4 @@
-// A stopped clock makes waits exact, and they cost no time.
+// With a stopped clock, waits are exact and take no time.
 beforeEach(() => {
   cy.clock();
   cy.visit('/long-lists?delayScale=1');
@@ -21,7 +21,7 @@ function jumpTo(number) {
   });
 }
 
-/** The rows in the document, from above to below, measured from the upper edge of what the list shows. */
+/** The rows in the document, from top to bottom, measured from the upper edge of the visible part. */
 function drawn(list) {
   const edge = list.getBoundingClientRect().top + list.clientTop;
   const rows = [...list.querySelectorAll('[role=option]')].map((row) => {
@@ -87,7 +87,7 @@ it('enter: Enter jumps too', () => {
 
 it('refused: what is no row is refused', () => {
   for (const wrong of ['0', '10001', '1.5', 'abc', '']) {
-    // Between two wrong numbers a right one, so that each has to bring its own message.
+    // A right number between two wrong ones, so that each wrong one has to show the message again.
     jumpTo(777);
     byTestId('rows-error').should('not.exist');
     jump(wrong);
@@ -177,7 +177,7 @@ it('space: Space selects the active row', () => {
   }
 });
 
-/** Has a load that was begun take its time. */
+/** Passes the time of a load that has begun. */
 function takeItsTime() {
   byTestId('feed-status').should('have.text', 'Loading');
   cy.tick(999);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-// The lengths of waits are part of what is tested. A stopped clock makes them exact, and they cost no time.
+// The lengths of waits are tested. With a stopped clock, they are exact and take no time.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await openWith(page, 'delayScale=1');
@@ -19,7 +19,7 @@ async function jump(page: Page, number: number | string) {
   await page.getByRole('button', { name: 'Jump' }).click();
 }
 
-/** The rows in the document, from above to below, measured from the upper edge of what the list shows. */
+/** The rows in the document, from top to bottom, measured from the upper edge of the visible part. */
 function drawnRows(page: Page) {
   return page.getByRole('listbox', { name: 'Rows' }).evaluate((list) => {
     const edge = list.getBoundingClientRect().top + list.clientTop;
@@ -110,7 +110,7 @@ test('enter: Enter jumps too', async ({ page }) => {
 
 test('refused: what is no row is refused', async ({ page }) => {
   for (const wrong of ['0', '10001', '1.5', 'abc', '']) {
-    // Between two wrong numbers a right one, so that each has to bring its own message.
+    // A right number between two wrong ones, so that each wrong one has to show the message again.
     await jump(page, 777);
     await expect(rowOf(page, 777)).toBeVisible();
     await expect(page.getByTestId('rows-error')).toHaveCount(0);
@@ -209,7 +209,7 @@ test('space: Space selects the active row', async ({ page }) => {
   }
 });
 
-/** Scrolls up and down to the end, and waits until the list knows about it. */
+/** Scrolls up and down to the end, and waits until the list has noticed. */
 async function scrollToEnd(list: Locator) {
   for (const part of [0, 1])
     await list.evaluate(
@@ -256,7 +256,7 @@ test('feed: scrolled to its end it loads twenty more', async ({ page }) => {
   await expect(page.getByTestId('feed-status')).toHaveText('Shown: 20');
   await scrollToEnd(feedOf(page));
   await page.clock.runFor(500);
-  // Scrolled again while it loads, which may not load twice.
+  // Scrolls again during the load, which must not load twice.
   await load(page);
   await expect(itemsOf(page)).toHaveText(Array.from({ length: 40 }, (_, index) => `Item ${index + 1}`));
 });
@@ -291,7 +291,7 @@ test('failed: one load fails, which one depends on the seed', async ({ page }) =
 });
 
 test('retry: “Retry” loads the items', async ({ page }) => {
-  // With this seed it is the first load.
+  // With this seed the first load fails.
   await openWith(page, 'delayScale=1&seed=3');
   const count = await loadUntilOneFails(page);
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -301,7 +301,7 @@ test('retry: “Retry” loads the items', async ({ page }) => {
 });
 
 test('paused: nothing is loaded until “Retry”', async ({ page }) => {
-  // With this seed it is the first load.
+  // With this seed the first load fails.
   await openWith(page, 'delayScale=1&seed=3');
   await loadUntilOneFails(page);
   const count = await itemsOf(page).count();

@@ -7,7 +7,7 @@ from selenium.webdriver.support import expected_conditions as EC
 from stopwatch import Stopwatch
 
 
-# A fifth of the time: what is tested is that a wait takes its seconds, not that they are long.
+# Waits take a fifth of their time. The tests compare them with that, so they run faster.
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     open_page(driver, site, wait, "delayScale=0.2")
@@ -43,7 +43,7 @@ def jump(driver, number):
 
 
 def drawn(driver):
-    """Texts and edges of the rows in the document, from above to below, and the height of what the list shows.
+    """Texts and edges of the rows in the document, from top to bottom, and the height of the visible part.
 
     By a script, because rows come and go between two commands.
     """
@@ -142,7 +142,7 @@ def test_enter(driver, wait):
 def test_refused(driver, wait):
     """refused: what is no row is refused"""
     for wrong in ["0", "10001", "1.5", "abc", ""]:
-        # Between two wrong numbers a right one, so that each has to bring its own message.
+        # A right number between two wrong ones, so that each wrong one has to show the message again.
         jump(driver, 777)
         wait.until(EC.invisibility_of_element_located(by_test_id("rows-error")))
         wait.until(is_at(777, 0))
@@ -241,7 +241,7 @@ def test_space(driver, wait):
 
 
 def load(driver, wait, begin):
-    """What the status of the feed is after a load that `begin` starts, which takes one to two seconds."""
+    """Returns the status of the feed after a load, which `begin` starts and which takes one to two seconds."""
     status = find(driver, "feed-status")
     stopwatch = Stopwatch(driver, "element.textContent === 'Loading'", "scroll", "click", longest=0.4, element=status)
     begin()
@@ -273,7 +273,7 @@ def load_or_retry(driver, wait):
 
 
 def load_until_one_fails(driver, wait):
-    """How many items are there when a load fails."""
+    """Loads until a load fails, and returns how many items are there."""
     while load(driver, wait, lambda: scroll_to_end(driver)) != "Loading failed":
         assert len(feed_items(driver)) < 200
     return len(feed_items(driver))

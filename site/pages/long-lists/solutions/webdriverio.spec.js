@@ -4,7 +4,7 @@ import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriveri
 describe('long-lists', () => {
   let clock;
 
-  // A stopped clock makes waits exact, and they cost no time.
+  // With a stopped clock, waits are exact and take no time.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/long-lists?delayScale=1');
@@ -15,7 +15,7 @@ describe('long-lists', () => {
     await byTestId('rows-number').setValue(`${number}`);
     await byTestId('rows-jump').click();
   };
-  /** The rows in the document, from above to below, measured from the upper edge of what the list shows. */
+  /** The rows in the document, from top to bottom, measured from the upper edge of the visible part. */
   const drawn = () =>
     byTestId('rows-list').execute((list) => {
       const edge = list.getBoundingClientRect().top + list.clientTop;
@@ -92,7 +92,7 @@ describe('long-lists', () => {
 
   it('refused: what is no row is refused', async () => {
     for (const wrong of ['0', '10001', '1.5', 'abc']) {
-      // Between two wrong numbers a right one, so that each has to bring its own message.
+      // A right number between two wrong ones, so that each wrong one has to show the message again.
       await jumpTo(777);
       await expect(byTestId('rows-error')).not.toExist();
       await jump(wrong);
@@ -195,7 +195,7 @@ describe('long-lists', () => {
     byTestId('feed-list').execute((list) => {
       list.scrollTop = list.scrollHeight;
     });
-  /** Has the load that was begun take its time, and returns what the status of the feed is then. */
+  /** Passes the time of the load that has begun, and returns the status of the feed after it. */
   const endOfLoad = async () => {
     await expect(byTestId('feed-status')).toHaveText('Loading');
     await clock.tick(999);

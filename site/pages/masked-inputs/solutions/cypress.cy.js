@@ -220,7 +220,7 @@ const input = (field) => cy.get(`[data-test=mask-input-${field}]`);
 const raw = (field) => cy.get(`[data-test=mask-raw-${field}]`);
 const error = (field) => cy.get(`[data-test=mask-error-${field}]`);
 
-/** Replaces what was there key by key, and leaves the field. */
+/** Empties the field, types key by key, and leaves the field. */
 function type(field, text) {
   input(field).type(`{selectAll}{del}${text}`);
   input(field).blur();
@@ -238,7 +238,7 @@ function fillIn() {
   type('time', '1405');
 }
 
-/** What a browser does when a text is pasted: Cypress does not press Ctrl+V. */
+/** Does what a browser does for a paste, because Cypress does not press Ctrl+V. */
 function paste(field, text) {
   input(field).invoke('val', text);
   input(field).trigger('input', { eventConstructor: 'InputEvent', inputType: 'insertFromPaste', data: text });

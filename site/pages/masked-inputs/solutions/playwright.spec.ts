@@ -148,7 +148,7 @@ test('held: a button repeats until it is released', async ({ page }) => {
   const before = Number(await raw(page, 'quantity').textContent());
   await page.getByTestId('mask-minus').hover();
   await page.mouse.down();
-  // More than two steps back. Where it ends is another requirement.
+  // More than two steps down. Where it ends is another requirement.
   await expect(async () => expect(Number(await raw(page, 'quantity').textContent())).toBeLessThan(before - 6)).toPass();
   await page.mouse.up();
 });
@@ -224,7 +224,7 @@ test('sent: all raw values are listed', async ({ page }) => {
   await page.getByRole('button', { name: 'Send' }).click();
   const values = page.getByTestId('mask-result').getByRole('definition');
   await expect(values).toHaveCount(15);
-  // In no order, because nothing promises one.
+  // In any order, because no requirement promises one.
   const raws = await page.getByTestId(/^mask-raw-/).allTextContents();
   expect((await values.allTextContents()).sort()).toEqual(raws.sort());
 });
@@ -233,14 +233,14 @@ const input = (page: Page, field: string) => page.getByTestId(`mask-input-${fiel
 const raw = (page: Page, field: string) => page.getByTestId(`mask-raw-${field}`);
 const error = (page: Page, field: string) => page.getByTestId(`mask-error-${field}`);
 
-/** Types key by key, as the mask expects it, and leaves the field. */
+/** Types key by key, as the mask expects, and leaves the field. */
 async function type(page: Page, field: string, text: string) {
   await input(page, field).clear();
   await input(page, field).pressSequentially(text);
   await input(page, field).blur();
 }
 
-/** All at once: what the keys do is tested elsewhere. */
+/** Fills each field at once, because other tests check the keys. */
 async function fillIn(page: Page) {
   await input(page, 'phone').fill('2125550134');
   await input(page, 'card').fill('4242424242424242');
@@ -253,7 +253,7 @@ async function fillIn(page: Page) {
   await input(page, 'time').fill('1405');
 }
 
-/** Copies the text from another field and pastes it: this needs no permission, and is a real paste. */
+/** Copies the text from another field and pastes it. This is a real paste, and it needs no permission. */
 async function paste(page: Page, field: string, text: string) {
   await input(page, 'bio').fill(text);
   await input(page, 'bio').press('ControlOrMeta+a');

@@ -38,7 +38,7 @@ def click(driver, test_id):
 
 
 def type_in(driver, name, keys):
-    """Replaces what was there key by key, and leaves the field."""
+    """Empties the field, types key by key, and leaves the field."""
     field(driver, name).send_keys(Keys.CONTROL + "a" + Keys.NULL + Keys.DELETE + keys + Keys.TAB)
 
 
@@ -55,7 +55,7 @@ def fill_in(driver):
 
 
 def paste(driver, name, copied):
-    """Copies the text from another field and pastes it: this needs no permission, and is a real paste."""
+    """Copies the text from another field and pastes it. This is a real paste, and it needs no permission."""
     type_in(driver, "bio", copied)
     field(driver, "bio").send_keys(Keys.CONTROL + "a" + Keys.NULL + Keys.CONTROL + "c")
     field(driver, name).send_keys(Keys.CONTROL + "a" + Keys.NULL + Keys.CONTROL + "v")
@@ -203,7 +203,7 @@ def test_bio(driver):
     """bio: 80 characters as a reader counts them"""
     type_in(driver, "bio", "a" * 81)
     assert value(driver, "bio") == "a" * 80
-    # chromedriver types no emoji, so they come as from a phone's keyboard: all at once.
+    # chromedriver cannot type emoji, so this inserts them at once, as a phone's keyboard does.
     insert = "arguments[0].select(); document.execCommand('insertText', false, arguments[1])"
     for emoji in ["😀", FAMILY]:
         driver.execute_script(insert, field(driver, "bio"), emoji * 81)

@@ -160,7 +160,7 @@ describe('masked-inputs', () => {
   it('bio: 80 characters as a reader counts them', async () => {
     await type('bio', 'a'.repeat(81));
     await expect(input('bio')).toHaveValue('a'.repeat(80));
-    // chromedriver types no emoji, so they come as from a phone’s keyboard: all at once.
+    // chromedriver cannot type emoji, so this inserts them at once, as a phone’s keyboard does.
     for (const emoji of ['😀', family]) {
       await type('bio', '');
       await input('bio').execute((bio, text) => {
@@ -243,7 +243,7 @@ const input = (field) => byTestId(`mask-input-${field}`);
 const raw = (field) => byTestId(`mask-raw-${field}`);
 const error = (field) => byTestId(`mask-error-${field}`);
 
-/** Replaces what was there key by key, and leaves the field. */
+/** Empties the field, types key by key, and leaves the field. */
 async function type(field, text) {
   await input(field).click();
   await browser.keys(['Control', 'a']);
@@ -264,7 +264,7 @@ async function fillIn() {
   await type('time', '1405');
 }
 
-/** Copies the text from another field and pastes it: this needs no permission, and is a real paste. */
+/** Copies the text from another field and pastes it. This is a real paste, and it needs no permission. */
 async function paste(field, text) {
   await type('bio', text);
   await input('bio').click();

@@ -1,4 +1,4 @@
-// A stopped clock makes waits exact, and they cost no time.
+// With a stopped clock, waits are exact and take no time.
 beforeEach(() => {
   cy.clock();
   cy.visit('/moving-targets?delayScale=1');
@@ -34,7 +34,7 @@ it('caught: clicks beside the button are misses', () => {
 });
 
 it('shift: an advert takes the place of “Buy”', () => {
-  // Below the upper edge of its box, because the page may have been scrolled in between.
+  // Measured from the top of its box, because the page may scroll in between.
   const depthOf = (element) => element.offsetTop - element.parentElement.offsetTop;
   cy.get('[data-test=shift-button]').then(($buy) => {
     const place = depthOf($buy[0]);
@@ -128,7 +128,7 @@ it('subscribed: a click on the visible one is a hit', () => {
 
 it('cover: the bar takes the clicks on “Accept”', () => {
   cy.get('[data-test=cover-box]').scrollIntoView();
-  // What is there is what a visitor would click. `click()` on the button would scroll the box first.
+  // Clicks what a visitor would click there. `click()` on the button would scroll the box first.
   cy.get('[data-test=cover-button]').then(clickWhatIsThere);
   cy.get('[data-test=cover-result]').should('have.text', 'Hits: 0, misses: 1');
 });
@@ -169,7 +169,7 @@ it('saved: the nickname is saved', () => {
 });
 
 it('spaces: the label has its spaces to the character', () => {
-  // `have.text` compares every character. `cy.contains` takes all white space for one space.
+  // `have.text` compares every character. `cy.contains` treats any white space as one space.
   cy.get('[data-test=spaces-pay]').should('have.text', 'Pay\u00a020\u00a0€  now');
 });
 
@@ -250,7 +250,7 @@ function clickWhatIsThere($element) {
   element.ownerDocument.elementFromPoint(x, y).click();
 }
 
-/** One step after the other, because the bar sets its next timer when the last one has run out. */
+/** Step by step, because the bar starts its next timer when the last one has ended. */
 function goOnBy(steps) {
   for (let step = 0; step < steps; step++) cy.tick(50);
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-// The lengths of waits are part of what is tested. A stopped clock makes them exact, and they cost no time.
+// The lengths of waits are tested. With a stopped clock, they are exact and take no time.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/moving-targets?delayScale=1');
@@ -39,7 +39,7 @@ test('caught: clicks beside the button are misses', async ({ page }) => {
 
 test('shift: an advert takes the place of “Buy”', async ({ page }) => {
   const [buy, advert] = [page.getByTestId('shift-button'), page.getByTestId('shift-advert')];
-  // In its area, because the page may be scrolled in between.
+  // Measured from the top of its area, because the page may scroll in between.
   const area = page.getByTestId('shift-area');
   const topOf = async (locator: Locator) => (await boxOf(locator)).y - (await boxOf(area)).y;
   const place = await topOf(buy);
@@ -75,7 +75,7 @@ test('twin: each click on “Count” counts', async ({ page }) => {
 });
 
 test('replaced: each click puts another button in its place', async ({ page }) => {
-  // The element itself. A locator would find its twin.
+  // Keeps the element itself, because a locator would find its twin.
   const clicked = await page.getByTestId('twin-button').elementHandle();
   await page.getByRole('button', { name: 'Count' }).click();
   await expect(page.getByTestId('twin-button')).toBeFocused();
@@ -115,7 +115,7 @@ test('pair: one of two is visible, which one depends on the seed', async ({ page
   await expect(buttons).toHaveCount(2);
   await expect(buttons.filter({ visible: true })).toHaveCount(1);
 
-  // Runs again, because a page that is loaded now may take its time until it is shown.
+  // The clock runs again, because a page may need timers before it is shown.
   await page.clock.resume();
   const shown = async (seed: number) => {
     await page.goto(`/moving-targets?seed=${seed}`);
@@ -132,7 +132,7 @@ test('pair: one of two is visible, which one depends on the seed', async ({ page
 
 test('subscribed: a click on the visible one is a hit', async ({ page }) => {
   await page.clock.resume();
-  // With this seed the first of them is visible.
+  // With this seed the first button is visible.
   await page.goto('/moving-targets?seed=1');
   await page.getByTestId('pair-button').first().click();
   await expect(page.getByTestId('pair-result')).toHaveText('Hits: 1, misses: 0');
@@ -140,7 +140,7 @@ test('subscribed: a click on the visible one is a hit', async ({ page }) => {
 
 test('cover: the bar takes the clicks on “Accept”', async ({ page }) => {
   await page.getByTestId('cover-box').scrollIntoViewIfNeeded();
-  // At its place, as a visitor clicks: a locator would scroll the box first.
+  // Clicks at its place, as a visitor does, because a locator would scroll the box first.
   await clickAt(page.getByTestId('cover-button'), page);
   await expect(page.getByTestId('cover-result')).toHaveText('Hits: 0, misses: 1');
 });
@@ -153,7 +153,7 @@ test('accept: scrolled, “Accept” takes its clicks', async ({ page }) => {
 });
 
 test('ids: they differ from seed to seed, and the label stays', async ({ page }) => {
-  // Runs again, because a page that is loaded now may take its time until it is shown.
+  // The clock runs again, because a page may need timers before it is shown.
   await page.clock.resume();
   const ids = async (seed: number) => {
     await page.goto(`/moving-targets?seed=${seed}`);
@@ -175,7 +175,7 @@ test('saved: the nickname is saved', async ({ page }) => {
 });
 
 test('spaces: the label has its spaces to the character', async ({ page }) => {
-  // Not `toHaveText`, which takes all white space for one space.
+  // Not `toHaveText`, which treats any white space as one space.
   expect(await page.getByTestId('spaces-pay').textContent()).toBe('Pay\u00a020\u00a0€  now');
 });
 

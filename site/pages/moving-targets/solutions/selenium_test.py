@@ -6,7 +6,7 @@ from selenium.webdriver.support import expected_conditions as EC
 from stopwatch import Stopwatch
 
 
-# A fifth of the time: what is tested is that a wait takes its seconds, not that they are long.
+# Waits take a fifth of their time. The tests compare them with that, so they run faster.
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     open_page(driver, site, wait, "delayScale=0.2")
@@ -99,7 +99,7 @@ def test_twin(driver, wait):
 def test_replaced(driver, wait):
     """replaced: each click puts another button in its place"""
     for _ in range(2):
-        # Found again each time: the last one is stale.
+        # Found again each time, because the last one is stale.
         clicked = find(driver, "twin-button")
         clicked.click()
         wait.until(EC.staleness_of(clicked))
@@ -161,7 +161,7 @@ def centre(driver, element):
 def test_cover(driver, wait):
     """cover: the bar takes the clicks on Accept"""
     centre(driver, find(driver, "cover-box"))
-    # By actions, which click at a place. `click()` would scroll first, or say that the bar is in the way.
+    # By actions, which click at a place. `click()` would scroll first, or fail because of the bar.
     ActionChains(driver).move_to_element(find(driver, "cover-button")).click().perform()
     wait.until(shows("cover-result", "Hits: 0, misses: 1"))
 
@@ -196,7 +196,7 @@ def test_saved(driver, wait):
 
 def test_spaces(driver):
     """spaces: the label has its spaces to the character"""
-    # `text` is what is rendered, in which two spaces are one.
+    # Not `text`, which is the rendered text: there two spaces are one.
     assert find(driver, "spaces-pay").get_attribute("textContent") == "Pay\u00a020\u00a0€  now"
 
 
@@ -208,7 +208,7 @@ def test_clicked(driver, wait, name):
     wait.until(lambda driver: find(driver, "spaces-result").get_attribute("textContent") == f"Clicked: {label}")
 
 
-# Presses a button when the bar is at a value. In the page, because the driver would be too late.
+# Presses a button when the bar reaches a value. In the page, because the driver would be too late.
 PRESS_AT = """
   const [percent, name] = arguments;
   const value = document.querySelector('[data-testid="bar-value"]');
@@ -224,8 +224,8 @@ PRESS_AT = """
 
 
 def some_time_goes_by(driver, wait):
-    """As long as another button slides, in which the bar would go on by forty percent."""
-    # From the top, because Selenium does not scroll to a button that is in the window and under the header.
+    """Waits while another button slides. In this time a running bar would gain forty percent."""
+    # Scrolls to the top, because Selenium does not scroll when the button is in the window but under the header.
     driver.execute_script("scrollTo(0, 0)")
     press(driver, "slide-start")
     wait.until(shows("slide-status", "Sliding"))
@@ -239,7 +239,7 @@ def test_bar(driver, wait):
     wait.until(shows("bar-value", "100%"))
     record = driver.execute_script("return record")
     assert [value for value, _ in record] == [f"{percent}%" for percent in range(1, 101)]
-    # A browser rounds its clock, and a timer is never early by more than that.
+    # The browser rounds its clock to a millisecond, so a timer may seem to be that much too early.
     assert record[-1][1] - record[0][1] > 0.94
 
 

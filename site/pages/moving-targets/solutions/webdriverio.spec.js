@@ -4,16 +4,20 @@ import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 describe('moving-targets', () => {
   let clock;
 
-  // A stopped clock makes waits exact, and they cost no time.
+  // With a stopped clock, waits are exact and take no time.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/moving-targets?delayScale=1');
   });
 
   const boxOf = async (element) => ({ ...(await element.getLocation()), ...(await element.getSize()) });
-  // By a script: WebdriverIO's own `scrollIntoView` waits for frames, which do not come while the clock is stopped.
+  // By a script, because WebdriverIO's own `scrollIntoView` waits for the next frame, which never comes while the clock
+  // is stopped.
   const centre = (element) => element.execute((box) => box.scrollIntoView({ block: 'center' }));
-  /** At a place, from the middle of the element. `element.click()` would scroll, and say what is in the way. */
+  /**
+   * Clicks at a distance from the middle of the element. `element.click()` would scroll, or fail if something covers
+   * it.
+   */
   const clickAt = (element, x = 0) =>
     browser.action('pointer').move({ origin: element, x, y: 0 }).down().up().perform();
 
@@ -169,7 +173,7 @@ describe('moving-targets', () => {
   });
 
   it('spaces: the label has its spaces to the character', async () => {
-    // `getText` is what is rendered, in which two spaces are one.
+    // Not `getText`, which returns the rendered text: there two spaces are one.
     expect(await byTestId('spaces-pay').getProperty('textContent')).toBe('Pay\u00a020\u00a0€  now');
   });
 
@@ -181,7 +185,7 @@ describe('moving-targets', () => {
     }
   });
 
-  /** One step after the other, because the bar sets its next timer when the last one has run out. */
+  /** Step by step, because the bar starts its next timer when the last one has ended. */
   async function steps(count) {
     for (let step = 0; step < count; step++) await clock.tick(50);
   }

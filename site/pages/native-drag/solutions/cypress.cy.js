@@ -12,7 +12,7 @@ it('between: a card dropped below the cards of another column goes to its end', 
   dropBelow('Write', 'doing');
   shouldBe({ todo: ['Review', 'Test'], doing: ['Build', 'Paint', 'Write'], done: ['Ship'] });
   dropBelow('Ship', 'todo');
-  // A column without a card takes one too.
+  // An empty column takes a card, too.
   dropBelow('Paint', 'done');
   shouldBe({ todo: ['Review', 'Test', 'Ship'], doing: ['Build', 'Write'], done: ['Paint'] });
 });
@@ -32,7 +32,7 @@ it('place: a card goes before or after the one it is dropped on', () => {
 });
 
 it('own: so it does in its own column', () => {
-  // Downwards and upwards: the card itself is gone from among the others.
+  // Down and up, because the dragged card itself is no longer among the others.
   drag(card('Write'), card('Test'), 'top');
   shouldBe({ ...start, todo: ['Review', 'Write', 'Test'] });
   drag(card('Test'), card('Review'), 'bottom');
@@ -160,7 +160,7 @@ function card(name) {
   return `[data-test="native-card-${name}"]`;
 }
 
-/** All columns, because a card may have been left where it was, or have come twice. */
+/** All columns, because a card may still be in its old place, or be there twice. */
 function shouldBe(board) {
   for (const [column, cards] of Object.entries(board)) {
     cy.get(`[data-test=native-column-${column}]`).should(($column) => {
@@ -179,8 +179,8 @@ function dropBelow(name, column, keys) {
 }
 
 /**
- * Cypress cannot drag. It sends the events of a drag, which share what is carried. By a script every place gets a drop,
- * so this sends none if the browser would not: if nobody has said during `dragover` that it is welcome.
+ * Cypress cannot drag, so this sends the events of a drag with one DataTransfer. A script could drop anywhere, so this
+ * sends the drop only if the page has accepted the `dragover`, as a browser does.
  * @param {string} from
  * @param {string} to
  * @param {Cypress.PositionType} [position]
@@ -200,6 +200,6 @@ function drag(from, to, position = 'center', keys = {}) {
   cy.get(to).then(($target) => {
     if (welcome) cy.wrap($target).trigger('drop', position, { dataTransfer, ...keys });
   });
-  // A card that went to another column is a new element there, and a drag that was taken hears nothing of its end.
+  // Sent to the board, because a card that has moved is a new element, and the old one gets no event.
   cy.get('[data-test=native-board]').trigger('dragend', { dataTransfer, ...keys });
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-// High enough for all of the page: if it had to scroll between press and drop, the browser would start no drag.
+// High enough for the whole page. If it scrolled between press and drop, the browser would start no drag.
 test.use({ viewport: { width: 1280, height: 1600 } });
 
 const start = { todo: ['Write', 'Review', 'Test'], doing: ['Build', 'Paint'], done: ['Ship'] };
@@ -18,7 +18,7 @@ test('between: a card dropped below the cards of another column goes to its end'
   for (const [name, column] of [
     ['Write', 'doing'],
     ['Ship', 'todo'],
-    // A column without a card takes one too.
+    // An empty column takes a card, too.
     ['Build', 'done'],
   ] as const) {
     await dropBelow(page, name, column);
@@ -42,7 +42,7 @@ test('place: a card goes before or after the one it is dropped on', async ({ pag
 });
 
 test('own: so it does in its own column', async ({ page }) => {
-  // Downwards and upwards: the card itself is gone from among the others.
+  // Down and up, because the dragged card itself is no longer among the others.
   await dropOn(page, 'Write', 'Test', 'upper');
   await expectBoard(page, { ...start, todo: ['Review', 'Write', 'Test'] });
   await dropOn(page, 'Review', 'Test', 'lower');
@@ -188,7 +188,7 @@ function cardsOf(page: Page, column: string) {
   return page.getByTestId(`native-column-${column}`).getByTestId(/^native-card-/);
 }
 
-/** All columns, because a card may have been left where it was, or have come twice. */
+/** All columns, because a card may still be in its old place, or be there twice. */
 async function expectBoard(page: Page, board: Record<string, string[]>) {
   for (const [column, cards] of Object.entries(board)) await expect(cardsOf(page, column)).toHaveText(cards);
 }
@@ -210,7 +210,7 @@ async function dropOn(page: Page, name: string, other: string, half: 'upper' | '
   await card(page, name).dragTo(target, { targetPosition: { x: width / 2, y } });
 }
 
-/** The key is held during all of the drag. What it is at the drop counts. */
+/** Holds the key during the whole drag. Only the drop looks at it. */
 async function withControl(page: Page, drag: () => Promise<void>) {
   await page.keyboard.down('Control');
   await drag();

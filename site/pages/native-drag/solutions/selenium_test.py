@@ -11,7 +11,7 @@ START = {"todo": ["Write", "Review", "Test"], "doing": ["Build", "Paint"], "done
 
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
-    # High enough for all of the page: a drag does not scroll.
+    # High enough for the whole page, because a drag does not scroll.
     driver.set_window_size(1280, 1700)
     driver.get(f"{site}/native-drag")
     wait.until(EC.visibility_of_element_located(by_test_id("native-board")))
@@ -30,12 +30,12 @@ def card(driver, name):
 
 
 def board_is(board):
-    """All columns, because a card may have been left where it was, or have come twice."""
+    """All columns, because a card may still be in its old place, or be there twice."""
     return lambda driver: {column: texts(cards(driver, column)) for column in START} == {**START, **board}
 
 
 def shows(name, text):
-    """The whole text, because some texts begin like others."""
+    """The whole text, because some texts have the same beginning."""
     return lambda driver: find(driver, name).text == text
 
 
@@ -44,11 +44,11 @@ def note_is(text):
 
 
 def drag(driver, source, target, dy=0, key=None):
-    """Drops on the middle of the target, or below that. What is held at the drop counts."""
+    """Drops on the middle of the target, or below it. The key that is held at the drop counts."""
     actions = ActionChains(driver).click_and_hold(source)
     if key:
         actions.key_down(key)
-    # This move starts the drag, before the way to the target.
+    # A first move starts the drag. Then it goes to the target.
     actions.move_by_offset(5, 5)
     actions.move_to_element_with_offset(target, 0, dy - 1).move_to_element_with_offset(target, 0, dy)
     actions.release()
@@ -81,7 +81,7 @@ def test_between(driver, wait):
     wait.until(board_is({"todo": ["Review", "Test"], "doing": ["Build", "Paint", "Write"]}))
     drop_below(driver, "Ship", "todo")
     wait.until(board_is({"todo": ["Review", "Test", "Ship"], "doing": ["Build", "Paint", "Write"], "done": []}))
-    # A column without a card takes one too.
+    # An empty column takes a card, too.
     drop_below(driver, "Paint", "done")
     wait.until(board_is({"todo": ["Review", "Test", "Ship"], "doing": ["Build", "Write"], "done": ["Paint"]}))
 
@@ -104,7 +104,7 @@ def test_place(driver, wait):
 
 def test_own(driver, wait):
     """own: so it does in its own column"""
-    # Downwards and upwards: the card itself is gone from among the others.
+    # Down and up, because the dragged card itself is no longer among the others.
     drop_on(driver, "Write", "Test", "upper")
     wait.until(board_is({"todo": ["Review", "Write", "Test"]}))
     drop_on(driver, "Test", "Review", "lower")

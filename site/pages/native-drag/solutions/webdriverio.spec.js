@@ -6,7 +6,7 @@ const start = { todo: ['Write', 'Review', 'Test'], doing: ['Build', 'Paint'], do
 
 describe('native-drag', () => {
   beforeEach(async () => {
-    // High enough for all of the page: a drag does not scroll.
+    // High enough for the whole page, because a drag does not scroll.
     await browser.setViewport({ width: 1280, height: 1700 });
     await browser.url('/native-drag');
   });
@@ -20,7 +20,7 @@ describe('native-drag', () => {
     await expectBoard({ todo: ['Review', 'Test'], doing: ['Build', 'Paint', 'Write'] });
     await dropBelow('Ship', 'todo');
     await expectBoard({ todo: ['Review', 'Test', 'Ship'], done: [] });
-    // A column without a card takes one too.
+    // An empty column takes a card, too.
     await dropBelow('Paint', 'done');
     await expectBoard({ todo: ['Review', 'Test', 'Ship'], doing: ['Build', 'Write'], done: ['Paint'] });
   });
@@ -40,7 +40,7 @@ describe('native-drag', () => {
   });
 
   it('own: so it does in its own column', async () => {
-    // Downwards and upwards: the card itself is gone from among the others.
+    // Down and up, because the dragged card itself is no longer among the others.
     await dropOn('Write', 'Test', 'upper');
     await expectBoard({ ...start, todo: ['Review', 'Write', 'Test'] });
     await dropOn('Test', 'Review', 'lower');
@@ -171,7 +171,7 @@ const card = (name) => byTestId(`native-card-${name}`);
 
 const expectReport = (text) => expect(byTestId('native-report')).toHaveText(text);
 
-/** All columns, because a card may have been left where it was, or have come twice. */
+/** All columns, because a card may still be in its old place, or be there twice. */
 async function expectBoard(board) {
   await browser.waitUntil(async () => {
     for (const [column, names] of Object.entries(board)) {
@@ -183,8 +183,8 @@ async function expectBoard(board) {
 }
 
 /**
- * Drops on the middle of the target, or below that. Not `dragAndDrop`, which knows no other place than the middle. The
- * first move starts the drag, which the browser tells the driver a moment later: what comes after it takes longer.
+ * Drops on the middle of the target, or below it. Not `dragAndDrop`, which drops only on the middle. The first move
+ * starts the drag. The driver learns of that a moment later, so the next move takes longer.
  */
 async function drag(source, target, y = 0) {
   await browser
@@ -207,7 +207,7 @@ async function dropOn(name, other, half) {
   await drag(await card(name), await card(other), half === 'upper' ? -10 : 10);
 }
 
-/** `perform(true)` keeps the key down, which WebdriverIO releases otherwise. */
+/** `perform(true)` keeps the key down. Otherwise WebdriverIO releases it. */
 async function withControl(act) {
   await browser.action('key').down(Key.Ctrl).perform(true);
   await act();

@@ -1,5 +1,5 @@
 const open = (options = '?delayScale=0') => cy.visit(`/navigation${options}`);
-/** A stopped clock makes waits exact, and they cost no time. */
+/** With a stopped clock, waits are exact and take no time. */
 const openWithClockStopped = () => {
   cy.clock();
   open('?delayScale=1');
@@ -143,7 +143,7 @@ it('reload: the document loads twice', () => {
 it('late: the text is there before the load event', () => {
   open('?delayScale=1');
   press('late-load');
-  // Cypress itself waits for the load event, so this reads when the text was there.
+  // Cypress itself waits for the load event, so this reads on the page when the text was there.
   cy.contains('p', 'Load event: done').should('be.visible');
   cy.contains('p', 'The text is here.').should('be.visible');
   cy.window().then((win) => {
@@ -154,7 +154,7 @@ it('late: the text is there before the load event', () => {
 
 it('window: the open window is used again', () => {
   open();
-  // Cypress acts in one tab, so this visits what the window would show, twice.
+  // Cypress works in one tab, so this opens the document of the window in it, twice.
   cy.get('[data-test=go-window]').should('have.attr', 'target', 'practice-journey');
   cy.get('[data-test=go-window]').invoke('removeAttr', 'target');
   press('window');

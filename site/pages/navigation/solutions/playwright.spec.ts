@@ -5,7 +5,7 @@ const open = async (page: Page, options = '?delayScale=0') => {
   await expect(page.getByTestId('navigation')).toBeVisible();
 };
 
-/** A stopped clock makes waits exact, and they cost no time. */
+/** With a stopped clock, waits are exact and take no time. */
 async function openWithClockStopped(page: Page) {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await open(page, '?delayScale=1');
@@ -131,7 +131,7 @@ test('past: back leads to the page', async ({ page }) => {
 });
 
 test('meta: another document follows after a second', async ({ page }) => {
-  // So long that the document in between can be read without haste.
+  // So slow that the test has time to read the document in between.
   await open(page, '?delayScale=60');
   await follow(page, 'Redirect by meta refresh');
   await expect(page.locator('meta[http-equiv=refresh]')).toHaveAttribute('content', /^60;/);
@@ -204,7 +204,7 @@ test('download: the page stays', async ({ page }) => {
 });
 
 test('listed: the addresses are in the order of the visits', async ({ page }) => {
-  // Without options, and in any case, because how an address is written is another requirement.
+  // Without options, and in upper or lower case, because the form of an address is another requirement.
   await open(page, '');
   for (const name of ['Archive', 'Settings', 'Archive']) {
     await press(page, name);

@@ -23,7 +23,7 @@ def find(driver, name):
 
 
 def press(driver, name):
-    """In the middle of the window, because a header covers its upper edge."""
+    """Scrolls it to the middle of the window first, because the header covers what is at the top."""
     element = find(driver, f"go-{name}")
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", element)
     element.click()
@@ -185,7 +185,7 @@ def test_late(driver, wait, visit):
     """late: the text is there before the load event"""
     visit("?delayScale=1")
     press(driver, "late-load")
-    # The driver itself waits for the load event, so this reads when the text was there.
+    # The driver itself waits for the load event, so this reads on the page when the text was there.
     wait.until(EC.text_to_be_present_in_element((By.ID, "load"), "Load event: done"))
     assert driver.find_element(By.ID, "state").text == "The text is here."
     seconds = driver.execute_script("""
@@ -226,7 +226,7 @@ def test_download(driver, wait, downloads, visit):
 def test_listed(driver, wait, visit):
     """listed: the addresses are in the order of the visits"""
     visit()
-    # They belong to the tab, which all tests have in common.
+    # The visits belong to the tab, and all tests share one tab.
     driver.execute_script("sessionStorage.clear()")
     visit()
     for view in ["archive", "settings", "archive"]:

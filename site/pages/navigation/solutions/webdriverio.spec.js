@@ -11,7 +11,7 @@ describe('navigation', () => {
     await browser.url(`/navigation${options}`);
     await expect(byTestId('navigation')).toBeDisplayed();
   };
-  /** A stopped clock makes waits exact, and they cost no time. */
+  /** With a stopped clock, waits are exact and take no time. */
   async function openWithClockStopped() {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await open('?delayScale=1');
@@ -183,7 +183,7 @@ describe('navigation', () => {
     );
     for (const visits of [1, 2]) {
       await browser.switchToWindow(opened);
-      // By its source, because a locator that is sent while the window loads may never get a response.
+      // Reads the source, because a locator that is sent while the window loads may never return.
       await browser.waitUntil(async () => (await browser.getPageSource()).includes(`Visits: ${visits}`));
       await browser.switchToWindow(own);
       if (visits === 1) await press('window');
@@ -205,7 +205,7 @@ describe('navigation', () => {
 
   it('listed: the addresses are in the order of the visits', async () => {
     await open();
-    // They belong to the tab, which all tests have in common.
+    // The visits belong to the tab, and all tests share one tab.
     await browser.execute(() => sessionStorage.clear());
     await open();
     for (const name of ['Archive', 'Settings', 'Archive']) {

@@ -182,7 +182,7 @@ it('fail: every failure has its message', () => {
 });
 
 it('timeout: a request without a response fails after 5 seconds', () => {
-  // A stopped clock makes the wait exact, and it costs no time.
+  // With a stopped clock, the wait is exact and takes no time.
   cy.clock();
   cy.visit('/network?delayScale=1');
   load();
@@ -244,7 +244,7 @@ it('events: nine messages come in order', () => {
 });
 
 it('broken: the connection breaks after each third message', () => {
-  // Noted in the page, because a state may be over before a test looks at it.
+  // Recorded in the page, because a state may be over before a test looks at it.
   const noted = [];
   cy.get('[data-test=net-events-status]').then(([status]) => {
     const note = () => noted.push(status.textContent);
@@ -267,7 +267,7 @@ it('broken: the connection breaks after each third message', () => {
 it('stopped: no message comes after “Stop listening”', () => {
   listenAndStop();
   cy.get('[data-test=net-events-status]').should('have.text', 'Stopped');
-  // Had the connection gone on, its messages would be among those of another one.
+  // If the first connection went on, its messages would be among those of the second one.
   cy.contains('button', /^Listen$/).click();
   cy.get('[data-test=net-events-status]', { timeout: 30_000 }).should('have.text', 'All received');
   cy.get('[data-test=net-events] li').should('have.length', 9);
@@ -277,7 +277,7 @@ it('again: “Listen” begins with an empty list', () => {
   listenAndStop();
   cy.get('[data-test=net-events] li').then(({ length }) => {
     cy.contains('button', /^Listen$/).click();
-    // The first one that would come after the earlier ones.
+    // The first message after the earlier ones.
     cy.get(`[data-test=net-event-${length + 1}]`).should('contain.text', `${length + 1}: order`);
   });
 });
@@ -334,7 +334,7 @@ function listenAndStop() {
   cy.contains('button', 'Stop listening').click();
 }
 
-/** With a stopped clock, so that the wait before it connects again is exact. */
+/** With a stopped clock, so that the wait before the next connection is exact. */
 function connect() {
   cy.clock();
   cy.visit('/network?delayScale=1');

@@ -155,7 +155,7 @@ test('requests: each is listed with its status', async ({ page }) => {
 });
 
 test('waiting: a request without a response is waiting', async ({ page }) => {
-  // The response is held here, so that the test can look at the page, however long that takes.
+  // Holds the response, so that the test has time to look at the page.
   let respond = () => {};
   const held = new Promise<void>((resolve) => {
     respond = resolve;
@@ -175,7 +175,7 @@ test('delay: a response is delayed', async ({ page }) => {
   await page.getByLabel('Delay').selectOption('1 second');
   const responded = page.waitForResponse('**/api/orders/1001?*');
   await page.getByRole('button', { name: 'One more of order 1001' }).click();
-  // In milliseconds since the request began, as the browser has measured it.
+  // Milliseconds since the request began, measured by the browser.
   expect((await responded).request().timing().responseStart).toBeGreaterThanOrEqual(990);
 });
 
@@ -193,7 +193,7 @@ test('fail: every failure has its message', async ({ page }) => {
 });
 
 test('timeout: a request without a response fails after 5 seconds', async ({ page }) => {
-  // A stopped clock makes the wait exact, and it costs no time.
+  // With a stopped clock, the wait is exact and takes no time.
   await openWithClockStopped(page);
   const status = page.getByTestId('net-status');
   await load(page);
@@ -255,7 +255,7 @@ test('events: nine messages come in order', async ({ page }) => {
 
 test('broken: the connection breaks after each third message', async ({ page }) => {
   await openFast(page);
-  // Noted in the page, because a state may be over before a test looks at it.
+  // Recorded in the page, because a state may be over before a test looks at it.
   await page.evaluate(() => {
     const find = (name: string) => document.querySelector(`[data-testid="${name}"]`) as Element;
     const [status, messages] = [find('net-events-status'), find('net-events')];
@@ -276,7 +276,7 @@ test('stopped: no message comes after “Stop listening”', async ({ page }) =>
   await expect(messagesOf(page).filter({ hasText: /^1: / })).toBeVisible();
   await page.getByRole('button', { name: 'Stop listening' }).click();
   await expect(page.getByTestId('net-events-status')).toHaveText('Stopped');
-  // Had the connection gone on, its messages would be among those of another one.
+  // If the first connection went on, its messages would be among those of the second one.
   await listen(page);
   await expect(page.getByTestId('net-events-status')).toHaveText('All received', { timeout: 25_000 });
   await expect(messagesOf(page).filter({ hasText: /^5: / })).toHaveCount(1);
@@ -288,7 +288,7 @@ test('again: “Listen” begins with an empty list', async ({ page }) => {
   await page.getByRole('button', { name: 'Stop listening' }).click();
   const before = await messagesOf(page).count();
   await listen(page);
-  // The first one that would come after the earlier ones.
+  // The first message after the earlier ones.
   await expect(messagesOf(page).nth(before)).toHaveText(new RegExp(`^${before + 1}: `));
 });
 
@@ -359,7 +359,7 @@ function messagesOf(page: Page) {
   return page.getByTestId(/^net-event-\d+$/);
 }
 
-/** Messages come faster, so that all of them need no time. */
+/** Messages come faster, so that the test does not wait for them. */
 async function openFast(page: Page) {
   await page.goto('/network?delayScale=0.1');
   await expect(page.getByTestId('net-events-example')).toBeVisible();

@@ -7,7 +7,7 @@ from selenium.webdriver.support.select import Select
 from stopwatch import Stopwatch
 
 
-# A fifth of the time: what is tested is that a wait takes its seconds, not that they are long.
+# Waits take a fifth of their time. The tests compare them with that, so they run faster.
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     open_page(driver, site, wait, "delayScale=0.2")
@@ -24,7 +24,7 @@ def find(driver, name):
 
 def press(driver, name):
     button = find(driver, name)
-    # To the middle, because Selenium does not scroll to what is in the window and under the header.
+    # Scrolled to the middle, because Selenium does not scroll when the button is in the window but under the header.
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", button)
     button.click()
 
@@ -298,7 +298,7 @@ def test_chance(driver, site, wait):
     assert outcomes(2) != first
 
 
-# Noted in the page, because a state may be over before the driver looks at it.
+# Recorded in the page, because a state may be over before the driver looks at it.
 NOTE = """
   const find = (name) => document.querySelector(`[data-testid="${name}"]`);
   const [status, messages] = [find('net-events-status'), find('net-events')];
@@ -337,7 +337,7 @@ def test_stopped(driver, site, wait):
     open_page(driver, site, wait, "delayScale=1")
     listen_and_stop(driver, wait)
     wait.until(shows("net-events-status", "Stopped"))
-    # Had the connection gone on, its messages would be among those of another one.
+    # If the first connection went on, its messages would be among those of the second one.
     press(driver, "net-listen")
     wait.until(shows("net-events-status", "All received"))
     assert len(driver.find_elements(*by_test_id_prefix("net-event-"))) == 9
@@ -347,7 +347,7 @@ def test_again(driver, site, wait):
     """again: Listen begins with an empty list"""
     open_page(driver, site, wait, "delayScale=1")
     listen_and_stop(driver, wait)
-    # The first one that would come after the earlier ones.
+    # The first message after the earlier ones.
     following = len(driver.find_elements(*by_test_id_prefix("net-event-"))) + 1
     press(driver, "net-listen")
     wait.until(shows(f"net-event-{following}", f"{following}: order"))

@@ -10,7 +10,8 @@ describe('network', () => {
   };
   const shouldShow = async (ids) => {
     const shown = $$('tr[data-testid^="net-order-"] td:first-child');
-    // First, because to read a list that becomes shorter in the meantime WebdriverIO looks for its last element forever.
+    // Checks the length first: if a list gets shorter while WebdriverIO reads it, it looks for the last element
+    // forever.
     await expect(shown).toBeElementsArrayOfSize(ids.length);
     await expect(shown).toHaveText(ids.map(String));
   };
@@ -202,7 +203,7 @@ describe('network', () => {
   });
 
   it('timeout: a request without a response fails after 5 seconds', async () => {
-    // A stopped clock makes the wait exact, and it costs no time.
+    // With a stopped clock, the wait is exact and takes no time.
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await open();
     await load();
@@ -266,7 +267,7 @@ describe('network', () => {
   });
 
   it('broken: the connection breaks after each third message', async () => {
-    // Noted in the page, because a state may be over before a test looks at it.
+    // Recorded in the page, because a state may be over before a test looks at it.
     await browser.execute(() => {
       const find = (name) => document.querySelector(`[data-testid="${name}"]`);
       const [status, messages] = [find('net-events-status'), find('net-events')];
@@ -284,7 +285,7 @@ describe('network', () => {
   it('stopped: no message comes after “Stop listening”', async () => {
     await listenAndStop();
     await expect(byTestId('net-events-status')).toHaveText('Stopped');
-    // Had the connection gone on, its messages would be among those of another one.
+    // If the first connection went on, its messages would be among those of the second one.
     await $('button=Listen').click();
     await expect(byTestId('net-events-status')).toHaveText('All received');
     await expect(byTestIdPrefix('net-event-')).toBeElementsArrayOfSize(9);
@@ -294,12 +295,12 @@ describe('network', () => {
     await listenAndStop();
     const before = await $$('[data-testid=net-events] li').length;
     await $('button=Listen').click();
-    // The first one that would come after the earlier ones.
+    // The first message after the earlier ones.
     const next = before + 1;
     await expect(byTestId(`net-event-${next}`)).toHaveText(expect.stringMatching(new RegExp(`^${next}: order`)));
   });
 
-  /** With a stopped clock, so that the wait before it connects again is exact. */
+  /** With a stopped clock, so that the wait before the next connection is exact. */
   async function connect() {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await open();

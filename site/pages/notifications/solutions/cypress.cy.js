@@ -1,4 +1,4 @@
-// Five seconds pass at once with a stopped clock, and nothing leaves before it is read.
+// With a stopped clock, five seconds pass at once, and no notification leaves before it is read.
 beforeEach(() => {
   cy.clock();
   cy.visit('/notifications');
@@ -56,7 +56,7 @@ it('own: one that is added leaves the time of the others alone', () => {
   cy.tick(2000);
   add('success');
   cy.tick(3000);
-  // By its number: "a notification is gone" would be true of any of them.
+  // By its number, because any of them could be “a notification” that is gone.
   notification(1).should('not.exist');
 });
 
@@ -109,7 +109,7 @@ it('announced: the container is a polite live region', () => {
 });
 
 it('ready: the live region is there before the first notification', () => {
-  // A region that comes with its text is not announced.
+  // The region must be there before its text. Otherwise it is not announced.
   cy.get('[data-test=notification-container]')
     .should('have.attr', 'role', 'log')
     .and('not.have.css', 'display', 'none');
@@ -124,7 +124,7 @@ function notification(number) {
   return cy.get(`[data-test=notification-${number}]`);
 }
 
-/** Adds one of each kind and waits for it, because its time begins when it shows. */
+/** Adds one of each kind and waits until it shows, because its time begins then. */
 function add(...kinds) {
   for (const kind of kinds) {
     cy.get(`[data-test=add-${kind}]`).click();

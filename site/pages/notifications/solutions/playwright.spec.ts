@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// Five seconds pass at once with a stopped clock, and nothing leaves before it is read.
+// With a stopped clock, five seconds pass at once, and no notification leaves before it is read.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/notifications');
@@ -58,7 +58,7 @@ test('own: one that is added leaves the time of the others alone', async ({ page
   await page.clock.runFor(2000);
   await add(page, 'success');
   await page.clock.runFor(3000);
-  // By its number: "a notification is gone" would be true of any of them.
+  // By its number, because any of them could be “a notification” that is gone.
   await expect(page.getByTestId('notification-1')).toHaveCount(0);
 });
 
@@ -66,7 +66,7 @@ test('apart: one whose time is over takes no other with it', async ({ page }) =>
   await add(page, 'success');
   await page.clock.runFor(2000);
   await add(page, 'success');
-  // The time of the first is over, the second has one second left.
+  // The time of the first one is over. The second one has one second left.
   await page.clock.runFor(4000);
   await expect(page.getByTestId('notification-2')).toBeVisible();
 });
@@ -106,7 +106,7 @@ test('announced: the container is a polite live region', async ({ page }) => {
 });
 
 test('ready: the live region is there before the first notification', async ({ page }) => {
-  // A region that comes with its text is not announced.
+  // The region must be there before its text. Otherwise it is not announced.
   await expect(page.getByRole('log', { name: 'Notifications' })).toBeAttached();
   await expect(notifications(page)).toHaveCount(0);
 });
@@ -115,7 +115,7 @@ function notifications(page: Page) {
   return page.getByTestId(/^notification-\d+$/);
 }
 
-/** Adds them and waits for each, because its time begins when it shows. */
+/** Adds them and waits until each one shows, because its time begins then. */
 async function add(page: Page, ...kinds: string[]) {
   for (const kind of kinds) {
     const before = await notifications(page).count();

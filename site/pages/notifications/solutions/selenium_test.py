@@ -12,7 +12,7 @@ def page(driver, site, wait):
 
 
 def add(driver, *kinds):
-    """All in one script, because the first leaves after five seconds, and the driver may be slow."""
+    """All in one script, because the first one leaves after five seconds, and the driver may be slow."""
     script = "for (const kind of arguments[0]) document.querySelector(`[data-testid=add-${kind}]`).click()"
     driver.execute_script(script, kinds)
 
@@ -27,7 +27,7 @@ def text_of(driver, wait, number):
 
 
 def close(driver, wait, number):
-    """Its notification may have left a slow driver before that."""
+    """With a slow driver, the notification may disappear before the click."""
     wait.until(EC.element_to_be_clickable(by_test_id(f"close-notification-{number}"))).click()
 
 
@@ -64,7 +64,7 @@ def test_numbers(driver, wait):
 
 
 def stays_for(driver, number):
-    """To be called before it is added: the browser itself notes when it comes and goes."""
+    """Call this before it is added. The browser itself records when it appears and disappears."""
     return Stopwatch(driver, f"document.querySelector('[data-testid=notification-{number}]')", "click", longest=5)
 
 
@@ -88,7 +88,7 @@ def test_unscaled(driver, site, wait):
 def test_own(driver, wait):
     """own: one that is added leaves the time of the others alone"""
     add(driver, "success")
-    # From now on, and not from the click that adds the second one.
+    # Counts from now, and not from the click that adds the second one.
     stopwatch = Stopwatch(driver, "document.querySelector('[data-testid=notification-1]')", longest=5)
     add(driver, "success")
     stopwatch.seconds(wait)
@@ -105,7 +105,7 @@ def test_apart(driver, wait):
 def test_closing(driver, wait):
     """closing: one that is closed leaves the time of the others alone"""
     add(driver, "success", "success")
-    # From now on, and not from the click that closes the other one.
+    # Counts from now, and not from the click that closes the other one.
     stopwatch = Stopwatch(driver, "document.querySelector('[data-testid=notification-2]')", longest=5)
     close(driver, wait, 1)
     stopwatch.seconds(wait)
@@ -141,7 +141,7 @@ def test_announced(driver):
 
 def test_ready(driver):
     """ready: the live region is there before the first notification"""
-    # A region that comes with its text is not announced.
+    # The region must be there before its text. Otherwise it is not announced.
     region = driver.find_element(*by_test_id("notification-container"))
     assert region.aria_role == "log"
     assert region.accessible_name == "Notifications"

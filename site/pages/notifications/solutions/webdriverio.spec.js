@@ -7,13 +7,13 @@ describe('notifications', () => {
   const close = (number) => byTestId(`close-notification-${number}`);
   let clock;
 
-  // Five seconds pass at once with a stopped clock, and nothing leaves before it is read.
+  // With a stopped clock, five seconds pass at once, and no notification leaves before it is read.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/notifications');
   });
 
-  /** Adds them and waits for each, because its time begins when it shows. */
+  /** Adds them and waits until each one shows, because its time begins then. */
   async function add(...kinds) {
     for (const kind of kinds) {
       const before = await notifications().length;
@@ -70,7 +70,7 @@ describe('notifications', () => {
     await clock.tick(2000);
     await add('success');
     await clock.tick(3000);
-    // By its number: "a notification is gone" would be true of any of them.
+    // By its number, because any of them could be “a notification” that is gone.
     await expect(notification(1)).not.toExist();
   });
 
@@ -117,7 +117,7 @@ describe('notifications', () => {
   });
 
   it('ready: the live region is there before the first notification', async () => {
-    // A region that comes with its text is not announced.
+    // The region must be there before its text. Otherwise it is not announced.
     await expect(byTestId('notification-container')).toHaveComputedRole('log');
     await expect(byTestId('notification-container')).toHaveComputedLabel('Notifications');
     await expect(notifications()).toBeElementsArrayOfSize(0);

@@ -31,7 +31,7 @@ function goTo(line) {
   enter('code-line', line);
   cy.contains('button', 'Go to line').click();
 }
-/** Pastes by the event that browsers send: if no script of the page takes it, the browser pastes the text itself. */
+/** Sends the event of a paste. If no script of the page handles it, this inserts the text as the browser would. */
 function paste(name, contents) {
   byTestId(name).then(($box) => {
     const clipboardData = new DataTransfer();
@@ -185,7 +185,7 @@ it('idle: a button with nothing to do is disabled', () => {
   byTestId('editor-undo').should('be.enabled').click();
   byTestId('editor-undo').should('be.disabled');
   byTestId('editor-redo').should('be.enabled');
-  // Anything that is typed leaves nothing to do again.
+  // After any typing, “Redo” has nothing to do.
   typeAtEnd('!');
   byTestId('editor-redo').should('be.disabled');
 });

@@ -14,7 +14,7 @@ test('plain: what the box holds is below it, however it came there', async ({ pa
   await box.press('Enter');
   await box.pressSequentially('Bread');
   await expect(html).toContainText('<div>Bread</div>');
-  // textContent, because toHaveText takes a new line for a space.
+  // textContent, because toHaveText treats a new line as a space.
   await expect.poll(() => text.textContent()).toBe('Milk & tea\nBread');
 
   await paste(page, 'plain-box', { 'text/plain': ' and jam' });
@@ -184,7 +184,7 @@ test('idle: a button with nothing to do is disabled', async ({ page }) => {
   await undo.click();
   await expect(undo).toBeDisabled();
   await expect(redo).toBeEnabled();
-  // Anything that is typed leaves nothing to do again.
+  // After any typing, “Redo” has nothing to do.
   await toEnd(page);
   await page.keyboard.type('!');
   await expect(redo).toBeDisabled();
@@ -303,14 +303,15 @@ async function goTo(page: Page, line: string) {
   await page.getByLabel('Line', { exact: true }).fill(line);
   await page.getByRole('button', { name: 'Go to line' }).click();
 }
-/** Pastes as a browser does, without the clipboard, which all tests of a machine share. */
+/** Pastes as a browser does, but without the clipboard, because all tests of a machine share it. */
 async function paste(page: Page, name: string, contents: Record<string, string>) {
   await page.getByTestId(name).focus();
   await page.getByTestId(name).evaluate((element, types) => {
     const clipboardData = new DataTransfer();
     for (const [type, text] of Object.entries(types)) clipboardData.setData(type, text);
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    // An event of a script pastes nothing by itself: if no script of the page takes it, the browser does.
+    // The event of a script pastes nothing. If no script of the page handles it, this inserts the text as the browser
+    // would.
     if (element.dispatchEvent(event)) document.execCommand('insertText', false, types['text/plain']);
   }, contents);
 }

@@ -1,4 +1,4 @@
-"""The page Rich Text: three boxes to write in that are no fields."""
+"""The page Rich Text: three boxes for text that are not input fields."""
 
 import re
 
@@ -8,8 +8,8 @@ from selenium.webdriver.common.keys import Keys
 
 FORMATS = [("editor-bold", "b"), ("editor-italic", "i")]
 FIRST = "<p>The ferry leaves at nine.</p>"
-# Pastes as a browser does, without the clipboard, which all tests of a machine share. An event of a script pastes
-# nothing by itself: if no script of the page takes it, the browser does.
+# Pastes as a browser does, but without the clipboard, because all tests of a machine share it. The event of a script
+# pastes nothing: if no script of the page handles it, this inserts the text as the browser would.
 PASTE = """
     const [element, types] = arguments;
     const clipboardData = new DataTransfer();
@@ -29,14 +29,14 @@ def find(driver, name):
 
 
 def press(driver, name):
-    """Clicks on what is in the middle of the window: the header covers what is scrolled to the top."""
+    """Scrolls the element to the middle of the window first, because the header covers what is at the top."""
     element = find(driver, name)
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", element)
     element.click()
 
 
 def shows(name, text):
-    """Compares the text as it is in the document: drivers join white space."""
+    """Compares the text as it is in the document, because WebDriver joins white space."""
     return lambda driver: find(driver, name).get_property("textContent") == text
 
 
@@ -228,7 +228,7 @@ def test_idle(driver, wait):
     wait.until(lambda _: undo.is_enabled())
     press(driver, "editor-undo")
     wait.until(lambda _: redo.is_enabled() and not undo.is_enabled())
-    # Anything that is typed leaves nothing to do again.
+    # After any typing, “Redo” has nothing to do.
     to_end(driver)
     write(driver, "!")
     wait.until(lambda _: not redo.is_enabled())
@@ -313,7 +313,7 @@ def test_recovered(driver, wait):
 
 
 def is_in_view(driver, text):
-    """Whether a line that begins with the text is drawn, and in the part of the code that can be seen."""
+    """Whether a line that begins with the text is in the visible part of the code."""
     return driver.execute_script(
         """
         const box = document.querySelector('[data-test=code-box]');

@@ -162,7 +162,7 @@ describe('rich-text', () => {
     await press('editor-undo');
     await expect(byTestId('editor-undo')).toBeDisabled();
     await expect(byTestId('editor-redo')).toBeEnabled();
-    // Anything that is typed leaves nothing to do again.
+    // After any typing, “Redo” has nothing to do.
     await toEnd();
     await browser.keys('!');
     await expect(byTestId('editor-redo')).toBeDisabled();
@@ -250,12 +250,12 @@ describe('rich-text', () => {
   });
 });
 
-/** Compares the text as it is in the document: drivers join white space. */
+/** Compares the text as it is in the document, because WebDriver joins white space. */
 const shows = (name, text) => expect(byTestId(name)).toHaveElementProperty('textContent', text);
 
 const isPressed = (name, pressed) => expect(byTestId(name)).toHaveAttribute('aria-pressed', String(pressed));
 
-/** Clicks on what is in the middle of the window: the header covers what is scrolled to the top. */
+/** Scrolls the element to the middle of the window first, because the header covers what is at the top. */
 async function press(name) {
   await browser.execute((element) => element.scrollIntoView({ block: 'center' }), await byTestId(name));
   await byTestId(name).click();
@@ -294,8 +294,8 @@ async function goTo(line) {
 }
 
 /**
- * Pastes as a browser does, without the clipboard, which all tests of a machine share. An event of a script pastes
- * nothing by itself: if no script of the page takes it, the browser does.
+ * Pastes as a browser does, but without the clipboard, because all tests of a machine share it. The event of a script
+ * pastes nothing: if no script of the page handles it, this inserts the text as the browser would.
  */
 async function paste(name, contents) {
   await focus(name);

@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('root: the button is in the open shadow root, where XPath does not find it', async ({ page }) => {
-  // Playwright's own locators look into open shadow roots, XPath never does.
+  // Playwright's own locators look into open shadow roots. XPath never does.
   await expect(page.getByTestId('shadow-host').getByTestId('shadow-button')).toHaveText('Click me!');
   await expect(page.locator('//*[@data-testid="shadow-button"]')).toHaveCount(0);
   expect(await page.getByTestId('shadow-host').evaluate((host) => host.shadowRoot?.mode)).toBe('open');

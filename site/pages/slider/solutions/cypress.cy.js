@@ -14,7 +14,7 @@ it('label: the slider is found by its label', () => {
 });
 
 it('follows: the line shows a value that is filled in', () => {
-  // Cypress types into no slider: a value is set, and then the event of the browser is sent.
+  // Cypress cannot type into a slider, so this sets the value and sends the browser's event.
   cy.get('[data-test=slider]').invoke('val', 75).trigger('change');
   cy.get('[data-test=slider-value]').should('have.text', 'Current value: 75');
 });
@@ -26,7 +26,7 @@ it('keyed: the line follows the arrow keys', () => {
 });
 
 it('dragged: the line follows a drag while it goes on', () => {
-  // Cypress drags no native slider. While a drag goes on the browser sends `input`, and only at its end `change`.
+  // Cypress cannot drag a native slider. During a drag the browser sends `input`, and only at its end `change`.
   for (const value of [85, 100, 0]) {
     cy.get('[data-test=slider]').invoke('val', value).trigger('input');
     cy.get('[data-test=slider-value]').should('have.text', `Current value: ${value}`);

@@ -13,7 +13,7 @@ test('label: the slider is found by its label', async ({ page }) => {
 });
 
 test('follows: the line shows a value that is filled in', async ({ page }) => {
-  // An exact value is filled in. A drag lands near a value at best.
+  // `fill` sets an exact value. A drag only lands near a value.
   await page.getByTestId('slider').fill('75');
   await expect(page.getByTestId('slider-value')).toHaveText('Current value: 75');
 });
@@ -29,7 +29,7 @@ test('dragged: the line follows a drag while it goes on', async ({ page }) => {
   const { x, y, width, height } = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
-  // The value at the end of a drag depends on the width of the window, so it is read from the slider.
+  // Reads the value from the slider, because the end of a drag depends on the width of the window.
   await page.mouse.move(x + 0.75 * width, y + height / 2);
   await expect(slider).toHaveValue(/^7\d$/);
   await expect(page.getByTestId('slider-value')).toHaveText(`Current value: ${await slider.inputValue()}`);

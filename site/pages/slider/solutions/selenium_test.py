@@ -33,7 +33,7 @@ def test_label(slider):
 
 def test_follows(driver, slider, wait):
     """follows: the line shows a value that is filled in"""
-    # Selenium cannot fill a range: a script sets the value and sends the event of the browser.
+    # Selenium cannot fill a range, so a script sets the value and sends the browser's event.
     script = "arguments[0].value = 75; arguments[0].dispatchEvent(new Event('input', { bubbles: true }))"
     driver.execute_script(script, slider)
     wait.until(line_reads(75))
@@ -41,7 +41,7 @@ def test_follows(driver, slider, wait):
 
 def test_keyed(slider, wait):
     """keyed: the line follows the arrow keys"""
-    # Keys go to an exact value step by step.
+    # Keys reach an exact value step by step.
     slider.send_keys(Keys.ARROW_RIGHT * 7)
     wait.until(line_reads(57))
 
@@ -49,7 +49,7 @@ def test_keyed(slider, wait):
 def test_dragged(driver, slider, wait):
     """dragged: the line follows a drag while it goes on"""
     drag = ActionChains(driver).click_and_hold(slider)
-    # The value at the end of a drag depends on the width of the window, so it is read from the slider.
+    # Reads the value from the slider, because the end of a drag depends on the width of the window.
     drag.move_by_offset(slider.rect["width"] // 4, 0).perform()
     wait.until(lambda _: 70 <= int(slider.get_attribute("value")) <= 80)
     wait.until(lambda _: line_reads(slider.get_attribute("value"))(driver))

@@ -21,7 +21,7 @@ describe('slider', () => {
   });
 
   it('follows: the line shows a value that is filled in', async () => {
-    // WebDriver cannot fill a range: a script sets the value and sends the event of the browser.
+    // WebDriver cannot fill a range, so a script sets the value and sends the browser's event.
     await slider().execute((element) => {
       element.value = 75;
       element.dispatchEvent(new Event('input', { bubbles: true }));
@@ -39,7 +39,7 @@ describe('slider', () => {
     const quarter = Math.round((await slider().getSize('width')) / 4);
     const pointer = () => browser.action('pointer');
     await pointer().move({ origin: slider() }).down().move({ origin: 'pointer', x: quarter, y: 0 }).perform(true);
-    // The value at the end of a drag depends on the width of the window, so it is read from the slider.
+    // Reads the value from the slider, because the end of a drag depends on the width of the window.
     await expect(slider()).toHaveValue(/^7\d$/);
     await expectLine(await slider().getValue());
     await browser.releaseActions();

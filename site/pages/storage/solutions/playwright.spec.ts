@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
-// Each test has a context of its own, so nothing is stored and nothing granted at its beginning.
+// Each test has its own context, so nothing is stored and nothing is granted at first.
 test.beforeEach(async ({ page }) => {
   await page.goto('/storage');
 });
@@ -11,7 +11,7 @@ test('banner: until it is closed no exercise takes a click or the focus', async 
   await save.evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await save.focus();
   await expect(save).not.toBeFocused();
-  // At its place, as a visitor clicks: a locator would wait until the banner is gone.
+  // Clicks at its place, as a visitor does, because a locator would wait until the banner is gone.
   const { x, y, width, height } = (await save.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 2, y + height / 2);
   await page.keyboard.press('Escape');
@@ -123,7 +123,7 @@ test('database: the newest note is kept', async ({ context, page }) => {
 });
 
 test('reading: the note is being read at first', async ({ page }) => {
-  // A database that never responds, because a real one may be read before a test can look.
+  // A database that never responds, because a real one may respond before a test looks.
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
   });
@@ -226,7 +226,7 @@ test('asked: notifications are granted or refused', async ({ context, page }) =>
 
 test('camera: the camera is off again', async ({ page }) => {
   await answerBanner(page);
-  // The browser's results for the camera, because a machine that runs tests has none.
+  // Mocks the camera, because a machine that runs tests has none.
   const camera = page.getByTestId('permission-camera-result');
   const tracks = await page.evaluateHandle(() => {
     const stream = document.createElement('canvas').captureStream();
@@ -245,7 +245,7 @@ test('online: the status is that of the browser', async ({ context, page }) => {
     await context.setOffline(offline);
     await expect(status).toHaveText(offline ? 'Offline' : 'Online');
   }
-  // As on a page that is opened from a cache.
+  // Offline from the start, as on a page that comes from a cache.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await page.reload();
   await expect(status).toHaveText('Offline');
@@ -260,7 +260,7 @@ test('changes: each change is counted', async ({ context, page }) => {
   }
 });
 
-// At localhost or by https: an address of numbers can have no passkeys.
+// Needs localhost or https, because passkeys do not work at an IP address.
 test('passkey: a passkey is created and used', async ({ context, page }) => {
   await answerBanner(page);
   const status = page.getByTestId('passkey-status');
@@ -338,7 +338,7 @@ async function openTab(context: BrowserContext) {
   return tab;
 }
 
-/** What is granted comes on top of what was granted before, and Chromium refuses all the rest. */
+/** Permissions add up, so this clears them first. Chromium refuses what is not granted. */
 async function refuseAllBut(context: BrowserContext, permission: string) {
   await context.clearPermissions();
   await context.grantPermissions([permission]);

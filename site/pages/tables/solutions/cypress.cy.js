@@ -1,14 +1,14 @@
-// A row is found by its person's id and a cell by its column. Places change with every sort.
+// Finds a row by the id of its person, and a cell by its column, because places change with every sort.
 beforeEach(() => {
   cy.visit('/tables');
 });
 
-/** Where the test ids of each table begin. */
+/** The beginning of the test ids of each table. */
 const tables = ['table', 'editable'];
 
 it('columns: the headers of both tables, in lower case', () => {
   const columns = ['id', 'name', 'email', 'status', 'role'];
-  // The text of the document: capitals are only how the style sheet shows it. The arrow is tested below.
+  // The text of the document, because the style sheet shows it in capitals. Another test checks the arrow.
   cy.get('[data-test^=table-header-]').should(haveTexts(columns, / [↑↓]$/));
   cy.get('[data-test^=editable-header-]:not([data-test$=-action])').should(haveTexts(columns, / [↑↓]$/));
 });
@@ -27,7 +27,7 @@ it('people: both tables begin with the same people', () => {
     [1, 'John Doe', 'john@example.com', 'Active'],
   ]) {
     cy.get(`[data-test=table-row-${id}]`).should('contain.text', `${id}${name}${email}${status}`);
-    // Inputs have values and no text.
+    // Inputs have a value, but no text.
     cy.get(`[data-test=editable-name-${id}]`).should('have.value', name);
     cy.get(`[data-test=editable-cell-email-${id}]`).should('have.text', email);
     cy.get(`[data-test=editable-status-${id}]`).should('have.value', status);

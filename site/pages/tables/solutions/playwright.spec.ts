@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-// A row is found by its person's id and a cell by its column. Places change with every sort.
+// Finds a row by the id of its person, and a cell by its column, because places change with every sort.
 test.beforeEach(async ({ page }) => {
   await page.goto('/tables');
 });
@@ -13,7 +13,7 @@ const tables = [
 test('columns: the headers of both tables, in lower case', async ({ page }) => {
   const columns = ['id', 'name', 'email', 'status', 'role'];
   for (const { table } of tables) {
-    // The text of the document: capitals are only how the style sheet shows it. The arrow is tested below.
+    // The text of the document, because the style sheet shows it in capitals. Another test checks the arrow.
     const texts = () => page.getByTestId(table).getByRole('columnheader').allTextContents();
     await expect.poll(async () => (await texts()).map(firstWord).slice(0, 5)).toEqual(columns);
   }
@@ -38,7 +38,7 @@ test('people: both tables begin with the same people', async ({ page }) => {
       .getByTestId(/^table-row-/)
       .nth(index);
     await expect(row.getByRole('cell')).toHaveText([id, name, address, status, /./]);
-    // Inputs have values and no text.
+    // Inputs have a value, but no text.
     await expect(page.getByTestId(/^editable-cell-id-/).nth(index)).toHaveText(id);
     await expect(page.getByTestId(`editable-name-${id}`)).toHaveValue(name);
     await expect(page.getByTestId(`editable-cell-email-${id}`)).toHaveText(address);

@@ -13,7 +13,7 @@ PEOPLE = [
 ]
 
 
-# A row is found by its person's id and a cell by its column. Places change with every sort.
+# Finds a row by the id of its person, and a cell by its column, because places change with every sort.
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/tables")
@@ -32,7 +32,7 @@ def test_columns(driver):
     """columns: the headers of both tables, in lower case"""
     for table in ["table", "editable"]:
         headers = driver.find_elements(*by_test_id_prefix(f"{table}-header-"))
-        # The text of the document, because `text` is what one sees: capitals.
+        # The text of the document, because `text` is in capitals, as it is shown.
         names = [header.get_attribute("textContent").split(" ")[0] for header in headers]
         assert names[:5] == ["id", "name", "email", "status", "role"]
 
@@ -50,7 +50,7 @@ def test_people(driver):
     for row, name, email, status, _ in PEOPLE:
         cells = [driver.find_element(*by_test_id(f"table-cell-{key}-{row}")) for key in ("name", "email", "status")]
         assert texts(cells) == [name, email, status]
-        # Inputs have values and no text.
+        # Inputs have a value, but no text.
         assert driver.find_element(*by_test_id(f"editable-name-{row}")).get_attribute("value") == name
         assert driver.find_element(*by_test_id(f"editable-cell-email-{row}")).text == email
         assert driver.find_element(*by_test_id(f"editable-status-{row}")).get_attribute("value") == status
@@ -145,7 +145,7 @@ def test_kept(driver, wait):
         driver.find_element(*by_test_id(f"editable-header-{key}")).click()
         header = driver.find_element(*by_test_id(f"editable-header-{key}"))
         wait.until(lambda _: header.get_attribute("aria-sort") == "ascending")
-        # Found again after each sort: an element that was found before may be another row's by now.
+        # Finds it again after each sort, because an element that was found before may now belong to another row.
         assert driver.find_element(*by_test_id("editable-name-3")).get_attribute("value") == "Zoë Fox"
         assert driver.find_element(*by_test_id("editable-status-3")).get_attribute("value") == "Inactive"
         assert roles(driver, 3) == ["User"]

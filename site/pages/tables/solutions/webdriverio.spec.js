@@ -3,7 +3,7 @@ import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriveri
 
 const tables = ['table', 'editable'];
 
-// A row is found by its person's id and a cell by its column. Places change with every sort.
+// Finds a row by the id of its person, and a cell by its column, because places change with every sort.
 describe('tables', () => {
   const dialog = () => $('[role=dialog]');
 
@@ -11,7 +11,7 @@ describe('tables', () => {
 
   it('columns: the headers of both tables, in lower case', async () => {
     const columns = ['id', 'name', 'email', 'status', 'role'];
-    // The text of the document, because `getText` is what one sees: capitals. The arrow is tested below.
+    // The text of the document, because `getText` is in capitals, as it is shown. Another test checks the arrow.
     const texts = (table) => byTestIdPrefix(`${table}-header-`).map((header) => header.getProperty('textContent'));
     expect((await texts('table')).map(firstWord)).toEqual(columns);
     expect((await texts('editable')).map(firstWord).slice(0, 5)).toEqual(columns);
@@ -34,7 +34,7 @@ describe('tables', () => {
       await expect(byTestId(`table-cell-name-${id}`)).toHaveText(name);
       await expect(byTestId(`table-cell-email-${id}`)).toHaveText(email);
       await expect(byTestId(`table-cell-status-${id}`)).toHaveText(status);
-      // Inputs have values and no text.
+      // Inputs have a value, but no text.
       await expect(byTestId(`editable-name-${id}`)).toHaveValue(name);
       await expect(byTestId(`editable-cell-email-${id}`)).toHaveText(email);
       await expect(byTestId(`editable-status-${id}`)).toHaveValue(status);
@@ -127,7 +127,7 @@ describe('tables', () => {
       const role = byTestId(`editable-role-${id}`);
       await expect(role).toHaveComputedRole('listbox');
       await expect(role.$$('option')).toHaveText(['Admin', 'User', 'Editor']);
-      // Where several can be selected, a click selects an option or takes it back.
+      // In a list with several choices a click selects an option, or unselects it.
       for (const option of await role.$$('option:checked')) await option.click();
       await expectRoles(id, []);
       await role.selectByVisibleText('Admin');

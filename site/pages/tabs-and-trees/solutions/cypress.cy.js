@@ -1,4 +1,4 @@
-// A stopped clock makes waits exact, and they cost no time.
+// With a stopped clock, waits are exact and take no time.
 beforeEach(() => {
   cy.clock();
   cy.visit('/tabs-and-trees?delayScale=1');
@@ -9,7 +9,7 @@ const panel = (name) => cy.get(`[data-test=tabs-panel-${name}]`);
 const item = (path) => cy.get(`[data-test=tree-item-${path}]`);
 const openBranch = (path) => item(path).find('.ant-tree-switcher').click();
 const check = (path) => item(path).find('[role=checkbox]').click();
-/** The driver's own keys need a plugin, so the page gets the events that a key makes. */
+/** Real keys need a plugin in Cypress, so this sends the events that a key makes. */
 const press = (key) => cy.focused().trigger('keydown', { key });
 
 it('visited: a panel comes with the first visit', () => {
@@ -66,7 +66,7 @@ it('closed: Delete and the button remove a tab', () => {
   tab('Travel').click();
   cy.get('[data-test=tabs-close-travel]').click();
   tab('Travel').should('not.exist');
-  // With the focus, and not open.
+  // The tab has the focus, but is not open.
   tab('Programme').focus();
   press('Delete');
   tab('Programme').should('not.exist');
@@ -218,7 +218,7 @@ it('loading: branches load for 300 to 900 milliseconds', () => {
   }
 });
 
-/** Opens two branches, one of which fails to load. */
+/** Opens two branches. One of them fails to load. */
 function openTwo(seed) {
   cy.visit(`/tabs-and-trees?delayScale=1&seed=${seed}`);
   openBranch('africa');

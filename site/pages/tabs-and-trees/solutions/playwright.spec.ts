@@ -5,7 +5,7 @@ const open = async (page: Page, options = 'delayScale=0') => {
   await expect(page.getByTestId('tabs-example')).toBeVisible();
 };
 
-/** A stopped clock makes waits exact, and they cost no time. */
+/** With a stopped clock, waits are exact and take no time. */
 async function openWithClockStopped(page: Page) {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await open(page, 'delayScale=1');
@@ -76,7 +76,7 @@ test('closed: Delete and the button remove a tab', async ({ page }) => {
   await tab(page, 'Travel').click();
   await page.getByRole('button', { name: 'Close tab' }).click();
   await expect(tab(page, 'Travel')).toHaveCount(0);
-  // With the focus, and not open.
+  // The tab has the focus, but is not open.
   await tab(page, 'Programme').focus();
   await page.keyboard.press('Delete');
   await expect(tab(page, 'Programme')).toHaveCount(0);
@@ -256,7 +256,7 @@ test('loading: branches load for 300 to 900 milliseconds', async ({ page }) => {
   }
 });
 
-/** Opens two branches, one of which fails to load. */
+/** Opens two branches. One of them fails to load. */
 async function openTwo(page: Page, seed: number) {
   await open(page, `delayScale=0&seed=${seed}`);
   await openBranch(page, 'africa');
@@ -264,7 +264,7 @@ async function openTwo(page: Page, seed: number) {
   await openBranch(page, 'america-brazil');
 }
 
-/** Which of the two it is. */
+/** Returns which of the two branches failed. */
 async function failedOf(page: Page, seed: number) {
   await openTwo(page, seed);
   await expect(page.getByTestId('tree-error')).toHaveText(/^Could not load (Africa|Brazil)$/);
@@ -282,7 +282,7 @@ test('failed: the seed says which load fails', async ({ page }) => {
 
 test('retry: another load works', async ({ page }) => {
   await openTwo(page, 1);
-  // Whichever of the two has failed, afterwards both are open.
+  // Afterwards both branches are open, no matter which one failed.
   await page.getByRole('button', { name: 'Try again' }).click();
   for (const path of ['africa-egypt', 'america-brazil-recife']) await expect(item(page, path)).toBeVisible();
   await expect(page.getByTestId('tree-error')).toBeEmpty();

@@ -29,7 +29,7 @@ def count(driver, name):
 
 
 def press(driver, name):
-    """In the middle of the window, because a header covers its upper edge."""
+    """Scrolls it to the middle of the window first, because the header covers what is at the top."""
     element = find(driver, name)
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center', inline: 'nearest' })", element)
     element.click()
@@ -115,7 +115,7 @@ def test_closed(driver, wait):
     press(driver, "tabs-tab-travel")
     press(driver, "tabs-close-travel")
     wait.until(lambda driver: count(driver, "tabs-tab-travel") == 0)
-    # With the focus, and not open.
+    # The tab has the focus, but is not open.
     focus(driver, "tabs-tab-programme")
     keys(driver, Keys.DELETE)
     wait.until(lambda driver: count(driver, "tabs-tab-programme") == 0)
@@ -274,7 +274,7 @@ CHILD = {"Africa": "tree-item-africa-egypt", "Brazil": "tree-item-america-brazil
 
 
 def failed_of(driver, site, wait, seed):
-    """Opens two branches, one of which fails to load: which one it is."""
+    """Opens two branches, and returns which one failed to load."""
     open_page(driver, site, wait, f"delayScale=0&seed={seed}")
     for path in ["africa", "america", "america-brazil"]:
         open_branch(driver, path)

@@ -6,7 +6,7 @@ describe('tabs-and-trees', () => {
 
   beforeEach(() => open());
 
-  /** A stopped clock makes waits exact, and they cost no time. */
+  /** With a stopped clock, waits are exact and take no time. */
   async function openWithClockStopped() {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await open('delayScale=1');
@@ -71,7 +71,7 @@ describe('tabs-and-trees', () => {
     await tab('travel').click();
     await byTestId('tabs-close-travel').click();
     await expect(tab('travel')).not.toExist();
-    // With the focus, and not open.
+    // The tab has the focus, but is not open.
     await focus(tab('programme'));
     await browser.keys('Delete');
     await expect(tab('programme')).not.toExist();
@@ -133,7 +133,7 @@ describe('tabs-and-trees', () => {
     const part = await left.getSize('width');
     const start = await left.execute((one) => one.getBoundingClientRect().left);
     const y = Math.round(await handle.execute((one) => one.getBoundingClientRect().top + 40));
-    // The same pointer each time: it holds the button down.
+    // The same pointer each time, because it holds the button down.
     const mouse = () => browser.action('pointer', { id: 'mouse' });
     const at = (of) => ({ origin: 'viewport', x: Math.round(start + part * 2 * of), y });
     await mouse().move(at(0.5)).down().move(at(0.6)).perform(true);
@@ -233,7 +233,7 @@ describe('tabs-and-trees', () => {
     }
   });
 
-  /** Opens two branches, one of which fails to load: which one it is. */
+  /** Opens two branches, and returns which one failed to load. */
   async function failedOf(seed) {
     await open(`delayScale=0&seed=${seed}`);
     await openBranch('africa');

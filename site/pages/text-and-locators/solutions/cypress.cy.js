@@ -8,10 +8,13 @@ beforeEach(() => {
   cy.visit('/text-and-locators');
 });
 
-/** The button of a row that can be seen. */
+/** The visible button of a row. */
 const buttonIn = (key) => cy.get(`[data-test=text-row-${key}]`).find('button:visible, input[type=button]');
 
-/** What a reader sees of a text: invisible characters go, spaces are alike, accents are part of their letters. */
+/**
+ * A text as a reader sees it: without invisible characters, with plain spaces, and with accents as part of their
+ * letters.
+ */
 const asRead = (text) =>
   text
     .normalize('NFC')
@@ -24,7 +27,7 @@ const isLabelled = (key, label) =>
     expect(asRead($button.text())).to.equal(label);
   });
 
-/** What is shown, with the capitals and line breaks of the style sheet. */
+/** The text as it is shown, with the capitals and line breaks of the style sheet. */
 const isShown = (key, text) =>
   buttonIn(key).should(($button) => {
     // biome-ignore lint/performance/useDomNodeTextContent: textContent knows nothing about what is shown
@@ -43,7 +46,7 @@ it('keyboard: Enter and Space press', () => {
   buttonIn('hyphen').type('{enter}');
   cy.get('[data-test=text-pressed]').should('contain.text', 'hyphen');
   buttonIn('title').focus();
-  // No click first: `type` sends one, unless the element has the focus.
+  // Focuses it first, because otherwise `type` clicks the element.
   buttonIn('title').type(' ');
   cy.get('[data-test=text-pressed]').should('contain.text', 'title');
 });
@@ -77,7 +80,7 @@ it('generated: the first word comes from the style sheet', () => {
 });
 
 it('parts: spaces and line breaks keep words apart', () => {
-  // The text as it is shown, because a line break is no text in the document.
+  // The text as it is shown, because the document has no text for a line break.
   isShown('split', 'Add 3 items');
   isShown('break', 'Terms and conditions');
 });
@@ -97,7 +100,7 @@ it('value: it names the button', () => {
 });
 
 it('names: each comes from somewhere else', () => {
-  // Cypress computes no names, so each is read where it is.
+  // Cypress computes no accessible names, so this reads each one where it is.
   buttonIn('labelled-by').should(($button) => {
     const ids = $button.attr('aria-labelledby')?.split(' ') ?? [];
     const texts = ids.map((id) => $button[0].ownerDocument.getElementById(id)?.textContent);

@@ -12,7 +12,10 @@ test.beforeEach(async ({ page }) => {
 
 const buttonIn = (page: Page, key: string) => page.getByTestId(`text-row-${key}`).getByRole('button');
 
-/** What a reader sees of a text: invisible characters go, spaces are alike, accents are part of their letters. */
+/**
+ * A text as a reader sees it: without invisible characters, with plain spaces, and with accents as part of their
+ * letters.
+ */
 const asRead = (text: string | null) =>
   (text ?? '')
     .normalize('NFC')
@@ -63,7 +66,7 @@ test('generated: the first word is part of the name', async ({ page }) => {
 });
 
 test('parts: spaces and line breaks keep words apart', async ({ page }) => {
-  // The text as it is shown, because a line break is no text in the document.
+  // The text as it is shown, because the document has no text for a line break.
   for (const [key, label] of [
     ['split', 'Add 3 items'],
     ['break', 'Terms and conditions'],

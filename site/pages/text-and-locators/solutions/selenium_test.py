@@ -24,14 +24,16 @@ def open_page(driver, site, wait, options=""):
 
 
 def button_in(driver, key):
-    """The button of a row that can be seen."""
+    """The visible button of a row."""
     row = driver.find_element(*by_test_id(f"text-row-{key}"))
     buttons = row.find_elements(By.CSS_SELECTOR, "button, input[type=button]")
     return next(button for button in buttons if button.is_displayed())
 
 
 def as_read(text):
-    """What a reader sees of a text: invisible characters go, spaces are alike, accents are part of their letters."""
+    """A text as a reader sees it: without invisible characters, with plain spaces, and with accents as part of their
+    letters.
+    """
     visible = re.sub("[\u00ad\u200b]", "", unicodedata.normalize("NFC", text))
     return re.sub(r"\s+", " ", visible).strip()
 

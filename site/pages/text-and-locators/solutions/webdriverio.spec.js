@@ -10,10 +10,13 @@ const keys = [
 describe('text-and-locators', () => {
   beforeEach(() => browser.url('/text-and-locators'));
 
-  /** The button of a row that can be seen. */
+  /** The visible button of a row. */
   const buttonIn = (key) => byTestId(`text-row-${key}`).$(':is(button:not(.hidden), input[type=button])');
 
-  /** What a reader sees of a text: invisible characters go, spaces are alike, accents are part of their letters. */
+  /**
+   * A text as a reader sees it: without invisible characters, with plain spaces, and with accents as part of their
+   * letters.
+   */
   const asRead = (text) =>
     text
       .normalize('NFC')

@@ -7,7 +7,7 @@ from selenium.webdriver.support import expected_conditions as EC
 from stopwatch import Stopwatch
 
 
-# A fifth of the time: what is tested is that a wait takes its seconds, not that they are long.
+# Waits take a fifth of their time. The tests compare them with that, so they run faster.
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/web-components?delayScale=0.2")
@@ -15,7 +15,7 @@ def page(driver, site, wait):
 
 
 def find(driver, *names):
-    """Each name but the last is that of a host: a search stops at a root, and has to go on from there."""
+    """All names but the last are those of hosts. A search stops at a root, and has to continue from there."""
     *hosts, last = names
     for host in hosts:
         driver = driver.find_element(*by_test_id(host)).shadow_root
@@ -40,7 +40,7 @@ def has_guests(*names):
 
 
 def try_code(driver, code, *keys):
-    """The element gives its focus to what is in its root."""
+    """The element passes its focus on to what is in its root."""
     driver.execute_script("arguments[0].focus()", find(driver, "wc-vault"))
     ActionChains(driver).send_keys(code, *keys).perform()
 
@@ -93,7 +93,7 @@ def test_heard(driver, wait):
 def test_blank(driver, wait):
     """blank: an empty message is not sent"""
     find(driver, *ROOTS, "wc-send").click()
-    # The message after the empty one shows that nothing of that is still on its way.
+    # A second message follows, so that the empty one has had time to arrive.
     send_message(driver)
     wait.until(shows("Inner: 1", *ROOTS, "wc-inner-count"))
 
@@ -127,7 +127,7 @@ def test_note(driver, wait):
     assert none.text == "No note"
     find(driver, "wc-toggle-note").click()
     wait.until(EC.text_to_be_present_in_element(by_test_id("wc-note"), "Bring a cake"))
-    # By its size, because `is_displayed` does not know that a slot shows either the note or this.
+    # By its size, because `is_displayed` does not know what a slot shows.
     wait.until(lambda _: none.size["height"] == 0)
 
 
@@ -143,7 +143,7 @@ def test_bare(driver, wait):
 
 def test_unslotted(driver):
     """unslotted: what has no slot is never visible"""
-    # In the document, which says nothing about what is on the screen.
+    # It is in the document, but not on the screen.
     unslotted = find(driver, "wc-unslotted")
     assert unslotted.get_property("textContent") == "Members only"
     assert not unslotted.is_displayed()
@@ -241,7 +241,7 @@ def test_late(driver, wait):
     """late: a plain text becomes a counter after 1 to 3 seconds"""
     tickets = find(driver, "wc-late")
     assert tickets.text == "A ticket is 20 €"
-    # Before it is defined the element has no root.
+    # Before it is defined, the element has no root.
     stopwatch = Stopwatch(driver, "!element.shadowRoot", "click", longest=0.6, element=tickets)
     find(driver, "wc-late-load").click()
     assert stopwatch.seconds(wait) >= 0.2
@@ -266,7 +266,7 @@ def test_less(driver, wait):
 
 
 def poll(driver, wait):
-    """The root in the frame that the driver is in, once its document is there."""
+    """The root in the current frame, once its document is there."""
     box = wait.until(EC.visibility_of_element_located((By.CSS_SELECTOR, "poll-box")))
     return wait.until(lambda _: box.shadow_root)
 

@@ -1,5 +1,5 @@
-// Cypress acts in one tab. So these tests look at what would open another one, hold what the page gets for it, and
-// visit the document that would open in the tab that there is.
+// Cypress works in one tab. So these tests check what would open another one, and mock the window that the page gets.
+// They visit the document that would open in the same tab.
 
 beforeEach(() => {
   cy.visit('/windows?delayScale=1');
@@ -66,7 +66,7 @@ it('again: the open window is loaded again', () => {
   stubOpen();
   for (const count of [1, 2]) {
     cy.contains('button', 'Open window').click();
-    // A name is what makes the browser take the window that has it already.
+    // The name makes the browser use the open window of that name.
     cy.get('@open').should('have.callCount', count).and('be.always.calledWithMatch', 'frames/opened.html', 'preview');
   }
   cy.get('[data-test=windows-result]').should('have.text', 'Last action: loaded again');
@@ -125,7 +125,7 @@ it('ignored: only the colours that the popup sends are listed', () => {
   cy.window().then((win) => send({ answer: 'Red' }, { source: win }));
   send({ answer: 'Blue' }, { origin: 'https://other.example' });
   for (const message of ['Red', null, {}, { answer: 'Grey' }, { answer: ['Red'] }]) send(message);
-  // Messages keep their order: once this answer is listed, the page has seen all others.
+  // Messages keep their order. Once this answer is listed, the page has seen all others.
   send({ answer: 'Green' });
   cy.get('[data-test=windows-answers]').should('have.text', 'Answers: Green');
 });
@@ -171,7 +171,7 @@ it('newcomer: a counter begins with the count of those that are open', () => {
     }
     cy.then(() => other.channel.postMessage({ ask: true }));
     cy.wrap(other.heard).should('deep.equal', [{ add: 1 }, { add: 1 }, { add: 1 }, { count: 3 }]);
-    // From here on this one is open, and answers as another tab would.
+    // From here on this counter is open, and responds as another tab would.
     cy.then(() => {
       other.channel.onmessage = ({ data }) => data.ask && other.channel.postMessage({ count: 3 });
     });
@@ -232,7 +232,7 @@ it('waiting: the button is disabled while it waits', () => {
 });
 
 it('unsaved: with an unsaved note the browser asks', () => {
-  // Typed and saved in turn: a note that is unsaved again asks again.
+  // Types and saves in turn, because a note that is unsaved again has to ask again.
   for (const text of ['Ada', 'Bess']) {
     cy.get('[data-test=windows-note]').type(text);
     cy.get('[data-test=windows-note-status]').should('have.text', 'Unsaved changes');
@@ -254,10 +254,10 @@ it('saved: with a saved note it asks nothing', () => {
   cy.get('[data-test=windows]').should('not.exist');
 });
 
-/** The page gets a window that it can close, or what else is given, and none opens. */
+/** No window opens. The page gets a mocked window that it can close, or the given value. */
 function stubOpen(opened) {
   cy.window().then((win) => {
-    // A window of the page itself, because a message can come only from one.
+    // A frame of the page, because a message needs a window that it comes from.
     const frame = win.document.createElement('iframe');
     frame.hidden = true;
     win.document.body.append(frame);
@@ -271,7 +271,7 @@ function stubOpen(opened) {
   });
 }
 
-/** Sends the page a message as if it came from the window that it was given, or from what else is said. */
+/** Sends the page a message that seems to come from its mocked window, or from the given source. */
 function send(data, from = {}) {
   cy.window().then((win) => {
     const message = { data, source: win.frames[0], origin: win.location.origin, ...from };
@@ -279,7 +279,7 @@ function send(data, from = {}) {
   });
 }
 
-/** The popup's own part: what a button of it sends to the page. */
+/** Checks the popup by itself: what one of its buttons sends to the page. */
 function shouldSend(button, answer) {
   const post = cy.stub();
   cy.visit('/frames/question.html', {
@@ -294,12 +294,12 @@ function shouldSend(button, answer) {
   });
 }
 
-/** A stopped clock makes the wait exact, and it costs no time. */
+/** With a stopped clock, the wait is exact and takes no time. */
 function openWithClockStopped() {
   cy.clock();
   cy.visit('/windows?delayScale=1');
 }
-/** A counter in Cypress's own window, of the same origin as the page: another tab to it. */
+/** A counter in Cypress's own window. It has the same origin, so for the page it is another tab. */
 function anotherCounter() {
   const channel = new BroadcastChannel('practice-site counter /');
   const heard = [];
@@ -307,7 +307,7 @@ function anotherCounter() {
   return cy.wrap({ channel, heard });
 }
 
-/** Sends the page the browser's event, because Cypress answers the question itself. */
+/** Sends the page the browser's event, because Cypress itself closes the real question. */
 function wouldAsk() {
   return cy.window().then((win) => cy.wrap(!win.dispatchEvent(new win.Event('beforeunload', { cancelable: true }))));
 }

@@ -42,7 +42,7 @@ test('again: the open window is loaded again', async ({ page, context }) => {
   const open = page.getByRole('button', { name: 'Open window' });
   const opened = await openedBy(page, open);
   await expect(opened).toHaveTitle('Opened Document');
-  // What a document that is loaded again does not have any more.
+  // A mark that is gone when the document is loaded again.
   await opened.evaluate(() => {
     document.title = 'Seen';
   });
@@ -102,11 +102,11 @@ test('ignored: only the colours that the popup sends are listed', async ({ page 
   await popup.evaluate(() => {
     for (const message of ['Red', null, {}, { answer: 'Grey' }, { answer: ['Red'] }])
       window.opener.postMessage(message);
-    // What the browser would make of a message that a document of another site sends from this window.
+    // The event of a message that a document of another site sends from this window.
     const foreign = { data: { answer: 'Blue' }, origin: 'https://other.example', source: window };
     window.opener.dispatchEvent(new MessageEvent('message', foreign));
   });
-  // Messages keep their order: once this answer is listed, the page has seen all others.
+  // Messages keep their order. Once this answer is listed, the page has seen all others.
   await closeBy(popup.getByRole('button', { name: 'Green' }));
   await expect(page.getByTestId('windows-answers')).toHaveText('Answers: Green');
 });
@@ -144,7 +144,7 @@ test('newcomer: a counter begins with the count of those that are open', async (
 });
 
 test('blocked: without a window it reads “Blocked”', async ({ page }) => {
-  // Browsers under test block no window, so the page gets the result of one that does.
+  // Test browsers block no window, so this mocks the result of a browser that does.
   await blockNextWindow(page);
   await page.getByRole('button', { name: 'Open now' }).click();
   await expect(page.getByTestId('windows-blocked')).toHaveText('Blocked');
@@ -197,7 +197,7 @@ test('unsaved: with an unsaved note the browser asks', async ({ page }) => {
     asked.push(dialog.type());
     await dialog.dismiss();
   });
-  // Typed, because a browser asks only where a visitor has done something.
+  // Types key by key, because a browser asks only after a real action of the visitor.
   await note.pressSequentially('Ada');
   await expect(status).toHaveText('Unsaved changes');
   await page.getByRole('link', { name: 'Leave this page' }).click();
@@ -228,14 +228,14 @@ test('saved: with a saved note it asks nothing', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-/** The window or tab that a click opens. The page is asked for it before the click, so that it cannot be missed. */
+/** The window or tab that a click opens. Waiting begins before the click, so that the test cannot miss it. */
 async function openedBy(page: Page, button: Locator): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await button.click();
   return opening;
 }
 
-/** A click that closes its window. Playwright may find it closed before the click has ended, which is no failure. */
+/** A click that closes its window. The window may be closed before the click has ended, which is no failure. */
 async function closeBy(button: Locator) {
   await expect(button).toBeEnabled();
   await button.click().catch(() => {});
@@ -259,7 +259,7 @@ async function block(page: Page) {
   await page.getByRole('button', { name: 'Open now' }).click();
 }
 
-/** A stopped clock makes the wait exact, and it costs no time. */
+/** With a stopped clock, the wait is exact and takes no time. */
 async function openWithClockStopped(page: Page) {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.reload();

@@ -18,20 +18,22 @@ describe('windows', () => {
     await browser.switchToWindow(own);
   });
 
-  /** The handle of the window that a click opens. It takes a moment, and commands still go to this one. */
+  /** The handle of the window that a click opens. That takes a moment, and commands still go to the old window. */
   const openedBy = async (element) => {
     const before = await browser.getWindowHandles();
     await element.click();
     return browser.waitUntil(async () => (await browser.getWindowHandles()).find((handle) => !before.includes(handle)));
   };
-  /** Acts in another window, and comes back also from one that closed itself. */
+  /** Works in another window, and returns even if that one closed itself. */
   const inside = async (handle, act) => {
     await browser.switchToWindow(handle);
     await act();
     await browser.switchToWindow(own);
   };
   const windowsAre = (count) => browser.waitUntil(async () => (await browser.getWindowHandles()).length === count);
-  /** Loads the document once more: in a window with an opener Chromium answers to no `$` or `execute` before that. */
+  /**
+   * Loads the document again. Before that, Chromium does not respond to `$` or `execute` in a window with an opener.
+   */
   const seesDocument = async (title) => {
     await browser.refresh();
     await expect($('h1')).toHaveText(title);
@@ -59,7 +61,7 @@ describe('windows', () => {
       await byTestId('windows-size').selectByVisibleText(`${width} × ${height}`);
       await inside(await openedBy($('button=Open window')), async () => {
         await seesDocument('Opened Document');
-        // No more than the width: the bar "controlled by automated test software" takes some of the height.
+        // Only the width, because the bar "controlled by automated test software" takes some of the height.
         await expect($(`p*=Size: ${width} × `)).toBeDisplayed();
         await browser.closeWindow();
       });
@@ -83,7 +85,7 @@ describe('windows', () => {
     const opened = await openedBy($('button=Open window'));
     await inside(opened, async () => {
       await expect(browser).toHaveTitle('Opened Document');
-      // What a document that is loaded again does not have any more.
+      // A mark that is gone when the document is loaded again.
       await browser.executeScript("document.title = 'Seen'", []);
     });
     await $('button=Open window').click();
@@ -129,7 +131,9 @@ describe('windows', () => {
     await expect(byTestId('windows-answers')).toHaveText(before);
   });
 
-  /** By a script that clicks a moment later: the driver's own click may find its window closed before it has ended. */
+  /**
+   * By a script that clicks a moment later, because the window may be closed before the driver's own click has ended.
+   */
   const closeBy = (label) =>
     $(`button=${label}`).execute((button) => {
       setTimeout(() => button.click());
@@ -153,11 +157,11 @@ describe('windows', () => {
       await browser.execute(() => {
         for (const message of ['Red', null, {}, { answer: 'Grey' }, { answer: ['Red'] }])
           window.opener.postMessage(message);
-        // What the browser would make of a message that a document of another site sends from this window.
+        // The event of a message that a document of another site sends from this window.
         const foreign = { data: { answer: 'Blue' }, origin: 'https://other.example', source: window };
         window.opener.dispatchEvent(new MessageEvent('message', foreign));
       });
-      // Messages keep their order: once this answer is listed, the page has seen all others.
+      // Messages keep their order. Once this answer is listed, the page has seen all others.
       await closeBy('Green');
     });
     await expect(byTestId('windows-ask-status')).toHaveText('Answered');
@@ -202,7 +206,7 @@ describe('windows', () => {
     }
   });
 
-  /** The next call of `window.open` returns null, as in a browser that blocks windows: those under test block none. */
+  /** The next call of `window.open` returns null, as in a browser that blocks windows. Test browsers block none. */
   const blockNextWindow = () =>
     browser.execute(() => {
       const { open } = window;
@@ -234,7 +238,7 @@ describe('windows', () => {
     await expect(byTestId('windows-blocked-link')).not.toExist();
   });
 
-  /** A stopped clock makes the wait exact, and it costs no time. */
+  /** With a stopped clock, the wait is exact and takes no time. */
   async function openWithClockStopped() {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/windows?delayScale=1');
@@ -264,7 +268,7 @@ describe('windows', () => {
   });
 
   it('unsaved: with an unsaved note the browser asks', async () => {
-    // Typed and saved in turn: a note that is unsaved again asks again.
+    // Types and saves in turn, because a note that is unsaved again has to ask again.
     for (const text of ['Ada', 'Bess']) {
       await byTestId('windows-note').addValue(text);
       await expect(byTestId('windows-note-status')).toHaveText('Unsaved changes');
@@ -288,6 +292,6 @@ describe('windows', () => {
     await expect(byTestId('windows')).not.toExist();
   });
 
-  /** Sends the page the browser's event. The driver answers the question itself, so that no test gets to see it. */
+  /** Sends the page the browser's event, because the driver itself closes the real question. */
   const wouldAsk = () => browser.execute(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 });

@@ -6,7 +6,7 @@ const values = {
   city: 'London',
 };
 
-// Waits, the minute of a code and the half minute of a lock pass at once with a stopped clock.
+// With a stopped clock, all waits pass at once: also the minute of a code and the half minute of a lock.
 beforeEach(() => {
   cy.clock();
   cy.visit('/wizard?delayScale=1');
@@ -146,7 +146,7 @@ it('gone: the draft is gone', () => {
 });
 
 it('typing: a digit moves the focus on', () => {
-  // Each key goes to the box that has the focus by then.
+  // Each key goes to the box with the focus.
   cy.get('[data-test=otp-digit-1]').click();
   cy.focused().type('1');
   cy.get('[data-test=otp-digit-2]').should('have.focus');
@@ -274,7 +274,7 @@ function shouldHold(code) {
     cy.get(`[data-test=otp-digit-${position}]`).should('have.value', code[position - 1] ?? '');
 }
 
-/** As the browser tells of a paste: the clipboard itself needs a permission and is shared by all tests. */
+/** Sends the browser's event of a paste, because the clipboard needs a permission, and all tests share it. */
 function paste(position, text) {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text', text);
@@ -294,5 +294,5 @@ function verify(code) {
   cy.contains('button', 'Verify').click();
 }
 
-/** Another code than this one. */
+/** A code that differs from this one. */
 const other = (code) => (code === '111111' ? '222222' : '111111');

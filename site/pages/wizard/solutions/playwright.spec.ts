@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// Waits, the minute of a code and the half minute of a lock pass at once with a stopped clock.
+// With a stopped clock, all waits pass at once: also the minute of a code and the half minute of a lock.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/wizard?delayScale=1');
@@ -278,7 +278,7 @@ async function shouldHold(page: Page, code: string) {
   for (const position of [1, 2, 3, 4, 5, 6]) await expect(digit(page, position)).toHaveValue(code[position - 1] ?? '');
 }
 
-/** As the browser tells of a paste: the clipboard itself needs a permission and is shared by all tests. */
+/** Sends the browser's event of a paste, because the clipboard needs a permission, and all tests share it. */
 async function paste(page: Page, position: number, text: string) {
   await digit(page, position).evaluate((box, pasted) => {
     const clipboardData = new DataTransfer();
@@ -298,5 +298,5 @@ async function verify(page: Page, code: string) {
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 
-/** Another code than this one. */
+/** A code that differs from this one. */
 const other = (code: string) => (code === '111111' ? '222222' : '111111');

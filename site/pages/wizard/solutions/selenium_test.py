@@ -14,8 +14,8 @@ VALUES = {
     "city": "London",
 }
 
-# Comes before the page's own scripts. Long waits end when the test calls `passTime`, so that no test sits through a
-# minute; all others run as ever.
+# Runs before the page's own scripts. Long waits end when the test calls `passTime`, so that no test waits a minute. All
+# other timers run as usual.
 CLOCK = """
 const start = window.setTimeout;
 const held = new Map();
@@ -44,7 +44,7 @@ window.passTime = (passed) => {
 def page(driver, site, wait):
     added = driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": CLOCK})
     driver.get(f"{site}/wizard?delayScale=0")
-    # The draft belongs to the tab, and all tests share one.
+    # The draft belongs to the tab, and all tests share one tab.
     driver.execute_script("sessionStorage.clear()")
     driver.refresh()
     wait.until(EC.visibility_of_element_located(by_test_id("wizard-example")))
@@ -93,7 +93,7 @@ def digits(driver):
 
 
 def paste(driver, position, text):
-    """As the browser tells of a paste: the clipboard itself needs a permission and is shared by all tests."""
+    """Sends the browser's event of a paste, because the clipboard needs a permission, and all tests share it."""
     script = """
       const clipboardData = new DataTransfer();
       clipboardData.setData('text', arguments[1]);
@@ -223,7 +223,7 @@ def test_review(driver):
 
 def test_sent(driver, site, wait):
     """sent: the application is sent after 1 to 2 seconds"""
-    # A tenth of the time: what is tested is that the wait takes its time, not that it is long.
+    # Waits take a tenth of their time. The test compares them with that, so it runs faster.
     driver.get(f"{site}/wizard?delayScale=0.1")
     fill_in(driver)
     unsent = """!document.querySelector('[data-testid="wizard-sent"]')"""
@@ -255,7 +255,7 @@ def test_typing(driver):
     """typing: a digit moves the focus on"""
     find(driver, "otp-digit-1").send_keys("1")
     assert has_focus(driver, "otp-digit-2")
-    # Each key goes to the box that has the focus by then.
+    # Each key goes to the box with the focus.
     for key in "23456":
         driver.switch_to.active_element.send_keys(key)
     assert digits(driver) == "123456"
@@ -288,7 +288,7 @@ def test_paste(driver):
 
 def test_code(driver, site, wait):
     """code: a code arrives after 1 to 3 seconds"""
-    # A tenth of the time: what is tested is that the wait takes its time, not that it is long.
+    # Waits take a tenth of their time. The test compares them with that, so it runs faster.
     driver.get(f"{site}/wizard?delayScale=0.1")
     missing = """!document.querySelector('[data-testid="otp-code-1"]')"""
     stopwatch = Stopwatch(driver, missing, "click", longest=0.3)

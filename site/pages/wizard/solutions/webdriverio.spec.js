@@ -12,11 +12,11 @@ const values = {
 describe('wizard', () => {
   let clock;
 
-  // Waits, the minute of a code and the half minute of a lock pass at once with a stopped clock.
+  // With a stopped clock, all waits pass at once: also the minute of a code and the half minute of a lock.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/wizard?delayScale=1');
-    // The draft belongs to the tab, and all tests share one.
+    // The draft belongs to the tab, and all tests share one tab.
     await browser.execute(() => sessionStorage.clear());
     await browser.refresh();
   });
@@ -278,7 +278,7 @@ describe('wizard', () => {
     for (const position of [1, 2, 3, 4, 5, 6]) await expect(digit(position)).toHaveValue(code[position - 1] ?? '');
   }
 
-  /** As the browser tells of a paste: the clipboard itself needs a permission and is shared by all tests. */
+  /** Sends the browser's event of a paste, because the clipboard needs a permission, and all tests share it. */
   const paste = (position, text) =>
     digit(position).execute((box, pasted) => {
       const clipboardData = new DataTransfer();
@@ -298,6 +298,6 @@ describe('wizard', () => {
     await $('button=Verify').click();
   }
 
-  /** Another code than this one. */
+  /** A code that differs from this one. */
   const other = (code) => (code === '111111' ? '222222' : '111111');
 });

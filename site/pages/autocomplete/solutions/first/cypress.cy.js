@@ -1,5 +1,5 @@
 beforeEach(() => {
-  // A fifth of the time that a response takes.
+  // Responses take a fifth of their time.
   cy.visit('/autocomplete?delayScale=0.2');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
-  // A fifth of the time that a response takes.
+  // Responses take a fifth of their time.
   await page.goto('/autocomplete?delayScale=0.2');
 });
 

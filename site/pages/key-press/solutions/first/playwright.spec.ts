@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/key-press');
-  // Keys go to what is there at that moment: unlike an action on a locator they do not wait for the page.
+  // Waits here, because keys do not wait for the page as an action on a locator does.
   await expect(page.getByTestId('last-key-pressed')).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ describe('key-press', () => {
   });
 
   it('history: it lists the five most recent keys, the newest first', async () => {
-    // One by one: a list in one call of `keys` is pressed all at once, as a shortcut.
+    // One by one, because one call of `keys` presses all keys of a list at once, as a shortcut.
     for (const key of ['a', 'b', 'Enter', 'c', 'Escape', 'ArrowUp', 'd']) await browser.keys(key);
     // Not: expect(byTestId('last-key-pressed')).toHaveText('d') alone; it passes while other keys are lost.
     const keys = byTestId('key-history').$$('[data-testid^="key-"]');

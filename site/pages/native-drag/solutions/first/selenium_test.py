@@ -6,7 +6,7 @@ from selenium.webdriver.support import expected_conditions as EC
 
 @pytest.fixture
 def board(driver, site, wait):
-    driver.set_window_size(1280, 1700)  # High enough for all of the page: a drag does not scroll.
+    driver.set_window_size(1280, 1700)  # High enough for the whole page, because a drag does not scroll.
     driver.get(f"{site}/native-drag")
     return wait.until(EC.visibility_of_element_located(by_test_id("native-board")))
 

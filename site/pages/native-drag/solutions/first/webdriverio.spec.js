@@ -5,7 +5,7 @@ describe('native-drag', () => {
   const columns = () => byTestIdPrefix('native-column-');
 
   beforeEach(async () => {
-    // High enough for all of the page: a drag does not scroll.
+    // High enough for the whole page, because a drag does not scroll.
     await browser.setViewport({ width: 1280, height: 1700 });
     await browser.url('/native-drag');
   });

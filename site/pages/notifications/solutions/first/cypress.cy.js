@@ -1,4 +1,4 @@
-// With a stopped clock no notification leaves before it is read.
+// With a stopped clock, no notification leaves before it is read.
 beforeEach(() => {
   cy.clock();
   cy.visit('/notifications');

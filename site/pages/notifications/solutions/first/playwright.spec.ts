@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-// With a stopped clock no notification leaves before it is read.
+// With a stopped clock, no notification leaves before it is read.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/notifications');

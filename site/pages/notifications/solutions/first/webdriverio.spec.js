@@ -2,7 +2,7 @@ import { $, browser, expect } from '@wdio/globals';
 import { byTestId } from '../../../../../tests/solutions/webdriverio/locators.js';
 
 describe('notifications', () => {
-  // With a stopped clock no notification leaves before it is read.
+  // With a stopped clock, no notification leaves before it is read.
   beforeEach(async () => {
     await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/notifications');

@@ -6,7 +6,7 @@ import { list, product } from './products';
 import { shop } from './shop';
 import { signIn } from './sign-in';
 
-/** The names in the list, once they are these. */
+/** Waits until the list has these names. */
 const seesNames = (...names) =>
   list.names().should((links) => expect([...links].map((link) => link.textContent)).to.deep.equal(names));
 
@@ -147,7 +147,7 @@ it('count: each view shows the number of items', () => {
 });
 
 it('undo: a removed line comes back for 5 seconds', () => {
-  // A stopped clock makes the seconds exact, and they cost no time.
+  // With a stopped clock, the seconds are exact and take no time.
   cy.clock();
   shop.open('/cart', { with: 'kettle:2,mug:1' });
   cart.lines().should('have.length', 2);
@@ -425,7 +425,7 @@ it('once: a double click places one order', () => {
 it('two-tabs: the same cart is ordered once', () => {
   shop.open('/checkout', { with: 'mug:1', as: 'grace' });
   checkout.toReview();
-  // Slow enough for both to place before the first order is there.
+  // So slow that both tabs place the order before the first one is there.
   shop.visit('/checkout?step=review', '3');
   shop.openOther('/shop/checkout?step=review&delayScale=3');
   shop.inOther('checkout-place').should('be.visible');

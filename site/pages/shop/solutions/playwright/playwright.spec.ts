@@ -146,7 +146,7 @@ test('count: each view shows the number of items', async ({ shop }) => {
 
 test('undo: a removed line comes back for 5 seconds', async ({ shop, page }) => {
   const { cart } = shop;
-  // A stopped clock makes the seconds exact, and they cost no time.
+  // With a stopped clock, the seconds are exact and take no time.
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await shop.open('/cart', { with: 'kettle:2,mug:1' });
   await expect(cart.lines).toHaveCount(2);
@@ -443,7 +443,7 @@ test('once: a double click places one order', async ({ shop }) => {
 test('two-tabs: the same cart is ordered once', async ({ shop, otherTab }) => {
   await shop.open('/checkout', { with: 'mug:1', as: 'grace' });
   await shop.checkout.toReview();
-  // Slow enough for both to place before the first order is there.
+  // So slow that both tabs place the order before the first one is there.
   for (const tab of [shop, otherTab]) await tab.visit('/checkout?step=review', '3');
   await Promise.all([shop, otherTab].map(({ checkout }) => checkout.place.click()));
   for (const { orders, cart } of [shop, otherTab]) await expect(orders.number.or(cart.empty)).toBeVisible();

@@ -425,7 +425,7 @@ def test_two_tabs(shop, driver, wait):
     """two-tabs: the same cart is ordered once"""
     shop.open("/checkout", "mug:1", "grace")
     shop.checkout.to_review()
-    # Slow enough for both to place before the first order is there.
+    # So slow that both tabs place the order before the first one is there.
     shop.visit("/checkout?step=review", delayScale=5)
     first = driver.current_window_handle
     second = shop.open_tab("/checkout?step=review", delayScale=5)
@@ -534,7 +534,7 @@ def shown(amount):
 
 
 def close(driver, tab):
-    """Closes another tab than this one."""
+    """Closes another tab, and returns to this one."""
     own = driver.current_window_handle
     driver.switch_to.window(tab)
     driver.close()

@@ -150,7 +150,7 @@ describe('shop', () => {
   });
 
   it('undo: a removed line comes back for 5 seconds', async () => {
-    // A stopped clock makes the seconds exact, and they cost no time.
+    // With a stopped clock, the seconds are exact and take no time.
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await shop.open('/cart', { with: 'kettle:2,mug:1' });
     await expect(cart.lines).toBeElementsArrayOfSize(2);
@@ -434,7 +434,7 @@ describe('shop', () => {
   it('two-tabs: the same cart is ordered once', async () => {
     await shop.open('/checkout', { with: 'mug:1', as: 'grace' });
     await checkout.toReview();
-    // Slow enough for both to place before the first order is there.
+    // So slow that both tabs place the order before the first one is there.
     await shop.visit('/checkout?step=review', '5');
     const first = await browser.getWindowHandle();
     const second = await openTab('/checkout?step=review', '5');
@@ -542,7 +542,7 @@ describe('shop', () => {
     return handle;
   }
 
-  /** Closes another tab than this one. */
+  /** Closes another tab, and returns to this one. */
   async function close(tab) {
     const own = await browser.getWindowHandle();
     await browser.switchToWindow(tab);

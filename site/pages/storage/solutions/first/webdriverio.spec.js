@@ -4,7 +4,7 @@ import { byTestId } from '../../../../../tests/solutions/webdriverio/locators.js
 describe('storage', () => {
   beforeEach(async () => {
     await browser.url('/storage');
-    // All tests share one browser, and so what it stores.
+    // All tests share one browser and what it stores.
     await browser.execute(() => localStorage.clear());
     await browser.refresh();
     // Not: “Accept all” in every test; a test that only grants never sees the page of those who refuse.
