@@ -42,7 +42,7 @@ test('links: a click anywhere on a card shows its page', async ({ page }) => {
   }
 });
 
-test('search: what is typed leaves the cards that have it', async ({ page }) => {
+test('search: a text leaves only the cards that have it', async ({ page }) => {
   const cards = page.getByTestId(/^feature-card-/);
   const all = await page.getByTestId(/^nav-/).count();
   await page.getByTestId('page-search').fill('validation errors');
@@ -87,7 +87,7 @@ test('untyped: the key / is not typed into the field', async ({ page }) => {
   await expect(page.getByTestId('page-search')).toHaveValue('');
 });
 
-test('start-here: it leads to the first page of the track', async ({ page }) => {
+test('start-here: “Start here” leads to the first page of the track', async ({ page }) => {
   await page.getByRole('link', { name: 'Start here' }).click();
   await expect(page).toHaveURL(/\/checkboxes$/);
 });
@@ -103,7 +103,7 @@ test('tracks: each card names the track of its page', async ({ page }) => {
   await expect(page.getByTestId('level-canvas')).toContainText('What is hard');
 });
 
-test('command: it starts this site, on its own port', async ({ page }) => {
+test('command: the command starts this site, on its own port', async ({ page }) => {
   const command = page.getByTestId('run-command');
   await expect(command).toHaveText(/^npx practice-site serve/);
   const { port } = new URL(page.url());
@@ -124,7 +124,7 @@ test('copy: the button beside the command copies it', async ({ page, context, br
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(command);
 });
 
-test('copied: the button says so for a moment', async ({ page }) => {
+test('copied: the button shows “Copied” for a moment', async ({ page }) => {
   // The clock is stopped, so that the moment lasts until it is read.
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.reload();
@@ -137,13 +137,13 @@ test('copied: the button says so for a moment', async ({ page }) => {
   await expect(button).not.toContainText('Copied');
 });
 
-test('hunt: the link opens the page of the hunt', async ({ page }) => {
+test('hunt: the link “Bug hunt” opens its page', async ({ page }) => {
   await page.getByRole('link', { name: 'Bug hunt' }).click();
   await expect(page).toHaveURL(/\/hunt$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bug hunt');
 });
 
-test('shop: the link opens the page Shop', async ({ page }) => {
+test('shop: the link “Practise on a whole shop” opens the page Shop', async ({ page }) => {
   await page.getByRole('link', { name: 'Practise on a whole shop' }).click();
   await expect(page).toHaveURL(/\/shop$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');

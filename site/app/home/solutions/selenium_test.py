@@ -66,7 +66,7 @@ def names_are(*names):
 
 
 def test_search(driver, wait, field, total):
-    """search: what is typed leaves the cards that have it"""
+    """search: a text leaves only the cards that have it"""
     field.send_keys("validation errors")
     wait.until(names_are("Forms"))
     field.send_keys(Keys.ESCAPE)
@@ -107,7 +107,7 @@ def test_untyped(driver, field):
 
 
 def test_start_here(driver, wait):
-    """start-here: it leads to the first page of the track"""
+    """start-here: “Start here” leads to the first page of the track"""
     driver.find_element(By.LINK_TEXT, "Start here").click()
     wait.until(EC.url_matches("/checkboxes$"))
 
@@ -125,7 +125,7 @@ def test_tracks(driver):
 
 
 def test_command(driver, site):
-    """command: it starts this site, on its own port"""
+    """command: the command starts this site, on its own port"""
     command = driver.find_element(*by_test_id("run-command")).text
     assert command.startswith("npx practice-site serve")
     port = urlsplit(site).port
@@ -156,21 +156,21 @@ def test_copy(driver, wait, button, field):
 
 
 def test_copied(wait, button):
-    """copied: the button says so for a moment"""
+    """copied: the button shows “Copied” for a moment"""
     button.click()
     wait.until(lambda _: "Copied" in button.text)
     wait.until(lambda _: "Copied" not in button.text)
 
 
 def test_hunt(driver, wait):
-    """hunt: the link opens the page of the hunt"""
+    """hunt: the link “Bug hunt” opens its page"""
     driver.find_element(By.LINK_TEXT, "Bug hunt").click()
     wait.until(EC.url_matches("/hunt$"))
     wait.until(EC.text_to_be_present_in_element((By.TAG_NAME, "h1"), "Bug hunt"))
 
 
 def test_shop(driver, wait):
-    """shop: the link opens the page Shop"""
+    """shop: the link “Practise on a whole shop” opens the page Shop"""
     driver.find_element(By.LINK_TEXT, "Practise on a whole shop").click()
     wait.until(EC.url_matches("/shop$"))
     wait.until(EC.text_to_be_present_in_element((By.TAG_NAME, "h1"), "Shop"))

@@ -48,7 +48,7 @@ describe('home', () => {
   const field = () => byTestId('page-search');
   const names = () => $$('[data-testid^="feature-card-"] h3');
 
-  it('search: what is typed leaves the cards that have it', async () => {
+  it('search: a text leaves only the cards that have it', async () => {
     const all = await byTestIdPrefix('nav-').length;
     await field().setValue('validation errors');
     await expect(names()).toHaveText(['Forms']);
@@ -89,7 +89,7 @@ describe('home', () => {
     await expect(field()).toHaveValue('');
   });
 
-  it('start-here: it leads to the first page of the track', async () => {
+  it('start-here: “Start here” leads to the first page of the track', async () => {
     await $('=Start here').click();
     await expect(browser).toHaveUrl(/\/checkboxes$/);
   });
@@ -105,7 +105,7 @@ describe('home', () => {
     await expect(byTestId('level-canvas')).toHaveText(/What is hard/);
   });
 
-  it('command: it starts this site, on its own port', async () => {
+  it('command: the command starts this site, on its own port', async () => {
     await expect(byTestId('run-command')).toHaveText(/^npx practice-site serve/);
     const { port } = new URL(await browser.getUrl());
     if (port !== '7357') await expect(byTestId('run-command')).toHaveText(new RegExp(` --port ${port}`));
@@ -123,20 +123,20 @@ describe('home', () => {
     await browser.waitUntil(async () => (await browser.execute(() => navigator.clipboard.readText())) === command);
   });
 
-  it('copied: the button says so for a moment', async () => {
+  it('copied: the button shows “Copied” for a moment', async () => {
     const button = byTestId('run-bar').$('button');
     await button.click();
     await expect(button).toHaveText(/Copied/);
     await expect(button).not.toHaveText(/Copied/);
   });
 
-  it('hunt: the link opens the page of the hunt', async () => {
+  it('hunt: the link “Bug hunt” opens its page', async () => {
     await $('=Bug hunt').click();
     await expect(browser).toHaveUrl(expect.stringMatching(/\/hunt$/));
     await expect($('h1')).toHaveText('Bug hunt');
   });
 
-  it('shop: the link opens the page Shop', async () => {
+  it('shop: the link “Practise on a whole shop” opens the page Shop', async () => {
     await $('=Practise on a whole shop').click();
     await expect(browser).toHaveUrl(expect.stringMatching(/\/shop$/));
     await expect($('h1')).toHaveText('Shop');

@@ -100,7 +100,7 @@ it('focus: after a move the focus is in the page', () => {
   cy.get('[data-test=last-key-pressed]').should('have.text', 'x');
 });
 
-it('narrow: below 768 px Toggle menu shows or hides the sidebar', () => {
+it('narrow: below 768 px “Toggle menu” shows or hides the sidebar', () => {
   cy.viewport(767, 800);
   cy.visit('/');
   cy.get('[data-test=nav-about]').should('not.be.visible');
@@ -141,7 +141,7 @@ it('escape: Escape closes the menu', () => {
   cy.get('[data-test=nav-slider]').should('not.be.visible');
 });
 
-it('theme: Toggle theme switches between light and dark', () => {
+it('theme: “Toggle theme” switches between light and dark', () => {
   cy.setCookie('theme', 'light');
   cy.visit('/');
   cy.get('html').should('not.have.class', 'dark');
@@ -174,7 +174,7 @@ it('everywhere: the theme is the same on every page', () => {
   }
 });
 
-it('flash: a site that was left dark is dark from the start', () => {
+it('flash: a dark site never flashes light', () => {
   cy.setCookie('theme', 'dark');
   cy.visit('/forms', {
     onBeforeLoad(win) {
@@ -192,13 +192,13 @@ it('flash: a site that was left dark is dark from the start', () => {
   cy.get('@light').should('not.be.called');
 });
 
-it('skip: the first Tab reaches Skip to content', () => {
+it('skip: the first Tab reaches “Skip to content”', () => {
   cy.visit('/forms');
   cy.press(Cypress.Keyboard.Keys.TAB);
   cy.focused().should('have.text', 'Skip to content');
 });
 
-it('skipped: Skip to content moves the focus to the page', () => {
+it('skipped: “Skip to content” moves the focus to the page', () => {
   const { ENTER, TAB } = Cypress.Keyboard.Keys;
   cy.visit('/forms');
   cy.contains('a', 'Skip to content').focus();
@@ -238,7 +238,7 @@ it('hash: /#/drag-drop shows the page of /drag-drop', () => {
   cy.get('h1').should('have.text', 'Drag and Drop');
 });
 
-it('form: an address like /#/checkboxes stays in this form', () => {
+it('form: an address like /#/checkboxes keeps this form', () => {
   cy.visit('/#/checkboxes');
   cy.get('[data-test=checkbox-group]').should('be.visible');
   cy.location('hash').should('eq', '#/checkboxes');
@@ -248,7 +248,7 @@ it('form: an address like /#/checkboxes stays in this form', () => {
   cy.location('pathname').should('eq', '/');
 });
 
-it('rerouted: setting the hash on a page of a path leads to the path', () => {
+it('rerouted: on a page opened by its path, the hash leads to another path', () => {
   cy.visit('/checkboxes');
   setHash();
   cy.get('[data-test=login-form]').should('be.visible');
@@ -282,7 +282,7 @@ it('warned: the console shows one warning about an invalid option', () => {
   cy.get('@warn').should('be.calledOnce').and('be.calledWithMatch', 'variant=C');
 });
 
-it('hint: Hint opens the help for its requirement and closes it', () => {
+it('hint: “Hint” opens the help for its requirement, or closes it', () => {
   openPractice('/auth');
   cy.get('[data-test=practice-hint-refused]').should('have.attr', 'aria-expanded', 'false').click();
   cy.get('[data-test=practice-hint-refused]').should('have.attr', 'aria-expanded', 'true');
@@ -335,7 +335,7 @@ it('named: /auth#refused opens the help for the requirement', () => {
   cy.get('[data-test=practice-hint-busy]').should('have.attr', 'aria-expanded', 'false');
 });
 
-it('forget: Forget removes the ticks of all pages', () => {
+it('forget: “Forget” removes the ticks of all pages', () => {
   openPractice('/forms');
   cy.get('[data-test=practice-tick-fields]').check();
   cy.get('[data-test=nav-auth]').click();
@@ -377,7 +377,7 @@ it('offline: nothing is requested from another server', () => {
   });
 });
 
-it('search: it lists the pages that have the text, on every page', () => {
+it('search: the search lists the pages with the text, on every page', () => {
   for (const path of ['/', '/forms', '/canvas']) {
     cy.visit(path);
     cy.get('[data-test=page-search]').type('shadow');
@@ -394,7 +394,7 @@ it('search-says-why: each result marks the text that was found', () => {
   cy.get('[data-test=search-result-forms] mark').should('have.text', 'login-form');
 });
 
-it('search-words: it knows the words of testers', () => {
+it('search-words: the search knows the words of testers', () => {
   cy.visit('/slider');
   cy.get('[data-test=page-search]').type('2FA');
   cy.get('[data-test=search-result-wizard]').should('contain.text', 'Wizard and One-Time Code');
@@ -432,7 +432,7 @@ it('search-escape: Escape closes the results', () => {
   cy.get('[data-test=search-result-shadow-dom]').should('not.exist');
 });
 
-it('search-closest: the page that comes closest is the only result', () => {
+it('search-closest: the closest page is the only result', () => {
   cy.visit('/forms');
   cy.get('[data-test=page-search]').type('captcha');
   cy.get('[data-test^=search-result-]').should('have.length', 1);

@@ -100,7 +100,7 @@ test('focus: after a move the focus is in the page', async ({ page }) => {
   await expect(page.getByTestId('last-key-pressed')).toHaveText('x');
 });
 
-test('narrow: below 768 px Toggle menu shows or hides the sidebar', async ({ page }) => {
+test('narrow: below 768 px “Toggle menu” shows or hides the sidebar', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Toggle menu' });
@@ -142,7 +142,7 @@ test('escape: Escape closes the menu', async ({ page }) => {
   await expect(page.getByTestId('nav-slider')).toBeHidden();
 });
 
-test('theme: Toggle theme switches between light and dark', async ({ page }) => {
+test('theme: “Toggle theme” switches between light and dark', async ({ page }) => {
   await openLight(page, '/');
   const toggle = page.getByRole('button', { name: 'Toggle theme' });
   await expect(page.locator('html')).not.toContainClass('dark');
@@ -173,7 +173,7 @@ test('everywhere: the theme is the same on every page', async ({ page }) => {
   }
 });
 
-test('flash: a site that was left dark is dark from the start', async ({ page, context }) => {
+test('flash: a dark site never flashes light', async ({ page, context }) => {
   await page.goto('/');
   await context.addCookies([{ name: 'theme', value: 'dark', url: page.url() }]);
   // Without its scripts, the site stays as it is at the start.
@@ -182,14 +182,14 @@ test('flash: a site that was left dark is dark from the start', async ({ page, c
   await expect(page.locator('html')).toContainClass('dark');
 });
 
-test('skip: the first Tab reaches Skip to content', async ({ page }) => {
+test('skip: the first Tab reaches “Skip to content”', async ({ page }) => {
   await page.goto('/forms');
   await expect(page.getByTestId('username-input')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
-test('skipped: Skip to content moves the focus to the page', async ({ page }) => {
+test('skipped: “Skip to content” moves the focus to the page', async ({ page }) => {
   await page.goto('/forms');
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -225,7 +225,7 @@ test('hash: /#/drag-drop shows the page of /drag-drop', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drag and Drop');
 });
 
-test('form: an address like /#/checkboxes stays in this form', async ({ page }) => {
+test('form: an address like /#/checkboxes keeps this form', async ({ page }) => {
   await page.goto('/#/checkboxes');
   await expect(page.getByTestId('checkbox-group')).toBeVisible();
   await expect(page).toHaveURL('/#/checkboxes');
@@ -234,7 +234,7 @@ test('form: an address like /#/checkboxes stays in this form', async ({ page }) 
   await expect(page).toHaveURL('/#/forms');
 });
 
-test('rerouted: setting the hash on a page of a path leads to the path', async ({ page }) => {
+test('rerouted: on a page opened by its path, the hash leads to another path', async ({ page }) => {
   await page.goto('/checkboxes');
   await setHash(page);
   await expect(page.getByTestId('login-form')).toBeVisible();
@@ -262,7 +262,7 @@ test('warned: the console shows one warning about an invalid option', async ({ p
   await expect.poll(() => warnings).toEqual([expect.stringContaining('variant=C')]);
 });
 
-test('hint: Hint opens the help for its requirement and closes it', async ({ page }) => {
+test('hint: “Hint” opens the help for its requirement, or closes it', async ({ page }) => {
   await page.goto('/auth');
   await page.getByTestId('practice-toggle').click();
   const hint = page.getByTestId('practice-hint-refused');
@@ -318,7 +318,7 @@ test('named: /auth#refused opens the help for the requirement', async ({ page })
   await expect(page.getByTestId('practice-hint-busy')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('forget: Forget removes the ticks of all pages', async ({ page }) => {
+test('forget: “Forget” removes the ticks of all pages', async ({ page }) => {
   await page.goto('/forms');
   await tick(page, 'fields');
   await page.getByTestId('nav-auth').click();
@@ -355,7 +355,7 @@ test('offline: nothing is requested from another server', async ({ page }) => {
 
 const results = (page: Page) => page.getByTestId(/^search-result-/);
 
-test('search: it lists the pages that have the text, on every page', async ({ page }) => {
+test('search: the search lists the pages with the text, on every page', async ({ page }) => {
   for (const path of ['/', '/forms', '/canvas']) {
     await page.goto(path);
     await page.getByTestId('page-search').fill('shadow');
@@ -372,7 +372,7 @@ test('search-says-why: each result marks the text that was found', async ({ page
   await expect(page.getByTestId('search-result-forms').locator('mark')).toHaveText('login-form');
 });
 
-test('search-words: it knows the words of testers', async ({ page }) => {
+test('search-words: the search knows the words of testers', async ({ page }) => {
   await page.goto('/slider');
   await page.getByTestId('page-search').fill('2FA');
   await expect(results(page)).toContainText(['Wizard and One-Time Code']);
@@ -410,7 +410,7 @@ test('search-escape: Escape closes the results', async ({ page }) => {
   await expect(results(page)).toHaveCount(0);
 });
 
-test('search-closest: the page that comes closest is the only result', async ({ page }) => {
+test('search-closest: the closest page is the only result', async ({ page }) => {
   await page.goto('/forms');
   await page.getByTestId('page-search').fill('captcha');
   await expect(results(page)).toHaveCount(1);

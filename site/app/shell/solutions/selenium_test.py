@@ -178,7 +178,7 @@ def test_focus(driver, opened, wait):
 
 
 def test_narrow(driver, opened, wait):
-    """narrow: below 768 px Toggle menu shows or hides the sidebar"""
+    """narrow: below 768 px “Toggle menu” shows or hides the sidebar"""
     opened("/")
     resize(driver, 767)
     button = driver.find_element(*by_test_id("mobile-menu-button"))
@@ -225,7 +225,7 @@ def test_escape(driver, menu, wait):
 
 
 def test_theme(driver, opened, wait):
-    """theme: Toggle theme switches between light and dark"""
+    """theme: “Toggle theme” switches between light and dark"""
     leave_light(driver, opened)
     button = driver.find_element(*by_test_id("theme-toggle"))
     assert button.accessible_name == "Toggle theme"
@@ -259,7 +259,7 @@ def test_everywhere(driver, opened, wait):
 
 
 def test_flash(driver, opened):
-    """flash: a site that was left dark is dark from the start"""
+    """flash: a dark site never flashes light"""
     opened("/")
     driver.add_cookie({"name": "theme", "value": "dark", "path": "/"})
     # Runs before any script of the page, and records the theme at each frame.
@@ -280,14 +280,14 @@ def test_flash(driver, opened):
 
 
 def test_skip(driver, opened, wait):
-    """skip: the first Tab reaches Skip to content"""
+    """skip: the first Tab reaches “Skip to content”"""
     opened("/forms")
     ActionChains(driver).send_keys(Keys.TAB).perform()
     wait.until(lambda _: driver.switch_to.active_element.text == "Skip to content")
 
 
 def test_skipped(driver, opened, wait):
-    """skipped: Skip to content moves the focus to the page"""
+    """skipped: “Skip to content” moves the focus to the page"""
     opened("/forms")
     driver.find_element(By.XPATH, '//a[.="Skip to content"]').send_keys(Keys.ENTER)
     wait.until(lambda _: driver.switch_to.active_element == driver.find_element(By.TAG_NAME, "main"))
@@ -328,7 +328,7 @@ def test_hash(opened, wait):
 
 
 def test_form(driver, site, opened, wait):
-    """form: an address like /#/checkboxes stays in this form"""
+    """form: an address like /#/checkboxes keeps this form"""
     opened("/about")
     opened("/#/checkboxes")
     wait.until(EC.visibility_of_element_located(by_test_id("checkbox-group")))
@@ -339,7 +339,7 @@ def test_form(driver, site, opened, wait):
 
 
 def test_rerouted(driver, site, opened, wait):
-    """rerouted: setting the hash on a page of a path leads to the path"""
+    """rerouted: on a page opened by its path, the hash leads to another path"""
     opened("/checkboxes")
     driver.execute_script("location.hash = '#/forms'")
     wait.until(EC.visibility_of_element_located(by_test_id("login-form")))
@@ -369,7 +369,7 @@ def test_warned(driver, opened):
 
 
 def test_hint(driver, practice, wait):
-    """hint: Hint opens the help for its requirement and closes it"""
+    """hint: “Hint” opens the help for its requirement, or closes it"""
     practice("/auth")
     hint = driver.find_element(*by_test_id("practice-hint-refused"))
     assert hint.get_attribute("aria-expanded") == "false"
@@ -427,7 +427,7 @@ def test_named(driver, opened, wait):
 
 
 def test_forget(driver, practice, wait):
-    """forget: Forget removes the ticks of all pages"""
+    """forget: “Forget” removes the ticks of all pages"""
     practice("/forms")
     tick(driver, "fields")
     driver.find_element(*by_test_id("nav-auth")).click()
@@ -478,7 +478,7 @@ def results(driver):
 
 
 def test_search(driver, search):
-    """search: it lists the pages that have the text, on every page"""
+    """search: the search lists the pages with the text, on every page"""
     for address in ["/", "/forms", "/canvas"]:
         search("shadow", "shadow-dom", address)
         assert driver.find_elements(*by_test_id("search-result-tables")) == []
@@ -492,7 +492,7 @@ def test_search_says_why(search):
 
 
 def test_search_words(search):
-    """search-words: it knows the words of testers"""
+    """search-words: the search knows the words of testers"""
     assert "Wizard and One-Time Code" in search("2FA", "wizard").text
 
 
@@ -526,7 +526,7 @@ def test_search_escape(driver, search, wait):
 
 
 def test_search_closest(driver, search):
-    """search-closest: the page that comes closest is the only result"""
+    """search-closest: the closest page is the only result"""
     search("captcha", "wizard")
     assert len(results(driver)) == 1
 

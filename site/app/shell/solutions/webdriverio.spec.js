@@ -103,7 +103,7 @@ describe('shell', () => {
     await expect(byTestId('last-key-pressed')).toHaveText('x');
   });
 
-  it('narrow: below 768 px Toggle menu shows or hides the sidebar', async () => {
+  it('narrow: below 768 px “Toggle menu” shows or hides the sidebar', async () => {
     await browser.setViewport({ width: 767, height: 800 });
     await browser.url('/');
     const button = byTestId('mobile-menu-button');
@@ -156,7 +156,7 @@ describe('shell', () => {
     await expect(byTestId('nav-slider')).not.toBeDisplayed();
   });
 
-  it('theme: Toggle theme switches between light and dark', async () => {
+  it('theme: “Toggle theme” switches between light and dark', async () => {
     await openLight();
     await expect(byTestId('theme-toggle')).toHaveComputedLabel('Toggle theme');
     await expect($('html')).not.toHaveElementClass('dark');
@@ -189,7 +189,7 @@ describe('shell', () => {
     }
   });
 
-  it('flash: a site that was left dark is dark from the start', async () => {
+  it('flash: a dark site never flashes light', async () => {
     await browser.url('/');
     await browser.setCookies({ name: 'theme', value: 'dark' });
     // Runs before any script of the page, and records the theme at each frame.
@@ -206,13 +206,13 @@ describe('shell', () => {
     await noting.remove();
   });
 
-  it('skip: the first Tab reaches Skip to content', async () => {
+  it('skip: the first Tab reaches “Skip to content”', async () => {
     await browser.url('/forms');
     await browser.keys('Tab');
     await expect($('a=Skip to content')).toBeFocused();
   });
 
-  it('skipped: Skip to content moves the focus to the page', async () => {
+  it('skipped: “Skip to content” moves the focus to the page', async () => {
     await browser.url('/forms');
     await $('a=Skip to content').execute((link) => link.focus());
     await browser.keys('Enter');
@@ -251,7 +251,7 @@ describe('shell', () => {
     await expect($('h1')).toHaveText('Drag and Drop');
   });
 
-  it('form: an address like /#/checkboxes stays in this form', async () => {
+  it('form: an address like /#/checkboxes keeps this form', async () => {
     await browser.url('/about');
     await browser.url('/#/checkboxes');
     await expect(byTestId('checkbox-group')).toBeDisplayed();
@@ -266,7 +266,7 @@ describe('shell', () => {
       location.hash = '#/forms';
     });
 
-  it('rerouted: setting the hash on a page of a path leads to the path', async () => {
+  it('rerouted: on a page opened by its path, the hash leads to another path', async () => {
     await browser.url('/checkboxes');
     await setHash();
     await expect(byTestId('login-form')).toBeDisplayed();
@@ -298,7 +298,7 @@ describe('shell', () => {
     expect(warnings).toEqual([expect.stringContaining('variant=C')]);
   });
 
-  it('hint: Hint opens the help for its requirement and closes it', async () => {
+  it('hint: “Hint” opens the help for its requirement, or closes it', async () => {
     await openPractice('/auth');
     const hint = byTestId('practice-hint-refused');
     await expect(hint).toHaveAttribute('aria-expanded', 'false');
@@ -349,7 +349,7 @@ describe('shell', () => {
     await expect(byTestId('practice-hint-busy')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('forget: Forget removes the ticks of all pages', async () => {
+  it('forget: “Forget” removes the ticks of all pages', async () => {
     await openPractice('/forms');
     await byTestId('practice-tick-fields').click();
     await byTestId('nav-auth').click();
@@ -387,7 +387,7 @@ describe('shell', () => {
 
   const results = () => byTestIdPrefix('search-result-');
 
-  it('search: it lists the pages that have the text, on every page', async () => {
+  it('search: the search lists the pages with the text, on every page', async () => {
     for (const path of ['/', '/forms', '/canvas']) {
       await browser.url(path);
       await byTestId('page-search').setValue('shadow');
@@ -404,7 +404,7 @@ describe('shell', () => {
     await expect(byTestId('search-result-forms').$('mark')).toHaveText('login-form');
   });
 
-  it('search-words: it knows the words of testers', async () => {
+  it('search-words: the search knows the words of testers', async () => {
     await browser.url('/slider');
     await byTestId('page-search').setValue('2FA');
     await expect(byTestId('search-result-wizard')).toHaveText(/Wizard and One-Time Code/);
@@ -442,7 +442,7 @@ describe('shell', () => {
     await expect(byTestId('search-result-shadow-dom')).not.toExist();
   });
 
-  it('search-closest: the page that comes closest is the only result', async () => {
+  it('search-closest: the closest page is the only result', async () => {
     await browser.url('/forms');
     await byTestId('page-search').setValue('captcha');
     await expect(results()).toBeElementsArrayOfSize(1);

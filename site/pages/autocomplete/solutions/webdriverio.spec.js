@@ -38,7 +38,7 @@ describe('autocomplete', () => {
     await clock.tick(1500);
   };
 
-  it('asked: one question after a pause of 300 ms', async () => {
+  it('asked: one request is sent after a pause of 300 ms', async () => {
     for (const letter of ['a', 's', 'h']) {
       await byTestId('place-input').addValue(letter);
       await clock.tick(299);
@@ -50,7 +50,7 @@ describe('autocomplete', () => {
     await expect(byTestId('place-questions')).toHaveText('Questions: 1');
   });
 
-  it('loading: “Loading places...” until the response', async () => {
+  it('loading: the list reads “Loading places...” until the response', async () => {
     await ask('ash', 1);
     await clock.tick(99);
     await expect(byTestId('place-loading')).toHaveText('Loading places...');
@@ -59,7 +59,7 @@ describe('autocomplete', () => {
     await expect(byTestId('place-loading')).not.toExist();
   });
 
-  it('matches: all places that begin with the text', async () => {
+  it('matches: the list offers all places that begin with the text', async () => {
     await search('Ash', 1);
     await offers('place-option', ashPlaces);
     // Many places end with “ton”, but none begins with it.
@@ -79,12 +79,12 @@ describe('autocomplete', () => {
     }
   });
 
-  it('empty: no place is found', async () => {
+  it('empty: the list says that no place was found', async () => {
     await search('xyz', 1);
     await expect(byTestId('place-empty')).toHaveText('No places found');
   });
 
-  it('newest: only the response to the newest text shows', async () => {
+  it('newest: only the response to the newest text is shown', async () => {
     // With this seed the first response takes 1489 ms and the second 381: it overtakes the first.
     await browser.url('/autocomplete?delayScale=1&seed=11');
     await ask('ash', 1);
@@ -107,7 +107,7 @@ describe('autocomplete', () => {
     await offers('place-option', ['Zürich']);
   });
 
-  it('keys: arrow keys go through the list', async () => {
+  it('keys: arrow keys move through the list', async () => {
     await search('ash', 1);
     await offers('place-option', ashPlaces);
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) await browser.keys([key]);
@@ -116,7 +116,7 @@ describe('autocomplete', () => {
     await expect(byTestId('place-input')).toHaveAttribute('aria-activedescendant', active);
   });
 
-  it('enter: Enter chooses', async () => {
+  it('enter: Enter chooses the active suggestion', async () => {
     await search('zur', 1);
     await offers('place-option', ['Zürich']);
     for (const key of ['ArrowDown', 'Enter']) await browser.keys([key]);
@@ -137,14 +137,14 @@ describe('autocomplete', () => {
     await offers('place-option', ashPlaces);
     await $('//*[@role="option" and normalize-space()="Ashby"]').click();
   };
-  it('chosen: a click chooses', async () => {
+  it('chosen: a click chooses a suggestion', async () => {
     await chooseAshby();
     await expect(byTestId('place-result')).toHaveText('Chosen: Ashby');
     await expect(byTestId('place-input')).toHaveValue('Ashby');
     await expect(byTestId('place-list')).not.toExist();
   });
 
-  it('cleared: “Clear place” takes the choice back', async () => {
+  it('cleared: “Clear place” removes the choice', async () => {
     await chooseAshby();
     await $('aria/Clear place').click();
     await expect(byTestId('place-result')).toHaveText('Chosen: none');
@@ -165,7 +165,7 @@ describe('autocomplete', () => {
     await offers('place-option', ['Zürich']);
   });
 
-  it('retried: “Try again” brings the suggestions', async () => {
+  it('retried: “Try again” loads the suggestions', async () => {
     await byTestId('place-fail').click();
     await search('ash', 1);
     await $('button=Try again').click();
@@ -181,12 +181,12 @@ describe('autocomplete', () => {
     await expect(byTestId('stops-input')).toHaveValue('');
   };
 
-  it('stops: several places, in the order in which they are chosen', async () => {
+  it('stops: several places are listed in the order of their choice', async () => {
     for (const stop of ['Málaga', 'Ashby']) await choose(stop);
     await expect(byTestId('stops-result')).toHaveText('Stops: Málaga, Ashby');
   });
 
-  it('offered: no chosen place is offered', async () => {
+  it('offered: a chosen place is not offered again', async () => {
     await choose('Ashby');
     await byTestId('stops-input').setValue('Ash');
     await offers(
@@ -201,7 +201,7 @@ describe('autocomplete', () => {
     await expect(byTestId('stops-result')).toHaveText('Stops: Ashby');
   });
 
-  it('removed: a button removes its stop', async () => {
+  it('removed: the button of a stop removes it', async () => {
     for (const stop of ['Ashby', 'Calford']) await choose(stop);
     await $('aria/Remove Ashby').click();
     await expect(byTestId('stops-result')).toHaveText('Stops: Calford');
@@ -209,11 +209,11 @@ describe('autocomplete', () => {
     await expect(byTestId('stops-result')).toHaveText('Stops: Calford, Ashby');
   });
 
-  it('none: no stop is left', async () => {
+  it('none: the result says that no stop is left', async () => {
     await expect(byTestId('stops-result')).toHaveText('Stops: none');
   });
 
-  it('ferry: the same times in two groups', async () => {
+  it('ferry: both groups offer the same times', async () => {
     for (const name of ['Out', 'Back']) {
       const group = byTestId(`ferry-group-${name}`);
       await expect(group).toHaveAttribute('label', name);
@@ -226,7 +226,7 @@ describe('autocomplete', () => {
     }
   });
 
-  it('group: the result has the group', async () => {
+  it('group: the result shows the group of the time', async () => {
     for (const name of ['Out', 'Back']) {
       // By its value, because both groups have an option with this text.
       const value = await byTestId(`ferry-group-${name}`).$('option').getAttribute('value');
@@ -246,7 +246,7 @@ describe('autocomplete', () => {
     }
   });
 
-  it('picker: whether the browser can customize the list', async () => {
+  it('picker: the page says whether the browser can customize the list', async () => {
     const isCustomizable = await browser.execute(() => CSS.supports('appearance: base-select'));
     await expect(byTestId('cabin-picker')).toHaveText(`Picker: ${isCustomizable ? 'customizable' : 'plain'}`);
   });

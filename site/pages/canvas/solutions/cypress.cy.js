@@ -4,7 +4,7 @@ beforeEach(() => {
   cy.visit('/canvas?seed=1');
 });
 
-it('stroke: each is listed with its first and last point', () => {
+it('stroke: a stroke is listed with its first and last point', () => {
   draw([40, 60], [80, 60], [120, 60]);
   shouldList('Stroke 1: from 40, 60 to 120, 60');
   draw([300, 40], [200, 200], [380, 220]);
@@ -23,7 +23,7 @@ it('size: points are the same in any size of the canvas', () => {
   shouldList('Stroke 1: from 300, 40 to 380, 220');
 });
 
-it('pen: arrow keys move it by 10', () => {
+it('pen: arrow keys move the pen by 10', () => {
   cy.get('[data-test=draw-pen]').should('have.text', 'Pen up at 200, 120');
   cy.get('[data-test=draw-canvas]').focus();
   press(RIGHT);
@@ -63,7 +63,7 @@ it('idle: “Undo” and “Clear” are disabled without a stroke', () => {
   for (const name of ['Undo', 'Clear']) cy.contains('button', name).should('be.enabled');
 });
 
-it('hit: a click names the front shape', () => {
+it('hit: a click names the shape in front', () => {
   const tens = (value) => Math.round(value / 10) * 10;
   shapes().then((placed) => {
     expect(Object.keys(placed)).to.have.length(6);
@@ -163,7 +163,7 @@ it('table: the table has the values of both lines', () => {
       .should('match', /^\d\d$/);
 });
 
-it('map: a drag moves it', () => {
+it('map: a drag moves the map', () => {
   shouldBeAt('Centre 500, 300, zoom 1');
   dragMap(-0.5, 0);
   shouldBeAt('Centre 750, 300, zoom 1');
@@ -171,7 +171,7 @@ it('map: a drag moves it', () => {
   shouldBeAt('Centre 750, 420, zoom 1');
 });
 
-it('arrows: arrow keys move the map, at zoom 2 half as far', () => {
+it('arrows: arrow keys move the map, and half as far at zoom 2', () => {
   cy.get('[data-test=map]').focus();
   press(LEFT, UP);
   shouldBeAt('Centre 460, 260, zoom 1');
@@ -181,7 +181,7 @@ it('arrows: arrow keys move the map, at zoom 2 half as far', () => {
   shouldBeAt('Centre 480, 280, zoom 2');
 });
 
-it('zoom: wheel and buttons zoom the map', () => {
+it('zoom: the wheel and the buttons zoom the map', () => {
   cy.contains('button', 'Zoom in').click();
   shouldBeAt('Centre 500, 300, zoom 2');
   cy.get('[data-test=map]').trigger('wheel', { deltaY: -100 });
@@ -213,7 +213,7 @@ it('focus: the focus goes back to “Lighthouse”', () => {
   cy.contains('button', 'Lighthouse').should('have.focus');
 });
 
-it('view: “Lighthouse” is there only while it is in view', () => {
+it('view: “Lighthouse” is there only while its place is in view', () => {
   cy.get('[data-test=map]').focus();
   press(...Array(10).fill(RIGHT));
   shouldBeAt('Centre 900, 300, zoom 1');

@@ -72,7 +72,7 @@ def press(driver, *keys):
 
 
 def test_stroke(driver, wait):
-    """stroke: each is listed with its first and last point"""
+    """stroke: a stroke is listed with its first and last point"""
     draw(driver, (40, 60), (80, 60), (120, 60))
     wait.until(lists("draw-list", "Stroke 1: from 40, 60 to 120, 60"))
     draw(driver, (300, 40), (200, 200), (380, 220))
@@ -95,7 +95,7 @@ def test_size(driver, wait):
 
 
 def test_pen(driver, wait):
-    """pen: arrow keys move it by 10"""
+    """pen: arrow keys move the pen by 10"""
     wait.until(reads("draw-pen", "Pen up at 200, 120"))
     focus(driver, find(driver, "draw-canvas"))
     press(driver, Keys.ARROW_RIGHT)
@@ -116,7 +116,7 @@ def test_lift(driver, wait):
 
 
 def test_undo(driver, wait):
-    """undo: Undo removes the last stroke"""
+    """undo: “Undo” removes the last stroke"""
     for y in (40, 80, 120):
         draw(driver, (40, y), (360, y))
     find(driver, "draw-undo").click()
@@ -126,7 +126,7 @@ def test_undo(driver, wait):
 
 
 def test_clear(driver, wait):
-    """clear: Clear removes all strokes"""
+    """clear: “Clear” removes all strokes"""
     wait.until(lists("draw-list", "No strokes"))
     for y in (40, 80):
         draw(driver, (40, y), (360, y))
@@ -135,7 +135,7 @@ def test_clear(driver, wait):
 
 
 def test_idle(driver, wait):
-    """idle: Undo and Clear are disabled without a stroke"""
+    """idle: “Undo” and “Clear” are disabled without a stroke"""
     buttons = [find(driver, "draw-undo"), find(driver, "draw-clear")]
     assert not any(button.is_enabled() for button in buttons)
     draw(driver, (40, 40), (360, 40))
@@ -148,7 +148,7 @@ def shapes(driver):
 
 
 def test_hit(driver, wait):
-    """hit: a click names the front shape"""
+    """hit: a click names the shape in front"""
     canvas = find(driver, "shapes-canvas")
 
     def hit(x, y, expected):
@@ -231,7 +231,7 @@ def test_dismissed(driver, wait):
 
 
 def test_legend(driver, wait):
-    """legend: Ferry and Tram each hide and show their own bars"""
+    """legend: “Ferry” and “Tram” each hide and show their own bars"""
 
     def shows(line, count):
         wait.until(lambda driver: len(driver.find_elements(*by_test_id_prefix(f"chart-bar-{line}-"))) == count)
@@ -265,7 +265,7 @@ def test_table(driver, wait):
 
 
 def test_map(driver, wait):
-    """map: a drag moves it"""
+    """map: a drag moves the map"""
     island = find(driver, "map")
 
     def is_at(text):
@@ -287,7 +287,7 @@ def test_map(driver, wait):
 
 
 def test_arrows(driver, wait):
-    """arrows: arrow keys move the map, at zoom 2 half as far"""
+    """arrows: arrow keys move the map, and half as far at zoom 2"""
     focus(driver, find(driver, "map"))
     press(driver, Keys.ARROW_LEFT, Keys.ARROW_UP)
     wait.until(reads("map-view", "Centre 460, 260, zoom 1"))
@@ -298,7 +298,7 @@ def test_arrows(driver, wait):
 
 
 def test_zoom(driver, wait):
-    """zoom: wheel and buttons zoom the map"""
+    """zoom: the wheel and the buttons zoom the map"""
     find(driver, "map-zoom-in").click()
     wait.until(reads("map-view", "Centre 500, 300, zoom 2"))
     origin = ScrollOrigin.from_element(find(driver, "map"))
@@ -310,7 +310,7 @@ def test_zoom(driver, wait):
 
 
 def test_marker(driver, wait):
-    """marker: Lighthouse opens a card"""
+    """marker: “Lighthouse” opens a card"""
     marker = find(driver, "map-marker")
     assert marker.text == "Lighthouse"
     assert driver.find_elements(*by_test_id("map-card")) == []
@@ -320,7 +320,7 @@ def test_marker(driver, wait):
 
 
 def test_closed(driver, wait):
-    """closed: Close and Escape close the card"""
+    """closed: “Close” and Escape close the card"""
     for close in (lambda: find(driver, "map-card-close").click(), lambda: press(driver, Keys.ESCAPE)):
         find(driver, "map-marker").click()
         wait.until(EC.visibility_of_element_located(by_test_id("map-card")))
@@ -329,7 +329,7 @@ def test_closed(driver, wait):
 
 
 def test_focus(driver, wait):
-    """focus: the focus goes back to Lighthouse"""
+    """focus: the focus goes back to “Lighthouse”"""
     marker = find(driver, "map-marker")
     marker.click()
     find(driver, "map-card-close").click()
@@ -337,7 +337,7 @@ def test_focus(driver, wait):
 
 
 def test_view(driver, wait):
-    """view: Lighthouse is there only while it is in view"""
+    """view: “Lighthouse” is there only while its place is in view"""
     focus(driver, find(driver, "map"))
     press(driver, *[Keys.ARROW_RIGHT] * 10)
     wait.until(reads("map-view", "Centre 900, 300, zoom 1"))
@@ -348,7 +348,7 @@ def test_view(driver, wait):
 
 @pytest.mark.parametrize("kind", ["video", "audio"])
 def test_play(driver, wait, kind):
-    """play: Play and Pause start and stop a player"""
+    """play: “Play” and “Pause” start and stop a player"""
     media, play = (find(driver, f"media-{name}{kind}") for name in ("", "play-"))
 
     def is_in(state):
@@ -380,7 +380,7 @@ def test_ended(driver, wait, kind):
 
 @pytest.mark.parametrize("kind", ["video", "audio"])
 def test_position(driver, wait, kind):
-    """position: Position moves a player to another time"""
+    """position: “Position” moves a player to another time"""
     find(driver, f"media-position-{kind}").send_keys(Keys.ARROW_RIGHT * 12)
     wait.until(reads(f"media-time-{kind}", "1.2 s of 2.0 s"))
     wait.until(reads(f"media-state-{kind}", "Paused at 1.2 s"))
@@ -402,7 +402,7 @@ def test_sound(driver, wait):
 
 @pytest.mark.parametrize("kind", ["video", "audio"])
 def test_mute(driver, wait, kind):
-    """mute: Mute silences a player and brings its volume back"""
+    """mute: “Mute” silences a player and brings its volume back"""
     media, volume, mute = (find(driver, f"media-{name}{kind}") for name in ("", "volume-", "mute-"))
     volume.send_keys(Keys.ARROW_LEFT * 7)
     mute.click()

@@ -37,7 +37,7 @@ describe('canvas', () => {
       y,
     );
 
-  it('stroke: each is listed with its first and last point', async () => {
+  it('stroke: a stroke is listed with its first and last point', async () => {
     await draw([40, 60], [80, 60], [120, 60]);
     await expect(list('draw-list')).toHaveText(['Stroke 1: from 40, 60 to 120, 60']);
     await draw([300, 40], [200, 200], [380, 220]);
@@ -62,7 +62,7 @@ describe('canvas', () => {
     await browser.setWindowSize(width, height);
   });
 
-  it('pen: arrow keys move it by 10', async () => {
+  it('pen: arrow keys move the pen by 10', async () => {
     await expect(byTestId('draw-pen')).toHaveText('Pen up at 200, 120');
     await focus('draw-canvas');
     await press('ArrowRight');
@@ -119,7 +119,7 @@ describe('canvas', () => {
     );
   }
 
-  it('hit: a click names the front shape', async () => {
+  it('hit: a click names the shape in front', async () => {
     const result = byTestId('shapes-result');
     const hit = async (x, y) => {
       await centre('shapes-canvas');
@@ -234,7 +234,7 @@ describe('canvas', () => {
 
   const isAt = (text) => expect(byTestId('map-view')).toHaveText(text);
 
-  it('map: a drag moves it', async () => {
+  it('map: a drag moves the map', async () => {
     const dragBy = async (across, down) => {
       await centre('map');
       const { width, height } = await byTestId('map').getSize();
@@ -255,7 +255,7 @@ describe('canvas', () => {
     await isAt('Centre 750, 420, zoom 1');
   });
 
-  it('arrows: arrow keys move the map, at zoom 2 half as far', async () => {
+  it('arrows: arrow keys move the map, and half as far at zoom 2', async () => {
     await focus('map');
     for (const key of ['ArrowLeft', 'ArrowUp']) await press(key);
     await isAt('Centre 460, 260, zoom 1');
@@ -265,7 +265,7 @@ describe('canvas', () => {
     await isAt('Centre 480, 280, zoom 2');
   });
 
-  it('zoom: wheel and buttons zoom the map', async () => {
+  it('zoom: the wheel and the buttons zoom the map', async () => {
     const wheel = async (deltaY) =>
       browser
         .action('wheel')
@@ -306,7 +306,7 @@ describe('canvas', () => {
     await expect(byTestId('map-marker')).toBeFocused();
   });
 
-  it('view: “Lighthouse” is there only while it is in view', async () => {
+  it('view: “Lighthouse” is there only while its place is in view', async () => {
     const marker = byTestId('map-marker');
     await focus('map');
     await press('ArrowRight', 10);

@@ -24,7 +24,7 @@ it('toggle: Ctrl adds a row and takes it out', () => {
   isSelected('2, 3');
 });
 
-it('range: Shift selects all between', () => {
+it('range: Shift selects all rows in between', () => {
   row(3).click();
   row(6).click({ shiftKey: true });
   isSelected('3, 4, 5, 6');
@@ -32,13 +32,13 @@ it('range: Shift selects all between', () => {
   isSelected('2, 3');
 });
 
-it('all: twelve rows are selected by Ctrl+A', () => {
+it('all: with Ctrl+A all twelve rows are selected', () => {
   row(4).click();
   press(row(4), 'a', { ctrlKey: true });
   isSelected('1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12');
 });
 
-it('extend: Shift with arrows moves the end', () => {
+it('extend: Shift with an arrow key moves the end of the selection', () => {
   row(3).click();
   for (const selected of ['3, 4', '3, 4, 5']) {
     press(row(3), 'ArrowDown', { shiftKey: true });
@@ -48,7 +48,7 @@ it('extend: Shift with arrows moves the end', () => {
   isSelected('3, 4');
 });
 
-it('edit: there are three ways into the field', () => {
+it('edit: a double click, F2 and Enter open the field', () => {
   row(3).dblclick();
   field(3).should('have.value', 'Water the plants');
   for (const key of ['F2', 'Enter']) {
@@ -77,7 +77,7 @@ it('discard: Escape keeps the old text', () => {
   row(3).should('have.text', 'Water the plants');
 });
 
-it('rectangle: it selects what it touches', () => {
+it('rectangle: the rectangle selects the tiles that it touches', () => {
   const result = '[data-test=clicks-tiles-selected]';
   cy.get('[data-test=clicks-tiles]').scrollIntoView();
   cy.get('[data-test=clicks-tile-1], [data-test=clicks-tile-2]').then(($tiles) => {
@@ -94,7 +94,7 @@ it('rectangle: it selects what it touches', () => {
   });
 });
 
-it('press: 600 ms open the menu', () => {
+it('press: a press of 600 ms opens the menu', () => {
   stopClock();
   const button = () => cy.contains('button', 'Hold for menu');
   button().trigger('pointerdown', pointer());
@@ -129,14 +129,14 @@ it('middle: only the middle button counts', () => {
   button().should('have.text', 'Middle clicks: 2');
 });
 
-it('paragraph: a triple click selects it', () => {
+it('paragraph: a triple click selects the paragraph', () => {
   // The third of three clicks, because Cypress sends two at most.
   cy.get('[data-test=clicks-paragraph]').dblclick();
   cy.get('[data-test=clicks-paragraph]').trigger('click', { detail: 3 });
   cy.get('[data-test=clicks-words]').should('have.text', 'Selected words: 14');
 });
 
-it('slide: a swipe, an arrow and a button turn', () => {
+it('slide: a swipe, an arrow key and a button change the slide', () => {
   const slide = () => cy.get('[data-test=clicks-slide]');
   slide().trigger('pointerdown', { ...pointer('touch'), clientX: 300, clientY: 300 });
   slide().trigger('pointerup', { ...pointer('touch'), clientX: 180, clientY: 300 });
@@ -161,7 +161,7 @@ it('zoom: keys, buttons and the wheel zoom by 25 %', () => {
   picture().should('have.text', '50 %');
 });
 
-it('pinch: two fingers zoom by a factor', () => {
+it('pinch: two fingers zoom by the factor of their distance', () => {
   const picture = () => cy.get('[data-test=clicks-zoom]');
   for (const { from, to, zoom } of [
     { from: 40, to: 80, zoom: '200 %' },
@@ -178,7 +178,7 @@ it('pinch: two fingers zoom by a factor', () => {
   }
 });
 
-it('chord: S counts within a second', () => {
+it('chord: S counts within a second of Ctrl+K', () => {
   stopClock();
   const chords = () => cy.get('[data-test=clicks-chord]');
   const type = (key, held) => press(cy.get('body'), key, held);
@@ -195,7 +195,7 @@ it('chord: S counts within a second', () => {
   chords().should('have.text', 'Chords: 2');
 });
 
-it('log: the newest of ten clicks comes first', () => {
+it('log: the last ten clicks are listed, the newest first', () => {
   for (let time = 0; time < 11; time++) row(4).click();
   row(2).click({ shiftKey: true });
   cy.get('[data-test=clicks-log] li').should(($entries) => {

@@ -34,7 +34,7 @@ describe('clicks-and-gestures', () => {
     await expectSelected('2, 3');
   });
 
-  it('range: Shift selects all between', async () => {
+  it('range: Shift selects all rows in between', async () => {
     await row(3).click();
     await clickWith(Key.Shift, row(6));
     await expectSelected('3, 4, 5, 6');
@@ -42,13 +42,13 @@ describe('clicks-and-gestures', () => {
     await expectSelected('2, 3');
   });
 
-  it('all: twelve rows are selected by Ctrl+A', async () => {
+  it('all: with Ctrl+A all twelve rows are selected', async () => {
     await row(4).click();
     await browser.keys([Key.Ctrl, 'a']);
     await expectSelected('1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12');
   });
 
-  it('extend: Shift with arrows moves the end', async () => {
+  it('extend: Shift with an arrow key moves the end of the selection', async () => {
     await row(3).click();
     for (const selected of ['3, 4', '3, 4, 5']) {
       await browser.keys([Key.Shift, Key.ArrowDown]);
@@ -58,7 +58,7 @@ describe('clicks-and-gestures', () => {
     await expectSelected('3, 4');
   });
 
-  it('edit: there are three ways into the field', async () => {
+  it('edit: a double click, F2 and Enter open the field', async () => {
     await row(3).doubleClick();
     await expect(field(3)).toHaveValue('Water the plants');
     for (const key of [Key.F2, Key.Enter]) {
@@ -88,7 +88,7 @@ describe('clicks-and-gestures', () => {
     await expect(row(3)).toHaveText('Water the plants');
   });
 
-  it('rectangle: it selects what it touches', async () => {
+  it('rectangle: the rectangle selects the tiles that it touches', async () => {
     const [first, second] = [await byTestId('clicks-tile-1'), await byTestId('clicks-tile-2')];
     await byTestId('clicks-tiles').scrollIntoView({ block: 'center' });
     const { width, height } = await first.getSize();
@@ -103,7 +103,7 @@ describe('clicks-and-gestures', () => {
     await expect(byTestId('clicks-tiles-selected')).toHaveText('Tiles: 1, 2');
   });
 
-  it('press: 600 ms open the menu', async () => {
+  it('press: a press of 600 ms opens the menu', async () => {
     const clock = await stopClock();
     const button = await $('button=Hold for menu');
     // Holds the button until all actions are released.
@@ -137,7 +137,7 @@ describe('clicks-and-gestures', () => {
     await expect(button).toHaveText('Middle clicks: 2');
   });
 
-  it('paragraph: a triple click selects it', async () => {
+  it('paragraph: a triple click selects the paragraph', async () => {
     const paragraph = await byTestId('clicks-paragraph');
     await paragraph.scrollIntoView({ block: 'center' });
     const pointer = browser.action('pointer').move({ origin: paragraph });
@@ -146,7 +146,7 @@ describe('clicks-and-gestures', () => {
     await expect(byTestId('clicks-words')).toHaveText('Selected words: 14');
   });
 
-  it('slide: a swipe, an arrow and a button turn', async () => {
+  it('slide: a swipe, an arrow key and a button change the slide', async () => {
     const slide = await byTestId('clicks-slide');
     await slide.scrollIntoView({ block: 'center' });
     await browser
@@ -181,7 +181,7 @@ describe('clicks-and-gestures', () => {
     await expect(picture).toHaveText('50 %');
   });
 
-  it('pinch: two fingers zoom by a factor', async () => {
+  it('pinch: two fingers zoom by the factor of their distance', async () => {
     const picture = await byTestId('clicks-zoom');
     await picture.scrollIntoView({ block: 'center' });
     const finger = (id, from, to) =>
@@ -197,7 +197,7 @@ describe('clicks-and-gestures', () => {
     await expect(picture).toHaveText('300 %');
   });
 
-  it('chord: S counts within a second', async () => {
+  it('chord: S counts within a second of Ctrl+K', async () => {
     const clock = await stopClock();
     await browser.keys([Key.Ctrl, 'k']);
     await clock.tick(999);
@@ -212,7 +212,7 @@ describe('clicks-and-gestures', () => {
     await expect(byTestId('clicks-chord')).toHaveText('Chords: 2');
   });
 
-  it('log: the newest of ten clicks comes first', async () => {
+  it('log: the last ten clicks are listed, the newest first', async () => {
     for (let time = 0; time < 11; time++) await row(4).click();
     await clickWith(Key.Shift, row(2));
     const others = Array(9).fill('click left mouse trusted');

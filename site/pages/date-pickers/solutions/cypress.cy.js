@@ -62,7 +62,7 @@ it('now: “Now” puts this time into “Reminder”', () => {
   cy.get('[data-test=date-reminder]').should('have.value', '2026-03-05T09:30');
 });
 
-it('calendar: it opens at this month', () => {
+it('calendar: the calendar opens at this month', () => {
   for (const now of ['2026-03-05T09:30', '2026-03-31T09:30']) {
     openAt(now);
     openCalendar();
@@ -71,7 +71,7 @@ it('calendar: it opens at this month', () => {
   }
 });
 
-it('current: today alone is the current date', () => {
+it('current: only today is the current date', () => {
   openCalendar();
   cy.get('[data-test=date-appointment-calendar] [aria-current=date]').should('have.length', 1).and('have.text', '5');
 });
@@ -94,7 +94,7 @@ it('closed: the calendar closes when a day is chosen', () => {
   cy.get('[data-test=date-appointment-calendar]').should('not.be.visible');
 });
 
-it('weekend: no Saturday and no Sunday is taken', () => {
+it('weekend: Saturdays and Sundays are refused', () => {
   for (const day of ['2026-03-14', '2026-03-15']) {
     openCalendar();
     cy.get(`[data-test=date-appointment-day-${day}]`).click();
@@ -139,7 +139,7 @@ it('years: “Choose a year” leads to another year', () => {
   cy.get('[data-test=date-appointment-day-2028-02-29]').should('be.visible');
 });
 
-it('panels: the appointment stays while a month is chosen', () => {
+it('panels: the appointment stays while a month or a year is chosen', () => {
   openCalendar();
   cy.get('[data-test=date-appointment-calendar] [aria-label="Choose a month"]').click();
   cy.get('[data-test=date-appointment-month-2026-04]').click();
@@ -158,7 +158,7 @@ it('typed-iso: an appointment is typed as ISO text', () => {
   appointmentShouldBe('12 Mar 2026');
 });
 
-it('nonsense: a text that is no day leaves the one before', () => {
+it('nonsense: a text that is not a date leaves the appointment as it was', () => {
   haveAppointment();
   for (const text of ['tomorrow{enter}', '31/02/2026{enter}']) {
     typeAppointment(text);
@@ -166,7 +166,7 @@ it('nonsense: a text that is no day leaves the one before', () => {
   }
 });
 
-it('escape: Escape leaves the one before', () => {
+it('escape: Escape leaves the appointment as it was', () => {
   haveAppointment();
   typeAppointment('16/03/2026{esc}');
   appointmentShouldBe('13 Mar 2026');
@@ -203,7 +203,7 @@ it('next-week: “Next week” is Monday to Sunday', () => {
   }
 });
 
-it('stay: two days are a stay', () => {
+it('stay: two days make a stay', () => {
   for (const [from, until] of [
     ['2026-03-12', '2026-03-15'],
     ['2026-03-30', '2026-04-02'],
@@ -231,12 +231,12 @@ it('limits: no stay begins before today', () => {
   stayShouldBe('12 Mar 2026', '13 Mar 2026');
 });
 
-it('shortest: a stay has one night at least', () => {
+it('shortest: a stay has at least one night', () => {
   chooseStay('2026-03-12', '2026-03-12', '2026-03-13');
   stayShouldBe('12 Mar 2026', '13 Mar 2026');
 });
 
-it('longest: a stay has 14 nights at most', () => {
+it('longest: a stay has at most 14 nights', () => {
   chooseStay('2026-03-12', '2026-03-27', '2026-03-26');
   stayShouldBe('12 Mar 2026', '26 Mar 2026');
 });

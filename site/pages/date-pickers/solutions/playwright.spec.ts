@@ -65,7 +65,7 @@ test('now: “Now” puts this time into “Reminder”', async ({ page }) => {
   await expect(page.getByLabel('Reminder')).toHaveValue('2026-03-05T09:30');
 });
 
-test('calendar: it opens at this month', async ({ page }) => {
+test('calendar: the calendar opens at this month', async ({ page }) => {
   for (const now of ['2026-03-05T09:30', '2026-03-31T09:30']) {
     await openAt(page, now);
     const calendar = await openCalendar(page);
@@ -74,7 +74,7 @@ test('calendar: it opens at this month', async ({ page }) => {
   }
 });
 
-test('current: today alone is the current date', async ({ page }) => {
+test('current: only today is the current date', async ({ page }) => {
   const calendar = await openCalendar(page);
   await expect(calendar.locator('[aria-current=date]')).toHaveText(['5']);
 });
@@ -97,7 +97,7 @@ test('closed: the calendar closes when a day is chosen', async ({ page }) => {
   await expect(calendar).toBeHidden();
 });
 
-test('weekend: no Saturday and no Sunday is taken', async ({ page }) => {
+test('weekend: Saturdays and Sundays are refused', async ({ page }) => {
   for (const day of ['2026-03-14', '2026-03-15']) {
     await openCalendar(page);
     await page.getByTestId(`date-appointment-day-${day}`).click();
@@ -146,7 +146,7 @@ test('years: “Choose a year” leads to another year', async ({ page }) => {
   await expect(page.getByTestId('date-appointment-day-2028-02-29')).toBeVisible();
 });
 
-test('panels: the appointment stays while a month is chosen', async ({ page }) => {
+test('panels: the appointment stays while a month or a year is chosen', async ({ page }) => {
   const calendar = await openCalendar(page);
   await calendar.getByRole('button', { name: 'Choose a month' }).click();
   await page.getByTestId('date-appointment-month-2026-04').click();
@@ -165,7 +165,7 @@ test('typed-iso: an appointment is typed as ISO text', async ({ page }) => {
   await expect(appointment(page)).toHaveValue('12 Mar 2026');
 });
 
-test('nonsense: a text that is no day leaves the one before', async ({ page }) => {
+test('nonsense: a text that is not a date leaves the appointment as it was', async ({ page }) => {
   await haveAppointment(page);
   for (const text of ['tomorrow', '31/02/2026']) {
     await typeAppointment(page, text, 'Enter');
@@ -174,7 +174,7 @@ test('nonsense: a text that is no day leaves the one before', async ({ page }) =
   }
 });
 
-test('escape: Escape leaves the one before', async ({ page }) => {
+test('escape: Escape leaves the appointment as it was', async ({ page }) => {
   await haveAppointment(page);
   await typeAppointment(page, '16/03/2026', 'Escape');
   await appointment(page).press('Tab');
@@ -211,7 +211,7 @@ test('next-week: “Next week” is Monday to Sunday', async ({ page }) => {
   }
 });
 
-test('stay: two days are a stay', async ({ page }) => {
+test('stay: two days make a stay', async ({ page }) => {
   for (const [from, until] of [
     ['2026-03-12', '2026-03-15'],
     ['2026-03-30', '2026-04-02'],
@@ -239,12 +239,12 @@ test('limits: no stay begins before today', async ({ page }) => {
   await expectStay(page, '12 Mar 2026', '13 Mar 2026');
 });
 
-test('shortest: a stay has one night at least', async ({ page }) => {
+test('shortest: a stay has at least one night', async ({ page }) => {
   await chooseStay(page, '2026-03-12', '2026-03-12', '2026-03-13');
   await expectStay(page, '12 Mar 2026', '13 Mar 2026');
 });
 
-test('longest: a stay has 14 nights at most', async ({ page }) => {
+test('longest: a stay has at most 14 nights', async ({ page }) => {
   await chooseStay(page, '2026-03-12', '2026-03-27', '2026-03-26');
   await expectStay(page, '12 Mar 2026', '26 Mar 2026');
 });

@@ -100,7 +100,7 @@ describe('date pickers', () => {
     await expect(byTestId('date-reminder')).toHaveValue('2026-03-05T09:30');
   });
 
-  it('calendar: it opens at this month', async () => {
+  it('calendar: the calendar opens at this month', async () => {
     for (const now of ['2026-03-05T09:30', '2026-03-31T09:30']) {
       await openAt(now);
       await openCalendar();
@@ -109,7 +109,7 @@ describe('date pickers', () => {
     }
   });
 
-  it('current: today alone is the current date', async () => {
+  it('current: only today is the current date', async () => {
     await openCalendar();
     await expect(calendar().$$('[aria-current=date]')).toHaveText(['5']);
   });
@@ -132,7 +132,7 @@ describe('date pickers', () => {
     await expect(calendar()).not.toBeDisplayed();
   });
 
-  it('weekend: no Saturday and no Sunday is taken', async () => {
+  it('weekend: Saturdays and Sundays are refused', async () => {
     for (const day of ['2026-03-14', '2026-03-15']) {
       await openCalendar();
       await byTestId(`date-appointment-day-${day}`).click();
@@ -178,7 +178,7 @@ describe('date pickers', () => {
     await expect(byTestId('date-appointment-day-2028-02-29')).toBeDisplayed();
   });
 
-  it('panels: the appointment stays while a month is chosen', async () => {
+  it('panels: the appointment stays while a month or a year is chosen', async () => {
     await openCalendar();
     await calendar().$('[aria-label="Choose a month"]').click();
     await byTestId('date-appointment-month-2026-04').click();
@@ -197,7 +197,7 @@ describe('date pickers', () => {
     await expect(appointment()).toHaveValue('12 Mar 2026');
   });
 
-  it('nonsense: a text that is no day leaves the one before', async () => {
+  it('nonsense: a text that is not a date leaves the appointment as it was', async () => {
     await haveAppointment();
     for (const text of ['tomorrow', '31/02/2026']) {
       await typeAppointment(text, 'Enter');
@@ -206,7 +206,7 @@ describe('date pickers', () => {
     }
   });
 
-  it('escape: Escape leaves the one before', async () => {
+  it('escape: Escape leaves the appointment as it was', async () => {
     await haveAppointment();
     await typeAppointment('16/03/2026', 'Escape');
     await browser.keys('Tab');
@@ -243,7 +243,7 @@ describe('date pickers', () => {
     }
   });
 
-  it('stay: two days are a stay', async () => {
+  it('stay: two days make a stay', async () => {
     for (const [from, until] of [
       ['2026-03-12', '2026-03-15'],
       ['2026-03-30', '2026-04-02'],
@@ -271,12 +271,12 @@ describe('date pickers', () => {
     await expectStay('12 Mar 2026', '13 Mar 2026');
   });
 
-  it('shortest: a stay has one night at least', async () => {
+  it('shortest: a stay has at least one night', async () => {
     await chooseStay('2026-03-12', '2026-03-12', '2026-03-13');
     await expectStay('12 Mar 2026', '13 Mar 2026');
   });
 
-  it('longest: a stay has 14 nights at most', async () => {
+  it('longest: a stay has at most 14 nights', async () => {
     await chooseStay('2026-03-12', '2026-03-27', '2026-03-26');
     await expectStay('12 Mar 2026', '26 Mar 2026');
   });

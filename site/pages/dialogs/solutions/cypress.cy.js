@@ -56,13 +56,13 @@ it('fresh: the dialog opens without a seat', () => {
   }
 });
 
-it('toast: it is shown above the dialog', () => {
+it('toast: the toast is shown above the dialog', () => {
   cy.contains('button', 'Book a seat').click();
   cy.contains('button', 'Hold seat').click();
   cy.get('[data-test=dialog-toast]').should('be.visible').and('contain.text', 'Seat held for ten minutes');
 });
 
-it('dismissed: “Dismiss” closes the toast alone', () => {
+it('dismissed: “Dismiss” closes only the toast', () => {
   cy.contains('button', 'Book a seat').click();
   cy.contains('button', 'Hold seat').click();
   // Only the element on top gets the click.
@@ -82,7 +82,7 @@ it('gone: the toast disappears with the dialog', () => {
   cy.get('[data-test=dialog-toast]').should('not.be.visible');
 });
 
-it('beside: the page works beside the open notes', () => {
+it('beside: the page works while the notes are open', () => {
   cy.contains('button', 'Open notes').click();
   for (const count of [1, 2]) {
     cy.contains('button', 'Add one').click();
@@ -156,7 +156,7 @@ it('help-closed: “Close help” and “Help” close the help', () => {
   }
 });
 
-it('tooltip: it is shown once the pointer has rested for 500 ms', () => {
+it('tooltip: the description is shown after the pointer rests for 500 ms', () => {
   // Cypress moves no pointer, so this sends the events of one.
   cy.get('[data-test=tooltip-button]').trigger('mouseover').trigger('mousemove');
   cy.tick(400);
@@ -186,7 +186,7 @@ it('tooltip-end: leaving and Escape hide the description', () => {
   }
 });
 
-it('inert: the part takes nothing while it is off', () => {
+it('inert: the part takes no click and no focus while it is off', () => {
   cy.get('[data-test=inert-print]').scrollIntoView().then(clickWhatIsThere);
   cy.get('[data-test=inert-greeting]').should(shouldTakeNoFocus);
   cy.get('[data-test=inert-print]').should(shouldTakeNoFocus);
@@ -227,7 +227,7 @@ it('covered: no click reaches the covered button', () => {
   cy.get('[data-test=cover-count]').should('have.text', 'Accepted: 1');
 });
 
-it('accepted: every other click is counted', () => {
+it('accepted: clicks without the cover are counted', () => {
   for (const count of [1, 2]) {
     cy.contains('button', 'Accept offer').click();
     cy.get('[data-test=cover-count]').should('have.text', `Accepted: ${count}`);
@@ -246,7 +246,7 @@ it('top: “Back to top” scrolls to the top', () => {
   cy.get('[data-test=sticky-box]').should(($box) => expect($box[0].scrollTop).to.equal(0));
 });
 
-it('renew: clear of the bar a click lands on “Renew”', () => {
+it('renew: away from the bar, a click lands on “Renew”', () => {
   cy.get('[data-test=sticky-box]').scrollTo('center');
   cy.get('[data-test=sticky-renew]').then(clickWhatIsThere);
   cy.get('[data-test=sticky-result]').should('have.text', 'Clicked: Renew');

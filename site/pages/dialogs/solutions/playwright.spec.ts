@@ -62,14 +62,14 @@ test('fresh: the dialog opens without a seat', async ({ page }) => {
   }
 });
 
-test('toast: it is shown above the dialog', async ({ page }) => {
+test('toast: the toast is shown above the dialog', async ({ page }) => {
   await page.getByRole('button', { name: 'Book a seat' }).click();
   await page.getByRole('button', { name: 'Hold seat' }).click();
   await expect(page.getByTestId('dialog-toast')).toContainText('Seat held for ten minutes');
   await expect(page.getByTestId('dialog-toast')).toBeVisible();
 });
 
-test('dismissed: “Dismiss” closes the toast alone', async ({ page }) => {
+test('dismissed: “Dismiss” closes only the toast', async ({ page }) => {
   await page.getByRole('button', { name: 'Book a seat' }).click();
   await page.getByRole('button', { name: 'Hold seat' }).click();
   // Only the element on top gets the click.
@@ -90,7 +90,7 @@ test('gone: the toast disappears with the dialog', async ({ page }) => {
   await expect(toast).toBeHidden();
 });
 
-test('beside: the page works beside the open notes', async ({ page }) => {
+test('beside: the page works while the notes are open', async ({ page }) => {
   await page.getByRole('button', { name: 'Open notes' }).click();
   for (const count of [1, 2]) {
     await page.getByRole('button', { name: 'Add one' }).click();
@@ -170,7 +170,7 @@ test('help-closed: “Close help” and “Help” close the help', async ({ pag
   }
 });
 
-test('tooltip: it is shown once the pointer has rested for 500 ms', async ({ page }) => {
+test('tooltip: the description is shown after the pointer rests for 500 ms', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Fare rules' });
   await button.hover();
   await page.clock.runFor(400);
@@ -201,7 +201,7 @@ test('tooltip-end: leaving and Escape hide the description', async ({ page }) =>
   }
 });
 
-test('inert: the part takes nothing while it is off', async ({ page }) => {
+test('inert: the part takes no click and no focus while it is off', async ({ page }) => {
   const [greeting, print] = [page.getByTestId('inert-greeting'), page.getByTestId('inert-print')];
   await print.scrollIntoViewIfNeeded();
   await clickAt(print, page);
@@ -249,7 +249,7 @@ test('covered: no click reaches the covered button', async ({ page }) => {
   await expect(page.getByTestId('cover-count')).toHaveText('Accepted: 1');
 });
 
-test('accepted: every other click is counted', async ({ page }) => {
+test('accepted: clicks without the cover are counted', async ({ page }) => {
   for (const count of [1, 2]) {
     await page.getByRole('button', { name: 'Accept offer' }).click();
     await expect(page.getByTestId('cover-count')).toHaveText(`Accepted: ${count}`);
@@ -270,7 +270,7 @@ test('top: “Back to top” scrolls to the top', async ({ page }) => {
   await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 });
 
-test('renew: clear of the bar a click lands on “Renew”', async ({ page }) => {
+test('renew: away from the bar, a click lands on “Renew”', async ({ page }) => {
   const renew = page.getByTestId('sticky-renew');
   await renew.evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await clickAt(renew, page);

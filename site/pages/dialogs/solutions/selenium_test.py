@@ -90,7 +90,7 @@ def test_focus(driver, wait):
 
 
 def test_returned(driver, wait):
-    """returned: Confirm returns the seat"""
+    """returned: “Confirm” returns the seat"""
     for seat in ("Aisle", "Window"):
         book(driver, wait, seat)
         find(driver, "dialog-confirm").click()
@@ -98,7 +98,7 @@ def test_returned(driver, wait):
 
 
 def test_required(driver, wait):
-    """required: Confirm needs a seat"""
+    """required: “Confirm” needs a seat"""
     press(driver, "dialog-modal-open")
     wait.until(visible("dialog-modal"))
     find(driver, "dialog-confirm").click()
@@ -106,7 +106,7 @@ def test_required(driver, wait):
 
 
 def test_cancelled(driver, wait):
-    """cancelled: Cancel and Escape return nothing"""
+    """cancelled: “Cancel” and Escape return nothing"""
     for close in (lambda: key(driver, Keys.ESCAPE), lambda: find(driver, "dialog-cancel").click()):
         # A seat was returned before. It must not be chosen again.
         book(driver, wait, "Aisle")
@@ -130,14 +130,14 @@ def test_fresh(driver, wait):
 
 
 def test_toast(driver, wait):
-    """toast: it is shown above the dialog"""
+    """toast: the toast is shown above the dialog"""
     press(driver, "dialog-modal-open")
     find(driver, "dialog-hold").click()
     assert "Seat held for ten minutes" in wait.until(visible("dialog-toast")).text
 
 
 def test_dismissed(driver, wait):
-    """dismissed: Dismiss closes the toast alone"""
+    """dismissed: “Dismiss” closes only the toast"""
     press(driver, "dialog-modal-open")
     find(driver, "dialog-hold").click()
     wait.until(visible("dialog-toast"))
@@ -160,7 +160,7 @@ def test_gone(driver, wait):
 
 
 def test_beside(driver, wait):
-    """beside: the page works beside the open notes"""
+    """beside: the page works while the notes are open"""
     press(driver, "dialog-notes-open")
     for count in (1, 2):
         press(driver, "dialog-add")
@@ -168,7 +168,7 @@ def test_beside(driver, wait):
 
 
 def test_notes(driver, wait):
-    """notes: only Close notes closes the notes"""
+    """notes: only “Close notes” closes the notes"""
     press(driver, "dialog-notes-open")
     notes = wait.until(visible("dialog-notes"))
     press(driver, "dialog-add")
@@ -231,7 +231,7 @@ def test_under(driver, wait):
 
 
 def test_help_closed(driver, wait):
-    """help-closed: Close help and Help close the help"""
+    """help-closed: “Close help” and “Help” close the help"""
     for close in ("popover-help-close", "popover-help-button"):
         press(driver, "popover-help-button")
         wait.until(visible("popover-help"))
@@ -250,7 +250,7 @@ MEASURE_REST = """
 
 
 def test_tooltip(driver, wait):
-    """tooltip: it is shown once the pointer has rested for 500 ms"""
+    """tooltip: the description is shown after the pointer rests for 500 ms"""
     button = find(driver, "tooltip-button")
     centre(driver, button)
     driver.execute_script(MEASURE_REST)
@@ -283,7 +283,7 @@ def test_tooltip_end(driver, wait):
 
 
 def test_inert(driver):
-    """inert: the part takes nothing while it is off"""
+    """inert: the part takes no click and no focus while it is off"""
     card = find(driver, "inert-print")
     centre(driver, card)
     click_at(driver, card)
@@ -293,7 +293,7 @@ def test_inert(driver):
 
 
 def test_printed(driver, wait):
-    """printed: Print card shows the greeting"""
+    """printed: “Print card” shows the greeting"""
     press(driver, "inert-switch")
     find(driver, "inert-greeting").send_keys("Have a good trip")
     press(driver, "inert-print")
@@ -340,7 +340,7 @@ def test_covered(driver):
 
 
 def test_accepted(driver, wait):
-    """accepted: every other click is counted"""
+    """accepted: clicks without the cover are counted"""
     for count in (1, 2):
         press(driver, "cover-accept")
         wait.until(shows("cover-count", f"Accepted: {count}"))
@@ -355,7 +355,7 @@ def test_sticky(driver, wait):
 
 
 def test_top(driver, wait):
-    """top: Back to top scrolls to the top"""
+    """top: “Back to top” scrolls to the top"""
     box = find(driver, "sticky-box")
     centre(driver, box)
     driver.execute_script("arguments[0].scrollTo(0, 100)", box)
@@ -364,6 +364,6 @@ def test_top(driver, wait):
 
 
 def test_renew(driver, wait):
-    """renew: clear of the bar a click lands on Renew"""
+    """renew: away from the bar, a click lands on “Renew”"""
     press(driver, "sticky-renew")
     wait.until(shows("sticky-result", "Clicked: Renew"))

@@ -94,14 +94,14 @@ describe('dialogs', () => {
     }
   });
 
-  it('toast: it is shown above the dialog', async () => {
+  it('toast: the toast is shown above the dialog', async () => {
     await $('button=Book a seat').click();
     await $('button=Hold seat').click();
     await expect(byTestId('dialog-toast')).toBeDisplayed();
     await expect(byTestId('dialog-toast')).toHaveText(/^Seat held for ten minutes/);
   });
 
-  it('dismissed: “Dismiss” closes the toast alone', async () => {
+  it('dismissed: “Dismiss” closes only the toast', async () => {
     await $('button=Book a seat').click();
     await $('button=Hold seat').click();
     // Only the element on top gets the click.
@@ -121,7 +121,7 @@ describe('dialogs', () => {
     await expect(byTestId('dialog-toast')).not.toBeDisplayed();
   });
 
-  it('beside: the page works beside the open notes', async () => {
+  it('beside: the page works while the notes are open', async () => {
     await $('button=Open notes').click();
     for (const count of [1, 2]) {
       await $('button=Add one').click();
@@ -203,7 +203,7 @@ describe('dialogs', () => {
     }
   });
 
-  it('tooltip: it is shown once the pointer has rested for 500 ms', async () => {
+  it('tooltip: the description is shown after the pointer rests for 500 ms', async () => {
     await centre('tooltip-button');
     await byTestId('tooltip-button').moveTo();
     await clock.tick(400);
@@ -234,7 +234,7 @@ describe('dialogs', () => {
     }
   });
 
-  it('inert: the part takes nothing while it is off', async () => {
+  it('inert: the part takes no click and no focus while it is off', async () => {
     await centre('inert-print');
     await clickAt('inert-print');
     expect(await takesFocus('inert-greeting')).toBe(false);
@@ -276,7 +276,7 @@ describe('dialogs', () => {
     await expect(byTestId('cover-count')).toHaveText('Accepted: 1');
   });
 
-  it('accepted: every other click is counted', async () => {
+  it('accepted: clicks without the cover are counted', async () => {
     for (const count of [1, 2]) {
       await $('button=Accept offer').click();
       await expect(byTestId('cover-count')).toHaveText(`Accepted: ${count}`);
@@ -297,7 +297,7 @@ describe('dialogs', () => {
     await expect(byTestId('sticky-box')).toHaveElementProperty('scrollTop', 0);
   });
 
-  it('renew: clear of the bar a click lands on “Renew”', async () => {
+  it('renew: away from the bar, a click lands on “Renew”', async () => {
     await centre('sticky-renew');
     await clickAt('sticky-renew');
     await expect(byTestId('sticky-result')).toHaveText('Clicked: Renew');

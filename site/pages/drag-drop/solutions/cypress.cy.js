@@ -5,7 +5,7 @@ beforeEach(() => {
   cy.visit('/drag-drop');
 });
 
-it('start: the list is Item 1 to Item 5', () => {
+it('start: the list has Item 1 to Item 5', () => {
   shouldBeInOrder(start);
   for (const item of start) cy.get(`[data-test="sortable-item-${item}"]`).should('have.text', item);
 });
@@ -38,7 +38,7 @@ it('touch: a finger drags an item', () => {
   shouldBeInOrder(['Item 2', 'Item 1', 'Item 3', 'Item 4', 'Item 5']);
 });
 
-it('handle: pulling at a label moves nothing, by mouse or by finger', () => {
+it('handle: a drag of the label moves nothing, by mouse or by finger', () => {
   for (const pointerType of ['mouse', 'touch']) {
     drag('[data-test="sortable-item-Item 1"] span', handle(3), { pointerType });
     shouldBeInOrder(start);
@@ -65,13 +65,13 @@ it('put: Space, Enter or Tab drops it', () => {
   }
 });
 
-it('arrows: an item goes by one place with each arrow', () => {
+it('arrows: each arrow key moves the item by one place', () => {
   cy.get(handle(1)).focus();
   press(SPACE, DOWN, DOWN, UP, SPACE);
   shouldBeInOrder(['Item 2', 'Item 1', 'Item 3', 'Item 4', 'Item 5']);
 });
 
-it('aside: an arrow without an item in its direction moves by 25 px', () => {
+it('aside: an arrow key without an item in its direction moves by 25 px', () => {
   cy.get(handle(1)).focus();
   press(SPACE);
   // Measured after it is picked up, because a dragged item is a little beside its place.
@@ -87,13 +87,13 @@ it('aside: an arrow without an item in its direction moves by 25 px', () => {
   });
 });
 
-it('escape: Escape ends a drag by keyboard', () => {
+it('escape: Escape cancels a drag by keyboard', () => {
   cy.get(handle(2)).focus();
   press(SPACE, DOWN, DOWN, ESC);
   shouldBeInOrder(start);
 });
 
-it('mouse-escape: Escape ends a drag by mouse', () => {
+it('mouse-escape: Escape cancels a drag by mouse', () => {
   cy.get(handle(1)).trigger('pointerdown', pointer);
   cy.get(handle(4)).trigger('pointermove', pointer);
   press(ESC);

@@ -6,7 +6,7 @@ const start = ['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Item 5'];
 describe('drag-drop', () => {
   beforeEach(() => browser.url('/drag-drop'));
 
-  it('start: the list is Item 1 to Item 5', async () => {
+  it('start: the list has Item 1 to Item 5', async () => {
     await expectOrder(start);
   });
 
@@ -43,7 +43,7 @@ describe('drag-drop', () => {
     await expectOrder(['Item 2', 'Item 1', 'Item 3', 'Item 4', 'Item 5']);
   });
 
-  it('handle: pulling at a label moves nothing, by mouse or by finger', async () => {
+  it('handle: a drag of the label moves nothing, by mouse or by finger', async () => {
     const label = byTestId('sortable-item-Item 1').$('.//*[text()="Item 1"]');
     await label.dragAndDrop(handle(3));
     await expectOrder(start);
@@ -70,13 +70,13 @@ describe('drag-drop', () => {
     }
   });
 
-  it('arrows: an item goes by one place with each arrow', async () => {
+  it('arrows: each arrow key moves the item by one place', async () => {
     await focus(handle(1));
     await press('Space', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Space');
     await expectOrder(['Item 2', 'Item 1', 'Item 3', 'Item 4', 'Item 5']);
   });
 
-  it('aside: an arrow without an item in its direction moves by 25 px', async () => {
+  it('aside: an arrow key without an item in its direction moves by 25 px', async () => {
     const item = byTestId('sortable-item-Item 1');
     await focus(handle(1));
     await press('Space');
@@ -90,13 +90,13 @@ describe('drag-drop', () => {
     });
   });
 
-  it('escape: Escape ends a drag by keyboard', async () => {
+  it('escape: Escape cancels a drag by keyboard', async () => {
     await focus(handle(2));
     await press('Space', 'ArrowDown', 'ArrowDown', 'Escape');
     await expectOrder(start);
   });
 
-  it('mouse-escape: Escape ends a drag by mouse', async () => {
+  it('mouse-escape: Escape cancels a drag by mouse', async () => {
     // `perform(true)` keeps the button down. Otherwise WebdriverIO releases it.
     const mouse = browser.action('pointer');
     await mouse

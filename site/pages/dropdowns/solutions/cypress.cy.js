@@ -60,7 +60,7 @@ function choose(kind, way, index = 0) {
   settle();
 }
 
-it('values: below is the value', () => {
+it('values: the value of the chosen city is shown', () => {
   select('native').select('القاهرة');
   select('multiple').select('القاهرة');
   for (const kind of ['native', 'multiple']) value(kind).should('have.text', 'cairo');
@@ -72,7 +72,7 @@ it('values: below is the value', () => {
   }
 });
 
-it('twins: two cities have one name', () => {
+it('twins: both cities of one name can be chosen', () => {
   for (const kind of ['native', 'multiple']) {
     select(kind).select('springfield-2');
     value(kind).should('have.text', 'springfield-2');
@@ -85,18 +85,18 @@ it('twins: two cities have one name', () => {
   }
 });
 
-it('disabled: Athens is closed', () => {
+it('disabled: Athens cannot be chosen', () => {
   select('native').contains('option', 'Athens').should('be.disabled');
 });
 
-it('several: all values are there', () => {
+it('several: the values of all chosen cities are shown', () => {
   select('multiple').select(['lima', 'tokyo', 'wellington']);
   value('multiple').should('have.text', 'lima, tokyo, wellington');
 });
 
 const names = ($options) => [...$options].map(({ textContent }) => textContent);
 
-it('search: only what contains the text', () => {
+it('search: only cities that contain the text are listed', () => {
   field('react-select').type('FIELD');
   options('react-select').should(($options) => {
     expect(names($options)).to.deep.equal(['Springfield', 'Springfield', 'Create "FIELD"']);
@@ -114,14 +114,14 @@ it('created: a new city is chosen', () => {
   value('react-select').should('have.text', 'New Town');
 });
 
-it('kept: a new city stays', () => {
+it('kept: a new city stays in the list', () => {
   create('New Town');
   choose('react-select', tokyo);
   field('react-select').type('New T');
   options('react-select', 'New Town').should('be.visible');
 });
 
-it('filter: names are searched', () => {
+it('filter: only cities that contain the text are listed', () => {
   field('antd').type('قاهرة');
   antdOptions().should('have.length', 1).and('have.text', 'القاهرة');
   field('antd').clear();
@@ -129,7 +129,7 @@ it('filter: names are searched', () => {
   antdOptions().should(($options) => expect(names($options)).to.deep.equal(['Springfield', 'Springfield']));
 });
 
-it('all: the list has its last city', () => {
+it('all: the list ends with its last city', () => {
   field('antd').click();
   settle();
   antdOptions().should('have.length.above', 5);
@@ -169,7 +169,7 @@ it('opened: the chosen city is active', () => {
   active().should('have.text', 'Tokyo');
 });
 
-it('ends: Home and End', () => {
+it('ends: Home and End lead to the first and the last option', () => {
   field('listbox').click();
   press('listbox', 'End');
   active().should('have.text', 'Zu\u0308rich');
@@ -177,14 +177,14 @@ it('ends: Home and End', () => {
   active().should('have.text', 'Amsterdam');
 });
 
-it('typeahead: letters are a word', () => {
+it('typeahead: letters in a row lead to a city', () => {
   choose('listbox', ['Oceania', 'New Zealand', 'Wellington']);
   field('listbox').click();
   for (const letter of 'st') press('listbox', letter);
   active().should('have.text', 'Stockholm');
 });
 
-it('upwards: lists open where there is room', () => {
+it('upwards: a list without room below opens upwards', () => {
   for (const kind of ['listbox', 'loading']) {
     field(kind).then(($field) => {
       const { bottom } = $field[0].getBoundingClientRect();
@@ -206,12 +206,12 @@ it('upwards: lists open where there is room', () => {
   }
 });
 
-it('levels: the whole way', () => {
+it('levels: all levels are shown', () => {
   choose('cascader', tokyo);
   value('cascader').should('have.text', 'asia / japan / tokyo');
 });
 
-it('whole: a country is no city', () => {
+it('whole: nothing is chosen until a city is', () => {
   field('cascader').click();
   settle();
   level('Asia').click();
@@ -220,7 +220,7 @@ it('whole: a country is no city', () => {
   value('cascader').should('have.text', 'nothing');
 });
 
-it('arrival: cities take 300 to 1200 milliseconds', () => {
+it('arrival: the cities arrive after 300 to 1200 milliseconds', () => {
   for (let times = 0; times < 3; times++) {
     field('loading').click();
     cy.tick(299);
@@ -248,7 +248,7 @@ function loadTwice(seed) {
   return cy.wrap(failed);
 }
 
-it('failed: the seed says which load fails', () => {
+it('failed: the seed decides which load fails', () => {
   const all = [];
   for (const seed of [1, 2, 3, 1])
     loadTwice(seed).then((failed) => {
@@ -261,7 +261,7 @@ it('failed: the seed says which load fails', () => {
   });
 });
 
-it('retry: the list opens with its cities', () => {
+it('retry: “Try again” opens the list with its cities', () => {
   field('loading').click();
   cy.tick(1200);
   cy.get('[data-test=dropdown-loading]').then(($card) => {
@@ -276,7 +276,7 @@ it('retry: the list opens with its cities', () => {
   cy.get('[data-test=dropdown-error]').should('be.empty');
 });
 
-it('late: what was closed stays closed', () => {
+it('late: a closed list stays closed when its cities arrive', () => {
   for (let times = 0; times < 2; times++) {
     field('loading').click();
     cy.tick(200);
@@ -302,7 +302,7 @@ function giveUp(kind) {
   settle();
 }
 
-it('escape: the old value stays', () => {
+it('escape: Escape keeps the old value', () => {
   for (const kind of kinds) {
     giveUp(kind);
     field(kind).should('have.attr', 'aria-expanded', 'false');
@@ -312,7 +312,7 @@ it('escape: the old value stays', () => {
   }
 });
 
-it('focus: it is where it was', () => {
+it('focus: after Escape the dropdown has the focus', () => {
   for (const kind of kinds) {
     giveUp(kind);
     field(kind).should('be.focused');

@@ -128,7 +128,7 @@ def ends_with(kind, city):
 
 
 def test_values(driver, wait):
-    """values: below is the value"""
+    """values: the value of the chosen city is shown"""
     name = "القاهرة"
     for kind in ["native", "multiple"]:
         select(driver, kind).select_by_visible_text(name)
@@ -139,7 +139,7 @@ def test_values(driver, wait):
 
 
 def test_twins(driver, wait):
-    """twins: two cities have one name"""
+    """twins: both cities of one name can be chosen"""
     for kind in ["native", "multiple"]:
         select(driver, kind).select_by_value("springfield-2")
         wait.until(lambda driver, kind=kind: value(driver, kind) == "springfield-2")
@@ -149,19 +149,19 @@ def test_twins(driver, wait):
 
 
 def test_disabled(driver):
-    """disabled: Athens is closed"""
+    """disabled: Athens cannot be chosen"""
     assert not find(driver, "[data-testid=dropdown-native] option[value=athens]").is_enabled()
 
 
 def test_several(driver, wait):
-    """several: all values are there"""
+    """several: the values of all chosen cities are shown"""
     for city in ["lima", "tokyo", "wellington"]:
         select(driver, "multiple").select_by_value(city)
     wait.until(lambda driver: value(driver, "multiple") == "lima, tokyo, wellington")
 
 
 def test_search(driver, wait):
-    """search: only what contains the text"""
+    """search: only cities that contain the text are listed"""
     field(driver, "react-select").send_keys("FIELD")
     found = ["Springfield", "Springfield", 'Create "FIELD"']
     wait.until(lambda driver: texts(options(driver, "react-select")) == found)
@@ -180,7 +180,7 @@ def test_created(driver, wait):
 
 
 def test_kept(driver, wait):
-    """kept: a new city stays"""
+    """kept: a new city stays in the list"""
     create(driver, wait, "New Town")
     choose(driver, wait, "react-select", TOKYO)
     field(driver, "react-select").send_keys("New T")
@@ -188,7 +188,7 @@ def test_kept(driver, wait):
 
 
 def test_filter(driver, wait):
-    """filter: names are searched"""
+    """filter: only cities that contain the text are listed"""
     field(driver, "antd").send_keys("قاهرة")
     wait.until(lambda driver: texts(find_all(driver, ANTD_OPTIONS)) == ["القاهرة"])
     field(driver, "antd").send_keys(Keys.CONTROL, "a")
@@ -197,7 +197,7 @@ def test_filter(driver, wait):
 
 
 def test_all(driver, wait):
-    """all: the list has its last city"""
+    """all: the list ends with its last city"""
     press(driver, field(driver, "antd"))
     wait.until(EC.visibility_of_element_located((By.CSS_SELECTOR, ANTD_OPTIONS)))
     # The key ↑ on the first option leads to the last one, which was not in the document before.
@@ -244,7 +244,7 @@ def test_opened(driver, wait):
 
 
 def test_ends(driver, wait):
-    """ends: Home and End"""
+    """ends: Home and End lead to the first and the last option"""
     press(driver, field(driver, "listbox"))
     keys(driver, Keys.END)
     wait.until(lambda driver: active(driver) == LAST)
@@ -253,7 +253,7 @@ def test_ends(driver, wait):
 
 
 def test_typeahead(driver, wait):
-    """typeahead: letters are a word"""
+    """typeahead: letters in a row lead to a city"""
     choose(driver, wait, "listbox", ["Oceania", "New Zealand", "Wellington"])
     press(driver, field(driver, "listbox"))
     keys(driver, "st")
@@ -261,7 +261,7 @@ def test_typeahead(driver, wait):
 
 
 def test_upwards(driver, wait):
-    """upwards: lists open where there is room"""
+    """upwards: a list without room below opens upwards"""
     to_the_edge = (
         "const bottom = arguments[0].getBoundingClientRect().bottom;"
         "window.scrollBy({ top: bottom - innerHeight + 16, behavior: 'instant' });"
@@ -284,13 +284,13 @@ def bottom(driver, kind, role):
 
 
 def test_levels(driver, wait):
-    """levels: the whole way"""
+    """levels: all levels are shown"""
     choose(driver, wait, "cascader", TOKYO)
     wait.until(lambda driver: value(driver, "cascader") == "asia / japan / tokyo")
 
 
 def test_whole(driver, wait):
-    """whole: a country is no city"""
+    """whole: nothing is chosen until a city is"""
     open_list(driver, wait, "cascader")
     for place in TOKYO[:2]:
         press_when_there(driver, wait, lambda driver, place=place: levels(driver, place)[0])
@@ -299,7 +299,7 @@ def test_whole(driver, wait):
 
 
 def test_arrival(driver, site, wait):
-    """arrival: cities take 300 to 1200 milliseconds"""
+    """arrival: the cities arrive after 300 to 1200 milliseconds"""
     open_page(driver, site, wait, "delayScale=1")
     shown = "document.querySelector('[data-test=dropdown-loading] [aria-busy=true]') !== null"
     for _ in range(3):
@@ -328,14 +328,14 @@ def failed_of(driver, site, wait, seed):
 
 
 def test_failed(driver, site, wait):
-    """failed: the seed says which load fails"""
+    """failed: the seed decides which load fails"""
     failed = [failed_of(driver, site, wait, seed) for seed in [1, 2, 3]]
     assert set(failed) == {1, 2}
     assert failed_of(driver, site, wait, 1) == failed[0]
 
 
 def test_retry(driver, wait):
-    """retry: the list opens with its cities"""
+    """retry: “Try again” opens the list with its cities"""
     press(driver, field(driver, "loading"))
     wait.until(arrived)
     if not retries(driver):
@@ -355,7 +355,7 @@ HOLD = """
 
 
 def test_late(driver, site, wait):
-    """late: what was closed stays closed"""
+    """late: a closed list stays closed when its cities arrive"""
     open_page(driver, site, wait, "delayScale=1")
     driver.execute_script(HOLD)
     for city in ["tokyo", "lima"]:
@@ -381,7 +381,7 @@ def give_up(driver, wait, kind):
 
 
 def test_escape(driver, wait):
-    """escape: the old value stays"""
+    """escape: Escape keeps the old value"""
     for kind in KINDS:
         give_up(driver, wait, kind)
         wait.until(lambda driver, kind=kind: not is_open(driver, kind))
@@ -389,7 +389,7 @@ def test_escape(driver, wait):
 
 
 def test_focus(driver, wait):
-    """focus: it is where it was"""
+    """focus: after Escape the dropdown has the focus"""
     for kind in KINDS:
         give_up(driver, wait, kind)
         wait.until(lambda driver, kind=kind: driver.switch_to.active_element == field(driver, kind))

@@ -34,7 +34,7 @@ it('loaded: loading-indicator is gone once the content is there', () => {
   cy.get('[data-test=loading-indicator]').should('not.exist');
 });
 
-it('slider: it goes from 1 to 30', () => {
+it('slider: the slider goes from 1 to 30', () => {
   cy.contains('label', 'Load time').should('have.attr', 'for', 'load-time');
   cy.get('#load-time').should('have.attr', 'data-test', 'load-time-slider').focus();
   for (const [key, seconds] of [
@@ -57,7 +57,7 @@ it('value: the value is beside the slider at once', () => {
   cy.get('[data-test=load-time-value]').should('have.text', '30s');
 });
 
-it('seconds: each change starts a load of its seconds', () => {
+it('seconds: each change starts a load of this number of seconds', () => {
   load();
   for (const seconds of [2, 30]) {
     setSlider(seconds);
@@ -84,7 +84,7 @@ it('again: after “Reload” the content is there again', () => {
   cy.get('[data-test=dynamic-item-0]').should('be.visible');
 });
 
-it('latest: content never shows at the end of an earlier load', () => {
+it('latest: an earlier load never shows its content', () => {
   load();
   setSlider(3);
   cy.tick(2000);
@@ -110,7 +110,7 @@ it('invisible: invisible-element has opacity 0', () => {
   cy.get('[data-test=invisible-element]').should('have.css', 'opacity', '0');
 });
 
-it('size: invisible-element takes room for its text', () => {
+it('size: invisible-element takes up space', () => {
   // For Cypress an element of opacity 0 is not visible, although it takes up space on the page.
   cy.get('[data-test=invisible-element]').invoke('text').should('match', /\w/);
   cy.get('[data-test=invisible-element]').invoke('outerWidth').should('be.greaterThan', 0);

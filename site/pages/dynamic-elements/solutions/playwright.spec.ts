@@ -32,7 +32,7 @@ test('loaded: loading-indicator is gone once the content is there', async ({ pag
   await expect(page.getByTestId('loading-indicator')).toHaveCount(0);
 });
 
-test('slider: it goes from 1 to 30', async ({ page }) => {
+test('slider: the slider goes from 1 to 30', async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Load time' });
   for (const [key, seconds] of [
     ['End', '30'],
@@ -54,7 +54,7 @@ test('value: the value is beside the slider at once', async ({ page }) => {
   await expect(page.getByTestId('load-time-value')).toHaveText('20s');
 });
 
-test('seconds: each change starts a load of its seconds', async ({ page }) => {
+test('seconds: each change starts a load of this number of seconds', async ({ page }) => {
   await load(page);
   for (const seconds of [2, 20]) {
     await page.getByTestId('load-time-slider').fill(`${seconds}`);
@@ -81,7 +81,7 @@ test('again: after “Reload” the content is there again', async ({ page }) =>
   await expect(content(page).first()).toBeVisible();
 });
 
-test('latest: content never shows at the end of an earlier load', async ({ page }) => {
+test('latest: an earlier load never shows its content', async ({ page }) => {
   await load(page);
   await page.getByTestId('load-time-slider').fill('3');
   await page.clock.runFor(2000);
@@ -111,7 +111,7 @@ test('invisible: invisible-element has opacity 0', async ({ page }) => {
   await expect(page.getByTestId('invisible-element')).toHaveCSS('opacity', '0');
 });
 
-test('size: invisible-element takes room for its text', async ({ page }) => {
+test('size: invisible-element takes up space', async ({ page }) => {
   // For Playwright it is visible, because it has a size. Only its opacity says that nobody sees it.
   await expect(page.getByTestId('invisible-element')).toBeVisible();
   await expect(page.getByTestId('invisible-element')).toHaveText(/\w/);

@@ -68,7 +68,7 @@ def test_loaded(driver, loaded):
 
 
 def test_slider(slider, wait):
-    """slider: it goes from 1 to 30"""
+    """slider: the slider goes from 1 to 30"""
     assert slider.accessible_name == "Load time"
     for key, seconds in [
         (Keys.END, 30),
@@ -90,7 +90,7 @@ def test_value(driver, loaded, slider, wait):
 
 
 def test_seconds(driver, loaded, slider, wait):
-    """seconds: each change starts a load of its seconds"""
+    """seconds: each change starts a load of this number of seconds"""
     # A fifth of thirty seconds.
     stopwatch = Stopwatch(driver, NO_CONTENT, "input", longest=6)
     slider.send_keys(Keys.END)
@@ -98,13 +98,13 @@ def test_seconds(driver, loaded, slider, wait):
 
 
 def test_reload(driver, loaded, wait):
-    """reload: Reload removes the content at once"""
+    """reload: “Reload” removes the content at once"""
     driver.find_element(*by_test_id("reload-button")).click()
     wait.until(lambda _: driver.find_elements(*ITEMS) == [])
 
 
 def test_again(driver, loaded, slider, wait):
-    """again: after Reload the content is there again"""
+    """again: after “Reload” the content is there again"""
     slider.send_keys(Keys.ARROW_LEFT * 3)
     wait.until(has_value(slider, 2))
     wait.until(EC.visibility_of_any_elements_located(ITEMS))
@@ -115,7 +115,7 @@ def test_again(driver, loaded, slider, wait):
 
 
 def test_latest(driver, loaded, slider, wait):
-    """latest: content never shows at the end of an earlier load"""
+    """latest: an earlier load never shows its content"""
     # Each key starts a load, of 6 to 10 seconds. The stopwatch counts from the last one.
     stopwatch = Stopwatch(driver, NO_CONTENT, "input", longest=2)
     slider.send_keys(Keys.ARROW_RIGHT * 5)
@@ -132,7 +132,7 @@ def test_hidden(driver):
 
 
 def test_toggle(driver):
-    """toggle: Toggle Hidden Content shows it or hides it again"""
+    """toggle: “Toggle Hidden Content” shows it or hides it again"""
     content = driver.find_element(*by_test_id("hidden-content"))
     toggle = driver.find_element(*by_test_id("toggle-hidden-button"))
     assert toggle.text == "Toggle Hidden Content"
@@ -148,7 +148,7 @@ def test_invisible(driver):
 
 
 def test_size(driver):
-    """size: invisible-element takes room for its text"""
+    """size: invisible-element takes up space"""
     element = driver.find_element(*by_test_id("invisible-element"))
     assert element.size["width"] > 0 and element.size["height"] > 0
     # For Selenium an element of opacity 0 is not displayed, so its `text` is empty.

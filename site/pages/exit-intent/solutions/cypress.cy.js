@@ -86,7 +86,7 @@ it('unsent: “Subscribe” sends nothing', () => {
   cy.get('@request.all').should('have.length', 0);
 });
 
-it('tab: Tab goes round the buttons', () => {
+it('tab: Tab moves through the buttons in a circle', () => {
   leaveAt(300, -1);
   cy.get('[data-test=close-modal]').focus();
   for (const testId of ['modal-no', 'modal-yes', 'close-modal']) {
@@ -95,7 +95,7 @@ it('tab: Tab goes round the buttons', () => {
   }
 });
 
-it('shift-tab: Shift+Tab goes round the other way', () => {
+it('shift-tab: Shift+Tab moves in the other direction', () => {
   leaveAt(300, -1);
   cy.get('[data-test=close-modal]').focus();
   for (const testId of ['modal-yes', 'modal-no', 'close-modal']) {

@@ -92,7 +92,7 @@ test('unsent: “Subscribe” sends nothing', async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test('tab: Tab goes round the buttons', async ({ page }) => {
+test('tab: Tab moves through the buttons in a circle', async ({ page }) => {
   await leave(page, 300, -1);
   await page.getByTestId('close-modal').focus();
   for (const testId of ['modal-no', 'modal-yes', 'close-modal']) {
@@ -101,7 +101,7 @@ test('tab: Tab goes round the buttons', async ({ page }) => {
   }
 });
 
-test('shift-tab: Shift+Tab goes round the other way', async ({ page }) => {
+test('shift-tab: Shift+Tab moves in the other direction', async ({ page }) => {
   await leave(page, 300, -1);
   await page.getByTestId('close-modal').focus();
   for (const testId of ['modal-yes', 'modal-no', 'close-modal']) {

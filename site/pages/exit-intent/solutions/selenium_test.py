@@ -158,7 +158,7 @@ def has_focus(name):
 
 
 def test_tab(driver, wait):
-    """tab: Tab goes round the buttons"""
+    """tab: Tab moves through the buttons in a circle"""
     leave(driver, 300, -1)
     modal(wait)
     focus(driver, "close-modal")
@@ -168,7 +168,7 @@ def test_tab(driver, wait):
 
 
 def test_shift_tab(driver, wait):
-    """shift-tab: Shift+Tab goes round the other way"""
+    """shift-tab: Shift+Tab moves in the other direction"""
     leave(driver, 300, -1)
     modal(wait)
     focus(driver, "close-modal")

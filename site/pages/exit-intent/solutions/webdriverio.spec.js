@@ -112,7 +112,7 @@ describe('exit-intent', () => {
     expect(requests).toEqual([]);
   });
 
-  it('tab: Tab goes round the buttons', async () => {
+  it('tab: Tab moves through the buttons in a circle', async () => {
     await leave(300, -1);
     await focus('close-modal');
     for (const name of ['modal-no', 'modal-yes', 'close-modal']) {
@@ -121,7 +121,7 @@ describe('exit-intent', () => {
     }
   });
 
-  it('shift-tab: Shift+Tab goes round the other way', async () => {
+  it('shift-tab: Shift+Tab moves in the other direction', async () => {
     await leave(300, -1);
     await focus('close-modal');
     for (const name of ['modal-yes', 'modal-no', 'close-modal']) {

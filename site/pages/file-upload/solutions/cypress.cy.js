@@ -35,7 +35,7 @@ it('highlight: the drop zone looks different under a drag', () => {
   });
 });
 
-it('inside: it stays so over the button inside', () => {
+it('inside: it stays highlighted over the button inside', () => {
   drag('drop-zone', 'dragenter');
   lookOfZone().then((over) => {
     // Drags onto the button. Then the element of the zone is left, but not the zone.
@@ -45,7 +45,7 @@ it('inside: it stays so over the button inside', () => {
   });
 });
 
-it('plain: it looks as before when the drag is over', () => {
+it('plain: it looks as before after the drag', () => {
   lookOfZone().then((before) => {
     for (const type of ['dragleave', 'drop']) {
       drag('drop-zone', 'dragenter');
@@ -83,7 +83,7 @@ it('listed: a file is listed by its name', () => {
   shouldBeListed('first.txt');
 });
 
-it('order: a file is listed below those before', () => {
+it('order: a new file is listed below the earlier ones', () => {
   for (const name of ['b.txt', 'a.txt', 'c.txt']) upload(file(name));
   shouldBeListed('b.txt', 'a.txt', 'c.txt');
 });
@@ -100,7 +100,7 @@ it('size: the size is in KB of 1024 bytes', () => {
   shouldHaveSize(2_000_000, '1953.13 KB');
 });
 
-it('bytes: the bytes follow after “0.00 KB”', () => {
+it('bytes: “0.00 KB” is followed by the bytes', () => {
   shouldHaveSize(0, '0.00 KB (0 bytes)');
   shouldHaveSize(2, '0.00 KB (2 bytes)');
 });

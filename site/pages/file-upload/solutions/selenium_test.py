@@ -75,7 +75,7 @@ LOADING = by_test_id("upload-loading")
 
 
 def test_dialog(driver, wait):
-    """dialog: browse opens the file dialog"""
+    """dialog: “browse” opens the file dialog"""
     # WebDriver does not see the dialog. A click on the input opens it, so this notes the click and prevents the dialog.
     driver.execute_script(
         "arguments[0].addEventListener('click', (event) => { event.preventDefault(); window.opened = true; })",
@@ -106,7 +106,7 @@ def test_highlight(driver, wait, zone):
 
 
 def test_inside(driver, wait, zone):
-    """inside: it stays so over the button inside"""
+    """inside: it stays highlighted over the button inside"""
     drag(driver, "drop-zone", "dragenter")
     over = look(zone)
     # Drags onto the button. Then the element of the zone is left, but not the zone.
@@ -116,7 +116,7 @@ def test_inside(driver, wait, zone):
 
 
 def test_plain(driver, wait, zone):
-    """plain: it looks as before when the drag is over"""
+    """plain: it looks as before after the drag"""
     before = look(zone)
     for event in ["dragleave", "drop"]:
         drag(driver, "drop-zone", "dragenter")
@@ -125,7 +125,7 @@ def test_plain(driver, wait, zone):
 
 
 def test_busy(driver, wait, open_page, file):
-    """busy: upload-loading shows Uploading..."""
+    """busy: upload-loading shows “Uploading...”"""
     # So slow that the upload is still under way when the driver looks.
     open_page("delayScale=10")
     upload(driver, file("first.txt"))
@@ -156,7 +156,7 @@ def test_listed(driver, wait, file):
 
 
 def test_order(driver, wait, file):
-    """order: a file is listed below those before"""
+    """order: a new file is listed below the earlier ones"""
     upload(driver, file("b.txt"))
     wait.until(names_are("b"))
     upload(driver, file("a.txt"))
@@ -185,7 +185,7 @@ def test_size(driver, wait, file):
 
 
 def test_bytes(driver, wait, file):
-    """bytes: the bytes follow after 0.00 KB"""
+    """bytes: “0.00 KB” is followed by the bytes"""
     for size, text in [(0, "0.00 KB (0 bytes)"), (2, "0.00 KB (2 bytes)")]:
         expect_size(driver, wait, file, size, text)
 

@@ -70,7 +70,7 @@ describe('file-upload', () => {
     }
   });
 
-  it('inside: it stays so over the button inside', async () => {
+  it('inside: it stays highlighted over the button inside', async () => {
     await drag('drop-zone', 'dragenter');
     const over = await look();
     // Drags onto the button. Then the element of the zone is left, but not the zone.
@@ -79,7 +79,7 @@ describe('file-upload', () => {
     await browser.waitUntil(async () => (await look()) === over);
   });
 
-  it('plain: it looks as before when the drag is over', async () => {
+  it('plain: it looks as before after the drag', async () => {
     const before = await look();
     for (const type of ['dragleave', 'drop']) {
       await drag('drop-zone', 'dragenter');
@@ -116,7 +116,7 @@ describe('file-upload', () => {
     await expect(byTestId('uploaded-file-0')).toHaveText(/^first\.txt/);
   });
 
-  it('order: a file is listed below those before', async () => {
+  it('order: a new file is listed below the earlier ones', async () => {
     for (const name of ['b.txt', 'a.txt', 'c.txt']) await upload(name);
     await expect(listed()).toHaveText([/^b/, /^a/, /^c/]);
   });
@@ -131,7 +131,7 @@ describe('file-upload', () => {
     await expect(listed()).toHaveText([/\b0\.02 KB$/, /\b1\.00 KB$/, /\b1\.50 KB$/, /\b1953\.13 KB$/]);
   });
 
-  it('bytes: the bytes follow after “0.00 KB”', async () => {
+  it('bytes: “0.00 KB” is followed by the bytes', async () => {
     for (const size of [0, 2]) await upload(`${size}.txt`, size);
     await expect(listed()).toHaveText([/\b0\.00 KB \(0 bytes\)$/, /\b0\.00 KB \(2 bytes\)$/]);
   });

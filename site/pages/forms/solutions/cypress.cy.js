@@ -25,7 +25,7 @@ it('hidden: the password is hidden', () => {
   cy.get('[data-test=password-input]').should('have.attr', 'type', 'password');
 });
 
-it('required: sent empty, the form shows every message at once', () => {
+it('required: the empty form shows every message at once', () => {
   submit();
   for (const name of Object.keys(labels)) {
     cy.get(`[data-test=${name}-error]`).should('have.text', `${labels[name]} is required`);
@@ -66,13 +66,13 @@ it('email: an email without a name, an @ or a dot is invalid', () => {
   }
 });
 
-it('password: one of 5 characters is too short', () => {
+it('password: a password of 5 characters is too short', () => {
   field('password').type('12345');
   submit();
   cy.get('[data-test=password-error]').should('have.text', 'Password must be at least 6 characters');
 });
 
-it('shortest: one of 6 characters is long enough', () => {
+it('shortest: a password of 6 characters is long enough', () => {
   field('password').type('123456');
   submit();
   // The message of another field shows that the form was checked.
@@ -108,14 +108,14 @@ it('busy: the button is disabled for one to three seconds', () => {
   cy.get('[data-test=submit-button]').should('be.enabled');
 });
 
-it('loading: the button shows Loading... while the form is sent', () => {
+it('loading: the button shows “Loading...” while the form is sent', () => {
   submitValues();
   cy.get('[data-test=submit-button]').should('have.text', 'Loading...');
   cy.tick(999);
   cy.get('[data-test=submit-button]').should('have.text', 'Loading...');
 });
 
-it('ready: the button shows Sign In again once the form was sent', () => {
+it('ready: the button shows “Sign In” again once the form is sent', () => {
   submitValues();
   // First busy, then ready again, because the button shows "Sign In" before the click, too.
   cy.get('[data-test=submit-button]').should('not.have.text', 'Sign In');
@@ -123,7 +123,7 @@ it('ready: the button shows Sign In again once the form was sent', () => {
   cy.get('[data-test=submit-button]').should('have.text', 'Sign In');
 });
 
-it('logged: the values are logged at the end of that time', () => {
+it('logged: the values are logged once the form is sent', () => {
   submitValues();
   cy.tick(999);
   cy.get('@log').should('not.be.called');

@@ -64,7 +64,7 @@ def test_hidden(driver):
 
 
 def test_required(button, wait):
-    """required: sent empty, the form shows every message at once"""
+    """required: the empty form shows every message at once"""
     button.click()
     for name in ["username", "email", "password"]:
         assert error(wait, name).text == f"{name.capitalize()} is required"
@@ -99,14 +99,14 @@ def test_email(driver, button, wait):
 
 
 def test_password(driver, button, wait):
-    """password: one of 5 characters is too short"""
+    """password: a password of 5 characters is too short"""
     fill(driver, "password", "12345")
     button.click()
     wait.until(error_is("password", "Password must be at least 6 characters"))
 
 
 def test_shortest(driver, button, wait):
-    """shortest: one of 6 characters is long enough"""
+    """shortest: a password of 6 characters is long enough"""
     fill(driver, "password", "123456")
     button.click()
     # The message of another field shows that the form was checked.
@@ -145,14 +145,14 @@ def test_busy(driver, button, wait):
 
 
 def test_loading(driver, button, wait):
-    """loading: the button shows Loading... while the form is sent"""
+    """loading: the button shows “Loading...” while the form is sent"""
     fill_in(driver)
     button.click()
     wait.until(lambda _: button.text == "Loading...")
 
 
 def test_ready(driver, button, wait):
-    """ready: the button shows Sign In again once the form was sent"""
+    """ready: the button shows “Sign In” again once the form is sent"""
     fill_in(driver)
     send(button, wait)
     assert button.text == "Sign In"
@@ -164,7 +164,7 @@ def logs(driver):
 
 
 def test_logged(driver, button, wait):
-    """logged: the values are logged at the end of that time"""
+    """logged: the values are logged once the form is sent"""
     fill_in(driver)
     button.click()
     wait.until(lambda _: not button.is_enabled())

@@ -31,7 +31,7 @@ describe('forms', () => {
     await expect(field('password')).toHaveAttribute('type', 'password');
   });
 
-  it('required: sent empty, the form shows every message at once', async () => {
+  it('required: the empty form shows every message at once', async () => {
     await button().click();
     await expect(error('username')).toHaveText('Username is required');
     await expect(error('email')).toHaveText('Email is required');
@@ -67,13 +67,13 @@ describe('forms', () => {
     }
   });
 
-  it('password: one of 5 characters is too short', async () => {
+  it('password: a password of 5 characters is too short', async () => {
     await field('password').setValue('12345');
     await button().click();
     await expect(error('password')).toHaveText('Password must be at least 6 characters');
   });
 
-  it('shortest: one of 6 characters is long enough', async () => {
+  it('shortest: a password of 6 characters is long enough', async () => {
     await field('password').setValue('123456');
     await button().click();
     // The message of another field shows that the form was checked.
@@ -107,14 +107,14 @@ describe('forms', () => {
     await expect(button()).toBeEnabled();
   });
 
-  it('loading: the button shows Loading... while the form is sent', async () => {
+  it('loading: the button shows “Loading...” while the form is sent', async () => {
     await submitValues();
     await expect(button()).toHaveText('Loading...');
     await clock.tick(999);
     await expect(button()).toHaveText('Loading...');
   });
 
-  it('ready: the button shows Sign In again once the form was sent', async () => {
+  it('ready: the button shows “Sign In” again once the form is sent', async () => {
     await submitValues();
     // First busy, then ready again, because the button shows "Sign In" before the click, too.
     await expect(button()).not.toHaveText('Sign In');
@@ -134,7 +134,7 @@ describe('forms', () => {
 
     afterEach(() => browser.off('log.entryAdded', note));
 
-    it('logged: the values are logged at the end of that time', async () => {
+    it('logged: the values are logged once the form is sent', async () => {
       await submitValues();
       await clock.tick(999);
       expect(logged).toEqual([]);

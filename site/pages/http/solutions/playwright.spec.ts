@@ -6,7 +6,7 @@ const open = async (page: Page) => {
   await expect(page.getByTestId('http')).toBeVisible();
 };
 
-test('auth: both kinds take admin with its password, and nobody else', async ({ browser, baseURL }) => {
+test('auth: both kinds accept only admin with the right password', async ({ browser, baseURL }) => {
   for (const name of ['Basic authentication', 'Digest authentication']) {
     for (const [httpCredentials, status] of [
       [{ username: 'admin', password: 'admin' }, 200],
@@ -35,7 +35,7 @@ test('auth: both kinds take admin with its password, and nobody else', async ({ 
   }
 });
 
-test('status: the chosen status is read', async ({ page }) => {
+test('status: the status of the response is shown', async ({ page }) => {
   await open(page);
   for (const code of ['404', '204', '503', '200']) {
     await page.getByLabel('Status').selectOption(code);
@@ -69,7 +69,7 @@ test('open: the response with the chosen status is shown', async ({ page }) => {
   }
 });
 
-test('redirects: as many redirects as chosen', async ({ page }) => {
+test('redirects: the chosen number of redirects is followed', async ({ page }) => {
   await open(page);
   for (const times of ['10', '1', '3']) {
     await page.getByLabel('Redirects').selectOption(times);
@@ -89,7 +89,7 @@ test('ended: the end of the chain is shown', async ({ page }) => {
   await expect(page.getByTestId('http-redirects')).toHaveText('Ended at /http/redirect/0: 200');
 });
 
-test('slow: a response that takes 2 seconds', async ({ page }) => {
+test('slow: the response takes 2 seconds', async ({ page }) => {
   await open(page);
   const requested = page.waitForRequest('**/http/slow?*');
   await page.getByRole('button', { name: 'Send slow request' }).click();
@@ -160,7 +160,7 @@ test('download: the file has a header and all orders', async ({ page }) => {
   );
 });
 
-test('cache: each response is new', async ({ page }) => {
+test('cache: each response is a new one', async ({ page }) => {
   await open(page);
   for (const _ of ['once', 'twice']) {
     const responded = page.waitForResponse('**/http/cache');
@@ -170,7 +170,7 @@ test('cache: each response is new', async ({ page }) => {
   }
 });
 
-test('unchanged: what has not changed is not sent again', async ({ page }) => {
+test('unchanged: an unchanged document is not sent again', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Load', exact: true }).click();
   await expect(page.getByTestId('http-cache')).toHaveText('Response: 200');
@@ -180,14 +180,14 @@ test('unchanged: what has not changed is not sent again', async ({ page }) => {
   await expect(page.getByTestId('http-cache')).toHaveText('Response: 304');
 });
 
-test('early: without a response there is nothing to compare', async ({ page }) => {
+test('early: the button is disabled before the first response', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('button', { name: 'Load if changed' })).toBeDisabled();
   await page.getByRole('button', { name: 'Load', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Load if changed' })).toBeEnabled();
 });
 
-test('cookies: all cookies are sent that may be', async ({ page }) => {
+test('cookies: each request sends all its cookies', async ({ page }) => {
   const [sent, set] = [page.getByTestId('http-cookies-sent'), page.getByRole('button', { name: 'Set cookies' })];
   await open(page);
   await set.click();
@@ -197,7 +197,7 @@ test('cookies: all cookies are sent that may be', async ({ page }) => {
     await expect(sent).toContainText(name);
 });
 
-test('seen: the page reads some of them', async ({ page }) => {
+test('seen: the page reads only some of them', async ({ page }) => {
   const [seen, set] = [page.getByTestId('http-cookies-seen'), page.getByRole('button', { name: 'Set cookies' })];
   await open(page);
   await expect(seen).toHaveText('Read by the page: none');

@@ -55,7 +55,7 @@ def asked(driver, address, headers):
 
 
 def test_auth(driver, site, wait):
-    """auth: both kinds take admin with its password, and nobody else"""
+    """auth: both kinds accept only admin with the right password"""
     for name, title in [("http-basic", "Basic authentication"), ("http-digest", "Digest authentication")]:
         open_page(driver, site, wait)
         address = find(driver, name).get_attribute("href")
@@ -71,7 +71,7 @@ def test_auth(driver, site, wait):
 
 
 def test_status(driver, wait):
-    """status: the chosen status is read"""
+    """status: the status of the response is shown"""
     for code in ["404", "204", "503", "200"]:
         choose(driver, "http-code", code)
         press(driver, "http-ask-status")
@@ -97,7 +97,7 @@ def test_open(driver, site, wait):
 
 
 def test_redirects(driver, wait):
-    """redirects: as many redirects as chosen"""
+    """redirects: the chosen number of redirects is followed"""
     for times in ["10", "1", "3"]:
         choose(driver, "http-times", times)
         press(driver, "http-follow")
@@ -114,7 +114,7 @@ def test_ended(driver, wait):
 
 
 def test_slow(driver, wait):
-    """slow: a response that takes 2 seconds"""
+    """slow: the response takes 2 seconds"""
     press(driver, "http-ask-slow")
     wait.until(shows("http-slow", "Response: 200"))
     [address] = requests(driver, "/http/slow")
@@ -172,14 +172,14 @@ def test_download(driver, wait, downloads):
 
 
 def test_cache(driver, wait):
-    """cache: each response is new"""
+    """cache: each response is a new one"""
     for _ in range(2):
         press(driver, "http-ask-cache")
         wait.until(shows("http-cache", "Response: 200"))
 
 
 def test_unchanged(driver, wait):
-    """unchanged: what has not changed is not sent again"""
+    """unchanged: an unchanged document is not sent again"""
     press(driver, "http-ask-cache")
     wait.until(shows("http-cache", "Response: 200"))
     press(driver, "http-ask-changed")
@@ -187,14 +187,14 @@ def test_unchanged(driver, wait):
 
 
 def test_early(driver, wait):
-    """early: without a response there is nothing to compare"""
+    """early: the button is disabled before the first response"""
     assert not find(driver, "http-ask-changed").is_enabled()
     press(driver, "http-ask-cache")
     wait.until(EC.element_to_be_clickable(by_test_id("http-ask-changed")))
 
 
 def test_cookies(driver, wait):
-    """cookies: all cookies are sent that may be"""
+    """cookies: each request sends all its cookies"""
     press(driver, "http-set-cookies")
     wait.until(shows("http-cookies-sent", "Sent: none"))
     press(driver, "http-set-cookies")
@@ -203,7 +203,7 @@ def test_cookies(driver, wait):
 
 
 def test_seen(driver, wait):
-    """seen: the page reads some of them"""
+    """seen: the page reads only some of them"""
     assert find(driver, "http-cookies-seen").text == "Read by the page: none"
     # The second request sends the cookies of the first response, even those that the page cannot read.
     for _ in ["first", "second"]:

@@ -34,14 +34,14 @@ test('named-roles: each list of roles is named after its row', async ({ page }) 
   }
 });
 
-test('sort: a header sorts by what the rows contain', async ({ page }) => {
+test('sort: a header sorts by the current values', async ({ page }) => {
   await page.getByTestId('editable-status-1').selectOption('Inactive');
   await page.getByTestId('editable-status-2').selectOption('Active');
   await page.getByTestId('editable-header-status').click();
   await expect(page.getByTestId(/^editable-cell-id-/)).toHaveText(['2', '3', '1']);
 });
 
-test('unmoved: no row moves while something is entered', async ({ page }) => {
+test('unmoved: no row moves while a value is entered', async ({ page }) => {
   const ids = page.getByTestId(/^editable-cell-id-/);
   await page.getByTestId('editable-header-id').click();
   // Key by key, as a person types. If the row moved, the field would lose the focus.

@@ -13,14 +13,14 @@ const sections = [
 // frame sends to the top window arrives at Cypress, not at the page. So where frames talk to the page, these tests
 // check each side by itself: what the document of a frame sends, and what the page does with it.
 
-it('sections: seven sections in their order', () => {
+it('sections: the seven sections are in their order', () => {
   cy.visit('/iframes');
   cy.get('main button[aria-expanded]').should(($buttons) => {
     expect($buttons.toArray().map((button) => button.textContent)).to.deep.equal(sections);
   });
 });
 
-it('lazy: all are closed, without a frame', () => {
+it('lazy: all sections are closed, without a frame', () => {
   cy.visit('/iframes');
   cy.get('main button[aria-expanded=true]').should('not.exist');
   cy.get('iframe').should('not.exist');
@@ -49,7 +49,7 @@ it('sizes: the frames are as tall as they should be', () => {
   ]);
 });
 
-it('window: same-domain frames are as tall as the window', () => {
+it('window: frames of the same domain are as tall as the window', () => {
   const height = Cypress.config('viewportHeight');
   shouldHaveHeights([
     ['iframe-same-domain', height],
@@ -59,7 +59,7 @@ it('window: same-domain frames are as tall as the window', () => {
   ]);
 });
 
-it('origins: the page reads the same-domain documents, and no others', () => {
+it('origins: the page reads only documents of the same domain', () => {
   cy.visit('/iframes');
   for (const section of sections) toggle(section);
   for (const [testId, path] of [
@@ -92,7 +92,7 @@ it('origins: the page reads the same-domain documents, and no others', () => {
   });
 });
 
-it('messages: texts are listed in order of arrival', () => {
+it('messages: texts are listed in the order of their arrival', () => {
   visitFrame('simple-content');
   cy.contains('button', 'Click Me').click();
   cy.get('@posted').should('be.calledOnceWithExactly', 'Button 1 clicked');
@@ -158,7 +158,7 @@ it('ignored: messages of any other shape are not listed', () => {
   cy.get('[data-test=form-submissions]').should('not.exist');
 });
 
-it('none: no list before its first entry', () => {
+it('none: there is no list before its first entry', () => {
   cy.visit('/iframes');
   post('Button 1 clicked');
   cy.get('[data-test=iframe-message-0]').should('be.visible');
@@ -181,7 +181,7 @@ it('required: the simple form needs name and email', () => {
   ]);
 });
 
-it('zip: the complex form needs five digits, and all others', () => {
+it('zip: the complex form needs five digits and all other fields', () => {
   visitFrame('complex-form');
   submitAfterEach([
     ['#zip', '94103'],
@@ -279,7 +279,7 @@ it('deleted: a row is deleted', () => {
     });
 });
 
-it('numbers: the rows after it have new numbers', () => {
+it('numbers: the rows after a deleted one have new numbers', () => {
   visitFrame('complex-page');
   cy.get('#row1').contains('button', 'Delete').click();
   for (const number of [1, 2]) cy.get(`[name=row${number}_name]`).should('be.visible');

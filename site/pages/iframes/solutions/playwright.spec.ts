@@ -14,11 +14,11 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/iframes');
 });
 
-test('sections: seven sections in their order', async ({ page }) => {
+test('sections: the seven sections are in their order', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('button')).toHaveText(sections);
 });
 
-test('lazy: all are closed, without a frame', async ({ page }) => {
+test('lazy: all sections are closed, without a frame', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { expanded: false })).toHaveCount(sections.length);
   expect(page.frames()).toHaveLength(1);
@@ -50,7 +50,7 @@ test('sizes: the frames are as tall as they should be', async ({ page }) => {
   ]);
 });
 
-test('window: same-domain frames are as tall as the window', async ({ page }) => {
+test('window: frames of the same domain are as tall as the window', async ({ page }) => {
   // Not the usual size of test browsers, which a fixed height could match by chance.
   const height = 900;
   await page.setViewportSize({ width: 1280, height });
@@ -62,7 +62,7 @@ test('window: same-domain frames are as tall as the window', async ({ page }) =>
   ]);
 });
 
-test('origins: the page reads the same-domain documents, and no others', async ({ page }) => {
+test('origins: the page reads only documents of the same domain', async ({ page }) => {
   for (const section of sections) await toggle(page, section);
   for (const [testId, path] of [
     ['iframe-same-domain', '/'],
@@ -87,7 +87,7 @@ test('origins: the page reads the same-domain documents, and no others', async (
   expect(map.hostname).not.toBe(new URL(page.url()).hostname);
 });
 
-test('messages: texts are listed in order of arrival', async ({ page }) => {
+test('messages: texts are listed in the order of their arrival', async ({ page }) => {
   await toggle(page, 'Iframe Examples');
   await page.getByTestId('iframe-iframe2').contentFrame().getByRole('button', { name: 'Nested Button' }).click();
   await expect(page.getByTestId('iframe-message-0')).toHaveText('Nested button clicked');
@@ -146,7 +146,7 @@ test('ignored: messages of any other shape are not listed', async ({ page }) => 
   await expect(page.getByTestId('form-submissions')).toHaveCount(0);
 });
 
-test('none: no list before its first entry', async ({ page }) => {
+test('none: there is no list before its first entry', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Iframe Examples' })).toBeVisible();
   await page.evaluate(() => window.postMessage({ type: 'FORM_SUBMIT', formId: 'simpleForm', data: {} }, '*'));
   await expect(page.getByTestId('form-submission-0')).toBeVisible();
@@ -172,7 +172,7 @@ test('required: the simple form needs name and email', async ({ page }) => {
   await expect(page.getByTestId(/^form-submission-/)).toHaveText([/simpleForm.*Nancy/s]);
 });
 
-test('zip: the complex form needs five digits, and all others', async ({ page }) => {
+test('zip: the complex form needs five digits and all other fields', async ({ page }) => {
   // Many submits are slow on a busy machine.
   test.slow();
   await toggle(page, 'Iframe Complex');
@@ -271,7 +271,7 @@ test('deleted: a row is deleted', async ({ page }) => {
     await expect(namesIn(frame).nth(index)).toHaveValue(`${value}`);
 });
 
-test('numbers: the rows after it have new numbers', async ({ page }) => {
+test('numbers: the rows after a deleted one have new numbers', async ({ page }) => {
   const frame = await openTable(page);
   await frame.getByRole('button', { name: 'Delete' }).first().click();
   await expect(namesIn(frame)).toHaveCount(2);

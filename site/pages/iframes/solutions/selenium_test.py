@@ -71,12 +71,12 @@ def put(driver, name, value):
 
 
 def test_sections(driver):
-    """sections: seven sections in their order"""
+    """sections: the seven sections are in their order"""
     assert texts(driver.find_elements(By.CSS_SELECTOR, "main button[aria-expanded]")) == SECTIONS
 
 
 def test_lazy(driver, wait):
-    """lazy: all are closed, without a frame"""
+    """lazy: all sections are closed, without a frame"""
     buttons = driver.find_elements(By.CSS_SELECTOR, "main button[aria-expanded]")
     assert {each.get_attribute("aria-expanded") for each in buttons} == {"false"}
     assert driver.find_elements(By.TAG_NAME, "iframe") == []
@@ -107,7 +107,7 @@ def test_sizes(driver, wait):
 
 
 def test_window(driver, wait):
-    """window: same-domain frames are as tall as the window"""
+    """window: frames of the same domain are as tall as the window"""
     height = driver.execute_script("return innerHeight")
     for name in SECTIONS[2:6]:
         click(driver, *section(name))
@@ -116,7 +116,7 @@ def test_window(driver, wait):
 
 
 def test_origins(driver, site, wait, frame):
-    """origins: the page reads the same-domain documents, and no others"""
+    """origins: the page reads only documents of the same domain"""
     for name in SECTIONS:
         click(driver, *section(name))
         wait.until(lambda _: driver.find_element(*section(name)).get_attribute("aria-expanded") == "true")
@@ -142,7 +142,7 @@ def test_origins(driver, site, wait, frame):
 
 
 def test_messages(driver, wait, frame):
-    """messages: texts are listed in order of arrival"""
+    """messages: texts are listed in the order of their arrival"""
     click(driver, *section("Iframe Examples"))
     with frame("iframe-iframe2"):
         click(driver, *button("Nested Button"))
@@ -201,7 +201,7 @@ def test_ignored(driver, wait):
 
 
 def test_none(driver, wait):
-    """none: no list before its first entry"""
+    """none: there is no list before its first entry"""
     driver.execute_script("postMessage('Button 1 clicked', '*')")
     wait.until(EC.visibility_of_element_located(by_test_id("iframe-message-0")))
     assert driver.find_elements(*by_test_id("form-submissions")) == []
@@ -249,7 +249,7 @@ def test_required(driver, wait, frame):
 
 
 def test_zip(driver, wait, frame):
-    """zip: the complex form needs five digits, and all others"""
+    """zip: the complex form needs five digits and all other fields"""
     click(driver, *section("Iframe Complex"))
     with frame("iframe-complex-form"):
         submit_with(
@@ -293,7 +293,7 @@ def test_whole(driver, wait, frame):
 
 
 def test_values(driver, wait, frame):
-    """values: the complex page sends every control's value"""
+    """values: the complex page sends every control’s value"""
     click(driver, *section("Iframe Complex"))
     with frame("iframe-complex-page"):
         for name, value in [
@@ -351,7 +351,7 @@ def test_deleted(driver, wait, frame):
 
 
 def test_numbers(driver, wait, frame):
-    """numbers: the rows after it have new numbers"""
+    """numbers: the rows after a deleted one have new numbers"""
     click(driver, *section("Iframe Complex"))
     with frame("iframe-complex-page"):
         click(driver, By.XPATH, '(//button[normalize-space(.)="Delete"])[1]')

@@ -14,11 +14,11 @@ const sections = [
 describe('iframes', () => {
   beforeEach(() => browser.url('/iframes'));
 
-  it('sections: seven sections in their order', async () => {
+  it('sections: the seven sections are in their order', async () => {
     await expect($$('main button')).toHaveText(sections);
   });
 
-  it('lazy: all are closed, without a frame', async () => {
+  it('lazy: all sections are closed, without a frame', async () => {
     await expect($$('main button')).toHaveAttribute('aria-expanded', 'false');
     await expect($$('iframe')).toBeElementsArrayOfSize(0);
     await toggle('Iframe Examples');
@@ -47,14 +47,14 @@ describe('iframes', () => {
     await expect(byTestId('iframe-map')).toHaveHeight(450);
   });
 
-  it('window: same-domain frames are as tall as the window', async () => {
+  it('window: frames of the same domain are as tall as the window', async () => {
     const height = await browser.execute(() => innerHeight);
     for (const section of sections.slice(2, 6)) await toggle(section);
     for (const name of ['same-domain', 'same-domain-forms', 'same-domain-tables', 'nested-level'])
       await expect(byTestId(`iframe-${name}`)).toHaveHeight(height);
   });
 
-  it('origins: the page reads the same-domain documents, and no others', async () => {
+  it('origins: the page reads only documents of the same domain', async () => {
     for (const section of sections) await toggle(section);
     for (const [name, path] of [
       ['iframe-same-domain', '/'],
@@ -76,7 +76,7 @@ describe('iframes', () => {
     expect(map.hostname).not.toBe(new URL(browser.options.baseUrl).hostname);
   });
 
-  it('messages: texts are listed in order of arrival', async () => {
+  it('messages: texts are listed in the order of their arrival', async () => {
     await toggle('Iframe Examples');
     await inFrame('iframe-iframe2', () => $('button=Nested Button').click());
     await expect(byTestIdPrefix('iframe-message-')).toHaveText(['Nested button clicked']);
@@ -126,7 +126,7 @@ describe('iframes', () => {
     await expect(byTestId('form-submissions')).not.toExist();
   });
 
-  it('none: no list before its first entry', async () => {
+  it('none: there is no list before its first entry', async () => {
     await browser.execute(() => postMessage('Button 1 clicked', '*'));
     await expect(byTestId('iframe-message-0')).toBeDisplayed();
     await expect(byTestId('form-submissions')).not.toExist();
@@ -152,7 +152,7 @@ describe('iframes', () => {
     await expect(byTestIdPrefix('form-submission-')).toHaveText([/simpleForm.*Nancy/s]);
   });
 
-  it('zip: the complex form needs five digits, and all others', async () => {
+  it('zip: the complex form needs five digits and all other fields', async () => {
     await toggle('Iframe Complex');
     await inFrame('iframe-complex-form', () =>
       submitWith('Submit Complex Form', [
@@ -253,7 +253,7 @@ describe('iframes', () => {
     });
   });
 
-  it('numbers: the rows after it have new numbers', async () => {
+  it('numbers: the rows after a deleted one have new numbers', async () => {
     await toggle('Iframe Complex');
     await inFrame('iframe-complex-page', async () => {
       await $$('button=Delete')[0].click();

@@ -25,14 +25,14 @@ def history_is(*keys):
 
 
 def test_none(driver):
-    """none: before the first key it says so, and the history is empty"""
+    """none: before the first key there is no key and no history"""
     assert driver.find_element(*by_test_id("last-key-pressed")).text == "No key pressed"
     assert driver.find_element(*by_test_id("key-history")).text == ""
     assert history_is()(driver)
 
 
 def test_last(driver, wait):
-    """last: it reads what the event calls the key, wherever the focus is"""
+    """last: the name of the last key is shown, wherever the focus is"""
     # Selenium and the page use other names: Keys.ENTER is a code point that the driver turns into a key.
     for key, name in [("a", "a"), ("A", "A"), (Keys.ENTER, "Enter"), (Keys.ARROW_LEFT, "ArrowLeft")]:
         press(driver, key)
@@ -42,7 +42,7 @@ def test_last(driver, wait):
 
 
 def test_history(driver, wait):
-    """history: it lists the five most recent keys, the newest first"""
+    """history: the five most recent keys are listed, the newest first"""
     press(driver, "a", "b", Keys.ENTER, "c", Keys.ESCAPE, Keys.ARROW_UP, "d")
     wait.until(history_is("d", "ArrowUp", "Escape", "c", "Enter"))
     assert driver.find_element(*by_test_id("key-0")).text == "d"
@@ -50,7 +50,7 @@ def test_history(driver, wait):
 
 
 def test_every(driver, wait):
-    """every: every press counts as one, modifiers and repeated keys too"""
+    """every: every press is listed, even modifiers and repeated keys"""
     ActionChains(driver).key_down(Keys.SHIFT).send_keys("x").key_up(Keys.SHIFT).perform()
     wait.until(history_is("X", "Shift"))
     press(driver, "x", "x")

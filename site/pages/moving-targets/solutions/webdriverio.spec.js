@@ -121,7 +121,7 @@ describe('moving-targets', () => {
 
   const pair = () => byTestId('pair').$$('[data-testid="pair-button"]');
   const shown = () => pair().map((button) => button.isDisplayed());
-  it('pair: one of two is visible, which one depends on the seed', async () => {
+  it('pair: only one of two buttons is visible, and the seed decides which', async () => {
     const areShown = await shown();
     expect([...areShown].sort()).toEqual([false, true]);
 
@@ -135,24 +135,24 @@ describe('moving-targets', () => {
     expect(await firstIsShown(1)).toBe(firstOnes[0]);
   });
 
-  it('subscribed: a click on the visible one is a hit', async () => {
+  it('subscribed: a click on the visible button is a hit', async () => {
     await pair()[(await shown()).indexOf(true)].click();
     await expect(byTestId('pair-result')).toHaveText('Hits: 1, misses: 0');
   });
 
-  it('cover: the bar takes the clicks on “Accept”', async () => {
+  it('cover: the bar gets the clicks on “Accept”', async () => {
     await centre(await byTestId('cover-box'));
     await clickAt(await byTestId('cover-button'));
     await expect(byTestId('cover-result')).toHaveText('Hits: 0, misses: 1');
   });
 
-  it('accept: scrolled, “Accept” takes its clicks', async () => {
+  it('accept: after a scroll, “Accept” gets its clicks', async () => {
     await centre(await byTestId('cover-button'));
     await clickAt(await byTestId('cover-button'));
     await expect(byTestId('cover-result')).toHaveText('Hits: 1, misses: 0');
   });
 
-  it('ids: they differ from seed to seed, and the label stays', async () => {
+  it('ids: the id differs from seed to seed, and the label stays', async () => {
     const ids = async (seed) => {
       await browser.url(`/moving-targets?seed=${seed}`);
       return [await byTestId('renamed-input').getAttribute('id'), await byTestId('renamed-button').getAttribute('id')];
@@ -172,7 +172,7 @@ describe('moving-targets', () => {
     await expect(byTestId('renamed-result')).toHaveText('Saved: Ada');
   });
 
-  it('spaces: the label has its spaces to the character', async () => {
+  it('spaces: the label has exactly its spaces', async () => {
     // Not `getText`, which returns the rendered text: there two spaces are one.
     expect(await byTestId('spaces-pay').getProperty('textContent')).toBe('Pay\u00a020\u00a0€  now');
   });
@@ -190,7 +190,7 @@ describe('moving-targets', () => {
     for (let step = 0; step < count; step++) await clock.tick(50);
   }
 
-  it('bar: it runs to 100% by 1% every 50 milliseconds', async () => {
+  it('bar: the bar runs to 100% by 1% every 50 milliseconds', async () => {
     const value = byTestId('bar-value');
     await $('button=Start').click();
     await clock.tick(49);
@@ -203,7 +203,7 @@ describe('moving-targets', () => {
     await expect(value).toHaveText('100%');
   });
 
-  it('restart: “Start” begins at 0% while the bar runs', async () => {
+  it('restart: “Start” on a running bar begins again at 0%', async () => {
     for (const _ of ['once', 'twice']) {
       await $('button=Start').click();
       await expect(byTestId('bar-value')).toHaveText('0%');
@@ -212,7 +212,7 @@ describe('moving-targets', () => {
     }
   });
 
-  it('reset: “Reset” takes the bar back', async () => {
+  it('reset: “Reset” takes the bar back to 0%', async () => {
     await $('button=Start').click();
     await steps(10);
     await $('button=Reset').click();

@@ -56,7 +56,7 @@ it('levels: the items go six levels deep', () => {
   }
 });
 
-it('hover: a submenu opens 0.1 s after the pointer has come', () => {
+it('hover: a submenu opens 0.1 s after the pointer enters', () => {
   // The clock is stopped from the next visit on.
   cy.clock();
   cy.visit('/multi-tiered-menu');
@@ -71,7 +71,7 @@ it('hover: a submenu opens 0.1 s after the pointer has come', () => {
   }
 });
 
-it('left: a submenu closes 0.1 s after the pointer has left', () => {
+it('left: a submenu closes 0.1 s after the pointer leaves', () => {
   cy.clock();
   cy.visit('/multi-tiered-menu');
   for (const menu of menus) {

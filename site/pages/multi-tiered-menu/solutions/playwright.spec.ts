@@ -54,7 +54,7 @@ test('levels: the items go six levels deep', async ({ page }) => {
   }
 });
 
-test('hover: a submenu opens 0.1 s after the pointer has come', async ({ page }) => {
+test('hover: a submenu opens 0.1 s after the pointer enters', async ({ page }) => {
   await stopClock(page);
   for (const menu of menus) {
     const products = item(page, menu, 'Products');
@@ -68,7 +68,7 @@ test('hover: a submenu opens 0.1 s after the pointer has come', async ({ page })
   }
 });
 
-test('left: a submenu closes 0.1 s after the pointer has left', async ({ page }) => {
+test('left: a submenu closes 0.1 s after the pointer leaves', async ({ page }) => {
   await stopClock(page);
   for (const menu of menus) {
     const products = item(page, menu, 'Products');

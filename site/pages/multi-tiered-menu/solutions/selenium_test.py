@@ -117,7 +117,7 @@ def test_levels(driver, wait):
 
 
 def test_hover(driver, wait):
-    """hover: a submenu opens 0.1 s after the pointer has come"""
+    """hover: a submenu opens 0.1 s after the pointer enters"""
     for menu in MENUS:
         products = driver.find_element(*item(menu, "Products"))
         opening = Stopwatch(driver, "element.ariaExpanded === 'false'", "pointerenter", longest=0.8, element=products)
@@ -127,7 +127,7 @@ def test_hover(driver, wait):
 
 
 def test_left(driver, wait):
-    """left: a submenu closes 0.1 s after the pointer has left"""
+    """left: a submenu closes 0.1 s after the pointer leaves"""
     for menu in MENUS:
         products = driver.find_element(*item(menu, "Products"))
         ActionChains(driver).move_to_element(products).perform()
@@ -185,7 +185,7 @@ def test_named(click_tutorials, close_dialog):
 
 
 def test_closed(wait, click_tutorials):
-    """closed: Close closes the dialog"""
+    """closed: “Close” closes the dialog"""
     click_tutorials("menu-simple").find_element(By.XPATH, './/button[.="Close"]').click()
     wait.until(EC.invisibility_of_element_located(DIALOG))
 

@@ -70,7 +70,7 @@ describe('multi-tiered-menu', () => {
     }
   });
 
-  it('hover: a submenu opens 0.1 s after the pointer has come', async () => {
+  it('hover: a submenu opens 0.1 s after the pointer enters', async () => {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/multi-tiered-menu');
     for (const menu of menus) {
@@ -84,7 +84,7 @@ describe('multi-tiered-menu', () => {
     }
   });
 
-  it('left: a submenu closes 0.1 s after the pointer has left', async () => {
+  it('left: a submenu closes 0.1 s after the pointer leaves', async () => {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/multi-tiered-menu');
     for (const menu of menus) {

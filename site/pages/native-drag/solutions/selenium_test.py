@@ -76,7 +76,7 @@ def test_start(driver, wait):
 
 
 def test_between(driver, wait):
-    """between: a card dropped below the cards of another column goes to its end"""
+    """between: a card dropped below the others goes to the end"""
     drop_below(driver, "Write", "doing")
     wait.until(board_is({"todo": ["Review", "Test"], "doing": ["Build", "Paint", "Write"]}))
     drop_below(driver, "Ship", "todo")
@@ -95,7 +95,7 @@ def test_report(driver, wait):
 
 
 def test_place(driver, wait):
-    """place: a card goes before or after the one it is dropped on"""
+    """place: a card goes right before or after another one"""
     drop_on(driver, "Write", "Build", "upper")
     wait.until(board_is({"todo": ["Review", "Test"], "doing": ["Write", "Build", "Paint"]}))
     drop_on(driver, "Review", "Build", "lower")
@@ -103,7 +103,7 @@ def test_place(driver, wait):
 
 
 def test_own(driver, wait):
-    """own: so it does in its own column"""
+    """own: a card goes right before or after another one in its own column"""
     # Down and up, because the dragged card itself is no longer among the others.
     drop_on(driver, "Write", "Test", "upper")
     wait.until(board_is({"todo": ["Review", "Write", "Test"]}))
@@ -112,14 +112,14 @@ def test_own(driver, wait):
 
 
 def test_copy(driver, wait):
-    """copy: with Control held the card stays"""
+    """copy: with Control the card stays in its column"""
     drop_below(driver, "Write", "done", Keys.CONTROL)
     wait.until(lambda driver: len(cards(driver, "done")) == 2)
     assert [texts(cards(driver, column)) for column in ("todo", "doing")] == [START["todo"], START["doing"]]
 
 
 def test_named(driver, wait):
-    """named: copies have names of their own"""
+    """named: each copy has its own name"""
     drop_below(driver, "Write", "done", Keys.CONTROL)
     wait.until(shows("native-report", "Copied Write to Done as Write copy, place 2 of 2"))
     drop_below(driver, "Write", "done", Keys.CONTROL)
@@ -127,7 +127,7 @@ def test_named(driver, wait):
 
 
 def test_effect(driver, wait):
-    """effect: it is copy with Control, else move"""
+    """effect: the effect is copy with Control, else move"""
     drop_below(driver, "Write", "done", Keys.CONTROL)
     wait.until(shows("native-effect", "Effect: copy"))
     drop_below(driver, "Write", "done")
@@ -135,7 +135,7 @@ def test_effect(driver, wait):
 
 
 def test_noted(driver, wait):
-    """noted: a drop in the note copies"""
+    """noted: a drop in the note has the effect copy"""
     drag(driver, card(driver, "Test"), find(driver, "native-note"))
     wait.until(shows("native-effect", "Effect: copy"))
 
@@ -157,7 +157,7 @@ def test_none(driver, wait):
     ],
 )
 def test_refused(driver, wait, name, place):
-    """refused: the archive takes nothing, and no column takes the phrase"""
+    """refused: the archive accepts nothing, and no column accepts a phrase"""
     drag(driver, find(driver, name), find(driver, place))
     wait.until(shows("native-effect", "Effect: none"))
     assert board_is(START)(driver)
@@ -173,7 +173,7 @@ def test_undropped(driver, wait):
 
 
 def test_note(driver, wait):
-    """note: phrase and cards are added at the end"""
+    """note: phrases and cards are added at the end"""
     note = find(driver, "native-note")
     drag(driver, find(driver, "native-phrase"), note)
     wait.until(note_is("Meeting at ten"))
@@ -190,7 +190,7 @@ def test_add(driver, wait):
 
 
 def test_carried(driver, wait):
-    """carried: the types of the last drop are shown"""
+    """carried: the data types of the drop are listed"""
     drag(driver, find(driver, "native-phrase"), find(driver, "native-note"))
     wait.until(shows("native-carried", "Carried: text/plain"))
     drop_below(driver, "Write", "done")
@@ -206,7 +206,7 @@ def test_nothing(driver, wait):
 
 
 def test_buttons(driver, wait):
-    """buttons: they move the chosen card by one place"""
+    """buttons: “Up” and “Down” move the chosen card by one place"""
     choose(driver, "Write")
     find(driver, "native-down").click()
     wait.until(board_is({"todo": ["Review", "Write", "Test"]}))
@@ -215,7 +215,7 @@ def test_buttons(driver, wait):
 
 
 def test_sides(driver, wait):
-    """sides: they move the chosen card to the column beside"""
+    """sides: “Left” and “Right” move the chosen card to the next column"""
     choose(driver, "Write")
     find(driver, "native-right").click()
     wait.until(board_is({"todo": ["Review", "Test"], "doing": ["Build", "Paint", "Write"]}))
@@ -224,14 +224,14 @@ def test_sides(driver, wait):
 
 
 def test_duplicate(driver, wait):
-    """duplicate: it copies the chosen card"""
+    """duplicate: “Copy” copies the chosen card"""
     choose(driver, "Build")
     find(driver, "native-copy").click()
     wait.until(board_is({"doing": ["Build", "Build copy", "Paint"]}))
 
 
 def test_edges(driver, wait):
-    """edges: beyond the columns nothing moves"""
+    """edges: no card moves beyond the columns"""
     for name, button, report in [
         ("Write", "up", "Write stays in To do, place 1 of 3"),
         ("Test", "down", "Test stays in To do, place 3 of 3"),

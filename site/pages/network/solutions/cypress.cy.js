@@ -8,7 +8,7 @@ it('load: the first five orders are shown', () => {
   cy.get('[data-test=net-count]').should('have.text', '23 orders, page 1 of 5');
 });
 
-it('pages: the buttons show other pages', () => {
+it('pages: the buttons show the next and the previous page', () => {
   load();
   cy.contains('button', 'Next page').click();
   shouldShow(1006, 1007, 1008, 1009, 1010);
@@ -18,7 +18,7 @@ it('pages: the buttons show other pages', () => {
   shouldShow(1006, 1007, 1008, 1009, 1010);
 });
 
-it('ends: no button leads beyond the ends', () => {
+it('ends: the buttons are disabled at the ends', () => {
   load();
   cy.contains('button', 'Previous page').should('be.disabled');
   for (const number of [2, 3, 4, 5]) {
@@ -29,7 +29,7 @@ it('ends: no button leads beyond the ends', () => {
   cy.contains('button', 'Previous page').should('be.enabled');
 });
 
-it('filter: a status shows its own orders alone', () => {
+it('filter: only orders with the chosen status are shown', () => {
   load();
   cy.get('[data-test=net-filter]').select('Returned');
   shouldShow(1004, 1010, 1015, 1021);
@@ -42,7 +42,7 @@ it('filter: a status shows its own orders alone', () => {
   cy.get('[data-test=net-count]').should('contain.text', '23 orders');
 });
 
-it('restart: a status begins with its first page', () => {
+it('restart: a new status begins with its first page', () => {
   load();
   cy.contains('button', 'Next page').click();
   shouldShow(1006, 1007, 1008, 1009, 1010);
@@ -85,7 +85,7 @@ it('retained: the fields keep the values of a refused order', () => {
   cy.get('[data-test=net-item]').should('have.value', 'Lamp');
 });
 
-it('change: one order is changed, and no other', () => {
+it('change: only one order is changed', () => {
   load();
   for (const quantity of ['13', '14']) {
     cy.get('[data-test=net-more-1002]').click();
@@ -97,7 +97,7 @@ it('change: one order is changed, and no other', () => {
   });
 });
 
-it('deleted: one order is deleted, and no other', () => {
+it('deleted: only one order is deleted', () => {
   load();
   cy.get('[data-test=net-delete-1003]').click();
   shouldHaveStatus('Deleted order 1003');
@@ -133,7 +133,7 @@ it('kept: changes stay until the document is loaded again', () => {
   cy.get('[data-test=net-quantity-1001]').should('have.text', '2');
 });
 
-it('requests: each is listed with its status', () => {
+it('requests: each request is listed with its status', () => {
   load();
   cy.get('[data-test=net-delete-1003]').click();
   shouldHaveStatus('Deleted order 1003');
@@ -168,7 +168,7 @@ it('delay: a response is delayed', () => {
   cy.wait('@change');
 });
 
-it('fail: every failure has its message', () => {
+it('fail: each failure has its own message', () => {
   load();
   for (const [name, said] of [
     ['Status 500', 'Failed: 500'],
@@ -289,7 +289,7 @@ it('echo: every message is echoed', () => {
   shouldHaveEchoed('one', 'two');
 });
 
-it('reconnect: it connects again after one second', () => {
+it('reconnect: the connection is back after one second', () => {
   connect();
   cy.contains('button', 'Break connection').click();
   cy.get('[data-test=net-echo-status]').should('have.text', 'Reconnecting');

@@ -11,7 +11,7 @@ test('load: the first five orders are shown', async ({ page }) => {
   await expect(page.getByTestId('net-order-1001')).toContainText('1001Ada ByronDesk lamp2open');
 });
 
-test('pages: the buttons show other pages', async ({ page }) => {
+test('pages: the buttons show the next and the previous page', async ({ page }) => {
   const [first, count] = [page.getByTestId(/^net-order-\d+$/).first(), page.getByTestId('net-count')];
   await load(page);
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -24,7 +24,7 @@ test('pages: the buttons show other pages', async ({ page }) => {
   await expect(first).toHaveText(`${second}`);
 });
 
-test('ends: no button leads beyond the ends', async ({ page }) => {
+test('ends: the buttons are disabled at the ends', async ({ page }) => {
   const [previous, next] = ['Previous page', 'Next page'].map((name) => page.getByRole('button', { name }));
   await load(page);
   await expect(previous as Locator).toBeDisabled();
@@ -37,7 +37,7 @@ test('ends: no button leads beyond the ends', async ({ page }) => {
   await expect(previous as Locator).toBeEnabled();
 });
 
-test('filter: a status shows its own orders alone', async ({ page }) => {
+test('filter: only orders with the chosen status are shown', async ({ page }) => {
   const status = page.getByLabel('Status');
   await load(page);
   await status.selectOption('Returned');
@@ -52,7 +52,7 @@ test('filter: a status shows its own orders alone', async ({ page }) => {
   await expect(page.getByTestId('net-count')).toHaveText(/^23 orders/);
 });
 
-test('restart: a status begins with its first page', async ({ page }) => {
+test('restart: a new status begins with its first page', async ({ page }) => {
   await load(page);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByTestId('net-count')).toContainText('page 2');
@@ -93,7 +93,7 @@ test('retained: the fields keep the values of a refused order', async ({ page })
   await expect(page.getByLabel('Item')).toHaveValue('Lamp');
 });
 
-test('change: one order is changed, and no other', async ({ page }) => {
+test('change: only one order is changed', async ({ page }) => {
   await load(page);
   for (const quantity of ['13', '14']) {
     await page.getByRole('button', { name: 'One more of order 1002' }).click();
@@ -102,7 +102,7 @@ test('change: one order is changed, and no other', async ({ page }) => {
   }
 });
 
-test('deleted: one order is deleted, and no other', async ({ page }) => {
+test('deleted: only one order is deleted', async ({ page }) => {
   await load(page);
   await page.getByRole('button', { name: 'Delete order 1003' }).click();
   await expect(page.getByTestId('net-status')).toHaveText('Deleted order 1003');
@@ -142,7 +142,7 @@ test('kept: changes stay until the document is loaded again', async ({ page }) =
   await expect(page.getByTestId('net-quantity-1001')).toHaveText('2');
 });
 
-test('requests: each is listed with its status', async ({ page }) => {
+test('requests: each request is listed with its status', async ({ page }) => {
   const lines = page.getByTestId('net-requests').getByRole('listitem');
   await load(page);
   await page.getByRole('button', { name: 'Delete order 1003' }).click();
@@ -179,7 +179,7 @@ test('delay: a response is delayed', async ({ page }) => {
   expect((await responded).request().timing().responseStart).toBeGreaterThanOrEqual(990);
 });
 
-test('fail: every failure has its message', async ({ page }) => {
+test('fail: each failure has its own message', async ({ page }) => {
   await load(page);
   for (const [name, said] of [
     ['Status 500', 'Failed: 500'],
@@ -298,7 +298,7 @@ test('echo: every message is echoed', async ({ page }) => {
   await expect(echoesOf(page)).toHaveText(['Echo: one', 'Echo: two']);
 });
 
-test('reconnect: it connects again after one second', async ({ page }) => {
+test('reconnect: the connection is back after one second', async ({ page }) => {
   await openWithClockStopped(page);
   const status = page.getByTestId('net-echo-status');
   let connections = 0;

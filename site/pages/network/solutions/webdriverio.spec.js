@@ -31,7 +31,7 @@ describe('network', () => {
     await expect(byTestId('net-count')).toHaveText('23 orders, page 1 of 5');
   });
 
-  it('pages: the buttons show other pages', async () => {
+  it('pages: the buttons show the next and the previous page', async () => {
     await load();
     for (const [button, first] of [
       ['Next page', 1006],
@@ -44,7 +44,7 @@ describe('network', () => {
     }
   });
 
-  it('ends: no button leads beyond the ends', async () => {
+  it('ends: the buttons are disabled at the ends', async () => {
     await load();
     await expect($('button=Previous page')).toBeDisabled();
     for (const number of [2, 3, 4, 5]) {
@@ -56,7 +56,7 @@ describe('network', () => {
     await expect($('button=Previous page')).toBeEnabled();
   });
 
-  it('filter: a status shows its own orders alone', async () => {
+  it('filter: only orders with the chosen status are shown', async () => {
     await load();
     await choose('net-filter', 'Returned');
     await shouldShow([1004, 1010, 1015, 1021]);
@@ -72,7 +72,7 @@ describe('network', () => {
     await expect(byTestId('net-count')).toHaveText(expect.stringContaining('23 orders'));
   });
 
-  it('restart: a status begins with its first page', async () => {
+  it('restart: a new status begins with its first page', async () => {
     await load();
     await $('button=Next page').click();
     await shouldShow([1006, 1007, 1008, 1009, 1010]);
@@ -113,7 +113,7 @@ describe('network', () => {
     await expect(byTestId('net-item')).toHaveValue('Lamp');
   });
 
-  it('change: one order is changed, and no other', async () => {
+  it('change: only one order is changed', async () => {
     await load();
     for (const quantity of ['13', '14']) {
       await byTestId('net-more-1002').click();
@@ -122,7 +122,7 @@ describe('network', () => {
     }
   });
 
-  it('deleted: one order is deleted, and no other', async () => {
+  it('deleted: only one order is deleted', async () => {
     await load();
     await byTestId('net-delete-1003').click();
     await isStatus('Deleted order 1003');
@@ -160,7 +160,7 @@ describe('network', () => {
     await expect(byTestId('net-quantity-1001')).toHaveText('2');
   });
 
-  it('requests: each is listed with its status', async () => {
+  it('requests: each request is listed with its status', async () => {
     await load();
     await byTestId('net-delete-1003').click();
     await isStatus('Deleted order 1003');
@@ -189,7 +189,7 @@ describe('network', () => {
     expect(Date.now() - before).toBeGreaterThanOrEqual(2990);
   });
 
-  it('fail: every failure has its message', async () => {
+  it('fail: each failure has its own message', async () => {
     await load();
     for (const [name, said] of [
       ['Status 500', 'Failed: 500'],
@@ -324,7 +324,7 @@ describe('network', () => {
     await echoed(['one', 'two']);
   });
 
-  it('reconnect: it connects again after one second', async () => {
+  it('reconnect: the connection is back after one second', async () => {
     const clock = await connect();
     await $('button=Break connection').click();
     await expect(byTestId('net-echo-status')).toHaveText('Reconnecting');

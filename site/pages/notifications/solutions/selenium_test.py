@@ -32,31 +32,31 @@ def close(driver, wait, number):
 
 
 def test_added(driver, wait):
-    """added: “Success Message” adds a success"""
+    """added: “Success Message” adds a success message"""
     driver.find_element(By.XPATH, '//button[.="Success Message"]').click()
     assert text_of(driver, wait, 1) == "This is a success notification message"
 
 
 def test_error(driver, wait):
-    """error: “Error Message” adds an error"""
+    """error: “Error Message” adds an error message"""
     driver.find_element(By.XPATH, '//button[.="Error Message"]').click()
     assert text_of(driver, wait, 1) == "This is a error notification message"
 
 
 def test_info(driver, wait):
-    """info: “Info Message” adds an info"""
+    """info: “Info Message” adds an info message"""
     driver.find_element(By.XPATH, '//button[.="Info Message"]').click()
     assert text_of(driver, wait, 1) == "This is a info notification message"
 
 
 def test_order(driver, wait):
-    """order: they are numbered and in the order of their arrival"""
+    """order: notifications are numbered in the order of their arrival"""
     add(driver, "info", "success", "error")
     wait.until(lambda _: names(driver) == ["notification-1", "notification-2", "notification-3"])
 
 
 def test_numbers(driver, wait):
-    """numbers: the number of a closed one is not used again"""
+    """numbers: the number of a closed notification is not used again"""
     add(driver, "success", "success")
     close(driver, wait, 2)
     add(driver, "success")
@@ -70,7 +70,7 @@ def stays_for(driver, number):
 
 @pytest.mark.parametrize("kind", ["success", "error", "info"])
 def test_timeout(driver, wait, kind):
-    """timeout: each is gone after 5 seconds"""
+    """timeout: each notification is gone after 5 seconds"""
     stopwatch = stays_for(driver, 1)
     add(driver, kind)
     assert stopwatch.seconds(wait) >= 5
@@ -86,7 +86,7 @@ def test_unscaled(driver, site, wait):
 
 
 def test_own(driver, wait):
-    """own: one that is added leaves the time of the others alone"""
+    """own: a new notification leaves the time of the others alone"""
     add(driver, "success")
     # Counts from now, and not from the click that adds the second one.
     stopwatch = Stopwatch(driver, "document.querySelector('[data-testid=notification-1]')", longest=5)
@@ -95,7 +95,7 @@ def test_own(driver, wait):
 
 
 def test_apart(driver, wait):
-    """apart: one whose time is over takes no other with it"""
+    """apart: a notification that disappears removes no other"""
     add(driver, "success")
     stopwatch = stays_for(driver, 2)
     add(driver, "success")
@@ -103,7 +103,7 @@ def test_apart(driver, wait):
 
 
 def test_closing(driver, wait):
-    """closing: one that is closed leaves the time of the others alone"""
+    """closing: closing a notification leaves the time of the others alone"""
     add(driver, "success", "success")
     # Counts from now, and not from the click that closes the other one.
     stopwatch = Stopwatch(driver, "document.querySelector('[data-testid=notification-2]')", longest=5)
@@ -112,7 +112,7 @@ def test_closing(driver, wait):
 
 
 def test_close(driver, wait):
-    """close: its button removes it at once"""
+    """close: the button of a notification removes it at once"""
     add(driver, "success")
     stopwatch = Stopwatch(driver, "document.querySelector('[data-testid=notification-1]')", "click", longest=0.5)
     close(driver, wait, 1)
@@ -120,7 +120,7 @@ def test_close(driver, wait):
 
 
 def test_others(driver, wait):
-    """others: its button removes no other"""
+    """others: the button of a notification removes no other"""
     add(driver, "success", "success", "success")
     close(driver, wait, 2)
     wait.until(lambda _: names(driver) == ["notification-1", "notification-3"])

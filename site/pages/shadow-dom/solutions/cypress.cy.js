@@ -2,7 +2,7 @@ beforeEach(() => {
   cy.visit('/shadow-dom');
 });
 
-it('root: the button is in the open shadow root, where a plain selector does not find it', () => {
+it('root: plain selectors do not find the button in the open shadow root', () => {
   cy.get('[data-test=shadow-button]').should('not.exist');
   cy.get('[data-test=shadow-host]').its('0.shadowRoot.mode').should('eq', 'open');
   button().should('be.visible').and('have.text', 'Click me!');

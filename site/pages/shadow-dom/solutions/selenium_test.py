@@ -47,7 +47,7 @@ ADD_STYLE = """
 
 
 def test_root(driver, button):
-    """root: the button is in the open shadow root, where a selector of the document does not find it"""
+    """root: plain selectors do not find the button in the open shadow root"""
     assert driver.find_elements(*by_test_id("shadow-button")) == []
     assert button.text == "Click me!"
 
@@ -75,7 +75,7 @@ def test_space(button, wait):
 
 
 def test_closed(dialog, wait):
-    """closed: Close closes the dialog"""
+    """closed: “Close” closes the dialog"""
     dialog.find_element(By.XPATH, './/button[.="Close"]').click()
     wait.until(EC.invisibility_of_element_located(by_test_id("dialog")))
 

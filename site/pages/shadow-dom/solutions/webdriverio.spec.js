@@ -21,7 +21,7 @@ describe('shadow-dom', () => {
     (host.shadowRoot ?? host).append(style);
   };
 
-  it('root: the button is in the open shadow root, where a selector of the document does not find it', async () => {
+  it('root: plain selectors do not find the button in the open shadow root', async () => {
     // WebdriverIO's CSS selectors look into shadow roots. Those of the document never do.
     await expect(button()).toHaveText('Click me!');
     expect(await browser.execute(() => document.querySelector('[data-testid="shadow-button"]'))).toBe(null);

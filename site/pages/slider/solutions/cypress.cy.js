@@ -13,7 +13,7 @@ it('label: the slider is found by its label', () => {
   cy.get('[data-test=slider]').should('have.id', 'slider');
 });
 
-it('follows: the line shows a value that is filled in', () => {
+it('follows: the line shows a value that is set', () => {
   // Cypress cannot type into a slider, so this sets the value and sends the browser's event.
   cy.get('[data-test=slider]').invoke('val', 75).trigger('change');
   cy.get('[data-test=slider-value]').should('have.text', 'Current value: 75');
@@ -25,7 +25,7 @@ it('keyed: the line follows the arrow keys', () => {
   cy.get('[data-test=slider-value]').should('have.text', 'Current value: 51');
 });
 
-it('dragged: the line follows a drag while it goes on', () => {
+it('dragged: the line follows during a drag', () => {
   // Cypress cannot drag a native slider. During a drag the browser sends `input`, and only at its end `change`.
   for (const value of [85, 100, 0]) {
     cy.get('[data-test=slider]').invoke('val', value).trigger('input');
@@ -62,7 +62,7 @@ it('highest: the highest value is 100', () => {
   }
 });
 
-it('tooltip: it shows the current value under the pointer', () => {
+it('tooltip: the tooltip shows the current value under the pointer', () => {
   cy.get('[data-test=slider]').focus();
   cy.get('[data-test=slider]').trigger('mouseover');
   cy.get('[data-test=slider-tooltip]').should('be.visible').and('have.text', '50');

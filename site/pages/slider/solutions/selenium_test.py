@@ -32,7 +32,7 @@ def test_label(slider):
 
 
 def test_follows(driver, slider, wait):
-    """follows: the line shows a value that is filled in"""
+    """follows: the line shows a value that is set"""
     # Selenium cannot fill a range, so a script sets the value and sends the browser's event.
     script = "arguments[0].value = 75; arguments[0].dispatchEvent(new Event('input', { bubbles: true }))"
     driver.execute_script(script, slider)
@@ -47,7 +47,7 @@ def test_keyed(slider, wait):
 
 
 def test_dragged(driver, slider, wait):
-    """dragged: the line follows a drag while it goes on"""
+    """dragged: the line follows during a drag"""
     drag = ActionChains(driver).click_and_hold(slider)
     # Reads the value from the slider, because the end of a drag depends on the width of the window.
     drag.move_by_offset(slider.rect["width"] // 4, 0).perform()
@@ -83,7 +83,7 @@ def test_highest(slider):
 
 
 def test_tooltip(driver, slider, wait):
-    """tooltip: it shows the current value under the pointer"""
+    """tooltip: the tooltip shows the current value under the pointer"""
     ActionChains(driver).move_to_element(slider).perform()
     wait.until(EC.text_to_be_present_in_element(by_test_id("slider-tooltip"), "50"))
     slider.send_keys(Keys.END)

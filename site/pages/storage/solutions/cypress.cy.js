@@ -9,7 +9,7 @@ beforeEach(() => {
   byTestId('note-database-stored').should('have.text', 'Nothing stored');
 });
 
-it('banner: until it is closed no exercise takes a click or the focus', () => {
+it('banner: no exercise takes a click or the focus while the banner is there', () => {
   cy.contains('button', 'Forget answer').click();
   byTestId('consent-banner').should('be.visible');
   byTestId('note-local-save').scrollIntoView();
@@ -44,7 +44,7 @@ const choices = [
   ['Chosen: statistics', 'consent-choose', 'consent-statistics', 'consent-save'],
   ['Chosen: marketing', 'consent-choose', 'consent-marketing', 'consent-save'],
 ];
-it('status: the status reads the choice', () => {
+it('status: the status shows the choice', () => {
   for (const [text, ...buttons] of choices) {
     cy.clearLocalStorage();
     cy.reload();
@@ -53,7 +53,7 @@ it('status: the status reads the choice', () => {
   }
 });
 
-it('remembered: the choice is kept', () => {
+it('remembered: the choice is kept after a reload', () => {
   for (const [text, ...buttons] of choices) {
     cy.contains('button', 'Forget answer').click();
     for (const button of buttons) byTestId(button).click();
@@ -70,7 +70,7 @@ it('forgotten: the banner is shown again', () => {
   byTestId('consent-banner').should('be.visible');
 });
 
-it('local: the note is kept over reloads', () => {
+it('local: the note is kept after reloads', () => {
   for (const text of ['Milk', 'Bread']) {
     save('local', text);
     byTestId('note-local-stored').should('have.text', `Stored: ${text}`);
@@ -113,7 +113,7 @@ it('private: no other tab shows the note', () => {
   byTestId('note-session-stored').should('have.text', 'Nothing stored');
 });
 
-it('emptied: the deleted note is gone', () => {
+it('emptied: the deleted note is gone for good', () => {
   save('session', 'Bread');
   byTestId('note-session-delete').click();
   byTestId('note-session-stored').should('have.text', 'Nothing stored');
@@ -135,7 +135,7 @@ it('database: the newest note is kept', () => {
   byTestId('note-database-stored').should('have.text', 'Stored: Bread');
 });
 
-it('reading: the note is being read at first', () => {
+it('reading: the status is “Reading” at first', () => {
   // A database that never responds, because a real one may respond before a test looks.
   cy.visit('/storage', {
     onBeforeLoad(win) {
@@ -145,7 +145,7 @@ it('reading: the note is being read at first', () => {
   byTestId('note-database-stored').should('have.text', 'Reading');
 });
 
-it('removed: the deleted note is gone', () => {
+it('removed: the deleted note is gone for good', () => {
   save('database', 'Milk');
   byTestId('note-database-stored').should('have.text', 'Stored: Milk');
   byTestId('note-database-delete').click();
@@ -190,7 +190,7 @@ it('clipboard-refused: a refused or missing clipboard is reported', () => {
   }
 });
 
-it('location: the place has four decimals', () => {
+it('location: the place is shown with four decimals', () => {
   for (const [coords, text] of [
     [{ latitude: 52.52, longitude: 13.405 }, 'Granted: 52.5200, 13.4050'],
     [{ latitude: -33.86882, longitude: 151.20929 }, 'Granted: -33.8688, 151.2093'],
@@ -242,7 +242,7 @@ it('asked: notifications are granted or refused', () => {
   }
 });
 
-it('camera: the camera is off again', () => {
+it('camera: the camera is switched off again', () => {
   const track = { stop: cy.stub().as('stop') };
   replace('mediaDevices', { getUserMedia: async () => ({ getTracks: () => [track] }) });
   byTestId('permission-camera-ask').click();
@@ -309,7 +309,7 @@ it('passkey-refused: a refused or missing passkey is reported', () => {
   }
 });
 
-it('challenge: another challenge is found out', () => {
+it('challenge: a passkey for another challenge is refused', () => {
   giveDevice('Ada', 'AAAA');
   for (const name of ['passkey-create', 'passkey-sign-in']) {
     byTestId(name).click();

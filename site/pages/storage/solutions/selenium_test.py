@@ -96,7 +96,7 @@ CHOICES = [
     ("Chosen: marketing", ["consent-choose", "consent-marketing", "consent-save"]),
 ]
 def test_banner(driver, wait):
-    """banner: until it is closed no exercise takes a click or the focus"""
+    """banner: no exercise takes a click or the focus while the banner is there"""
     wait.until(EC.visibility_of_element_located(by_test_id("consent-banner")))
     save_button = find(driver, "note-local-save")
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' }); arguments[0].focus()", save_button)
@@ -118,7 +118,7 @@ def test_choices(driver, wait):
 
 
 def test_status(driver, wait):
-    """status: the status reads the choice"""
+    """status: the status shows the choice"""
     for text, buttons in CHOICES:
         press_all(driver, buttons)
         wait.until(reads("consent-status", text))
@@ -127,7 +127,7 @@ def test_status(driver, wait):
 
 
 def test_remembered(driver, wait):
-    """remembered: the choice is kept"""
+    """remembered: the choice is kept after a reload"""
     for text, buttons in CHOICES:
         press_all(driver, buttons)
         reload(driver, wait)
@@ -146,7 +146,7 @@ def test_forgotten(driver, wait):
 
 
 def test_local(driver, wait):
-    """local: the note is kept over reloads"""
+    """local: the note is kept after reloads"""
     answer_banner(driver)
     for text in ["Milk", "Bread"]:
         save(driver, "local", text)
@@ -197,7 +197,7 @@ def test_private(driver, site, wait):
 
 
 def test_emptied(driver, wait):
-    """emptied: the deleted note is gone"""
+    """emptied: the deleted note is gone for good"""
     answer_banner(driver)
     save(driver, "session", "Milk")
     press(driver, "note-session-delete")
@@ -219,7 +219,7 @@ def test_database(driver, site, wait):
 
 
 def test_reading(driver, wait):
-    """reading: the note is being read at first"""
+    """reading: the status is “Reading” at first"""
     # A database that never responds, because a real one may respond before a test looks.
     script = driver.execute_cdp_cmd(
         "Page.addScriptToEvaluateOnNewDocument", {"source": "IDBFactory.prototype.open = () => ({})"}
@@ -230,7 +230,7 @@ def test_reading(driver, wait):
 
 
 def test_removed(driver, wait):
-    """removed: the deleted note is gone"""
+    """removed: the deleted note is gone for good"""
     answer_banner(driver)
     save(driver, "database", "Milk")
     wait.until(reads("note-database-stored", "Stored: Milk"))
@@ -273,7 +273,7 @@ def test_clipboard_refused(driver, wait):
 
 
 def test_location(driver, wait):
-    """location: the place has four decimals"""
+    """location: the place is shown with four decimals"""
     answer_banner(driver)
     grant(driver, "geolocation")
     for latitude, longitude, text in [
@@ -322,7 +322,7 @@ def test_asked(driver, wait):
 
 
 def test_camera(driver, wait):
-    """camera: the camera is off again"""
+    """camera: the camera is switched off again"""
     answer_banner(driver)
     # Mocks the camera, because a machine that runs tests has none.
     driver.execute_script("""
@@ -398,7 +398,7 @@ def test_passkey_refused(driver, wait):
 
 
 def test_challenge(driver, wait):
-    """challenge: another challenge is found out"""
+    """challenge: a passkey for another challenge is refused"""
     answer_banner(driver)
     driver.execute_script("""
         const answer = (type) => async () => {

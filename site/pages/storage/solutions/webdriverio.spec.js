@@ -29,7 +29,7 @@ describe('storage', () => {
     await browser.switchToWindow(first);
   });
 
-  it('banner: until it is closed no exercise takes a click or the focus', async () => {
+  it('banner: no exercise takes a click or the focus while the banner is there', async () => {
     await expect(byTestId('consent-banner')).toBeDisplayed();
     await browser.execute(
       (button) => {
@@ -67,7 +67,7 @@ describe('storage', () => {
     ['Chosen: statistics', 'consent-choose', 'consent-statistics', 'consent-save'],
     ['Chosen: marketing', 'consent-choose', 'consent-marketing', 'consent-save'],
   ];
-  it('status: the status reads the choice', async () => {
+  it('status: the status shows the choice', async () => {
     for (const [text, ...buttons] of choices) {
       for (const button of buttons) await byTestId(button).click();
       await expect(byTestId('consent-status')).toHaveText(text);
@@ -76,7 +76,7 @@ describe('storage', () => {
     }
   });
 
-  it('remembered: the choice is kept', async () => {
+  it('remembered: the choice is kept after a reload', async () => {
     for (const [text, ...buttons] of choices) {
       for (const button of buttons) await byTestId(button).click();
       await browser.refresh();
@@ -94,7 +94,7 @@ describe('storage', () => {
     await expect(byTestId('consent-banner')).toBeDisplayed();
   });
 
-  it('local: the note is kept over reloads', async () => {
+  it('local: the note is kept after reloads', async () => {
     await answerBanner();
     for (const text of ['Milk', 'Bread']) {
       await save('local', text);
@@ -142,7 +142,7 @@ describe('storage', () => {
     await expect(byTestId('note-session-stored')).toHaveText('Nothing stored');
   });
 
-  it('emptied: the deleted note is gone', async () => {
+  it('emptied: the deleted note is gone for good', async () => {
     await answerBanner();
     await save('session', 'Milk');
     await press('note-session-delete');
@@ -163,7 +163,7 @@ describe('storage', () => {
     await expect(byTestId('note-database-stored')).toHaveText('Stored: Bread');
   });
 
-  it('reading: the note is being read at first', async () => {
+  it('reading: the status is “Reading” at first', async () => {
     // A database that never responds, because a real one may respond before a test looks.
     const script = await atStart('IDBFactory.prototype.open = () => ({})');
     await browser.refresh();
@@ -171,7 +171,7 @@ describe('storage', () => {
     await devtools('Page.removeScriptToEvaluateOnNewDocument', script);
   });
 
-  it('removed: the deleted note is gone', async () => {
+  it('removed: the deleted note is gone for good', async () => {
     await answerBanner();
     await save('database', 'Milk');
     await expect(byTestId('note-database-stored')).toHaveText('Stored: Milk');
@@ -216,7 +216,7 @@ describe('storage', () => {
     await shouldRead('Not available');
   });
 
-  it('location: the place has four decimals', async () => {
+  it('location: the place is shown with four decimals', async () => {
     await answerBanner();
     await grant('geolocation');
     for (const [latitude, longitude, text] of [
@@ -264,7 +264,7 @@ describe('storage', () => {
     }
   });
 
-  it('camera: the camera is off again', async () => {
+  it('camera: the camera is switched off again', async () => {
     await answerBanner();
     // Mocks the camera, because a machine that runs tests has none.
     await browser.execute(() => {
@@ -335,7 +335,7 @@ describe('storage', () => {
     }
   });
 
-  it('challenge: another challenge is found out', async () => {
+  it('challenge: a passkey for another challenge is refused', async () => {
     await answerBanner();
     await browser.execute(() => {
       const answer = (type) => async () => {

@@ -29,7 +29,7 @@ def roles(driver, row):
 
 
 def test_columns(driver):
-    """columns: the headers of both tables, in lower case"""
+    """columns: both tables have their headers, in lower case"""
     for table in ["table", "editable"]:
         headers = driver.find_elements(*by_test_id_prefix(f"{table}-header-"))
         # The text of the document, because `text` is in capitals, as it is shown.
@@ -38,7 +38,7 @@ def test_columns(driver):
 
 
 def test_action_column(driver):
-    """action-column: the second table has actions"""
+    """action-column: the second table has the header “action”"""
     assert texts(driver.find_elements(By.TAG_NAME, "h1")) == ["Dynamic Tables", "Dynamic Tables Have Input"]
     headers = driver.find_elements(*by_test_id_prefix("editable-header-"))
     assert len(headers) == 6 and headers[5].get_attribute("textContent") == "action"
@@ -57,14 +57,14 @@ def test_people(driver):
 
 
 def test_roles(driver):
-    """roles: everybody has a role at first"""
+    """roles: each person has a role at first"""
     for row, *_, role in PEOPLE:
         assert driver.find_element(*by_test_id(f"table-cell-role-{row}")).text == role
         assert roles(driver, row) == [role]
 
 
 def test_sort(driver, wait):
-    """sort: another header sorts ascending"""
+    """sort: a click on another header sorts in ascending order"""
     for _, table in TABLES:
         for key, order in [("email", ["3", "2", "1"]), ("role", ["1", "3", "2"]), ("id", ["1", "2", "3"])]:
             driver.find_element(*by_test_id(f"{table}-header-{key}")).click()
@@ -72,7 +72,7 @@ def test_sort(driver, wait):
 
 
 def test_reverse(driver, wait):
-    """reverse: the same header reverses the order"""
+    """reverse: a click on the same header reverses the order"""
     for _, table in TABLES:
         for order in [["1", "2", "3"], ["3", "2", "1"]]:
             driver.find_element(*by_test_id(f"{table}-header-name")).click()
@@ -80,7 +80,7 @@ def test_reverse(driver, wait):
 
 
 def test_arrow(driver, wait):
-    """arrow: only the header that is sorted by shows one"""
+    """arrow: only the header of the sorted column has an arrow"""
     for _, table in TABLES:
         for key, arrow in [(None, "name ↑"), ("name", "name ↓"), ("status", "status ↑")]:
             if key:
@@ -102,7 +102,7 @@ def test_aria_sort(driver, wait):
 
 
 def test_stable(driver, wait):
-    """stable: rows of the same status keep the order of their ids"""
+    """stable: rows with the same status keep the order of their ids"""
     for _, table in TABLES:
         for order in [["1", "3", "2"], ["2", "1", "3"]]:
             driver.find_element(*by_test_id(f"{table}-header-status")).click()
@@ -110,7 +110,7 @@ def test_stable(driver, wait):
 
 
 def test_controls(driver):
-    """controls: a text field and a single choice"""
+    """controls: names are text fields, and statuses are dropdowns"""
     for row in [1, 2, 3]:
         assert driver.find_element(*by_test_id(f"editable-name-{row}")).get_attribute("type") == "text"
         status = Select(driver.find_element(*by_test_id(f"editable-status-{row}")))
@@ -121,7 +121,7 @@ def test_controls(driver):
 
 
 def test_multiple(driver):
-    """multiple: a multiple choice"""
+    """multiple: a row can have several roles"""
     for row in [1, 2, 3]:
         role = Select(driver.find_element(*by_test_id(f"editable-role-{row}")))
         assert texts(role.options) == ["Admin", "User", "Editor"] and role.is_multiple
@@ -133,7 +133,7 @@ def test_multiple(driver):
 
 
 def test_kept(driver, wait):
-    """kept: what was entered stays in its row"""
+    """kept: an entered value stays in its row"""
     name = driver.find_element(*by_test_id("editable-name-3"))
     name.clear()
     name.send_keys("Zoë Fox")
@@ -168,14 +168,14 @@ def test_action(driver, wait):
 
 
 def test_closed(driver, wait):
-    """closed: Close closes the dialog"""
+    """closed: “Close” closes the dialog"""
     driver.find_element(*by_test_id("editable-action-1")).click()
     wait.until(EC.element_to_be_clickable((By.XPATH, '//*[@role="dialog"]//button[.="Close"]'))).click()
     wait.until(EC.invisibility_of_element_located((By.CSS_SELECTOR, "[role=dialog]")))
 
 
 def test_result(driver, wait):
-    """result: the line names the button that was pressed last and its row"""
+    """result: the line names the last pressed button and its row"""
     result = driver.find_element(*by_test_id("editable-action-result"))
     assert result.text == ""
     for row, label in [(3, "Delete"), (1, "Add"), (2, "Add")]:

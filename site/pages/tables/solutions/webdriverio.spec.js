@@ -9,7 +9,7 @@ describe('tables', () => {
 
   beforeEach(() => browser.url('/tables'));
 
-  it('columns: the headers of both tables, in lower case', async () => {
+  it('columns: both tables have their headers, in lower case', async () => {
     const columns = ['id', 'name', 'email', 'status', 'role'];
     // The text of the document, because `getText` is in capitals, as it is shown. Another test checks the arrow.
     const texts = (table) => byTestIdPrefix(`${table}-header-`).map((header) => header.getProperty('textContent'));
@@ -17,7 +17,7 @@ describe('tables', () => {
     expect((await texts('editable')).map(firstWord).slice(0, 5)).toEqual(columns);
   });
 
-  it('action-column: the second table has actions', async () => {
+  it('action-column: the second table has the header “action”', async () => {
     await expect($$('h1')).toHaveText(['Dynamic Tables', 'Dynamic Tables Have Input']);
     await expect(byTestIdPrefix('editable-header-')).toBeElementsArrayOfSize(6);
     await expect(byTestId('editable-header-action')).toHaveElementProperty('textContent', 'action');
@@ -41,7 +41,7 @@ describe('tables', () => {
     }
   });
 
-  it('roles: everybody has a role at first', async () => {
+  it('roles: each person has a role at first', async () => {
     for (const [id, role] of [
       [3, 'Editor'],
       [2, 'User'],
@@ -52,7 +52,7 @@ describe('tables', () => {
     }
   });
 
-  it('sort: another header sorts ascending', async () => {
+  it('sort: a click on another header sorts in ascending order', async () => {
     for (const table of tables) {
       for (const [key, order] of [
         ['email', ['3', '2', '1']],
@@ -65,7 +65,7 @@ describe('tables', () => {
     }
   });
 
-  it('reverse: the same header reverses the order', async () => {
+  it('reverse: a click on the same header reverses the order', async () => {
     for (const table of tables) {
       for (const order of [
         ['1', '2', '3'],
@@ -77,7 +77,7 @@ describe('tables', () => {
     }
   });
 
-  it('arrow: only the header that is sorted by shows one', async () => {
+  it('arrow: only the header of the sorted column has an arrow', async () => {
     for (const table of tables) {
       const header = byTestId(`${table}-header-name`);
       await expect(header).toHaveElementProperty('textContent', 'name ↑');
@@ -100,7 +100,7 @@ describe('tables', () => {
     }
   });
 
-  it('stable: rows of the same status keep the order of their ids', async () => {
+  it('stable: rows with the same status keep the order of their ids', async () => {
     for (const table of tables) {
       await byTestId(`${table}-header-status`).click();
       await expect(byTestIdPrefix(`${table}-cell-id-`)).toHaveText(['1', '3', '2']);
@@ -109,7 +109,7 @@ describe('tables', () => {
     }
   });
 
-  it('controls: a text field and a single choice', async () => {
+  it('controls: names are text fields, and statuses are dropdowns', async () => {
     for (const id of [1, 2, 3]) {
       await expect(byTestId(`editable-name-${id}`)).toHaveComputedRole('textbox');
       const status = byTestId(`editable-status-${id}`);
@@ -122,7 +122,7 @@ describe('tables', () => {
     }
   });
 
-  it('multiple: a multiple choice', async () => {
+  it('multiple: a row can have several roles', async () => {
     for (const id of [1, 2, 3]) {
       const role = byTestId(`editable-role-${id}`);
       await expect(role).toHaveComputedRole('listbox');
@@ -136,7 +136,7 @@ describe('tables', () => {
     }
   });
 
-  it('kept: what was entered stays in its row', async () => {
+  it('kept: an entered value stays in its row', async () => {
     await byTestId('editable-name-3').setValue('Zoë Fox');
     await byTestId('editable-status-3').selectByVisibleText('Inactive');
     await byTestId('editable-role-3').selectByVisibleText('Admin');
@@ -179,7 +179,7 @@ describe('tables', () => {
     await expect(dialog()).not.toExist();
   });
 
-  it('result: the line names the button that was pressed last and its row', async () => {
+  it('result: the line names the last pressed button and its row', async () => {
     await expect(byTestId('editable-action-result')).toHaveText('');
     for (const [id, label] of [
       [3, 'Delete'],

@@ -18,7 +18,7 @@ const item = (page: Page, path: string) => page.getByTestId(`tree-item-${path}`)
 const openBranch = (page: Page, path: string) => item(page, path).locator('.ant-tree-switcher').click();
 const check = (page: Page, path: string) => item(page, path).getByRole('checkbox').click();
 
-test('visited: a panel comes with the first visit', async ({ page }) => {
+test('visited: a panel is there after the first visit', async ({ page }) => {
   await open(page);
   for (const [name, label] of [
     ['notes', 'Notes'],
@@ -33,7 +33,7 @@ test('visited: a panel comes with the first visit', async ({ page }) => {
   }
 });
 
-test('kept: what was typed is still there', async ({ page }) => {
+test('kept: the typed text is still there', async ({ page }) => {
   await open(page);
   await tab(page, 'Notes').click();
   await page.getByLabel('Note', { exact: true }).fill('Invite Ada');
@@ -43,7 +43,7 @@ test('kept: what was typed is still there', async ({ page }) => {
   await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Invite Ada');
 });
 
-test('arrows: keys move the focus', async ({ page }) => {
+test('arrows: keys move the focus along the tabs', async ({ page }) => {
   await open(page);
   await tab(page, 'Overview').focus();
   for (const [key, name] of [
@@ -58,7 +58,7 @@ test('arrows: keys move the focus', async ({ page }) => {
   }
 });
 
-test('report: it loads for 300 to 900 milliseconds', async ({ page }) => {
+test('report: the report loads for 300 to 900 milliseconds', async ({ page }) => {
   await openWithClockStopped(page);
   await tab(page, 'Report').click();
   await page.clock.runFor(299);
@@ -82,7 +82,7 @@ test('closed: Delete and the button remove a tab', async ({ page }) => {
   await expect(tab(page, 'Programme')).toHaveCount(0);
 });
 
-test('next: another tab opens', async ({ page }) => {
+test('next: another tab opens after one is closed', async ({ page }) => {
   await open(page);
   for (const [closed, next] of [
     ['Budget', 'Travel'],
@@ -104,7 +104,7 @@ test('added: the new tab is open, at the end', async ({ page }) => {
 
 const section = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('one: the others close', async ({ page }) => {
+test('one: at most one section is open', async ({ page }) => {
   await open(page);
   const names = ['Delivery', 'Payment', 'Returns'];
   for (const name of [...names, 'Delivery']) {
@@ -113,7 +113,7 @@ test('one: the others close', async ({ page }) => {
   }
 });
 
-test('any: what is open stays open', async ({ page }) => {
+test('any: open sections stay open', async ({ page }) => {
   await open(page);
   for (const name of ['Size', 'Colour', 'Care']) await section(page, name).click();
   for (const name of ['warranty', 'repairs']) await page.getByTestId(`accordion-${name}`).click();
@@ -180,7 +180,7 @@ test('pages: four buttons turn the pages', async ({ page }) => {
   }
 });
 
-test('size: the first row stays', async ({ page }) => {
+test('size: the first row stays in view', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Last', exact: true }).click();
   await page.getByLabel('Rows per page').selectOption('5');
@@ -192,7 +192,7 @@ test('size: the first row stays', async ({ page }) => {
   await expect(page.getByTestId('pager-list').getByRole('listitem')).toHaveCount(20);
 });
 
-test('breadcrumb: a level leads back', async ({ page }) => {
+test('breadcrumb: each level leads back to its tickets', async ({ page }) => {
   await open(page);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   for (const [level, range] of [
@@ -273,14 +273,14 @@ async function failedOf(page: Page, seed: number) {
   return failed;
 }
 
-test('failed: the seed says which load fails', async ({ page }) => {
+test('failed: the seed decides which load fails', async ({ page }) => {
   const failed = [];
   for (const seed of [1, 2, 3, 4, 5]) failed.push(await failedOf(page, seed));
   expect(new Set(failed).size).toBe(2);
   expect(await failedOf(page, 1)).toBe(failed[0]);
 });
 
-test('retry: another load works', async ({ page }) => {
+test('retry: “Try again” opens the branch that failed', async ({ page }) => {
   await openTwo(page, 1);
   // Afterwards both branches are open, no matter which one failed.
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -41,7 +41,7 @@ it('pressed: each button shows its key', () => {
   }
 });
 
-it('keyboard: Enter and Space press', () => {
+it('keyboard: Enter and Space press the focused button', () => {
   buttonIn('hyphen').focus();
   buttonIn('hyphen').type('{enter}');
   cy.get('[data-test=text-pressed]').should('contain.text', 'hyphen');
@@ -51,15 +51,15 @@ it('keyboard: Enter and Space press', () => {
   cy.get('[data-test=text-pressed]').should('contain.text', 'title');
 });
 
-it('quotes: both kinds are in the label', () => {
+it('quotes: the label has both kinds of quotes', () => {
   isLabelled('quotes', `Rename "Tom's list"`);
 });
 
-it('spaces: normalised they are plain ones', () => {
+it('spaces: the label has plain spaces when normalised', () => {
   isLabelled('spaces', 'Book 2 seats now');
 });
 
-it('invisible: what nobody sees is left out', () => {
+it('invisible: invisible characters are left out', () => {
   isLabelled('hyphen', 'Accessibility statement');
   isLabelled('zero-width', 'ada.lovelace@example.test');
 });
@@ -68,11 +68,11 @@ it('accents: both spellings are equal when normalised', () => {
   for (const key of ['composed', 'decomposed']) isLabelled(key, 'Résumé');
 });
 
-it('uppercase: the capitals are seen', () => {
+it('uppercase: the reader sees capitals', () => {
   isShown('uppercase', 'SUBMIT ORDER');
 });
 
-it('generated: the first word comes from the style sheet', () => {
+it('generated: the style sheet adds the first word', () => {
   buttonIn('generated').should(($button) => {
     const { content } = getComputedStyle($button[0], '::before');
     expect(`${content.replaceAll('"', '')}${$button.text()}`).to.equal('New: Inbox');
@@ -85,7 +85,7 @@ it('parts: spaces and line breaks keep words apart', () => {
   isShown('break', 'Terms and conditions');
 });
 
-it('cut: the name is whole', () => {
+it('cut: the accessible name is whole', () => {
   isLabelled('cut', 'Download the complete annual report');
 });
 
@@ -95,11 +95,11 @@ it('literal: emoji, braces and Arabic are unchanged', () => {
   isLabelled('bidi', 'طلب 4512');
 });
 
-it('value: it names the button', () => {
+it('value: the value names the button', () => {
   buttonIn('value').should('have.value', 'Calculate');
 });
 
-it('names: each comes from somewhere else', () => {
+it('names: each name has another source', () => {
   // Cypress computes no accessible names, so this reads each one where it is.
   buttonIn('labelled-by').should(($button) => {
     const ids = $button.attr('aria-labelledby')?.split(' ') ?? [];
@@ -119,7 +119,7 @@ it('changing: the label is the same with every seed', () => {
   }
 });
 
-it('sections: each has one Edit', () => {
+it('sections: each region has one “Edit”', () => {
   for (const name of ['Billing', 'Delivery']) {
     cy.contains('h3', name).then(($heading) => {
       cy.get(`section[aria-labelledby="${$heading.attr('id')}"]`)
@@ -131,7 +131,7 @@ it('sections: each has one Edit', () => {
   }
 });
 
-it('twin: one of two is visible', () => {
+it('twin: only one of two buttons is visible', () => {
   cy.get('[data-test=text-row-twin] button').should('have.length', 2);
   cy.get('[data-test=text-row-twin] button:visible').should('have.length', 1).and('have.text', 'Subscribe');
 });

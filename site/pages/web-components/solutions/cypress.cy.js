@@ -6,7 +6,7 @@ beforeEach(() => {
   cy.visit('/web-components?delayScale=1');
 });
 
-it('nested: a message leaves the innermost of three open roots', () => {
+it('nested: a message from the innermost of three roots is shown', () => {
   cy.get('[data-test=wc-message]').should('not.exist');
   inRoots(...roots, 'wc-message')
     .parent('label')
@@ -87,7 +87,7 @@ it('bare: “Remove note” shows “No note” again', () => {
   inRoots('wc-card', 'wc-no-note').should(shouldTakeRoom);
 });
 
-it('unslotted: what has no slot is never visible', () => {
+it('unslotted: content without a slot is never visible', () => {
   // It is in the document, but not on the screen.
   cy.get('[data-test=wc-unslotted]').should('have.text', 'Members only').and(shouldTakeNoRoom);
 });
@@ -104,7 +104,7 @@ it('opened: the right code opens', () => {
   cy.get('[data-test=wc-vault-result]').should('have.text', 'Opened');
 });
 
-it('wrong: any other code is named', () => {
+it('wrong: any other code is refused', () => {
   tryCode('4712', enter);
   cy.get('[data-test=wc-vault-result]').should('have.text', 'Wrong code: 4712');
 });
@@ -200,7 +200,7 @@ it('less: “One less” never removes the last ticket', () => {
   }
 });
 
-it('framed: the buttons in the root in the frame count', () => {
+it('framed: the buttons in the frame count their votes', () => {
   const poll = () => pollIn(cy.get('[data-test=wc-frame]'));
   cy.get('[data-test=wc-frame]').should('have.attr', 'title', 'Poll');
   for (const [choice, votes] of [
@@ -227,7 +227,7 @@ it('enclosed: the page shows the last vote of the frame in the root', () => {
   cy.get('[data-test=wc-enclosed-result]').should('have.text', 'Last vote: Coffee');
 });
 
-it('apart: no vote shows as one of the other frame', () => {
+it('apart: a vote in one frame is no vote of the other', () => {
   pollIn(cy.get('[data-test=wc-frame]')).contains('button', 'Tea').click();
   cy.get('[data-test=wc-framed-result]').should('not.have.text', '');
   cy.get('[data-test=wc-enclosed-result]').should('have.text', '');

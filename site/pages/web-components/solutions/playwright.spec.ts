@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/web-components?delayScale=1');
 });
 
-test('nested: a message leaves the innermost of three open roots', async ({ page }) => {
+test('nested: a message from the innermost of three roots is shown', async ({ page }) => {
   // Locators look into all open roots by themselves. This one names each root to prove that they are nested.
   const inner = page.getByTestId('wc-outer').getByTestId('wc-middle').getByTestId('wc-inner');
   const message = inner.getByLabel('Message');
@@ -89,7 +89,7 @@ test('bare: “Remove note” shows “No note” again', async ({ page }) => {
   await expect(page.getByTestId('wc-no-note')).toBeVisible();
 });
 
-test('unslotted: what has no slot is never visible', async ({ page }) => {
+test('unslotted: content without a slot is never visible', async ({ page }) => {
   // It is in the document, but not on the screen.
   const unslotted = page.getByTestId('wc-unslotted');
   await expect(unslotted).toHaveText('Members only');
@@ -110,7 +110,7 @@ test('opened: the right code opens', async ({ page }) => {
   await expect(page.getByTestId('wc-vault-result')).toHaveText('Opened');
 });
 
-test('wrong: any other code is named', async ({ page }) => {
+test('wrong: any other code is refused', async ({ page }) => {
   await tryCode(page, '4712', 'Enter');
   await expect(page.getByTestId('wc-vault-result')).toHaveText('Wrong code: 4712');
 });
@@ -209,7 +209,7 @@ test('less: “One less” never removes the last ticket', async ({ page }) => {
   }
 });
 
-test('framed: the buttons in the root in the frame count', async ({ page }) => {
+test('framed: the buttons in the frame count their votes', async ({ page }) => {
   const frame = page.getByTestId('wc-frame').contentFrame();
   const votes = frame.getByRole('status');
   await expect(page.getByTitle('Poll', { exact: true })).toHaveAttribute('data-testid', 'wc-frame');
@@ -241,7 +241,7 @@ test('enclosed: the page shows the last vote of the frame in the root', async ({
   await expect(page.getByTestId('wc-enclosed-result')).toHaveText('Last vote: Coffee');
 });
 
-test('apart: no vote shows as one of the other frame', async ({ page }) => {
+test('apart: a vote in one frame is no vote of the other', async ({ page }) => {
   await page.getByTestId('wc-frame').contentFrame().getByRole('button', { name: 'Tea' }).click();
   await expect(page.getByTestId('wc-framed-result')).not.toHaveText('');
   await expect(page.getByTestId('wc-enclosed-result')).toHaveText('');

@@ -32,7 +32,7 @@ describe('web-components', () => {
     await $('button=Load tickets').click();
   }
 
-  it('nested: a message leaves the innermost of three open roots', async () => {
+  it('nested: a message from the innermost of three roots is shown', async () => {
     // WebdriverIO's CSS selectors look into all open roots. Those of the document look into none.
     const roots = await byTestId('wc-message').execute((element) => {
       const around = [];
@@ -117,7 +117,7 @@ describe('web-components', () => {
     await expect(byTestId('wc-no-note')).toBeDisplayed();
   });
 
-  it('unslotted: what has no slot is never visible', async () => {
+  it('unslotted: content without a slot is never visible', async () => {
     // It is in the document, but not on the screen.
     await expect(byTestId('wc-unslotted')).toHaveElementProperty('textContent', 'Members only');
     await expect(byTestId('wc-unslotted')).not.toBeDisplayed();
@@ -134,7 +134,7 @@ describe('web-components', () => {
     await expect(byTestId('wc-vault-result')).toHaveText('Opened');
   });
 
-  it('wrong: any other code is named', async () => {
+  it('wrong: any other code is refused', async () => {
     await tryCode('4712', 'Enter');
     await expect(byTestId('wc-vault-result')).toHaveText('Wrong code: 4712');
   });
@@ -233,7 +233,7 @@ describe('web-components', () => {
   /** CSS finds the button in the root in the frame, too. A search by text, as in `button=Tea`, does not. */
   const vote = (choice) => $(`button:nth-of-type(${['Tea', 'Coffee'].indexOf(choice) + 1})`).click();
 
-  it('framed: the buttons in the root in the frame count', async () => {
+  it('framed: the buttons in the frame count their votes', async () => {
     await expect(byTestId('wc-frame')).toHaveComputedLabel('Poll');
     await browser.switchFrame(byTestId('wc-frame'));
     expect(await browser.execute(() => document.querySelector('button'))).toBe(null);
@@ -265,7 +265,7 @@ describe('web-components', () => {
     await expect(byTestId('wc-enclosed-result')).toHaveText('Last vote: Coffee');
   });
 
-  it('apart: no vote shows as one of the other frame', async () => {
+  it('apart: a vote in one frame is no vote of the other', async () => {
     await browser.switchFrame(byTestId('wc-frame'));
     await vote('Tea');
     await browser.switchFrame(null);

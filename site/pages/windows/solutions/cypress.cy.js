@@ -55,14 +55,14 @@ it('named: the window has a name', () => {
   cy.contains(/^Name: preview$/).should('be.visible');
 });
 
-it('opened: the result names the size', () => {
+it('opened: the result shows the size', () => {
   stubOpen();
   cy.get('[data-test=windows-size]').select('640 × 400');
   cy.contains('button', 'Open window').click();
   cy.get('[data-test=windows-result]').should('have.text', 'Last action: opened 640 × 400');
 });
 
-it('again: the open window is loaded again', () => {
+it('again: “Open window” loads the open window again', () => {
   stubOpen();
   for (const count of [1, 2]) {
     cy.contains('button', 'Open window').click();
@@ -73,7 +73,7 @@ it('again: the open window is loaded again', () => {
   cy.get('@close').should('not.be.called');
 });
 
-it('closed: the window is closed', () => {
+it('closed: “Close window” closes the window', () => {
   stubOpen();
   cy.contains('button', 'Open window').click();
   cy.contains('button', 'Close window').click();
@@ -81,7 +81,7 @@ it('closed: the window is closed', () => {
   cy.get('[data-test=windows-result]').should('have.text', 'Last action: closed');
 });
 
-it('nothing-open: without a window nothing is closed', () => {
+it('nothing-open: without a window there is nothing to close', () => {
   cy.contains('button', 'Close window').click();
   cy.get('[data-test=windows-result]').should('have.text', 'Last action: nothing to close');
 });
@@ -119,7 +119,7 @@ it('cancelled: “Cancel” adds no colour', () => {
   shouldSend('Cancel', null);
 });
 
-it('ignored: only the colours that the popup sends are listed', () => {
+it('ignored: only colours from the popup are listed', () => {
   stubOpen();
   cy.contains('button', 'Ask').click();
   cy.window().then((win) => send({ answer: 'Red' }, { source: win }));
@@ -130,7 +130,7 @@ it('ignored: only the colours that the popup sends are listed', () => {
   cy.get('[data-test=windows-answers]').should('have.text', 'Answers: Green');
 });
 
-it('counter: all tabs count together', () => {
+it('counter: “Add one” counts in all tabs', () => {
   anotherCounter().then((other) => {
     cy.contains('button', 'Add one').click();
     cy.get('[data-test=windows-count]').should('have.text', 'Count: 1');
@@ -148,7 +148,7 @@ it('counter: all tabs count together', () => {
   });
 });
 
-it('reset: “Reset” is for all tabs', () => {
+it('reset: “Reset” resets all tabs', () => {
   anotherCounter().then((other) => {
     cy.contains('button', 'Add one').click();
     cy.contains('button', 'Reset').click();
@@ -163,7 +163,7 @@ it('reset: “Reset” is for all tabs', () => {
   });
 });
 
-it('newcomer: a counter begins with the count of those that are open', () => {
+it('newcomer: a new counter starts with the current count', () => {
   anotherCounter().then((other) => {
     for (const count of [1, 2, 3]) {
       cy.contains('button', 'Add one').click();
@@ -182,13 +182,13 @@ it('newcomer: a counter begins with the count of those that are open', () => {
   cy.contains(/^Count: 3$/).should('be.visible');
 });
 
-it('blocked: without a window it reads “Blocked”', () => {
+it('blocked: the page reads “Blocked” when no window opens', () => {
   stubOpen(null);
   cy.contains('button', 'Open now').click();
   cy.get('[data-test=windows-blocked]').should('have.text', 'Blocked');
 });
 
-it('link: the link opens the document', () => {
+it('link: the link opens the blocked document', () => {
   stubOpen(null);
   cy.contains('button', 'Open now').click();
   cy.get('[data-test=windows-blocked-link]')
@@ -198,7 +198,7 @@ it('link: the link opens the document', () => {
     });
 });
 
-it('allowed: with a window the link is gone', () => {
+it('allowed: the link is gone once a window opens', () => {
   stubOpen(null);
   cy.contains('button', 'Open now').click();
   cy.get('[data-test=windows-blocked-link]').should('be.visible');
@@ -231,7 +231,7 @@ it('waiting: the button is disabled while it waits', () => {
   cy.contains('button', 'Open after a wait').should('be.enabled');
 });
 
-it('unsaved: with an unsaved note the browser asks', () => {
+it('unsaved: with an unsaved note the browser warns', () => {
   // Types and saves in turn, because a note that is unsaved again has to ask again.
   for (const text of ['Ada', 'Bess']) {
     cy.get('[data-test=windows-note]').type(text);
@@ -241,7 +241,7 @@ it('unsaved: with an unsaved note the browser asks', () => {
   }
 });
 
-it('saved: with a saved note it asks nothing', () => {
+it('saved: with a saved note the browser does not warn', () => {
   cy.get('[data-test=windows-note]').type('Ada');
   cy.contains('button', 'Save').click();
   wouldAsk().should('eq', false);

@@ -105,14 +105,14 @@ def test_named(driver, wait):
 
 
 def test_opened(driver, wait):
-    """opened: the result names the size"""
+    """opened: the result shows the size"""
     Select(find(driver, "windows-size")).select_by_visible_text("640 × 400")
     opened_by(driver, wait, "Open window")
     wait.until(reads("windows-result", "Last action: opened 640 × 400"))
 
 
 def test_again(driver, wait):
-    """again: the open window is loaded again"""
+    """again: “Open window” loads the open window again"""
     opened = opened_by(driver, wait, "Open window")
     with inside(driver, opened):
         wait.until(EC.title_is("Opened Document"))
@@ -126,7 +126,7 @@ def test_again(driver, wait):
 
 
 def test_closed(driver, wait):
-    """closed: the window is closed"""
+    """closed: “Close window” closes the window"""
     opened_by(driver, wait, "Open window")
     click(driver, "Close window")
     wait.until(reads("windows-result", "Last action: closed"))
@@ -134,7 +134,7 @@ def test_closed(driver, wait):
 
 
 def test_nothing_open(driver, wait):
-    """nothing-open: without a window nothing is closed"""
+    """nothing-open: without a window there is nothing to close"""
     click(driver, "Close window")
     wait.until(reads("windows-result", "Last action: nothing to close"))
 
@@ -156,7 +156,7 @@ def test_closes(driver, wait):
 
 
 def test_cancelled(driver, wait):
-    """cancelled: Cancel adds no colour"""
+    """cancelled: “Cancel” adds no colour"""
     before = find(driver, "windows-answers").text
     choose(driver, wait, opened_by(driver, wait, "Ask"), "Cancel")
     wait.until(reads("windows-ask-status", "Cancelled"))
@@ -176,7 +176,7 @@ def choose(driver, wait, popup, label):
         wait.until(has_heading("Question"))
         close_by(driver, label)
 def test_ignored(driver, wait):
-    """ignored: only the colours that the popup sends are listed"""
+    """ignored: only colours from the popup are listed"""
     other = opened_by(driver, wait, "Open with opener")
     popup = opened_by(driver, wait, "Ask")
     driver.execute_script("postMessage({ answer: 'Red' })")
@@ -202,7 +202,7 @@ def count_is(count):
 
 
 def test_counter(driver, wait, page):
-    """counter: all tabs count together"""
+    """counter: “Add one” counts in all tabs"""
     counters = [page, opened_by(driver, wait, "Open counter"), opened_by(driver, wait, "Open counter")]
 
     def all_read(count):
@@ -218,7 +218,7 @@ def test_counter(driver, wait, page):
 
 
 def test_reset(driver, wait, page):
-    """reset: Reset is for all tabs"""
+    """reset: “Reset” resets all tabs"""
     tab = opened_by(driver, wait, "Open counter")
     with inside(driver, tab):
         wait.until(count_is(0))
@@ -232,7 +232,7 @@ def test_reset(driver, wait, page):
 
 
 def test_newcomer(driver, wait, page):
-    """newcomer: a counter begins with the count of those that are open"""
+    """newcomer: a new counter starts with the current count"""
     for count in [1, 2, 3]:
         click(driver, "Add one")
         wait.until(count_is(count))
@@ -250,20 +250,20 @@ def block(driver):
     driver.execute_script(BLOCK_NEXT)
     click(driver, "Open now")
 def test_blocked(driver, wait):
-    """blocked: without a window it reads Blocked"""
+    """blocked: the page reads “Blocked” when no window opens"""
     block(driver)
     wait.until(reads("windows-blocked", "Blocked"))
 
 
 def test_link(driver, wait):
-    """link: the link opens the document"""
+    """link: the link opens the blocked document"""
     block(driver)
     with inside(driver, opened_by(driver, wait, find(driver, "windows-blocked-link").text)):
         wait.until(has_heading("Opened Document"))
 
 
 def test_allowed(driver, wait):
-    """allowed: with a window the link is gone"""
+    """allowed: the link is gone once a window opens"""
     block(driver)
     wait.until(EC.visibility_of_element_located(by_test_id("windows-blocked-link")))
     with inside(driver, opened_by(driver, wait, "Open now")):
@@ -297,7 +297,7 @@ def test_waiting(driver, wait):
 
 
 def test_unsaved(driver, wait):
-    """unsaved: with an unsaved note the browser asks"""
+    """unsaved: with an unsaved note the browser warns"""
     # Types and saves in turn, because a note that is unsaved again has to ask again.
     for text in ["Ada", "Bess"]:
         find(driver, "windows-note").send_keys(text)
@@ -307,7 +307,7 @@ def test_unsaved(driver, wait):
 
 
 def test_saved(driver, wait):
-    """saved: with a saved note it asks nothing"""
+    """saved: with a saved note the browser does not warn"""
     note, status = find(driver, "windows-note"), "windows-note-status"
     note.send_keys("Ada")
     click(driver, "Save")

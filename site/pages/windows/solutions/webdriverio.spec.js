@@ -75,13 +75,13 @@ describe('windows', () => {
     });
   });
 
-  it('opened: the result names the size', async () => {
+  it('opened: the result shows the size', async () => {
     await byTestId('windows-size').selectByVisibleText('640 × 400');
     await openedBy($('button=Open window'));
     await expect(byTestId('windows-result')).toHaveText('Last action: opened 640 × 400');
   });
 
-  it('again: the open window is loaded again', async () => {
+  it('again: “Open window” loads the open window again', async () => {
     const opened = await openedBy($('button=Open window'));
     await inside(opened, async () => {
       await expect(browser).toHaveTitle('Opened Document');
@@ -94,14 +94,14 @@ describe('windows', () => {
     expect(await browser.getWindowHandles()).toHaveLength(2);
   });
 
-  it('closed: the window is closed', async () => {
+  it('closed: “Close window” closes the window', async () => {
     await openedBy($('button=Open window'));
     await $('button=Close window').click();
     await expect(byTestId('windows-result')).toHaveText('Last action: closed');
     await windowsAre(1);
   });
 
-  it('nothing-open: without a window nothing is closed', async () => {
+  it('nothing-open: without a window there is nothing to close', async () => {
     await $('button=Close window').click();
     await expect(byTestId('windows-result')).toHaveText('Last action: nothing to close');
   });
@@ -144,7 +144,7 @@ describe('windows', () => {
       await seesDocument('Question');
       await closeBy(label);
     });
-  it('ignored: only the colours that the popup sends are listed', async () => {
+  it('ignored: only colours from the popup are listed', async () => {
     const other = await openedBy($('=Open with opener'));
     const popup = await openedBy($('button=Ask'));
     await browser.execute(() => window.postMessage({ answer: 'Red' }));
@@ -170,7 +170,7 @@ describe('windows', () => {
 
   const seesCount = (count) => expect($(`p=Count: ${count}`)).toBeDisplayed();
 
-  it('counter: all tabs count together', async () => {
+  it('counter: “Add one” counts in all tabs', async () => {
     const counters = [own, await openedBy($('=Open counter')), await openedBy($('=Open counter'))];
     const allSee = async (count) => {
       for (const counter of counters) await inside(counter, () => seesCount(count));
@@ -182,7 +182,7 @@ describe('windows', () => {
     }
   });
 
-  it('reset: “Reset” is for all tabs', async () => {
+  it('reset: “Reset” resets all tabs', async () => {
     const tab = await openedBy($('=Open counter'));
     await inside(tab, () => seesCount(0));
     await $('button=Add one').click();
@@ -191,7 +191,7 @@ describe('windows', () => {
     for (const counter of [own, tab]) await inside(counter, () => seesCount(0));
   });
 
-  it('newcomer: a counter begins with the count of those that are open', async () => {
+  it('newcomer: a new counter starts with the current count', async () => {
     for (const count of [1, 2, 3]) {
       await $('button=Add one').click();
       await seesCount(count);
@@ -220,17 +220,17 @@ describe('windows', () => {
     await blockNextWindow();
     await $('button=Open now').click();
   }
-  it('blocked: without a window it reads “Blocked”', async () => {
+  it('blocked: the page reads “Blocked” when no window opens', async () => {
     await block();
     await expect(byTestId('windows-blocked')).toHaveText('Blocked');
   });
 
-  it('link: the link opens the document', async () => {
+  it('link: the link opens the blocked document', async () => {
     await block();
     await inside(await openedBy(byTestId('windows-blocked-link')), () => seesDocument('Opened Document'));
   });
 
-  it('allowed: with a window the link is gone', async () => {
+  it('allowed: the link is gone once a window opens', async () => {
     await block();
     await expect(byTestId('windows-blocked-link')).toBeDisplayed();
     await inside(await openedBy($('button=Open now')), () => seesDocument('Opened Document'));
@@ -267,7 +267,7 @@ describe('windows', () => {
     await expect(later).toBeEnabled();
   });
 
-  it('unsaved: with an unsaved note the browser asks', async () => {
+  it('unsaved: with an unsaved note the browser warns', async () => {
     // Types and saves in turn, because a note that is unsaved again has to ask again.
     for (const text of ['Ada', 'Bess']) {
       await byTestId('windows-note').addValue(text);
@@ -277,7 +277,7 @@ describe('windows', () => {
     }
   });
 
-  it('saved: with a saved note it asks nothing', async () => {
+  it('saved: with a saved note the browser does not warn', async () => {
     const [note, status] = [byTestId('windows-note'), byTestId('windows-note-status')];
     await note.addValue('Ada');
     await $('button=Save').click();

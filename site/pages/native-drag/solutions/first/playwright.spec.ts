@@ -12,7 +12,7 @@ test('start: the columns have their cards in order', async ({ page }) => {
   await expect(columns).toHaveText(['To doWriteReviewTest', 'DoingBuildPaint', 'DoneShip']);
 });
 
-test('between: a card dropped below the cards of another column goes to its end', async ({ page }) => {
+test('between: a card dropped below the others goes to the end', async ({ page }) => {
   const doing = page.getByRole('region', { name: 'Doing' });
   const { width, height } = (await doing.boundingBox()) ?? { width: 0, height: 0 };
   // Not: dispatchEvent('mousedown') and dispatchEvent('mouseup'); events of a script start no native drag.

@@ -17,7 +17,7 @@ def test_start(board):
 
 
 def test_between(driver, board, wait):
-    """between: a card dropped below the cards of another column goes to its end"""
+    """between: a card dropped below the others goes to the end"""
     card, doing = (driver.find_element(*by_test_id(f"native-{name}")) for name in ("card-Write", "column-doing"))
     # Not: mouse events sent by execute_script; events of a script start no native drag, so nothing moves.
     drag = ActionChains(driver).click_and_hold(card).move_by_offset(5, 5)

@@ -15,7 +15,7 @@ describe('storage', () => {
     await expect(byTestId('consent-banner')).not.toBeExisting();
   });
 
-  it('local: the note is kept over reloads', async () => {
+  it('local: the note is kept after reloads', async () => {
     await byTestId('note-local-text').setValue('Milk');
     await byTestId('note-local-save').click();
     await browser.refresh();
