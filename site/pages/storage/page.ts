@@ -14,7 +14,7 @@ export default {
     'session storage',
     'IndexedDB',
     'database',
-    'cookie',
+    'cookies',
     'cookie banner',
     'cookie consent',
     'consent banner',
