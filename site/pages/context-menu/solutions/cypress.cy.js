@@ -68,7 +68,7 @@ it('kept: a click anywhere else leaves the line as it is', () => {
   cy.get('[data-test=context-menu-result]').should('have.text', 'Last action: Edit');
 });
 
-it('empty: the line is empty before an item was clicked', () => {
+it('empty: the line is empty until an item is clicked', () => {
   cy.get('[data-test=context-menu-trigger]').rightclick();
   cy.get('h1').click();
   // A closed menu is no proof: a click that misses its item closes it too.

@@ -89,7 +89,7 @@ test('kept: a click anywhere else leaves the line as it is', async ({ page }) =>
   await expect(page.getByTestId('context-menu-result')).toHaveText('Last action: Edit');
 });
 
-test('empty: the line is empty before an item was clicked', async ({ page }) => {
+test('empty: the line is empty until an item is clicked', async ({ page }) => {
   await page.getByTestId('context-menu-trigger').click({ button: 'right' });
   await page.getByRole('heading', { level: 1 }).click();
   // A closed menu is no proof: a click that misses its item closes it too.

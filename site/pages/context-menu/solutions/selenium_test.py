@@ -115,7 +115,7 @@ def test_kept(driver, wait):
 
 
 def test_empty(driver, wait):
-    """empty: the line is empty before an item was clicked"""
+    """empty: the line is empty until an item is clicked"""
     open_menu(driver, wait)
     driver.find_element(By.TAG_NAME, "h1").click()
     # A closed menu is no proof: a click that misses its item closes it too.

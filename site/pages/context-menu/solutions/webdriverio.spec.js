@@ -100,7 +100,7 @@ describe('context-menu', () => {
     await expect(byTestId('context-menu-result')).toHaveText('Last action: Edit');
   });
 
-  it('empty: the line is empty before an item was clicked', async () => {
+  it('empty: the line is empty until an item is clicked', async () => {
     await openMenu();
     await $('h1').click();
     // A closed menu is no proof: a click that misses its item closes it too.

@@ -57,7 +57,7 @@ it('result-subscribed: the line reads “Subscribed” after “Subscribe”', (
   cy.get('[data-test=exit-result]').should('have.text', 'Subscribed');
 });
 
-it('empty: the line is empty before the dialog was closed', () => {
+it('empty: the line is empty until the dialog is closed', () => {
   cy.get('[data-test=exit-result]').should('have.text', '');
   leaveAt(300, -1);
   cy.get('[data-test=exit-modal]').should('be.visible');

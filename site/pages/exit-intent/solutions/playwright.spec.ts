@@ -60,7 +60,7 @@ test('result-subscribed: the line reads “Subscribed” after “Subscribe”',
   await expect(page.getByTestId('exit-result')).toHaveText('Subscribed');
 });
 
-test('empty: the line is empty before the dialog was closed', async ({ page }) => {
+test('empty: the line is empty until the dialog is closed', async ({ page }) => {
   await expect(page.getByTestId('exit-result')).toBeEmpty();
   await leave(page, 300, -1);
   await expect(page.getByTestId('exit-modal')).toBeVisible();

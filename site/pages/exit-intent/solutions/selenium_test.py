@@ -114,7 +114,7 @@ def test_result_subscribed(driver, wait):
 
 
 def test_empty(driver, wait):
-    """empty: the line is empty before the dialog was closed"""
+    """empty: the line is empty until the dialog is closed"""
     assert result_is("")(driver)
     leave(driver, 300, -1)
     modal(wait)

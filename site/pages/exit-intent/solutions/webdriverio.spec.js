@@ -79,7 +79,7 @@ describe('exit-intent', () => {
     await expect(result()).toHaveText('Subscribed');
   });
 
-  it('empty: the line is empty before the dialog was closed', async () => {
+  it('empty: the line is empty until the dialog is closed', async () => {
     await expect(result()).toHaveText('');
     await leave(300, -1);
     await expect(modal()).toBeDisplayed();

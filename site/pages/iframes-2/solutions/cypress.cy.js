@@ -79,7 +79,7 @@ it('result: the line names the button that was pressed last', () => {
   }
 });
 
-it('empty: the line is empty before a button was pressed', () => {
+it('empty: the line is empty until a button is pressed', () => {
   cy.get('[data-test=editable-action-result]').should('have.text', '');
 });
 

@@ -91,6 +91,6 @@ test('result: the line names the button that was pressed last', async ({ page })
   }
 });
 
-test('empty: the line is empty before a button was pressed', async ({ page }) => {
+test('empty: the line is empty until a button is pressed', async ({ page }) => {
   await expect(page.getByTestId('editable-action-result')).toBeEmpty();
 });

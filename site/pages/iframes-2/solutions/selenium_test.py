@@ -116,5 +116,5 @@ def test_result(driver, wait):
 
 
 def test_empty(driver):
-    """empty: the line is empty before a button was pressed"""
+    """empty: the line is empty until a button is pressed"""
     assert driver.find_element(*by_test_id("editable-action-result")).text == ""

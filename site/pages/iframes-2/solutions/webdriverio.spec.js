@@ -82,7 +82,7 @@ describe('iframes-2', () => {
     }
   });
 
-  it('empty: the line is empty before a button was pressed', async () => {
+  it('empty: the line is empty until a button is pressed', async () => {
     await expect(byTestId('editable-action-result')).toHaveText('');
   });
 });
