@@ -14,7 +14,7 @@ export type HealSuiteOptions = {
   command: readonly string[];
   /** The suite's folder. Default: the current one. */
   cwd?: string;
-  /** Globs of what of the folder is copied. With `!` before it, a glob leaves files out. */
+  /** Globs of the files to copy. With `!` before it, a glob leaves files out. */
   copy?: readonly string[];
   page?: readonly string[];
   /** Default: those that break the suite. */
