@@ -27,7 +27,7 @@ export type HealSuiteOptions = {
   timeout?: number;
   results?: string;
   site?: SuiteSite;
-  /** Ends it: what is known by then is the result. */
+  /** Ends it early. The result is what is known by then. */
   signal?: StopSignal;
   /** Called after each trial. */
   onTrial?: (trial: HealTrialResult, done: number, total: number) => void;
