@@ -31,8 +31,8 @@ export type Bug<Id extends string = string> = {
    */
   level: 1 | 2 | 3;
   /**
-   * Where alone it shows, if not on the page: in the console, at an address of which no link knows, in the requests that
-   * the browser sends, or in some time zones. No hunt hides such a bug.
+   * Where it shows, if it does not show on the page: in the console, at an address that no link leads to, in the
+   * requests that the browser sends, or in some time zones. No hunt hides such a bug.
    */
   seenIn?: 'console' | 'address' | 'network' | 'time zone';
   /** What a visitor sees, in a few words: `Signs in with any password`. */

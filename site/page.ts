@@ -96,7 +96,10 @@ export type Page = {
   skill: string;
   /** What testers call what it has, where its other texts say it differently: `2FA`. The search finds it by these. */
   words?: readonly string[];
-  /** How much it takes to test it: 1 for a first test, 3 for what people with experience get wrong. A page of the menu has one. */
+  /**
+   * How hard it is to test: 1 for a first test, 3 for what even experienced people get wrong. Every page of the menu
+   * has one.
+   */
   level?: Level;
   /** Where a learner meets it. A page of the menu has one. */
   track?: { name: TrackName; place: number };

@@ -6,7 +6,7 @@ export type TestIdOf<Id extends AnyPage['id']> = NamesOf<Extract<AnyPage, { id: 
 
 type AnyPage = SubPage | typeof home;
 
-/** What the names of a test id look like: its own, or what its pattern stands for. */
+/** Matches all names of a test id: its own one, or those that its pattern describes. */
 export function patternOf({ name, parameters = {} }: TestId): RegExp {
   const parts = name.split(/(<\w+>)/).map((part) => {
     const values = part.startsWith('<') ? parameters[part.slice(1, -1)] : undefined;

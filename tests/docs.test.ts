@@ -103,7 +103,7 @@ test.each(['CONTRIBUTING.md', 'docs/architecture.md'])('%s ends with what to rea
 test('the README is read in three minutes', () => {
   const text = readFileSync(join(root, 'README.md'), 'utf8');
   expect(text.split('\n').length).toBeLessThanOrEqual(140);
-  expect(text.split(/\s+/).length).toBeLessThanOrEqual(750);
+  expect(text.split(/\s+/).length).toBeLessThanOrEqual(700);
 });
 
 test('the drawing of the house has rooms and files that there are', () => {

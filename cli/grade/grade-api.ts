@@ -8,7 +8,7 @@ import { refuseWrongCommand } from './wrong-command';
 /** What the site of a grade is served with: the options of a run, and where it listens. */
 export type SuiteSite = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'base'>;
 
-/** An AbortSignal, for those too whose types have none: neither Node's nor the browser's are needed for this package. */
+/** An AbortSignal, typed so that users of this package need neither Node's types nor the browser's. */
 export type StopSignal = typeof globalThis extends { AbortSignal: { prototype: infer Signal } } ? Signal : unknown;
 
 /** Options of `grade()`. */

@@ -82,7 +82,7 @@ export type Progress = {
 function limitOf(trials: readonly Trial[], seconds: number): number {
   const isAboutPages = trials.length > 0 && trials.every(isPageTrial);
   if (!isAboutPages) return 10 * seconds * 1000 + 60_000;
-  // For each further bug as long as most tools let one test wait.
+  // The extra time for each further bug: as long as most tools let one test wait.
   return 3 * seconds * 1000 + 10_000 + 30_000 * (trials.length - 1);
 }
 

@@ -59,7 +59,7 @@ const bugResult = v.object({
   page: id,
   requirement: id,
   level: v.picklist([1, 2, 3], 'must be 1, 2 or 3'),
-  /** A suite that does not end in time, twice, has noticed the bug as well. */
+  /** A suite that twice does not end in time has noticed the bug, too. */
   result: oneOf('caught', 'timed-out', 'missed', 'not-run', 'not-reached'),
   /** The tests that failed for it. Not there where the grade knows no single tests. */
   noticedBy: v.optional(list(testName)),
@@ -272,7 +272,7 @@ export function notRunOf(result: Pick<GradeResult, Kind>): number {
   return result.bugs.notRun + result.rebuilds.notRun + result.redesigns.notRun + result.conditions.notRun;
 }
 
-/** With one decimal, null of nothing. */
+/** A percentage with one decimal, or null if the whole is nothing. */
 export function percentOf(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((1000 * part) / whole) / 10;
 }

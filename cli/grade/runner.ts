@@ -49,8 +49,8 @@ export type RunSettings = {
   onBegin?: () => void;
 };
 
-/** Pauses before a run that could not be started is tried again, in milliseconds. */
-export const pauses = [500, 2000];
+/** Pauses before work that failed is tried again, in milliseconds. */
+const pauses = [500, 2000];
 
 /** Runs a suite, on a site of its own each time. */
 export class Runner {
@@ -92,22 +92,35 @@ export class Runner {
 
   /** Runs the suite, again where that fails for a reason of the machine. */
   async run(options: PracticeSiteOptions, settings: RunSettings): Promise<Run | NotRun> {
-    for (let tried = 0; ; tried++) {
-      try {
-        const run = await this.once(options, settings);
-        this.#lastReason = undefined;
-        return run;
-      } catch (error) {
-        const reason = visible((error as Error).message).slice(0, 1000);
-        const pause = this.#lastReason === reason ? undefined : pauses[tried];
-        if (pause === undefined || this.settings.signal.aborted) {
-          this.#lastReason = reason;
-          return { outcome: 'not-run', reason };
-        }
-        await wait(pause, undefined, { signal: this.settings.signal }).catch(() => {});
-      }
+    const run = await triedAgain(
+      () => this.once(options, settings),
+      (error) => reasonOf(error) === this.#lastReason,
+      this.settings.signal,
+    );
+    this.#lastReason = run.outcome === 'not-run' ? run.reason : undefined;
+    return run;
+  }
+}
+
+/** Does the work, again after each pause where it fails for a reason of the machine, which may be over soon. */
+export async function triedAgain<Result>(
+  work: () => Promise<Result>,
+  isFinal: (error: unknown) => boolean,
+  signal: AbortSignal,
+): Promise<Result | NotRun> {
+  for (let tried = 0; ; tried++) {
+    try {
+      return await work();
+    } catch (error) {
+      const pause = isFinal(error) ? undefined : pauses[tried];
+      if (pause === undefined || signal.aborted) return { outcome: 'not-run', reason: reasonOf(error) };
+      await wait(pause, undefined, { signal }).catch(() => {});
     }
   }
+}
+
+function reasonOf(error: unknown): string {
+  return visible((error as Error).message).slice(0, 1000);
 }
 
 /** Serves a site for as long as the work takes. */

@@ -78,7 +78,7 @@ export async function runSuite(command: readonly string[], settings: SuiteSettin
         failure = error.code;
         resolve();
       });
-    // Some failures are no event, but the result at once.
+    // Some failures are no event: they are in the result at once.
     child.then(({ code }) => {
       failure ??= code;
       resolve();

@@ -14,7 +14,7 @@ export type HealSuiteOptions = {
   command: readonly string[];
   /** The suite's folder. Default: the current one. */
   cwd?: string;
-  /** Globs of what of the folder is copied. With `!` before it, a glob leaves files out. */
+  /** Globs of the files to copy. With `!` before it, a glob leaves files out. */
   copy?: readonly string[];
   page?: readonly string[];
   /** Default: those that break the suite. */
@@ -27,7 +27,7 @@ export type HealSuiteOptions = {
   timeout?: number;
   results?: string;
   site?: SuiteSite;
-  /** Ends it: what is known by then is the result. */
+  /** Ends it early. The result is what is known by then. */
   signal?: StopSignal;
   /** Called after each trial. */
   onTrial?: (trial: HealTrialResult, done: number, total: number) => void;

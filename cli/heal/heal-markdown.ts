@@ -2,7 +2,7 @@ import { counted } from '../output/text';
 import type { HealResult } from './heal-result';
 import { bugTitle, healCosts, healFigures, healNotes, isGood, trialName, whatHappened } from './heal-statements';
 
-/** How many trials to look at are listed. */
+/** The report lists at most this number of trials to look at. */
 const most = 30;
 
 /** The result in short, for summaries of pipelines and merge requests. */

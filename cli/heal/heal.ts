@@ -54,7 +54,9 @@ export type HealSettings = {
   onResult?: (result: HealResult) => void;
 };
 
-/** How many bugs are tried for each that is needed: more, where the suite notices too few of those before. */
+/**
+ * How many bugs are tried for each one that is needed. It is more where the suite notices too few of the earlier ones.
+ */
 const triedForEach = [2, 4, 16];
 
 /**
@@ -237,7 +239,7 @@ function refuseUnnamed({ names }: SuiteTests, command: readonly string[]) {
   );
 }
 
-/** Throws a CliError for a suite with which all healers look the same. */
+/** Throws a CliError for a suite that cannot tell healers apart. */
 function refuseUseless({ trusted, why, bugs, redesigns }: GradeResult, { redesign, page }: HealSettings) {
   if (!trusted) throw new CliError(`Nothing can be said of a healer by this suite. ${why}`);
   const isWanted = (one: string) => page === undefined || page.includes(one);

@@ -25,7 +25,7 @@ export async function linkLibraries(original: string, folder: string, files: rea
   for (const path of environments) if (!isCopied(path)) await link(join(original, path), join(folder, path));
 }
 
-/** Folders of a name, as far down as workspaces have some, and not those in each other. */
+/** Folders of this name, as deep as workspaces have them, but not those inside of each other. */
 async function foldersCalled(name: string, root: string, depth: number, below = ''): Promise<string[]> {
   const entries = await readdir(join(root, below), { withFileTypes: true }).catch(() => []);
   const found: string[] = [];

@@ -18,7 +18,7 @@ export class Originals {
     return new Originals(folder, files, await statesOf(folder, files));
   }
 
-  /** Notes the libraries as they are now. Before, the suite itself may have changed some of them. */
+  /** Records the libraries as they are now, because the suite itself may have changed some of them before. */
   async noteLibraries() {
     this.#libraries = await librariesOf(this.#folder, this.#files);
   }

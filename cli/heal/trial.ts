@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import { visible } from '../../site/run/unseen';
-import { environmentOf, filledIn, pauses, type Run, Runner, served, urlFor } from '../grade/runner';
+import { environmentOf, filledIn, type Run, Runner, served, triedAgain, urlFor } from '../grade/runner';
 import { serveCommand } from '../grade/serve-command';
 import { runSuite, type SuiteRun } from '../grade/suite';
 import { ResultFiles } from '../grade/tests/test-results';
@@ -63,27 +61,25 @@ export async function runTrial(trial: HealTrial, bench: Bench, name: string): Pr
   const options = optionsOf(trial, bench.options);
   const described = { kind, ...(redesign && { redesign }), ...(bug && { bug }) };
   const command = serveCommand(options);
-  for (let tried = 0; ; tried++) {
-    const copy = await SuiteCopy.make(bench.parent, name, bench.folder, bench.files);
-    try {
-      const mending = await served(options, {}, (site) => mended(trial, bench, copy, site));
-      // After the site has ended, because there may be one port for all of them.
-      const found = mending && (await judged(trial, bench, copy, mending));
-      if (!found || bench.signal.aborted) return undefined;
-      return { ...described, ...found, ...(command && { command }) };
-    } catch (error) {
-      if (bench.signal.aborted) return undefined;
-      // What is not of the trial is of the machine, and may be over soon.
-      const pause = error instanceof NotRunError ? undefined : pauses[tried];
-      const why = visible((error as Error).message).slice(0, 1000);
-      if (pause === undefined) {
-        const empty = { tests: [], diff: '', seconds: null };
-        return { ...described, verdict: 'not-run', why, ...empty, ...(command && { command }) };
-      }
-      await wait(pause, undefined, { signal: bench.signal }).catch(() => {});
-    } finally {
-      await copy.remove();
-    }
+  const found = await triedAgain(
+    () => foundOnCopy(trial, bench, name, options),
+    (error) => error instanceof NotRunError,
+    bench.signal,
+  );
+  if (!found || bench.signal.aborted) return undefined;
+  if ('verdict' in found) return { ...described, ...found, ...(command && { command }) };
+  const empty = { tests: [], diff: '', seconds: null };
+  return { ...described, verdict: 'not-run', why: found.reason, ...empty, ...(command && { command }) };
+}
+
+async function foundOnCopy(trial: HealTrial, bench: Bench, name: string, options: PracticeSiteOptions) {
+  const copy = await SuiteCopy.make(bench.parent, name, bench.folder, bench.files);
+  try {
+    const mending = await served(options, {}, (site) => mended(trial, bench, copy, site));
+    // After the site has ended, because there may be one port for all of them.
+    return mending && (await judged(trial, bench, copy, mending));
+  } finally {
+    await copy.remove();
   }
 }
 

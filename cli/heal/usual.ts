@@ -1,4 +1,4 @@
-/** How many bugs are tried, and how many seconds the heal command may take, unless that is said. */
+/** Defaults: how many bugs are tried, and how many seconds the heal command may take. */
 export const [usualBugs, usualTimeout] = [10, 600];
 
 /** What the two commands are for, in errors. */

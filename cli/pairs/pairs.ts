@@ -164,7 +164,7 @@ async function elementsOf(page: Page, session: CDPSession, isDone: (testId: stri
   const described = (await page.evaluate<Described[]>(`(${describeTestIds})(${elementsIn})`)).filter(
     ({ testId }) => !isDone(testId),
   );
-  // Only for these, because each of them is a question to the browser.
+  // Only for these, because each one needs a call to the browser.
   const accessible = await accessibleOnes(session, new Set(described.map(({ testId }) => testId)));
   const elements = new Map<string, Element>();
   for (const { testId, ...rest } of described) {

@@ -51,7 +51,7 @@ export const versions = {
   'mocha-junit-reporter': '2.2.1',
 } as const;
 
-/** A package.json with what is needed of these packages. */
+/** A package.json with the fields of these packages that are needed. */
 export function packageJson(
   { id, version }: Subject,
   scripts: { readonly [name: string]: string },

@@ -62,7 +62,7 @@ export type BuiltBug = WrittenChange & {
   kind: string;
   level: 1 | 2 | 3;
   title: string;
-  /** Where alone it shows, if not on the page. No hunt hides such a bug. */
+  /** Where it shows, if it does not show on the page. No hunt hides such a bug. */
   seenIn?: string;
   /** The track of its page. Only a bug that a hunt in the browser can hide has one. */
   track?: TrackName;

@@ -81,7 +81,7 @@ const notOneHost = {
   message: 'A request names one host: the Host header is missing, malformed or there twice.',
 };
 
-/** A GET of `/` for localhost by HTTP/1.1, but for what is given. */
+/** A GET of `/` for localhost by HTTP/1.1, with the given changes. */
 function asked(different: { method?: string; url?: string; httpVersion?: string; hosts?: string[] } = {}) {
   const { hosts = ['localhost:7357'], ...rest } = different;
   const rawHeaders = ['Accept', '*/*', ...hosts.flatMap((host) => ['Host', host])];

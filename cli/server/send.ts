@@ -28,7 +28,7 @@ function isMedia({ type }: Asset): boolean {
 function sendMedia(request: IncomingMessage, response: ServerResponse, asset: Asset) {
   const { headers: whole, body } = asset.answer('identity');
   const headers = [...whole, 'Accept-Ranges', 'bytes'];
-  // A weak tag never holds for a part, so a request for one on condition of its tag gets the whole.
+  // A weak tag never matches for a range, so a conditional request for a range gets the whole file.
   const asked = request.method === 'GET' && !request.headers['if-range'] ? request.headers.range : undefined;
   const range = asked && byteRange(asked, body.length);
   if (range === 'none')

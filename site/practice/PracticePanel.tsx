@@ -100,7 +100,7 @@ export function PracticePanel(props: PracticePanelProps) {
   }, [inspecting]);
 
   function onKeyDown(event: KeyboardEvent) {
-    // Pages listen on the window, and what is pressed in the panel is not meant for them.
+    // Stops keys here: pages listen on the window, but a key in the panel is not for them.
     event.stopPropagation();
     if (event.key === 'Escape') onClose();
   }

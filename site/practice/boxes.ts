@@ -3,7 +3,7 @@ import { elementsIn } from '../shared/elements-in';
 /** Edges in the window. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Where nothing else may be put. */
+/** The area that must stay free. */
 export type Occupied = Box[];
 
 /** The part of an element that boxes around it, which scroll, leave to be seen. */

@@ -9,15 +9,11 @@ export function renamedControl(name: string): string {
   return renamed;
 }
 
-/** Lets the pages read the data of a form under the names that they have given to its controls. */
+/**
+ * Gives back the names in form data: in what the browser sends, and in what pages read by `new FormData(form)`. The event
+ * of a form outside of the document or in a shadow root does not arrive here, but no page reads such a form.
+ */
 export function followRenamedControls() {
-  window.FormData = class extends FormData {
-    constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
-      super(form, submitter);
-      giveBackNames(this);
-    }
-  };
-  // What the browser itself sends of a form has these names too.
   document.addEventListener('formdata', ({ formData }) => giveBackNames(formData));
 }
 

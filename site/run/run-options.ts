@@ -13,7 +13,7 @@ export type RunOption = {
   label: string;
   /** The unit of its number. */
   unit?: string;
-  /** What it does: `pin the A/B variant`. */
+  /** What the option does: `pin the A/B variant`. */
   help: string;
   /** A value as the flag takes it, other than the default. */
   example: string;
@@ -22,7 +22,7 @@ export type RunOption = {
   unset?: string;
   /** Home and the terminal show it even with its default. */
   always?: true;
-  /** What is said to somebody who wants an export with it. */
+  /** The error for an export with this option. */
   notExported?: string;
   /** The values to choose from, or the kind of text field. */
   input: readonly string[] | 'text' | 'decimal' | 'numeric';

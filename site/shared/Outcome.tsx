@@ -6,7 +6,7 @@ export type OutcomeState = 'idle' | 'busy' | 'ok' | 'failed';
 type OutcomeProps = ComponentProps<'p'> & {
   /** Where suites look for a div. Default: `p`. */
   as?: 'div' | 'p';
-  /** What the value is of. It is above the value and no part of it, so that a test reads the value alone. */
+  /** The label of the value. It is above the value and not part of it, so that a test reads only the value. */
   label?: string;
   state?: OutcomeState;
 };

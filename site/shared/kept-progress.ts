@@ -31,7 +31,7 @@ export function keepProgress(progress: Progress) {
   tell();
 }
 
-/** Of the bugs that were tried, in whole percent. Undefined if none were. */
+/** The share of the tried bugs that was caught, in whole percent. Undefined if none was tried. */
 export function percentCaught(graded: Graded | undefined): number | undefined {
   const { caught, tried } = caughtOf(graded);
   return tried > 0 ? Math.round((100 * caught) / tried) : undefined;

@@ -3,9 +3,9 @@ import ts from 'typescript';
 import { cypressFolder } from '../install-cypress';
 
 /**
- * Lists what is used of Cypress and is not in its documentation: commands on `cy` or on what a command returns, and
- * assertions in `should` and `and`. The compiler finds wrong commands as well, but takes any text for an assertion.
- * What is documented comes from Cypress' types, where each command links to its page.
+ * Lists what the solutions use of Cypress that is not in its documentation: commands on `cy` or on what a command
+ * returns, and assertions in `should` and `and`. The compiler finds wrong commands as well, but accepts any text for an
+ * assertion. What is documented comes from Cypress' types, where each command links to its page.
  */
 export function undocumented(files: string[]): string[] {
   const program = ts.createProgram(files, {

@@ -18,21 +18,21 @@ afterAll(async () => {
 });
 
 /**
- * Runs a tool's own command on the one site. The end of what it prints, where failures are, is the message of one.
+ * Runs a tool's own command on the shared site. If it fails, the end of its output, with the failures, is the message.
  */
 async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const { exitCode, all } = await runTool(command, args, site.url, env);
   expect(exitCode, all.slice(-1500)).toBe(0);
 }
 
-// Of all pages, because they are the tests of what is promised: specs do not repeat them.
+// For all pages, because these are the tests of the requirements, and specs do not repeat them.
 test('playwright', () => run('playwright', playwrightSolutions(everyPage)));
 
-// These two at once, because each of them runs one test at a time.
+// These two run at the same time, because each of them runs one test at a time.
 test.concurrent('selenium', async ({ skip }) => {
   const driven = findDriven();
   if (!driven) skip('No chromedriver here: apt-get install chromium-driver.');
-  // Debian's Python, which has Debian's packages.
+  // Debian's own Python has Debian's packages.
   const python = '/usr/bin/python3';
   const { failed } = await execa(python, ['-c', 'import selenium, pytest'], { reject: false });
   if (failed) skip('No Selenium for Python here: apt-get install python3-selenium python3-pytest.');
@@ -43,7 +43,8 @@ test.concurrent('selenium', async ({ skip }) => {
 test.concurrent('webdriverio', async ({ skip }) => {
   const driven = findDriven();
   if (!driven) skip('No chromedriver here: apt-get install chromium-driver.');
-  // A configuration, because `--spec` would start a browser for each file, and `--exclude` leaves none out of a group.
+  // By a configuration, because `--spec` would start a browser for each file, and `--exclude` cannot leave one file out
+  // of a group.
   const files = solutionFiles('webdriverio', inDepth).map((file) => resolve(file));
   const config = join(import.meta.dirname, '../../test-results/wdio.conf.js');
   mkdirSync(dirname(config), { recursive: true });

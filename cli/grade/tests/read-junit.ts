@@ -247,7 +247,7 @@ class Reader {
   }
 }
 
-/** What the element of a test says by itself. Most reporters say it by the elements inside. */
+/** The outcome in the attributes of a test. Most reporters write it as elements inside of the test. */
 function outcomeOf({ result = '', status = result }: Tag['attributes']): TestCase['outcome'] {
   if (/^(?:fail|error|broken)/i.test(status)) return 'failed';
   return /^(?:skip|ignored|disabled|inconclusive|pending|not-?run|suppressed)/i.test(status) ? 'skipped' : 'passed';

@@ -204,7 +204,7 @@ export function openApi(basePath: string): object {
   };
 }
 
-/** The very schema that requests are checked with. */
+/** The same schema that requests are checked with. */
 function schemaOf(schema: GenericSchema) {
   // What trims a text has no counterpart, and a text with spaces around it is a valid one.
   const { $schema, ...rest } = toJsonSchema(schema, {
@@ -215,7 +215,7 @@ function schemaOf(schema: GenericSchema) {
   return rest;
 }
 
-/** A part of a list, and how much there is in all. */
+/** A page of a list, and how many entries there are in all. */
 function pageOf(items: string, schema: string) {
   const counts = ['page', 'size', 'pages', 'total'];
   return {

@@ -14,7 +14,7 @@ export type Search = {
   found: string;
   /** The pages that have it, by group. Groups without one are left out. */
   groups: readonly { title: string; pages: readonly FoundPage[] }[];
-  /** Whether only the cards are searched, because the rest could not be loaded. */
+  /** Whether the search covers only the cards, because the rest could not be loaded. */
   failed: boolean;
   /** What comes closest if nothing was found. */
   closest: ReturnType<Texts['closestTo']>;

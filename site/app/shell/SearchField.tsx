@@ -28,7 +28,7 @@ export function SearchField() {
   }, [key]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // Pages listen on the window, and what is typed here is not meant for them.
+    // Stops keys here: pages listen on the window, but what is typed here is not for them.
     event.stopPropagation();
     const links = [...event.currentTarget.querySelectorAll('a')];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);

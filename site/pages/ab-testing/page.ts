@@ -6,7 +6,7 @@ export default {
   icon: 'FlaskConical',
   blurb: 'Test a page that comes in two variants.',
   skill: 'copes with variants',
-  words: ['A/B test', 'split test', 'experiment', 'variant', 'cookie', 'random', 'randomness', 'feature flag'],
+  words: ['A/B test', 'split test', 'experiment', 'variant', 'cookies', 'random', 'randomness', 'feature flag'],
   level: 2,
   track: { name: 'What is hard', place: 70 },
   goal:

@@ -34,12 +34,12 @@ const learning: readonly { name: string; text: string; command?: string }[] = [
   },
   {
     name: 'Bugs and grade',
-    text: 'Each requirement can be broken, by a bug as a team could make it. Grade runs your tests against the bugs, one at a time, and lists the requirements whose bugs your tests missed: ',
+    text: 'Each requirement has bugs that break it, such as a team could make. Grade runs your tests against the bugs, one at a time, and lists the requirements whose bugs your tests missed: ',
     command: 'npx practice-site grade --page auth -- npx playwright test',
   },
   {
     name: 'Redesigns',
-    text: 'A redesign changes what nobody has promised: class names, the order on the screen, the words of an introduction. A good test survives it, and the command heal shows whether a tool that mends the others hides bugs. Look at one: ',
+    text: 'A redesign changes what nobody has promised: class names, the order on the screen, the words of an introduction. A good test survives it, and the command heal shows whether a tool that mends tests hides bugs. Look at one: ',
     command: 'npx practice-site serve --redesign next',
   },
   {

@@ -25,7 +25,7 @@ export default {
     named: 'Each image has an alternative text.',
     loaded: 'The first image is loaded, with a natural width of 200 pixels.',
     broken: 'The other two images are not loaded: their natural width is 0.',
-    status: 'The server returns 404 for both, photos/does-not-exist.jpg and invalid-url, never a page.',
+    status: 'The server returns 404 for photos/does-not-exist.jpg and invalid-url, never a page.',
   },
   testIds: [
     { name: 'image-container-<index>', parameters: { index: [0, 1, 2] }, element: 'div', when: 'always' },

@@ -29,6 +29,7 @@ export default {
     'visual test',
     'visual regression',
     'bar chart',
+    'SVG',
     'tooltip',
     'freehand',
     'whiteboard',

@@ -61,7 +61,7 @@ export default {
     slide: 'A swipe to the left, Right arrow or “Next” shows the next slide: “Slide 2 of 5”.',
     zoom: 'Plus, minus and Ctrl with the wheel zoom by 25 %, from “50 %” to “400 %”.',
     pinch: 'Two fingers zoom the picture by the factor by which their distance changes.',
-    chord: 'S within a second of Ctrl+K counts: “Chords: 1”.',
+    chord: 'Pressing S within a second of Ctrl+K counts: “Chords: 1”.',
     log: '`clicks-log` lists the last ten clicks, newest first: “click left Shift mouse trusted”.',
     trust: 'A click by a script is “not trusted” in `clicks-log`.',
   },

@@ -30,7 +30,7 @@ export default {
     moves: 'A second right click in the area moves the menu to the cursor.',
     result: 'The line below the area names the item that was clicked last: “Last action: Edit”.',
     kept: 'A click anywhere else leaves this line as it is.',
-    empty: 'The line is empty before an item was clicked.',
+    empty: 'The line is empty until an item is clicked.',
     window: 'Near an edge of the window the whole menu is still within the window.',
     keys: 'Shift+F10 on the focused area opens the menu.',
     'first-item': 'When a key opens the menu, the focus is on “Edit”.',

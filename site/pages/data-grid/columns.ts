@@ -12,7 +12,7 @@ import { RatingCell } from './RatingCell';
 import { type Shipment, statuses } from './shipments';
 
 export const defaultColumn: ColDef<Shipment> = {
-  // Known in advance, so that the grid need not guess.
+  // Off, so that the grid does not guess the type of a column.
   cellDataType: false,
   sortable: true,
   resizable: true,

@@ -70,8 +70,8 @@ export default {
     order: 'The earlier day is “From” even if it is chosen last.',
     nights: 'The length of the stay is below it: “3 nights”, “1 night”.',
     limits: 'No day before today can be chosen for a stay.',
-    shortest: 'A stay has one night at least.',
-    longest: 'A stay has 14 nights at most.',
+    shortest: 'A stay has at least one night.',
+    longest: 'A stay has at most 14 nights.',
   },
   testIds: [
     { name: 'date-native-example', element: 'section', when: 'always' },

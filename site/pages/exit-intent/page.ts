@@ -33,7 +33,7 @@ export default {
     result: 'After “Close” the line `exit-result` reads “Closed”.',
     'result-declined': 'After “No thanks” the line reads “Declined”.',
     'result-subscribed': 'After “Subscribe” the line reads “Subscribed”.',
-    empty: 'The line is empty before the dialog was closed.',
+    empty: 'The line is empty until the dialog is closed.',
     once: 'Once closed, the dialog does not open again.',
     reopened: 'When the page is loaded again, the dialog can open again.',
     unsent: '“Subscribe” sends nothing.',

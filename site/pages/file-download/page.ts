@@ -30,7 +30,7 @@ export default {
     text: 'sample.txt is readable text.',
     table: 'Each row of sample.csv has as many values as its header.',
     pdf: 'sample.pdf is a PDF of one page.',
-    busy: 'The pressed button is disabled for half a second at least.',
+    busy: 'The pressed button is disabled for at least half a second.',
     until: 'It stays disabled until its file is there.',
     others: 'The other buttons stay enabled during a download.',
     failed:

@@ -57,7 +57,7 @@ export default {
       'Only admin with the password admin gets “Signed in as admin.” from “Basic authentication” or “Digest ' +
       'authentication”.',
     status: '“Send request” shows the status of the response: “Response: 404”.',
-    redirected: 'A redirect, 301 or 302, reads “Response: 200, redirected”.',
+    redirected: 'A redirect (301 or 302) shows “Response: 200, redirected”.',
     open: '“Open it” leads to the response with the chosen “Status”: “404 Not Found”.',
     redirects: '“Follow” goes through the number of redirects chosen in “Redirects”.',
     ended: '`http-redirects` shows where the redirects end: “Ended at /http/redirect/0: 200”.',

@@ -20,6 +20,7 @@ export default {
     'radio button',
     'map',
     'embedded page',
+    'lazy loading',
   ],
   level: 2,
   track: { name: 'What is hard', place: 10 },

@@ -45,7 +45,7 @@ export default {
     few: 'Never more than 40 rows are in the document at once.',
     heights: 'Rows are 44, 64 or 84 pixels high in turn, beginning with 44 for “Row 1”.',
     positions: 'For assistive technology “Row 5000” is number 5000 of 10000.',
-    jump: '“Jump” scrolls the row of “Row number” to the top of the list, or as near as it gets.',
+    jump: '“Jump” scrolls the row of “Row number” to the top of the list, or as near as possible.',
     enter: 'Enter in “Row number” does the same as “Jump”.',
     refused: 'Without a whole number from 1 to 10000 “Jump” shows “Enter a number from 1 to 10000”.',
     select: 'A click selects its row alone: “Selected: 1”.',

@@ -25,7 +25,7 @@ export function rawOf(field: Field, text: string): string {
   }
 }
 
-/** The mask writes the country’s 1 before the first digit, so by itself it is no number. */
+/** The mask writes the country code 1 before the first digit, so a 1 alone is not a number. */
 function phone(text: string): string {
   const digits = text.replace(/\D/g, '');
   return digits.length > 1 ? digits : '';

@@ -10,7 +10,7 @@ export function ReplacedTarget() {
       <h2>A button replaced by its twin</h2>
       <p className="muted">Each click puts a new button in the place of the old one. It only looks the same.</p>
       <button
-        // Another key at every render, so that the element is another one. This is the exercise.
+        // A new key at every render, so that React makes a new element. This is the exercise.
         key={count}
         // The browser takes the focus from an element that is removed, so the twin takes it over.
         ref={(button) => {

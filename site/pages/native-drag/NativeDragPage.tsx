@@ -12,7 +12,7 @@ export default function NativeDragPage() {
   const [board, setBoard] = useState(startBoard);
   const [report, setReport] = useState('Nothing moved yet');
   const [last, setLast] = useState({ effect: 'no drag yet', carried: 'no drag yet' });
-  /** What is being dragged, until a place has taken it. */
+  /** What is being dragged, until it is dropped. */
   const dragged = useRef<string | null>(null);
 
   function change(next: Change) {

@@ -6,7 +6,7 @@ export const failures = [
   { value: 'timeout', name: 'No response' },
 ] as const;
 
-/** What is to go wrong with the requests. `delay` is in milliseconds, `chance` in percent. */
+/** What should go wrong with the requests. `delay` is in milliseconds, `chance` in percent. */
 export type Trouble = { failure: (typeof failures)[number]['value']; chance: number; delay: number };
 
 export const noTrouble: Trouble = { failure: '', chance: 100, delay: 0 };

@@ -1,6 +1,6 @@
 import { expect, test } from '../../../tests/fixtures';
 
-// Playwright hears of WebSockets in Chromium alone: Firefox's driver does not tell.
+// Playwright sees WebSockets only in Chromium, because Firefox's driver does not report them.
 
 test('leaving the page closes its connections', { tag: '@server' }, async ({ open, page }) => {
   await open('/network?delayScale=1000');

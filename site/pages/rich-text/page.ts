@@ -38,7 +38,7 @@ export default {
   },
   requirements: {
     plain: '`plain-html` and `plain-text` show the content of “Plain box” at once, as HTML and as text.',
-    clear: '“Clear” empties the box, so that both read “empty”.',
+    clear: '“Clear” empties “Plain box”: `plain-html` and `plain-text` read “empty”.',
     refocus: 'The focus is in the box after “Clear”.',
     typed: '`editor-html` and `editor-text` show what is typed into “Editor” at once.',
     format: '“Bold” or Control+B, “Italic” or Control+I, format the selected text as “<b>” or “<i>”.',

@@ -17,7 +17,7 @@ import { originOf } from './views';
 /** For a customer with a filled cart. All others are led to where they get that. */
 export function CheckoutView() {
   const latest = useShop();
-  // What is shown while the order is placed: afterwards the cart is empty, and this view on its way out.
+  // What is shown while the order is placed. After that the cart is empty, and this view is about to close.
   const [frozen, setFrozen] = useState<ShopState>();
   const shop = frozen ?? latest;
   const { pathname, search, go } = useView();
@@ -116,7 +116,7 @@ function Checkout({ shop, onPlacing }: Props) {
   );
 }
 
-/** By card, where the invoice that was chosen is not offered for the total of the cart any more. */
+/** Falls back to the card if the chosen invoice is no longer offered for the total of the cart. */
 function payable(shop: ShopState): ShopState {
   const isOffered = shop.draft.pay === 'card' || offersInvoice(cartSums(shop).total);
   return isOffered ? shop : fillIn(shop, { pay: 'card' });

@@ -16,7 +16,7 @@ export function quantityOf(cart: Cart, line: LineId): number {
   return cart.lines.find((one) => one.line === line)?.quantity ?? 0;
 }
 
-/** How many pieces are in it. */
+/** How many items are in it. */
 export function countOf({ lines }: Cart): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

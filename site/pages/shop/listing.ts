@@ -50,7 +50,7 @@ export function listed(wanted: Wanted, prices: Prices, stock: Stock): Listing {
   return { products: found.slice((page - 1) * pageSize, page * pageSize), page, pages, total: found.length };
 }
 
-/** What the query of an address wants. What it does not know is as in the whole list. */
+/** The list that the query of an address describes. An unknown value counts as no value. */
 export function wantedIn(query: string): Wanted {
   const parameters = new URLSearchParams(query);
   const page = parameters.get('page') ?? '';

@@ -38,6 +38,7 @@ export default {
     'variant',
     'inventory',
     'account',
+    'login',
     'guest',
     'admin',
     'role',

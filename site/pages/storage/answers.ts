@@ -12,7 +12,7 @@ export function stateOf(answer: string): OutcomeState {
   return answer === refused || answer === notAvailable ? 'failed' : 'ok';
 }
 
-/** What an error of the browser means: its user, or a policy, has said no, or it cannot do this here. */
+/** What an error of the browser means: its user or a policy refused, or it cannot do this here. */
 export function answerTo(error: unknown): string {
   // Not `instanceof DOMException`: an error from another document, or made by a test, is of another class.
   const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : '';

@@ -11,7 +11,7 @@ export default {
     "//p[@data-test='connection-status']",
   ],
   use: async ({ byTestId, settled, text }) => {
-    // A visit before this one may have answered.
+    // An earlier visit may have answered already.
     byTestId('consent-forget').click();
     await settled();
     byTestId('consent-necessary').click();

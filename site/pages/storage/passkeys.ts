@@ -3,7 +3,7 @@ import { problemOf } from './passkey-answer';
 /** Longer than a visitor takes to answer. Browsers treat it as a hint. */
 const timeout = 120_000;
 
-/** Has the browser make a passkey for this host. Resolves to the outcome, in words. */
+/** Lets the browser make a passkey for this host. Resolves to the outcome, in words. */
 export async function createPasskey(entered: string): Promise<string> {
   const name = entered.trim() || 'nobody';
   const challenge = newChallenge();

@@ -7,8 +7,8 @@ const forget = `
 `;
 
 /**
- * As a browser that grants everything, and has all of it. Browsers under test differ in what they have and grant, and
- * some of them wait for a user who is not there.
+ * Like a browser that has everything and grants everything. Test browsers differ in what they have and grant, and some
+ * of them wait for a user who is not there.
  */
 const grant = `
   const have = (owner, name, value) => Object.defineProperty(owner, name, { configurable: true, value });

@@ -41,8 +41,8 @@ export default {
     columns: 'The headers of “Dynamic Tables” read “id”, “name”, “email”, “status” and “role” in lower case.',
     'action-column': '“Dynamic Tables Have Input” has the header “action” as well.',
     people:
-      'The rows are 3 Bob Johnson, bob@example.com, Active, 2 Jane Smith, jane@example.com, Inactive, 1 John ' +
-      'Doe, john@example.com, Active.',
+      'The rows are “3 Bob Johnson bob@example.com Active”, “2 Jane Smith jane@example.com Inactive” and ' +
+      '“1 John Doe john@example.com Active”.',
     roles: 'At first Bob Johnson is Editor, Jane Smith is User, John Doe is Admin.',
     sort: 'A click on the header of another column sorts by that column in ascending order.',
     reverse: 'Another click on the same header reverses the order.',
@@ -52,7 +52,7 @@ export default {
     controls: 'In the second table names are text fields, statuses are dropdowns with “Active” and “Inactive”.',
     multiple: 'In the second table a row can have any number of the roles “Admin”, “User” and “Editor”.',
     kept: 'Values entered in a row of the second table stay in that row after a sort by another column.',
-    action: '“Add” in rows 1 and 2, “Delete” in row 3 open a dialog “Action”: “Action clicked”.',
+    action: '“Add” in rows 1 and 2, and “Delete” in row 3, open the dialog “Action”: “Action clicked”.',
     closed: '“Close” closes the dialog.',
     result: 'The line below names the last pressed button with its row: “Last action: Delete on row 3”.',
   },

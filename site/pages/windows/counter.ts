@@ -1,7 +1,7 @@
 /** What a counter knows. While it waits for the count of the others, `asking` is the id of its question. */
 export interface Counter {
   count: number;
-  /** How often it was counted up here since the question. */
+  /** How often the count was raised here since the question. */
   own: number;
   asking?: number | undefined;
 }

@@ -16,7 +16,7 @@ export default {
     supportFile: false,
     async setupNodeEvents(on, config) {
       on('task', {
-        /** Cypress empties this folder before a run and not before a test. */
+        /** Cypress empties this folder before a run, but not before a test. */
         emptyDownloads() {
           rmSync(config.downloadsFolder, { recursive: true, force: true });
           mkdirSync(config.downloadsFolder, { recursive: true });

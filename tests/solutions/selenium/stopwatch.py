@@ -1,4 +1,4 @@
-"""Measures in the page how long it shows something, because a slow machine delays a driver that looks from outside."""
+"""Measures in the page how long something is shown, because a slow machine delays a driver that looks from outside."""
 
 START = """
   const [shows, element, starts, longest] = arguments;
@@ -8,8 +8,8 @@ START = """
   let wasShown = false;
   let timer;
 
-  // The page's own timer and this one wait in the same queue, so both are late together on a slow machine. Two short
-  // timers more give the page its turn to show what its timer has brought.
+  // This timer is in the same queue as the page's own, so both are late together on a slow machine. Two more short
+  // timers give the page time to show the result of its timer.
   function start() {
     clearTimeout(timer);
     watch.late = false;
@@ -18,7 +18,7 @@ START = """
   }
 
   for (const type of starts) {
-    // On the document, because Chromium tells the window nothing of a pointer that enters or leaves an element.
+    // On the document, because Chromium sends the window no event when a pointer enters or leaves an element.
     document.addEventListener(type, () => { since = performance.now(); start(); }, true);
   }
   function look() {

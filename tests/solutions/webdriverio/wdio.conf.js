@@ -13,7 +13,7 @@ export const config = {
   runner: 'local',
   // The address of a site that is already served. Without it `onPrepare` starts one.
   baseUrl: process.env.PRACTICE_SITE_URL?.replace(/\/$/, ''),
-  // A list in the list: these files share one browser, because a new one takes seconds.
+  // A list in the list lets these files share one browser, because a new one takes seconds.
   specs: [['../../../site/**/solutions/**/webdriverio.spec.js']],
   maxInstances: 1,
   capabilities: [
@@ -23,7 +23,7 @@ export const config = {
         binary: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
         args: [
           '--headless=new',
-          // Otherwise a sandboxed frame has a process of its own, and the driver may wait for it forever.
+          // Without this, a sandboxed frame runs in its own process, and the driver may wait for it forever.
           '--disable-features=IsolateSandboxedIframes',
           // Chromium does not run with its sandbox as root, the usual user in a container.
           ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -39,7 +39,7 @@ export const config = {
   mochaOpts: { timeout: 300_000 },
   reporters: ['spec'],
 
-  // The tests run in another process, which reads this file again. What it has to know is in the environment.
+  // The tests run in another process, which reads this file again. The environment has the values that it needs.
   async onPrepare(_, [{ 'goog:chromeOptions': chrome }]) {
     downloads = mkdtempSync(join(tmpdir(), 'practice-site-'));
     chrome.prefs = { 'download.default_directory': downloads };
@@ -54,7 +54,7 @@ export const config = {
   },
 
   async before() {
-    // A list of texts is compared with the elements one by one. Otherwise each element may have any text of the list.
+    // Compares a list of texts with the elements one by one. Without this, each element may have any text of the list.
     setFeatureFlags({ useToHaveTextStrictMultiElementsCompareStrategy: true });
     await browser.setViewport(viewport);
     // A page may show its content after the browser has said that it is loaded. Most commands wait for their element,
@@ -71,7 +71,7 @@ export const config = {
     const behavior = { behavior: 'allow', downloadPath: process.env.DOWNLOADS };
     await browser.sendCommandAndGetResult('Browser.setDownloadBehavior', behavior);
   },
-  // What a test may have left: a clock, a frame, cookies, another size of the page.
+  // Resets what a test may have left: a clock, a frame, cookies, another size of the page.
   async afterTest() {
     await browser.restore();
     await browser.switchFrame(null);

@@ -7,7 +7,7 @@ it('heading: the page is headed by the name of the site', () => {
 });
 
 it('cards: the cards are the pages of the sidebar', () => {
-  // Groups and pages as one list, in their order. Not spelled out: a new page would change it.
+  // Groups and pages as one list, in their order. Read from the sidebar, because a new page would change it.
   cy.get('nav')
     .find('h3, li a')
     .then(($listed) => {
@@ -21,7 +21,7 @@ it('described: each card has a line that describes its page', () => {
   cy.get('[data-test^=nav-]').then(($links) => {
     cy.get('[data-test^=feature-card-] h3 + p').should(($lines) => {
       expect($lines).to.have.length($links.length);
-      // Before the line that names the skill.
+      // The description comes before the line that names the skill.
       for (const line of $lines.toArray()) expect(line.textContent).to.match(/^(?!Trains one who).{10,}/);
     });
   });
@@ -29,7 +29,7 @@ it('described: each card has a line that describes its page', () => {
 
 it('links: a click anywhere on a card shows its page', () => {
   for (const position of /** @type {const} */ (['left', 'center', 'bottom'])) {
-    // By its name and not by its place: a new exercise would move it.
+    // By its name and not by its place, because a new page would move it.
     cy.get('[data-test=feature-card-slider]').click(position);
     cy.location('pathname').should('eq', '/slider');
     cy.get('h1').should('have.text', 'Horizontal Slider');
@@ -44,7 +44,7 @@ it('links: a click anywhere on a card shows its page', () => {
   });
 });
 
-it('search: what is typed leaves the cards that have it', () => {
+it('search: a text leaves only the cards that have it', () => {
   cy.get('[data-test=page-search]').type('validation errors');
   cy.get('[data-test^=feature-card-] h3').should(haveTexts(['Forms']));
   cy.get('[data-test=page-search]').clear();
@@ -74,7 +74,7 @@ it('inside: requirements and test ids are searched too', () => {
   ])) {
     cy.get('[data-test=page-search]').clear();
     cy.get('[data-test=page-search]').type(text);
-    // They arrive a moment after the field is first used. The assertion waits for them.
+    // Requirements and test ids load when the field is first used. The assertion waits for them.
     cy.get('[data-test^=feature-card-] h3').should(haveTexts([name]));
   }
 });
@@ -89,7 +89,7 @@ it('untyped: the key / is not typed into the field', () => {
   cy.get('[data-test=page-search]').should('have.value', '');
 });
 
-it('start-here: it leads to the first page of the track', () => {
+it('start-here: “Start here” leads to the first page of the track', () => {
   cy.contains('a', 'Start here').click();
   cy.location('pathname').should('eq', '/checkboxes');
 });
@@ -105,7 +105,7 @@ it('tracks: each card names the track of its page', () => {
   cy.get('[data-test=level-canvas]').should('contain.text', 'What is hard');
 });
 
-it('command: it starts this site, on its own port', () => {
+it('command: the command starts this site, on its own port', () => {
   cy.get('[data-test=run-command]')
     .invoke('text')
     .should('match', /^npx practice-site serve/);
@@ -129,20 +129,20 @@ it('copy: the button beside the command copies it', () => {
     });
 });
 
-it('copied: the button says so for a moment', () => {
+it('copied: the button shows “Copied” for a moment', () => {
   mockClipboard();
   cy.get('[data-test=run-bar] button').click();
   cy.get('[data-test=run-bar] button').should('contain.text', 'Copied');
   cy.get('[data-test=run-bar] button').should('not.contain.text', 'Copied');
 });
 
-it('hunt: the link opens the page of the hunt', () => {
+it('hunt: the link “Bug hunt” opens its page', () => {
   cy.contains('a', 'Bug hunt').click();
   cy.location('pathname').should('eq', '/hunt');
   cy.get('h1').should('have.text', 'Bug hunt');
 });
 
-it('shop: the link opens the page Shop', () => {
+it('shop: the link “Practise on a whole shop” opens the page Shop', () => {
   cy.contains('a', 'Practise on a whole shop').click();
   cy.location('pathname').should('eq', '/shop');
   cy.get('h1').should('have.text', 'Shop');

@@ -9,7 +9,7 @@ test('heading: the page is headed by the name of the site', async ({ page }) => 
 });
 
 test('cards: the cards are the pages of the sidebar', async ({ page }) => {
-  // Groups and pages as one list, in their order. Not spelled out: a new page would change it.
+  // Groups and pages as one list, in their order. Read from the sidebar, because a new page would change it.
   const listed = await page.getByRole('navigation').locator('h3, li a').allTextContents();
   expect(listed.slice(0, 2)).toEqual(['Basic', 'About']);
   await expect(page.getByRole('main').locator('h2, h3')).toHaveText(listed);
@@ -18,13 +18,13 @@ test('cards: the cards are the pages of the sidebar', async ({ page }) => {
 test('described: each card has a line that describes its page', async ({ page }) => {
   await expect(page.getByTestId('feature-card-forms')).toBeVisible();
   for (const card of await page.getByTestId(/^feature-card-/).all()) {
-    // Before the line that names the skill.
+    // The description comes before the line that names the skill.
     await expect(card.getByRole('paragraph').first()).toHaveText(/^(?!Trains one who).{10,}/);
   }
 });
 
 test('links: a click anywhere on a card shows its page', async ({ page }) => {
-  // By its name and not by its place: a new exercise would move it.
+  // By its name and not by its place, because a new page would move it.
   const card = page.getByRole('link', { name: 'Slider' }).and(page.getByTestId('feature-card-slider'));
   const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 };
   for (const position of [
@@ -42,7 +42,7 @@ test('links: a click anywhere on a card shows its page', async ({ page }) => {
   }
 });
 
-test('search: what is typed leaves the cards that have it', async ({ page }) => {
+test('search: a text leaves only the cards that have it', async ({ page }) => {
   const cards = page.getByTestId(/^feature-card-/);
   const all = await page.getByTestId(/^nav-/).count();
   await page.getByTestId('page-search').fill('validation errors');
@@ -68,14 +68,14 @@ test('inside: requirements and test ids are searched too', async ({ page }) => {
     ['login-form', 'Forms'],
     ['invalid username or password', 'Authentication'],
   ] as const) {
-    // They arrive a moment after the field is first used. The assertion waits for them.
+    // Requirements and test ids load when the field is first used. The assertion waits for them.
     await page.getByTestId('page-search').fill(text);
     await expect(page.getByTestId(/^feature-card-/).getByRole('heading')).toHaveText([name]);
   }
 });
 
 test('shortcut: the key / leads to the search field', async ({ page }) => {
-  // A key goes to the page as it is: unlike an action on a locator it does not wait for an element.
+  // Waits here, because a key does not wait for an element as an action on a locator does.
   await expect(page.getByTestId('page-search')).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByTestId('page-search')).toBeFocused();
@@ -87,7 +87,7 @@ test('untyped: the key / is not typed into the field', async ({ page }) => {
   await expect(page.getByTestId('page-search')).toHaveValue('');
 });
 
-test('start-here: it leads to the first page of the track', async ({ page }) => {
+test('start-here: “Start here” leads to the first page of the track', async ({ page }) => {
   await page.getByRole('link', { name: 'Start here' }).click();
   await expect(page).toHaveURL(/\/checkboxes$/);
 });
@@ -103,7 +103,7 @@ test('tracks: each card names the track of its page', async ({ page }) => {
   await expect(page.getByTestId('level-canvas')).toContainText('What is hard');
 });
 
-test('command: it starts this site, on its own port', async ({ page }) => {
+test('command: the command starts this site, on its own port', async ({ page }) => {
   const command = page.getByTestId('run-command');
   await expect(command).toHaveText(/^npx practice-site serve/);
   const { port } = new URL(page.url());
@@ -124,8 +124,8 @@ test('copy: the button beside the command copies it', async ({ page, context, br
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(command);
 });
 
-test('copied: the button says so for a moment', async ({ page }) => {
-  // A clock that is stopped, so that the moment lasts until it has been read.
+test('copied: the button shows “Copied” for a moment', async ({ page }) => {
+  // The clock is stopped, so that the moment lasts until it is read.
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.reload();
   const button = page.getByTestId('run-bar').getByRole('button');
@@ -137,13 +137,13 @@ test('copied: the button says so for a moment', async ({ page }) => {
   await expect(button).not.toContainText('Copied');
 });
 
-test('hunt: the link opens the page of the hunt', async ({ page }) => {
+test('hunt: the link “Bug hunt” opens its page', async ({ page }) => {
   await page.getByRole('link', { name: 'Bug hunt' }).click();
   await expect(page).toHaveURL(/\/hunt$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bug hunt');
 });
 
-test('shop: the link opens the page Shop', async ({ page }) => {
+test('shop: the link “Practise on a whole shop” opens the page Shop', async ({ page }) => {
   await page.getByRole('link', { name: 'Practise on a whole shop' }).click();
   await expect(page).toHaveURL(/\/shop$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');

@@ -21,7 +21,7 @@ def test_heading(driver):
 
 def test_cards(driver):
     """cards: the cards are the pages of the sidebar"""
-    # Groups and pages as one list, in their order. Not spelled out: a new page would change it.
+    # Groups and pages as one list, in their order. Read from the sidebar, because a new page would change it.
     entries = driver.find_elements(By.CSS_SELECTOR, "nav h3, nav li a")
     # The text of the document, because headings may be shown in capitals.
     listed = [entry.get_attribute("textContent") for entry in entries]
@@ -32,7 +32,7 @@ def test_cards(driver):
 def test_described(driver):
     """described: each card has a line that describes its page"""
     for card in driver.find_elements(*by_test_id_prefix("feature-card-")):
-        # Before the line that names the skill.
+        # The description comes before the line that names the skill.
         description = card.find_element(By.TAG_NAME, "p").text
         assert len(description) >= 10 and not description.startswith("Trains one who")
 
@@ -40,7 +40,7 @@ def test_described(driver):
 def test_links(driver, wait):
     """links: a click anywhere on a card shows its page"""
     for card in ["feature-card-forms", "feature-card-drag-drop", "feature-card-shadow-dom", "feature-card-alerts"]:
-        # By its test id and not by its place: a new exercise would move it.
+        # By its test id and not by its place, because a new page would move it.
         driver.find_element(*by_test_id(card)).click()
         wait.until(EC.url_matches(f"/{card.removeprefix('feature-card-')}$"))
         driver.back()
@@ -66,7 +66,7 @@ def names_are(*names):
 
 
 def test_search(driver, wait, field, total):
-    """search: what is typed leaves the cards that have it"""
+    """search: a text leaves only the cards that have it"""
     field.send_keys("validation errors")
     wait.until(names_are("Forms"))
     field.send_keys(Keys.ESCAPE)
@@ -90,7 +90,7 @@ def test_inside(wait, field):
     for text, name in [("login-form", "Forms"), ("invalid username or password", "Authentication")]:
         field.clear()
         field.send_keys(text)
-        # They arrive a moment after the field is first used.
+        # Requirements and test ids load when the field is first used.
         wait.until(names_are(name))
 
 
@@ -107,7 +107,7 @@ def test_untyped(driver, field):
 
 
 def test_start_here(driver, wait):
-    """start-here: it leads to the first page of the track"""
+    """start-here: “Start here” leads to the first page of the track"""
     driver.find_element(By.LINK_TEXT, "Start here").click()
     wait.until(EC.url_matches("/checkboxes$"))
 
@@ -125,7 +125,7 @@ def test_tracks(driver):
 
 
 def test_command(driver, site):
-    """command: it starts this site, on its own port"""
+    """command: the command starts this site, on its own port"""
     command = driver.find_element(*by_test_id("run-command")).text
     assert command.startswith("npx practice-site serve")
     port = urlsplit(site).port
@@ -150,27 +150,27 @@ def test_copy(driver, wait, button, field):
     button.click()
     # Its text changes once the command is copied.
     wait.until(lambda _: button.text != before)
-    # Pasted into the search field, because a script may not read the clipboard.
+    # Pastes it into the search field, because a script may not read the clipboard.
     field.send_keys(Keys.CONTROL, "v")
     assert field.get_property("value") == command
 
 
 def test_copied(wait, button):
-    """copied: the button says so for a moment"""
+    """copied: the button shows “Copied” for a moment"""
     button.click()
     wait.until(lambda _: "Copied" in button.text)
     wait.until(lambda _: "Copied" not in button.text)
 
 
 def test_hunt(driver, wait):
-    """hunt: the link opens the page of the hunt"""
+    """hunt: the link “Bug hunt” opens its page"""
     driver.find_element(By.LINK_TEXT, "Bug hunt").click()
     wait.until(EC.url_matches("/hunt$"))
     wait.until(EC.text_to_be_present_in_element((By.TAG_NAME, "h1"), "Bug hunt"))
 
 
 def test_shop(driver, wait):
-    """shop: the link opens the page Shop"""
+    """shop: the link “Practise on a whole shop” opens the page Shop"""
     driver.find_element(By.LINK_TEXT, "Practise on a whole shop").click()
     wait.until(EC.url_matches("/shop$"))
     wait.until(EC.text_to_be_present_in_element((By.TAG_NAME, "h1"), "Shop"))

@@ -9,24 +9,24 @@ describe('home', () => {
   });
 
   it('cards: the cards are the pages of the sidebar', async () => {
-    // Groups and pages as one list, in their order. Not spelled out: a new page would change it.
+    // Groups and pages as one list, in their order. Read from the sidebar, because a new page would change it.
     const listed = await $$('nav :is(h3, li a)').map((element) => element.getProperty('textContent'));
     expect(listed.slice(0, 2)).toEqual(['Basic', 'About']);
     await expect($$('main :is(h2, h3)')).toHaveText(listed);
   });
 
   it('described: each card has a line that describes its page', async () => {
-    // Before the line that names the skill.
+    // The description comes before the line that names the skill.
     const lines = await $$('[data-testid^="feature-card-"] h3 + p').map((line) => line.getText());
     expect(lines).toHaveLength(await byTestIdPrefix('nav-').length);
     for (const line of lines) expect(line).toMatch(/^(?!Trains one who).{10,}/);
   });
 
   it('links: a click anywhere on a card shows its page', async () => {
-    // By its name and not by its place: a new exercise would move it.
+    // By its name and not by its place, because a new page would move it.
     const card = byTestId('feature-card-slider');
     const { width, height } = await card.getSize();
-    // How far from the middle of the card.
+    // The distance from the middle of the card.
     for (const [x, y] of [
       [8 - width / 2, 0],
       [0, 0],
@@ -48,11 +48,11 @@ describe('home', () => {
   const field = () => byTestId('page-search');
   const names = () => $$('[data-testid^="feature-card-"] h3');
 
-  it('search: what is typed leaves the cards that have it', async () => {
+  it('search: a text leaves only the cards that have it', async () => {
     const all = await byTestIdPrefix('nav-').length;
     await field().setValue('validation errors');
     await expect(names()).toHaveText(['Forms']);
-    // Not clearValue, which dispatches no event that a page notices.
+    // Not clearValue, because the page does not notice it.
     await browser.keys('Escape');
     await expect(names()).toBeElementsArrayOfSize(all);
   });
@@ -73,7 +73,7 @@ describe('home', () => {
       ['login-form', 'Forms'],
       ['invalid username or password', 'Authentication'],
     ]) {
-      // They arrive a moment after the field is first used. The assertion waits for them.
+      // Requirements and test ids load when the field is first used. The assertion waits for them.
       await field().setValue(text);
       await expect(names()).toHaveText([name]);
     }
@@ -89,7 +89,7 @@ describe('home', () => {
     await expect(field()).toHaveValue('');
   });
 
-  it('start-here: it leads to the first page of the track', async () => {
+  it('start-here: “Start here” leads to the first page of the track', async () => {
     await $('=Start here').click();
     await expect(browser).toHaveUrl(/\/checkboxes$/);
   });
@@ -105,7 +105,7 @@ describe('home', () => {
     await expect(byTestId('level-canvas')).toHaveText(/What is hard/);
   });
 
-  it('command: it starts this site, on its own port', async () => {
+  it('command: the command starts this site, on its own port', async () => {
     await expect(byTestId('run-command')).toHaveText(/^npx practice-site serve/);
     const { port } = new URL(await browser.getUrl());
     if (port !== '7357') await expect(byTestId('run-command')).toHaveText(new RegExp(` --port ${port}`));
@@ -123,20 +123,20 @@ describe('home', () => {
     await browser.waitUntil(async () => (await browser.execute(() => navigator.clipboard.readText())) === command);
   });
 
-  it('copied: the button says so for a moment', async () => {
+  it('copied: the button shows “Copied” for a moment', async () => {
     const button = byTestId('run-bar').$('button');
     await button.click();
     await expect(button).toHaveText(/Copied/);
     await expect(button).not.toHaveText(/Copied/);
   });
 
-  it('hunt: the link opens the page of the hunt', async () => {
+  it('hunt: the link “Bug hunt” opens its page', async () => {
     await $('=Bug hunt').click();
     await expect(browser).toHaveUrl(expect.stringMatching(/\/hunt$/));
     await expect($('h1')).toHaveText('Bug hunt');
   });
 
-  it('shop: the link opens the page Shop', async () => {
+  it('shop: the link “Practise on a whole shop” opens the page Shop', async () => {
     await $('=Practise on a whole shop').click();
     await expect(browser).toHaveUrl(expect.stringMatching(/\/shop$/));
     await expect($('h1')).toHaveText('Shop');

@@ -71,7 +71,7 @@ it('current: the link of the current page is in view', () => {
 });
 
 it('unscrolled: a page that is opened is not scrolled', () => {
-  // Low, so that the link is far below it, and the page is longer than it.
+  // A low window, so that the link is far below it, and the page is longer than it.
   cy.viewport(1280, 300);
   for (const id of ['alerts', 'ab-testing', 'about']) {
     cy.visit(`/${id}`);
@@ -100,7 +100,7 @@ it('focus: after a move the focus is in the page', () => {
   cy.get('[data-test=last-key-pressed]').should('have.text', 'x');
 });
 
-it('narrow: below 768 px Toggle menu shows or hides the sidebar', () => {
+it('narrow: below 768 px “Toggle menu” shows or hides the sidebar', () => {
   cy.viewport(767, 800);
   cy.visit('/');
   cy.get('[data-test=nav-about]').should('not.be.visible');
@@ -121,7 +121,7 @@ it('closing: the menu closes when a link is followed', () => {
   openNarrow();
   cy.get('[data-test=nav-slider]').click();
   cy.get('[data-test=nav-slider]').should('not.be.visible');
-  // Once more: the page stays the same, and the menu has to close anyway.
+  // Once more, because the menu has to close even if the page stays the same.
   cy.get('[data-test=mobile-menu-button]').click();
   cy.get('[data-test=nav-slider]').click();
   cy.get('[data-test=nav-slider]').should('not.be.visible');
@@ -129,7 +129,7 @@ it('closing: the menu closes when a link is followed', () => {
 
 it('dimmed: a click on the dimmed page closes the menu', () => {
   openNarrow();
-  // The overlay's middle is below the menu, so the click goes to its right edge.
+  // The menu covers the middle of the overlay, so this clicks its right edge.
   cy.get('[data-test=menu-overlay]').click('right');
   cy.get('[data-test=nav-slider]').should('not.be.visible');
   cy.get('[data-test=menu-overlay]').should('not.exist');
@@ -141,7 +141,7 @@ it('escape: Escape closes the menu', () => {
   cy.get('[data-test=nav-slider]').should('not.be.visible');
 });
 
-it('theme: Toggle theme switches between light and dark', () => {
+it('theme: “Toggle theme” switches between light and dark', () => {
   cy.setCookie('theme', 'light');
   cy.visit('/');
   cy.get('html').should('not.have.class', 'dark');
@@ -163,7 +163,7 @@ it('remembered: the theme is kept for 365 days', () => {
 
 it('everywhere: the theme is the same on every page', () => {
   cy.setCookie('theme', 'light');
-  // Not home, whose path would hide that a cookie is only for the page that set it.
+  // Not home: its path / would hide a cookie that is valid only for the page that set it.
   cy.visit('/forms');
   cy.get('[data-test=theme-toggle]').click();
   cy.get('html').should('have.class', 'dark');
@@ -174,12 +174,12 @@ it('everywhere: the theme is the same on every page', () => {
   }
 });
 
-it('flash: a site that was left dark is dark from the start', () => {
+it('flash: a dark site never flashes light', () => {
   cy.setCookie('theme', 'dark');
   cy.visit('/forms', {
     onBeforeLoad(win) {
       const light = cy.stub().as('light');
-      // Looks at the document each time that something comes into it: a document with a body can be seen.
+      // Looks at the document at each change, because a reader sees it as soon as it has a body.
       const observer = new win.MutationObserver(() => {
         const { body, documentElement } = win.document;
         if (body && !documentElement.classList.contains('dark')) light();
@@ -192,13 +192,13 @@ it('flash: a site that was left dark is dark from the start', () => {
   cy.get('@light').should('not.be.called');
 });
 
-it('skip: the first Tab reaches Skip to content', () => {
+it('skip: the first Tab reaches “Skip to content”', () => {
   cy.visit('/forms');
   cy.press(Cypress.Keyboard.Keys.TAB);
   cy.focused().should('have.text', 'Skip to content');
 });
 
-it('skipped: Skip to content moves the focus to the page', () => {
+it('skipped: “Skip to content” moves the focus to the page', () => {
   const { ENTER, TAB } = Cypress.Keyboard.Keys;
   cy.visit('/forms');
   cy.contains('a', 'Skip to content').focus();
@@ -238,7 +238,7 @@ it('hash: /#/drag-drop shows the page of /drag-drop', () => {
   cy.get('h1').should('have.text', 'Drag and Drop');
 });
 
-it('form: an address like /#/checkboxes stays in this form', () => {
+it('form: an address like /#/checkboxes keeps this form', () => {
   cy.visit('/#/checkboxes');
   cy.get('[data-test=checkbox-group]').should('be.visible');
   cy.location('hash').should('eq', '#/checkboxes');
@@ -248,7 +248,7 @@ it('form: an address like /#/checkboxes stays in this form', () => {
   cy.location('pathname').should('eq', '/');
 });
 
-it('rerouted: setting the hash on a page of a path leads to the path', () => {
+it('rerouted: on a page opened by its path, the hash leads to another path', () => {
   cy.visit('/checkboxes');
   setHash();
   cy.get('[data-test=login-form]').should('be.visible');
@@ -282,7 +282,7 @@ it('warned: the console shows one warning about an invalid option', () => {
   cy.get('@warn').should('be.calledOnce').and('be.calledWithMatch', 'variant=C');
 });
 
-it('hint: Hint opens the help for its requirement and closes it', () => {
+it('hint: “Hint” opens the help for its requirement, or closes it', () => {
   openPractice('/auth');
   cy.get('[data-test=practice-hint-refused]').should('have.attr', 'aria-expanded', 'false').click();
   cy.get('[data-test=practice-hint-refused]').should('have.attr', 'aria-expanded', 'true');
@@ -296,7 +296,7 @@ it('ticks: ticked requirements are still ticked after a reload', () => {
   openPractice('/auth');
   cy.get('[data-test=practice-tick-busy]').check();
   cy.get('[data-test=practice-tick-refused]').check();
-  // Closed, because an open panel opens by itself after a reload.
+  // Closes the panel, because an open one opens by itself after a reload.
   cy.get('[data-test=practice-close]').click();
   cy.reload();
   cy.get('[data-test=practice-toggle]').click();
@@ -335,7 +335,7 @@ it('named: /auth#refused opens the help for the requirement', () => {
   cy.get('[data-test=practice-hint-busy]').should('have.attr', 'aria-expanded', 'false');
 });
 
-it('forget: Forget removes the ticks of all pages', () => {
+it('forget: “Forget” removes the ticks of all pages', () => {
   openPractice('/forms');
   cy.get('[data-test=practice-tick-fields]').check();
   cy.get('[data-test=nav-auth]').click();
@@ -353,7 +353,7 @@ it('offline: nothing is requested from another server', () => {
   });
   cy.visit('/');
   cy.get('[data-test^=nav-]').then(($links) => {
-    // By their names: some links load another document, and the elements of the one before are gone then.
+    // By their names, because some links load another document, and then the old elements are gone.
     for (const name of $links.get().map((link) => link.dataset.test)) {
       cy.get(`[data-test=${name}]`).click();
       cy.get(`[data-test=${name}]`).should('have.attr', 'aria-current', 'page');
@@ -362,14 +362,14 @@ it('offline: nothing is requested from another server', () => {
   cy.get('[data-test=nav-iframes]').click();
   cy.contains('button', 'Iframe different domain').click();
   cy.get('[data-test=iframe-map]').scrollIntoView();
-  // Cypress does not see into a frame of another origin. That its document cannot be read says that it is there.
+  // Cypress cannot read the document of another origin. If it is null, the frame has loaded it.
   cy.get('[data-test=iframe-map]').its('0.contentDocument').should('be.null');
   cy.location().then(({ hostname, port }) => {
     cy.wrap(requested).should((addresses) => {
       expect(addresses).not.to.have.length(0);
       for (const address of addresses) {
         const url = new URL(address);
-        // The map comes from the same server by its other name.
+        // The map comes from the same server under its other name.
         expect(['localhost', '127.0.0.1', hostname], address).to.include(url.hostname);
         expect(url.port, address).to.equal(port);
       }
@@ -377,7 +377,7 @@ it('offline: nothing is requested from another server', () => {
   });
 });
 
-it('search: it lists the pages that have the text, on every page', () => {
+it('search: the search lists the pages with the text, on every page', () => {
   for (const path of ['/', '/forms', '/canvas']) {
     cy.visit(path);
     cy.get('[data-test=page-search]').type('shadow');
@@ -389,12 +389,12 @@ it('search: it lists the pages that have the text, on every page', () => {
 it('search-says-why: each result marks the text that was found', () => {
   cy.visit('/slider');
   cy.get('[data-test=page-search]').type('login-form');
-  // Test ids arrive a moment after the field is first used. The assertion waits for them.
+  // Test ids load when the field is first used. The assertion waits for them.
   cy.get('[data-test=search-result-forms]').should('contain.text', 'test id login-form');
   cy.get('[data-test=search-result-forms] mark').should('have.text', 'login-form');
 });
 
-it('search-words: it knows the words of testers', () => {
+it('search-words: the search knows the words of testers', () => {
   cy.visit('/slider');
   cy.get('[data-test=page-search]').type('2FA');
   cy.get('[data-test=search-result-wizard]').should('contain.text', 'Wizard and One-Time Code');
@@ -432,7 +432,7 @@ it('search-escape: Escape closes the results', () => {
   cy.get('[data-test=search-result-shadow-dom]').should('not.exist');
 });
 
-it('search-closest: the page that comes closest is the only result', () => {
+it('search-closest: the closest page is the only result', () => {
   cy.visit('/forms');
   cy.get('[data-test=page-search]').type('captcha');
   cy.get('[data-test^=search-result-]').should('have.length', 1);
@@ -463,7 +463,7 @@ function openNarrow() {
   cy.get('[data-test=nav-slider]').should('be.visible');
 }
 
-/** Not by `visit`, which requests a document as a program does: this site responds with 404 to those. */
+/** Not by `visit`, which sends the request as a program does. For those this site returns 404. */
 function openUnknown() {
   cy.window().then((win) => {
     win.location.assign('/no-such-page');

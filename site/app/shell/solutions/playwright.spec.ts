@@ -70,7 +70,7 @@ test('current: the link of the current page is in view', async ({ page }) => {
 });
 
 test('unscrolled: a page that is opened is not scrolled', async ({ page }) => {
-  // Low, so that the link is far below it, and the page is longer than it.
+  // A low window, so that the link is far below it, and the page is longer than it.
   await page.setViewportSize({ width: 1280, height: 300 });
   for (const id of ['alerts', 'ab-testing', 'about']) {
     await page.goto(`/${id}`);
@@ -100,7 +100,7 @@ test('focus: after a move the focus is in the page', async ({ page }) => {
   await expect(page.getByTestId('last-key-pressed')).toHaveText('x');
 });
 
-test('narrow: below 768 px Toggle menu shows or hides the sidebar', async ({ page }) => {
+test('narrow: below 768 px “Toggle menu” shows or hides the sidebar', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Toggle menu' });
@@ -122,7 +122,7 @@ test('closing: the menu closes when a link is followed', async ({ page }) => {
   await openMenu(page);
   await page.getByTestId('nav-slider').click();
   await expect(page.getByTestId('nav-slider')).toBeHidden();
-  // Once more: the page stays the same, and the menu has to close anyway.
+  // Once more, because the menu has to close even if the page stays the same.
   await page.getByTestId('mobile-menu-button').click();
   await page.getByTestId('nav-slider').click();
   await expect(page.getByTestId('nav-slider')).toBeHidden();
@@ -130,7 +130,7 @@ test('closing: the menu closes when a link is followed', async ({ page }) => {
 
 test('dimmed: a click on the dimmed page closes the menu', async ({ page }) => {
   await openMenu(page);
-  // The overlay's middle is below the menu, so the click goes to its right edge.
+  // The menu covers the middle of the overlay, so this clicks its right edge.
   await page.getByTestId('menu-overlay').click({ position: { x: 590, y: 400 } });
   await expect(page.getByTestId('nav-slider')).toBeHidden();
   await expect(page.getByTestId('menu-overlay')).toHaveCount(0);
@@ -142,7 +142,7 @@ test('escape: Escape closes the menu', async ({ page }) => {
   await expect(page.getByTestId('nav-slider')).toBeHidden();
 });
 
-test('theme: Toggle theme switches between light and dark', async ({ page }) => {
+test('theme: “Toggle theme” switches between light and dark', async ({ page }) => {
   await openLight(page, '/');
   const toggle = page.getByRole('button', { name: 'Toggle theme' });
   await expect(page.locator('html')).not.toContainClass('dark');
@@ -162,7 +162,7 @@ test('remembered: the theme is kept for 365 days', async ({ page, context }) => 
 });
 
 test('everywhere: the theme is the same on every page', async ({ page }) => {
-  // Not home, whose path would hide that a cookie is only for the page that set it.
+  // Not home: its path / would hide a cookie that is valid only for the page that set it.
   await openLight(page, '/forms');
   await page.getByTestId('theme-toggle').click();
   await expect(page.locator('html')).toContainClass('dark');
@@ -173,23 +173,23 @@ test('everywhere: the theme is the same on every page', async ({ page }) => {
   }
 });
 
-test('flash: a site that was left dark is dark from the start', async ({ page, context }) => {
+test('flash: a dark site never flashes light', async ({ page, context }) => {
   await page.goto('/');
   await context.addCookies([{ name: 'theme', value: 'dark', url: page.url() }]);
-  // With its scripts held back the site stays as it is at the start.
+  // Without its scripts, the site stays as it is at the start.
   await page.route('**/*.js', () => {});
   await page.goto('/forms', { waitUntil: 'commit' });
   await expect(page.locator('html')).toContainClass('dark');
 });
 
-test('skip: the first Tab reaches Skip to content', async ({ page }) => {
+test('skip: the first Tab reaches “Skip to content”', async ({ page }) => {
   await page.goto('/forms');
   await expect(page.getByTestId('username-input')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
-test('skipped: Skip to content moves the focus to the page', async ({ page }) => {
+test('skipped: “Skip to content” moves the focus to the page', async ({ page }) => {
   await page.goto('/forms');
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -225,7 +225,7 @@ test('hash: /#/drag-drop shows the page of /drag-drop', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drag and Drop');
 });
 
-test('form: an address like /#/checkboxes stays in this form', async ({ page }) => {
+test('form: an address like /#/checkboxes keeps this form', async ({ page }) => {
   await page.goto('/#/checkboxes');
   await expect(page.getByTestId('checkbox-group')).toBeVisible();
   await expect(page).toHaveURL('/#/checkboxes');
@@ -234,7 +234,7 @@ test('form: an address like /#/checkboxes stays in this form', async ({ page }) 
   await expect(page).toHaveURL('/#/forms');
 });
 
-test('rerouted: setting the hash on a page of a path leads to the path', async ({ page }) => {
+test('rerouted: on a page opened by its path, the hash leads to another path', async ({ page }) => {
   await page.goto('/checkboxes');
   await setHash(page);
   await expect(page.getByTestId('login-form')).toBeVisible();
@@ -262,7 +262,7 @@ test('warned: the console shows one warning about an invalid option', async ({ p
   await expect.poll(() => warnings).toEqual([expect.stringContaining('variant=C')]);
 });
 
-test('hint: Hint opens the help for its requirement and closes it', async ({ page }) => {
+test('hint: “Hint” opens the help for its requirement, or closes it', async ({ page }) => {
   await page.goto('/auth');
   await page.getByTestId('practice-toggle').click();
   const hint = page.getByTestId('practice-hint-refused');
@@ -279,7 +279,7 @@ test('hint: Hint opens the help for its requirement and closes it', async ({ pag
 test('ticks: ticked requirements are still ticked after a reload', async ({ page }) => {
   await page.goto('/auth');
   await tick(page, 'busy', 'refused');
-  // Closed, because an open panel opens by itself after a reload.
+  // Closes the panel, because an open one opens by itself after a reload.
   await page.getByTestId('practice-close').click();
   await page.reload();
   await page.getByTestId('practice-toggle').click();
@@ -305,7 +305,7 @@ test('reopened: after a reload the practice panel is as before', async ({ page }
   await expect(page.getByTestId('practice-panel')).toBeVisible();
   await page.getByTestId('practice-close').click();
   await page.reload();
-  // A panel that opens by itself does so when its script has come.
+  // A panel that opens by itself does so once its script is loaded.
   await page.waitForLoadState('networkidle');
   await expect(page.getByTestId('practice-panel')).toHaveCount(0);
 });
@@ -318,7 +318,7 @@ test('named: /auth#refused opens the help for the requirement', async ({ page })
   await expect(page.getByTestId('practice-hint-busy')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('forget: Forget removes the ticks of all pages', async ({ page }) => {
+test('forget: “Forget” removes the ticks of all pages', async ({ page }) => {
   await page.goto('/forms');
   await tick(page, 'fields');
   await page.getByTestId('nav-auth').click();
@@ -337,7 +337,7 @@ test('offline: nothing is requested from another server', async ({ page }) => {
   const { hostname, port } = new URL(page.url());
   page.on('request', (request) => {
     const url = new URL(request.url());
-    // The map comes from the same server by its other name.
+    // The map comes from the same server under its other name.
     const known = url.port === port && [hostname, 'localhost', '127.0.0.1'].includes(url.hostname);
     if (url.protocol.startsWith('http') && !known) foreign.push(request.url());
   });
@@ -355,7 +355,7 @@ test('offline: nothing is requested from another server', async ({ page }) => {
 
 const results = (page: Page) => page.getByTestId(/^search-result-/);
 
-test('search: it lists the pages that have the text, on every page', async ({ page }) => {
+test('search: the search lists the pages with the text, on every page', async ({ page }) => {
   for (const path of ['/', '/forms', '/canvas']) {
     await page.goto(path);
     await page.getByTestId('page-search').fill('shadow');
@@ -367,12 +367,12 @@ test('search: it lists the pages that have the text, on every page', async ({ pa
 test('search-says-why: each result marks the text that was found', async ({ page }) => {
   await page.goto('/slider');
   await page.getByTestId('page-search').fill('login-form');
-  // Test ids arrive a moment after the field is first used. The assertion waits for them.
+  // Test ids load when the field is first used. The assertion waits for them.
   await expect(page.getByTestId('search-result-forms')).toContainText('test id login-form');
   await expect(page.getByTestId('search-result-forms').locator('mark')).toHaveText('login-form');
 });
 
-test('search-words: it knows the words of testers', async ({ page }) => {
+test('search-words: the search knows the words of testers', async ({ page }) => {
   await page.goto('/slider');
   await page.getByTestId('page-search').fill('2FA');
   await expect(results(page)).toContainText(['Wizard and One-Time Code']);
@@ -410,7 +410,7 @@ test('search-escape: Escape closes the results', async ({ page }) => {
   await expect(results(page)).toHaveCount(0);
 });
 
-test('search-closest: the page that comes closest is the only result', async ({ page }) => {
+test('search-closest: the closest page is the only result', async ({ page }) => {
   await page.goto('/forms');
   await page.getByTestId('page-search').fill('captcha');
   await expect(results(page)).toHaveCount(1);
@@ -442,7 +442,7 @@ async function openMenu(page: Page) {
   await expect(page.getByTestId('nav-slider')).toBeVisible();
 }
 
-/** A light site, in any theme that it was served with. */
+/** Opens the site in the light theme, even if it is served dark. */
 async function openLight(page: Page, path: string) {
   await page.goto(path);
   await page.context().addCookies([{ name: 'theme', value: 'light', url: new URL('/', page.url()).href }]);

@@ -35,14 +35,14 @@ def is_dark(driver):
 
 
 def leave_light(driver, opened):
-    """A light site, in any theme that it was served with."""
+    """Opens the site in the light theme, even if it is served dark."""
     opened("/")
     driver.add_cookie({"name": "theme", "value": "light", "path": "/"})
     opened("/")
 
 
 def resize(driver, width):
-    """Sets the width of the page, which is not that of the window around it."""
+    """Sets the width of the page, which is less than that of the window."""
     outside = driver.get_window_size()["width"] - driver.execute_script("return innerWidth")
     driver.set_window_size(width + outside, 900)
 
@@ -67,13 +67,13 @@ def practice(driver, opened, wait):
     def open_panel(address):
         opened(address)
         toggle = driver.find_element(*by_test_id("practice-toggle"))
-        # It is open already where a test before left it open.
+        # It may be open already, because an earlier test left it open.
         if toggle.get_attribute("aria-expanded") == "false":
             toggle.click()
         wait.until(EC.visibility_of_element_located(by_test_id("practice-panel")))
 
     yield open_panel
-    # What a test ticked or left open is kept for the next one.
+    # Removes what an earlier test ticked or left open.
     driver.execute_script("localStorage.clear(); sessionStorage.clear()")
 
 
@@ -136,7 +136,7 @@ def test_current(driver, opened):
     for page in ["alerts", "ab-testing", "about"]:
         opened(f"/{page}")
         link = driver.find_element(*by_test_id(f"nav-{page}"))
-        # In the middle of a link that can be seen is the link itself.
+        # A visible link is on top in its own middle.
         script = """
           const { x, y, width, height } = arguments[0].getBoundingClientRect();
           return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a') === arguments[0];
@@ -146,7 +146,7 @@ def test_current(driver, opened):
 
 def test_unscrolled(driver, opened):
     """unscrolled: a page that is opened is not scrolled"""
-    # Low, so that the link is far below it, and the page is longer than it.
+    # A low window, so that the link is far below it, and the page is longer than it.
     driver.set_window_size(1280, 450)
     for page in ["alerts", "ab-testing", "about"]:
         opened(f"/{page}")
@@ -164,7 +164,7 @@ def test_arrival(driver, opened, wait):
     """arrival: after a move the name of the page is announced"""
     opened("/")
     driver.find_element(*by_test_id("nav-key-press")).click()
-    # It can be heard and not seen, so its text is read as a property.
+    # Only screen readers get this text, so this reads it as a property.
     wait.until(lambda _: driver.find_element(*by_test_id("arrival")).get_property("textContent") == "Key Press")
 
 
@@ -178,7 +178,7 @@ def test_focus(driver, opened, wait):
 
 
 def test_narrow(driver, opened, wait):
-    """narrow: below 768 px Toggle menu shows or hides the sidebar"""
+    """narrow: below 768 px “Toggle menu” shows or hides the sidebar"""
     opened("/")
     resize(driver, 767)
     button = driver.find_element(*by_test_id("mobile-menu-button"))
@@ -203,7 +203,7 @@ def test_closing(driver, menu, wait):
     """closing: the menu closes when a link is followed"""
     wait.until(EC.element_to_be_clickable(by_test_id("nav-slider"))).click()
     wait.until(EC.invisibility_of_element_located(by_test_id("nav-slider")))
-    # Once more: the page stays the same, and the menu has to close anyway.
+    # Once more, because the menu has to close even if the page stays the same.
     open_menu(wait)
     wait.until(EC.element_to_be_clickable(by_test_id("nav-slider"))).click()
     wait.until(EC.invisibility_of_element_located(by_test_id("nav-slider")))
@@ -211,7 +211,7 @@ def test_closing(driver, menu, wait):
 
 def test_dimmed(driver, menu, wait):
     """dimmed: a click on the dimmed page closes the menu"""
-    # The overlay's middle is below the menu, so the click goes near its right edge.
+    # The menu covers the middle of the overlay, so this clicks near its right edge.
     overlay = driver.find_element(*by_test_id("menu-overlay"))
     ActionChains(driver).move_to_element_with_offset(overlay, 250, 0).click().perform()
     wait.until(EC.invisibility_of_element_located(by_test_id("nav-slider")))
@@ -225,7 +225,7 @@ def test_escape(driver, menu, wait):
 
 
 def test_theme(driver, opened, wait):
-    """theme: Toggle theme switches between light and dark"""
+    """theme: “Toggle theme” switches between light and dark"""
     leave_light(driver, opened)
     button = driver.find_element(*by_test_id("theme-toggle"))
     assert button.accessible_name == "Toggle theme"
@@ -249,7 +249,7 @@ def test_remembered(driver, opened, wait):
 def test_everywhere(driver, opened, wait):
     """everywhere: the theme is the same on every page"""
     leave_light(driver, opened)
-    # Not on home, whose path would hide that a cookie is only for the page that set it.
+    # Not home: its path / would hide a cookie that is valid only for the page that set it.
     opened("/forms")
     driver.find_element(*by_test_id("theme-toggle")).click()
     wait.until(is_dark)
@@ -259,10 +259,10 @@ def test_everywhere(driver, opened, wait):
 
 
 def test_flash(driver, opened):
-    """flash: a site that was left dark is dark from the start"""
+    """flash: a dark site never flashes light"""
     opened("/")
     driver.add_cookie({"name": "theme", "value": "dark", "path": "/"})
-    # Runs before any script of the page, and notes the theme at each frame that is drawn.
+    # Runs before any script of the page, and records the theme at each frame.
     script = """
       window.themes = [];
       requestAnimationFrame(function note() {
@@ -280,14 +280,14 @@ def test_flash(driver, opened):
 
 
 def test_skip(driver, opened, wait):
-    """skip: the first Tab reaches Skip to content"""
+    """skip: the first Tab reaches “Skip to content”"""
     opened("/forms")
     ActionChains(driver).send_keys(Keys.TAB).perform()
     wait.until(lambda _: driver.switch_to.active_element.text == "Skip to content")
 
 
 def test_skipped(driver, opened, wait):
-    """skipped: Skip to content moves the focus to the page"""
+    """skipped: “Skip to content” moves the focus to the page"""
     opened("/forms")
     driver.find_element(By.XPATH, '//a[.="Skip to content"]').send_keys(Keys.ENTER)
     wait.until(lambda _: driver.switch_to.active_element == driver.find_element(By.TAG_NAME, "main"))
@@ -328,7 +328,7 @@ def test_hash(opened, wait):
 
 
 def test_form(driver, site, opened, wait):
-    """form: an address like /#/checkboxes stays in this form"""
+    """form: an address like /#/checkboxes keeps this form"""
     opened("/about")
     opened("/#/checkboxes")
     wait.until(EC.visibility_of_element_located(by_test_id("checkbox-group")))
@@ -339,7 +339,7 @@ def test_form(driver, site, opened, wait):
 
 
 def test_rerouted(driver, site, opened, wait):
-    """rerouted: setting the hash on a page of a path leads to the path"""
+    """rerouted: on a page opened by its path, the hash leads to another path"""
     opened("/checkboxes")
     driver.execute_script("location.hash = '#/forms'")
     wait.until(EC.visibility_of_element_located(by_test_id("login-form")))
@@ -369,7 +369,7 @@ def test_warned(driver, opened):
 
 
 def test_hint(driver, practice, wait):
-    """hint: Hint opens the help for its requirement and closes it"""
+    """hint: “Hint” opens the help for its requirement, or closes it"""
     practice("/auth")
     hint = driver.find_element(*by_test_id("practice-hint-refused"))
     assert hint.get_attribute("aria-expanded") == "false"
@@ -385,7 +385,7 @@ def test_ticks(driver, practice, wait):
     practice("/auth")
     tick(driver, "busy")
     tick(driver, "refused")
-    # Closed, because an open panel opens by itself after a reload.
+    # Closes the panel, because an open one opens by itself after a reload.
     driver.find_element(*by_test_id("practice-close")).click()
     practice("/auth")
     ticked = {
@@ -427,7 +427,7 @@ def test_named(driver, opened, wait):
 
 
 def test_forget(driver, practice, wait):
-    """forget: Forget removes the ticks of all pages"""
+    """forget: “Forget” removes the ticks of all pages"""
     practice("/forms")
     tick(driver, "fields")
     driver.find_element(*by_test_id("nav-auth")).click()
@@ -456,7 +456,7 @@ def test_offline(driver, site, opened, wait):
             continue
         url = urlsplit(event["params"]["request"]["url"])
         if url.scheme.startswith("http"):
-            # The map comes from the same server by its other name.
+            # The map comes from the same server under its other name.
             assert url.port == here.port and url.hostname in (here.hostname, "localhost", "127.0.0.1")
 
 
@@ -467,7 +467,7 @@ def search(driver, opened, wait):
     def search_for(text, result, address="/forms"):
         opened(address)
         driver.find_element(*by_test_id("page-search")).send_keys(text)
-        # Most texts arrive a moment after the field is first used.
+        # Most texts load when the field is first used.
         return wait.until(EC.visibility_of_element_located(by_test_id(f"search-result-{result}")))
 
     return search_for
@@ -478,7 +478,7 @@ def results(driver):
 
 
 def test_search(driver, search):
-    """search: it lists the pages that have the text, on every page"""
+    """search: the search lists the pages with the text, on every page"""
     for address in ["/", "/forms", "/canvas"]:
         search("shadow", "shadow-dom", address)
         assert driver.find_elements(*by_test_id("search-result-tables")) == []
@@ -492,7 +492,7 @@ def test_search_says_why(search):
 
 
 def test_search_words(search):
-    """search-words: it knows the words of testers"""
+    """search-words: the search knows the words of testers"""
     assert "Wizard and One-Time Code" in search("2FA", "wizard").text
 
 
@@ -526,7 +526,7 @@ def test_search_escape(driver, search, wait):
 
 
 def test_search_closest(driver, search):
-    """search-closest: the page that comes closest is the only result"""
+    """search-closest: the closest page is the only result"""
     search("captcha", "wizard")
     assert len(results(driver)) == 1
 

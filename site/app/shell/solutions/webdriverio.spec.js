@@ -72,7 +72,7 @@ describe('shell', () => {
   });
 
   it('unscrolled: a page that is opened is not scrolled', async () => {
-    // Low, so that the link is far below it, and the page is longer than it.
+    // A low window, so that the link is far below it, and the page is longer than it.
     await browser.setViewport({ width: 1280, height: 300 });
     for (const id of ['alerts', 'ab-testing', 'about']) {
       await browser.url(`/${id}`);
@@ -91,7 +91,7 @@ describe('shell', () => {
     await browser.url('/');
     await expect(byTestId('arrival')).toHaveText('');
     await byTestId('nav-key-press').click();
-    // Not its text: a line for screen readers alone is not displayed.
+    // Not its text, because a line for screen readers is not displayed.
     await expect(byTestId('arrival')).toHaveProperty('textContent', 'Key Press');
   });
 
@@ -103,7 +103,7 @@ describe('shell', () => {
     await expect(byTestId('last-key-pressed')).toHaveText('x');
   });
 
-  it('narrow: below 768 px Toggle menu shows or hides the sidebar', async () => {
+  it('narrow: below 768 px “Toggle menu” shows or hides the sidebar', async () => {
     await browser.setViewport({ width: 767, height: 800 });
     await browser.url('/');
     const button = byTestId('mobile-menu-button');
@@ -136,7 +136,7 @@ describe('shell', () => {
     await openNarrow();
     await byTestId('nav-slider').click();
     await expect(byTestId('nav-slider')).not.toBeDisplayed();
-    // Once more: the page stays the same, and the menu has to close anyway.
+    // Once more, because the menu has to close even if the page stays the same.
     await openMenu();
     await byTestId('nav-slider').click();
     await expect(byTestId('nav-slider')).not.toBeDisplayed();
@@ -144,7 +144,7 @@ describe('shell', () => {
 
   it('dimmed: a click on the dimmed page closes the menu', async () => {
     await openNarrow();
-    // The overlay's middle is below the menu, so the click goes near its right edge.
+    // The menu covers the middle of the overlay, so this clicks near its right edge.
     await byTestId('menu-overlay').click({ x: 280 });
     await expect(byTestId('nav-slider')).not.toBeDisplayed();
     await expect(byTestId('menu-overlay')).not.toExist();
@@ -156,7 +156,7 @@ describe('shell', () => {
     await expect(byTestId('nav-slider')).not.toBeDisplayed();
   });
 
-  it('theme: Toggle theme switches between light and dark', async () => {
+  it('theme: “Toggle theme” switches between light and dark', async () => {
     await openLight();
     await expect(byTestId('theme-toggle')).toHaveComputedLabel('Toggle theme');
     await expect($('html')).not.toHaveElementClass('dark');
@@ -179,7 +179,7 @@ describe('shell', () => {
 
   it('everywhere: the theme is the same on every page', async () => {
     await openLight();
-    // Not on home, whose path would hide that a cookie is only for the page that set it.
+    // Not home: its path / would hide a cookie that is valid only for the page that set it.
     await browser.url('/forms');
     await byTestId('theme-toggle').click();
     await expect($('html')).toHaveElementClass('dark');
@@ -189,10 +189,10 @@ describe('shell', () => {
     }
   });
 
-  it('flash: a site that was left dark is dark from the start', async () => {
+  it('flash: a dark site never flashes light', async () => {
     await browser.url('/');
     await browser.setCookies({ name: 'theme', value: 'dark' });
-    // Runs before any script of the page, and notes the theme at each frame that is drawn.
+    // Runs before any script of the page, and records the theme at each frame.
     const noting = await browser.addInitScript(() => {
       window.themes = [];
       requestAnimationFrame(function note() {
@@ -206,13 +206,13 @@ describe('shell', () => {
     await noting.remove();
   });
 
-  it('skip: the first Tab reaches Skip to content', async () => {
+  it('skip: the first Tab reaches “Skip to content”', async () => {
     await browser.url('/forms');
     await browser.keys('Tab');
     await expect($('a=Skip to content')).toBeFocused();
   });
 
-  it('skipped: Skip to content moves the focus to the page', async () => {
+  it('skipped: “Skip to content” moves the focus to the page', async () => {
     await browser.url('/forms');
     await $('a=Skip to content').execute((link) => link.focus());
     await browser.keys('Enter');
@@ -251,7 +251,7 @@ describe('shell', () => {
     await expect($('h1')).toHaveText('Drag and Drop');
   });
 
-  it('form: an address like /#/checkboxes stays in this form', async () => {
+  it('form: an address like /#/checkboxes keeps this form', async () => {
     await browser.url('/about');
     await browser.url('/#/checkboxes');
     await expect(byTestId('checkbox-group')).toBeDisplayed();
@@ -266,7 +266,7 @@ describe('shell', () => {
       location.hash = '#/forms';
     });
 
-  it('rerouted: setting the hash on a page of a path leads to the path', async () => {
+  it('rerouted: on a page opened by its path, the hash leads to another path', async () => {
     await browser.url('/checkboxes');
     await setHash();
     await expect(byTestId('login-form')).toBeDisplayed();
@@ -298,7 +298,7 @@ describe('shell', () => {
     expect(warnings).toEqual([expect.stringContaining('variant=C')]);
   });
 
-  it('hint: Hint opens the help for its requirement and closes it', async () => {
+  it('hint: “Hint” opens the help for its requirement, or closes it', async () => {
     await openPractice('/auth');
     const hint = byTestId('practice-hint-refused');
     await expect(hint).toHaveAttribute('aria-expanded', 'false');
@@ -314,7 +314,7 @@ describe('shell', () => {
     await openPractice('/auth');
     await byTestId('practice-tick-busy').click();
     await byTestId('practice-tick-refused').click();
-    // Closed, because an open panel opens by itself after a reload.
+    // Closes the panel, because an open one opens by itself after a reload.
     await byTestId('practice-close').click();
     await browser.refresh();
     await byTestId('practice-toggle').click();
@@ -349,7 +349,7 @@ describe('shell', () => {
     await expect(byTestId('practice-hint-busy')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('forget: Forget removes the ticks of all pages', async () => {
+  it('forget: “Forget” removes the ticks of all pages', async () => {
     await openPractice('/forms');
     await byTestId('practice-tick-fields').click();
     await byTestId('nav-auth').click();
@@ -366,7 +366,7 @@ describe('shell', () => {
     await browser.sessionSubscribe({ events: ['network.beforeRequestSent'] });
     browser.on('network.beforeRequestSent', note);
     await browser.url('/');
-    // By their names: some links load another document, and the elements of the one before are gone then.
+    // By their names, because some links load another document, and then the old elements are gone.
     for (const name of await byTestIdPrefix('nav-').map((link) => link.getAttribute('data-testid'))) {
       await byTestId(name).click();
       await expect(byTestId(name)).toHaveAttribute('aria-current', 'page');
@@ -378,7 +378,7 @@ describe('shell', () => {
     browser.off('network.beforeRequestSent', note);
 
     const { hostname, port } = new URL(browser.options.baseUrl);
-    // The map comes from the same server by its other name.
+    // The map comes from the same server under its other name.
     const known = (url) => url.port === port && [hostname, 'localhost', '127.0.0.1'].includes(url.hostname);
     const foreign = requests.filter((url) => url.protocol.startsWith('http') && !known(url));
     expect(requests.length).toBeGreaterThan(0);
@@ -387,7 +387,7 @@ describe('shell', () => {
 
   const results = () => byTestIdPrefix('search-result-');
 
-  it('search: it lists the pages that have the text, on every page', async () => {
+  it('search: the search lists the pages with the text, on every page', async () => {
     for (const path of ['/', '/forms', '/canvas']) {
       await browser.url(path);
       await byTestId('page-search').setValue('shadow');
@@ -399,12 +399,12 @@ describe('shell', () => {
   it('search-says-why: each result marks the text that was found', async () => {
     await browser.url('/slider');
     await byTestId('page-search').setValue('login-form');
-    // Test ids arrive a moment after the field is first used. The assertion waits for them.
+    // Test ids load when the field is first used. The assertion waits for them.
     await expect(byTestId('search-result-forms')).toHaveText(/test id login-form/);
     await expect(byTestId('search-result-forms').$('mark')).toHaveText('login-form');
   });
 
-  it('search-words: it knows the words of testers', async () => {
+  it('search-words: the search knows the words of testers', async () => {
     await browser.url('/slider');
     await byTestId('page-search').setValue('2FA');
     await expect(byTestId('search-result-wizard')).toHaveText(/Wizard and One-Time Code/);
@@ -442,7 +442,7 @@ describe('shell', () => {
     await expect(byTestId('search-result-shadow-dom')).not.toExist();
   });
 
-  it('search-closest: the page that comes closest is the only result', async () => {
+  it('search-closest: the closest page is the only result', async () => {
     await browser.url('/forms');
     await byTestId('page-search').setValue('captcha');
     await expect(results()).toBeElementsArrayOfSize(1);
@@ -473,7 +473,7 @@ async function openPractice(path) {
   await expect(byTestId('practice-panel')).toBeDisplayed();
 }
 
-/** A light site, in any theme that it was served with. */
+/** Opens the site in the light theme, even if it is served dark. */
 async function openLight() {
   await browser.url('/');
   await browser.setCookies({ name: 'theme', value: 'light' });

@@ -1,4 +1,4 @@
-/** The variant in the address, and the other one in the cookie. */
+/** The variant in the address, then the other one in the cookie. */
 const pairs = [
   ['A', 'B'],
   ['B', 'A'],
@@ -35,7 +35,7 @@ it('b-layout: the button of variant B is beside the title', () => {
   cy.get('[data-test=ab-testing-page]').should(($page) => {
     const { title, description, button } = placesIn($page);
     expect(button.x).to.be.at.least(title.right);
-    // Not below both texts, where it would be to the right of a short title too.
+    // Not below both texts: there it would be to the right of a short title, too.
     expect(button.y).to.be.lessThan(description.bottom);
   });
 });
@@ -48,7 +48,7 @@ it('b-color: the button of variant B is green', () => {
 });
 
 it('counter: the button shows “Click Me (0)” at first', () => {
-  // Without a variant in the address: this test is about what both have in common.
+  // No variant in the address, because this test checks what both variants have in common.
   cy.visit('/ab-testing');
   cy.get('[data-test=variant-button]').should('have.text', 'Click Me (0)');
 });
@@ -147,11 +147,11 @@ function firstVisits(seeds) {
         shown.push(title.at(-1));
       });
   }
-  // Commands run later than the code around them, so the list is handed on by a command too.
+  // Cypress runs commands later than the code around them, so a command has to return the list.
   return cy.wrap(shown);
 }
 
-/** The strongest part of a colour like rgb(37, 99, 235), so that either theme will do. */
+/** The strongest part of a colour like rgb(37, 99, 235). It is the same in both themes. */
 function strongestPart(colour) {
   const parts = colour.match(/\d+/g).slice(0, 3).map(Number);
   return ['red', 'green', 'blue'][parts.indexOf(Math.max(...parts))];

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
-/** The variant in the address, and the other one in the cookie. */
+/** The variant in the address, then the other one in the cookie. */
 const pairs = [
   ['A', 'B'],
   ['B', 'A'],
@@ -32,7 +32,7 @@ test('b-layout: the button of variant B is beside the title', async ({ page }) =
   await page.goto('/ab-testing?variant=B');
   const { title, description, button } = await placesOf(page);
   expect(button.x).toBeGreaterThanOrEqual(title.x + title.width);
-  // Not below both texts, where it would be to the right of a short title too.
+  // Not below both texts: there it would be to the right of a short title, too.
   expect(button.y).toBeLessThan(description.y + description.height);
 });
 
@@ -42,7 +42,7 @@ test('b-color: the button of variant B is green', async ({ page }) => {
 });
 
 test('counter: the button shows “Click Me (0)” at first', async ({ page }) => {
-  // Without a variant in the address: this test is about what both have in common.
+  // No variant in the address, because this test checks what both variants have in common.
   await page.goto('/ab-testing');
   await expect(page.getByTestId('variant-button')).toHaveText('Click Me (0)');
 });
@@ -85,7 +85,7 @@ test('chance: different seeds lead to both variants', async ({ page, context }) 
 });
 
 test('seeded: the same seed leads to the same variant', async ({ page, context }) => {
-  // An odd number, so that variants in turn would not come out the same.
+  // An odd number of seeds: if the variants just alternated, the second round would differ from the first.
   const seeds = ['a', 'b', 'c', 'd', 'e'];
   expect(await firstVisits(page, context, seeds)).toEqual(await firstVisits(page, context, seeds));
 });
@@ -146,7 +146,7 @@ async function firstVisits(page: Page, context: BrowserContext, seeds: string[])
   return variants;
 }
 
-/** The strongest part of the button's colour, so that either theme will do. */
+/** The strongest part of the button's colour. It is the same in both themes. */
 function colourOf(page: Page) {
   return page.getByTestId('variant-button').evaluate((button) => {
     const parts = getComputedStyle(button).backgroundColor.match(/\d+/g)?.slice(0, 3).map(Number) ?? [];

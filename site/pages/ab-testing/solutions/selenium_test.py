@@ -4,7 +4,7 @@ import time
 from locators import by_test_id
 from selenium.webdriver.support import expected_conditions as EC
 
-# The variant in the address, and the other one in the cookie.
+# The variant in the address, then the other one in the cookie.
 PAIRS = [("A", "B"), ("B", "A")]
 
 
@@ -22,7 +22,7 @@ def button(driver):
 
 
 def strongest(driver):
-    """The strongest part of the button's colour, so that either theme will do."""
+    """The strongest part of the button's colour. It is the same in both themes."""
     colour = button(driver).value_of_css_property("background-color")
     parts = [int(part) for part in re.findall(r"\d+", colour)[:3]]
     return ["red", "green", "blue"][parts.index(max(parts))]
@@ -60,7 +60,7 @@ def test_b_layout(driver, site, wait):
     driver.get(f"{site}/ab-testing?variant=B")
     beside = title(driver, wait).rect
     assert button(driver).rect["x"] >= beside["x"] + beside["width"]
-    # Not below both texts, where it would be to the right of a short title too.
+    # Not below both texts: there it would be to the right of a short title, too.
     description = driver.find_element(*by_test_id("variant-description")).rect
     assert button(driver).rect["y"] < description["y"] + description["height"]
 
@@ -74,7 +74,7 @@ def test_b_color(driver, site, wait):
 
 def test_counter(driver, site, wait):
     """counter: the button shows “Click Me (0)” at first"""
-    # Without a variant in the address: this test is about what both have in common.
+    # No variant in the address, because this test checks what both variants have in common.
     driver.get(f"{site}/ab-testing")
     wait.until(EC.text_to_be_present_in_element(by_test_id("variant-button"), "Click Me (0)"))
 
@@ -147,7 +147,7 @@ def test_kept(driver, site, wait):
 
 
 def visit_with_cookie(driver, site, wait, variant, query=""):
-    """A driver sets cookies only for the site that it is on."""
+    """WebDriver sets cookies only for the site that is open."""
     driver.get(f"{site}/ab-testing")
     title(driver, wait)
     driver.add_cookie({"name": "ab-variant", "value": variant, "path": "/"})

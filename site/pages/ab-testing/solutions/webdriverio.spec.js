@@ -1,7 +1,7 @@
 import { browser, expect } from '@wdio/globals';
 import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
-/** The variant in the address, and the other one in the cookie. */
+/** The variant in the address, then the other one in the cookie. */
 const pairs = [
   ['A', 'B'],
   ['B', 'A'],
@@ -36,7 +36,7 @@ describe('ab-testing', () => {
     const title = await placeOf('variant-title');
     const button = await placeOf('variant-button');
     expect(button.x).toBeGreaterThanOrEqual(title.x + title.width);
-    // Not below both texts, where it would be to the right of a short title too.
+    // Not below both texts: there it would be to the right of a short title, too.
     const description = await placeOf('variant-description');
     expect(button.y).toBeLessThan(description.y + description.height);
   });
@@ -47,7 +47,7 @@ describe('ab-testing', () => {
   });
 
   it('counter: the button shows “Click Me (0)” at first', async () => {
-    // Without a variant in the address: this test is about what both have in common.
+    // No variant in the address, because this test checks what both variants have in common.
     await browser.url('/ab-testing');
     await expect(byTestId('variant-button')).toHaveText('Click Me (0)');
   });
@@ -140,14 +140,14 @@ async function firstVisits(seeds) {
   return variants;
 }
 
-/** A driver sets cookies only for the site that it is on. */
+/** WebDriver sets cookies only for the site that is open. */
 async function visitWithCookie(value, query = '') {
   await browser.url('/ab-testing');
   await browser.setCookies({ name: 'ab-variant', value });
   await browser.url(`/ab-testing${query}`);
 }
 
-/** The strongest part of the button's colour, so that either theme will do. */
+/** The strongest part of the button's colour. It is the same in both themes. */
 async function strongestColour() {
   const { parsed } = await byTestId('variant-button').getCSSProperty('background-color');
   const parts = parsed.hex.match(/[0-9a-f]{2}/g).map((part) => Number.parseInt(part, 16));

@@ -12,7 +12,7 @@ it('features: forms, interaction and files are listed', () => {
     'Interactive UI and animations',
     'File upload and download',
   ]) {
-    // By its exact name alone: the words around it may change.
+    // Only by its exact name, because the words around it may change.
     cy.get('[data-test=feature-list]').contains(feature).should('be.visible').and('have.text', feature);
   }
 });
@@ -33,7 +33,7 @@ it('learning: requirements, bugs, redesigns and the hunt are explained', () => {
   }
 });
 
-it('install: the command that starts the site is there', () => {
+it('install: the command that starts the site is shown', () => {
   cy.get('[data-test=about-install]').should('contain.text', 'npx practice-site serve');
 });
 
@@ -64,11 +64,11 @@ it('located: each locator finds “submit-button”', () => {
   });
 });
 
-it('data: the command that lists the pages is there', () => {
+it('data: the command that lists the pages is shown', () => {
   cy.get('[data-test=about-data]').should('contain.text', 'npx practice-site pages --json');
 });
 
-it('catalogue: the import for the same data is there', () => {
+it('catalogue: the import for the same data is shown', () => {
   cy.get('[data-test=about-data]').should('contain.text', 'practice-site/catalogue');
 });
 
@@ -82,21 +82,21 @@ it('licence: the licence is MIT', () => {
   cy.get('[data-test=about-version]').should('contain.text', 'MIT');
 });
 
-it('team: the link of the source code leads to example.com', () => {
+it('team: the link to the source code leads to example.com', () => {
   cy.contains('h2', 'Project Team').should('be.visible');
-  // With a name alone `have.attr` hands on the attribute's value.
+  // Without a value, `have.attr` yields the value of the attribute.
   cy.get('[data-test=github-link]')
     .should('have.attr', 'href')
     .and('match', /^https:\/\/example\.com\//);
 });
 
-it('community: the link of the community leads to example.com', () => {
+it('community: the link to the community leads to example.com', () => {
   cy.get('[data-test=linkedin-link]')
     .should('have.attr', 'href')
     .and('match', /^https:\/\/example\.com\//);
 });
 
-it('contact: the link of the contact writes to example.com', () => {
+it('contact: the link for contact writes to example.com', () => {
   cy.get('[data-test=email-link]')
     .should('have.attr', 'href')
     .and('match', /^mailto:[^@]+@example\.com$/);

@@ -14,7 +14,7 @@ test('features: forms, interaction and files are listed', async ({ page }) => {
     'Interactive UI and animations',
     'File upload and download',
   ]) {
-    // By its exact name alone: the words around it may change.
+    // Only by its exact name, because the words around it may change.
     await expect(page.getByTestId('feature-list').getByText(feature, { exact: true })).toBeVisible();
   }
 });
@@ -34,7 +34,7 @@ test('learning: requirements, bugs, redesigns and the hunt are explained', async
   await expect(terms).toHaveText(['Requirements', 'Bugs and grade', 'Redesigns', 'Hunt']);
 });
 
-test('install: the command that starts the site is there', async ({ page }) => {
+test('install: the command that starts the site is shown', async ({ page }) => {
   await expect(page.getByTestId('about-install')).toContainText('npx practice-site serve');
 });
 
@@ -63,11 +63,11 @@ test('located: each locator finds “submit-button”', async ({ page }) => {
   for (const locator of locators) await expect(locator).toContainText('submit-button');
 });
 
-test('data: the command that lists the pages is there', async ({ page }) => {
+test('data: the command that lists the pages is shown', async ({ page }) => {
   await expect(page.getByTestId('about-data')).toContainText('npx practice-site pages --json');
 });
 
-test('catalogue: the import for the same data is there', async ({ page }) => {
+test('catalogue: the import for the same data is shown', async ({ page }) => {
   await expect(page.getByTestId('about-data')).toContainText('practice-site/catalogue');
 });
 
@@ -80,15 +80,15 @@ test('licence: the licence is MIT', async ({ page }) => {
   await expect(page.getByTestId('about-version')).toContainText('MIT');
 });
 
-test('team: the link of the source code leads to example.com', async ({ page }) => {
+test('team: the link to the source code leads to example.com', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Project Team', level: 2 })).toBeVisible();
   await expect(page.getByTestId('github-link')).toHaveAttribute('href', /^https:\/\/example\.com\//);
 });
 
-test('community: the link of the community leads to example.com', async ({ page }) => {
+test('community: the link to the community leads to example.com', async ({ page }) => {
   await expect(page.getByTestId('linkedin-link')).toHaveAttribute('href', /^https:\/\/example\.com\//);
 });
 
-test('contact: the link of the contact writes to example.com', async ({ page }) => {
+test('contact: the link for contact writes to example.com', async ({ page }) => {
   await expect(page.getByTestId('email-link')).toHaveAttribute('href', /^mailto:[^@]+@example\.com$/);
 });

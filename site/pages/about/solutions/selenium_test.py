@@ -26,7 +26,7 @@ def test_features(driver):
         "Interactive UI and animations",
         "File upload and download",
     ]:
-        # By its exact name alone: the words around it may change.
+        # Only by its exact name, because the words around it may change.
         assert driver.find_element(By.XPATH, f'//main//*[text()="{feature}"]').is_displayed()
 
 
@@ -47,7 +47,7 @@ def test_learning(driver):
 
 
 def test_install(driver):
-    """install: the command that starts the site is there"""
+    """install: the command that starts the site is shown"""
     assert "npx practice-site serve" in driver.find_element(*by_test_id("about-install")).text
 
 
@@ -74,12 +74,12 @@ def test_located(driver):
 
 
 def test_data(driver):
-    """data: the command that lists the pages is there"""
+    """data: the command that lists the pages is shown"""
     assert "npx practice-site pages --json" in driver.find_element(*by_test_id("about-data")).text
 
 
 def test_catalogue(driver):
-    """catalogue: the import for the same data is there"""
+    """catalogue: the import for the same data is shown"""
     assert "practice-site/catalogue" in driver.find_element(*by_test_id("about-data")).text
 
 
@@ -96,17 +96,17 @@ def test_licence(driver):
 
 
 def test_team(driver):
-    """team: the link of the source code leads to example.com"""
+    """team: the link to the source code leads to example.com"""
     assert driver.find_element(By.XPATH, '//h2[.="Project Team"]').is_displayed()
     assert driver.find_element(*by_test_id("github-link")).get_attribute("href").startswith("https://example.com/")
 
 
 def test_community(driver):
-    """community: the link of the community leads to example.com"""
+    """community: the link to the community leads to example.com"""
     assert driver.find_element(*by_test_id("linkedin-link")).get_attribute("href").startswith("https://example.com/")
 
 
 def test_contact(driver):
-    """contact: the link of the contact writes to example.com"""
+    """contact: the link for contact writes to example.com"""
     email = driver.find_element(*by_test_id("email-link"))
     assert re.fullmatch(r"mailto:[^@]+@example\.com", email.get_attribute("href"))

@@ -14,7 +14,7 @@ describe('about', () => {
       'Interactive UI and animations',
       'File upload and download',
     ]) {
-      // By its exact name alone: the words around it may change.
+      // Only by its exact name, because the words around it may change.
       await expect($(`//main//*[text()="${feature}"]`)).toBeDisplayed();
     }
   });
@@ -34,7 +34,7 @@ describe('about', () => {
     await expect(terms).toHaveText(['Requirements', 'Bugs and grade', 'Redesigns', 'Hunt']);
   });
 
-  it('install: the command that starts the site is there', async () => {
+  it('install: the command that starts the site is shown', async () => {
     await expect(byTestId('about-install')).toHaveText(/npx practice-site serve/);
   });
 
@@ -62,11 +62,11 @@ describe('about', () => {
     await expect(byTestId('about-hooks').$$('dd')).toHaveText(Array(4).fill(/submit-button/));
   });
 
-  it('data: the command that lists the pages is there', async () => {
+  it('data: the command that lists the pages is shown', async () => {
     await expect(byTestId('about-data')).toHaveText(/npx practice-site pages --json/);
   });
 
-  it('catalogue: the import for the same data is there', async () => {
+  it('catalogue: the import for the same data is shown', async () => {
     await expect(byTestId('about-data')).toHaveText(/practice-site\/catalogue/);
   });
 
@@ -80,16 +80,16 @@ describe('about', () => {
     await expect(byTestId('about-version')).toHaveText(/MIT/);
   });
 
-  it('team: the link of the source code leads to example.com', async () => {
+  it('team: the link to the source code leads to example.com', async () => {
     await expect($('h2=Project Team')).toBeDisplayed();
     await expect(byTestId('github-link')).toHaveHref(/^https:\/\/example\.com\//);
   });
 
-  it('community: the link of the community leads to example.com', async () => {
+  it('community: the link to the community leads to example.com', async () => {
     await expect(byTestId('linkedin-link')).toHaveHref(/^https:\/\/example\.com\//);
   });
 
-  it('contact: the link of the contact writes to example.com', async () => {
+  it('contact: the link for contact writes to example.com', async () => {
     await expect(byTestId('email-link')).toHaveHref(/^mailto:[^@]+@example\.com$/);
   });
 });

@@ -2,8 +2,8 @@ beforeEach(() => {
   cy.visit('/alerts');
 });
 
-it('alert: Show Alert opens an alert', () => {
-  // Cypress accepts each alert by itself. The stub is there to tell that it came, and with which text.
+it('alert: “Show Alert” opens an alert', () => {
+  // Cypress accepts each alert by itself. The stub records that it opened, and with which text.
   cy.on('window:alert', cy.stub().as('alert'));
   cy.contains('button', 'Show Alert').click();
   cy.get('@alert').should('be.calledOnceWithExactly', 'This is a simple alert!');
@@ -14,38 +14,38 @@ it('shown: the result says that an alert was shown', () => {
   shouldResultIn('Last action: Alert shown');
 });
 
-it('confirm: Show Confirm opens a confirm', () => {
+it('confirm: “Show Confirm” opens a confirm', () => {
   cy.on('window:confirm', cy.stub().as('confirm'));
   cy.contains('button', 'Show Confirm').click();
   cy.get('@confirm').should('be.calledOnceWithExactly', 'Do you want to proceed?');
 });
 
-it('ok: the result of an accepted confirm is OK', () => {
+it('ok: an accepted confirm has the result OK', () => {
   // Cypress accepts each confirm too.
   cy.contains('button', 'Show Confirm').click();
   shouldResultIn('Last action: Confirm dialog: OK');
 });
 
-it('cancel: the result of a dismissed confirm is Cancel', () => {
-  // Unless a listener returns false, which has to be there before the click.
+it('cancel: a dismissed confirm has the result Cancel', () => {
+  // A listener that returns false dismisses it. It has to be there before the click.
   cy.on('window:confirm', () => false);
   cy.contains('button', 'Show Confirm').click();
   shouldResultIn('Last action: Confirm dialog: Cancel');
 });
 
-it('prompt: Show Prompt opens a prompt', () => {
+it('prompt: “Show Prompt” opens a prompt', () => {
   answerPrompt('Nancy');
   cy.contains('button', 'Show Prompt').click();
   cy.get('@prompt').should('be.calledOnceWithExactly', 'Please enter your name:');
 });
 
-it('name: the result of a prompt has the name', () => {
+it('name: the result of a prompt has the name in quotation marks', () => {
   answerPrompt('Nancy');
   cy.contains('button', 'Show Prompt').click();
   shouldResultIn('Last action: Prompt dialog: "Nancy"');
 });
 
-it('no-name: the result of a dismissed prompt is Cancel', () => {
+it('no-name: a dismissed prompt has the result Cancel', () => {
   answerPrompt(null);
   cy.contains('button', 'Show Prompt').click();
   shouldResultIn('Last action: Prompt dialog: Cancel');
@@ -57,7 +57,7 @@ it('empty: an empty name counts as a dismissed prompt', () => {
   shouldResultIn('Last action: Prompt dialog: Cancel');
 });
 
-it('modal: Show Dialog Modal opens a dialog of the page', () => {
+it('modal: “Show Dialog Modal” opens a dialog of the page', () => {
   openModal();
   cy.get('[role=dialog] [data-test=dialog-title]').should('have.text', 'Alert');
   cy.get('[role=dialog] [data-test=dialog-text]').should('have.text', 'This is a simple alert!');
@@ -68,13 +68,13 @@ it('opened: the result says that the dialog was shown', () => {
   shouldResultIn('Last action: Dialog Model shown');
 });
 
-it('closed: OK closes the dialog', () => {
+it('closed: “OK” closes the dialog', () => {
   openModal();
   cy.get('[data-test=dialog]').contains('button', 'OK').click();
   cy.get('[data-test=dialog]').should('not.exist');
 });
 
-it('accepted: the result after OK is that of an alert', () => {
+it('accepted: the result after “OK” is that of an alert', () => {
   openModal();
   cy.get('[data-test=dialog]').contains('button', 'OK').click();
   shouldResultIn('Last action: Alert shown');

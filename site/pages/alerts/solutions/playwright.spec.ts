@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/alerts');
 });
 
-test('alert: Show Alert opens an alert', async ({ page }) => {
+test('alert: “Show Alert” opens an alert', async ({ page }) => {
   const dialog = answer(page, (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Show Alert' }).click();
   expect(await dialog).toEqual(['alert', 'This is a simple alert!']);
@@ -17,40 +17,40 @@ test('shown: the result says that an alert was shown', async ({ page }) => {
   await expectResult(page, 'Last action: Alert shown');
 });
 
-test('confirm: Show Confirm opens a confirm', async ({ page }) => {
+test('confirm: “Show Confirm” opens a confirm', async ({ page }) => {
   const dialog = answer(page, (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Show Confirm' }).click();
   expect(await dialog).toEqual(['confirm', 'Do you want to proceed?']);
 });
 
-test('ok: the result of an accepted confirm is OK', async ({ page }) => {
+test('ok: an accepted confirm has the result OK', async ({ page }) => {
   const dialog = answer(page, (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Show Confirm' }).click();
   await dialog;
   await expectResult(page, 'Last action: Confirm dialog: OK');
 });
 
-test('cancel: the result of a dismissed confirm is Cancel', async ({ page }) => {
+test('cancel: a dismissed confirm has the result Cancel', async ({ page }) => {
   const dialog = answer(page, (dialog) => dialog.dismiss());
   await page.getByRole('button', { name: 'Show Confirm' }).click();
   await dialog;
   await expectResult(page, 'Last action: Confirm dialog: Cancel');
 });
 
-test('prompt: Show Prompt opens a prompt', async ({ page }) => {
+test('prompt: “Show Prompt” opens a prompt', async ({ page }) => {
   const dialog = answer(page, (dialog) => dialog.accept('Nancy'));
   await page.getByRole('button', { name: 'Show Prompt' }).click();
   expect(await dialog).toEqual(['prompt', 'Please enter your name:']);
 });
 
-test('name: the result of a prompt has the name', async ({ page }) => {
+test('name: the result of a prompt has the name in quotation marks', async ({ page }) => {
   const dialog = answer(page, (dialog) => dialog.accept('Nancy'));
   await page.getByRole('button', { name: 'Show Prompt' }).click();
   await dialog;
   await expectResult(page, 'Last action: Prompt dialog: "Nancy"');
 });
 
-test('no-name: the result of a dismissed prompt is Cancel', async ({ page }) => {
+test('no-name: a dismissed prompt has the result Cancel', async ({ page }) => {
   const dialog = answer(page, (dialog) => dialog.dismiss());
   await page.getByRole('button', { name: 'Show Prompt' }).click();
   await dialog;
@@ -64,7 +64,7 @@ test('empty: an empty name counts as a dismissed prompt', async ({ page }) => {
   await expectResult(page, 'Last action: Prompt dialog: Cancel');
 });
 
-test('modal: Show Dialog Modal opens a dialog of the page', async ({ page }) => {
+test('modal: “Show Dialog Modal” opens a dialog of the page', async ({ page }) => {
   await page.getByRole('button', { name: 'Show Dialog Modal' }).click();
   await expect(page.getByRole('dialog', { name: 'Alert' })).toBeVisible();
   await expect(page.getByTestId('dialog-text')).toHaveText('This is a simple alert!');
@@ -75,13 +75,13 @@ test('opened: the result says that the dialog was shown', async ({ page }) => {
   await expectResult(page, 'Last action: Dialog Model shown');
 });
 
-test('closed: OK closes the dialog', async ({ page }) => {
+test('closed: “OK” closes the dialog', async ({ page }) => {
   await openModal(page);
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByTestId('dialog')).toHaveCount(0);
 });
 
-test('accepted: the result after OK is that of an alert', async ({ page }) => {
+test('accepted: the result after “OK” is that of an alert', async ({ page }) => {
   await openModal(page);
   await page.getByRole('button', { name: 'OK' }).click();
   await expectResult(page, 'Last action: Alert shown');
@@ -105,7 +105,7 @@ test('none: no result is in the document before the first dialog', async ({ page
   await expect(page.getByTestId('result-container')).toHaveCount(0);
 });
 
-/** Answers the next native dialog, which stops the page: the answer has to be ready before the click. */
+/** Answers the next native dialog. The dialog blocks the page, so the listener must be there before the click. */
 function answer(page: Page, reply: (dialog: Dialog) => Promise<void>) {
   return new Promise((resolve) => {
     page.once('dialog', async (dialog) => {

@@ -16,7 +16,7 @@ def page(driver, site, wait):
 def open_alert(driver, wait):
     def click_on(label):
         driver.find_element(By.XPATH, f'//button[.="{label}"]').click()
-        # A native dialog stops the page. The driver answers nothing else until it is closed.
+        # A native dialog blocks the page. The driver can do nothing else until it is closed.
         return wait.until(EC.alert_is_present())
 
     return click_on
@@ -34,12 +34,12 @@ def results(driver):
 
 
 def result_is(text):
-    # Compared as a whole: "Last action: Alert shown" must not pass for anything that begins like it.
+    # Compares the whole text, so that a longer text with the same beginning fails.
     return lambda driver: results(driver) == [text]
 
 
 def test_alert(open_alert):
-    """alert: Show Alert opens an alert"""
+    """alert: “Show Alert” opens an alert"""
     alert = open_alert("Show Alert")
     assert alert.text == "This is a simple alert!"
     alert.accept()
@@ -52,35 +52,35 @@ def test_shown(open_alert, wait):
 
 
 def test_confirm(open_alert):
-    """confirm: Show Confirm opens a confirm"""
+    """confirm: “Show Confirm” opens a confirm"""
     alert = open_alert("Show Confirm")
     assert alert.text == "Do you want to proceed?"
     alert.accept()
 
 
 def test_ok(open_alert, wait):
-    """ok: the result of an accepted confirm is OK"""
+    """ok: an accepted confirm has the result OK"""
     open_alert("Show Confirm").accept()
     wait.until(result_is("Last action: Confirm dialog: OK"))
 
 
 def test_cancel(open_alert, wait):
-    """cancel: the result of a dismissed confirm is Cancel"""
+    """cancel: a dismissed confirm has the result Cancel"""
     open_alert("Show Confirm").dismiss()
     wait.until(result_is("Last action: Confirm dialog: Cancel"))
 
 
 def test_prompt(open_alert):
-    """prompt: Show Prompt opens a prompt"""
+    """prompt: “Show Prompt” opens a prompt"""
     alert = open_alert("Show Prompt")
     assert alert.text == "Please enter your name:"
-    # Only a prompt takes keys.
+    # Only a prompt accepts keys.
     alert.send_keys("Nancy")
     alert.accept()
 
 
 def test_name(open_alert, wait):
-    """name: the result of a prompt has the name"""
+    """name: the result of a prompt has the name in quotation marks"""
     alert = open_alert("Show Prompt")
     alert.send_keys("Nancy")
     alert.accept()
@@ -88,7 +88,7 @@ def test_name(open_alert, wait):
 
 
 def test_no_name(open_alert, wait):
-    """no-name: the result of a dismissed prompt is Cancel"""
+    """no-name: a dismissed prompt has the result Cancel"""
     open_alert("Show Prompt").dismiss()
     wait.until(result_is("Last action: Prompt dialog: Cancel"))
 
@@ -100,7 +100,7 @@ def test_empty(open_alert, wait):
 
 
 def test_modal(driver, modal):
-    """modal: Show Dialog Modal opens a dialog of the page"""
+    """modal: “Show Dialog Modal” opens a dialog of the page"""
     assert driver.find_element(By.CSS_SELECTOR, "[role=dialog]").accessible_name == "Alert"
     assert modal.find_element(*by_test_id("dialog-text")).text == "This is a simple alert!"
 
@@ -111,13 +111,13 @@ def test_opened(modal, wait):
 
 
 def test_closed(modal, wait):
-    """closed: OK closes the dialog"""
+    """closed: “OK” closes the dialog"""
     modal.find_element(By.XPATH, './/button[.="OK"]').click()
     wait.until(EC.invisibility_of_element_located(by_test_id("dialog")))
 
 
 def test_accepted(modal, wait):
-    """accepted: the result after OK is that of an alert"""
+    """accepted: the result after “OK” is that of an alert"""
     modal.find_element(By.XPATH, './/button[.="OK"]').click()
     wait.until(result_is("Last action: Alert shown"))
 

@@ -6,7 +6,7 @@ describe('alerts', () => {
 
   const expectResult = (result) => expect(byTestId('result-container')).toHaveText(result);
 
-  it('alert: Show Alert opens an alert', async () => {
+  it('alert: “Show Alert” opens an alert', async () => {
     const dialog = answer((dialog) => dialog.accept());
     await $('button=Show Alert').click();
     expect(await dialog).toEqual(['alert', 'This is a simple alert!']);
@@ -19,40 +19,40 @@ describe('alerts', () => {
     await expectResult('Last action: Alert shown');
   });
 
-  it('confirm: Show Confirm opens a confirm', async () => {
+  it('confirm: “Show Confirm” opens a confirm', async () => {
     const dialog = answer((dialog) => dialog.accept());
     await $('button=Show Confirm').click();
     expect(await dialog).toEqual(['confirm', 'Do you want to proceed?']);
   });
 
-  it('ok: the result of an accepted confirm is OK', async () => {
+  it('ok: an accepted confirm has the result OK', async () => {
     const dialog = answer((dialog) => dialog.accept());
     await $('button=Show Confirm').click();
     await dialog;
     await expectResult('Last action: Confirm dialog: OK');
   });
 
-  it('cancel: the result of a dismissed confirm is Cancel', async () => {
+  it('cancel: a dismissed confirm has the result Cancel', async () => {
     const dialog = answer((dialog) => dialog.dismiss());
     await $('button=Show Confirm').click();
     await dialog;
     await expectResult('Last action: Confirm dialog: Cancel');
   });
 
-  it('prompt: Show Prompt opens a prompt', async () => {
+  it('prompt: “Show Prompt” opens a prompt', async () => {
     const dialog = answer((dialog) => dialog.accept('Nancy'));
     await $('button=Show Prompt').click();
     expect(await dialog).toEqual(['prompt', 'Please enter your name:']);
   });
 
-  it('name: the result of a prompt has the name', async () => {
+  it('name: the result of a prompt has the name in quotation marks', async () => {
     const dialog = answer((dialog) => dialog.accept('Nancy'));
     await $('button=Show Prompt').click();
     await dialog;
     await expectResult('Last action: Prompt dialog: "Nancy"');
   });
 
-  it('no-name: the result of a dismissed prompt is Cancel', async () => {
+  it('no-name: a dismissed prompt has the result Cancel', async () => {
     const dialog = answer((dialog) => dialog.dismiss());
     await $('button=Show Prompt').click();
     await dialog;
@@ -72,7 +72,7 @@ describe('alerts', () => {
     await expect(modal()).toBeDisplayed();
   };
 
-  it('modal: Show Dialog Modal opens a dialog of the page', async () => {
+  it('modal: “Show Dialog Modal” opens a dialog of the page', async () => {
     await openModal();
     await expect($('[role=dialog]')).toHaveComputedLabel('Alert');
     await expect(byTestId('dialog-text')).toHaveText('This is a simple alert!');
@@ -83,13 +83,13 @@ describe('alerts', () => {
     await expectResult('Last action: Dialog Model shown');
   });
 
-  it('closed: OK closes the dialog', async () => {
+  it('closed: “OK” closes the dialog', async () => {
     await openModal();
     await modal().$('button=OK').click();
     await expect(modal()).not.toExist();
   });
 
-  it('accepted: the result after OK is that of an alert', async () => {
+  it('accepted: the result after “OK” is that of an alert', async () => {
     await openModal();
     await modal().$('button=OK').click();
     await expectResult('Last action: Alert shown');

@@ -1,5 +1,5 @@
-// The length of the wait is part of what is tested, so it is the real one wherever this site is served. A stopped
-// clock makes it exact, and it costs no time.
+// The length of the wait is tested, so the address sets the real one: delayScale=1. With a stopped clock, it is exact
+// and takes no time.
 beforeEach(() => {
   cy.clock();
   cy.visit('/auth?delayScale=1');
@@ -60,7 +60,7 @@ it('refused: a wrong or empty name or password is refused', () => {
     ['', 'admin'],
     ['', ''],
   ]) {
-    // A page of its own for each, so that no error of an earlier login is taken for the result.
+    // Each login gets a new page, so that the error of an earlier login cannot pass for its own.
     cy.visit('/auth?delayScale=1');
     logIn(username, password);
     cy.tick(3000);

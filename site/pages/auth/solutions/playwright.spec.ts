@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// The length of the wait is part of what is tested, so it is the real one wherever this site is served. A stopped
-// clock makes it exact, and it costs no time.
+// The length of the wait is tested, so the address sets the real one: delayScale=1. With a stopped clock, it is exact
+// and takes no time.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/auth?delayScale=1');
@@ -67,7 +67,7 @@ test('refused: a wrong or empty name or password is refused', async ({ page }) =
     ['', 'admin'],
     ['', ''],
   ] as const) {
-    // A page of its own for each, so that no error of an earlier login is taken for the result.
+    // Each login gets a new page, so that the error of an earlier login cannot pass for its own.
     await page.goto('/auth?delayScale=1');
     await logIn(page, username, password);
     await passed(page);
@@ -141,12 +141,12 @@ async function logIn(page: Page, username: string, password: string) {
   await page.getByTestId('login-button').click();
 }
 
-/** More time than a login takes. With a stopped clock it costs none. */
+/** Passes more time than a login takes. With a stopped clock that takes no time. */
 async function passed(page: Page) {
   await page.clock.runFor(5000);
 }
 
-/** Notes how long the page waits, where it starts its timers. */
+/** Records how long each timer of the page is to wait. */
 function noteWaits() {
   const start = window.setTimeout;
   const waits: number[] = [];
@@ -157,7 +157,7 @@ function noteWaits() {
   Object.assign(window, { waits, setTimeout: note });
 }
 
-/** React draws in a message to itself: one that is sent now arrives after it. */
+/** React renders in a message task. A message sent now arrives after that, so the page is up to date then. */
 async function drawn(page: Page) {
   await page.evaluate(() => {
     const { port1, port2 } = new MessageChannel();

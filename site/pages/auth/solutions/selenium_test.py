@@ -91,7 +91,7 @@ def test_offered(driver, opened, wait):
 )
 def test_refused(driver, opened, wait, username, password):
     """refused: a wrong or empty name or password is refused"""
-    # A page of its own for each, so that no error of an earlier login is taken for the result.
+    # Each login gets a new page, so that the error of an earlier login cannot pass for its own.
     opened("delayScale=0.1")
     log_in(driver, username, password)
     assert wait.until(EC.visibility_of_element_located(ERROR)).text == "Invalid username or password"
@@ -149,7 +149,7 @@ def test_fresh(driver, opened, wait):
     assert driver.find_elements(*ERROR) == []
 
 
-# What the page requests of its clock, because how long it then takes depends on the machine.
+# Records the delays that the page sets. How long they really take depends on the machine.
 NOTE_WAITS = """
   const setTimeout = window.setTimeout;
   window.waits = [];

@@ -4,8 +4,8 @@ import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 describe('auth', () => {
   let clock;
 
-  // The length of the wait is part of what is tested, so it is the real one wherever this site is served. A stopped
-  // clock makes it exact, and it costs no time.
+  // The length of the wait is tested, so the address sets the real one: delayScale=1. With a stopped clock, it is exact
+  // and takes no time.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/auth?delayScale=1');
@@ -66,7 +66,7 @@ describe('auth', () => {
       ['', 'admin'],
       ['', ''],
     ]) {
-      // A page of its own for each, so that no error of an earlier login is taken for the result.
+      // Each login gets a new page, so that the error of an earlier login cannot pass for its own.
       await browser.url('/auth?delayScale=1');
       await logIn(username, password);
       await clock.tick(3000);
@@ -125,7 +125,7 @@ describe('auth', () => {
       for (; !(await byTestId('auth-success').isExisting()); steps++) await clock.tick(100);
       waits.push(steps);
     }
-    // A step of 100 ms to either side, because the page is drawn a moment after its clock.
+    // One step of 100 ms may differ, because the page renders a moment after its timer.
     expect(Math.abs(waits[0] - waits[1])).toBeLessThanOrEqual(1);
   });
 

@@ -1,4 +1,4 @@
-// A stopped clock makes waits exact, and they cost no time.
+// With a stopped clock, waits are exact and take no time.
 beforeEach(() => {
   cy.clock();
   cy.visit('/autocomplete?delayScale=1');
@@ -8,17 +8,17 @@ const ashPlaces = ['Ashbury', 'Ashby', 'Ashdale', 'Ashfield', 'Ashford', 'Ashham
 
 const byTestId = (name) => cy.get(`[data-test=${name}]`);
 
-/** All whose names begin so. */
+/** All elements whose test ids begin with this name. */
 const byTestIdPrefix = (name) => cy.get(`[data-test^=${name}-]`);
 
-/** Waits until exactly these suggestions are there. */
+/** Waits for exactly these suggestions. */
 function offers(name, places) {
   byTestIdPrefix(name).should(($options) => {
     expect([...$options].map((option) => option.textContent)).to.deep.equal(places);
   });
 }
 
-/** Fills the field, and waits until this has become the question of this number. */
+/** Fills the field, and waits until the page has sent this request: “Questions: 2”. */
 function ask(text, number) {
   byTestId('place-input').clear();
   byTestId('place-input').type(text);
@@ -26,13 +26,13 @@ function ask(text, number) {
   byTestId('place-questions').should('have.text', `Questions: ${number}`);
 }
 
-/** Types a question, and has the response take its time. */
+/** Fills the field, and lets the response arrive. */
 function search(text, number) {
   ask(text, number);
   cy.tick(1500);
 }
 
-it('asked: one question after a pause of 300 ms', () => {
+it('asked: one request is sent after a pause of 300 ms', () => {
   for (const letter of ['a', 's', 'h']) {
     byTestId('place-input').type(letter);
     cy.tick(200);
@@ -44,7 +44,7 @@ it('asked: one question after a pause of 300 ms', () => {
   byTestId('place-questions').should('have.text', 'Questions: 1');
 });
 
-it('loading: “Loading places...” until the response', () => {
+it('loading: the list reads “Loading places...” until the response', () => {
   ask('ash', 1);
   cy.tick(99);
   byTestId('place-loading').should('have.text', 'Loading places...');
@@ -53,10 +53,10 @@ it('loading: “Loading places...” until the response', () => {
   byTestId('place-loading').should('not.exist');
 });
 
-it('matches: all places that begin with the text', () => {
+it('matches: the list offers all places that begin with the text', () => {
   search('Ash', 1);
   offers('place-option', ashPlaces);
-  // Many places end with it.
+  // Many places end with “ton”, but none begins with it.
   search('ton', 2);
   byTestIdPrefix('place-option').should('not.exist');
 });
@@ -70,12 +70,12 @@ it('letters: case and accents make no difference', () => {
   offers('place-option', ['Zürich']);
 });
 
-it('empty: no place is found', () => {
+it('empty: the list says that no place was found', () => {
   search('xyz', 1);
   byTestId('place-empty').should('have.text', 'No places found');
 });
 
-it('newest: only the response to the newest text shows', () => {
+it('newest: only the response to the newest text is shown', () => {
   // With this seed the first response takes 1489 ms and the second 381: it overtakes the first.
   cy.visit('/autocomplete?delayScale=1&seed=11');
   ask('ash', 1);
@@ -86,7 +86,7 @@ it('newest: only the response to the newest text shows', () => {
   byTestId('place-input').type('{downArrow}{enter}');
   byTestId('place-result').should('have.text', 'Chosen: Zürich');
 
-  // With this one they take 831 and 1138 ms: the older one comes first, and is not wanted any more.
+  // With this seed they take 831 and 1138 ms: the older response arrives first, and must not be shown.
   cy.visit('/autocomplete?delayScale=1&seed=18');
   ask('ash', 1);
   ask('zur', 2);
@@ -97,17 +97,17 @@ it('newest: only the response to the newest text shows', () => {
   offers('place-option', ['Zürich']);
 });
 
-it('keys: arrow keys go through the list', () => {
+it('keys: arrow keys move through the list', () => {
   search('ash', 1);
   offers('place-option', ashPlaces);
   byTestId('place-input').type('{downArrow}{downArrow}{downArrow}{upArrow}');
-  // The focus stays in the field, which names the active suggestion.
+  // The focus stays in the field, and the field names the active suggestion.
   cy.contains('[role=option]', 'Ashby').then(($option) => {
     byTestId('place-input').should('have.attr', 'aria-activedescendant', `${$option.attr('id')}`);
   });
 });
 
-it('enter: Enter chooses', () => {
+it('enter: Enter chooses the active suggestion', () => {
   search('zur', 1);
   offers('place-option', ['Zürich']);
   byTestId('place-input').type('{downArrow}{enter}');
@@ -128,14 +128,14 @@ function chooseAshby() {
   offers('place-option', ashPlaces);
   cy.contains('[role=option]', 'Ashby').click();
 }
-it('chosen: a click chooses', () => {
+it('chosen: a click chooses a suggestion', () => {
   chooseAshby();
   byTestId('place-result').should('have.text', 'Chosen: Ashby');
   byTestId('place-input').should('have.value', 'Ashby');
   byTestId('place-list').should('not.exist');
 });
 
-it('cleared: “Clear place” takes the choice back', () => {
+it('cleared: “Clear place” removes the choice', () => {
   chooseAshby();
   cy.get('[aria-label="Clear place"]').click();
   byTestId('place-result').should('have.text', 'Chosen: none');
@@ -156,7 +156,7 @@ it('unticked: only one response fails', () => {
   offers('place-option', ['Zürich']);
 });
 
-it('retried: “Try again” brings the suggestions', () => {
+it('retried: “Try again” loads the suggestions', () => {
   byTestId('place-fail').check();
   search('ash', 1);
   byTestId('place-retry').click();
@@ -172,13 +172,13 @@ function choose(stop) {
   byTestId('stops-input').should('have.value', '');
 }
 
-it('stops: several places, in the order in which they are chosen', () => {
+it('stops: several places are listed in the order of their choice', () => {
   choose('Málaga');
   choose('Ashby');
   byTestId('stops-result').should('have.text', 'Stops: Málaga, Ashby');
 });
 
-it('offered: no chosen place is offered', () => {
+it('offered: a chosen place is not offered again', () => {
   choose('Ashby');
   byTestId('stops-input').type('Ash');
   offers(
@@ -194,7 +194,7 @@ it('backspace: Backspace removes the last stop', () => {
   byTestId('stops-result').should('have.text', 'Stops: Ashby');
 });
 
-it('removed: a button removes its stop', () => {
+it('removed: the button of a stop removes it', () => {
   choose('Ashby');
   choose('Calford');
   cy.get('[aria-label="Remove Ashby"]').click();
@@ -203,11 +203,11 @@ it('removed: a button removes its stop', () => {
   byTestId('stops-result').should('have.text', 'Stops: Calford, Ashby');
 });
 
-it('none: no stop is left', () => {
+it('none: the result says that no stop is left', () => {
   byTestId('stops-result').should('have.text', 'Stops: none');
 });
 
-it('ferry: the same times in two groups', () => {
+it('ferry: both groups offer the same times', () => {
   for (const name of ['Out', 'Back']) {
     byTestId(`ferry-group-${name}`).should('have.attr', 'label', name);
     for (const [index, time] of ['08:00', '12:00', '18:00'].entries()) {
@@ -217,9 +217,9 @@ it('ferry: the same times in two groups', () => {
   }
 });
 
-it('group: the result has the group', () => {
+it('group: the result shows the group of the time', () => {
   for (const name of ['Out', 'Back']) {
-    // By its value, because its text is in both groups.
+    // By its value, because both groups have an option with this text.
     byTestId(`ferry-group-${name}`)
       .find('option')
       .first()
@@ -241,7 +241,7 @@ it('booked: the chosen cabin is shown', () => {
   }
 });
 
-it('picker: whether the browser can customize the list', () => {
+it('picker: the page says whether the browser can customize the list', () => {
   cy.window().then((window) => {
     const isCustomizable = window.CSS.supports('appearance: base-select');
     byTestId('cabin-picker').should('have.text', `Picker: ${isCustomizable ? 'customizable' : 'plain'}`);

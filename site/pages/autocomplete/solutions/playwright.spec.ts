@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// The lengths of waits are part of what is tested. A stopped clock makes them exact, and they cost no time.
+// The lengths of waits are tested. With a stopped clock, they are exact and take no time.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await openWith(page, 'delayScale=1');
@@ -12,12 +12,12 @@ async function openWith(page: Page, options: string) {
   await expect(fieldOf(page, 'Place')).toBeVisible();
 }
 
-// By its role, because its list has the same label.
+// By its role, because the list has the same label.
 const fieldOf = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true });
 
 const ashPlaces = ['Ashbury', 'Ashby', 'Ashdale', 'Ashfield', 'Ashford', 'Ashham', 'Ashley', 'Ashmouth', 'Ashton'];
 
-/** Fills the field, and waits until this has become a question. */
+/** Fills the field, and waits until the page has sent a request. */
 async function ask(page: Page, text: string) {
   const questions = page.getByTestId('place-questions');
   const before = Number((await questions.textContent())?.replace('Questions: ', ''));
@@ -26,13 +26,13 @@ async function ask(page: Page, text: string) {
   await expect(questions).toHaveText(`Questions: ${before + 1}`);
 }
 
-/** Fills the field, and lets the response come. */
+/** Fills the field, and lets the response arrive. */
 async function search(page: Page, text: string) {
   await fieldOf(page, 'Place').fill(text);
   await page.clock.runFor(5000);
 }
 
-test('asked: one question after a pause of 300 ms', async ({ page }) => {
+test('asked: one request is sent after a pause of 300 ms', async ({ page }) => {
   const questions = page.getByTestId('place-questions');
   for (const letter of ['a', 's', 'h']) {
     await fieldOf(page, 'Place').press(letter);
@@ -45,10 +45,10 @@ test('asked: one question after a pause of 300 ms', async ({ page }) => {
   await expect(questions).toHaveText('Questions: 1');
 });
 
-test('loading: “Loading places...” until the response', async ({ page }) => {
+test('loading: the list reads “Loading places...” until the response', async ({ page }) => {
   const loading = page.getByTestId('place-loading');
   await fieldOf(page, 'Place').fill('ash');
-  // In small steps, so that no response has come when the question is seen.
+  // Passes time in small steps, so that the request is seen before its response arrives.
   const nextCount = async () => {
     await page.clock.runFor(30);
     return page.getByTestId('place-questions').textContent();
@@ -60,11 +60,11 @@ test('loading: “Loading places...” until the response', async ({ page }) => 
   await expect(loading).toHaveCount(0);
 });
 
-test('matches: all places that begin with the text', async ({ page }) => {
+test('matches: the list offers all places that begin with the text', async ({ page }) => {
   const options = page.getByRole('listbox', { name: 'Place' }).getByRole('option');
   await search(page, 'Ash');
   await expect(options).toHaveText(ashPlaces);
-  // Many places end with it.
+  // Many places end with “ton”, but none begins with it.
   await search(page, 'ton');
   await expect(options).toHaveCount(0);
 });
@@ -81,12 +81,12 @@ test('letters: case and accents make no difference', async ({ page }) => {
   }
 });
 
-test('empty: no place is found', async ({ page }) => {
+test('empty: the list says that no place was found', async ({ page }) => {
   await search(page, 'Xyz');
   await expect(page.getByTestId('place-empty')).toHaveText('No places found');
 });
 
-test('newest: only the response to the newest text shows', async ({ page }) => {
+test('newest: only the response to the newest text is shown', async ({ page }) => {
   const [loading, options] = [page.getByTestId('place-loading'), page.getByTestId(/^place-option-/)];
   // With this seed the first response takes 1489 ms and the second 381: it overtakes the first.
   await openWith(page, 'delayScale=1&seed=11');
@@ -100,7 +100,7 @@ test('newest: only the response to the newest text shows', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('place-result')).toHaveText('Chosen: Zürich');
 
-  // With this one they take 831 and 1138 ms: the older one comes first, and is not wanted any more.
+  // With this seed they take 831 and 1138 ms: the older response arrives first, and must not be shown.
   await openWith(page, 'delayScale=1&seed=18');
   await ask(page, 'ash');
   await ask(page, 'zur');
@@ -111,7 +111,7 @@ test('newest: only the response to the newest text shows', async ({ page }) => {
   await expect(options).toHaveText(['Zürich']);
 });
 
-test('keys: arrow keys go through the list', async ({ page }) => {
+test('keys: arrow keys move through the list', async ({ page }) => {
   const field = fieldOf(page, 'Place');
   await search(page, 'Ash');
   for (const [key, name] of [
@@ -121,13 +121,13 @@ test('keys: arrow keys go through the list', async ({ page }) => {
     ['ArrowUp', 'Ashby'],
   ] as const) {
     await field.press(key);
-    // The focus stays in the field, which names the active suggestion.
+    // The focus stays in the field, and the field names the active suggestion.
     const active = await page.getByRole('option', { name, exact: true }).getAttribute('id');
     await expect(field).toHaveAttribute('aria-activedescendant', `${active}`);
   }
 });
 
-test('enter: Enter chooses', async ({ page }) => {
+test('enter: Enter chooses the active suggestion', async ({ page }) => {
   const field = fieldOf(page, 'Place');
   await search(page, 'Fair');
   await field.press('ArrowDown');
@@ -146,7 +146,7 @@ test('escape: Escape closes the list', async ({ page }) => {
   await expect(page.getByTestId('place-result')).toHaveText('Chosen: none');
 });
 
-test('chosen: a click chooses', async ({ page }) => {
+test('chosen: a click chooses a suggestion', async ({ page }) => {
   await search(page, 'Ash');
   await page.getByRole('option', { name: 'Ashby', exact: true }).click();
   await expect(page.getByTestId('place-result')).toHaveText('Chosen: Ashby');
@@ -154,7 +154,7 @@ test('chosen: a click chooses', async ({ page }) => {
   await expect(page.getByTestId('place-list')).toHaveCount(0);
 });
 
-test('cleared: “Clear place” takes the choice back', async ({ page }) => {
+test('cleared: “Clear place” removes the choice', async ({ page }) => {
   await search(page, 'Ash');
   await page.getByRole('option', { name: 'Ashby', exact: true }).click();
   await page.getByRole('button', { name: 'Clear place' }).click();
@@ -178,7 +178,7 @@ test('unticked: only one response fails', async ({ page }) => {
   await expect(page.getByTestId(/^place-option-Cal/).first()).toBeVisible();
 });
 
-test('retried: “Try again” brings the suggestions', async ({ page }) => {
+test('retried: “Try again” loads the suggestions', async ({ page }) => {
   await page.getByLabel('Let the next answer fail').check();
   await search(page, 'Ash');
   await page.getByLabel('Let the next answer fail').uncheck();
@@ -193,7 +193,7 @@ async function choose(page: Page, stop: string) {
   await page.getByRole('option', { name: stop, exact: true }).click();
 }
 
-test('stops: several places, in the order in which they are chosen', async ({ page }) => {
+test('stops: several places are listed in the order of their choice', async ({ page }) => {
   for (const stop of ['Málaga', 'Ashby']) {
     await choose(page, stop);
     await expect(fieldOf(page, 'Stops')).toHaveValue('');
@@ -201,7 +201,7 @@ test('stops: several places, in the order in which they are chosen', async ({ pa
   await expect(page.getByTestId('stops-result')).toHaveText('Stops: Málaga, Ashby');
 });
 
-test('offered: no chosen place is offered', async ({ page }) => {
+test('offered: a chosen place is not offered again', async ({ page }) => {
   await choose(page, 'Ashby');
   await fieldOf(page, 'Stops').fill('Ash');
   await expect(page.getByTestId(/^stops-option-/)).toHaveText(ashPlaces.filter((place) => place !== 'Ashby'));
@@ -213,7 +213,7 @@ test('backspace: Backspace removes the last stop', async ({ page }) => {
   await expect(page.getByTestId('stops-result')).toHaveText('Stops: Ashby');
 });
 
-test('removed: a button removes its stop', async ({ page }) => {
+test('removed: the button of a stop removes it', async ({ page }) => {
   for (const stop of ['Ashby', 'Calford']) await choose(page, stop);
   await page.getByRole('button', { name: 'Remove Ashby' }).click();
   await expect(page.getByTestId('stops-result')).toHaveText('Stops: Calford');
@@ -221,11 +221,11 @@ test('removed: a button removes its stop', async ({ page }) => {
   await expect(page.getByTestId(/^stops-option-/)).toHaveText(['Ashby']);
 });
 
-test('none: no stop is left', async ({ page }) => {
+test('none: the result says that no stop is left', async ({ page }) => {
   await expect(page.getByTestId('stops-result')).toHaveText('Stops: none');
 });
 
-test('ferry: the same times in two groups', async ({ page }) => {
+test('ferry: both groups offer the same times', async ({ page }) => {
   for (const name of ['Out', 'Back']) {
     const group = page.getByTestId(`ferry-group-${name}`);
     await expect(group).toHaveAttribute('label', name);
@@ -236,13 +236,13 @@ test('ferry: the same times in two groups', async ({ page }) => {
   }
 });
 
-test('group: the result has the group', async ({ page }) => {
+test('group: the result shows the group of the time', async ({ page }) => {
   for (const name of ['Out', 'Back']) {
     const option = page
       .getByTestId(`ferry-group-${name}`)
       .getByTestId(/^ferry-option-/)
       .first();
-    // By its value, because its text is in both groups.
+    // By its value, because both groups have an option with this text.
     await page.getByLabel('Ferry').selectOption(await option.getAttribute('value'));
     await expect(page.getByTestId('ferry-result')).toHaveText(`Ferry: ${name}, 08:00`);
   }
@@ -259,7 +259,7 @@ test('booked: the chosen cabin is shown', async ({ page }) => {
   }
 });
 
-test('picker: whether the browser can customize the list', async ({ page }) => {
+test('picker: the page says whether the browser can customize the list', async ({ page }) => {
   const isCustomizable = await page.evaluate(() => CSS.supports('appearance: base-select'));
   await expect(page.getByTestId('cabin-picker')).toHaveText(`Picker: ${isCustomizable ? 'customizable' : 'plain'}`);
 });

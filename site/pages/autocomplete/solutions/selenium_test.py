@@ -13,7 +13,7 @@ ASH_PLACES = ["Ashbury", "Ashby", "Ashdale", "Ashfield", "Ashford", "Ashham", "A
 
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
-    # A fifth of the time: what is tested is which response shows, not that it takes long.
+    # Waits take a fifth of their time, because the tests check which response shows, and not how long it takes.
     open_page(driver, site, wait, "delayScale=0.2")
 
 
@@ -32,7 +32,7 @@ def shows(name, text):
 
 
 def offers(name, places):
-    """By a script, because suggestions are replaced between two commands."""
+    """By a script, because the list may change between two commands."""
     script = "return [...document.querySelectorAll(`[data-testid^='${arguments[0]}-']`)].map((one) => one.textContent)"
     return lambda driver: driver.execute_script(script, name) == places
 
@@ -44,13 +44,13 @@ def type_into(driver, name, text):
 
 
 def search(driver, wait, text, found):
-    """Types the text, and waits until exactly its suggestions are there."""
+    """Types the text, and waits for exactly these suggestions."""
     type_into(driver, "place-input", text)
     wait.until(offers("place-option", found))
 
 
 def test_asked(driver, site, wait):
-    """asked: one question after a pause of 300 ms"""
+    """asked: one request is sent after a pause of 300 ms"""
     # Five times as slow, so that the keys come faster than the pause even on a slow machine.
     open_page(driver, site, wait, "delayScale=5")
     asked = "document.querySelector('[data-testid=place-questions]').textContent === 'Questions: 0'"
@@ -62,9 +62,9 @@ def test_asked(driver, site, wait):
 
 
 def test_loading(driver, site, wait):
-    """loading: Loading places... until the response"""
+    """loading: the list reads “Loading places...” until the response"""
     open_page(driver, site, wait, "delayScale=5")
-    # From the last key on, until the response is there: 300 ms and 100 to 1500 ms, times the delay scale.
+    # Measures from the last key to the response: 300 ms and then 100 to 1500 ms, times the delay scale.
     stopwatch = Stopwatch(
         driver, "document.querySelector('[data-testid=place-loading]')", "keydown", longest=(0.3 + 1.5) * 5
     )
@@ -74,9 +74,9 @@ def test_loading(driver, site, wait):
 
 
 def test_matches(driver, wait):
-    """matches: all places that begin with the text"""
+    """matches: the list offers all places that begin with the text"""
     search(driver, wait, "Ash", ASH_PLACES)
-    # Many places end with it.
+    # Many places end with “ton”, but none begins with it.
     search(driver, wait, "ton", [])
 
 
@@ -87,25 +87,25 @@ def test_letters(driver, wait):
 
 
 def test_empty(driver, wait):
-    """empty: no place is found"""
+    """empty: the list says that no place was found"""
     type_into(driver, "place-input", "xyz")
     wait.until(EC.text_to_be_present_in_element(by_test_id("place-empty"), "No places found"))
 
 
 def ask(driver, wait, text):
-    """Types the text, and waits until this has become a question."""
+    """Types the text, and waits until the page has sent a request."""
     before = int(re.search(r"\d+", find(driver, "place-questions").text)[0])
     type_into(driver, "place-input", text)
     wait.until(shows("place-questions", f"Questions: {before + 1}"))
 
 
-# With the first of these seeds the second response overtakes the first, with the other one it comes later.
+# With the first seed the second response overtakes the first. With the second seed it comes later.
 @pytest.mark.parametrize("seed", [11, 18])
 def test_newest(driver, site, wait, seed):
-    """newest: only the response to the newest text shows"""
+    """newest: only the response to the newest text is shown"""
     open_page(driver, site, wait, f"delayScale=1&seed={seed}")
     ask(driver, wait, "ash")
-    # The page itself notes what the list has held, because a driver does not see each change.
+    # The page itself records what the list has shown, because a driver does not see each change.
     driver.execute_script(
         """
         window.held = [];
@@ -117,24 +117,24 @@ def test_newest(driver, site, wait, seed):
     )
     ask(driver, wait, "zur")
     wait.until(offers("place-option", ["Zürich"]))
-    # A third question, whose response comes after the time of the first one, which was sent a while before.
+    # A third request, sent later. Once its response is there, that of the first one has also arrived.
     ask(driver, wait, "mal")
     wait.until(offers("place-option", ["Málaga"]))
     assert set(driver.execute_script("return held")) <= {"Zürich", "Málaga"}
 
 
 def test_keys(driver, wait):
-    """keys: arrow keys go through the list"""
+    """keys: arrow keys move through the list"""
     field = find(driver, "place-input")
     search(driver, wait, "ash", ASH_PLACES)
     field.send_keys(Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_UP)
-    # The focus stays in the field, which names the active suggestion.
+    # The focus stays in the field, and the field names the active suggestion.
     active = find(driver, "place-option-Ashby").get_attribute("id")
     wait.until(lambda _: field.get_attribute("aria-activedescendant") == active)
 
 
 def test_enter(driver, wait):
-    """enter: Enter chooses"""
+    """enter: Enter chooses the active suggestion"""
     search(driver, wait, "zur", ["Zürich"])
     find(driver, "place-input").send_keys(Keys.ARROW_DOWN, Keys.ENTER)
     wait.until(shows("place-result", "Chosen: Zürich"))
@@ -153,7 +153,7 @@ def choose_ashby(driver, wait):
     search(driver, wait, "ashb", ["Ashbury", "Ashby"])
     driver.find_element(By.XPATH, "//*[@role='option' and normalize-space()='Ashby']").click()
 def test_chosen(driver, wait):
-    """chosen: a click chooses"""
+    """chosen: a click chooses a suggestion"""
     choose_ashby(driver, wait)
     wait.until(shows("place-result", "Chosen: Ashby"))
     wait.until(EC.invisibility_of_element_located(by_test_id("place-list")))
@@ -161,7 +161,7 @@ def test_chosen(driver, wait):
 
 
 def test_cleared(driver, wait):
-    """cleared: Clear place takes the choice back"""
+    """cleared: “Clear place” removes the choice"""
     choose_ashby(driver, wait)
     wait.until(shows("place-result", "Chosen: Ashby"))
     find(driver, "place-clear").click()
@@ -186,7 +186,7 @@ def test_unticked(driver, wait):
 
 
 def test_retried(driver, wait):
-    """retried: Try again brings the suggestions"""
+    """retried: “Try again” loads the suggestions"""
     find(driver, "place-fail").click()
     find(driver, "place-input").send_keys("ash")
     wait.until(EC.visibility_of_element_located(by_test_id("place-retry"))).click()
@@ -202,7 +202,7 @@ def choose(driver, wait, stop):
 
 
 def test_stops(driver, wait):
-    """stops: several places, in the order in which they are chosen"""
+    """stops: several places are listed in the order of their choice"""
     for stop in ["Málaga", "Ashby"]:
         choose(driver, wait, stop)
     wait.until(shows("stops-result", "Stops: Málaga, Ashby"))
@@ -210,7 +210,7 @@ def test_stops(driver, wait):
 
 
 def test_offered(driver, wait):
-    """offered: no chosen place is offered"""
+    """offered: a chosen place is not offered again"""
     choose(driver, wait, "Ashby")
     find(driver, "stops-input").send_keys("Ash")
     wait.until(offers("stops-option", [place for place in ASH_PLACES if place != "Ashby"]))
@@ -225,7 +225,7 @@ def test_backspace(driver, wait):
 
 
 def test_removed(driver, wait):
-    """removed: a button removes its stop"""
+    """removed: the button of a stop removes it"""
     for stop in ["Ashby", "Calford"]:
         choose(driver, wait, stop)
     driver.find_element(By.CSS_SELECTOR, "[aria-label='Remove Ashby']").click()
@@ -235,12 +235,12 @@ def test_removed(driver, wait):
 
 
 def test_none(driver, wait):
-    """none: no stop is left"""
+    """none: the result says that no stop is left"""
     wait.until(shows("stops-result", "Stops: none"))
 
 
 def test_ferry(driver):
-    """ferry: the same times in two groups"""
+    """ferry: both groups offer the same times"""
     for name in ["Out", "Back"]:
         group = find(driver, f"ferry-group-{name}")
         assert group.get_attribute("label") == name
@@ -250,10 +250,10 @@ def test_ferry(driver):
 
 
 def test_group(driver, wait):
-    """group: the result has the group"""
+    """group: the result shows the group of the time"""
     for name in ["Out", "Back"]:
         option = find(driver, f"ferry-group-{name}").find_element(By.TAG_NAME, "option")
-        # By its value, because its text is in both groups.
+        # By its value, because both groups have an option with this text.
         Select(find(driver, "ferry-select")).select_by_value(option.get_attribute("value"))
         wait.until(shows("ferry-result", f"Ferry: {name}, 08:00"))
 
@@ -272,6 +272,6 @@ def test_booked(driver, wait):
 
 
 def test_picker(driver):
-    """picker: whether the browser can customize the list"""
+    """picker: the page says whether the browser can customize the list"""
     is_customizable = driver.execute_script("return CSS.supports('appearance: base-select')")
     assert find(driver, "cabin-picker").text == f"Picker: {'customizable' if is_customizable else 'plain'}"

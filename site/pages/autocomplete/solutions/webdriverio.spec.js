@@ -6,13 +6,13 @@ const ashPlaces = ['Ashbury', 'Ashby', 'Ashdale', 'Ashfield', 'Ashford', 'Ashham
 describe('autocomplete', () => {
   let clock;
 
-  // A stopped clock makes waits exact, and they cost no time.
+  // With a stopped clock, waits are exact and take no time.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/autocomplete?delayScale=1');
   });
 
-  /** Waits until exactly these suggestions are there. By a script, because they are replaced between two commands. */
+  /** Waits for exactly these suggestions. By a script, because the list may change between two commands. */
   const offers = (name, places) =>
     browser.waitUntil(async () => {
       const texts = await browser.execute(
@@ -22,9 +22,9 @@ describe('autocomplete', () => {
       return texts.join() === places.join();
     });
 
-  /** Fills the field, and waits until this has become the question of this number. */
+  /** Fills the field, and waits until the page has sent this request: “Questions: 2”. */
   const ask = async (text, number) => {
-    // Not setValue, which empties the field first: that takes back the choice too.
+    // Not setValue: it empties the field first, which also removes the choice.
     await byTestId('place-input').click();
     await browser.keys(['Control', 'a']);
     await byTestId('place-input').addValue(text);
@@ -32,13 +32,13 @@ describe('autocomplete', () => {
     await expect(byTestId('place-questions')).toHaveText(`Questions: ${number}`);
   };
 
-  /** Types a question, and has the response take its time. */
+  /** Fills the field, and lets the response arrive. */
   const search = async (text, number) => {
     await ask(text, number);
     await clock.tick(1500);
   };
 
-  it('asked: one question after a pause of 300 ms', async () => {
+  it('asked: one request is sent after a pause of 300 ms', async () => {
     for (const letter of ['a', 's', 'h']) {
       await byTestId('place-input').addValue(letter);
       await clock.tick(299);
@@ -50,7 +50,7 @@ describe('autocomplete', () => {
     await expect(byTestId('place-questions')).toHaveText('Questions: 1');
   });
 
-  it('loading: “Loading places...” until the response', async () => {
+  it('loading: the list reads “Loading places...” until the response', async () => {
     await ask('ash', 1);
     await clock.tick(99);
     await expect(byTestId('place-loading')).toHaveText('Loading places...');
@@ -59,10 +59,10 @@ describe('autocomplete', () => {
     await expect(byTestId('place-loading')).not.toExist();
   });
 
-  it('matches: all places that begin with the text', async () => {
+  it('matches: the list offers all places that begin with the text', async () => {
     await search('Ash', 1);
     await offers('place-option', ashPlaces);
-    // Many places end with it.
+    // Many places end with “ton”, but none begins with it.
     await search('ton', 2);
     await offers('place-option', []);
   });
@@ -79,12 +79,12 @@ describe('autocomplete', () => {
     }
   });
 
-  it('empty: no place is found', async () => {
+  it('empty: the list says that no place was found', async () => {
     await search('xyz', 1);
     await expect(byTestId('place-empty')).toHaveText('No places found');
   });
 
-  it('newest: only the response to the newest text shows', async () => {
+  it('newest: only the response to the newest text is shown', async () => {
     // With this seed the first response takes 1489 ms and the second 381: it overtakes the first.
     await browser.url('/autocomplete?delayScale=1&seed=11');
     await ask('ash', 1);
@@ -96,7 +96,7 @@ describe('autocomplete', () => {
     await browser.keys(['Enter']);
     await expect(byTestId('place-result')).toHaveText('Chosen: Zürich');
 
-    // With this one they take 831 and 1138 ms: the older one comes first, and is not wanted any more.
+    // With this seed they take 831 and 1138 ms: the older response arrives first, and must not be shown.
     await browser.url('/autocomplete?delayScale=1&seed=18');
     await ask('ash', 1);
     await ask('zur', 2);
@@ -107,16 +107,16 @@ describe('autocomplete', () => {
     await offers('place-option', ['Zürich']);
   });
 
-  it('keys: arrow keys go through the list', async () => {
+  it('keys: arrow keys move through the list', async () => {
     await search('ash', 1);
     await offers('place-option', ashPlaces);
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) await browser.keys([key]);
-    // The focus stays in the field, which names the active suggestion.
+    // The focus stays in the field, and the field names the active suggestion.
     const active = await byTestId('place-option-Ashby').getAttribute('id');
     await expect(byTestId('place-input')).toHaveAttribute('aria-activedescendant', active);
   });
 
-  it('enter: Enter chooses', async () => {
+  it('enter: Enter chooses the active suggestion', async () => {
     await search('zur', 1);
     await offers('place-option', ['Zürich']);
     for (const key of ['ArrowDown', 'Enter']) await browser.keys([key]);
@@ -137,14 +137,14 @@ describe('autocomplete', () => {
     await offers('place-option', ashPlaces);
     await $('//*[@role="option" and normalize-space()="Ashby"]').click();
   };
-  it('chosen: a click chooses', async () => {
+  it('chosen: a click chooses a suggestion', async () => {
     await chooseAshby();
     await expect(byTestId('place-result')).toHaveText('Chosen: Ashby');
     await expect(byTestId('place-input')).toHaveValue('Ashby');
     await expect(byTestId('place-list')).not.toExist();
   });
 
-  it('cleared: “Clear place” takes the choice back', async () => {
+  it('cleared: “Clear place” removes the choice', async () => {
     await chooseAshby();
     await $('aria/Clear place').click();
     await expect(byTestId('place-result')).toHaveText('Chosen: none');
@@ -165,7 +165,7 @@ describe('autocomplete', () => {
     await offers('place-option', ['Zürich']);
   });
 
-  it('retried: “Try again” brings the suggestions', async () => {
+  it('retried: “Try again” loads the suggestions', async () => {
     await byTestId('place-fail').click();
     await search('ash', 1);
     await $('button=Try again').click();
@@ -181,12 +181,12 @@ describe('autocomplete', () => {
     await expect(byTestId('stops-input')).toHaveValue('');
   };
 
-  it('stops: several places, in the order in which they are chosen', async () => {
+  it('stops: several places are listed in the order of their choice', async () => {
     for (const stop of ['Málaga', 'Ashby']) await choose(stop);
     await expect(byTestId('stops-result')).toHaveText('Stops: Málaga, Ashby');
   });
 
-  it('offered: no chosen place is offered', async () => {
+  it('offered: a chosen place is not offered again', async () => {
     await choose('Ashby');
     await byTestId('stops-input').setValue('Ash');
     await offers(
@@ -201,7 +201,7 @@ describe('autocomplete', () => {
     await expect(byTestId('stops-result')).toHaveText('Stops: Ashby');
   });
 
-  it('removed: a button removes its stop', async () => {
+  it('removed: the button of a stop removes it', async () => {
     for (const stop of ['Ashby', 'Calford']) await choose(stop);
     await $('aria/Remove Ashby').click();
     await expect(byTestId('stops-result')).toHaveText('Stops: Calford');
@@ -209,11 +209,11 @@ describe('autocomplete', () => {
     await expect(byTestId('stops-result')).toHaveText('Stops: Calford, Ashby');
   });
 
-  it('none: no stop is left', async () => {
+  it('none: the result says that no stop is left', async () => {
     await expect(byTestId('stops-result')).toHaveText('Stops: none');
   });
 
-  it('ferry: the same times in two groups', async () => {
+  it('ferry: both groups offer the same times', async () => {
     for (const name of ['Out', 'Back']) {
       const group = byTestId(`ferry-group-${name}`);
       await expect(group).toHaveAttribute('label', name);
@@ -226,9 +226,9 @@ describe('autocomplete', () => {
     }
   });
 
-  it('group: the result has the group', async () => {
+  it('group: the result shows the group of the time', async () => {
     for (const name of ['Out', 'Back']) {
-      // By its value, because its text is in both groups.
+      // By its value, because both groups have an option with this text.
       const value = await byTestId(`ferry-group-${name}`).$('option').getAttribute('value');
       await byTestId('ferry-select').selectByAttribute('value', value);
       await expect(byTestId('ferry-result')).toHaveText(`Ferry: ${name}, 08:00`);
@@ -246,7 +246,7 @@ describe('autocomplete', () => {
     }
   });
 
-  it('picker: whether the browser can customize the list', async () => {
+  it('picker: the page says whether the browser can customize the list', async () => {
     const isCustomizable = await browser.execute(() => CSS.supports('appearance: base-select'));
     await expect(byTestId('cabin-picker')).toHaveText(`Picker: ${isCustomizable ? 'customizable' : 'plain'}`);
   });

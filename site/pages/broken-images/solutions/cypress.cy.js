@@ -1,12 +1,12 @@
 const indexes = [0, 1, 2];
 
-it('three: there are three images', () => {
+it('three: the page shows three images', () => {
   cy.visit('/broken-images');
   cy.get('main img').should('have.length', 3);
   for (const index of indexes) cy.get(`[data-test=image-${index}]`).should('be.visible');
 });
 
-it('described: each has a description below it', () => {
+it('described: each image has a description below it', () => {
   cy.visit('/broken-images');
   for (const index of indexes) {
     cy.get(`[data-test=image-container-${index}]`).should(($container) => {
@@ -18,26 +18,26 @@ it('described: each has a description below it', () => {
   }
 });
 
-it('named: each has an alternative text', () => {
+it('named: each image has an alternative text', () => {
   cy.visit('/broken-images');
   for (const index of indexes) cy.get(`[data-test=image-${index}]`).should('have.attr', 'alt').and('match', /\w/);
 });
 
-it('loaded: the first is loaded and 200 pixels wide', () => {
+it('loaded: the first image is loaded and 200 pixels wide', () => {
   cy.visit('/broken-images');
   cy.get('[data-test=image-0]').should('have.prop', 'naturalWidth', 200);
 });
 
-it('broken: the other two are not loaded', () => {
+it('broken: the other two images are not loaded', () => {
   cy.visit('/broken-images');
   for (const index of [1, 2]) {
-    // They are visible anyway. What was loaded shows in the natural width, once loading is complete.
+    // Visible images may be broken too. The natural width says whether an image is loaded, once loading is complete.
     cy.get(`[data-test=image-${index}]`).should('have.prop', 'complete', true).and('have.prop', 'naturalWidth', 0);
   }
 });
 
 it('status: the server returns 404 for both, and never a page', () => {
-  // Set up before the visit: what was requested earlier is not seen.
+  // Set up before the visit, because it does not see earlier requests.
   cy.intercept('**/photos/does-not-exist.jpg').as('missing');
   cy.intercept('**/invalid-url').as('invalid');
   cy.visit('/broken-images');

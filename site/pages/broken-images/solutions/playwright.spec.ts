@@ -2,36 +2,36 @@ import { expect, test } from '@playwright/test';
 
 const indexes = [0, 1, 2];
 
-test('three: there are three images', async ({ page }) => {
+test('three: the page shows three images', async ({ page }) => {
   await page.goto('/broken-images');
   await expect(page.getByRole('main').locator('img')).toHaveCount(3);
   for (const index of indexes) await expect(page.getByTestId(`image-${index}`)).toBeVisible();
 });
 
-test('described: each has a description below it', async ({ page }) => {
+test('described: each image has a description below it', async ({ page }) => {
   await page.goto('/broken-images');
   for (const index of indexes) {
     const container = page.getByTestId(`image-container-${index}`);
     await expect(container.getByText(/\w/)).toBeVisible();
-    // Below: it comes after the image.
+    // The description follows its image.
     await expect(container.locator('img + p')).toHaveText(/\w/);
   }
 });
 
-test('named: each has an alternative text', async ({ page }) => {
+test('named: each image has an alternative text', async ({ page }) => {
   await page.goto('/broken-images');
   for (const index of indexes) await expect(page.getByTestId(`image-${index}`)).toHaveAttribute('alt', /\w/);
 });
 
-test('loaded: the first is loaded and 200 pixels wide', async ({ page }) => {
+test('loaded: the first image is loaded and 200 pixels wide', async ({ page }) => {
   await page.goto('/broken-images');
   await expect(page.getByTestId('image-0')).toHaveJSProperty('naturalWidth', 200);
 });
 
-test('broken: the other two are not loaded', async ({ page }) => {
+test('broken: the other two images are not loaded', async ({ page }) => {
   await page.goto('/broken-images');
   for (const index of [1, 2]) {
-    // They are visible anyway. What was loaded shows in the natural width, once loading is complete.
+    // Visible images may be broken too. The natural width says whether an image is loaded, once loading is complete.
     await expect(page.getByTestId(`image-${index}`)).toHaveJSProperty('complete', true);
     await expect(page.getByTestId(`image-${index}`)).toHaveJSProperty('naturalWidth', 0);
   }

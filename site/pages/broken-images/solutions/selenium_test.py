@@ -18,14 +18,14 @@ def image(driver, index):
 
 
 def test_three(driver):
-    """three: there are three images"""
+    """three: the page shows three images"""
     assert len(driver.find_elements(By.CSS_SELECTOR, "main img")) == 3
     for index in [0, 1, 2]:
         assert image(driver, index).is_displayed()
 
 
 def test_described(driver):
-    """described: each has a description below it"""
+    """described: each image has a description below it"""
     for index in [0, 1, 2]:
         description = driver.find_element(*by_test_id(f"image-container-{index}")).find_element(By.TAG_NAME, "p")
         assert description.text
@@ -34,19 +34,19 @@ def test_described(driver):
 
 
 def test_named(driver):
-    """named: each has an alternative text"""
+    """named: each image has an alternative text"""
     for index in [0, 1, 2]:
         assert image(driver, index).get_attribute("alt")
 
 
 def test_loaded(driver, wait):
-    """loaded: the first is loaded and 200 pixels wide"""
+    """loaded: the first image is loaded and 200 pixels wide"""
     wait.until(lambda _: image(driver, 0).get_property("naturalWidth") == 200)
 
 
 def test_broken(driver, wait):
-    """broken: the other two are not loaded"""
-    # They are displayed anyway. What was loaded shows in the natural width, once loading is complete.
+    """broken: the other two images are not loaded"""
+    # Displayed images may be broken too. The natural width says whether an image is loaded, once loading is complete.
     for index in [1, 2]:
         wait.until(lambda _: image(driver, index).get_property("complete"))
         assert image(driver, index).get_property("naturalWidth") == 0
@@ -54,7 +54,7 @@ def test_broken(driver, wait):
 
 def test_status(driver):
     """status: the server returns 404 for both, and never a page"""
-    # WebDriver knows nothing about responses, so this requests again what the images have requested.
+    # WebDriver does not see responses, so this sends the requests of the images once more.
     for index, end in [(1, "photos/does-not-exist.jpg"), (2, "invalid-url")]:
         address = image(driver, index).get_property("src")
         assert address.endswith(f"/{end}")

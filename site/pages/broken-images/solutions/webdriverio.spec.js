@@ -4,13 +4,13 @@ import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 const indexes = [0, 1, 2];
 
 describe('broken-images', () => {
-  it('three: there are three images', async () => {
+  it('three: the page shows three images', async () => {
     await browser.url('/broken-images');
     await expect($$('main img')).toBeElementsArrayOfSize(3);
     for (const index of indexes) await expect(byTestId(`image-${index}`)).toBeDisplayed();
   });
 
-  it('described: each has a description below it', async () => {
+  it('described: each image has a description below it', async () => {
     await browser.url('/broken-images');
     for (const index of indexes) {
       const description = byTestId(`image-container-${index}`).$('p');
@@ -21,20 +21,21 @@ describe('broken-images', () => {
     }
   });
 
-  it('named: each has an alternative text', async () => {
+  it('named: each image has an alternative text', async () => {
     await browser.url('/broken-images');
     for (const index of indexes) await expect(byTestId(`image-${index}`)).toHaveAttribute('alt', /\w/);
   });
 
-  it('loaded: the first is loaded and 200 pixels wide', async () => {
+  it('loaded: the first image is loaded and 200 pixels wide', async () => {
     await browser.url('/broken-images');
     await expect(byTestId('image-0')).toHaveElementProperty('naturalWidth', 200);
   });
 
-  it('broken: the other two are not loaded', async () => {
+  it('broken: the other two images are not loaded', async () => {
     await browser.url('/broken-images');
     for (const index of [1, 2]) {
-      // They are displayed anyway. What was loaded shows in the natural width, once loading is complete.
+      // Displayed images may be broken too. The natural width says whether an image is loaded, once loading is
+      // complete.
       await expect(byTestId(`image-${index}`)).toHaveElementProperty('complete', true);
       await expect(byTestId(`image-${index}`)).toHaveElementProperty('naturalWidth', 0);
     }

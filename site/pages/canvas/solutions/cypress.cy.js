@@ -4,7 +4,7 @@ beforeEach(() => {
   cy.visit('/canvas?seed=1');
 });
 
-it('stroke: each is listed with its first and last point', () => {
+it('stroke: a stroke is listed with its first and last point', () => {
   draw([40, 60], [80, 60], [120, 60]);
   shouldList('Stroke 1: from 40, 60 to 120, 60');
   draw([300, 40], [200, 200], [380, 220]);
@@ -23,7 +23,7 @@ it('size: points are the same in any size of the canvas', () => {
   shouldList('Stroke 1: from 300, 40 to 380, 220');
 });
 
-it('pen: arrow keys move it by 10', () => {
+it('pen: arrow keys move the pen by 10', () => {
   cy.get('[data-test=draw-pen]').should('have.text', 'Pen up at 200, 120');
   cy.get('[data-test=draw-canvas]').focus();
   press(RIGHT);
@@ -63,7 +63,7 @@ it('idle: “Undo” and “Clear” are disabled without a stroke', () => {
   for (const name of ['Undo', 'Clear']) cy.contains('button', name).should('be.enabled');
 });
 
-it('hit: a click names the front shape', () => {
+it('hit: a click names the shape in front', () => {
   const tens = (value) => Math.round(value / 10) * 10;
   shapes().then((placed) => {
     expect(Object.keys(placed)).to.have.length(6);
@@ -72,11 +72,11 @@ it('hit: a click names the front shape', () => {
       shouldBePainted('shapes-canvas', x, y);
       shouldHit(x, y, `Hit: ${name}`);
     }
-    // Covered in its middle by the square, and free at the other side.
+    // The square covers the middle of the circle. The far side of the circle is free.
     const [circle, square] = [placed['red circle'], placed['blue square']];
     shouldHit(circle.x, circle.y, 'Hit: blue square');
     shouldHit(2 * circle.x - square.x, 2 * circle.y - square.y, 'Hit: red circle');
-    // In the corner of the box around a round one, at the side where nothing else is.
+    // A corner of the box around the disc: outside of the round shape, on the side where nothing else is.
     const [disc, behind] = [placed['blue circle'], placed['green triangle']];
     const corner = { x: disc.x + (disc.x < behind.x ? -28 : 28), y: disc.y + (disc.y < behind.y ? -28 : 28) };
     shouldHit(corner.x, corner.y, `Nothing at ${tens(corner.x)}, ${tens(corner.y)}`);
@@ -113,7 +113,7 @@ const bars = ['Ferry', 'Tram'].flatMap((line) =>
 
 it('tooltip: a bar shows its value while the pointer or the focus is on it', () => {
   for (const bar of bars) {
-    // Cypress cannot point: it sends the events of a pointer that comes and goes.
+    // Cypress moves no pointer, so this sends the events of one that enters and leaves.
     cy.get(`[data-test=chart-bar-${bar.id}]`).trigger('pointerover');
     shouldShowValue(bar);
     cy.get(`[data-test=chart-bar-${bar.id}]`).trigger('pointerout');
@@ -163,7 +163,7 @@ it('table: the table has the values of both lines', () => {
       .should('match', /^\d\d$/);
 });
 
-it('map: a drag moves it', () => {
+it('map: a drag moves the map', () => {
   shouldBeAt('Centre 500, 300, zoom 1');
   dragMap(-0.5, 0);
   shouldBeAt('Centre 750, 300, zoom 1');
@@ -171,7 +171,7 @@ it('map: a drag moves it', () => {
   shouldBeAt('Centre 750, 420, zoom 1');
 });
 
-it('arrows: arrow keys move the map, at zoom 2 half as far', () => {
+it('arrows: arrow keys move the map, and half as far at zoom 2', () => {
   cy.get('[data-test=map]').focus();
   press(LEFT, UP);
   shouldBeAt('Centre 460, 260, zoom 1');
@@ -181,7 +181,7 @@ it('arrows: arrow keys move the map, at zoom 2 half as far', () => {
   shouldBeAt('Centre 480, 280, zoom 2');
 });
 
-it('zoom: wheel and buttons zoom the map', () => {
+it('zoom: the wheel and the buttons zoom the map', () => {
   cy.contains('button', 'Zoom in').click();
   shouldBeAt('Centre 500, 300, zoom 2');
   cy.get('[data-test=map]').trigger('wheel', { deltaY: -100 });
@@ -213,7 +213,7 @@ it('focus: the focus goes back to “Lighthouse”', () => {
   cy.contains('button', 'Lighthouse').should('have.focus');
 });
 
-it('view: “Lighthouse” is there only while it is in view', () => {
+it('view: “Lighthouse” is there only while its place is in view', () => {
   cy.get('[data-test=map]').focus();
   press(...Array(10).fill(RIGHT));
   shouldBeAt('Centre 900, 300, zoom 1');
@@ -228,7 +228,7 @@ it('play: “Play” and “Pause” start and stop a player', () => {
     shouldBe('Paused at 0.0 s');
     cy.get(`[data-test=media-${kind}]`).invoke('prop', 'currentTime', 1);
     shouldBe('Paused at 1.0 s');
-    // Slower, because two seconds may be over before a test has looked.
+    // Slower, because the two seconds may be over before the test looks.
     cy.get(`[data-test=media-${kind}]`).invoke('prop', 'playbackRate', 0.1);
     cy.get(`[data-test=media-play-${kind}]`).should('have.text', 'Play').click();
     shouldBe('Playing');
@@ -286,13 +286,13 @@ it('mute: “Mute” silences a player and brings its volume back', () => {
   }
 });
 
-/** Where a point of a canvas is shown: its own coordinates are 400 across and 240 down, in any size. */
+/** Where a point of a canvas is on the page. Its own coordinates are 400 across and 240 down, in any size. */
 function shownAt(canvas, [x, y]) {
   const { width, height } = canvas.getBoundingClientRect();
   return [(x / 400) * width, (y / 240) * height];
 }
 
-/** Cypress cannot drag. It sends the events that this page listens to. */
+/** Cypress cannot drag, so this sends the events that the page listens to. */
 function draw(...points) {
   const pointer = { button: 0, isPrimary: true };
   cy.get('[data-test=draw-canvas]').then(($canvas) => {
@@ -323,7 +323,7 @@ function shouldHit(x, y, text) {
   cy.get('[data-test=shapes-result]').should('have.text', text);
 }
 
-/** The places by the names. */
+/** The place of each shape, by its name. */
 function shapes() {
   return cy.get('[data-test=shapes-list] li').then(($items) =>
     Object.fromEntries(
@@ -345,7 +345,7 @@ function shouldBePainted(name, x, y, painted = true) {
 
 function shouldList(...strokes) {
   cy.get('[data-test=draw-list] li').should('have.length', strokes.length);
-  // The texts of all items in a row.
+  // `have.text` joins the texts of all items.
   cy.get('[data-test=draw-list]').should('have.text', strokes.join(''));
 }
 

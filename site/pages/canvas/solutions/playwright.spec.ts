@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByTestId('canvas-page')).toBeVisible();
 });
 
-test('stroke: each is listed with its first and last point', async ({ page }) => {
+test('stroke: a stroke is listed with its first and last point', async ({ page }) => {
   const canvas = page.getByTestId('draw-canvas');
   const strokes = page.getByTestId('draw-list').getByRole('listitem');
   await draw(page, canvas, [40, 60], [80, 60], [120, 60]);
@@ -29,7 +29,7 @@ test('size: points are the same in any size of the canvas', async ({ page }) => 
   await expect(page.getByTestId('draw-list')).toHaveText('Stroke 1: from 300, 40 to 380, 220');
 });
 
-test('pen: arrow keys move it by 10', async ({ page }) => {
+test('pen: arrow keys move the pen by 10', async ({ page }) => {
   const pen = page.getByTestId('draw-pen');
   await expect(pen).toHaveText('Pen up at 200, 120');
   await page.getByTestId('draw-canvas').focus();
@@ -77,7 +77,7 @@ test('idle: “Undo” and “Clear” are disabled without a stroke', async ({ 
   for (const button of buttons) await expect(button).toBeEnabled();
 });
 
-test('hit: a click names the front shape', async ({ page }) => {
+test('hit: a click names the shape in front', async ({ page }) => {
   const [canvas, result] = [page.getByTestId('shapes-canvas'), page.getByTestId('shapes-result')];
   const hit = async (x: number, y: number) => canvas.click({ position: await shownAt(canvas, x, y) });
   const shapes = await shapesOf(page);
@@ -94,12 +94,12 @@ test('hit: a click names the front shape', async ({ page }) => {
     await hit(x, y);
     await expect(result).toHaveText(`Hit: ${name}`);
   }
-  // Covered in its middle by the square, and free at the other side.
+  // The square covers the middle of the circle. The far side of the circle is free.
   await hit(circle.x, circle.y);
   await expect(result).toHaveText('Hit: blue square');
   await hit(2 * circle.x - square.x, 2 * circle.y - square.y);
   await expect(result).toHaveText('Hit: red circle');
-  // In the corner of the box around a round one, at the side where nothing else is.
+  // A corner of the box around the disc: outside of the round shape, on the side where nothing else is.
   const corner = {
     x: disc.x + 28 * (disc.x < triangle.x ? -1 : 1),
     y: disc.y + 28 * (disc.y < triangle.y ? -1 : 1),
@@ -192,7 +192,7 @@ test('table: the table has the values of both lines', async ({ page }) => {
   for (const { id } of bars) await expect(page.getByTestId(`chart-cell-${id}`)).toHaveText(/^\d\d$/);
 });
 
-test('map: a drag moves it', async ({ page }) => {
+test('map: a drag moves the map', async ({ page }) => {
   const [map, view] = [page.getByTestId('map'), page.getByTestId('map-view')];
   const dragBy = async (across: number, down: number) => {
     await map.scrollIntoViewIfNeeded();
@@ -210,7 +210,7 @@ test('map: a drag moves it', async ({ page }) => {
   await expect(view).toHaveText('Centre 750, 420, zoom 1');
 });
 
-test('arrows: arrow keys move the map, at zoom 2 half as far', async ({ page }) => {
+test('arrows: arrow keys move the map, and half as far at zoom 2', async ({ page }) => {
   const [map, view] = [page.getByTestId('map'), page.getByTestId('map-view')];
   await map.focus();
   await press(page, 'ArrowLeft', 'ArrowUp');
@@ -221,7 +221,7 @@ test('arrows: arrow keys move the map, at zoom 2 half as far', async ({ page }) 
   await expect(view).toHaveText('Centre 480, 280, zoom 2');
 });
 
-test('zoom: wheel and buttons zoom the map', async ({ page }) => {
+test('zoom: the wheel and the buttons zoom the map', async ({ page }) => {
   const [map, view] = [page.getByTestId('map'), page.getByTestId('map-view')];
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(view).toHaveText('Centre 500, 300, zoom 2');
@@ -259,7 +259,7 @@ test('focus: the focus goes back to “Lighthouse”', async ({ page }) => {
   await expect(marker).toBeFocused();
 });
 
-test('view: “Lighthouse” is there only while it is in view', async ({ page }) => {
+test('view: “Lighthouse” is there only while its place is in view', async ({ page }) => {
   const marker = page.getByRole('button', { name: 'Lighthouse' });
   await page.getByTestId('map').focus();
   await press(page, ...Array(10).fill('ArrowRight'));
@@ -283,7 +283,7 @@ test('play: “Play” and “Pause” start and stop a player', async ({ page }
     await expect(state).toHaveText('Paused at 0.0 s');
     await setTime(media, 1);
     await expect(state).toHaveText('Paused at 1.0 s');
-    // Slower, because two seconds may be over before a test has looked.
+    // Slower, because the two seconds may be over before the test looks.
     await media.evaluate((element: HTMLMediaElement) => {
       element.playbackRate = 0.1;
     });
@@ -360,7 +360,7 @@ function setTime(media: Locator, seconds: number) {
     element.currentTime = wanted;
   }, seconds);
 }
-/** Where a point of a canvas is shown: its own coordinates are 400 across and 240 down, in any size. */
+/** Where a point of a canvas is on the page. Its own coordinates are 400 across and 240 down, in any size. */
 async function shownAt(canvas: Locator, x: number, y: number) {
   const { width, height } = await boxOf(canvas);
   return { x: (x / 400) * width, y: (y / 240) * height };

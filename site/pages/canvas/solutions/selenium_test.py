@@ -37,12 +37,12 @@ def lists(name, *expected):
 
 
 def centre(driver, element):
-    """Actions do not scroll, and only what is in the window can be pointed at."""
+    """Scrolls first, because actions do not scroll, and the pointer stays in the window."""
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", element)
 
 
 def offset(canvas, x, y):
-    """From the middle of the canvas, whose own coordinates are 400 across and 240 down in any size."""
+    """The distance from the middle of the canvas. Its own coordinates are 400 across and 240 down, in any size."""
     width, height = canvas.size["width"], canvas.size["height"]
     return round((x / 400 - 0.5) * width), round((y / 240 - 0.5) * height)
 
@@ -72,7 +72,7 @@ def press(driver, *keys):
 
 
 def test_stroke(driver, wait):
-    """stroke: each is listed with its first and last point"""
+    """stroke: a stroke is listed with its first and last point"""
     draw(driver, (40, 60), (80, 60), (120, 60))
     wait.until(lists("draw-list", "Stroke 1: from 40, 60 to 120, 60"))
     draw(driver, (300, 40), (200, 200), (380, 220))
@@ -95,7 +95,7 @@ def test_size(driver, wait):
 
 
 def test_pen(driver, wait):
-    """pen: arrow keys move it by 10"""
+    """pen: arrow keys move the pen by 10"""
     wait.until(reads("draw-pen", "Pen up at 200, 120"))
     focus(driver, find(driver, "draw-canvas"))
     press(driver, Keys.ARROW_RIGHT)
@@ -116,7 +116,7 @@ def test_lift(driver, wait):
 
 
 def test_undo(driver, wait):
-    """undo: Undo removes the last stroke"""
+    """undo: “Undo” removes the last stroke"""
     for y in (40, 80, 120):
         draw(driver, (40, y), (360, y))
     find(driver, "draw-undo").click()
@@ -126,7 +126,7 @@ def test_undo(driver, wait):
 
 
 def test_clear(driver, wait):
-    """clear: Clear removes all strokes"""
+    """clear: “Clear” removes all strokes"""
     wait.until(lists("draw-list", "No strokes"))
     for y in (40, 80):
         draw(driver, (40, y), (360, y))
@@ -135,7 +135,7 @@ def test_clear(driver, wait):
 
 
 def test_idle(driver, wait):
-    """idle: Undo and Clear are disabled without a stroke"""
+    """idle: “Undo” and “Clear” are disabled without a stroke"""
     buttons = [find(driver, "draw-undo"), find(driver, "draw-clear")]
     assert not any(button.is_enabled() for button in buttons)
     draw(driver, (40, 40), (360, 40))
@@ -148,7 +148,7 @@ def shapes(driver):
 
 
 def test_hit(driver, wait):
-    """hit: a click names the front shape"""
+    """hit: a click names the shape in front"""
     canvas = find(driver, "shapes-canvas")
 
     def hit(x, y, expected):
@@ -162,11 +162,11 @@ def test_hit(driver, wait):
     for name in ("red triangle", "blue square", "blue circle"):
         assert is_painted(driver, "shapes-canvas", *places[name])
         hit(*places[name], f"Hit: {name}")
-    # Covered in its middle by the square, and free at the other side.
+    # The square covers the middle of the circle. The far side of the circle is free.
     (x, y), (front_x, front_y) = places["red circle"], places["blue square"]
     hit(x, y, "Hit: blue square")
     hit(2 * x - front_x, 2 * y - front_y, "Hit: red circle")
-    # In the corner of the box around a round one, at the side where nothing else is.
+    # A corner of the box around the disc: outside of the round shape, on the side where nothing else is.
     (x, y), (back_x, back_y) = places["blue circle"], places["green triangle"]
     corner_x, corner_y = x + (-28 if x < back_x else 28), y + (-28 if y < back_y else 28)
     hit(corner_x, corner_y, f"Nothing at {round(corner_x / 10) * 10}, {round(corner_y / 10) * 10}")
@@ -231,7 +231,7 @@ def test_dismissed(driver, wait):
 
 
 def test_legend(driver, wait):
-    """legend: Ferry and Tram each hide and show their own bars"""
+    """legend: “Ferry” and “Tram” each hide and show their own bars"""
 
     def shows(line, count):
         wait.until(lambda driver: len(driver.find_elements(*by_test_id_prefix(f"chart-bar-{line}-"))) == count)
@@ -265,7 +265,7 @@ def test_table(driver, wait):
 
 
 def test_map(driver, wait):
-    """map: a drag moves it"""
+    """map: a drag moves the map"""
     island = find(driver, "map")
 
     def is_at(text):
@@ -287,7 +287,7 @@ def test_map(driver, wait):
 
 
 def test_arrows(driver, wait):
-    """arrows: arrow keys move the map, at zoom 2 half as far"""
+    """arrows: arrow keys move the map, and half as far at zoom 2"""
     focus(driver, find(driver, "map"))
     press(driver, Keys.ARROW_LEFT, Keys.ARROW_UP)
     wait.until(reads("map-view", "Centre 460, 260, zoom 1"))
@@ -298,7 +298,7 @@ def test_arrows(driver, wait):
 
 
 def test_zoom(driver, wait):
-    """zoom: wheel and buttons zoom the map"""
+    """zoom: the wheel and the buttons zoom the map"""
     find(driver, "map-zoom-in").click()
     wait.until(reads("map-view", "Centre 500, 300, zoom 2"))
     origin = ScrollOrigin.from_element(find(driver, "map"))
@@ -310,7 +310,7 @@ def test_zoom(driver, wait):
 
 
 def test_marker(driver, wait):
-    """marker: Lighthouse opens a card"""
+    """marker: “Lighthouse” opens a card"""
     marker = find(driver, "map-marker")
     assert marker.text == "Lighthouse"
     assert driver.find_elements(*by_test_id("map-card")) == []
@@ -320,7 +320,7 @@ def test_marker(driver, wait):
 
 
 def test_closed(driver, wait):
-    """closed: Close and Escape close the card"""
+    """closed: “Close” and Escape close the card"""
     for close in (lambda: find(driver, "map-card-close").click(), lambda: press(driver, Keys.ESCAPE)):
         find(driver, "map-marker").click()
         wait.until(EC.visibility_of_element_located(by_test_id("map-card")))
@@ -329,7 +329,7 @@ def test_closed(driver, wait):
 
 
 def test_focus(driver, wait):
-    """focus: the focus goes back to Lighthouse"""
+    """focus: the focus goes back to “Lighthouse”"""
     marker = find(driver, "map-marker")
     marker.click()
     find(driver, "map-card-close").click()
@@ -337,7 +337,7 @@ def test_focus(driver, wait):
 
 
 def test_view(driver, wait):
-    """view: Lighthouse is there only while it is in view"""
+    """view: “Lighthouse” is there only while its place is in view"""
     focus(driver, find(driver, "map"))
     press(driver, *[Keys.ARROW_RIGHT] * 10)
     wait.until(reads("map-view", "Centre 900, 300, zoom 1"))
@@ -348,7 +348,7 @@ def test_view(driver, wait):
 
 @pytest.mark.parametrize("kind", ["video", "audio"])
 def test_play(driver, wait, kind):
-    """play: Play and Pause start and stop a player"""
+    """play: “Play” and “Pause” start and stop a player"""
     media, play = (find(driver, f"media-{name}{kind}") for name in ("", "play-"))
 
     def is_in(state):
@@ -356,7 +356,7 @@ def test_play(driver, wait, kind):
 
     is_in("Paused at 0.0 s")
     assert play.text == "Play"
-    # Slower, because two seconds may be over before a test has looked.
+    # Slower, because the two seconds may be over before the test looks.
     driver.execute_script("arguments[0].currentTime = 1; arguments[0].playbackRate = 0.1", media)
     is_in("Paused at 1.0 s")
     play.click()
@@ -380,7 +380,7 @@ def test_ended(driver, wait, kind):
 
 @pytest.mark.parametrize("kind", ["video", "audio"])
 def test_position(driver, wait, kind):
-    """position: Position moves a player to another time"""
+    """position: “Position” moves a player to another time"""
     find(driver, f"media-position-{kind}").send_keys(Keys.ARROW_RIGHT * 12)
     wait.until(reads(f"media-time-{kind}", "1.2 s of 2.0 s"))
     wait.until(reads(f"media-state-{kind}", "Paused at 1.2 s"))
@@ -402,7 +402,7 @@ def test_sound(driver, wait):
 
 @pytest.mark.parametrize("kind", ["video", "audio"])
 def test_mute(driver, wait, kind):
-    """mute: Mute silences a player and brings its volume back"""
+    """mute: “Mute” silences a player and brings its volume back"""
     media, volume, mute = (find(driver, f"media-{name}{kind}") for name in ("", "volume-", "mute-"))
     volume.send_keys(Keys.ARROW_LEFT * 7)
     mute.click()

@@ -10,10 +10,10 @@ describe('canvas', () => {
     for (let time = 0; time < times; time++) await browser.keys(key);
   };
 
-  /** Actions do not scroll, and only what is in the window can be pointed at. */
+  /** Scrolls first, because actions do not scroll, and the pointer stays in the window. */
   const centre = (name) => byTestId(name).scrollIntoView({ block: 'center' });
 
-  /** From the middle of a canvas, whose own coordinates are 400 across and 240 down in any size. */
+  /** The place, from the middle of a canvas. Its own coordinates are 400 across and 240 down, in any size. */
   const placeOn = async (name, x, y) => {
     const { width, height } = await byTestId(name).getSize();
     const origin = await byTestId(name);
@@ -37,7 +37,7 @@ describe('canvas', () => {
       y,
     );
 
-  it('stroke: each is listed with its first and last point', async () => {
+  it('stroke: a stroke is listed with its first and last point', async () => {
     await draw([40, 60], [80, 60], [120, 60]);
     await expect(list('draw-list')).toHaveText(['Stroke 1: from 40, 60 to 120, 60']);
     await draw([300, 40], [200, 200], [380, 220]);
@@ -62,7 +62,7 @@ describe('canvas', () => {
     await browser.setWindowSize(width, height);
   });
 
-  it('pen: arrow keys move it by 10', async () => {
+  it('pen: arrow keys move the pen by 10', async () => {
     await expect(byTestId('draw-pen')).toHaveText('Pen up at 200, 120');
     await focus('draw-canvas');
     await press('ArrowRight');
@@ -108,7 +108,7 @@ describe('canvas', () => {
     for (const name of ['Undo', 'Clear']) await expect($(`button=${name}`)).toBeEnabled();
   });
 
-  /** The places by the names. */
+  /** The place of each shape, by its name. */
   async function shapes() {
     const texts = await list('shapes-list').map((item) => item.getText());
     return Object.fromEntries(
@@ -119,7 +119,7 @@ describe('canvas', () => {
     );
   }
 
-  it('hit: a click names the front shape', async () => {
+  it('hit: a click names the shape in front', async () => {
     const result = byTestId('shapes-result');
     const hit = async (x, y) => {
       await centre('shapes-canvas');
@@ -139,13 +139,13 @@ describe('canvas', () => {
       await hit(x, y);
       await expect(result).toHaveText(`Hit: ${name}`);
     }
-    // Covered in its middle by the square, and free at the other side.
+    // The square covers the middle of the circle. The far side of the circle is free.
     const [circle, square] = [placed['red circle'], placed['blue square']];
     await hit(circle.x, circle.y);
     await expect(result).toHaveText('Hit: blue square');
     await hit(2 * circle.x - square.x, 2 * circle.y - square.y);
     await expect(result).toHaveText('Hit: red circle');
-    // In the corner of the box around a round one, at the side where nothing else is.
+    // A corner of the box around the disc: outside of the round shape, on the side where nothing else is.
     const [disc, behind] = [placed['blue circle'], placed['green triangle']];
     const corner = { x: disc.x + (disc.x < behind.x ? -28 : 28), y: disc.y + (disc.y < behind.y ? -28 : 28) };
     await hit(corner.x, corner.y);
@@ -234,7 +234,7 @@ describe('canvas', () => {
 
   const isAt = (text) => expect(byTestId('map-view')).toHaveText(text);
 
-  it('map: a drag moves it', async () => {
+  it('map: a drag moves the map', async () => {
     const dragBy = async (across, down) => {
       await centre('map');
       const { width, height } = await byTestId('map').getSize();
@@ -255,7 +255,7 @@ describe('canvas', () => {
     await isAt('Centre 750, 420, zoom 1');
   });
 
-  it('arrows: arrow keys move the map, at zoom 2 half as far', async () => {
+  it('arrows: arrow keys move the map, and half as far at zoom 2', async () => {
     await focus('map');
     for (const key of ['ArrowLeft', 'ArrowUp']) await press(key);
     await isAt('Centre 460, 260, zoom 1');
@@ -265,7 +265,7 @@ describe('canvas', () => {
     await isAt('Centre 480, 280, zoom 2');
   });
 
-  it('zoom: wheel and buttons zoom the map', async () => {
+  it('zoom: the wheel and the buttons zoom the map', async () => {
     const wheel = async (deltaY) =>
       browser
         .action('wheel')
@@ -306,7 +306,7 @@ describe('canvas', () => {
     await expect(byTestId('map-marker')).toBeFocused();
   });
 
-  it('view: “Lighthouse” is there only while it is in view', async () => {
+  it('view: “Lighthouse” is there only while its place is in view', async () => {
     const marker = byTestId('map-marker');
     await focus('map');
     await press('ArrowRight', 10);
@@ -321,7 +321,7 @@ describe('canvas', () => {
       const [media, play, state] = ['', 'play-', 'state-'].map((part) => byTestId(`media-${part}${kind}`));
       await expect(state).toHaveText('Paused at 0.0 s');
       await expect(play).toHaveText('Play');
-      // Slower, because two seconds may be over before a test has looked.
+      // Slower, because the two seconds may be over before the test looks.
       await media.execute((element) => {
         element.currentTime = 1;
         element.playbackRate = 0.1;
@@ -383,7 +383,7 @@ describe('canvas', () => {
     }
   });
 
-  /** WebDriver cannot fill a range: a script sets the value and sends the event of the browser. */
+  /** WebDriver cannot fill a range, so a script sets the value and sends the browser's event. */
   function setRange(range, value) {
     return range.execute((element, wanted) => {
       element.value = wanted;

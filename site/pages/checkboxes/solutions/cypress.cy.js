@@ -10,7 +10,7 @@ it('initial: only “Checkbox 2” is ticked at first', () => {
 
 it('toggle: a click on a box ticks it', () => {
   for (const number of [3, 1]) {
-    // `uncheck` brings the box to a state. A click would do the opposite where it is in that state already.
+    // `uncheck` sets a state. A click would tick the box if it had no tick.
     box(number).uncheck();
     box(number).click();
     box(number).should('be.checked');
@@ -62,7 +62,7 @@ it('none: “Uncheck All” removes every tick', () => {
 });
 
 it('none-again: “Uncheck All” leaves boxes without a tick as they were', () => {
-  // The second press is the one that finds no tick.
+  // At the second press no box has a tick.
   cy.contains('button', 'Uncheck All').click();
   cy.contains('button', 'Uncheck All').click();
   shouldBeTicked([false, false, false]);
@@ -71,7 +71,7 @@ it('none-again: “Uncheck All” leaves boxes without a tick as they were', () 
 it('count: the line shows how many boxes are ticked', () => {
   cy.get('[data-test=ticked-count]').should('have.text', 'Ticked: 1 of 3');
   box(1).check();
-  // As many as have a tick now: what a click does to the other boxes is another requirement.
+  // Counts the ticks now, because what a click does to the other boxes is another requirement.
   cy.get('input:checked').then((ticked) => {
     cy.get('[data-test=ticked-count]').should('have.text', `Ticked: ${ticked.length} of 3`);
   });

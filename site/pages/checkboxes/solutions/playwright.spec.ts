@@ -12,7 +12,7 @@ test('initial: only “Checkbox 2” is ticked at first', async ({ page }) => {
 
 test('toggle: a click on a box ticks it', async ({ page }) => {
   for (const number of [3, 1]) {
-    // `uncheck` brings the box to a state. A click would do the opposite where it is in that state already.
+    // `uncheck` sets a state. A click would tick the box if it had no tick.
     await box(page, number).uncheck();
     await box(page, number).click();
     await expect(box(page, number)).toBeChecked();
@@ -62,7 +62,7 @@ test('none: “Uncheck All” removes every tick', async ({ page }) => {
 });
 
 test('none-again: “Uncheck All” leaves boxes without a tick as they were', async ({ page }) => {
-  // The second press is the one that finds no tick.
+  // At the second press no box has a tick.
   await page.getByRole('button', { name: 'Uncheck All' }).click();
   await page.getByRole('button', { name: 'Uncheck All' }).click();
   await expectTicked(page, [false, false, false]);
@@ -72,7 +72,7 @@ test('count: the line shows how many boxes are ticked', async ({ page }) => {
   const count = page.getByTestId('ticked-count');
   await expect(count).toHaveText('Ticked: 1 of 3');
   await box(page, 1).check();
-  // As many as have a tick now: what a click does to the other boxes is another requirement.
+  // Counts the ticks now, because what a click does to the other boxes is another requirement.
   const ticked = await page.getByRole('checkbox', { checked: true }).count();
   await expect(count).toHaveText(`Ticked: ${ticked} of 3`);
 });

@@ -20,7 +20,7 @@ def ticked(*expected):
 
 
 def bring_to(driver, state):
-    """Clicks only what is in the other state: a click on any box could do the opposite."""
+    """Clicks only the boxes in the other state, because a click always changes the state."""
     for number in [1, 2, 3]:
         if box(driver, number).is_selected() is not state:
             box(driver, number).click()
@@ -95,7 +95,7 @@ def test_none(driver, wait):
 
 def test_none_again(driver, wait):
     """none-again: “Uncheck All” leaves boxes without a tick as they were"""
-    # The second press is the one that finds no tick.
+    # At the second press no box has a tick.
     press(driver, "Uncheck All")
     press(driver, "Uncheck All")
     wait.until(ticked())
@@ -106,7 +106,7 @@ def test_count(driver, wait):
     line = driver.find_element(*by_test_id("ticked-count"))
     wait.until(lambda _: line.text == "Ticked: 1 of 3")
     box(driver, 1).click()
-    # As many as have a tick now: what a click does to the other boxes is another requirement.
+    # Counts the ticks now, because what a click does to the other boxes is another requirement.
     wait.until(lambda _: box(driver, 1).is_selected())
     count = len(driver.find_elements(By.CSS_SELECTOR, "input:checked"))
     wait.until(lambda _: line.text == f"Ticked: {count} of 3")

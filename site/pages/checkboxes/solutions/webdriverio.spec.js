@@ -62,7 +62,7 @@ describe('checkboxes', () => {
   });
 
   it('none-again: “Uncheck All” leaves boxes without a tick as they were', async () => {
-    // The second press is the one that finds no tick.
+    // At the second press no box has a tick.
     await $('button=Uncheck All').click();
     await $('button=Uncheck All').click();
     await expectTicked();
@@ -72,7 +72,7 @@ describe('checkboxes', () => {
     await expect(byTestId('ticked-count')).toHaveText('Ticked: 1 of 3');
     await box(1).click();
     await expect(box(1)).toBeSelected();
-    // As many as have a tick now: what a click does to the other boxes is another requirement.
+    // Counts the ticks now, because what a click does to the other boxes is another requirement.
     const ticked = await $$('input:checked').length;
     await expect(byTestId('ticked-count')).toHaveText(`Ticked: ${ticked} of 3`);
   });
@@ -80,7 +80,7 @@ describe('checkboxes', () => {
 
 const box = (number) => byTestId(`checkbox-checkbox${number}`);
 
-/** Clicks only what is in the other state: a click on any box could do the opposite. */
+/** Clicks only the boxes in the other state, because a click always changes the state. */
 async function bringTo(state) {
   for (const number of numbers) if ((await box(number).isSelected()) !== state) await box(number).click();
 }

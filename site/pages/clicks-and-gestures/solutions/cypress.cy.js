@@ -5,7 +5,7 @@ beforeEach(() => {
 const row = (number) => cy.get(`[data-test=clicks-row-${number}]`);
 const field = (number) => cy.get(`[data-test=clicks-edit-${number}]`);
 const isSelected = (rows) => cy.get('[data-test=clicks-selected]').should('have.text', `Selected: ${rows}`);
-/** Not by `type`, which knows neither F2 nor a key that is held while the element keeps its focus. */
+/** Not by `type`: it knows no F2, and cannot hold a key while the focus stays on the element. */
 const press = (element, key, held = {}) => element.trigger('keydown', { key, ...held });
 
 it('select: a click selects one row', () => {
@@ -24,7 +24,7 @@ it('toggle: Ctrl adds a row and takes it out', () => {
   isSelected('2, 3');
 });
 
-it('range: Shift selects all between', () => {
+it('range: Shift selects all rows in between', () => {
   row(3).click();
   row(6).click({ shiftKey: true });
   isSelected('3, 4, 5, 6');
@@ -32,13 +32,13 @@ it('range: Shift selects all between', () => {
   isSelected('2, 3');
 });
 
-it('all: twelve rows are selected by Ctrl+A', () => {
+it('all: with Ctrl+A all twelve rows are selected', () => {
   row(4).click();
   press(row(4), 'a', { ctrlKey: true });
   isSelected('1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12');
 });
 
-it('extend: Shift with arrows moves the end', () => {
+it('extend: Shift with an arrow key moves the end of the selection', () => {
   row(3).click();
   for (const selected of ['3, 4', '3, 4, 5']) {
     press(row(3), 'ArrowDown', { shiftKey: true });
@@ -48,7 +48,7 @@ it('extend: Shift with arrows moves the end', () => {
   isSelected('3, 4');
 });
 
-it('edit: there are three ways into the field', () => {
+it('edit: a double click, F2 and Enter open the field', () => {
   row(3).dblclick();
   field(3).should('have.value', 'Water the plants');
   for (const key of ['F2', 'Enter']) {
@@ -77,7 +77,7 @@ it('discard: Escape keeps the old text', () => {
   row(3).should('have.text', 'Water the plants');
 });
 
-it('rectangle: it selects what it touches', () => {
+it('rectangle: the rectangle selects the tiles that it touches', () => {
   const result = '[data-test=clicks-tiles-selected]';
   cy.get('[data-test=clicks-tiles]').scrollIntoView();
   cy.get('[data-test=clicks-tile-1], [data-test=clicks-tile-2]').then(($tiles) => {
@@ -94,7 +94,7 @@ it('rectangle: it selects what it touches', () => {
   });
 });
 
-it('press: 600 ms open the menu', () => {
+it('press: a press of 600 ms opens the menu', () => {
   stopClock();
   const button = () => cy.contains('button', 'Hold for menu');
   button().trigger('pointerdown', pointer());
@@ -119,7 +119,7 @@ it('alt: only clicks with Alt count', () => {
 
 it('middle: only the middle button counts', () => {
   const button = () => cy.get('[data-test=clicks-middle]');
-  // Cypress has no middle button of its own.
+  // Cypress cannot press the middle button, so this sends its event.
   button().trigger('auxclick', { button: 1 });
   button().click();
   button().rightclick();
@@ -129,14 +129,14 @@ it('middle: only the middle button counts', () => {
   button().should('have.text', 'Middle clicks: 2');
 });
 
-it('paragraph: a triple click selects it', () => {
-  // The third of three clicks: Cypress sends two at most.
+it('paragraph: a triple click selects the paragraph', () => {
+  // The third of three clicks, because Cypress sends two at most.
   cy.get('[data-test=clicks-paragraph]').dblclick();
   cy.get('[data-test=clicks-paragraph]').trigger('click', { detail: 3 });
   cy.get('[data-test=clicks-words]').should('have.text', 'Selected words: 14');
 });
 
-it('slide: a swipe, an arrow and a button turn', () => {
+it('slide: a swipe, an arrow key and a button change the slide', () => {
   const slide = () => cy.get('[data-test=clicks-slide]');
   slide().trigger('pointerdown', { ...pointer('touch'), clientX: 300, clientY: 300 });
   slide().trigger('pointerup', { ...pointer('touch'), clientX: 180, clientY: 300 });
@@ -161,7 +161,7 @@ it('zoom: keys, buttons and the wheel zoom by 25 %', () => {
   picture().should('have.text', '50 %');
 });
 
-it('pinch: two fingers zoom by a factor', () => {
+it('pinch: two fingers zoom by the factor of their distance', () => {
   const picture = () => cy.get('[data-test=clicks-zoom]');
   for (const { from, to, zoom } of [
     { from: 40, to: 80, zoom: '200 %' },
@@ -178,7 +178,7 @@ it('pinch: two fingers zoom by a factor', () => {
   }
 });
 
-it('chord: S counts within a second', () => {
+it('chord: S counts within a second of Ctrl+K', () => {
   stopClock();
   const chords = () => cy.get('[data-test=clicks-chord]');
   const type = (key, held) => press(cy.get('body'), key, held);
@@ -195,12 +195,12 @@ it('chord: S counts within a second', () => {
   chords().should('have.text', 'Chords: 2');
 });
 
-it('log: the newest of ten clicks comes first', () => {
+it('log: the last ten clicks are listed, the newest first', () => {
   for (let time = 0; time < 11; time++) row(4).click();
   row(2).click({ shiftKey: true });
   cy.get('[data-test=clicks-log] li').should(($entries) => {
     const [newest, ...others] = $entries.toArray().map((entry) => entry.textContent);
-    // Cypress clicks by a script, so none of them is trusted.
+    // Cypress clicks by a script, so no click is trusted.
     expect(newest).to.match(/^click left Shift (mouse )?not trusted$/);
     expect(others).to.have.length(9);
     for (const other of others) expect(other).to.match(/^click left (mouse )?not trusted$/);
@@ -212,13 +212,13 @@ it('trust: a click by a script is not trusted', () => {
   cy.get('[data-test=clicks-log] li').first().should('contain.text', 'not trusted');
 });
 
-/** A stopped clock makes times exact, and they cost no time. */
+/** With a stopped clock, times are exact and take no time. */
 function stopClock() {
   cy.clock();
   cy.visit('/clicks-and-gestures');
 }
 
-/** Cypress has no finger of its own, but the events of one differ only in their pointer type. */
+/** Cypress has no touch, but the events of a finger differ only in their pointer type. */
 function pointer(pointerType = 'mouse') {
   return { eventConstructor: 'PointerEvent', pointerId: 1, isPrimary: true, button: 0, pointerType };
 }

@@ -32,7 +32,7 @@ test('toggle: Ctrl adds a row and takes it out', async ({ page }) => {
   await expectSelected(page, '2, 3');
 });
 
-test('range: Shift selects all between', async ({ page }) => {
+test('range: Shift selects all rows in between', async ({ page }) => {
   await row(page, 3).click();
   await row(page, 6).click({ modifiers: ['Shift'] });
   await expectSelected(page, '3, 4, 5, 6');
@@ -40,13 +40,13 @@ test('range: Shift selects all between', async ({ page }) => {
   await expectSelected(page, '2, 3');
 });
 
-test('all: twelve rows are selected by Ctrl+A', async ({ page }) => {
+test('all: with Ctrl+A all twelve rows are selected', async ({ page }) => {
   await row(page, 4).click();
   await page.keyboard.press('ControlOrMeta+a');
   await expectSelected(page, '1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12');
 });
 
-test('extend: Shift with arrows moves the end', async ({ page }) => {
+test('extend: Shift with an arrow key moves the end of the selection', async ({ page }) => {
   await row(page, 3).click();
   for (const selected of ['3, 4', '3, 4, 5']) {
     await page.keyboard.press('Shift+ArrowDown');
@@ -56,7 +56,7 @@ test('extend: Shift with arrows moves the end', async ({ page }) => {
   await expectSelected(page, '3, 4');
 });
 
-test('edit: there are three ways into the field', async ({ page }) => {
+test('edit: a double click, F2 and Enter open the field', async ({ page }) => {
   await row(page, 3).dblclick();
   await expect(field(page, 3)).toHaveValue('Water the plants');
   for (const key of ['F2', 'Enter']) {
@@ -85,7 +85,7 @@ test('discard: Escape keeps the old text', async ({ page }) => {
   await expect(row(page, 3)).toHaveText('Water the plants');
 });
 
-test('rectangle: it selects what it touches', async ({ page }) => {
+test('rectangle: the rectangle selects the tiles that it touches', async ({ page }) => {
   await page.getByTestId('clicks-tiles').scrollIntoViewIfNeeded();
   const [first, second] = [
     await boxOf(page.getByTestId('clicks-tile-1')),
@@ -110,7 +110,7 @@ async function draw(page: Page, from: Point, to: Point) {
   await page.mouse.up();
 }
 
-test('press: 600 ms open the menu', async ({ page }) => {
+test('press: a press of 600 ms opens the menu', async ({ page }) => {
   await stopClock(page);
   const menu = page.getByTestId('clicks-press-menu');
   await page.getByRole('button', { name: 'Hold for menu' }).hover();
@@ -143,12 +143,12 @@ test('middle: only the middle button counts', async ({ page }) => {
   await expect(button).toHaveText('Middle clicks: 2');
 });
 
-test('paragraph: a triple click selects it', async ({ page }) => {
+test('paragraph: a triple click selects the paragraph', async ({ page }) => {
   await page.getByTestId('clicks-paragraph').click({ clickCount: 3, position: { x: 20, y: 12 } });
   await expect(page.getByTestId('clicks-words')).toHaveText('Selected words: 14');
 });
 
-test('slide: a swipe, an arrow and a button turn', async ({ page }) => {
+test('slide: a swipe, an arrow key and a button change the slide', async ({ page }) => {
   const slide = page.getByTestId('clicks-slide');
   await slide.scrollIntoViewIfNeeded();
   const { x, y } = middle(await boxOf(slide));
@@ -177,7 +177,7 @@ test('zoom: keys, buttons and the wheel zoom by 25 %', async ({ page }) => {
   await expect(picture).toHaveText('50 %');
 });
 
-test('pinch: two fingers zoom by a factor', async ({ page }) => {
+test('pinch: two fingers zoom by the factor of their distance', async ({ page }) => {
   const picture = page.getByTestId('clicks-zoom');
   await picture.scrollIntoViewIfNeeded();
   const { x, y } = middle(await boxOf(picture));
@@ -191,7 +191,7 @@ test('pinch: two fingers zoom by a factor', async ({ page }) => {
   await expect(picture).toHaveText('300 %');
 });
 
-test('chord: S counts within a second', async ({ page }) => {
+test('chord: S counts within a second of Ctrl+K', async ({ page }) => {
   await stopClock(page);
   const chords = page.getByTestId('clicks-chord');
   await page.keyboard.press('ControlOrMeta+k');
@@ -207,7 +207,7 @@ test('chord: S counts within a second', async ({ page }) => {
   await expect(chords).toHaveText('Chords: 2');
 });
 
-test('log: the newest of ten clicks comes first', async ({ page }) => {
+test('log: the last ten clicks are listed, the newest first', async ({ page }) => {
   const entries = page.getByTestId('clicks-log').getByRole('listitem');
   for (let time = 0; time < 11; time++) await row(page, 4).click();
   await row(page, 2).click({ modifiers: ['Shift'] });
@@ -223,7 +223,7 @@ test('trust: a click by a script is not trusted', async ({ page }) => {
   await expect(entries.filter({ hasText: 'not trusted' })).toHaveCount(1);
 });
 
-/** A stopped clock makes times exact, and they cost no time. */
+/** With a stopped clock, times are exact and take no time. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/clicks-and-gestures');
@@ -231,7 +231,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt('2030-01-01T09:00:00');
 }
 
-/** Playwright's own touchscreen only taps, so fingers come from Chromium's protocol. */
+/** Playwright's touchscreen only taps, so the fingers come from Chromium's protocol. */
 async function fingers(page: Page, from: Point[], to: Point[]) {
   const touch: CDPSession = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: from });

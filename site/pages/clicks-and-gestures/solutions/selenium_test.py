@@ -9,7 +9,7 @@ from selenium.webdriver.common.actions.pointer_input import PointerInput
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support import expected_conditions as EC
 
-# Seconds that a press lasts, or that keys are apart. They belong to the gestures.
+# How many seconds a press lasts, or passes between two keys. These pauses are part of the gestures.
 BRIEF, LONG, LATE = 0.3, 0.8, 1.3
 
 
@@ -48,10 +48,10 @@ def press_with(driver, held, key):
 
 
 def edit(driver, wait, number):
-    """The field of a row, all of whose text is selected, so that what is typed replaces it."""
+    """The field of a row. Its text is selected, so that typing replaces it."""
     field = by_test_id(f"clicks-edit-{number}")
 
-    # Again if need be: on a slow machine the driver's two clicks may be too far apart for a double click.
+    # Clicks again if needed: on a slow machine the two clicks may be too far apart for a double click.
     def is_open(driver):
         if not driver.find_elements(*field):
             ActionChains(driver).double_click(row(driver, number)).perform()
@@ -79,7 +79,7 @@ def test_toggle(driver, wait):
 
 
 def test_range(driver, wait):
-    """range: Shift selects all between"""
+    """range: Shift selects all rows in between"""
     row(driver, 3).click()
     click_with(driver, Keys.SHIFT, row(driver, 6))
     wait.until(selected("3, 4, 5, 6"))
@@ -88,14 +88,14 @@ def test_range(driver, wait):
 
 
 def test_all(driver, wait):
-    """all: twelve rows are selected by Ctrl+A"""
+    """all: with Ctrl+A all twelve rows are selected"""
     row(driver, 4).click()
     press_with(driver, Keys.CONTROL, "a")
     wait.until(selected("1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12"))
 
 
 def test_extend(driver, wait):
-    """extend: Shift with arrows moves the end"""
+    """extend: Shift with an arrow key moves the end of the selection"""
     row(driver, 3).click()
     for rows in ["3, 4", "3, 4, 5"]:
         press_with(driver, Keys.SHIFT, Keys.ARROW_DOWN)
@@ -105,7 +105,7 @@ def test_extend(driver, wait):
 
 
 def test_edit(driver, wait):
-    """edit: there are three ways into the field"""
+    """edit: a double click, F2 and Enter open the field"""
     assert edit(driver, wait, 3).get_property("value") == "Water the plants"
     for key in [Keys.F2, Keys.ENTER]:
         press(driver, Keys.ESCAPE)
@@ -131,10 +131,10 @@ def test_discard(driver, wait):
 
 
 def test_rectangle(driver, wait):
-    """rectangle: it selects what it touches"""
+    """rectangle: the rectangle selects the tiles that it touches"""
     first, second = find(driver, "clicks-tile-1"), find(driver, "clicks-tile-2")
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", first)
-    # From the middle of the second tile to the gap below it, and from that of the first to the gap at its left.
+    # From the middle of the second tile to the gap below it. From the middle of the first tile to the gap at its left.
     below, left = second.size["height"] // 2 + 8, -first.size["width"] // 2 - 8
 
     draw = ActionChains(driver).move_to_element(first).click_and_hold()
@@ -151,7 +151,7 @@ def test_rectangle(driver, wait):
 
 
 def test_press(driver, wait):
-    """press: 600 ms open the menu"""
+    """press: a press of 600 ms opens the menu"""
     button = find(driver, "clicks-press")
     ActionChains(driver).click_and_hold(button).pause(BRIEF).release().pause(LONG).perform()
     assert not driver.find_elements(*by_test_id("clicks-press-menu"))
@@ -186,13 +186,13 @@ def test_middle(driver, wait):
 
 
 def test_paragraph(driver, wait):
-    """paragraph: a triple click selects it"""
+    """paragraph: a triple click selects the paragraph"""
     ActionChains(driver).move_to_element(find(driver, "clicks-paragraph")).click().click().click().perform()
     wait.until(is_text("clicks-words", "Selected words: 14"))
 
 
 def test_slide(driver, wait):
-    """slide: a swipe, an arrow and a button turn"""
+    """slide: a swipe, an arrow key and a button change the slide"""
     slide = find(driver, "clicks-slide")
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", slide)
     finger = ActionBuilder(driver, mouse=PointerInput(POINTER_TOUCH, "finger"))
@@ -234,7 +234,7 @@ def pinch(driver, element, before, after):
 
 
 def test_pinch(driver, wait):
-    """pinch: two fingers zoom by a factor"""
+    """pinch: two fingers zoom by the factor of their distance"""
     picture = find(driver, "clicks-zoom")
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", picture)
     pinch(driver, picture, 40, 80)
@@ -244,7 +244,7 @@ def test_pinch(driver, wait):
 
 
 def test_chord(driver, wait):
-    """chord: S counts within a second"""
+    """chord: S counts within a second of Ctrl+K"""
     press_with(driver, Keys.CONTROL, "k")
     press(driver, "s")
     wait.until(is_text("clicks-chord", "Chords: 1"))
@@ -260,7 +260,7 @@ def log_of(driver):
 
 
 def test_log(driver, wait):
-    """log: the newest of ten clicks comes first"""
+    """log: the last ten clicks are listed, the newest first"""
     for _ in range(11):
         row(driver, 4).click()
     click_with(driver, Keys.SHIFT, row(driver, 2))

@@ -11,7 +11,7 @@ describe('clicks-and-gestures', () => {
   const field = (number) => byTestId(`clicks-edit-${number}`);
   const expectSelected = (rows) => expect(byTestId('clicks-selected')).toHaveText(`Selected: ${rows}`);
 
-  /** Keys are held by an action of their own, which lasts until they are released. */
+  /** Another action holds the key. It lasts until the key is released. */
   async function clickWith(key, element) {
     await browser.action('key').down(key).perform(true);
     await element.click();
@@ -34,7 +34,7 @@ describe('clicks-and-gestures', () => {
     await expectSelected('2, 3');
   });
 
-  it('range: Shift selects all between', async () => {
+  it('range: Shift selects all rows in between', async () => {
     await row(3).click();
     await clickWith(Key.Shift, row(6));
     await expectSelected('3, 4, 5, 6');
@@ -42,13 +42,13 @@ describe('clicks-and-gestures', () => {
     await expectSelected('2, 3');
   });
 
-  it('all: twelve rows are selected by Ctrl+A', async () => {
+  it('all: with Ctrl+A all twelve rows are selected', async () => {
     await row(4).click();
     await browser.keys([Key.Ctrl, 'a']);
     await expectSelected('1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12');
   });
 
-  it('extend: Shift with arrows moves the end', async () => {
+  it('extend: Shift with an arrow key moves the end of the selection', async () => {
     await row(3).click();
     for (const selected of ['3, 4', '3, 4, 5']) {
       await browser.keys([Key.Shift, Key.ArrowDown]);
@@ -58,7 +58,7 @@ describe('clicks-and-gestures', () => {
     await expectSelected('3, 4');
   });
 
-  it('edit: there are three ways into the field', async () => {
+  it('edit: a double click, F2 and Enter open the field', async () => {
     await row(3).doubleClick();
     await expect(field(3)).toHaveValue('Water the plants');
     for (const key of [Key.F2, Key.Enter]) {
@@ -71,7 +71,7 @@ describe('clicks-and-gestures', () => {
 
   it('keep: Enter and a click elsewhere keep the text', async () => {
     await row(3).doubleClick();
-    // Its text is selected, so that what is typed replaces it.
+    // Its text is selected, so that typing replaces it.
     await browser.keys([...'Water the roses']);
     await browser.keys(Key.Enter);
     await expect(row(3)).toHaveText('Water the roses');
@@ -88,11 +88,11 @@ describe('clicks-and-gestures', () => {
     await expect(row(3)).toHaveText('Water the plants');
   });
 
-  it('rectangle: it selects what it touches', async () => {
+  it('rectangle: the rectangle selects the tiles that it touches', async () => {
     const [first, second] = [await byTestId('clicks-tile-1'), await byTestId('clicks-tile-2')];
     await byTestId('clicks-tiles').scrollIntoView({ block: 'center' });
     const { width, height } = await first.getSize();
-    // From the middle of a tile: in the gap below the second one, and in that at the left of the first.
+    // Measured from the middle of a tile: the gap below the second tile, and the gap at the left of the first.
     const belowSecond = { origin: second, x: 0, y: Math.round(height / 2) + 8 };
     const draw = (from, to) => browser.action('pointer').move(from).down().move(to).up().perform();
     await draw({ origin: first }, belowSecond);
@@ -103,10 +103,10 @@ describe('clicks-and-gestures', () => {
     await expect(byTestId('clicks-tiles-selected')).toHaveText('Tiles: 1, 2');
   });
 
-  it('press: 600 ms open the menu', async () => {
+  it('press: a press of 600 ms opens the menu', async () => {
     const clock = await stopClock();
     const button = await $('button=Hold for menu');
-    // Held, until all actions are released.
+    // Holds the button until all actions are released.
     const press = () => browser.action('pointer').move({ origin: button }).down().perform(true);
     await press();
     await clock.tick(599);
@@ -137,7 +137,7 @@ describe('clicks-and-gestures', () => {
     await expect(button).toHaveText('Middle clicks: 2');
   });
 
-  it('paragraph: a triple click selects it', async () => {
+  it('paragraph: a triple click selects the paragraph', async () => {
     const paragraph = await byTestId('clicks-paragraph');
     await paragraph.scrollIntoView({ block: 'center' });
     const pointer = browser.action('pointer').move({ origin: paragraph });
@@ -146,7 +146,7 @@ describe('clicks-and-gestures', () => {
     await expect(byTestId('clicks-words')).toHaveText('Selected words: 14');
   });
 
-  it('slide: a swipe, an arrow and a button turn', async () => {
+  it('slide: a swipe, an arrow key and a button change the slide', async () => {
     const slide = await byTestId('clicks-slide');
     await slide.scrollIntoView({ block: 'center' });
     await browser
@@ -181,7 +181,7 @@ describe('clicks-and-gestures', () => {
     await expect(picture).toHaveText('50 %');
   });
 
-  it('pinch: two fingers zoom by a factor', async () => {
+  it('pinch: two fingers zoom by the factor of their distance', async () => {
     const picture = await byTestId('clicks-zoom');
     await picture.scrollIntoView({ block: 'center' });
     const finger = (id, from, to) =>
@@ -197,7 +197,7 @@ describe('clicks-and-gestures', () => {
     await expect(picture).toHaveText('300 %');
   });
 
-  it('chord: S counts within a second', async () => {
+  it('chord: S counts within a second of Ctrl+K', async () => {
     const clock = await stopClock();
     await browser.keys([Key.Ctrl, 'k']);
     await clock.tick(999);
@@ -212,7 +212,7 @@ describe('clicks-and-gestures', () => {
     await expect(byTestId('clicks-chord')).toHaveText('Chords: 2');
   });
 
-  it('log: the newest of ten clicks comes first', async () => {
+  it('log: the last ten clicks are listed, the newest first', async () => {
     for (let time = 0; time < 11; time++) await row(4).click();
     await clickWith(Key.Shift, row(2));
     const others = Array(9).fill('click left mouse trusted');
@@ -227,7 +227,7 @@ describe('clicks-and-gestures', () => {
     await expect(newest).toHaveText(expect.stringContaining('not trusted'));
   });
 
-  /** A stopped clock makes times exact, and they cost no time. */
+  /** With a stopped clock, times are exact and take no time. */
   async function stopClock() {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/clicks-and-gestures');

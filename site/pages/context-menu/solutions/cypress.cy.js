@@ -8,7 +8,7 @@ it('opens: a right click opens the menu at the cursor', () => {
 });
 
 it('native: the browser’s own menu does not open', () => {
-  // A simulated right click brings up no menu of the browser: whether the page has prevented it is in the event.
+  // A simulated right click opens no menu of the browser. The event says whether the page has prevented it.
   cy.window().then((win) => {
     win.addEventListener('contextmenu', cy.stub().as('contextmenu'));
   });
@@ -23,7 +23,7 @@ it('left-click: a left click opens no menu', () => {
 
 it('items: the menu has “Edit”, “Delete” and “Properties”', () => {
   cy.get('[data-test=context-menu-trigger]').rightclick();
-  // The texts of all items in a row.
+  // `have.text` joins the texts of all items.
   cy.get('[data-test=context-menu] [role=menuitem]').should('have.length', 3).and('have.text', 'EditDeleteProperties');
 });
 
@@ -68,16 +68,16 @@ it('kept: a click anywhere else leaves the line as it is', () => {
   cy.get('[data-test=context-menu-result]').should('have.text', 'Last action: Edit');
 });
 
-it('empty: the line is empty before an item was clicked', () => {
+it('empty: the line is empty until an item is clicked', () => {
   cy.get('[data-test=context-menu-trigger]').rightclick();
   cy.get('h1').click();
-  // That the menu has gone says nothing: a click that missed its item closes it too.
+  // A closed menu is no proof: a click that misses its item closes it too.
   cy.get('[data-test=context-menu]').should('not.exist');
   cy.get('[data-test=context-menu-result]').should('have.text', '');
 });
 
 it('window: the whole menu is within the window', () => {
-  // A window so small that the area reaches to its right and, scrolled so, to its lower edge.
+  // The window is so small that the area reaches its right edge and, once scrolled, its lower edge.
   cy.viewport(800, 400);
   cy.get('[data-test=context-menu-area]').rightclick('bottomRight', { scrollBehavior: 'bottom' });
   cy.get('[data-test=context-menu]').should(($menu) => {
@@ -128,13 +128,13 @@ it('returned: the focus is on the area after Escape', () => {
   cy.get('[data-test=context-menu-trigger]').should('have.focus');
 });
 
-/** `type` and `press` know neither F10 nor, on a real key, Shift. So this sends the event that they would make. */
+/** `type` has no F10, and `press` has no Shift. So this sends the event that these keys would make. */
 function openByKeys() {
   cy.get('[data-test=context-menu-trigger]').focus();
   cy.focused().trigger('keydown', { key: 'F10', shiftKey: true, force: true });
 }
 
-/** Looks where the menu's corner is in the area. */
+/** Checks where the menu's corner is in the area. */
 function shouldBeAt(x, y) {
   cy.get('[data-test=context-menu]').should(($menu) => {
     const area = $menu.siblings('[data-test=context-menu-trigger]')[0].getBoundingClientRect();

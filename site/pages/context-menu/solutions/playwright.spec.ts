@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('opens: a right click opens the menu at the cursor', async ({ page }) => {
-  // On a page that is scrolled down, places in the window are not places in the page.
+  // The page is scrolled down, so that places in the window and in the page differ.
   await page.setViewportSize({ width: 800, height: 400 });
   const area = page.getByTestId('context-menu-trigger');
   await area.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -18,7 +18,7 @@ test('opens: a right click opens the menu at the cursor', async ({ page }) => {
 });
 
 test('native: the browser’s own menu does not open', async ({ page }) => {
-  // Playwright does not show the browser's menu: whether the page has prevented it is in the event.
+  // Playwright does not show the browser's menu. The event says whether the page has prevented it.
   const prevented = page.evaluate(
     () => new Promise((resolve) => addEventListener('contextmenu', (event) => resolve(event.defaultPrevented))),
   );
@@ -89,17 +89,17 @@ test('kept: a click anywhere else leaves the line as it is', async ({ page }) =>
   await expect(page.getByTestId('context-menu-result')).toHaveText('Last action: Edit');
 });
 
-test('empty: the line is empty before an item was clicked', async ({ page }) => {
+test('empty: the line is empty until an item is clicked', async ({ page }) => {
   await page.getByTestId('context-menu-trigger').click({ button: 'right' });
   await page.getByRole('heading', { level: 1 }).click();
-  // That the menu has gone says nothing: a click that missed its item closes it too.
+  // A closed menu is no proof: a click that misses its item closes it too.
   await expect(page.getByTestId('context-menu')).toHaveCount(0);
   await expect(page.getByTestId('context-menu-result')).toBeEmpty();
 });
 
 test('window: the whole menu is within the window', async ({ page }) => {
   const area = page.getByTestId('context-menu-trigger');
-  // A window so small that the area reaches to its right and its lower edge.
+  // The window is so small that the area reaches its right and its lower edge.
   await page.setViewportSize({ width: 800, height: 400 });
   const { x, y, width, height } = (await area.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const corner = { x: Math.min(x + width, 800) - 4, y: Math.min(y + height, 400) - 4 };

@@ -15,7 +15,7 @@ def page(driver, site, wait):
 
 
 def right_click(driver, x=0, y=0):
-    """A right click so far from the middle of the area."""
+    """A right click at this distance from the middle of the area."""
     area = driver.find_element(*by_test_id("context-menu-trigger"))
     ActionChains(driver).move_to_element_with_offset(area, x, y).context_click().perform()
 
@@ -40,7 +40,7 @@ def is_closed(driver):
     return driver.find_elements(*MENU) == []
 
 
-# No driver sees the browser's menu, and none knows where its cursor is in the window: the event has both.
+# WebDriver sees neither the browser's menu nor the place of its cursor in the window. The event has both.
 NOTE_EVENT = "addEventListener('contextmenu', (event) => { window.seen = event })"
 
 
@@ -82,7 +82,7 @@ def test_elsewhere(driver, wait):
     open_menu(driver, wait)
     driver.find_element(By.TAG_NAME, "h1").click()
     wait.until(is_closed)
-    # To the right and below of the cursor, so that it does not cover the middle of the area.
+    # Opens it to the right of the middle and below it, so that it does not cover the middle of the area.
     open_menu(driver, wait, 40, 40)
     driver.find_element(*by_test_id("context-menu-trigger")).click()
     wait.until(is_closed)
@@ -115,17 +115,17 @@ def test_kept(driver, wait):
 
 
 def test_empty(driver, wait):
-    """empty: the line is empty before an item was clicked"""
+    """empty: the line is empty until an item is clicked"""
     open_menu(driver, wait)
     driver.find_element(By.TAG_NAME, "h1").click()
-    # That the menu has gone says nothing: a click that missed its item closes it too.
+    # A closed menu is no proof: a click that misses its item closes it too.
     wait.until(is_closed)
     assert driver.find_element(*by_test_id("context-menu-result")).text == ""
 
 
 def test_window(driver, wait):
     """window: the whole menu is within the window"""
-    # A window so small that the area reaches to its right and its lower edge.
+    # The window is so small that the area reaches its right and its lower edge.
     driver.set_window_size(800, 500)
     script = "const { right, bottom } = arguments[0].getBoundingClientRect(); return [right, bottom]"
     right, bottom = driver.execute_script(script, driver.find_element(*by_test_id("context-menu-trigger")))

@@ -6,7 +6,7 @@ describe('context-menu', () => {
   const menu = () => byTestId('context-menu');
 
   beforeEach(async () => {
-    // The pointer stays where the last test left it, and a menu must not open below it.
+    // The pointer stays where the last test left it. Moved away, so that no menu opens under it.
     await browser.action('pointer').move({ x: 0, y: 0 }).perform();
     await browser.url('/context-menu');
   });
@@ -21,7 +21,7 @@ describe('context-menu', () => {
     await browser.keys(['Shift', 'F10']);
   }
 
-  /** No driver sees the browser's menu, and none knows where its cursor is in the window: the event has both. */
+  /** WebDriver sees neither the browser's menu nor the place of its cursor in the window. The event has both. */
   function noteEvent() {
     return browser.execute(() => {
       addEventListener('contextmenu', (event) => {
@@ -67,7 +67,7 @@ describe('context-menu', () => {
     await openMenu();
     await $('h1').click();
     await expect(menu()).not.toExist();
-    // To the right and below of the cursor, so that it does not cover the middle of the area.
+    // Opens it to the right of the middle and below it, so that it does not cover the middle of the area.
     await openMenu({ x: 40, y: 40 });
     await area().click();
     await expect(menu()).not.toExist();
@@ -100,16 +100,16 @@ describe('context-menu', () => {
     await expect(byTestId('context-menu-result')).toHaveText('Last action: Edit');
   });
 
-  it('empty: the line is empty before an item was clicked', async () => {
+  it('empty: the line is empty until an item is clicked', async () => {
     await openMenu();
     await $('h1').click();
-    // That the menu has gone says nothing: a click that missed its item closes it too.
+    // A closed menu is no proof: a click that misses its item closes it too.
     await expect(menu()).not.toExist();
     await expect(byTestId('context-menu-result')).toHaveText('');
   });
 
   it('window: the whole menu is within the window', async () => {
-    // A window so small that the area reaches to its right and its lower edge.
+    // The window is so small that the area reaches its right and its lower edge.
     await browser.setViewport({ width: 800, height: 400 });
     const corner = await area().execute((element) => {
       const { right, bottom } = element.getBoundingClientRect();

@@ -6,7 +6,7 @@ const open = (options = 'delayScale=0') => {
 
 beforeEach(() => open());
 
-// By id and column, because neither rows nor columns are in the order that is shown.
+// By id and column, because the document has rows and columns in another order than the screen.
 const row = (id) => cy.get(`.ag-row[row-id="${id}"]`);
 const cell = (id, column) => cy.get(`.ag-row[row-id="${id}"] [col-id="${column}"]`);
 const field = (id, column) => cy.get(`.ag-row[row-id="${id}"] [col-id="${column}"] input`);
@@ -28,7 +28,7 @@ function edit(id, column, text) {
   field(id, column).should('not.exist');
 }
 
-/** The driver's own keys need a plugin, so the page gets the event that a key makes. */
+/** Real keys need a plugin in Cypress, so this sends the event that a key makes. */
 const withControl = (key) =>
   cy.focused().trigger('keydown', { key, code: `Key${key.toUpperCase()}`, ctrlKey: true, bubbles: true });
 
@@ -47,7 +47,7 @@ function filter(column, text, operator) {
   cy.get('[aria-label="Filter Value"]').first().type(`${text}{esc}`);
 }
 
-it('sort: a header sorts alone, in three steps', () => {
+it('sort: a click on a header sorts in three steps', () => {
   press('customer');
   at(0, 'customer').should('have.text', 'Ada Adams');
   press('customer');
@@ -60,7 +60,7 @@ it('sort: a header sorts alone, in three steps', () => {
   at(1, 'id').should('have.text', 'S-0003');
 });
 
-it('numbers: they are sorted by value', () => {
+it('numbers: numbers are sorted by value', () => {
   for (const [column, smallest, largest] of [
     ['price', '2.21', '1998.28'],
     ['quantity', '2', '1200'],
@@ -75,7 +75,7 @@ it('numbers: they are sorted by value', () => {
   }
 });
 
-it('added: Shift sorts by a second column', () => {
+it('added: Shift adds a second column to the sort', () => {
   press('customer');
   for (const status of ['Delivered', 'Sent']) {
     press('status', { shiftKey: true });
@@ -84,14 +84,14 @@ it('added: Shift sorts by a second column', () => {
   }
 });
 
-it('text-filter: a part of the text is enough', () => {
+it('text-filter: the filter finds a part of the text', () => {
   filter('customer', 'BERG');
   cy.get('.ag-row [col-id=customer]').should(($names) => {
     for (const name of $names) expect(name.textContent).to.match(/ Berg$/);
   });
 });
 
-it('number-filter: the number itself is not greater', () => {
+it('number-filter: “Greater than” leaves out the number itself', () => {
   for (const number of ['1998', '1997.9']) {
     filter('price', number, 'Greater than');
     cell('S-0019', 'price').should('have.text', '1998.28');
@@ -99,7 +99,7 @@ it('number-filter: the number itself is not greater', () => {
   }
 });
 
-it('quick: it finds what is out of view', () => {
+it('quick: the quick filter finds what is out of view', () => {
   for (const text of ['fragile', 'R100049']) {
     quickFilter(text);
     row('S-0001').should('not.exist');
@@ -107,7 +107,7 @@ it('quick: it finds what is out of view', () => {
   }
 });
 
-it('count: rows are counted with each kind of filter', () => {
+it('count: the rows are counted with each kind of filter', () => {
   const count = () => cy.get('[data-test=grid-row-count]');
   count().should('have.text', '2,000 rows');
   quickFilter('S-19');
@@ -120,7 +120,7 @@ it('count: rows are counted with each kind of filter', () => {
   count().should('have.text', '37 of 2,000 rows');
 });
 
-/** The driver has no drag, so the page gets the events of one. */
+/** Cypress cannot drag, so this sends the events of a drag. */
 function drag(element, steps) {
   element().then(($from) => {
     const { left, top, width, height } = $from[0].getBoundingClientRect();
@@ -136,7 +136,7 @@ function drag(element, steps) {
       force: true,
       eventConstructor: 'PointerEvent',
     });
-    // No browser has a pointer of a script, so that nothing can capture it.
+    // The events of a script have no real pointer, so capturing it would fail.
     $from[0].setPointerCapture = () => {};
     element().trigger('pointerdown', event(0));
     for (const x of steps) element().trigger('pointermove', event(x));
@@ -144,7 +144,7 @@ function drag(element, steps) {
   });
 }
 
-it('moved: a header takes its column along', () => {
+it('moved: a dragged header moves its column', () => {
   drag(() => header('customer').find('.ag-header-cell-text'), [60, 200, 350, 420]);
   cell('S-0001', 'customer').should(($customer) => {
     const quantity = $customer.siblings('[col-id=quantity]');
@@ -159,13 +159,13 @@ it('resized: the edge of a header changes the width', () => {
   });
 });
 
-it('box: check boxes add rows', () => {
+it('box: check boxes add rows to the selection', () => {
   for (const id of ['S-0002', 'S-0004']) field(id, 'ag-Grid-SelectionColumn').check();
   selected().should('have.text', '2 selected');
   for (const id of ['S-0002', 'S-0004']) row(id).should('have.attr', 'aria-selected', 'true');
 });
 
-it('click: a row is selected alone', () => {
+it('click: a click selects one row', () => {
   cell('S-0003', 'customer').click();
   selected().should('have.text', '1 selected');
   cell('S-0005', 'customer').click();
@@ -173,7 +173,7 @@ it('click: a row is selected alone', () => {
   selected().should('have.text', '1 selected');
 });
 
-it('toggle: Ctrl adds a row and takes it out', () => {
+it('toggle: Ctrl adds a row or removes it', () => {
   cell('S-0003', 'customer').click();
   cell('S-0005', 'customer').click({ ctrlKey: true });
   row('S-0005').should('have.attr', 'aria-selected', 'true');
@@ -190,7 +190,7 @@ it('range: Shift selects from row to row', () => {
   for (const id of ['S-0003', 'S-0004', 'S-0005', 'S-0006']) row(id).should('have.attr', 'aria-selected', 'true');
 });
 
-it('all: all filtered rows are selected', () => {
+it('all: the header selects all filtered rows', () => {
   cy.get('[data-test=grid-pages]').check();
   quickFilter('S-19');
   row('S-1900').should('be.visible');
@@ -198,7 +198,7 @@ it('all: all filtered rows are selected', () => {
   selected().should('have.text', '100 selected');
 });
 
-it('start: three ways into a cell', () => {
+it('start: a double click, Enter and typing start editing', () => {
   cell('S-0001', 'customer').dblclick();
   field('S-0001', 'customer').should('have.value', 'Hana Horvat');
   field('S-0001', 'customer').type('{esc}');
@@ -211,9 +211,9 @@ it('start: three ways into a cell', () => {
   field('S-0003', 'customer').should('have.value', 'B');
 });
 
-it('kept: an edit goes where its shipment goes', () => {
+it('kept: an edit stays with its shipment', () => {
   edit('S-0003', 'price', '77.7');
-  // The row of the cell that has the focus stays in the document.
+  // The row of the focused cell stays in the document.
   cell('S-0001', 'customer').click();
   scrollTo(0, 20_000);
   row('S-0003').should('not.exist');
@@ -228,7 +228,7 @@ it('kept: an edit goes where its shipment goes', () => {
   cell('S-0003', 'price').should('have.text', '77.70');
 });
 
-it('limits: numbers out of the range are not kept', () => {
+it('limits: a number out of the range is refused', () => {
   for (const [text, shown] of [
     ['100000', '926.47'],
     ['-1', '926.47'],
@@ -250,7 +250,7 @@ it('refused: the error names the cell', () => {
   }
 });
 
-it('status: the dropdown has four', () => {
+it('status: the dropdown has four choices', () => {
   cell('S-0007', 'status').click();
   cy.focused().trigger('keydown', { key: 'Enter', code: 'Enter' });
   cy.get('[role=option]').should(($options) => {
@@ -261,7 +261,7 @@ it('status: the dropdown has four', () => {
   cell('S-0007', 'status').should('have.text', 'Delivered');
 });
 
-it('escape: the old value stays', () => {
+it('escape: Escape keeps the old value', () => {
   cell('S-0003', 'customer').dblclick();
   field('S-0003', 'customer').type('Nobody{esc}');
   cell('S-0003', 'customer').should('have.text', 'Emre Garcia');
@@ -275,7 +275,7 @@ it('changes: edits are listed', () => {
   changes().eq(1).should('have.text', 'S-0002 Customer Ines Horvat → Bob');
 });
 
-it('undo: edits go in turn', () => {
+it('undo: edits are undone one by one', () => {
   edit('S-0007', 'price', '13');
   edit('S-0002', 'customer', 'Bob');
   withControl('z');
@@ -285,7 +285,7 @@ it('undo: edits go in turn', () => {
   cell('S-0007', 'price').should('have.text', '12.50');
 });
 
-it('redo: an edit comes again', () => {
+it('redo: an undone edit comes back', () => {
   edit('S-0007', 'price', '13');
   withControl('z');
   cell('S-0007', 'price').should('have.text', '12.50');
@@ -293,14 +293,14 @@ it('redo: an edit comes again', () => {
   cell('S-0007', 'price').should('have.text', '13.00');
 });
 
-it('unlisted: what was taken back is not listed', () => {
+it('unlisted: an undone edit is not listed', () => {
   edit('S-0007', 'price', '13');
   changes().should('have.length', 1);
   withControl('z');
   changes().should('not.exist');
 });
 
-it('open: it is the shipment of the row', () => {
+it('open: “Open” shows the shipment of its row', () => {
   press('customer');
   at(0, 'customer').should('have.text', 'Ada Adams');
   for (const id of ['S-0098', 'S-0124']) {
@@ -323,7 +323,7 @@ it('rating: a button sets its number', () => {
   }
 });
 
-it('pages: there are 25 rows on a page', () => {
+it('pages: a page has 25 rows', () => {
   const range = (text) =>
     cy
       .get('.ag-paging-row-summary-panel')
@@ -334,19 +334,19 @@ it('pages: there are 25 rows on a page', () => {
   range('26 to 50 of 2,000');
 });
 
-it('loading: the overlay is there for 400 to 1,200 milliseconds', () => {
+it('loading: the overlay is shown for 400 to 1,200 milliseconds', () => {
   open('delayScale=1');
-  // A stopped clock makes waits exact, and they cost no time.
+  // With a stopped clock, waits are exact and take no time.
   cy.clock();
   cy.contains('button', 'Reload').click();
   cy.tick(399);
   cy.get('.ag-loading-text').should('have.text', 'Loading...');
-  // Some more, because the grid removes its overlay in the next frame.
+  // A little more, because the grid removes its overlay in the next frame.
   cy.tick(851);
   cy.get('.ag-loading-text').should('not.exist');
 });
 
-it('given-up: edits are gone after a reload', () => {
+it('given-up: a reload discards the edits', () => {
   edit('S-0007', 'price', '13');
   changes().should('have.length', 1);
   cy.contains('button', 'Reload').click();

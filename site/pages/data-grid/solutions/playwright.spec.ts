@@ -8,7 +8,7 @@ async function open(page: Page, options = 'delayScale=0') {
 
 test.beforeEach(({ page }) => open(page));
 
-// By id and column, because neither rows nor columns are in the order that is shown.
+// By id and column, because the document has rows and columns in another order than the screen.
 const row = (page: Page, id: string) => page.locator(`.ag-row[row-id="${id}"]`);
 const cell = (page: Page, id: string, column: string) => row(page, id).locator(`[col-id="${column}"]`);
 const at = (page: Page, index: number, column: string) =>
@@ -40,7 +40,7 @@ async function filter(page: Page, column: string, text: string, operator?: strin
   await page.keyboard.press('Escape');
 }
 
-test('sort: a header sorts alone, in three steps', async ({ page }) => {
+test('sort: a click on a header sorts in three steps', async ({ page }) => {
   await header(page, 'customer').click();
   await expect(at(page, 0, 'customer')).toHaveText('Ada Adams');
   await header(page, 'customer').click();
@@ -53,7 +53,7 @@ test('sort: a header sorts alone, in three steps', async ({ page }) => {
   await expect(at(page, 1, 'id')).toHaveText('S-0003');
 });
 
-test('numbers: they are sorted by value', async ({ page }) => {
+test('numbers: numbers are sorted by value', async ({ page }) => {
   for (const [column, smallest, largest] of [
     ['price', '2.21', '1998.28'],
     ['quantity', '2', '1200'],
@@ -68,7 +68,7 @@ test('numbers: they are sorted by value', async ({ page }) => {
   }
 });
 
-test('added: Shift sorts by a second column', async ({ page }) => {
+test('added: Shift adds a second column to the sort', async ({ page }) => {
   await header(page, 'customer').click();
   for (const status of ['Delivered', 'Sent']) {
     await header(page, 'status').click({ modifiers: ['Shift'] });
@@ -77,7 +77,7 @@ test('added: Shift sorts by a second column', async ({ page }) => {
   }
 });
 
-test('text-filter: a part of the text is enough', async ({ page }) => {
+test('text-filter: the filter finds a part of the text', async ({ page }) => {
   await filter(page, 'customer', 'BERG');
   const customers = page.locator('.ag-row [col-id="customer"]');
   await expect
@@ -85,7 +85,7 @@ test('text-filter: a part of the text is enough', async ({ page }) => {
     .toEqual([true]);
 });
 
-test('number-filter: the number itself is not greater', async ({ page }) => {
+test('number-filter: “Greater than” leaves out the number itself', async ({ page }) => {
   for (const number of ['1998', '1997.9']) {
     await filter(page, 'price', number, 'Greater than');
     await expect(cell(page, 'S-0019', 'price')).toHaveText('1998.28');
@@ -93,7 +93,7 @@ test('number-filter: the number itself is not greater', async ({ page }) => {
   }
 });
 
-test('quick: it finds what is out of view', async ({ page }) => {
+test('quick: the quick filter finds what is out of view', async ({ page }) => {
   for (const text of ['fragile', 'R100049']) {
     await quickFilter(page).fill(text);
     await expect(row(page, 'S-0001')).toHaveCount(0);
@@ -101,7 +101,7 @@ test('quick: it finds what is out of view', async ({ page }) => {
   }
 });
 
-test('count: rows are counted with each kind of filter', async ({ page }) => {
+test('count: the rows are counted with each kind of filter', async ({ page }) => {
   const count = page.getByTestId('grid-row-count');
   await expect(count).toHaveText('2,000 rows');
   await quickFilter(page).fill('S-19');
@@ -115,13 +115,13 @@ test('count: rows are counted with each kind of filter', async ({ page }) => {
   await expect(count).toHaveText('37 of 2,000 rows');
 });
 
-test('moved: a header takes its column along', async ({ page }) => {
+test('moved: a dragged header moves its column', async ({ page }) => {
   const from = await header(page, 'customer').boundingBox();
   const to = await header(page, 'quantity').boundingBox();
   if (!from || !to) throw new Error('The headers are not visible.');
   await page.mouse.move(from.x + 40, from.y + 24);
   await page.mouse.down();
-  // By place, because what is dragged is under the pointer and covers the header.
+  // By its place, because the dragged header is under the pointer and covers it.
   await page.mouse.move(to.x + to.width - 20, to.y + 24, { steps: 10 });
   await page.mouse.up();
   const left = async (column: string) => (await cell(page, 'S-0001', column).boundingBox())?.x ?? 0;
@@ -140,13 +140,13 @@ test('resized: the edge of a header changes the width', async ({ page }) => {
   await expect.poll(async () => Math.abs((await width()) - box.width - 60)).toBeLessThanOrEqual(3);
 });
 
-test('box: check boxes add rows', async ({ page }) => {
+test('box: check boxes add rows to the selection', async ({ page }) => {
   for (const id of ['S-0002', 'S-0004']) await row(page, id).getByRole('checkbox').check();
   await expect(selected(page)).toHaveText('2 selected');
   for (const id of ['S-0002', 'S-0004']) await expect(row(page, id)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('click: a row is selected alone', async ({ page }) => {
+test('click: a click selects one row', async ({ page }) => {
   await cell(page, 'S-0003', 'customer').click();
   await expect(selected(page)).toHaveText('1 selected');
   await cell(page, 'S-0005', 'customer').click();
@@ -154,7 +154,7 @@ test('click: a row is selected alone', async ({ page }) => {
   await expect(selected(page)).toHaveText('1 selected');
 });
 
-test('toggle: Ctrl adds a row and takes it out', async ({ page }) => {
+test('toggle: Ctrl adds a row or removes it', async ({ page }) => {
   await cell(page, 'S-0003', 'customer').click();
   await cell(page, 'S-0005', 'customer').click({ modifiers: ['ControlOrMeta'] });
   await expect(row(page, 'S-0005')).toHaveAttribute('aria-selected', 'true');
@@ -172,7 +172,7 @@ test('range: Shift selects from row to row', async ({ page }) => {
     await expect(row(page, id)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('all: all filtered rows are selected', async ({ page }) => {
+test('all: the header selects all filtered rows', async ({ page }) => {
   await page.getByLabel('Pages of 25').check();
   await quickFilter(page).fill('S-19');
   await expect(row(page, 'S-1900')).toBeVisible();
@@ -180,7 +180,7 @@ test('all: all filtered rows are selected', async ({ page }) => {
   await expect(selected(page)).toHaveText('100 selected');
 });
 
-test('start: three ways into a cell', async ({ page }) => {
+test('start: a double click, Enter and typing start editing', async ({ page }) => {
   const field = (id: string) => cell(page, id, 'customer').getByRole('textbox');
   await cell(page, 'S-0001', 'customer').dblclick();
   await expect(field('S-0001')).toHaveValue('Hana Horvat');
@@ -194,9 +194,9 @@ test('start: three ways into a cell', async ({ page }) => {
   await expect(field('S-0003')).toHaveValue('B');
 });
 
-test('kept: an edit goes where its shipment goes', async ({ page }) => {
+test('kept: an edit stays with its shipment', async ({ page }) => {
   await edit(page, 'S-0003', 'price', '77.7');
-  // The row of the cell that has the focus stays in the document.
+  // The row of the focused cell stays in the document.
   await cell(page, 'S-0001', 'customer').click();
   await scrollTo(page, { top: 20_000 });
   await expect(row(page, 'S-0003')).toHaveCount(0);
@@ -211,7 +211,7 @@ test('kept: an edit goes where its shipment goes', async ({ page }) => {
   await expect(cell(page, 'S-0003', 'price')).toHaveText('77.70');
 });
 
-test('limits: numbers out of the range are not kept', async ({ page }) => {
+test('limits: a number out of the range is refused', async ({ page }) => {
   for (const [text, shown] of [
     ['100000', '926.47'],
     ['-1', '926.47'],
@@ -233,7 +233,7 @@ test('refused: the error names the cell', async ({ page }) => {
   }
 });
 
-test('status: the dropdown has four', async ({ page }) => {
+test('status: the dropdown has four choices', async ({ page }) => {
   await cell(page, 'S-0007', 'status').click();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option')).toHaveText(['New', 'Packed', 'Sent', 'Delivered']);
@@ -241,7 +241,7 @@ test('status: the dropdown has four', async ({ page }) => {
   await expect(cell(page, 'S-0007', 'status')).toHaveText('Delivered');
 });
 
-test('escape: the old value stays', async ({ page }) => {
+test('escape: Escape keeps the old value', async ({ page }) => {
   await cell(page, 'S-0003', 'customer').dblclick();
   await cell(page, 'S-0003', 'customer').getByRole('textbox').fill('Nobody');
   await page.keyboard.press('Escape');
@@ -254,7 +254,7 @@ test('changes: edits are listed', async ({ page }) => {
   await expect(changes(page)).toHaveText(['S-0007 Price 12.50 → 13.00', 'S-0002 Customer Ines Horvat → Bob']);
 });
 
-test('undo: edits go in turn', async ({ page }) => {
+test('undo: edits are undone one by one', async ({ page }) => {
   await edit(page, 'S-0007', 'price', '13');
   await edit(page, 'S-0002', 'customer', 'Bob');
   await page.keyboard.press('ControlOrMeta+z');
@@ -264,7 +264,7 @@ test('undo: edits go in turn', async ({ page }) => {
   await expect(cell(page, 'S-0007', 'price')).toHaveText('12.50');
 });
 
-test('redo: an edit comes again', async ({ page }) => {
+test('redo: an undone edit comes back', async ({ page }) => {
   await edit(page, 'S-0007', 'price', '13');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(cell(page, 'S-0007', 'price')).toHaveText('12.50');
@@ -272,14 +272,14 @@ test('redo: an edit comes again', async ({ page }) => {
   await expect(cell(page, 'S-0007', 'price')).toHaveText('13.00');
 });
 
-test('unlisted: what was taken back is not listed', async ({ page }) => {
+test('unlisted: an undone edit is not listed', async ({ page }) => {
   await edit(page, 'S-0007', 'price', '13');
   await expect(changes(page)).toHaveCount(1);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(changes(page)).toHaveCount(0);
 });
 
-test('open: it is the shipment of the row', async ({ page }) => {
+test('open: “Open” shows the shipment of its row', async ({ page }) => {
   await header(page, 'customer').click();
   await expect(at(page, 0, 'customer')).toHaveText('Ada Adams');
   for (const id of ['S-0098', 'S-0124']) {
@@ -301,7 +301,7 @@ test('rating: a button sets its number', async ({ page }) => {
   }
 });
 
-test('pages: there are 25 rows on a page', async ({ page }) => {
+test('pages: a page has 25 rows', async ({ page }) => {
   await page.getByLabel('Pages of 25').check();
   const range = page.locator('.ag-paging-row-summary-panel');
   await expect(range).toHaveText('1 to 25 of 2,000');
@@ -309,20 +309,20 @@ test('pages: there are 25 rows on a page', async ({ page }) => {
   await expect(range).toHaveText('26 to 50 of 2,000');
 });
 
-test('loading: the overlay is there for 400 to 1,200 milliseconds', async ({ page }) => {
-  // A stopped clock makes waits exact, and they cost no time.
+test('loading: the overlay is shown for 400 to 1,200 milliseconds', async ({ page }) => {
+  // With a stopped clock, waits are exact and take no time.
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await open(page, 'delayScale=1');
   await page.clock.pauseAt('2030-01-01T09:00:00');
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.clock.runFor(399);
   await expect(page.locator('.ag-overlay')).toHaveText('Loading...');
-  // Some more, because the grid removes its overlay in the next frame.
+  // A little more, because the grid removes its overlay in the next frame.
   await page.clock.runFor(851);
   await expect(page.locator('.ag-overlay')).toBeHidden();
 });
 
-test('given-up: edits are gone after a reload', async ({ page }) => {
+test('given-up: a reload discards the edits', async ({ page }) => {
   await edit(page, 'S-0007', 'price', '13');
   await expect(changes(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Reload' }).click();

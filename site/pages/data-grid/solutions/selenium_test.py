@@ -40,7 +40,7 @@ def field(shipment, column):
 
 
 def shows(locator, text):
-    """A row may be drawn again between two looks, so each look finds it again."""
+    """The grid may draw a row again at any time, so each look finds it again."""
 
     def shown(driver):
         return [element.text for element in driver.find_elements(*locator)] == [text]
@@ -116,7 +116,7 @@ COUNT = by_test_id("grid-row-count")
 
 
 def test_sort(wait):
-    """sort: a header sorts alone, in three steps"""
+    """sort: a click on a header sorts in three steps"""
     for column, first in [("customer", "Ada Adams"), ("customer", "Jonas Horvat")]:
         press(wait, header(column))
         wait.until(shows(at(0, column), first))
@@ -130,7 +130,7 @@ def test_sort(wait):
 
 
 def test_numbers(driver, wait):
-    """numbers: they are sorted by value"""
+    """numbers: numbers are sorted by value"""
     for column, smallest, largest in [
         ("price", "2.21", "1998.28"),
         ("quantity", "2", "1200"),
@@ -146,7 +146,7 @@ def test_numbers(driver, wait):
 
 
 def test_added(driver, wait):
-    """added: Shift sorts by a second column"""
+    """added: Shift adds a second column to the sort"""
     press(wait, header("customer"))
     wait.until(shows(at(0, "customer"), "Ada Adams"))
     for status in ["Delivered", "Sent"]:
@@ -156,7 +156,7 @@ def test_added(driver, wait):
 
 
 def test_text_filter(driver, wait):
-    """text-filter: a part of the text is enough"""
+    """text-filter: the filter finds a part of the text"""
     filter_column(driver, wait, "customer", "BERG")
 
     def all_have_it(driver):
@@ -169,7 +169,7 @@ def test_text_filter(driver, wait):
 
 
 def test_number_filter(driver, wait):
-    """number-filter: the number itself is not greater"""
+    """number-filter: “Greater than” leaves out the number itself"""
     for number in ["1998", "1997.9"]:
         filter_column(driver, wait, "price", number, "Greater than")
         wait.until(shows(cell("S-0019", "price"), "1998.28"))
@@ -177,7 +177,7 @@ def test_number_filter(driver, wait):
 
 
 def test_quick(driver, wait):
-    """quick: it finds what is out of view"""
+    """quick: the quick filter finds what is out of view"""
     for text in ["fragile", "R100049"]:
         quick_filter(driver, text)
         wait.until(count_is(row("S-0001"), 0))
@@ -185,7 +185,7 @@ def test_quick(driver, wait):
 
 
 def test_count(driver, wait):
-    """count: rows are counted with each kind of filter"""
+    """count: the rows are counted with each kind of filter"""
     wait.until(shows(COUNT, "2,000 rows"))
     quick_filter(driver, "S-19")
     wait.until(shows(COUNT, "100 of 2,000 rows"))
@@ -205,9 +205,9 @@ def left_of(driver, column):
 
 
 def test_moved(driver, wait):
-    """moved: a header takes its column along"""
+    """moved: a dragged header moves its column"""
     customer, quantity = [driver.find_element(*header(column)) for column in ["customer", "quantity"]]
-    # From where the pointer is, because the headers move while one is dragged.
+    # Measured from the pointer, because the headers move during a drag.
     step = (quantity.rect["x"] - customer.rect["x"]) // 2
     ActionChains(driver).click_and_hold(customer).move_by_offset(step, 0).move_by_offset(step, 0).release().perform()
     wait.until(lambda driver: left_of(driver, "customer") > left_of(driver, "quantity"))
@@ -223,9 +223,9 @@ def test_resized(driver, wait):
 
 
 def test_box(driver, wait):
-    """box: check boxes add rows"""
+    """box: check boxes add rows to the selection"""
     for shipment in ["S-0002", "S-0004"]:
-        # Not by `press`: the boxes are drawn around inputs that are transparent, which Selenium takes for hidden.
+        # Not by `press`: the inputs of these boxes are transparent, so for Selenium they are hidden.
         driver.find_element(*field(shipment, "ag-Grid-SelectionColumn")).click()
     wait.until(shows(SELECTED, "2 selected"))
     for shipment in ["S-0002", "S-0004"]:
@@ -233,7 +233,7 @@ def test_box(driver, wait):
 
 
 def test_click(driver, wait):
-    """click: a row is selected alone"""
+    """click: a click selects one row"""
     for shipment in ["S-0003", "S-0005"]:
         press(wait, cell(shipment, "customer"))
         wait.until(is_selected(shipment))
@@ -241,7 +241,7 @@ def test_click(driver, wait):
 
 
 def test_toggle(driver, wait):
-    """toggle: Ctrl adds a row and takes it out"""
+    """toggle: Ctrl adds a row or removes it"""
     press(wait, cell("S-0003", "customer"))
     click_with(driver, Keys.CONTROL, cell("S-0005", "customer"))
     wait.until(is_selected("S-0005"))
@@ -261,7 +261,7 @@ def test_range(driver, wait):
 
 
 def test_all(driver, wait):
-    """all: all filtered rows are selected"""
+    """all: the header selects all filtered rows"""
     driver.find_element(*by_test_id("grid-pages")).click()
     quick_filter(driver, "S-19")
     wait.until(EC.visibility_of_element_located(row("S-1900")))
@@ -274,7 +274,7 @@ def has_value(locator, text):
 
 
 def test_start(driver, wait):
-    """start: three ways into a cell"""
+    """start: a double click, Enter and typing start editing"""
     double_click(driver, wait, cell("S-0001", "customer"))
     wait.until(EC.visibility_of_element_located(field("S-0001", "customer")))
     keys(driver, Keys.ESCAPE)
@@ -287,9 +287,9 @@ def test_start(driver, wait):
 
 
 def test_kept(driver, wait):
-    """kept: an edit goes where its shipment goes"""
+    """kept: an edit stays with its shipment"""
     edit(driver, wait, "S-0003", "price", "77.7")
-    # The row of the cell that has the focus stays in the document.
+    # The row of the focused cell stays in the document.
     press(wait, cell("S-0001", "customer"))
     scroll_to(driver, top=20_000)
     wait.until(count_is(row("S-0003"), 0))
@@ -305,7 +305,7 @@ def test_kept(driver, wait):
 
 
 def test_limits(driver, wait):
-    """limits: numbers out of the range are not kept"""
+    """limits: a number out of the range is refused"""
     for text, shown in [("100000", "926.47"), ("-1", "926.47"), ("0", "0.00"), ("99999", "99999.00")]:
         edit(driver, wait, "S-0002", "price", text)
         wait.until(shows(cell("S-0002", "price"), shown))
@@ -319,7 +319,7 @@ def test_refused(driver, wait):
 
 
 def test_status(driver, wait):
-    """status: the dropdown has four"""
+    """status: the dropdown has four choices"""
     press(wait, cell("S-0007", "status"))
     keys(driver, Keys.ENTER)
     option = (By.CSS_SELECTOR, "[role=option]")
@@ -329,7 +329,7 @@ def test_status(driver, wait):
 
 
 def test_escape(driver, wait):
-    """escape: the old value stays"""
+    """escape: Escape keeps the old value"""
     double_click(driver, wait, cell("S-0003", "customer"))
     wait.until(EC.visibility_of_element_located(field("S-0003", "customer"))).send_keys("Nobody", Keys.ESCAPE)
     wait.until(shows(cell("S-0003", "customer"), "Emre Garcia"))
@@ -344,7 +344,7 @@ def test_changes(driver, wait):
 
 
 def test_undo(driver, wait):
-    """undo: edits go in turn"""
+    """undo: edits are undone one by one"""
     edit(driver, wait, "S-0007", "price", "13")
     edit(driver, wait, "S-0002", "customer", "Bob")
     with_control(driver, "z")
@@ -355,7 +355,7 @@ def test_undo(driver, wait):
 
 
 def test_redo(driver, wait):
-    """redo: an edit comes again"""
+    """redo: an undone edit comes back"""
     edit(driver, wait, "S-0007", "price", "13")
     with_control(driver, "z")
     wait.until(shows(cell("S-0007", "price"), "12.50"))
@@ -364,7 +364,7 @@ def test_redo(driver, wait):
 
 
 def test_unlisted(driver, wait):
-    """unlisted: what was taken back is not listed"""
+    """unlisted: an undone edit is not listed"""
     edit(driver, wait, "S-0007", "price", "13")
     wait.until(lambda driver: len(changes(driver)) == 1)
     with_control(driver, "z")
@@ -372,7 +372,7 @@ def test_unlisted(driver, wait):
 
 
 def test_open(driver, wait):
-    """open: it is the shipment of the row"""
+    """open: “Open” shows the shipment of its row"""
     press(wait, header("customer"))
     wait.until(shows(at(0, "customer"), "Ada Adams"))
     for shipment in ["S-0098", "S-0124"]:
@@ -399,7 +399,7 @@ def test_rating(driver, wait):
 
 
 def test_pages(driver, wait):
-    """pages: there are 25 rows on a page"""
+    """pages: a page has 25 rows"""
     driver.find_element(*by_test_id("grid-pages")).click()
     wait.until(shows((By.CSS_SELECTOR, ".ag-paging-row-summary-panel"), "1 to 25 of 2,000"))
     press(wait, (By.CSS_SELECTOR, "[aria-label='Next Page']"))
@@ -407,7 +407,7 @@ def test_pages(driver, wait):
 
 
 def test_loading(driver, site, wait):
-    """loading: the overlay is there for 400 to 1,200 milliseconds"""
+    """loading: the overlay is shown for 400 to 1,200 milliseconds"""
     open_page(driver, site, wait, "delayScale=1")
     shown = "document.querySelector('.ag-overlay .ag-loading-text')?.textContent === 'Loading...'"
     stopwatch = Stopwatch(driver, shown, "click", longest=1.2)
@@ -416,7 +416,7 @@ def test_loading(driver, site, wait):
 
 
 def test_given_up(driver, wait):
-    """given-up: edits are gone after a reload"""
+    """given-up: a reload discards the edits"""
     edit(driver, wait, "S-0007", "price", "13")
     wait.until(lambda driver: len(changes(driver)) == 1)
     press(wait, by_test_id("grid-reload"))

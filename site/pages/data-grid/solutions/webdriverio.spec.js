@@ -11,7 +11,7 @@ describe('data-grid', () => {
 
   beforeEach(() => open());
 
-  // By id and column, because neither rows nor columns are in the order that is shown.
+  // By id and column, because the document has rows and columns in another order than the screen.
   const row = (id) => $(`.ag-row[row-id="${id}"]`);
   const cell = (id, column) => $(`.ag-row[row-id="${id}"] [col-id="${column}"]`);
   const field = (id, column) => $(`.ag-row[row-id="${id}"] [col-id="${column}"] input`);
@@ -52,7 +52,7 @@ describe('data-grid', () => {
     await browser.keys('Escape');
   }
 
-  it('sort: a header sorts alone, in three steps', async () => {
+  it('sort: a click on a header sorts in three steps', async () => {
     await header('customer').click();
     await expect(at(0, 'customer')).toHaveText('Ada Adams');
     await header('customer').click();
@@ -65,7 +65,7 @@ describe('data-grid', () => {
     await expect(at(1, 'id')).toHaveText('S-0003');
   });
 
-  it('numbers: they are sorted by value', async () => {
+  it('numbers: numbers are sorted by value', async () => {
     for (const [column, smallest, largest] of [
       ['price', '2.21', '1998.28'],
       ['quantity', '2', '1200'],
@@ -80,7 +80,7 @@ describe('data-grid', () => {
     }
   });
 
-  it('added: Shift sorts by a second column', async () => {
+  it('added: Shift adds a second column to the sort', async () => {
     await header('customer').click();
     for (const status of ['Delivered', 'Sent']) {
       await clickWith(Key.Shift, header('status'));
@@ -89,7 +89,7 @@ describe('data-grid', () => {
     }
   });
 
-  it('text-filter: a part of the text is enough', async () => {
+  it('text-filter: the filter finds a part of the text', async () => {
     await filter('customer', 'BERG');
     await browser.waitUntil(async () => {
       const names = await browser.execute(() =>
@@ -99,7 +99,7 @@ describe('data-grid', () => {
     });
   });
 
-  it('number-filter: the number itself is not greater', async () => {
+  it('number-filter: “Greater than” leaves out the number itself', async () => {
     for (const number of ['1998', '1997.9']) {
       await filter('price', number, 'Greater than');
       await expect(cell('S-0019', 'price')).toHaveText('1998.28');
@@ -107,7 +107,7 @@ describe('data-grid', () => {
     }
   });
 
-  it('quick: it finds what is out of view', async () => {
+  it('quick: the quick filter finds what is out of view', async () => {
     for (const text of ['fragile', 'R100049']) {
       await quickFilter().setValue(text);
       await expect(row('S-0001')).not.toExist();
@@ -115,7 +115,7 @@ describe('data-grid', () => {
     }
   });
 
-  it('count: rows are counted with each kind of filter', async () => {
+  it('count: the rows are counted with each kind of filter', async () => {
     const count = byTestId('grid-row-count');
     await expect(count).toHaveText('2,000 rows');
     await quickFilter().setValue('S-19');
@@ -130,8 +130,8 @@ describe('data-grid', () => {
 
   const leftOf = (column) => cell('S-0001', column).getLocation('x');
 
-  it('moved: a header takes its column along', async () => {
-    // From where the pointer is, because the headers move while one is dragged.
+  it('moved: a dragged header moves its column', async () => {
+    // Measured from the pointer, because the headers move during a drag.
     const step = Math.round(
       ((await header('quantity').getLocation('x')) - (await header('customer').getLocation('x'))) / 2,
     );
@@ -162,13 +162,13 @@ describe('data-grid', () => {
     );
   });
 
-  it('box: check boxes add rows', async () => {
+  it('box: check boxes add rows to the selection', async () => {
     for (const id of ['S-0002', 'S-0004']) await field(id, 'ag-Grid-SelectionColumn').click();
     await expect(selected()).toHaveText('2 selected');
     for (const id of ['S-0002', 'S-0004']) await expect(row(id)).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('click: a row is selected alone', async () => {
+  it('click: a click selects one row', async () => {
     await cell('S-0003', 'customer').click();
     await expect(selected()).toHaveText('1 selected');
     await cell('S-0005', 'customer').click();
@@ -176,7 +176,7 @@ describe('data-grid', () => {
     await expect(selected()).toHaveText('1 selected');
   });
 
-  it('toggle: Ctrl adds a row and takes it out', async () => {
+  it('toggle: Ctrl adds a row or removes it', async () => {
     await cell('S-0003', 'customer').click();
     await clickWith(Key.Ctrl, cell('S-0005', 'customer'));
     await expect(row('S-0005')).toHaveAttribute('aria-selected', 'true');
@@ -194,7 +194,7 @@ describe('data-grid', () => {
       await expect(row(id)).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('all: all filtered rows are selected', async () => {
+  it('all: the header selects all filtered rows', async () => {
     await byTestId('grid-pages').click();
     await quickFilter().setValue('S-19');
     await expect(row('S-1900')).toBeDisplayed();
@@ -202,7 +202,7 @@ describe('data-grid', () => {
     await expect(selected()).toHaveText('100 selected');
   });
 
-  it('start: three ways into a cell', async () => {
+  it('start: a double click, Enter and typing start editing', async () => {
     await cell('S-0001', 'customer').doubleClick();
     await expect(field('S-0001', 'customer')).toHaveValue('Hana Horvat');
     await browser.keys('Escape');
@@ -217,9 +217,9 @@ describe('data-grid', () => {
     }
   });
 
-  it('kept: an edit goes where its shipment goes', async () => {
+  it('kept: an edit stays with its shipment', async () => {
     await edit('S-0003', 'price', '77.7');
-    // The row of the cell that has the focus stays in the document.
+    // The row of the focused cell stays in the document.
     await cell('S-0001', 'customer').click();
     await scrollTo(0, 20_000);
     await expect(row('S-0003')).not.toExist();
@@ -234,7 +234,7 @@ describe('data-grid', () => {
     await expect(cell('S-0003', 'price')).toHaveText('77.70');
   });
 
-  it('limits: numbers out of the range are not kept', async () => {
+  it('limits: a number out of the range is refused', async () => {
     for (const [text, shown] of [
       ['100000', '926.47'],
       ['-1', '926.47'],
@@ -256,7 +256,7 @@ describe('data-grid', () => {
     }
   });
 
-  it('status: the dropdown has four', async () => {
+  it('status: the dropdown has four choices', async () => {
     await cell('S-0007', 'status').click();
     await browser.keys('Enter');
     const options = $$('[role=option]');
@@ -266,7 +266,7 @@ describe('data-grid', () => {
     await expect(cell('S-0007', 'status')).toHaveText('Delivered');
   });
 
-  it('escape: the old value stays', async () => {
+  it('escape: Escape keeps the old value', async () => {
     await cell('S-0003', 'customer').doubleClick();
     await expect(field('S-0003', 'customer')).toBeDisplayed();
     await browser.keys([...'Nobody']);
@@ -284,7 +284,7 @@ describe('data-grid', () => {
     ]);
   });
 
-  it('undo: edits go in turn', async () => {
+  it('undo: edits are undone one by one', async () => {
     await edit('S-0007', 'price', '13');
     await edit('S-0002', 'customer', 'Bob');
     await withControl('z');
@@ -294,7 +294,7 @@ describe('data-grid', () => {
     await expect(cell('S-0007', 'price')).toHaveText('12.50');
   });
 
-  it('redo: an edit comes again', async () => {
+  it('redo: an undone edit comes back', async () => {
     await edit('S-0007', 'price', '13');
     await withControl('z');
     await expect(cell('S-0007', 'price')).toHaveText('12.50');
@@ -302,14 +302,14 @@ describe('data-grid', () => {
     await expect(cell('S-0007', 'price')).toHaveText('13.00');
   });
 
-  it('unlisted: what was taken back is not listed', async () => {
+  it('unlisted: an undone edit is not listed', async () => {
     await edit('S-0007', 'price', '13');
     await expect(changes()).toBeElementsArrayOfSize(1);
     await withControl('z');
     await expect(changes()).toBeElementsArrayOfSize(0);
   });
 
-  it('open: it is the shipment of the row', async () => {
+  it('open: “Open” shows the shipment of its row', async () => {
     await header('customer').click();
     await expect(at(0, 'customer')).toHaveText('Ada Adams');
     for (const id of ['S-0098', 'S-0124']) {
@@ -331,26 +331,26 @@ describe('data-grid', () => {
     }
   });
 
-  it('pages: there are 25 rows on a page', async () => {
+  it('pages: a page has 25 rows', async () => {
     await byTestId('grid-pages').click();
     await expect($('.ag-paging-row-summary-panel')).toHaveText('1 to 25 of 2,000');
     await $('[aria-label="Next Page"]').click();
     await expect($('.ag-paging-row-summary-panel')).toHaveText('26 to 50 of 2,000');
   });
 
-  it('loading: the overlay is there for 400 to 1,200 milliseconds', async () => {
+  it('loading: the overlay is shown for 400 to 1,200 milliseconds', async () => {
     await open('delayScale=1');
-    // A stopped clock makes waits exact, and they cost no time.
+    // With a stopped clock, waits are exact and take no time.
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await byTestId('grid-reload').click();
     await clock.tick(399);
     await expect($('.ag-overlay')).toHaveText('Loading...');
-    // Some more, because the grid removes its overlay in the next frame.
+    // A little more, because the grid removes its overlay in the next frame.
     await clock.tick(851);
     await expect($('.ag-loading-text')).not.toBeDisplayed();
   });
 
-  it('given-up: edits are gone after a reload', async () => {
+  it('given-up: a reload discards the edits', async () => {
     await edit('S-0007', 'price', '13');
     await expect(changes()).toBeElementsArrayOfSize(1);
     await byTestId('grid-reload').click();

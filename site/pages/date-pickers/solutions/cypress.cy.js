@@ -5,12 +5,12 @@ const natives = [
   ['reminder', '2026-03-12T14:30'],
 ];
 
-// The site's own clock is stopped on a Thursday, so the tests are the same on every day.
+// The clock of the site is stopped on a Thursday, so the tests are the same on every day.
 beforeEach(() => openAt('2026-03-05T09:30'));
 
 it('values: the value of a native field is below it', () => {
   for (const [name, value] of natives) {
-    // The value, and not what the field shows, which depends on the browser's language.
+    // The value, because what the field shows depends on the browser's language.
     cy.get(`[data-test=date-${name}]`).type(value);
     cy.get(`[data-test=date-${name}-value]`).should('have.text', value);
   }
@@ -32,7 +32,7 @@ it('past: a delivery day before today shows a message', () => {
 });
 
 it('described: the message describes its field', () => {
-  // In the month before, so that it is before today for sure.
+  // A day of the previous month is always before today.
   cy.get('[data-test=date-delivery]').type('2026-02-12');
   // The accessible description is the text of the element that this attribute names.
   cy.get('[data-test=date-delivery-error]')
@@ -62,7 +62,7 @@ it('now: “Now” puts this time into “Reminder”', () => {
   cy.get('[data-test=date-reminder]').should('have.value', '2026-03-05T09:30');
 });
 
-it('calendar: it opens at this month', () => {
+it('calendar: the calendar opens at this month', () => {
   for (const now of ['2026-03-05T09:30', '2026-03-31T09:30']) {
     openAt(now);
     openCalendar();
@@ -71,7 +71,7 @@ it('calendar: it opens at this month', () => {
   }
 });
 
-it('current: today alone is the current date', () => {
+it('current: only today is the current date', () => {
   openCalendar();
   cy.get('[data-test=date-appointment-calendar] [aria-current=date]').should('have.length', 1).and('have.text', '5');
 });
@@ -94,13 +94,13 @@ it('closed: the calendar closes when a day is chosen', () => {
   cy.get('[data-test=date-appointment-calendar]').should('not.be.visible');
 });
 
-it('weekend: no Saturday and no Sunday is taken', () => {
+it('weekend: Saturdays and Sundays are refused', () => {
   for (const day of ['2026-03-14', '2026-03-15']) {
     openCalendar();
     cy.get(`[data-test=date-appointment-day-${day}]`).click();
     appointmentShouldBe('');
   }
-  // The next one is taken, so the page has dealt with those before.
+  // The page accepts this one, so it has already handled the others.
   openCalendar();
   cy.get('[data-test=date-appointment-day-2026-03-13]').click();
   appointmentShouldBe('13 Mar 2026');
@@ -112,7 +112,7 @@ it('open: a click on a Saturday leaves the calendar open', () => {
   openCalendar();
   cy.get('[data-test=date-appointment-day-2026-03-14]').click();
   cy.get('[data-test=date-appointment-calendar]').should('be.visible');
-  // Still there for the next click, so it was not about to close.
+  // The calendar takes another click, so it was not about to close.
   cy.get('[data-test=date-appointment-day-2026-03-13]').click();
 });
 
@@ -139,12 +139,12 @@ it('years: “Choose a year” leads to another year', () => {
   cy.get('[data-test=date-appointment-day-2028-02-29]').should('be.visible');
 });
 
-it('panels: the appointment stays while a month is chosen', () => {
+it('panels: the appointment stays while a month or a year is chosen', () => {
   openCalendar();
   cy.get('[data-test=date-appointment-calendar] [aria-label="Choose a month"]').click();
   cy.get('[data-test=date-appointment-month-2026-04]').click();
   cy.get('[data-test=date-appointment-day-2026-04-15]').should('be.visible');
-  // The field itself shows a day of that month while the calendar is open.
+  // Not the field: while the calendar is open, it shows a day of that month.
   cy.get('[data-test=date-appointment-value]').should('have.text', 'Empty');
 });
 
@@ -158,7 +158,7 @@ it('typed-iso: an appointment is typed as ISO text', () => {
   appointmentShouldBe('12 Mar 2026');
 });
 
-it('nonsense: a text that is no day leaves the one before', () => {
+it('nonsense: a text that is not a date leaves the appointment as it was', () => {
   haveAppointment();
   for (const text of ['tomorrow{enter}', '31/02/2026{enter}']) {
     typeAppointment(text);
@@ -166,7 +166,7 @@ it('nonsense: a text that is no day leaves the one before', () => {
   }
 });
 
-it('escape: Escape leaves the one before', () => {
+it('escape: Escape leaves the appointment as it was', () => {
   haveAppointment();
   typeAppointment('16/03/2026{esc}');
   appointmentShouldBe('13 Mar 2026');
@@ -180,10 +180,10 @@ it('clear: “Clear” empties the appointment', () => {
 });
 
 it('week: weeks begin on Monday', () => {
-  // The texts of all column headers in a row.
+  // `have.text` joins the texts of all column headers.
   openCalendar();
   cy.get('[data-test=date-appointment-calendar] th').should('have.text', weekdays.join(''));
-  // Closed, because it covers the field below.
+  // Closes the calendar, because it covers the field below.
   cy.get('[data-test=date-appointment]').type('{esc}');
   cy.get('[data-test=date-appointment-calendar]').should('not.be.visible');
   cy.get('[data-test=date-stay-from]').click();
@@ -203,7 +203,7 @@ it('next-week: “Next week” is Monday to Sunday', () => {
   }
 });
 
-it('stay: two days are a stay', () => {
+it('stay: two days make a stay', () => {
   for (const [from, until] of [
     ['2026-03-12', '2026-03-15'],
     ['2026-03-30', '2026-04-02'],
@@ -231,12 +231,12 @@ it('limits: no stay begins before today', () => {
   stayShouldBe('12 Mar 2026', '13 Mar 2026');
 });
 
-it('shortest: a stay has one night at least', () => {
+it('shortest: a stay has at least one night', () => {
   chooseStay('2026-03-12', '2026-03-12', '2026-03-13');
   stayShouldBe('12 Mar 2026', '13 Mar 2026');
 });
 
-it('longest: a stay has 14 nights at most', () => {
+it('longest: a stay has at most 14 nights', () => {
   chooseStay('2026-03-12', '2026-03-27', '2026-03-26');
   stayShouldBe('12 Mar 2026', '26 Mar 2026');
 });
@@ -265,10 +265,10 @@ function haveAppointment() {
   appointmentShouldBe('13 Mar 2026');
 }
 
-/** Clicks on days. One that cannot be chosen is passed over: the next one is chosen in its place. */
+/** Clicks on days. A day that cannot be chosen changes nothing: the next one takes its place. */
 function chooseStay(...days) {
   cy.get('[data-test=date-stay-from]').click();
-  // At the end of a month a day is in the document twice: hidden among the days of the month beside it.
+  // At the end of a month a day is in the document twice. One is hidden, in the month beside it.
   for (const day of days) cy.get(`[data-test=date-stay-day-${day}]`).click();
   cy.get('[data-test=date-stay-calendar]').should('not.be.visible');
 }

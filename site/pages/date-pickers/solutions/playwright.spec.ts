@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// Far from Greenwich, and where weeks begin on Sunday: neither may turn a day into another one.
+// Far from Greenwich, and weeks begin on Sunday there. Neither may change a day.
 test.use({ locale: 'en-US', timezoneId: 'Pacific/Auckland' });
 
-// The site's own clock is stopped on a Thursday, so the tests are the same on every day.
+// The clock of the site is stopped on a Thursday, so the tests are the same on every day.
 test.beforeEach(({ page }) => openAt(page, '2026-03-05T09:30'));
 
 const natives = [
@@ -14,7 +14,7 @@ const natives = [
 
 test('values: the value of a native field is below it', async ({ page }) => {
   for (const [label, name, value] of natives) {
-    // The value, and not what the field shows, which depends on the browser's language.
+    // The value, because what the field shows depends on the browser's language.
     await page.getByLabel(label).fill(value);
     await expect(page.getByTestId(`date-${name}-value`)).toHaveText(value);
   }
@@ -38,7 +38,7 @@ test('past: a delivery day before today shows a message', async ({ page }) => {
 
 test('described: the message describes its field', async ({ page }) => {
   const delivery = page.getByLabel('Delivery day');
-  // In the month before, so that it is before today for sure.
+  // A day of the previous month is always before today.
   await delivery.fill('2026-02-12');
   await expect(delivery).toHaveAccessibleDescription('Choose today or later');
 });
@@ -65,7 +65,7 @@ test('now: “Now” puts this time into “Reminder”', async ({ page }) => {
   await expect(page.getByLabel('Reminder')).toHaveValue('2026-03-05T09:30');
 });
 
-test('calendar: it opens at this month', async ({ page }) => {
+test('calendar: the calendar opens at this month', async ({ page }) => {
   for (const now of ['2026-03-05T09:30', '2026-03-31T09:30']) {
     await openAt(page, now);
     const calendar = await openCalendar(page);
@@ -74,7 +74,7 @@ test('calendar: it opens at this month', async ({ page }) => {
   }
 });
 
-test('current: today alone is the current date', async ({ page }) => {
+test('current: only today is the current date', async ({ page }) => {
   const calendar = await openCalendar(page);
   await expect(calendar.locator('[aria-current=date]')).toHaveText(['5']);
 });
@@ -97,17 +97,17 @@ test('closed: the calendar closes when a day is chosen', async ({ page }) => {
   await expect(calendar).toBeHidden();
 });
 
-test('weekend: no Saturday and no Sunday is taken', async ({ page }) => {
+test('weekend: Saturdays and Sundays are refused', async ({ page }) => {
   for (const day of ['2026-03-14', '2026-03-15']) {
     await openCalendar(page);
     await page.getByTestId(`date-appointment-day-${day}`).click();
     await expect(appointment(page)).toHaveValue('');
   }
-  // The next one is taken, so the page has dealt with those before.
+  // The page accepts this one, so it has already handled the others.
   await openCalendar(page);
   await page.getByTestId('date-appointment-day-2026-03-13').click();
   await expect(appointment(page)).toHaveValue('13 Mar 2026');
-  // Not the field, which may show what was typed while the calendar is open.
+  // Not the field: while the calendar is open, it may show the typed text.
   const value = page.getByTestId('date-appointment-value');
   const before = `${await value.textContent()}`;
   await typeAppointment(page, '15/03/2026', 'Enter');
@@ -119,7 +119,7 @@ test('open: a click on a Saturday leaves the calendar open', async ({ page }) =>
   const calendar = await openCalendar(page);
   await page.getByTestId('date-appointment-day-2026-03-14').click();
   await expect(calendar).toBeVisible();
-  // Still there for the next click, so it was not about to close.
+  // The calendar takes another click, so it was not about to close.
   await page.getByTestId('date-appointment-day-2026-03-13').click();
 });
 
@@ -146,12 +146,12 @@ test('years: “Choose a year” leads to another year', async ({ page }) => {
   await expect(page.getByTestId('date-appointment-day-2028-02-29')).toBeVisible();
 });
 
-test('panels: the appointment stays while a month is chosen', async ({ page }) => {
+test('panels: the appointment stays while a month or a year is chosen', async ({ page }) => {
   const calendar = await openCalendar(page);
   await calendar.getByRole('button', { name: 'Choose a month' }).click();
   await page.getByTestId('date-appointment-month-2026-04').click();
   await expect(page.getByTestId('date-appointment-day-2026-04-15')).toBeVisible();
-  // The field itself shows a day of that month while the calendar is open.
+  // Not the field: while the calendar is open, it shows a day of that month.
   await expect(page.getByTestId('date-appointment-value')).toHaveText('Empty');
 });
 
@@ -165,7 +165,7 @@ test('typed-iso: an appointment is typed as ISO text', async ({ page }) => {
   await expect(appointment(page)).toHaveValue('12 Mar 2026');
 });
 
-test('nonsense: a text that is no day leaves the one before', async ({ page }) => {
+test('nonsense: a text that is not a date leaves the appointment as it was', async ({ page }) => {
   await haveAppointment(page);
   for (const text of ['tomorrow', '31/02/2026']) {
     await typeAppointment(page, text, 'Enter');
@@ -174,7 +174,7 @@ test('nonsense: a text that is no day leaves the one before', async ({ page }) =
   }
 });
 
-test('escape: Escape leaves the one before', async ({ page }) => {
+test('escape: Escape leaves the appointment as it was', async ({ page }) => {
   await haveAppointment(page);
   await typeAppointment(page, '16/03/2026', 'Escape');
   await appointment(page).press('Tab');
@@ -192,7 +192,7 @@ test('week: weeks begin on Monday', async ({ page }) => {
   const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
   const calendar = await openCalendar(page);
   await expect(calendar.getByRole('columnheader')).toHaveText(weekdays);
-  // While it is open, it covers the fields below.
+  // Closes the calendar, because it covers the fields below.
   await page.keyboard.press('Escape');
   await page.getByLabel('From').click();
   await expect(page.getByTestId('date-stay-calendar').getByRole('columnheader')).toHaveText([...weekdays, ...weekdays]);
@@ -211,7 +211,7 @@ test('next-week: “Next week” is Monday to Sunday', async ({ page }) => {
   }
 });
 
-test('stay: two days are a stay', async ({ page }) => {
+test('stay: two days make a stay', async ({ page }) => {
   for (const [from, until] of [
     ['2026-03-12', '2026-03-15'],
     ['2026-03-30', '2026-04-02'],
@@ -239,12 +239,12 @@ test('limits: no stay begins before today', async ({ page }) => {
   await expectStay(page, '12 Mar 2026', '13 Mar 2026');
 });
 
-test('shortest: a stay has one night at least', async ({ page }) => {
+test('shortest: a stay has at least one night', async ({ page }) => {
   await chooseStay(page, '2026-03-12', '2026-03-12', '2026-03-13');
   await expectStay(page, '12 Mar 2026', '13 Mar 2026');
 });
 
-test('longest: a stay has 14 nights at most', async ({ page }) => {
+test('longest: a stay has at most 14 nights', async ({ page }) => {
   await chooseStay(page, '2026-03-12', '2026-03-27', '2026-03-26');
   await expectStay(page, '12 Mar 2026', '26 Mar 2026');
 });
@@ -274,7 +274,7 @@ async function haveAppointment(page: Page) {
   await expect(appointment(page)).toHaveValue('13 Mar 2026');
 }
 
-/** Clicks on days. One that cannot be chosen is passed over: the next one is chosen in its place. */
+/** Clicks on days. A day that cannot be chosen changes nothing: the next one takes its place. */
 async function chooseStay(page: Page, ...days: string[]) {
   await page.getByLabel('From').click();
   for (const day of days) await page.getByTestId(`date-stay-day-${day}`).click();

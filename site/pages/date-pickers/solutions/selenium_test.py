@@ -11,9 +11,9 @@ NATIVES = [("delivery", "2026-03-12"), ("time", "14:30"), ("reminder", "2026-03-
 
 @pytest.fixture(autouse=True)
 def page(driver, open_at):
-    # Far from Greenwich, which must not turn a day into another one.
+    # Far from Greenwich. This must not change a day.
     driver.execute_cdp_cmd("Emulation.setTimezoneOverride", {"timezoneId": "Pacific/Auckland"})
-    # The site's own clock is stopped on a Thursday, so the tests are the same on every day.
+    # The clock of the site is stopped on a Thursday, so the tests are the same on every day.
     open_at("2026-03-05T09:30")
     yield
     driver.execute_cdp_cmd("Emulation.setTimezoneOverride", {"timezoneId": ""})
@@ -49,7 +49,7 @@ def has_value(name, value):
 
 
 def press(driver, name):
-    """Clicks on what is in the middle of the window, where there is room for a calendar."""
+    """Scrolls the element to the middle of the window first, where there is room for a calendar."""
     element = find(driver, name)
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", element)
     element.click()
@@ -92,7 +92,7 @@ def has_appointment(driver, wait, calendar):
 @pytest.fixture
 def choose_stay(wait, open_calendar):
     def choose(*days):
-        """Clicks on days. One that cannot be chosen is passed over: the next one is chosen in its place."""
+        """Clicks on days. A day that cannot be chosen changes nothing: the next one takes its place."""
         open_calendar("date-stay-from")
         for day in days:
             wait.until(EC.element_to_be_clickable(by_test_id(f"date-stay-day-{day}"))).click()
@@ -119,7 +119,7 @@ def test_values(driver, wait):
 
 
 def test_empty(driver, wait):
-    """empty: the line below an empty native field is Empty"""
+    """empty: the line below an empty native field is “Empty”"""
     for name, value in NATIVES:
         assert find(driver, f"date-{name}-value").text == "Empty"
         fill(driver, f"date-{name}", value)
@@ -136,7 +136,7 @@ def test_past(driver, wait):
 
 def test_described(driver, wait):
     """described: the message describes its field"""
-    # In the month before, so that it is before today for sure.
+    # A day of the previous month is always before today.
     fill(driver, "date-delivery", "2026-02-12")
     error = wait.until(visible("date-delivery-error"))
     # The accessible description is the text of the element that this attribute names.
@@ -156,21 +156,21 @@ def test_clock(driver):
 
 
 def test_today(driver, wait):
-    """today: Today puts this day into the delivery day"""
+    """today: “Today” puts this day into “Delivery day”"""
     fill(driver, "date-delivery", "2026-03-12")
     press(driver, "date-today")
     wait.until(has_value("date-delivery", "2026-03-05"))
 
 
 def test_now(driver, wait):
-    """now: Now puts this time into the reminder"""
+    """now: “Now” puts this time into “Reminder”"""
     fill(driver, "date-reminder", "2026-03-12T14:30")
     press(driver, "date-now")
     wait.until(has_value("date-reminder", "2026-03-05T09:30"))
 
 
 def test_calendar(open_at, open_calendar):
-    """calendar: it opens at this month"""
+    """calendar: the calendar opens at this month"""
     for now in ["2026-03-05T09:30", "2026-03-31T09:30"]:
         open_at(now)
         calendar = open_calendar("date-appointment")
@@ -179,7 +179,7 @@ def test_calendar(open_at, open_calendar):
 
 
 def test_current(calendar):
-    """current: today alone is the current date"""
+    """current: only today is the current date"""
     assert texts(calendar.find_elements(By.CSS_SELECTOR, "[aria-current=date]")) == ["5"]
 
 
@@ -202,12 +202,12 @@ def test_closed(driver, wait, calendar):
 
 
 def test_weekend(driver, wait, open_calendar):
-    """weekend: no Saturday and no Sunday is taken"""
+    """weekend: Saturdays and Sundays are refused"""
     for day in ["2026-03-14", "2026-03-15"]:
         open_calendar("date-appointment")
         find(driver, f"date-appointment-day-{day}").click()
         assert has_value("date-appointment", "")(driver)
-    # The next one is taken, so the page has dealt with those before.
+    # The page accepts this one, so it has already handled the others.
     open_calendar("date-appointment")
     find(driver, "date-appointment-day-2026-03-13").click()
     wait.until(has_value("date-appointment", "13 Mar 2026"))
@@ -220,19 +220,19 @@ def test_open(driver, calendar):
     """open: a click on a Saturday leaves the calendar open"""
     find(driver, "date-appointment-day-2026-03-14").click()
     assert calendar.is_displayed()
-    # Still there for the next click, so it was not about to close.
+    # The calendar takes another click, so it was not about to close.
     find(driver, "date-appointment-day-2026-03-13").click()
 
 
 def test_weekday(driver, open_at, open_calendar):
-    """weekday: Today in the calendar is disabled on a Saturday"""
+    """weekday: “Today” in the calendar is disabled on a Saturday"""
     open_at("2026-03-07T09:30")
     open_calendar("date-appointment")
     assert not find(driver, "date-appointment-today").is_enabled()
 
 
 def test_months(wait, calendar):
-    """months: Choose a month leads to another month"""
+    """months: “Choose a month” leads to another month"""
     calendar.find_element(By.CSS_SELECTOR, "[aria-label='Choose a month']").click()
     # A month that begins on a Sunday and ends on a Saturday.
     wait.until(visible("date-appointment-month-2026-02")).click()
@@ -240,7 +240,7 @@ def test_months(wait, calendar):
 
 
 def test_years(wait, calendar):
-    """years: Choose a year leads to another year"""
+    """years: “Choose a year” leads to another year"""
     calendar.find_element(By.CSS_SELECTOR, "[aria-label='Choose a year']").click()
     # A year that begins on a Saturday and ends on a Sunday.
     wait.until(visible("date-appointment-year-2028")).click()
@@ -249,11 +249,11 @@ def test_years(wait, calendar):
 
 
 def test_panels(driver, wait, calendar):
-    """panels: the appointment stays while a month is chosen"""
+    """panels: the appointment stays while a month or a year is chosen"""
     calendar.find_element(By.CSS_SELECTOR, "[aria-label='Choose a month']").click()
     wait.until(visible("date-appointment-month-2026-04")).click()
     wait.until(visible("date-appointment-day-2026-04-15"))
-    # The field itself shows a day of that month while the calendar is open.
+    # Not the field: while the calendar is open, it shows a day of that month.
     assert find(driver, "date-appointment-value").text == "Empty"
 
 
@@ -270,7 +270,7 @@ def test_typed_iso(driver, wait):
 
 
 def test_nonsense(driver, wait, has_appointment):
-    """nonsense: a text that is no day leaves the one before"""
+    """nonsense: a text that is not a date leaves the appointment as it was"""
     for text in ["tomorrow", "31/02/2026"]:
         type_appointment(driver, text, Keys.ENTER)
         find(driver, "date-appointment").send_keys(Keys.TAB)
@@ -278,14 +278,14 @@ def test_nonsense(driver, wait, has_appointment):
 
 
 def test_escape(driver, wait, has_appointment):
-    """escape: Escape leaves the one before"""
+    """escape: Escape leaves the appointment as it was"""
     type_appointment(driver, "16/03/2026", Keys.ESCAPE)
     find(driver, "date-appointment").send_keys(Keys.TAB)
     wait.until(has_value("date-appointment", "13 Mar 2026"))
 
 
 def test_clear(driver, wait, has_appointment):
-    """clear: Clear empties the appointment"""
+    """clear: “Clear” empties the appointment"""
     press(driver, "date-appointment-clear")
     wait.until(has_value("date-appointment", ""))
     wait.until(shows("date-appointment-value", "Empty"))
@@ -294,7 +294,7 @@ def test_clear(driver, wait, has_appointment):
 def test_week(driver, wait, calendar, open_calendar):
     """week: weeks begin on Monday"""
     assert texts(calendar.find_elements(By.TAG_NAME, "th")) == WEEKDAYS
-    # Closed, because it covers the field below.
+    # Closes the calendar, because it covers the field below.
     find(driver, "date-appointment").send_keys(Keys.ESCAPE)
     wait.until(hidden("date-appointment-calendar"))
     months = open_calendar("date-stay-from")
@@ -302,7 +302,7 @@ def test_week(driver, wait, calendar, open_calendar):
 
 
 def test_next_week(driver, wait, open_at, open_calendar):
-    """next-week: Next week is Monday to Sunday"""
+    """next-week: “Next week” is Monday to Sunday"""
     for now, since, until in [
         ("2026-03-12T09:30", "16 Mar 2026", "22 Mar 2026"),
         ("2026-03-15T09:30", "16 Mar 2026", "22 Mar 2026"),
@@ -315,7 +315,7 @@ def test_next_week(driver, wait, open_at, open_calendar):
 
 
 def test_stay(wait, choose_stay):
-    """stay: two days are a stay"""
+    """stay: two days make a stay"""
     for since, until in [("2026-03-12", "2026-03-15"), ("2026-03-30", "2026-04-02")]:
         choose_stay(since, until)
         wait.until(shows("date-stay-value", f"{since}/{until}"))
@@ -343,12 +343,12 @@ def test_limits(wait, open_at, choose_stay):
 
 
 def test_shortest(wait, choose_stay):
-    """shortest: a stay has one night at least"""
+    """shortest: a stay has at least one night"""
     choose_stay("2026-03-12", "2026-03-12", "2026-03-13")
     wait.until(stay_is("12 Mar 2026", "13 Mar 2026"))
 
 
 def test_longest(wait, choose_stay):
-    """longest: a stay has 14 nights at most"""
+    """longest: a stay has at most 14 nights"""
     choose_stay("2026-03-12", "2026-03-27", "2026-03-26")
     wait.until(stay_is("12 Mar 2026", "26 Mar 2026"))

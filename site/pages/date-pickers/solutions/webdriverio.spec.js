@@ -9,7 +9,7 @@ describe('date pickers', () => {
     ['reminder', '2026-03-12T14:30'],
   ];
 
-  // The site's own clock is stopped on a Thursday, so the tests are the same on every day.
+  // The clock of the site is stopped on a Thursday, so the tests are the same on every day.
   const openAt = (now) => browser.url(`/date-pickers?now=${now}`);
   /** By a script: what keys do in a native field depends on the browser's language. */
   const fill = (name, text) =>
@@ -34,7 +34,7 @@ describe('date pickers', () => {
     await byTestId('date-appointment-day-2026-03-13').click();
     await expect(appointment()).toHaveValue('13 Mar 2026');
   };
-  /** Clicks on days. One that cannot be chosen is passed over: the next one is chosen in its place. */
+  /** Clicks on days. A day that cannot be chosen changes nothing: the next one takes its place. */
   const chooseStay = async (...days) => {
     await openCalendar('date-stay-from');
     await expect(byTestId('date-stay-calendar')).toBeDisplayed();
@@ -71,7 +71,7 @@ describe('date pickers', () => {
   });
 
   it('described: the message describes its field', async () => {
-    // In the month before, so that it is before today for sure.
+    // A day of the previous month is always before today.
     await fill('date-delivery', '2026-02-12');
     // The accessible description is the text of the element that this attribute names.
     const id = await byTestId('date-delivery-error').getAttribute('id');
@@ -100,7 +100,7 @@ describe('date pickers', () => {
     await expect(byTestId('date-reminder')).toHaveValue('2026-03-05T09:30');
   });
 
-  it('calendar: it opens at this month', async () => {
+  it('calendar: the calendar opens at this month', async () => {
     for (const now of ['2026-03-05T09:30', '2026-03-31T09:30']) {
       await openAt(now);
       await openCalendar();
@@ -109,7 +109,7 @@ describe('date pickers', () => {
     }
   });
 
-  it('current: today alone is the current date', async () => {
+  it('current: only today is the current date', async () => {
     await openCalendar();
     await expect(calendar().$$('[aria-current=date]')).toHaveText(['5']);
   });
@@ -132,13 +132,13 @@ describe('date pickers', () => {
     await expect(calendar()).not.toBeDisplayed();
   });
 
-  it('weekend: no Saturday and no Sunday is taken', async () => {
+  it('weekend: Saturdays and Sundays are refused', async () => {
     for (const day of ['2026-03-14', '2026-03-15']) {
       await openCalendar();
       await byTestId(`date-appointment-day-${day}`).click();
       await expect(appointment()).toHaveValue('');
     }
-    // The next one is taken, so the page has dealt with those before.
+    // The page accepts this one, so it has already handled the others.
     await openCalendar();
     await byTestId('date-appointment-day-2026-03-13').click();
     await expect(appointment()).toHaveValue('13 Mar 2026');
@@ -151,7 +151,7 @@ describe('date pickers', () => {
     await openCalendar();
     await byTestId('date-appointment-day-2026-03-14').click();
     await expect(calendar()).toBeDisplayed();
-    // Still there for the next click, so it was not about to close.
+    // The calendar takes another click, so it was not about to close.
     await byTestId('date-appointment-day-2026-03-13').click();
   });
 
@@ -178,12 +178,12 @@ describe('date pickers', () => {
     await expect(byTestId('date-appointment-day-2028-02-29')).toBeDisplayed();
   });
 
-  it('panels: the appointment stays while a month is chosen', async () => {
+  it('panels: the appointment stays while a month or a year is chosen', async () => {
     await openCalendar();
     await calendar().$('[aria-label="Choose a month"]').click();
     await byTestId('date-appointment-month-2026-04').click();
     await expect(byTestId('date-appointment-day-2026-04-15')).toBeDisplayed();
-    // The field itself shows a day of that month while the calendar is open.
+    // Not the field: while the calendar is open, it shows a day of that month.
     await expect(byTestId('date-appointment-value')).toHaveText('Empty');
   });
 
@@ -197,7 +197,7 @@ describe('date pickers', () => {
     await expect(appointment()).toHaveValue('12 Mar 2026');
   });
 
-  it('nonsense: a text that is no day leaves the one before', async () => {
+  it('nonsense: a text that is not a date leaves the appointment as it was', async () => {
     await haveAppointment();
     for (const text of ['tomorrow', '31/02/2026']) {
       await typeAppointment(text, 'Enter');
@@ -206,7 +206,7 @@ describe('date pickers', () => {
     }
   });
 
-  it('escape: Escape leaves the one before', async () => {
+  it('escape: Escape leaves the appointment as it was', async () => {
     await haveAppointment();
     await typeAppointment('16/03/2026', 'Escape');
     await browser.keys('Tab');
@@ -223,7 +223,7 @@ describe('date pickers', () => {
   it('week: weeks begin on Monday', async () => {
     await openCalendar();
     await expect(calendar().$$('th')).toHaveText(weekdays);
-    // Closed, because it covers the field below.
+    // Closes the calendar, because it covers the field below.
     await browser.keys('Escape');
     await expect(calendar()).not.toBeDisplayed();
     await openCalendar('date-stay-from');
@@ -243,7 +243,7 @@ describe('date pickers', () => {
     }
   });
 
-  it('stay: two days are a stay', async () => {
+  it('stay: two days make a stay', async () => {
     for (const [from, until] of [
       ['2026-03-12', '2026-03-15'],
       ['2026-03-30', '2026-04-02'],
@@ -271,12 +271,12 @@ describe('date pickers', () => {
     await expectStay('12 Mar 2026', '13 Mar 2026');
   });
 
-  it('shortest: a stay has one night at least', async () => {
+  it('shortest: a stay has at least one night', async () => {
     await chooseStay('2026-03-12', '2026-03-12', '2026-03-13');
     await expectStay('12 Mar 2026', '13 Mar 2026');
   });
 
-  it('longest: a stay has 14 nights at most', async () => {
+  it('longest: a stay has at most 14 nights', async () => {
     await chooseStay('2026-03-12', '2026-03-27', '2026-03-26');
     await expectStay('12 Mar 2026', '26 Mar 2026');
   });

@@ -1,4 +1,4 @@
-// A stopped clock makes waits exact, and they cost no time.
+// With a stopped clock, waits are exact and take no time.
 beforeEach(() => {
   cy.clock();
   cy.visit('/dialogs?delayScale=1');
@@ -36,7 +36,7 @@ it('required: “Confirm” needs a seat', () => {
 
 it('cancelled: “Cancel” and Escape return nothing', () => {
   for (const close of [pressEscape, () => cy.contains('button', 'Cancel').click()]) {
-    // A seat was returned before, which may not come back.
+    // A seat was returned before. It must not be chosen again.
     book('Aisle');
     cy.contains('button', 'Confirm').click();
     cy.get('[data-test=dialog-result]').should('contain', 'aisle');
@@ -56,16 +56,16 @@ it('fresh: the dialog opens without a seat', () => {
   }
 });
 
-it('toast: it is shown above the dialog', () => {
+it('toast: the toast is shown above the dialog', () => {
   cy.contains('button', 'Book a seat').click();
   cy.contains('button', 'Hold seat').click();
   cy.get('[data-test=dialog-toast]').should('be.visible').and('contain.text', 'Seat held for ten minutes');
 });
 
-it('dismissed: “Dismiss” closes the toast alone', () => {
+it('dismissed: “Dismiss” closes only the toast', () => {
   cy.contains('button', 'Book a seat').click();
   cy.contains('button', 'Hold seat').click();
-  // Only what is on top takes a click.
+  // Only the element on top gets the click.
   cy.contains('button', 'Dismiss').click();
   cy.get('[data-test=dialog-toast]').should('not.be.visible');
   cy.get('[data-test=dialog-modal]').should('be.visible');
@@ -82,7 +82,7 @@ it('gone: the toast disappears with the dialog', () => {
   cy.get('[data-test=dialog-toast]').should('not.be.visible');
 });
 
-it('beside: the page works beside the open notes', () => {
+it('beside: the page works while the notes are open', () => {
   cy.contains('button', 'Open notes').click();
   for (const count of [1, 2]) {
     cy.contains('button', 'Add one').click();
@@ -112,8 +112,8 @@ it('light: Escape closes one popover after the other', () => {
 
 it('elsewhere: a click elsewhere closes both popovers', () => {
   openFilters();
-  // The browser closes popovers for a visitor's click alone, which Cypress sends no event for. Opening another one that
-  // is not inside of them closes them too.
+  // The browser closes popovers only for a real click, which Cypress does not send. A new popover outside of them
+  // closes them, too.
   cy.document().then((document) => {
     const other = document.createElement('div');
     other.popover = 'auto';
@@ -156,8 +156,8 @@ it('help-closed: “Close help” and “Help” close the help', () => {
   }
 });
 
-it('tooltip: it is shown once the pointer has rested for 500 ms', () => {
-  // Cypress moves no pointer: it sends the events of one.
+it('tooltip: the description is shown after the pointer rests for 500 ms', () => {
+  // Cypress moves no pointer, so this sends the events of one.
   cy.get('[data-test=tooltip-button]').trigger('mouseover').trigger('mousemove');
   cy.tick(400);
   cy.get('[data-test=tooltip-button]').trigger('mousemove');
@@ -186,7 +186,7 @@ it('tooltip-end: leaving and Escape hide the description', () => {
   }
 });
 
-it('inert: the part takes nothing while it is off', () => {
+it('inert: the part takes no click and no focus while it is off', () => {
   cy.get('[data-test=inert-print]').scrollIntoView().then(clickWhatIsThere);
   cy.get('[data-test=inert-greeting]').should(shouldTakeNoFocus);
   cy.get('[data-test=inert-print]').should(shouldTakeNoFocus);
@@ -220,14 +220,14 @@ it('cover: the button is covered for 2 seconds', () => {
 it('covered: no click reaches the covered button', () => {
   cy.contains('button', 'Load offer').click();
   cy.get('[data-test=cover-overlay]').should('be.visible');
-  // What is there is what a visitor would click. `click()` would wait until nothing is in the way.
+  // Clicks what a visitor would click there. `click()` would wait until nothing is in the way.
   cy.get('[data-test=cover-accept]').scrollIntoView().then(clickWhatIsThere);
   cy.tick(5000);
   cy.contains('button', 'Accept offer').click();
   cy.get('[data-test=cover-count]').should('have.text', 'Accepted: 1');
 });
 
-it('accepted: every other click is counted', () => {
+it('accepted: clicks without the cover are counted', () => {
   for (const count of [1, 2]) {
     cy.contains('button', 'Accept offer').click();
     cy.get('[data-test=cover-count]').should('have.text', `Accepted: ${count}`);
@@ -246,7 +246,7 @@ it('top: “Back to top” scrolls to the top', () => {
   cy.get('[data-test=sticky-box]').should(($box) => expect($box[0].scrollTop).to.equal(0));
 });
 
-it('renew: clear of the bar a click lands on “Renew”', () => {
+it('renew: away from the bar, a click lands on “Renew”', () => {
   cy.get('[data-test=sticky-box]').scrollTo('center');
   cy.get('[data-test=sticky-renew]').then(clickWhatIsThere);
   cy.get('[data-test=sticky-result]').should('have.text', 'Clicked: Renew');
@@ -267,7 +267,7 @@ function openFilters() {
   cy.get('[data-test=popover-more]').should('be.visible');
 }
 
-/** At the element's place, also if something lies over it there. An inert element is not found there either. */
+/** Clicks at the element's place, even if something covers it there. What is inert is not found there either. */
 function clickWhatIsThere($element) {
   const element = $element[0];
   const { x, y, width, height } = element.getBoundingClientRect();

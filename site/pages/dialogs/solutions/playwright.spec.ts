@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-// Two waits are part of what is tested. A stopped clock makes them exact, and they cost no time.
+// The lengths of two waits are tested. With a stopped clock, they are exact and take no time.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/dialogs?delayScale=1');
@@ -42,7 +42,7 @@ test('cancelled: “Cancel” and Escape return nothing', async ({ page }) => {
   const result = page.getByTestId('dialog-result');
   const cancel = page.getByRole('button', { name: 'Cancel' });
   for (const close of [() => page.keyboard.press('Escape'), () => cancel.click()]) {
-    // A seat was returned before, which may not come back.
+    // A seat was returned before. It must not be chosen again.
     await book(page, 'Aisle');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(result).toHaveText(/aisle/i);
@@ -62,17 +62,17 @@ test('fresh: the dialog opens without a seat', async ({ page }) => {
   }
 });
 
-test('toast: it is shown above the dialog', async ({ page }) => {
+test('toast: the toast is shown above the dialog', async ({ page }) => {
   await page.getByRole('button', { name: 'Book a seat' }).click();
   await page.getByRole('button', { name: 'Hold seat' }).click();
   await expect(page.getByTestId('dialog-toast')).toContainText('Seat held for ten minutes');
   await expect(page.getByTestId('dialog-toast')).toBeVisible();
 });
 
-test('dismissed: “Dismiss” closes the toast alone', async ({ page }) => {
+test('dismissed: “Dismiss” closes only the toast', async ({ page }) => {
   await page.getByRole('button', { name: 'Book a seat' }).click();
   await page.getByRole('button', { name: 'Hold seat' }).click();
-  // Only what is on top takes a click.
+  // Only the element on top gets the click.
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByTestId('dialog-toast')).toBeHidden();
   await expect(page.getByTestId('dialog-modal')).toBeVisible();
@@ -90,7 +90,7 @@ test('gone: the toast disappears with the dialog', async ({ page }) => {
   await expect(toast).toBeHidden();
 });
 
-test('beside: the page works beside the open notes', async ({ page }) => {
+test('beside: the page works while the notes are open', async ({ page }) => {
   await page.getByRole('button', { name: 'Open notes' }).click();
   for (const count of [1, 2]) {
     await page.getByRole('button', { name: 'Add one' }).click();
@@ -148,7 +148,7 @@ test('under: the help stays under its button', async ({ page }) => {
     const [above, below] = [await boxOf(button), await boxOf(help)];
     return { right: below.x - above.x, down: below.y - above.y - above.height };
   };
-  // In the middle of the window, where there is room under it.
+  // Scrolled to the middle of the window, where there is room under it.
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await button.click();
   await expect(help).toBeVisible();
@@ -170,7 +170,7 @@ test('help-closed: “Close help” and “Help” close the help', async ({ pag
   }
 });
 
-test('tooltip: it is shown once the pointer has rested for 500 ms', async ({ page }) => {
+test('tooltip: the description is shown after the pointer rests for 500 ms', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Fare rules' });
   await button.hover();
   await page.clock.runFor(400);
@@ -201,7 +201,7 @@ test('tooltip-end: leaving and Escape hide the description', async ({ page }) =>
   }
 });
 
-test('inert: the part takes nothing while it is off', async ({ page }) => {
+test('inert: the part takes no click and no focus while it is off', async ({ page }) => {
   const [greeting, print] = [page.getByTestId('inert-greeting'), page.getByTestId('inert-print')];
   await print.scrollIntoViewIfNeeded();
   await clickAt(print, page);
@@ -240,7 +240,7 @@ test('covered: no click reaches the covered button', async ({ page }) => {
   const accept = page.getByTestId('cover-accept');
   await page.getByRole('button', { name: 'Load offer' }).click();
   await expect(page.getByTestId('cover-overlay')).toBeVisible();
-  // At its place: a locator would wait until nothing is in the way.
+  // Clicks at its place, because a locator would wait until nothing is in the way.
   await accept.scrollIntoViewIfNeeded();
   await clickAt(accept, page);
   await page.clock.runFor(5000);
@@ -249,7 +249,7 @@ test('covered: no click reaches the covered button', async ({ page }) => {
   await expect(page.getByTestId('cover-count')).toHaveText('Accepted: 1');
 });
 
-test('accepted: every other click is counted', async ({ page }) => {
+test('accepted: clicks without the cover are counted', async ({ page }) => {
   for (const count of [1, 2]) {
     await page.getByRole('button', { name: 'Accept offer' }).click();
     await expect(page.getByTestId('cover-count')).toHaveText(`Accepted: ${count}`);
@@ -270,7 +270,7 @@ test('top: “Back to top” scrolls to the top', async ({ page }) => {
   await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 });
 
-test('renew: clear of the bar a click lands on “Renew”', async ({ page }) => {
+test('renew: away from the bar, a click lands on “Renew”', async ({ page }) => {
   const renew = page.getByTestId('sticky-renew');
   await renew.evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await clickAt(renew, page);
@@ -291,7 +291,7 @@ async function boxOf(locator: Locator) {
   return (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-/** Where the element is, also if something lies over it there. */
+/** Clicks where the element is, even if something covers it there. */
 async function clickAt(locator: Locator, page: Page) {
   const { x, y, width, height } = await boxOf(locator);
   await page.mouse.click(x + width / 2, y + height / 2);

@@ -13,8 +13,8 @@ from stopwatch import Stopwatch
 def page(driver, site, wait):
     driver.get(f"{site}/dialogs?delayScale=1")
     wait.until(EC.visibility_of_element_located(by_test_id("dialog-modal-example")))
-    # Where the last test left it, the pointer might rest on the tooltip's button.
-    # `move_by_offset` would go on from there.
+    # The pointer may still rest on the tooltip's button, where the last test left it. `move_by_offset` would start from
+    # there.
     actions = ActionBuilder(driver)
     actions.pointer_action.move_to_location(0, 0)
     actions.perform()
@@ -25,7 +25,7 @@ def find(driver, name):
 
 
 def press(driver, name):
-    """Clicks on what is in the middle of the window: the header covers what is scrolled to the top."""
+    """Scrolls the element to the middle of the window first, because the header covers what is at the top."""
     element = find(driver, name)
     centre(driver, element)
     element.click()
@@ -36,7 +36,7 @@ def centre(driver, element):
 
 
 def click_at(driver, element):
-    """At its place, also if something lies over it there. `click()` would say what that is instead."""
+    """Clicks at its place, even if something covers it there. `click()` would fail and name what covers it."""
     ActionChains(driver).move_to_element(element).click().perform()
 
 
@@ -90,7 +90,7 @@ def test_focus(driver, wait):
 
 
 def test_returned(driver, wait):
-    """returned: Confirm returns the seat"""
+    """returned: “Confirm” returns the seat"""
     for seat in ("Aisle", "Window"):
         book(driver, wait, seat)
         find(driver, "dialog-confirm").click()
@@ -98,7 +98,7 @@ def test_returned(driver, wait):
 
 
 def test_required(driver, wait):
-    """required: Confirm needs a seat"""
+    """required: “Confirm” needs a seat"""
     press(driver, "dialog-modal-open")
     wait.until(visible("dialog-modal"))
     find(driver, "dialog-confirm").click()
@@ -106,9 +106,9 @@ def test_required(driver, wait):
 
 
 def test_cancelled(driver, wait):
-    """cancelled: Cancel and Escape return nothing"""
+    """cancelled: “Cancel” and Escape return nothing"""
     for close in (lambda: key(driver, Keys.ESCAPE), lambda: find(driver, "dialog-cancel").click()):
-        # A seat was returned before, which may not come back.
+        # A seat was returned before. It must not be chosen again.
         book(driver, wait, "Aisle")
         find(driver, "dialog-confirm").click()
         wait.until(lambda driver: "aisle" in find(driver, "dialog-result").text)
@@ -130,18 +130,18 @@ def test_fresh(driver, wait):
 
 
 def test_toast(driver, wait):
-    """toast: it is shown above the dialog"""
+    """toast: the toast is shown above the dialog"""
     press(driver, "dialog-modal-open")
     find(driver, "dialog-hold").click()
     assert "Seat held for ten minutes" in wait.until(visible("dialog-toast")).text
 
 
 def test_dismissed(driver, wait):
-    """dismissed: Dismiss closes the toast alone"""
+    """dismissed: “Dismiss” closes only the toast"""
     press(driver, "dialog-modal-open")
     find(driver, "dialog-hold").click()
     wait.until(visible("dialog-toast"))
-    # Only what is on top takes a click.
+    # Only the element on top gets the click.
     find(driver, "dialog-toast-dismiss").click()
     wait.until(hidden("dialog-toast"))
     assert find(driver, "dialog-modal").is_displayed()
@@ -160,7 +160,7 @@ def test_gone(driver, wait):
 
 
 def test_beside(driver, wait):
-    """beside: the page works beside the open notes"""
+    """beside: the page works while the notes are open"""
     press(driver, "dialog-notes-open")
     for count in (1, 2):
         press(driver, "dialog-add")
@@ -168,7 +168,7 @@ def test_beside(driver, wait):
 
 
 def test_notes(driver, wait):
-    """notes: only Close notes closes the notes"""
+    """notes: only “Close notes” closes the notes"""
     press(driver, "dialog-notes-open")
     notes = wait.until(visible("dialog-notes"))
     press(driver, "dialog-add")
@@ -231,7 +231,7 @@ def test_under(driver, wait):
 
 
 def test_help_closed(driver, wait):
-    """help-closed: Close help and Help close the help"""
+    """help-closed: “Close help” and “Help” close the help"""
     for close in ("popover-help-close", "popover-help-button"):
         press(driver, "popover-help-button")
         wait.until(visible("popover-help"))
@@ -239,7 +239,7 @@ def test_help_closed(driver, wait):
         wait.until(hidden("popover-help"))
 
 
-# How long the pointer has rested, in milliseconds. In the page, because the driver looks rarely.
+# Measures in the page how many milliseconds the pointer has rested, because the driver looks too rarely.
 MEASURE_REST = """
   let moved;
   document.addEventListener('mousemove', () => { moved = performance.now(); }, true);
@@ -250,13 +250,13 @@ MEASURE_REST = """
 
 
 def test_tooltip(driver, wait):
-    """tooltip: it is shown once the pointer has rested for 500 ms"""
+    """tooltip: the description is shown after the pointer rests for 500 ms"""
     button = find(driver, "tooltip-button")
     centre(driver, button)
     driver.execute_script(MEASURE_REST)
     ActionChains(driver).move_to_element(button).move_by_offset(3, 3).perform()
     assert wait.until(visible("tooltip-text")).text == "Changes are free until the day before."
-    # A browser rounds its clock, and a timer is never early by more than that.
+    # The browser rounds its clock to a millisecond, so a timer may seem to be that much too early.
     assert driver.execute_script("return rested") > 499
 
 
@@ -283,7 +283,7 @@ def test_tooltip_end(driver, wait):
 
 
 def test_inert(driver):
-    """inert: the part takes nothing while it is off"""
+    """inert: the part takes no click and no focus while it is off"""
     card = find(driver, "inert-print")
     centre(driver, card)
     click_at(driver, card)
@@ -293,7 +293,7 @@ def test_inert(driver):
 
 
 def test_printed(driver, wait):
-    """printed: Print card shows the greeting"""
+    """printed: “Print card” shows the greeting"""
     press(driver, "inert-switch")
     find(driver, "inert-greeting").send_keys("Have a good trip")
     press(driver, "inert-print")
@@ -321,7 +321,7 @@ def test_cover(driver, wait):
 
 def test_covered(driver):
     """covered: no click reaches the covered button"""
-    # What is there for a click, found in the page, because the cover may be gone before the driver looks.
+    # Finds in the page what a click would hit, because the cover may be gone before the driver looks.
     centre(driver, find(driver, "cover-accept"))
     covered = driver.execute_script(
         """
@@ -340,7 +340,7 @@ def test_covered(driver):
 
 
 def test_accepted(driver, wait):
-    """accepted: every other click is counted"""
+    """accepted: clicks without the cover are counted"""
     for count in (1, 2):
         press(driver, "cover-accept")
         wait.until(shows("cover-count", f"Accepted: {count}"))
@@ -355,7 +355,7 @@ def test_sticky(driver, wait):
 
 
 def test_top(driver, wait):
-    """top: Back to top scrolls to the top"""
+    """top: “Back to top” scrolls to the top"""
     box = find(driver, "sticky-box")
     centre(driver, box)
     driver.execute_script("arguments[0].scrollTo(0, 100)", box)
@@ -364,6 +364,6 @@ def test_top(driver, wait):
 
 
 def test_renew(driver, wait):
-    """renew: clear of the bar a click lands on Renew"""
+    """renew: away from the bar, a click lands on “Renew”"""
     press(driver, "sticky-renew")
     wait.until(shows("sticky-result", "Clicked: Renew"))

@@ -4,7 +4,7 @@ import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 describe('dialogs', () => {
   let clock;
 
-  // A stopped clock makes waits exact, and they cost no time.
+  // With a stopped clock, waits are exact and take no time.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/dialogs?delayScale=1');
@@ -12,9 +12,10 @@ describe('dialogs', () => {
   });
 
   const movePointerAway = () => browser.action('pointer').move({ x: 0, y: 0 }).perform();
-  // By a script: WebdriverIO's own `scrollIntoView` waits for frames, which do not come while the clock is stopped.
+  // By a script, because WebdriverIO's own `scrollIntoView` waits for the next frame, which never comes while the clock
+  // is stopped.
   const centre = (name) => byTestId(name).execute((element) => element.scrollIntoView({ block: 'center' }));
-  /** At its place, also if something lies over it there. `click()` would say what that is instead. */
+  /** Clicks at its place, even if something covers it there. `click()` would fail and name what covers it. */
   const clickAt = async (name) =>
     browser
       .action('pointer')
@@ -73,7 +74,7 @@ describe('dialogs', () => {
 
   it('cancelled: “Cancel” and Escape return nothing', async () => {
     for (const close of [() => browser.keys('Escape'), () => $('button=Cancel').click()]) {
-      // A seat was returned before, which may not come back.
+      // A seat was returned before. It must not be chosen again.
       await book('Aisle');
       await $('button=Confirm').click();
       await expect(byTestId('dialog-result')).toHaveText(/aisle/i);
@@ -93,17 +94,17 @@ describe('dialogs', () => {
     }
   });
 
-  it('toast: it is shown above the dialog', async () => {
+  it('toast: the toast is shown above the dialog', async () => {
     await $('button=Book a seat').click();
     await $('button=Hold seat').click();
     await expect(byTestId('dialog-toast')).toBeDisplayed();
     await expect(byTestId('dialog-toast')).toHaveText(/^Seat held for ten minutes/);
   });
 
-  it('dismissed: “Dismiss” closes the toast alone', async () => {
+  it('dismissed: “Dismiss” closes only the toast', async () => {
     await $('button=Book a seat').click();
     await $('button=Hold seat').click();
-    // Only what is on top takes a click.
+    // Only the element on top gets the click.
     await $('button=Dismiss').click();
     await expect(byTestId('dialog-toast')).not.toBeDisplayed();
     await expect(byTestId('dialog-modal')).toBeDisplayed();
@@ -120,7 +121,7 @@ describe('dialogs', () => {
     await expect(byTestId('dialog-toast')).not.toBeDisplayed();
   });
 
-  it('beside: the page works beside the open notes', async () => {
+  it('beside: the page works while the notes are open', async () => {
     await $('button=Open notes').click();
     for (const count of [1, 2]) {
       await $('button=Add one').click();
@@ -202,7 +203,7 @@ describe('dialogs', () => {
     }
   });
 
-  it('tooltip: it is shown once the pointer has rested for 500 ms', async () => {
+  it('tooltip: the description is shown after the pointer rests for 500 ms', async () => {
     await centre('tooltip-button');
     await byTestId('tooltip-button').moveTo();
     await clock.tick(400);
@@ -233,7 +234,7 @@ describe('dialogs', () => {
     }
   });
 
-  it('inert: the part takes nothing while it is off', async () => {
+  it('inert: the part takes no click and no focus while it is off', async () => {
     await centre('inert-print');
     await clickAt('inert-print');
     expect(await takesFocus('inert-greeting')).toBe(false);
@@ -275,7 +276,7 @@ describe('dialogs', () => {
     await expect(byTestId('cover-count')).toHaveText('Accepted: 1');
   });
 
-  it('accepted: every other click is counted', async () => {
+  it('accepted: clicks without the cover are counted', async () => {
     for (const count of [1, 2]) {
       await $('button=Accept offer').click();
       await expect(byTestId('cover-count')).toHaveText(`Accepted: ${count}`);
@@ -296,7 +297,7 @@ describe('dialogs', () => {
     await expect(byTestId('sticky-box')).toHaveElementProperty('scrollTop', 0);
   });
 
-  it('renew: clear of the bar a click lands on “Renew”', async () => {
+  it('renew: away from the bar, a click lands on “Renew”', async () => {
     await centre('sticky-renew');
     await clickAt('sticky-renew');
     await expect(byTestId('sticky-result')).toHaveText('Clicked: Renew');

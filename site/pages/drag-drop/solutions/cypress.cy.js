@@ -5,7 +5,7 @@ beforeEach(() => {
   cy.visit('/drag-drop');
 });
 
-it('start: the list is Item 1 to Item 5', () => {
+it('start: the list has Item 1 to Item 5', () => {
   shouldBeInOrder(start);
   for (const item of start) cy.get(`[data-test="sortable-item-${item}"]`).should('have.text', item);
 });
@@ -25,7 +25,7 @@ it('one-move: a press, one move and a release are enough', () => {
 });
 
 it('beside: a drop beside the list goes to the nearest place', () => {
-  // The place of the pointer counts, not the element that the event is sent to.
+  // Only the place of the pointer matters, not the element that gets the event.
   drag(handle(1), '[data-test="sortable-item-Item 2"]', { clientX: 1270 });
   shouldBeInOrder(['Item 2', 'Item 1', 'Item 3', 'Item 4', 'Item 5']);
   drag(handle(1), 'h1', { clientX: 1270, clientY: 2 });
@@ -33,12 +33,12 @@ it('beside: a drop beside the list goes to the nearest place', () => {
 });
 
 it('touch: a finger drags an item', () => {
-  // Cypress has no finger of its own, but the events of one differ only in their pointer type.
+  // Cypress has no touch, but the events of a finger differ only in their pointer type.
   drag(handle(1), handle(2), { pointerType: 'touch' });
   shouldBeInOrder(['Item 2', 'Item 1', 'Item 3', 'Item 4', 'Item 5']);
 });
 
-it('handle: pulling at a label moves nothing, by mouse or by finger', () => {
+it('handle: a drag of the label moves nothing, by mouse or by finger', () => {
   for (const pointerType of ['mouse', 'touch']) {
     drag('[data-test="sortable-item-Item 1"] span', handle(3), { pointerType });
     shouldBeInOrder(start);
@@ -47,7 +47,7 @@ it('handle: pulling at a label moves nothing, by mouse or by finger', () => {
 
 it('pick: Space or Enter picks an item up', () => {
   for (const key of [SPACE, ENTER]) {
-    // Not `type`, which clicks an element first if it has no focus, and knows no Tab.
+    // Not `type`: it clicks an element without focus first, and has no Tab.
     cy.get(handle(1)).focus();
     press(key);
     cy.get(handle(1)).should('have.attr', 'aria-pressed', 'true');
@@ -65,16 +65,16 @@ it('put: Space, Enter or Tab drops it', () => {
   }
 });
 
-it('arrows: an item goes by one place with each arrow', () => {
+it('arrows: each arrow key moves the item by one place', () => {
   cy.get(handle(1)).focus();
   press(SPACE, DOWN, DOWN, UP, SPACE);
   shouldBeInOrder(['Item 2', 'Item 1', 'Item 3', 'Item 4', 'Item 5']);
 });
 
-it('aside: an arrow without an item in its direction moves by 25 px', () => {
+it('aside: an arrow key without an item in its direction moves by 25 px', () => {
   cy.get(handle(1)).focus();
   press(SPACE);
-  // Measured once it is picked up: a dragged item is drawn a little beside its place.
+  // Measured after it is picked up, because a dragged item is a little beside its place.
   cy.get(handle(1)).should('have.attr', 'aria-pressed', 'true');
   cy.get('[data-test="sortable-item-Item 1"]').then(($item) => {
     const before = $item[0].getBoundingClientRect();
@@ -87,13 +87,13 @@ it('aside: an arrow without an item in its direction moves by 25 px', () => {
   });
 });
 
-it('escape: Escape ends a drag by keyboard', () => {
+it('escape: Escape cancels a drag by keyboard', () => {
   cy.get(handle(2)).focus();
   press(SPACE, DOWN, DOWN, ESC);
   shouldBeInOrder(start);
 });
 
-it('mouse-escape: Escape ends a drag by mouse', () => {
+it('mouse-escape: Escape cancels a drag by mouse', () => {
   cy.get(handle(1)).trigger('pointerdown', pointer);
   cy.get(handle(4)).trigger('pointermove', pointer);
   press(ESC);
@@ -123,14 +123,14 @@ function handle(number) {
   return `[data-test="drag-handle-Item ${number}"]`;
 }
 
-/** A live region: a change of the text in aria-live is read aloud. */
+/** A live region: screen readers read each change of its text aloud. */
 function shouldSay(text) {
   cy.get('[aria-live=assertive]').should('have.text', text);
 }
 
-/** The whole order, because a drag that went wrong may have moved another item. */
+/** The whole order, because a wrong drag may move another item. */
 function shouldBeInOrder(items) {
-  // The texts of all items in a row.
+  // `have.text` joins the texts of all items.
   cy.get('[data-test^=sortable-item-]').should('have.text', items.join(''));
 }
 
@@ -138,13 +138,13 @@ function press(...keys) {
   for (const key of keys) cy.press(key);
 }
 
-/** `force`, because the dragged item is above the one that it is dragged to. */
+/** `force`, because the dragged item covers its target. */
 const pointer = { button: 0, isPrimary: true, force: true };
 
-/** Cypress cannot drag. It sends the events that this page listens to, each with the place of its element. */
+/** Cypress cannot drag, so this sends the events that the page listens to, each with the place of its element. */
 function drag(from, to, options = {}) {
   cy.get(from).trigger('pointerdown', { ...pointer, pointerType: options.pointerType });
-  // Twice, as a hand would: one move is a test of its own.
+  // Moves twice, as a hand would. A drag with one move has its own test.
   cy.get(to).trigger('pointermove', { ...pointer, ...options });
   cy.get(to).trigger('pointermove', { ...pointer, ...options });
   cy.get(to).trigger('pointerup', { ...pointer, ...options });

@@ -4,11 +4,11 @@ const start = ['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Item 5'];
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/drag-drop');
-  // The mouse and the keyboard do not wait for an element as a locator does.
+  // Waits here, because the mouse and the keyboard do not wait for an element as a locator does.
   await expect(page.getByTestId('drag-drop-list')).toBeVisible();
 });
 
-test('start: the list is Item 1 to Item 5', async ({ page }) => {
+test('start: the list has Item 1 to Item 5', async ({ page }) => {
   await expect(items(page)).toHaveText(start);
 });
 
@@ -37,7 +37,7 @@ test('touch: a finger drags an item', async ({ page }) => {
   await expectOrder(page, ['Item 2', 'Item 1', 'Item 3', 'Item 4', 'Item 5']);
 });
 
-test('handle: pulling at a label moves nothing, by mouse or by finger', async ({ page }) => {
+test('handle: a drag of the label moves nothing, by mouse or by finger', async ({ page }) => {
   const label = page.getByTestId('sortable-item-Item 1').getByText('Item 1', { exact: true });
   const to = await middleOf(handle(page, 3));
   await drag(page, label, to);
@@ -65,29 +65,29 @@ test('put: Space, Enter or Tab drops it', async ({ page }) => {
   }
 });
 
-test('arrows: an item goes by one place with each arrow', async ({ page }) => {
+test('arrows: each arrow key moves the item by one place', async ({ page }) => {
   await handle(page, 1).press('Space');
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Space']) await page.keyboard.press(key);
   await expectOrder(page, ['Item 2', 'Item 1', 'Item 3', 'Item 4', 'Item 5']);
 });
 
-test('aside: an arrow without an item in its direction moves by 25 px', async ({ page }) => {
+test('aside: an arrow key without an item in its direction moves by 25 px', async ({ page }) => {
   const item = page.getByTestId('sortable-item-Item 1');
   await handle(page, 1).press('Space');
-  // Measured once it is picked up: a dragged item is drawn a little beside its place.
+  // Measured after it is picked up, because a dragged item is a little beside its place.
   await expect(handle(page, 1)).toHaveAttribute('aria-pressed', 'true');
   const before = await middleOf(item);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => middleOf(item)).toEqual({ x: before.x + 25, y: before.y });
 });
 
-test('escape: Escape ends a drag by keyboard', async ({ page }) => {
+test('escape: Escape cancels a drag by keyboard', async ({ page }) => {
   await handle(page, 2).press('Space');
   for (const key of ['ArrowDown', 'ArrowDown', 'Escape']) await page.keyboard.press(key);
   await expectOrder(page, start);
 });
 
-test('mouse-escape: Escape ends a drag by mouse', async ({ page }) => {
+test('mouse-escape: Escape cancels a drag by mouse', async ({ page }) => {
   await handle(page, 1).hover();
   await page.mouse.down();
   await handle(page, 4).hover();
@@ -122,12 +122,12 @@ function handle(page: Page, number: number) {
   return page.getByTestId(`drag-handle-Item ${number}`);
 }
 
-/** A live region: a change of the text in aria-live is read aloud. */
+/** A live region: screen readers read each change of its text aloud. */
 function said(page: Page) {
   return page.locator('[aria-live="assertive"]');
 }
 
-/** The whole order, because a drag that went wrong may have moved another item. */
+/** The whole order, because a wrong drag may move another item. */
 async function expectOrder(page: Page, order: string[]) {
   await expect(items(page)).toHaveText(order.map((item) => new RegExp(`${item}$`)));
 }
@@ -139,7 +139,7 @@ async function drag(page: Page, from: Locator, to: { x: number; y: number }, ste
   await page.mouse.up();
 }
 
-/** Playwright's own touchscreen only taps, so the finger comes from Chromium's protocol. */
+/** Playwright's touchscreen only taps, so the finger comes from Chromium's protocol. */
 async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
   const finger = await page.context().newCDPSession(page);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });

@@ -22,7 +22,7 @@ def handle(driver, number):
 
 
 def order_is(items):
-    """The whole order, because a drag that went wrong may have moved another item."""
+    """The whole order, because a wrong drag may move another item."""
     return lambda driver: texts(driver.find_elements(*by_test_id_prefix("sortable-item-"))) == items
 
 
@@ -41,12 +41,12 @@ def is_picked_up(number):
     return lambda driver: handle(driver, number).get_attribute("aria-pressed") == "true"
 
 
-# A live region: a change of the text in aria-live is read aloud.
+# A live region: screen readers read each change of its text aloud.
 SAID = (By.CSS_SELECTOR, "[aria-live=assertive]")
 
 
 def test_start(wait):
-    """start: the list is Item 1 to Item 5"""
+    """start: the list has Item 1 to Item 5"""
     wait.until(order_is(START))
 
 
@@ -60,7 +60,7 @@ def test_drop(driver, wait):
 
 def test_one_move(driver, wait):
     """one-move: a press, one move and a release are enough"""
-    # In no time, so that the driver makes one move of it.
+    # Without a duration, so that the driver makes one single move.
     one_move = ActionChains(driver, duration=0)
     one_move.click_and_hold(handle(driver, 1)).move_to_element(handle(driver, 2)).release().perform()
     wait.until(order_is(["Item 2", "Item 1", "Item 3", "Item 4", "Item 5"]))
@@ -81,7 +81,7 @@ def test_touch(driver, wait):
 
 
 def test_handle(driver):
-    """handle: pulling at a label moves nothing, by mouse or by finger"""
+    """handle: a drag of the label moves nothing, by mouse or by finger"""
     label = driver.find_element(By.XPATH, '//*[@data-testid="sortable-item-Item 1"]//*[text()="Item 1"]')
     ActionChains(driver).drag_and_drop(label, handle(driver, 3)).perform()
     assert order_is(START)(driver)
@@ -110,17 +110,17 @@ def test_put(driver, wait):
 
 
 def test_arrows(driver, wait):
-    """arrows: an item goes by one place with each arrow"""
+    """arrows: each arrow key moves the item by one place"""
     handle(driver, 1).send_keys(Keys.SPACE)
     press(driver, Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_UP, Keys.SPACE)
     wait.until(order_is(["Item 2", "Item 1", "Item 3", "Item 4", "Item 5"]))
 
 
 def test_aside(driver, wait):
-    """aside: an arrow without an item in its direction moves by 25 px"""
+    """aside: an arrow key without an item in its direction moves by 25 px"""
     item = driver.find_element(*by_test_id("sortable-item-Item 1"))
     handle(driver, 1).send_keys(Keys.SPACE)
-    # Measured once it is picked up: a dragged item is drawn a little beside its place.
+    # Measured after it is picked up, because a dragged item is a little beside its place.
     wait.until(is_picked_up(1))
     before = item.location
     press(driver, Keys.ARROW_RIGHT)
@@ -128,14 +128,14 @@ def test_aside(driver, wait):
 
 
 def test_escape(driver, wait):
-    """escape: Escape ends a drag by keyboard"""
+    """escape: Escape cancels a drag by keyboard"""
     handle(driver, 2).send_keys(Keys.SPACE)
     press(driver, Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ESCAPE)
     wait.until(order_is(START))
 
 
 def test_mouse_escape(driver, wait):
-    """mouse-escape: Escape ends a drag by mouse"""
+    """mouse-escape: Escape cancels a drag by mouse"""
     ActionChains(driver).click_and_hold(handle(driver, 1)).move_to_element(handle(driver, 4)).perform()
     press(driver, Keys.ESCAPE)
     ActionChains(driver).release().perform()

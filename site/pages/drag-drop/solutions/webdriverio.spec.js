@@ -6,7 +6,7 @@ const start = ['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Item 5'];
 describe('drag-drop', () => {
   beforeEach(() => browser.url('/drag-drop'));
 
-  it('start: the list is Item 1 to Item 5', async () => {
+  it('start: the list has Item 1 to Item 5', async () => {
     await expectOrder(start);
   });
 
@@ -18,7 +18,7 @@ describe('drag-drop', () => {
   });
 
   it('one-move: a press, one move and a release are enough', async () => {
-    // In no time, so that the driver makes one move of it.
+    // Without a duration, so that the driver makes one single move.
     await browser
       .action('pointer')
       .move({ origin: await handle(1) })
@@ -30,7 +30,7 @@ describe('drag-drop', () => {
   });
 
   it('beside: a drop beside the list goes to the nearest place', async () => {
-    // A distance instead of an element: up is below zero.
+    // A distance instead of an element. A negative y goes up.
     const height = (await handle(2).getLocation('y')) - (await handle(1).getLocation('y'));
     await handle(1).dragAndDrop({ x: 700, y: height });
     await expectOrder(['Item 2', 'Item 1', 'Item 3', 'Item 4', 'Item 5']);
@@ -43,7 +43,7 @@ describe('drag-drop', () => {
     await expectOrder(['Item 2', 'Item 1', 'Item 3', 'Item 4', 'Item 5']);
   });
 
-  it('handle: pulling at a label moves nothing, by mouse or by finger', async () => {
+  it('handle: a drag of the label moves nothing, by mouse or by finger', async () => {
     const label = byTestId('sortable-item-Item 1').$('.//*[text()="Item 1"]');
     await label.dragAndDrop(handle(3));
     await expectOrder(start);
@@ -70,17 +70,17 @@ describe('drag-drop', () => {
     }
   });
 
-  it('arrows: an item goes by one place with each arrow', async () => {
+  it('arrows: each arrow key moves the item by one place', async () => {
     await focus(handle(1));
     await press('Space', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Space');
     await expectOrder(['Item 2', 'Item 1', 'Item 3', 'Item 4', 'Item 5']);
   });
 
-  it('aside: an arrow without an item in its direction moves by 25 px', async () => {
+  it('aside: an arrow key without an item in its direction moves by 25 px', async () => {
     const item = byTestId('sortable-item-Item 1');
     await focus(handle(1));
     await press('Space');
-    // Measured once it is picked up: a dragged item is drawn a little beside its place.
+    // Measured after it is picked up, because a dragged item is a little beside its place.
     await expect(handle(1)).toHaveAttribute('aria-pressed', 'true');
     const before = await item.getLocation();
     await press('ArrowRight');
@@ -90,14 +90,14 @@ describe('drag-drop', () => {
     });
   });
 
-  it('escape: Escape ends a drag by keyboard', async () => {
+  it('escape: Escape cancels a drag by keyboard', async () => {
     await focus(handle(2));
     await press('Space', 'ArrowDown', 'ArrowDown', 'Escape');
     await expectOrder(start);
   });
 
-  it('mouse-escape: Escape ends a drag by mouse', async () => {
-    // `perform(true)` keeps the button down, which WebdriverIO releases otherwise.
+  it('mouse-escape: Escape cancels a drag by mouse', async () => {
+    // `perform(true)` keeps the button down. Otherwise WebdriverIO releases it.
     const mouse = browser.action('pointer');
     await mouse
       .move({ origin: await handle(1) })
@@ -109,7 +109,7 @@ describe('drag-drop', () => {
     await expectOrder(start);
   });
 
-  // A live region: a change of the text in aria-live is read aloud.
+  // A live region: screen readers read each change of its text aloud.
   const said = () => $('[aria-live=assertive]');
 
   it('picked: screen readers hear what is picked up', async () => {
@@ -133,12 +133,12 @@ describe('drag-drop', () => {
 
 const handle = (number) => byTestId(`drag-handle-Item ${number}`);
 
-/** The whole order, because a drag that went wrong may have moved another item. */
+/** The whole order, because a wrong drag may move another item. */
 const expectOrder = (items) => expect(byTestIdPrefix('sortable-item-')).toHaveText(items);
 
 const focus = (element) => element.execute((element) => element.focus());
 
-/** One by one: a list in one call of `keys` is pressed all at once, as a shortcut. */
+/** One by one, because one call of `keys` presses all keys of a list at once, as a shortcut. */
 async function press(...keys) {
   for (const key of keys) await browser.keys(key);
 }

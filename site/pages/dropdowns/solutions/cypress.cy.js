@@ -1,4 +1,5 @@
-// A stopped clock makes waits exact, and they cost no time. Only timers, because libraries wait for the next frame.
+// With a stopped clock, waits are exact and take no time. Only timers are stopped, because libraries wait for the next
+// frame.
 beforeEach(() => open());
 
 function open(options = '') {
@@ -13,19 +14,19 @@ const card = (kind) => cy.get(`[data-test=dropdown-${kind}]`);
 const field = (kind) => cy.get(`[data-test=dropdown-${kind}] [role=combobox]`);
 const value = (kind) => cy.get(`[data-test=dropdown-value-${kind}]`);
 const select = (kind) => cy.get(`[data-test=dropdown-${kind}] select`);
-/** What a reader sees of a list of antd: its elements with a role have no size. */
+/** The options that a reader sees in a list of antd. Its elements with a role have no size. */
 const antdOptions = () => cy.get('.ant-select-item-option');
 const level = (name) => cy.get('.ant-cascader-menu-item').filter((_, item) => item.textContent === name);
-/** Let the waits of libraries end. */
+/** Lets the waits of the libraries end. */
 const settle = () => cy.tick(500);
 
-/** The options of a list that is open: those of MUI are at the end of the document. */
+/** The options of an open list. Those of MUI are at the end of the document. */
 function options(kind, name) {
   const all = cy.get(kind === 'mui' ? '.MuiMenu-list [role=option]' : `[data-test=dropdown-${kind}] [role=option]`);
   return name === undefined ? all : all.filter((_, option) => option.textContent === name);
 }
 
-/** The driver's own keys need a plugin, so the page gets the events that a key makes. */
+/** Real keys need a plugin in Cypress, so this sends the events that a key makes. */
 const press = (kind, key) => field(kind).trigger('keydown', { key, keyCode: codes[key], which: codes[key] });
 const codes = { Enter: 13, Escape: 27, End: 35, Home: 36, ArrowUp: 38, ArrowDown: 40 };
 
@@ -41,7 +42,7 @@ function openLoading() {
   options('loading', 'Amsterdam').should('exist');
 }
 
-/** The first city of a name, or the second one. The way to it is for the cascader. */
+/** Chooses the first or the second city of a name. The cascader needs the whole way to it. */
 function choose(kind, way, index = 0) {
   const name = way[2];
   if (kind === 'loading') openLoading();
@@ -59,7 +60,7 @@ function choose(kind, way, index = 0) {
   settle();
 }
 
-it('values: below is the value', () => {
+it('values: the value of the chosen city is shown', () => {
   select('native').select('القاهرة');
   select('multiple').select('القاهرة');
   for (const kind of ['native', 'multiple']) value(kind).should('have.text', 'cairo');
@@ -71,7 +72,7 @@ it('values: below is the value', () => {
   }
 });
 
-it('twins: two cities have one name', () => {
+it('twins: both cities of one name can be chosen', () => {
   for (const kind of ['native', 'multiple']) {
     select(kind).select('springfield-2');
     value(kind).should('have.text', 'springfield-2');
@@ -84,18 +85,18 @@ it('twins: two cities have one name', () => {
   }
 });
 
-it('disabled: Athens is closed', () => {
+it('disabled: Athens cannot be chosen', () => {
   select('native').contains('option', 'Athens').should('be.disabled');
 });
 
-it('several: all values are there', () => {
+it('several: the values of all chosen cities are shown', () => {
   select('multiple').select(['lima', 'tokyo', 'wellington']);
   value('multiple').should('have.text', 'lima, tokyo, wellington');
 });
 
 const names = ($options) => [...$options].map(({ textContent }) => textContent);
 
-it('search: only what contains the text', () => {
+it('search: only cities that contain the text are listed', () => {
   field('react-select').type('FIELD');
   options('react-select').should(($options) => {
     expect(names($options)).to.deep.equal(['Springfield', 'Springfield', 'Create "FIELD"']);
@@ -113,14 +114,14 @@ it('created: a new city is chosen', () => {
   value('react-select').should('have.text', 'New Town');
 });
 
-it('kept: a new city stays', () => {
+it('kept: a new city stays in the list', () => {
   create('New Town');
   choose('react-select', tokyo);
   field('react-select').type('New T');
   options('react-select', 'New Town').should('be.visible');
 });
 
-it('filter: names are searched', () => {
+it('filter: only cities that contain the text are listed', () => {
   field('antd').type('قاهرة');
   antdOptions().should('have.length', 1).and('have.text', 'القاهرة');
   field('antd').clear();
@@ -128,11 +129,11 @@ it('filter: names are searched', () => {
   antdOptions().should(($options) => expect(names($options)).to.deep.equal(['Springfield', 'Springfield']));
 });
 
-it('all: the list has its last city', () => {
+it('all: the list ends with its last city', () => {
   field('antd').click();
   settle();
   antdOptions().should('have.length.above', 5);
-  // From the first option up leads to the last one, which is not in the document before.
+  // The key ↑ on the first option leads to the last one, which was not in the document before.
   press('antd', 'ArrowUp');
   settle();
   antdOptions().last().should('have.text', 'Zu\u0308rich');
@@ -145,7 +146,7 @@ it('covered: a click elsewhere closes the list', () => {
   field('mui').click();
   settle();
   options('mui', 'Tokyo').should('be.visible');
-  // Beside the list. What is at that place gets the click, which is the cover.
+  // A click beside the list. The cover is at that place, so it gets the click.
   field('listbox').then(($field) => {
     const { left, top } = $field[0].getBoundingClientRect();
     const hit = $field[0].ownerDocument.elementFromPoint(left + 20, top + 10);
@@ -168,7 +169,7 @@ it('opened: the chosen city is active', () => {
   active().should('have.text', 'Tokyo');
 });
 
-it('ends: Home and End', () => {
+it('ends: Home and End lead to the first and the last option', () => {
   field('listbox').click();
   press('listbox', 'End');
   active().should('have.text', 'Zu\u0308rich');
@@ -176,14 +177,14 @@ it('ends: Home and End', () => {
   active().should('have.text', 'Amsterdam');
 });
 
-it('typeahead: letters are a word', () => {
+it('typeahead: letters in a row lead to a city', () => {
   choose('listbox', ['Oceania', 'New Zealand', 'Wellington']);
   field('listbox').click();
   for (const letter of 'st') press('listbox', letter);
   active().should('have.text', 'Stockholm');
 });
 
-it('upwards: lists open where there is room', () => {
+it('upwards: a list without room below opens upwards', () => {
   for (const kind of ['listbox', 'loading']) {
     field(kind).then(($field) => {
       const { bottom } = $field[0].getBoundingClientRect();
@@ -205,12 +206,12 @@ it('upwards: lists open where there is room', () => {
   }
 });
 
-it('levels: the whole way', () => {
+it('levels: all levels are shown', () => {
   choose('cascader', tokyo);
   value('cascader').should('have.text', 'asia / japan / tokyo');
 });
 
-it('whole: a country is no city', () => {
+it('whole: nothing is chosen until a city is', () => {
   field('cascader').click();
   settle();
   level('Asia').click();
@@ -219,7 +220,7 @@ it('whole: a country is no city', () => {
   value('cascader').should('have.text', 'nothing');
 });
 
-it('arrival: cities take 300 to 1200 milliseconds', () => {
+it('arrival: the cities arrive after 300 to 1200 milliseconds', () => {
   for (let times = 0; times < 3; times++) {
     field('loading').click();
     cy.tick(299);
@@ -230,7 +231,7 @@ it('arrival: cities take 300 to 1200 milliseconds', () => {
   }
 });
 
-/** Opens the list twice: which of the loads have failed. */
+/** Opens the list twice, and returns which of the loads failed. */
 function loadTwice(seed) {
   const failed = [];
   open(`&seed=${seed}`);
@@ -247,7 +248,7 @@ function loadTwice(seed) {
   return cy.wrap(failed);
 }
 
-it('failed: the seed says which load fails', () => {
+it('failed: the seed decides which load fails', () => {
   const all = [];
   for (const seed of [1, 2, 3, 1])
     loadTwice(seed).then((failed) => {
@@ -260,7 +261,7 @@ it('failed: the seed says which load fails', () => {
   });
 });
 
-it('retry: the list opens with its cities', () => {
+it('retry: “Try again” opens the list with its cities', () => {
   field('loading').click();
   cy.tick(1200);
   cy.get('[data-test=dropdown-loading]').then(($card) => {
@@ -275,7 +276,7 @@ it('retry: the list opens with its cities', () => {
   cy.get('[data-test=dropdown-error]').should('be.empty');
 });
 
-it('late: what was closed stays closed', () => {
+it('late: a closed list stays closed when its cities arrive', () => {
   for (let times = 0; times < 2; times++) {
     field('loading').click();
     cy.tick(200);
@@ -285,7 +286,7 @@ it('late: what was closed stays closed', () => {
   }
 });
 
-/** Chooses a city, opens the list again, goes to another city and gives up. */
+/** Chooses a city, opens the list again, moves to another city and presses Escape. */
 function giveUp(kind) {
   choose(kind, tokyo);
   value(kind)
@@ -295,13 +296,13 @@ function giveUp(kind) {
   else field(kind).click();
   settle();
   field(kind).should('have.attr', 'aria-expanded', 'true');
-  // MUI has the focus in its list.
+  // In MUI the focus is in the list.
   for (const key of ['ArrowDown', 'Escape'])
     cy.focused().trigger('keydown', { key, keyCode: codes[key], which: codes[key] });
   settle();
 }
 
-it('escape: the old value stays', () => {
+it('escape: Escape keeps the old value', () => {
   for (const kind of kinds) {
     giveUp(kind);
     field(kind).should('have.attr', 'aria-expanded', 'false');
@@ -311,7 +312,7 @@ it('escape: the old value stays', () => {
   }
 });
 
-it('focus: it is where it was', () => {
+it('focus: after Escape the dropdown has the focus', () => {
   for (const kind of kinds) {
     giveUp(kind);
     field(kind).should('be.focused');

@@ -5,7 +5,7 @@ const open = async (page: Page, options = 'delayScale=0') => {
   await expect(page.getByTestId('dropdown-native')).toBeVisible();
 };
 
-/** A stopped clock makes waits exact, and they cost no time. */
+/** With a stopped clock, waits are exact and take no time. */
 async function openWithClockStopped(page: Page) {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await open(page, 'delayScale=1');
@@ -21,13 +21,13 @@ const field = (page: Page, kind: string) => card(page, kind).getByRole('combobox
 const value = (page: Page, kind: string) => page.getByTestId(`dropdown-value-${kind}`);
 const native = (page: Page) => card(page, 'native').locator('select');
 const multiple = (page: Page) => card(page, 'multiple').locator('select');
-/** What a reader sees of a list of antd: its elements with a role have no size. */
+/** The options that a reader sees in a list of antd. Its elements with a role have no size. */
 const antdOptions = (page: Page) => page.locator('.ant-select-item-option');
 /** By its title, because its accessible name has that of its icon. */
 const level = (page: Page, name: string) =>
   page.getByRole('menuitemcheckbox').and(page.getByTitle(name, { exact: true }));
 
-/** The options of a list that is open: those of MUI are at the end of the document. */
+/** The options of an open list. Those of MUI are at the end of the document. */
 function options(page: Page, kind: Kind, name?: string) {
   const list = kind === 'mui' ? page.getByRole('listbox', { name: 'MUI' }) : card(page, kind).getByRole('listbox');
   return name === undefined ? list.getByRole('option') : list.getByRole('option', { name, exact: true });
@@ -43,7 +43,7 @@ async function openLoading(page: Page) {
   await expect(amsterdam).toBeVisible();
 }
 
-/** The first city of a name, or the second one. The way to it is for the cascader. */
+/** Chooses the first or the second city of a name. The cascader needs the whole way to it. */
 async function choose(page: Page, kind: Kind, way: [string, string, string], index = 0) {
   const name = way[2];
   if (kind === 'loading') await openLoading(page);
@@ -58,7 +58,7 @@ async function choose(page: Page, kind: Kind, way: [string, string, string], ind
   } else await options(page, kind, name).nth(index).click();
 }
 
-test('values: below is the value', async ({ page }) => {
+test('values: the value of the chosen city is shown', async ({ page }) => {
   await open(page);
   const name = 'القاهرة';
   await native(page).selectOption({ label: name });
@@ -70,7 +70,7 @@ test('values: below is the value', async ({ page }) => {
   }
 });
 
-test('twins: two cities have one name', async ({ page }) => {
+test('twins: both cities of one name can be chosen', async ({ page }) => {
   await open(page);
   for (const select of [native(page), multiple(page)]) await select.selectOption('springfield-2');
   for (const kind of ['native', 'multiple']) await expect(value(page, kind)).toHaveText('springfield-2');
@@ -80,18 +80,18 @@ test('twins: two cities have one name', async ({ page }) => {
   }
 });
 
-test('disabled: Athens is closed', async ({ page }) => {
+test('disabled: Athens cannot be chosen', async ({ page }) => {
   await open(page);
   await expect(native(page).locator('option', { hasText: 'Athens' })).toBeDisabled();
 });
 
-test('several: all values are there', async ({ page }) => {
+test('several: the values of all chosen cities are shown', async ({ page }) => {
   await open(page);
   await multiple(page).selectOption(['lima', 'tokyo', 'wellington']);
   await expect(value(page, 'multiple')).toHaveText('lima, tokyo, wellington');
 });
 
-test('search: only what contains the text', async ({ page }) => {
+test('search: only cities that contain the text are listed', async ({ page }) => {
   await open(page);
   await field(page, 'react-select').fill('FIELD');
   await expect(options(page, 'react-select')).toHaveText(['Springfield', 'Springfield', 'Create "FIELD"']);
@@ -109,7 +109,7 @@ test('created: a new city is chosen', async ({ page }) => {
   await expect(value(page, 'react-select')).toHaveText('New Town');
 });
 
-test('kept: a new city stays', async ({ page }) => {
+test('kept: a new city stays in the list', async ({ page }) => {
   await open(page);
   await create(page, 'New Town');
   await choose(page, 'react-select', ['Asia', 'Japan', 'Tokyo']);
@@ -117,7 +117,7 @@ test('kept: a new city stays', async ({ page }) => {
   await expect(options(page, 'react-select', 'New Town')).toBeVisible();
 });
 
-test('filter: names are searched', async ({ page }) => {
+test('filter: only cities that contain the text are listed', async ({ page }) => {
   await open(page);
   await field(page, 'antd').fill('قاهرة');
   await expect(antdOptions(page)).toHaveText(['القاهرة']);
@@ -125,11 +125,11 @@ test('filter: names are searched', async ({ page }) => {
   await expect(antdOptions(page)).toHaveText(['Springfield', 'Springfield']);
 });
 
-test('all: the list has its last city', async ({ page }) => {
+test('all: the list ends with its last city', async ({ page }) => {
   await open(page);
   await field(page, 'antd').click();
   await expect(antdOptions(page).first()).toBeVisible();
-  // From the first option up leads to the last one, which is not in the document before.
+  // The key ↑ on the first option leads to the last one, which was not in the document before.
   await page.keyboard.press('ArrowUp');
   await expect(antdOptions(page).last()).toHaveText('Zu\u0308rich');
   await page.keyboard.press('Enter');
@@ -138,7 +138,7 @@ test('all: the list has its last city', async ({ page }) => {
 
 test('covered: a click elsewhere closes the list', async ({ page }) => {
   await open(page);
-  // Beside the list, which covers the fields below its own.
+  // Clicks beside the list, because it covers the fields below its own.
   const behind = field(page, 'listbox');
   await behind.scrollIntoViewIfNeeded();
   const box = await behind.boundingBox();
@@ -167,7 +167,7 @@ test('opened: the chosen city is active', async ({ page }) => {
   await expect.poll(() => active(page)).toBe('Tokyo');
 });
 
-test('ends: Home and End', async ({ page }) => {
+test('ends: Home and End lead to the first and the last option', async ({ page }) => {
   await open(page);
   await field(page, 'listbox').click();
   await page.keyboard.press('End');
@@ -176,7 +176,7 @@ test('ends: Home and End', async ({ page }) => {
   await expect.poll(() => active(page)).toBe('Amsterdam');
 });
 
-test('typeahead: letters are a word', async ({ page }) => {
+test('typeahead: letters in a row lead to a city', async ({ page }) => {
   await openWithClockStopped(page);
   await choose(page, 'listbox', ['Oceania', 'New Zealand', 'Wellington']);
   await field(page, 'listbox').click();
@@ -184,7 +184,7 @@ test('typeahead: letters are a word', async ({ page }) => {
   await expect.poll(() => active(page)).toBe('Stockholm');
 });
 
-test('upwards: lists open where there is room', async ({ page }) => {
+test('upwards: a list without room below opens upwards', async ({ page }) => {
   await open(page);
   for (const kind of ['listbox', 'loading'] as const) {
     await field(page, kind).evaluate((element) =>
@@ -200,13 +200,13 @@ test('upwards: lists open where there is room', async ({ page }) => {
   }
 });
 
-test('levels: the whole way', async ({ page }) => {
+test('levels: all levels are shown', async ({ page }) => {
   await open(page);
   await choose(page, 'cascader', ['Asia', 'Japan', 'Tokyo']);
   await expect(value(page, 'cascader')).toHaveText('asia / japan / tokyo');
 });
 
-test('whole: a country is no city', async ({ page }) => {
+test('whole: nothing is chosen until a city is', async ({ page }) => {
   await open(page);
   await field(page, 'cascader').click();
   await level(page, 'Asia').click();
@@ -215,7 +215,7 @@ test('whole: a country is no city', async ({ page }) => {
   await expect(value(page, 'cascader')).toHaveText('nothing');
 });
 
-test('arrival: cities take 300 to 1200 milliseconds', async ({ page }) => {
+test('arrival: the cities arrive after 300 to 1200 milliseconds', async ({ page }) => {
   await openWithClockStopped(page);
   for (let times = 0; times < 3; times++) {
     await field(page, 'loading').click();
@@ -245,14 +245,14 @@ async function failedOf(page: Page, seed: number) {
   return failed[0];
 }
 
-test('failed: the seed says which load fails', async ({ page }) => {
+test('failed: the seed decides which load fails', async ({ page }) => {
   const failed = [];
   for (const seed of [1, 2, 3]) failed.push(await failedOf(page, seed));
   expect(new Set(failed)).toEqual(new Set([1, 2]));
   expect(await failedOf(page, 1)).toBe(failed[0]);
 });
 
-test('retry: the list opens with its cities', async ({ page }) => {
+test('retry: “Try again” opens the list with its cities', async ({ page }) => {
   await open(page);
   const retry = page.getByRole('button', { name: 'Try again' });
   await field(page, 'loading').click();
@@ -266,21 +266,21 @@ test('retry: the list opens with its cities', async ({ page }) => {
   await expect(page.getByTestId('dropdown-error')).toBeEmpty();
 });
 
-test('late: what was closed stays closed', async ({ page }) => {
+test('late: a closed list stays closed when its cities arrive', async ({ page }) => {
   await openWithClockStopped(page);
   for (let times = 0; times < 2; times++) {
     await field(page, 'loading').click();
     await page.clock.runFor(200);
     await page.keyboard.press('Escape');
     await page.clock.runFor(1200);
-    // Another choice, so that the page has had its turn.
+    // Another choice gives the page time to react to the first.
     await native(page).selectOption(times === 0 ? 'tokyo' : 'lima');
     await expect(value(page, 'native')).toHaveText(times === 0 ? 'tokyo' : 'lima');
     await expect(field(page, 'loading')).toHaveAttribute('aria-expanded', 'false');
   }
 });
 
-/** Chooses a city, opens the list again, goes to another city and gives up. */
+/** Chooses a city, opens the list again, moves to another city and presses Escape. */
 async function giveUp(page: Page, kind: Kind) {
   await choose(page, kind, ['Asia', 'Japan', 'Tokyo']);
   await expect(value(page, kind)).toHaveText(/\btokyo$/);
@@ -294,7 +294,7 @@ async function giveUp(page: Page, kind: Kind) {
   await page.keyboard.press('Escape');
 }
 
-test('escape: the old value stays', async ({ page }) => {
+test('escape: Escape keeps the old value', async ({ page }) => {
   await open(page);
   for (const kind of kinds) {
     await giveUp(page, kind);
@@ -303,7 +303,7 @@ test('escape: the old value stays', async ({ page }) => {
   }
 });
 
-test('focus: it is where it was', async ({ page }) => {
+test('focus: after Escape the dropdown has the focus', async ({ page }) => {
   await open(page);
   for (const kind of kinds) {
     await giveUp(page, kind);

@@ -11,7 +11,7 @@ from stopwatch import Stopwatch
 
 KINDS = ["react-select", "antd", "mui", "listbox", "cascader", "loading"]
 TOKYO = ["Asia", "Japan", "Tokyo"]
-# What a reader sees of a list of antd: its elements with a role have no size.
+# The options that a reader sees in a list of antd. Its elements with a role have no size.
 ANTD_OPTIONS = ".ant-select-item-option"
 LAST = "Zu\u0308rich"
 
@@ -51,15 +51,15 @@ def keys(driver, *pressed):
 
 
 def press(driver, element):
-    """In the middle of the window, because a header covers its upper edge."""
+    """Scrolls it to the middle of the window first, because the header covers what is at the top."""
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", element)
     ActionChains(driver).move_to_element(element).click().perform()
 
 
 def options(driver, kind, name=None):
-    """The options of a list that is open: those of MUI are at the end of the document."""
+    """The options of an open list. Those of MUI are at the end of the document."""
     css = ".MuiMenu-list [role=option]" if kind == "mui" else f"[data-testid=dropdown-{kind}] [role=option]"
-    # In the page at once, because options come and go between two commands.
+    # All in one script, because options come and go between two commands.
     script = """
       const [css, name] = arguments;
       return [...document.querySelectorAll(css)].filter(({ textContent }) => name === null || textContent === name);
@@ -91,7 +91,7 @@ def open_list(driver, wait, kind):
 
 
 def choose(driver, wait, kind, way, index=0):
-    """The first city of a name, or the second one. The way to it is for the cascader."""
+    """Chooses the first or the second city of a name. The cascader needs the whole way to it."""
     name = way[2]
     open_list(driver, wait, kind)
     if kind == "antd":
@@ -128,7 +128,7 @@ def ends_with(kind, city):
 
 
 def test_values(driver, wait):
-    """values: below is the value"""
+    """values: the value of the chosen city is shown"""
     name = "القاهرة"
     for kind in ["native", "multiple"]:
         select(driver, kind).select_by_visible_text(name)
@@ -139,7 +139,7 @@ def test_values(driver, wait):
 
 
 def test_twins(driver, wait):
-    """twins: two cities have one name"""
+    """twins: both cities of one name can be chosen"""
     for kind in ["native", "multiple"]:
         select(driver, kind).select_by_value("springfield-2")
         wait.until(lambda driver, kind=kind: value(driver, kind) == "springfield-2")
@@ -149,19 +149,19 @@ def test_twins(driver, wait):
 
 
 def test_disabled(driver):
-    """disabled: Athens is closed"""
+    """disabled: Athens cannot be chosen"""
     assert not find(driver, "[data-testid=dropdown-native] option[value=athens]").is_enabled()
 
 
 def test_several(driver, wait):
-    """several: all values are there"""
+    """several: the values of all chosen cities are shown"""
     for city in ["lima", "tokyo", "wellington"]:
         select(driver, "multiple").select_by_value(city)
     wait.until(lambda driver: value(driver, "multiple") == "lima, tokyo, wellington")
 
 
 def test_search(driver, wait):
-    """search: only what contains the text"""
+    """search: only cities that contain the text are listed"""
     field(driver, "react-select").send_keys("FIELD")
     found = ["Springfield", "Springfield", 'Create "FIELD"']
     wait.until(lambda driver: texts(options(driver, "react-select")) == found)
@@ -180,7 +180,7 @@ def test_created(driver, wait):
 
 
 def test_kept(driver, wait):
-    """kept: a new city stays"""
+    """kept: a new city stays in the list"""
     create(driver, wait, "New Town")
     choose(driver, wait, "react-select", TOKYO)
     field(driver, "react-select").send_keys("New T")
@@ -188,7 +188,7 @@ def test_kept(driver, wait):
 
 
 def test_filter(driver, wait):
-    """filter: names are searched"""
+    """filter: only cities that contain the text are listed"""
     field(driver, "antd").send_keys("قاهرة")
     wait.until(lambda driver: texts(find_all(driver, ANTD_OPTIONS)) == ["القاهرة"])
     field(driver, "antd").send_keys(Keys.CONTROL, "a")
@@ -197,10 +197,10 @@ def test_filter(driver, wait):
 
 
 def test_all(driver, wait):
-    """all: the list has its last city"""
+    """all: the list ends with its last city"""
     press(driver, field(driver, "antd"))
     wait.until(EC.visibility_of_element_located((By.CSS_SELECTOR, ANTD_OPTIONS)))
-    # From the first option up leads to the last one, which is not in the document before.
+    # The key ↑ on the first option leads to the last one, which was not in the document before.
     keys(driver, Keys.ARROW_UP)
     wait.until(lambda driver: find_all(driver, ANTD_OPTIONS)[-1].get_property("textContent") == LAST)
     keys(driver, Keys.ENTER)
@@ -209,7 +209,7 @@ def test_all(driver, wait):
 
 def test_covered(driver, wait):
     """covered: a click elsewhere closes the list"""
-    # Beside the list, which covers the fields below its own.
+    # Clicks beside the list, because it covers the fields below its own.
     behind = field(driver, "listbox")
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", behind)
     driver.execute_script("arguments[0].focus({ preventScroll: true })", field(driver, "mui"))
@@ -244,7 +244,7 @@ def test_opened(driver, wait):
 
 
 def test_ends(driver, wait):
-    """ends: Home and End"""
+    """ends: Home and End lead to the first and the last option"""
     press(driver, field(driver, "listbox"))
     keys(driver, Keys.END)
     wait.until(lambda driver: active(driver) == LAST)
@@ -253,7 +253,7 @@ def test_ends(driver, wait):
 
 
 def test_typeahead(driver, wait):
-    """typeahead: letters are a word"""
+    """typeahead: letters in a row lead to a city"""
     choose(driver, wait, "listbox", ["Oceania", "New Zealand", "Wellington"])
     press(driver, field(driver, "listbox"))
     keys(driver, "st")
@@ -261,7 +261,7 @@ def test_typeahead(driver, wait):
 
 
 def test_upwards(driver, wait):
-    """upwards: lists open where there is room"""
+    """upwards: a list without room below opens upwards"""
     to_the_edge = (
         "const bottom = arguments[0].getBoundingClientRect().bottom;"
         "window.scrollBy({ top: bottom - innerHeight + 16, behavior: 'instant' });"
@@ -284,13 +284,13 @@ def bottom(driver, kind, role):
 
 
 def test_levels(driver, wait):
-    """levels: the whole way"""
+    """levels: all levels are shown"""
     choose(driver, wait, "cascader", TOKYO)
     wait.until(lambda driver: value(driver, "cascader") == "asia / japan / tokyo")
 
 
 def test_whole(driver, wait):
-    """whole: a country is no city"""
+    """whole: nothing is chosen until a city is"""
     open_list(driver, wait, "cascader")
     for place in TOKYO[:2]:
         press_when_there(driver, wait, lambda driver, place=place: levels(driver, place)[0])
@@ -299,7 +299,7 @@ def test_whole(driver, wait):
 
 
 def test_arrival(driver, site, wait):
-    """arrival: cities take 300 to 1200 milliseconds"""
+    """arrival: the cities arrive after 300 to 1200 milliseconds"""
     open_page(driver, site, wait, "delayScale=1")
     shown = "document.querySelector('[data-test=dropdown-loading] [aria-busy=true]') !== null"
     for _ in range(3):
@@ -328,14 +328,14 @@ def failed_of(driver, site, wait, seed):
 
 
 def test_failed(driver, site, wait):
-    """failed: the seed says which load fails"""
+    """failed: the seed decides which load fails"""
     failed = [failed_of(driver, site, wait, seed) for seed in [1, 2, 3]]
     assert set(failed) == {1, 2}
     assert failed_of(driver, site, wait, 1) == failed[0]
 
 
 def test_retry(driver, wait):
-    """retry: the list opens with its cities"""
+    """retry: “Try again” opens the list with its cities"""
     press(driver, field(driver, "loading"))
     wait.until(arrived)
     if not retries(driver):
@@ -346,7 +346,7 @@ def test_retry(driver, wait):
     assert driver.find_element(*by_test_id("dropdown-error")).text == ""
 
 
-# Keeps what the page waits for until the test lets it go on.
+# Holds long timers of the page until the test runs them.
 HOLD = """
   window.held = [];
   const own = window.setTimeout;
@@ -355,21 +355,21 @@ HOLD = """
 
 
 def test_late(driver, site, wait):
-    """late: what was closed stays closed"""
+    """late: a closed list stays closed when its cities arrive"""
     open_page(driver, site, wait, "delayScale=1")
     driver.execute_script(HOLD)
     for city in ["tokyo", "lima"]:
         press(driver, field(driver, "loading"))
         keys(driver, Keys.ESCAPE)
         driver.execute_script("held.splice(0).forEach((run) => run())")
-        # Another choice, so that the page has had its turn.
+        # Another choice gives the page time to react to the first.
         select(driver, "native").select_by_value(city)
         wait.until(lambda driver, city=city: value(driver, "native") == city)
         assert not is_open(driver, "loading")
 
 
 def give_up(driver, wait, kind):
-    """Chooses a city, opens the list again, goes to another city and gives up."""
+    """Chooses a city, opens the list again, moves to another city and presses Escape."""
     choose(driver, wait, kind, TOKYO)
     wait.until(ends_with(kind, "tokyo"))
     if kind == "mui":
@@ -381,7 +381,7 @@ def give_up(driver, wait, kind):
 
 
 def test_escape(driver, wait):
-    """escape: the old value stays"""
+    """escape: Escape keeps the old value"""
     for kind in KINDS:
         give_up(driver, wait, kind)
         wait.until(lambda driver, kind=kind: not is_open(driver, kind))
@@ -389,7 +389,7 @@ def test_escape(driver, wait):
 
 
 def test_focus(driver, wait):
-    """focus: it is where it was"""
+    """focus: after Escape the dropdown has the focus"""
     for kind in KINDS:
         give_up(driver, wait, kind)
         wait.until(lambda driver, kind=kind: driver.switch_to.active_element == field(driver, kind))

@@ -6,7 +6,7 @@ describe('dropdowns', () => {
 
   beforeEach(() => open());
 
-  /** A stopped clock makes waits exact, and they cost no time. */
+  /** With a stopped clock, waits are exact and take no time. */
   async function openWithClockStopped() {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await open('delayScale=1');
@@ -19,14 +19,14 @@ describe('dropdowns', () => {
   const field = (kind) => byTestId(`dropdown-${kind}`).$('[role=combobox]');
   const value = (kind) => byTestId(`dropdown-value-${kind}`);
   const select = (kind) => byTestId(`dropdown-${kind}`).$('select');
-  /** What a reader sees of a list of antd: its elements with a role have no size. */
+  /** The options that a reader sees in a list of antd. Its elements with a role have no size. */
   const antdOptions = () => $$('.ant-select-item-option');
   const level = (name) => withText('.ant-cascader-menu-item', name);
   const retry = () => byTestId('dropdown-retry');
   const contents = (css) =>
     browser.execute((css) => [...document.querySelectorAll(css)].map(({ textContent }) => textContent), css);
 
-  /** The options of a list that is open: those of MUI are at the end of the document. */
+  /** The options of an open list. Those of MUI are at the end of the document. */
   const optionsOf = (kind) =>
     kind === 'mui' ? '.MuiMenu-list [role=option]' : `[data-testid=dropdown-${kind}] [role=option]`;
 
@@ -54,7 +54,7 @@ describe('dropdowns', () => {
     await browser.waitUntil(amsterdamIsThere);
   }
 
-  /** The first city of a name, or the second one. The way to it is for the cascader. */
+  /** Chooses the first or the second city of a name. The cascader needs the whole way to it. */
   async function choose(kind, way, index = 0) {
     const name = way[2];
     await openList(kind);
@@ -68,7 +68,7 @@ describe('dropdowns', () => {
     } else await (await withText(optionsOf(kind), name, index)).click();
   }
 
-  it('values: below is the value', async () => {
+  it('values: the value of the chosen city is shown', async () => {
     for (const kind of ['native', 'multiple']) {
       await select(kind).selectByVisibleText('القاهرة');
       await expect(value(kind)).toHaveText('cairo');
@@ -79,7 +79,7 @@ describe('dropdowns', () => {
     }
   });
 
-  it('twins: two cities have one name', async () => {
+  it('twins: both cities of one name can be chosen', async () => {
     for (const kind of ['native', 'multiple']) {
       await select(kind).selectByAttribute('value', 'springfield-2');
       await expect(value(kind)).toHaveText('springfield-2');
@@ -90,11 +90,11 @@ describe('dropdowns', () => {
     }
   });
 
-  it('disabled: Athens is closed', async () => {
+  it('disabled: Athens cannot be chosen', async () => {
     await expect(select('native').$('option[value=athens]')).toBeDisabled();
   });
 
-  it('several: all values are there', async () => {
+  it('several: the values of all chosen cities are shown', async () => {
     for (const city of ['lima', 'tokyo', 'wellington']) await select('multiple').selectByAttribute('value', city);
     await expect(value('multiple')).toHaveText('lima, tokyo, wellington');
   });
@@ -104,7 +104,7 @@ describe('dropdowns', () => {
       timeoutMsg: `not ${texts}`,
     });
 
-  it('search: only what contains the text', async () => {
+  it('search: only cities that contain the text are listed', async () => {
     await field('react-select').setValue('FIELD');
     await shows(optionsOf('react-select'), ['Springfield', 'Springfield', 'Create "FIELD"']);
   });
@@ -120,24 +120,24 @@ describe('dropdowns', () => {
     await expect(value('react-select')).toHaveText('New Town');
   });
 
-  it('kept: a new city stays', async () => {
+  it('kept: a new city stays in the list', async () => {
     await create('New Town');
     await choose('react-select', tokyo);
     await field('react-select').setValue('New T');
     await withText(optionsOf('react-select'), 'New Town');
   });
 
-  it('filter: names are searched', async () => {
+  it('filter: only cities that contain the text are listed', async () => {
     await field('antd').setValue('قاهرة');
     await shows('.ant-select-item-option', ['القاهرة']);
     await field('antd').setValue('ringf');
     await shows('.ant-select-item-option', ['Springfield', 'Springfield']);
   });
 
-  it('all: the list has its last city', async () => {
+  it('all: the list ends with its last city', async () => {
     await field('antd').click();
     await withText('.ant-select-item-option', 'Alderbury');
-    // From the first option up leads to the last one, which is not in the document before.
+    // The key ↑ on the first option leads to the last one, which was not in the document before.
     await browser.keys('ArrowUp');
     await browser.waitUntil(async () => (await contents('.ant-select-item-option')).at(-1) === 'Zu\u0308rich');
     await browser.keys('Enter');
@@ -145,7 +145,7 @@ describe('dropdowns', () => {
   });
 
   it('covered: a click elsewhere closes the list', async () => {
-    // Beside the list, which covers the fields below its own.
+    // Clicks beside the list, because it covers the fields below its own.
     await field('listbox').execute((element) => element.scrollIntoView({ block: 'center' }));
     await field('mui').execute((element) => element.focus({ preventScroll: true }));
     await browser.keys('Enter');
@@ -178,7 +178,7 @@ describe('dropdowns', () => {
     await isActive('Tokyo');
   });
 
-  it('ends: Home and End', async () => {
+  it('ends: Home and End lead to the first and the last option', async () => {
     await field('listbox').click();
     await browser.keys('End');
     await isActive('Zu\u0308rich');
@@ -186,14 +186,14 @@ describe('dropdowns', () => {
     await isActive('Amsterdam');
   });
 
-  it('typeahead: letters are a word', async () => {
+  it('typeahead: letters in a row lead to a city', async () => {
     await choose('listbox', ['Oceania', 'New Zealand', 'Wellington']);
     await field('listbox').click();
     await browser.keys(['s', 't']);
     await isActive('Stockholm');
   });
 
-  it('upwards: lists open where there is room', async () => {
+  it('upwards: a list without room below opens upwards', async () => {
     const bottom = (kind, role) =>
       byTestId(`dropdown-${kind}`)
         .$(`[role=${role}]`)
@@ -215,19 +215,19 @@ describe('dropdowns', () => {
     }
   });
 
-  it('levels: the whole way', async () => {
+  it('levels: all levels are shown', async () => {
     await choose('cascader', tokyo);
     await expect(value('cascader')).toHaveText('asia / japan / tokyo');
   });
 
-  it('whole: a country is no city', async () => {
+  it('whole: nothing is chosen until a city is', async () => {
     await field('cascader').click();
     for (const place of tokyo.slice(0, 2)) await (await level(place)).click();
     await level('Tokyo');
     await expect(value('cascader')).toHaveText('nothing');
   });
 
-  it('arrival: cities take 300 to 1200 milliseconds', async () => {
+  it('arrival: the cities arrive after 300 to 1200 milliseconds', async () => {
     const clock = await openWithClockStopped();
     for (let times = 0; times < 3; times++) {
       await field('loading').click();
@@ -255,14 +255,14 @@ describe('dropdowns', () => {
     return failed[0];
   }
 
-  it('failed: the seed says which load fails', async () => {
+  it('failed: the seed decides which load fails', async () => {
     const failed = [];
     for (const seed of [1, 2, 3]) failed.push(await failedOf(seed));
     expect(new Set(failed)).toEqual(new Set([1, 2]));
     expect(await failedOf(1)).toBe(failed[0]);
   });
 
-  it('retry: the list opens with its cities', async () => {
+  it('retry: “Try again” opens the list with its cities', async () => {
     await field('loading').click();
     await arrived();
     if (!(await isRetry())) {
@@ -274,21 +274,21 @@ describe('dropdowns', () => {
     await expect(byTestId('dropdown-error')).toHaveText('');
   });
 
-  it('late: what was closed stays closed', async () => {
+  it('late: a closed list stays closed when its cities arrive', async () => {
     const clock = await openWithClockStopped();
     for (const city of ['tokyo', 'lima']) {
       await field('loading').click();
       await clock.tick(200);
       await browser.keys('Escape');
       await clock.tick(1200);
-      // Another choice, so that the page has had its turn.
+      // Another choice gives the page time to react to the first.
       await select('native').selectByAttribute('value', city);
       await expect(value('native')).toHaveText(city);
       await expect(field('loading')).toHaveAttribute('aria-expanded', 'false');
     }
   });
 
-  /** Chooses a city, opens the list again, goes to another city and gives up. */
+  /** Chooses a city, opens the list again, moves to another city and presses Escape. */
   async function giveUp(kind) {
     await choose(kind, tokyo);
     await expect(value(kind)).toHaveText(/\btokyo$/);
@@ -299,7 +299,7 @@ describe('dropdowns', () => {
     await browser.keys('Escape');
   }
 
-  it('escape: the old value stays', async () => {
+  it('escape: Escape keeps the old value', async () => {
     for (const kind of kinds) {
       await giveUp(kind);
       await expect(field(kind)).toHaveAttribute('aria-expanded', 'false');
@@ -307,7 +307,7 @@ describe('dropdowns', () => {
     }
   });
 
-  it('focus: it is where it was', async () => {
+  it('focus: after Escape the dropdown has the focus', async () => {
     for (const kind of kinds) {
       await giveUp(kind);
       await expect(field(kind)).toBeFocused();

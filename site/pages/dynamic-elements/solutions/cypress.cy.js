@@ -1,6 +1,6 @@
 const { END, HOME, LEFT, RIGHT } = Cypress.Keyboard.Keys;
 
-// A stopped clock makes seconds exact, and 30 of them cost no time.
+// With a stopped clock, seconds are exact, and 30 of them take no time.
 beforeEach(() => {
   cy.clock();
   cy.visit('/dynamic-elements?delayScale=1');
@@ -25,7 +25,7 @@ it('spinner: loading-indicator is visible while content is loading', () => {
 
 it('items: the content is Dynamic Content 1 to 3', () => {
   load();
-  // The texts of all items in a row.
+  // `have.text` joins the texts of all items.
   cy.get('[data-test^=dynamic-item-]').should('have.text', 'Dynamic Content 1Dynamic Content 2Dynamic Content 3');
 });
 
@@ -34,7 +34,7 @@ it('loaded: loading-indicator is gone once the content is there', () => {
   cy.get('[data-test=loading-indicator]').should('not.exist');
 });
 
-it('slider: it goes from 1 to 30', () => {
+it('slider: the slider goes from 1 to 30', () => {
   cy.contains('label', 'Load time').should('have.attr', 'for', 'load-time');
   cy.get('#load-time').should('have.attr', 'data-test', 'load-time-slider').focus();
   for (const [key, seconds] of [
@@ -57,7 +57,7 @@ it('value: the value is beside the slider at once', () => {
   cy.get('[data-test=load-time-value]').should('have.text', '30s');
 });
 
-it('seconds: each change starts a load of its seconds', () => {
+it('seconds: each change starts a load of this number of seconds', () => {
   load();
   for (const seconds of [2, 30]) {
     setSlider(seconds);
@@ -84,7 +84,7 @@ it('again: after “Reload” the content is there again', () => {
   cy.get('[data-test=dynamic-item-0]').should('be.visible');
 });
 
-it('latest: content never shows at the end of an earlier load', () => {
+it('latest: an earlier load never shows its content', () => {
   load();
   setSlider(3);
   cy.tick(2000);
@@ -95,7 +95,7 @@ it('latest: content never shows at the end of an earlier load', () => {
 });
 
 it('hidden: hidden-content is in the document, hidden by its class', () => {
-  // Hidden and absent are two things: `not.be.visible` fails for an element that does not exist.
+  // Hidden and absent are different: `not.be.visible` fails for an element that does not exist.
   cy.get('[data-test=hidden-content]').should('not.be.visible').and('have.class', 'hidden');
 });
 
@@ -110,8 +110,8 @@ it('invisible: invisible-element has opacity 0', () => {
   cy.get('[data-test=invisible-element]').should('have.css', 'opacity', '0');
 });
 
-it('size: invisible-element takes room for its text', () => {
-  // Cypress counts an element of opacity 0 as not visible, although it has its place on the page.
+it('size: invisible-element takes up space', () => {
+  // For Cypress an element of opacity 0 is not visible, although it takes up space on the page.
   cy.get('[data-test=invisible-element]').invoke('text').should('match', /\w/);
   cy.get('[data-test=invisible-element]').invoke('outerWidth').should('be.greaterThan', 0);
   cy.get('[data-test=invisible-element]').invoke('outerHeight').should('be.greaterThan', 0);
@@ -123,7 +123,7 @@ function load() {
   cy.get('[data-test=dynamic-item-0]').should('be.visible');
 }
 
-/** Sets a range at once, as a drag would end. Typing works in text fields only. */
+/** Sets the slider at once, because typing works only in text fields. */
 function setSlider(seconds) {
   cy.get('[data-test=load-time-slider]').invoke('val', seconds).trigger('input');
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// A stopped clock makes seconds exact, and 20 of them cost no time.
+// With a stopped clock, seconds are exact, and 20 of them take no time.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/dynamic-elements?delayScale=1');
@@ -32,7 +32,7 @@ test('loaded: loading-indicator is gone once the content is there', async ({ pag
   await expect(page.getByTestId('loading-indicator')).toHaveCount(0);
 });
 
-test('slider: it goes from 1 to 30', async ({ page }) => {
+test('slider: the slider goes from 1 to 30', async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Load time' });
   for (const [key, seconds] of [
     ['End', '30'],
@@ -54,7 +54,7 @@ test('value: the value is beside the slider at once', async ({ page }) => {
   await expect(page.getByTestId('load-time-value')).toHaveText('20s');
 });
 
-test('seconds: each change starts a load of its seconds', async ({ page }) => {
+test('seconds: each change starts a load of this number of seconds', async ({ page }) => {
   await load(page);
   for (const seconds of [2, 20]) {
     await page.getByTestId('load-time-slider').fill(`${seconds}`);
@@ -81,7 +81,7 @@ test('again: after “Reload” the content is there again', async ({ page }) =>
   await expect(content(page).first()).toBeVisible();
 });
 
-test('latest: content never shows at the end of an earlier load', async ({ page }) => {
+test('latest: an earlier load never shows its content', async ({ page }) => {
   await load(page);
   await page.getByTestId('load-time-slider').fill('3');
   await page.clock.runFor(2000);
@@ -92,7 +92,7 @@ test('latest: content never shows at the end of an earlier load', async ({ page 
 });
 
 test('hidden: hidden-content is in the document, hidden by its class', async ({ page }) => {
-  // Attached and hidden are two things: an absent element would be hidden as well.
+  // Attached and hidden are different: an absent element would be hidden, too.
   await expect(page.getByTestId('hidden-content')).toBeAttached();
   await expect(page.getByTestId('hidden-content')).toBeHidden();
   await expect(page.getByTestId('hidden-content')).toContainClass('hidden');
@@ -111,8 +111,8 @@ test('invisible: invisible-element has opacity 0', async ({ page }) => {
   await expect(page.getByTestId('invisible-element')).toHaveCSS('opacity', '0');
 });
 
-test('size: invisible-element takes room for its text', async ({ page }) => {
-  // Playwright counts it as visible, because it has a size. Only its opacity tells.
+test('size: invisible-element takes up space', async ({ page }) => {
+  // For Playwright it is visible, because it has a size. Only its opacity says that nobody sees it.
   await expect(page.getByTestId('invisible-element')).toBeVisible();
   await expect(page.getByTestId('invisible-element')).toHaveText(/\w/);
 });
@@ -122,8 +122,8 @@ function content(page: Page) {
 }
 
 /**
- * Opens the page a thousand times as slow, so that the load is still under way when the clock has been stopped. It ends
- * after 5000 s, which is at 09:23:20 and the moments that the page took to open.
+ * Opens the page a thousand times as slow, so that the load is still under way when the clock is stopped. The load ends
+ * after 5000 s, a moment after 09:23:20.
  */
 async function openSlowly(page: Page) {
   await page.goto('/dynamic-elements?delayScale=1000');

@@ -11,7 +11,7 @@ NO_CONTENT = """!document.querySelector('[data-testid^="dynamic-item-"]')"""
 
 @pytest.fixture(autouse=True)
 def page(open_page):
-    # A fifth of the time: what is tested is that a load takes its seconds, not that they are long.
+    # Loads take a fifth of their time. The tests compare them with that, so they run faster.
     open_page(0.2)
 
 
@@ -68,7 +68,7 @@ def test_loaded(driver, loaded):
 
 
 def test_slider(slider, wait):
-    """slider: it goes from 1 to 30"""
+    """slider: the slider goes from 1 to 30"""
     assert slider.accessible_name == "Load time"
     for key, seconds in [
         (Keys.END, 30),
@@ -90,7 +90,7 @@ def test_value(driver, loaded, slider, wait):
 
 
 def test_seconds(driver, loaded, slider, wait):
-    """seconds: each change starts a load of its seconds"""
+    """seconds: each change starts a load of this number of seconds"""
     # A fifth of thirty seconds.
     stopwatch = Stopwatch(driver, NO_CONTENT, "input", longest=6)
     slider.send_keys(Keys.END)
@@ -98,13 +98,13 @@ def test_seconds(driver, loaded, slider, wait):
 
 
 def test_reload(driver, loaded, wait):
-    """reload: Reload removes the content at once"""
+    """reload: “Reload” removes the content at once"""
     driver.find_element(*by_test_id("reload-button")).click()
     wait.until(lambda _: driver.find_elements(*ITEMS) == [])
 
 
 def test_again(driver, loaded, slider, wait):
-    """again: after Reload the content is there again"""
+    """again: after “Reload” the content is there again"""
     slider.send_keys(Keys.ARROW_LEFT * 3)
     wait.until(has_value(slider, 2))
     wait.until(EC.visibility_of_any_elements_located(ITEMS))
@@ -115,24 +115,24 @@ def test_again(driver, loaded, slider, wait):
 
 
 def test_latest(driver, loaded, slider, wait):
-    """latest: content never shows at the end of an earlier load"""
-    # Each of these starts a load, from 6 to 10 seconds, and the stopwatch counts from the last one.
+    """latest: an earlier load never shows its content"""
+    # Each key starts a load, of 6 to 10 seconds. The stopwatch counts from the last one.
     stopwatch = Stopwatch(driver, NO_CONTENT, "input", longest=2)
     slider.send_keys(Keys.ARROW_RIGHT * 5)
-    # A fifth of ten seconds. Were an earlier load to count, the content would be there before.
+    # A fifth of ten seconds. If an earlier load counted, the content would be there sooner.
     assert stopwatch.seconds(wait) >= 2
 
 
 def test_hidden(driver):
     """hidden: hidden-content is in the document, hidden by its class"""
-    # Found and hidden are two things: an absent element would not be found.
+    # Found and hidden are different: an absent element would not be found.
     content = driver.find_element(*by_test_id("hidden-content"))
     assert not content.is_displayed()
     assert "hidden" in content.get_attribute("class").split()
 
 
 def test_toggle(driver):
-    """toggle: Toggle Hidden Content shows it or hides it again"""
+    """toggle: “Toggle Hidden Content” shows it or hides it again"""
     content = driver.find_element(*by_test_id("hidden-content"))
     toggle = driver.find_element(*by_test_id("toggle-hidden-button"))
     assert toggle.text == "Toggle Hidden Content"
@@ -148,8 +148,8 @@ def test_invisible(driver):
 
 
 def test_size(driver):
-    """size: invisible-element takes room for its text"""
+    """size: invisible-element takes up space"""
     element = driver.find_element(*by_test_id("invisible-element"))
     assert element.size["width"] > 0 and element.size["height"] > 0
-    # For Selenium an element of opacity 0 is not displayed, and so its `text` is empty.
+    # For Selenium an element of opacity 0 is not displayed, so its `text` is empty.
     assert element.get_attribute("textContent").strip()

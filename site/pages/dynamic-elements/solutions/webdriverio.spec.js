@@ -4,7 +4,7 @@ import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriveri
 describe('dynamic-elements', () => {
   let clock;
 
-  // A stopped clock makes seconds exact, and 30 of them cost no time.
+  // With a stopped clock, seconds are exact, and 30 of them take no time.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/dynamic-elements?delayScale=1');
@@ -46,7 +46,7 @@ describe('dynamic-elements', () => {
     await expect(byTestId('loading-indicator')).not.toExist();
   });
 
-  it('slider: it goes from 1 to 30', async () => {
+  it('slider: the slider goes from 1 to 30', async () => {
     await expect(slider()).toHaveComputedLabel('Load time');
     await slider().execute((element) => element.focus());
     for (const [key, seconds] of [
@@ -69,7 +69,7 @@ describe('dynamic-elements', () => {
     await expect(byTestId('load-time-value')).toHaveText('30s');
   });
 
-  it('seconds: each change starts a load of its seconds', async () => {
+  it('seconds: each change starts a load of this number of seconds', async () => {
     await load();
     for (const [key, seconds] of [
       ['Home', 1],
@@ -99,7 +99,7 @@ describe('dynamic-elements', () => {
     await expect(byTestId('dynamic-item-0')).toBeDisplayed();
   });
 
-  it('latest: content never shows at the end of an earlier load', async () => {
+  it('latest: an earlier load never shows its content', async () => {
     await load();
     await browser.keys('ArrowRight');
     await clock.tick(4000);
@@ -110,7 +110,7 @@ describe('dynamic-elements', () => {
   });
 
   it('hidden: hidden-content is in the document, hidden by its class', async () => {
-    // In the document and displayed are two things: an absent element would not be displayed either.
+    // Present and displayed are different: an absent element would not be displayed either.
     await expect(byTestId('hidden-content')).toExist();
     await expect(byTestId('hidden-content')).not.toBeDisplayed();
     await expect(byTestId('hidden-content')).toHaveElementClass('hidden');
@@ -128,7 +128,7 @@ describe('dynamic-elements', () => {
     expect((await byTestId('invisible-element').getCSSProperty('opacity')).value).toBe(0);
   });
 
-  it('size: invisible-element takes room for its text', async () => {
+  it('size: invisible-element takes up space', async () => {
     const element = byTestId('invisible-element');
     // For WebdriverIO an element of opacity 0 is not displayed, so its `getText` would be empty.
     await expect(element).toHaveElementProperty('textContent', /\w/);

@@ -3,7 +3,7 @@ beforeEach(() => {
 });
 
 it('top: a dialog opens when the pointer leaves at the top', () => {
-  // Far above: the position of a fast pointer when the browser notices it.
+  // Far above the window, where a fast pointer is when the browser notices it.
   leaveAt(300, -250);
   cy.get('[data-test=exit-modal][role=dialog]').should('be.visible');
 });
@@ -22,7 +22,7 @@ it('edges: another edge opens nothing', () => {
   ]) {
     leaveAt(x, y);
   }
-  // An absence can be checked only after something that comes later. The dialog would also be in this click's way.
+  // Checks the absence only after something that comes later. An open dialog would also be in this click's way.
   cy.get('[data-test=theme-toggle]').click();
   cy.get('[data-test=exit-modal]').should('not.exist');
 });
@@ -57,7 +57,7 @@ it('result-subscribed: the line reads “Subscribed” after “Subscribe”', (
   cy.get('[data-test=exit-result]').should('have.text', 'Subscribed');
 });
 
-it('empty: the line is empty before the dialog was closed', () => {
+it('empty: the line is empty until the dialog is closed', () => {
   cy.get('[data-test=exit-result]').should('have.text', '');
   leaveAt(300, -1);
   cy.get('[data-test=exit-modal]').should('be.visible');
@@ -79,14 +79,14 @@ it('reopened: the dialog can open again when the page is loaded again', () => {
 });
 
 it('unsent: “Subscribe” sends nothing', () => {
-  // Set up after the visit: what the page itself fetches comes before.
+  // Set up after the visit, so that the page's own requests do not count.
   cy.intercept('**').as('request');
   closeBy('[data-test=modal-yes]');
   cy.get('[data-test=exit-result]').should('not.have.text', '');
   cy.get('@request.all').should('have.length', 0);
 });
 
-it('tab: Tab goes round the buttons', () => {
+it('tab: Tab moves through the buttons in a circle', () => {
   leaveAt(300, -1);
   cy.get('[data-test=close-modal]').focus();
   for (const testId of ['modal-no', 'modal-yes', 'close-modal']) {
@@ -95,11 +95,12 @@ it('tab: Tab goes round the buttons', () => {
   }
 });
 
-it('shift-tab: Shift+Tab goes round the other way', () => {
+it('shift-tab: Shift+Tab moves in the other direction', () => {
   leaveAt(300, -1);
   cy.get('[data-test=close-modal]').focus();
   for (const testId of ['modal-yes', 'modal-no', 'close-modal']) {
-    // `press` has no modifiers, so Shift+Tab is only its event. That is enough where the page moves the focus itself.
+    // `press` has no modifiers, so this sends only the event of Shift+Tab. That is enough, because the page moves the
+    // focus itself.
     cy.focused().trigger('keydown', { key: 'Tab', shiftKey: true, force: true });
     cy.get(`[data-test=${testId}]`).should('have.focus');
   }

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('top: a dialog opens when the pointer leaves at the top', async ({ page }) => {
-  // Far above: the position of a fast pointer when the browser notices it.
+  // Far above the window, where a fast pointer is when the browser notices it.
   await leave(page, 300, -250);
   await expect(page.getByRole('dialog').and(page.getByTestId('exit-modal'))).toBeVisible();
 });
@@ -25,7 +25,7 @@ test('edges: another edge opens nothing', async ({ page }) => {
   ] as const) {
     await leave(page, x, y);
   }
-  // An absence can be checked only after something that comes later. The dialog would also be in this click's way.
+  // Checks the absence only after something that comes later. An open dialog would also be in this click's way.
   await page.getByTestId('theme-toggle').click();
   await expect(page.getByTestId('exit-modal')).toHaveCount(0);
 });
@@ -60,7 +60,7 @@ test('result-subscribed: the line reads “Subscribed” after “Subscribe”',
   await expect(page.getByTestId('exit-result')).toHaveText('Subscribed');
 });
 
-test('empty: the line is empty before the dialog was closed', async ({ page }) => {
+test('empty: the line is empty until the dialog is closed', async ({ page }) => {
   await expect(page.getByTestId('exit-result')).toBeEmpty();
   await leave(page, 300, -1);
   await expect(page.getByTestId('exit-modal')).toBeVisible();
@@ -83,7 +83,7 @@ test('reopened: the dialog can open again when the page is loaded again', async 
 });
 
 test('unsent: “Subscribe” sends nothing', async ({ page }) => {
-  // What the page itself still fetches comes before.
+  // Waits until the page has fetched its own files.
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -92,7 +92,7 @@ test('unsent: “Subscribe” sends nothing', async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test('tab: Tab goes round the buttons', async ({ page }) => {
+test('tab: Tab moves through the buttons in a circle', async ({ page }) => {
   await leave(page, 300, -1);
   await page.getByTestId('close-modal').focus();
   for (const testId of ['modal-no', 'modal-yes', 'close-modal']) {
@@ -101,7 +101,7 @@ test('tab: Tab goes round the buttons', async ({ page }) => {
   }
 });
 
-test('shift-tab: Shift+Tab goes round the other way', async ({ page }) => {
+test('shift-tab: Shift+Tab moves in the other direction', async ({ page }) => {
   await leave(page, 300, -1);
   await page.getByTestId('close-modal').focus();
   for (const testId of ['modal-yes', 'modal-no', 'close-modal']) {

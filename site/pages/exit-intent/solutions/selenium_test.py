@@ -52,7 +52,7 @@ def result_is(text):
 
 def test_top(driver, wait):
     """top: a dialog opens when the pointer leaves at the top"""
-    # Far above: the position of a fast pointer when the browser notices it.
+    # Far above the window, where a fast pointer is when the browser notices it.
     leave(driver, 300, -250)
     assert modal(wait).aria_role == "dialog"
 
@@ -67,7 +67,7 @@ def test_edges(driver):
     """edges: another edge opens nothing"""
     for x, y in [(-1, 300), (5000, 300), (300, 5000), (300, 1)]:
         leave(driver, x, y)
-    # An absence can be checked only after something that comes later. The dialog would also be in this click's way.
+    # Checks the absence only after something that comes later. An open dialog would also be in this click's way.
     driver.find_element(*by_test_id("theme-toggle")).click()
     assert is_closed(driver)
 
@@ -114,7 +114,7 @@ def test_result_subscribed(driver, wait):
 
 
 def test_empty(driver, wait):
-    """empty: the line is empty before the dialog was closed"""
+    """empty: the line is empty until the dialog is closed"""
     assert result_is("")(driver)
     leave(driver, 300, -1)
     modal(wait)
@@ -158,7 +158,7 @@ def has_focus(name):
 
 
 def test_tab(driver, wait):
-    """tab: Tab goes round the buttons"""
+    """tab: Tab moves through the buttons in a circle"""
     leave(driver, 300, -1)
     modal(wait)
     focus(driver, "close-modal")
@@ -168,7 +168,7 @@ def test_tab(driver, wait):
 
 
 def test_shift_tab(driver, wait):
-    """shift-tab: Shift+Tab goes round the other way"""
+    """shift-tab: Shift+Tab moves in the other direction"""
     leave(driver, 300, -1)
     modal(wait)
     focus(driver, "close-modal")

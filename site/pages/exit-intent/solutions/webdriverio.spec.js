@@ -21,7 +21,7 @@ describe('exit-intent', () => {
   }
 
   it('top: a dialog opens when the pointer leaves at the top', async () => {
-    // Far above: the position of a fast pointer when the browser notices it.
+    // Far above the window, where a fast pointer is when the browser notices it.
     await leave(300, -250);
     await expect(modal()).toBeDisplayed();
     await expect(modal()).toHaveComputedRole('dialog');
@@ -41,7 +41,7 @@ describe('exit-intent', () => {
     ]) {
       await leave(x, y);
     }
-    // An absence can be checked only after something that comes later. The dialog would also be in this click's way.
+    // Checks the absence only after something that comes later. An open dialog would also be in this click's way.
     await byTestId('theme-toggle').click();
     await expect(modal()).not.toExist();
   });
@@ -79,7 +79,7 @@ describe('exit-intent', () => {
     await expect(result()).toHaveText('Subscribed');
   });
 
-  it('empty: the line is empty before the dialog was closed', async () => {
+  it('empty: the line is empty until the dialog is closed', async () => {
     await expect(result()).toHaveText('');
     await leave(300, -1);
     await expect(modal()).toBeDisplayed();
@@ -112,7 +112,7 @@ describe('exit-intent', () => {
     expect(requests).toEqual([]);
   });
 
-  it('tab: Tab goes round the buttons', async () => {
+  it('tab: Tab moves through the buttons in a circle', async () => {
     await leave(300, -1);
     await focus('close-modal');
     for (const name of ['modal-no', 'modal-yes', 'close-modal']) {
@@ -121,7 +121,7 @@ describe('exit-intent', () => {
     }
   });
 
-  it('shift-tab: Shift+Tab goes round the other way', async () => {
+  it('shift-tab: Shift+Tab moves in the other direction', async () => {
     await leave(300, -1);
     await focus('close-modal');
     for (const name of ['modal-yes', 'modal-no', 'close-modal']) {

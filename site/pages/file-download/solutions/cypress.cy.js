@@ -2,13 +2,13 @@ const names = ['Sample Text', 'Sample CSV', 'Sample PDF'];
 const withoutDelay = '/file-download?delayScale=0&downloadFailure=none';
 
 beforeEach(() => {
-  // A file of an earlier test would pass for the one that is waited for. The task is in cypress.config.js.
+  // Without this, a file of an earlier test could pass for the new one. The task is in cypress.config.js.
   cy.task('emptyDownloads');
 });
 
 it('cards: the cards have their titles', () => {
   cy.visit('/file-download');
-  // The texts of all titles in a row.
+  // `have.text` joins the texts of all titles.
   cy.get('main h3').should('have.text', names.join(''));
 });
 
@@ -36,7 +36,7 @@ it('sizes: the files have their sizes', () => {
   cy.visit(withoutDelay);
   for (const [index, size] of [1024, 2048, 20_480].entries()) {
     button(index).click();
-    // Without an encoding it is read as bytes, and again until it is complete.
+    // Without an encoding it reads bytes. It reads again until the file is complete.
     cy.readFile(downloaded(index), null).should('have.length', size);
   }
 });
@@ -44,7 +44,7 @@ it('sizes: the files have their sizes', () => {
 it('text: sample.txt is text', () => {
   cy.visit(withoutDelay);
   button(0).click();
-  // Words, and nothing that is not UTF-8.
+  // It has words, and every character is valid UTF-8.
   cy.readFile(downloaded(0))
     .should('match', /\w+ \w+/)
     .and('not.include', '\ufffd');
@@ -83,7 +83,7 @@ it('busy: the pressed button is disabled for half a second', () => {
 
 it('until: it stays disabled until its file is there', () => {
   openWithClock('none');
-  // The response is held back, so that only the file can end the wait.
+  // Holds the response back, so that only the file can end the wait.
   let release = () => {};
   const held = new Promise((resolve) => {
     release = () => resolve(undefined);
@@ -122,7 +122,7 @@ it('failed: the message says which download failed', () => {
 it('red: the message is red', () => {
   fail('http');
   cy.get('[data-test=error-message]').should(($message) => {
-    // More red than anything else, in either theme.
+    // More red than green or blue, in both themes.
     const [red, green, blue] = $message.css('color').match(/\d+/g)?.map(Number) ?? [];
     expect(red).to.be.greaterThan(Math.max(green, blue));
   });
@@ -159,7 +159,7 @@ it('cleared: the message is gone when the next download begins', () => {
   cy.tick(1500);
   cy.get('[data-test=error-message]').should('be.visible');
   button(1).click();
-  // The clock is stopped, so the second download has begun and not ended.
+  // The clock is stopped, so the second download is still under way.
   cy.get('[data-test=error-message]').should('not.exist');
 });
 
@@ -178,7 +178,7 @@ function fail(downloadFailure) {
   cy.get('[data-test=error-message]').should('be.visible');
 }
 
-/** Where Cypress lets the browser save a card's file. */
+/** The file of a card, in the folder where Cypress lets the browser save it. */
 function downloaded(index) {
   return `${Cypress.config('downloadsFolder')}/sample.${['txt', 'csv', 'pdf'][index]}`;
 }

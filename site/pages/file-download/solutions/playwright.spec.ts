@@ -43,7 +43,7 @@ test('sizes: the files have their sizes', async ({ page }) => {
 test('text: sample.txt is text', async ({ page }) => {
   await page.goto(withoutDelay);
   const text = (await download(page, 0)).bytes.toString('utf8');
-  // Words, and nothing that is not UTF-8.
+  // It has words, and every character is valid UTF-8.
   expect(text).toMatch(/\w+ \w+/);
   expect(text).not.toContain('\ufffd');
 });
@@ -76,7 +76,7 @@ test('busy: the pressed button is disabled for half a second', async ({ page }) 
 
 test('until: it stays disabled until its file is there', async ({ page }) => {
   await openWithClock(page, 'none');
-  // The response is held back, so that only the file can end the wait.
+  // Holds the response back, so that only the file can end the wait.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -114,7 +114,7 @@ test('failed: the message says which download failed', async ({ page }) => {
 test('red: the message is red', async ({ page }) => {
   await fail(page, 'http');
   const color = await page.getByTestId('error-message').evaluate((element) => getComputedStyle(element).color);
-  // More red than anything else, in either theme.
+  // More red than green or blue, in both themes.
   const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? [];
   expect(red).toBeGreaterThan(Math.max(green, blue));
 });
@@ -138,7 +138,7 @@ test('empty: an empty file is a failure', async ({ page }) => {
 
 test('reason: the console shows why a download failed', async ({ page }) => {
   await page.goto('/file-download?delayScale=0&downloadFailure=http');
-  // Awaited only after the click, or the message could come before anybody listens.
+  // Listens before the click, because the message could come before an `await` after it.
   const logged = page.waitForEvent('console', (message) => message.text() === 'HTTP error! status: 503');
   await page.getByTestId('download-button-0').click();
   await logged;
@@ -150,7 +150,7 @@ test('cleared: the message is gone when the next download begins', async ({ page
   await page.clock.runFor(1500);
   await expect(page.getByTestId('error-message')).toBeVisible();
   await page.getByTestId('download-button-1').click();
-  // The clock is stopped, so the second download has begun and not ended.
+  // The clock is stopped, so the second download is still under way.
   await expect(page.getByTestId('error-message')).toHaveCount(0);
 });
 
@@ -168,7 +168,7 @@ async function fail(page: Page, downloadFailure: string) {
 }
 
 async function download(page: Page, index: number) {
-  // First the waiting, then the click: the download may begin before the click has returned.
+  // Waiting begins before the click, because the download may begin before the click returns.
   const started = page.waitForEvent('download');
   await page.getByTestId(`download-button-${index}`).click();
   const file = await started;

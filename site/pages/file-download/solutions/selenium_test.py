@@ -24,10 +24,10 @@ def open_page(driver, site, wait):
 def save(driver, wait, downloads):
     def press_button(index, filename):
         path = downloads / filename
-        # The file of an earlier test would be taken for this one.
+        # Without this, the file of an earlier test could pass for the new one.
         path.unlink(missing_ok=True)
         button(driver, index).click()
-        # Chromium writes under another name and renames the file once it is complete.
+        # Chromium saves the file under another name first. It renames the file once it is complete.
         wait.until(lambda _: path.exists())
         return path.read_bytes()
 
@@ -118,7 +118,7 @@ def test_busy(driver, wait, open_page):
 def test_until(driver, wait, open_page, downloads):
     """until: it stays disabled until its file is there"""
     open_page(WITHOUT_DELAY)
-    # A network so slow that 20 KB take two seconds.
+    # The network is so slow that 20 KB take two seconds.
     slow = {"offline": False, "latency": 0, "downloadThroughput": 10_240, "uploadThroughput": -1}
     driver.execute_cdp_cmd("Network.emulateNetworkConditions", slow)
     stopwatch = Stopwatch(driver, "element.disabled", "click", longest=30, element=button(driver, 2))
@@ -146,7 +146,7 @@ def test_failed(fail):
 
 def test_red(fail):
     """red: the message is red"""
-    # More red than anything else, in either theme.
+    # More red than green or blue, in both themes.
     red, green, blue = map(int, re.findall(r"\d+", fail().value_of_css_property("color"))[:3])
     assert red > max(green, blue)
 
@@ -180,7 +180,7 @@ def test_cleared(driver, wait, open_page):
     open_page("delayScale=1&downloadFailure=http")
     button(driver, 0).click()
     wait.until(EC.visibility_of_element_located(by_test_id("error-message")))
-    # Both in one script: the second download lasts half a second, and a round trip of the driver may be as long.
+    # Both steps in one script, because the second download lasts half a second, and one command may take as long.
     cleared = """
       const [button, done] = arguments;
       button.click();

@@ -54,7 +54,7 @@ describe('file-download', () => {
   it('text: sample.txt is text', async () => {
     await openWithoutDelay();
     const text = (await saved(0, 'sample.txt')).toString('utf8');
-    // Words, and nothing that is not UTF-8.
+    // It has words, and every character is valid UTF-8.
     expect(text).toMatch(/\w+ \w+/);
     expect(text).not.toContain('\ufffd');
   });
@@ -87,7 +87,7 @@ describe('file-download', () => {
 
   it('until: it stays disabled until its file is there', async () => {
     const clock = await openWithClock('none');
-    // The request is held back, so that only the file can end the wait.
+    // Holds the request back, so that only the file can end the wait.
     const { intercept } = await browser.networkAddIntercept({ phases: ['beforeRequestSent'] });
     const requests = [];
     const hold = ({ isBlocked, request }) => isBlocked && requests.push(request.request);
@@ -121,7 +121,7 @@ describe('file-download', () => {
   it('red: the message is red', async () => {
     await fail('http');
     const { parsed } = await byTestId('error-message').getCSSProperty('color');
-    // More red than anything else, in either theme.
+    // More red than green or blue, in both themes.
     const [red, ...others] = parsed.hex.match(/[0-9a-f]{2}/g).map((part) => Number.parseInt(part, 16));
     expect(red).toBeGreaterThan(Math.max(...others));
   });
@@ -158,17 +158,17 @@ describe('file-download', () => {
     await clock.tick(1500);
     await expect(byTestId('error-message')).toBeDisplayed();
     await button(1).click();
-    // The clock is stopped, so the second download has begun and not ended.
+    // The clock is stopped, so the second download is still under way.
     await expect(byTestId('error-message')).not.toExist();
   });
 });
 
 async function saved(index, filename) {
   const path = join(downloads, filename);
-  // The file of an earlier test would be taken for this one.
+  // Without this, the file of an earlier test could pass for the new one.
   rmSync(path, { force: true });
   await byTestId(`download-button-${index}`).click();
-  // Chromium writes under another name and renames the file once it is complete.
+  // Chromium saves the file under another name first. It renames the file once it is complete.
   await browser.waitUntil(() => existsSync(path));
   return readFileSync(path);
 }

@@ -1,11 +1,11 @@
-// The length of an upload is part of what is tested, so it is the real one wherever this site is served.
+// The length of an upload is tested, so the address sets the real one: delayScale=1.
 beforeEach(() => {
   cy.clock();
   cy.visit('/file-upload?delayScale=1');
 });
 
 it('dialog: “browse” opens the file dialog', () => {
-  // The dialog belongs to the system, and Cypress cannot handle it. So it sees only that it would open.
+  // The dialog belongs to the system, so Cypress cannot handle it. This checks only that it would open.
   cy.get('[data-test=file-input]').then(($input) => {
     cy.stub($input[0], 'click').as('dialog');
   });
@@ -35,17 +35,17 @@ it('highlight: the drop zone looks different under a drag', () => {
   });
 });
 
-it('inside: it stays so over the button inside', () => {
+it('inside: it stays highlighted over the button inside', () => {
   drag('drop-zone', 'dragenter');
   lookOfZone().then((over) => {
-    // Onto the button: the zone is left by its own element only.
+    // Drags onto the button. Then the element of the zone is left, but not the zone.
     drag('file-select-button', 'dragenter');
     drag('drop-zone', 'dragleave');
     cy.get('[data-test=drop-zone]').should('have.css', 'background-color', over);
   });
 });
 
-it('plain: it looks as before when the drag is over', () => {
+it('plain: it looks as before after the drag', () => {
   lookOfZone().then((before) => {
     for (const type of ['dragleave', 'drop']) {
       drag('drop-zone', 'dragenter');
@@ -83,7 +83,7 @@ it('listed: a file is listed by its name', () => {
   shouldBeListed('first.txt');
 });
 
-it('order: a file is listed below those before', () => {
+it('order: a new file is listed below the earlier ones', () => {
   for (const name of ['b.txt', 'a.txt', 'c.txt']) upload(file(name));
   shouldBeListed('b.txt', 'a.txt', 'c.txt');
 });
@@ -100,7 +100,7 @@ it('size: the size is in KB of 1024 bytes', () => {
   shouldHaveSize(2_000_000, '1953.13 KB');
 });
 
-it('bytes: the bytes follow after “0.00 KB”', () => {
+it('bytes: “0.00 KB” is followed by the bytes', () => {
   shouldHaveSize(0, '0.00 KB (0 bytes)');
   shouldHaveSize(2, '0.00 KB (2 bytes)');
 });
@@ -130,7 +130,7 @@ function file(fileName, size = 24) {
   return { fileName, contents: Cypress.Buffer.alloc(size, 'x') };
 }
 
-/** `force`, because the input itself is hidden behind a button that looks better. */
+/** `force`, because a button hides the input. */
 function choose(...files) {
   cy.get('[data-test=file-input]').selectFile(files, { force: true });
 }
@@ -161,7 +161,7 @@ function shouldBeListed(...names) {
   cy.get('[data-test^=uploaded-file-] bdi').should('have.length', names.length).and('have.text', names.join(''));
 }
 
-/** `force`, so that the event goes to the element itself and not to what is in its middle. */
+/** `force`, so that the event goes to the element itself, and not to the one in its middle. */
 function drag(name, type) {
   cy.get(`[data-test=${name}]`).trigger(type, { dataTransfer: new DataTransfer(), force: true });
 }

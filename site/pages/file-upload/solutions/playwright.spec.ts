@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// The length of an upload is part of what is tested, so it is the real one wherever this site is served.
+// The length of an upload is tested, so the address sets the real one: delayScale=1.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/file-upload?delayScale=1');
@@ -35,16 +35,16 @@ test('highlight: the drop zone looks different under a drag', async ({ page }) =
   }
 });
 
-test('inside: it stays so over the button inside', async ({ page }) => {
+test('inside: it stays highlighted over the button inside', async ({ page }) => {
   await drag(page, 'drop-zone', 'dragenter');
   const over = await lookOfZone(page);
-  // Onto the button: the zone is left by its own element only.
+  // Drags onto the button. Then the element of the zone is left, but not the zone.
   await drag(page, 'file-select-button', 'dragenter');
   await drag(page, 'drop-zone', 'dragleave');
   await expect.poll(() => lookOfZone(page)).toEqual(over);
 });
 
-test('plain: it looks as before when the drag is over', async ({ page }) => {
+test('plain: it looks as before after the drag', async ({ page }) => {
   const before = await lookOfZone(page);
   for (const type of ['dragleave', 'drop']) {
     await drag(page, 'drop-zone', 'dragenter');
@@ -81,7 +81,7 @@ test('listed: a file is listed by its name', async ({ page }) => {
   await expect(page.getByTestId('uploaded-file-0')).toContainText('first.txt');
 });
 
-test('order: a file is listed below those before', async ({ page }) => {
+test('order: a new file is listed below the earlier ones', async ({ page }) => {
   for (const name of ['b.txt', 'a.txt', 'c.txt']) await upload(page, name);
   await expect(listed(page)).toHaveText([/^b/, /^a/, /^c/]);
 });
@@ -96,7 +96,7 @@ test('size: the size is in KB of 1024 bytes', async ({ page }) => {
   await expect(listed(page)).toHaveText([/\b0\.02 KB$/, /\b1\.00 KB$/, /\b1\.50 KB$/, /\b1953\.13 KB$/]);
 });
 
-test('bytes: the bytes follow after “0.00 KB”', async ({ page }) => {
+test('bytes: “0.00 KB” is followed by the bytes', async ({ page }) => {
   for (const size of [0, 2]) await upload(page, `${size}.txt`, size);
   await expect(listed(page)).toHaveText([/\b0\.00 KB \(0 bytes\)$/, /\b0\.00 KB \(2 bytes\)$/]);
 });
@@ -152,7 +152,7 @@ async function chooseTwo(page: Page) {
   await choose(page, 'second.txt');
 }
 
-/** Dispatches what a drag from the desktop sends, with a file that is made in the page. */
+/** Sends the events of a drag from the desktop, with a file that is made in the page. */
 async function drag(page: Page, testId: string, type: string) {
   const dataTransfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();

@@ -9,7 +9,7 @@ from stopwatch import Stopwatch
 
 @pytest.fixture(autouse=True)
 def page(open_page):
-    # Uploads that take no time, but for the tests of the time.
+    # Uploads take no time, except in the tests of their time.
     open_page("delayScale=0")
 
 
@@ -38,7 +38,7 @@ def file(tmp_path):
 
 
 def upload(driver, *files):
-    # The input is there and not seen. It takes files as it is: the dialog belongs to the system and opens for nobody.
+    # The hidden input accepts files as it is. No dialog opens, because that belongs to the system.
     driver.find_element(*by_test_id("file-input")).send_keys("\n".join(files))
 
 
@@ -63,7 +63,7 @@ DRAG = """
 
 
 def drag(driver, name, event):
-    """Dispatches what a drag from the desktop sends, which no driver can do."""
+    """Sends the events of a drag from the desktop, because WebDriver cannot drag from there."""
     driver.execute_script(DRAG, driver.find_element(*by_test_id(name)), event)
 
 
@@ -75,8 +75,8 @@ LOADING = by_test_id("upload-loading")
 
 
 def test_dialog(driver, wait):
-    """dialog: browse opens the file dialog"""
-    # No driver sees the dialog. What opens it is a click on the input, which this keeps from going on.
+    """dialog: “browse” opens the file dialog"""
+    # WebDriver does not see the dialog. A click on the input opens it, so this notes the click and prevents the dialog.
     driver.execute_script(
         "arguments[0].addEventListener('click', (event) => { event.preventDefault(); window.opened = true; })",
         driver.find_element(*by_test_id("file-input")),
@@ -106,17 +106,17 @@ def test_highlight(driver, wait, zone):
 
 
 def test_inside(driver, wait, zone):
-    """inside: it stays so over the button inside"""
+    """inside: it stays highlighted over the button inside"""
     drag(driver, "drop-zone", "dragenter")
     over = look(zone)
-    # Onto the button: the zone is left by its own element only.
+    # Drags onto the button. Then the element of the zone is left, but not the zone.
     drag(driver, "file-select-button", "dragenter")
     drag(driver, "drop-zone", "dragleave")
     wait.until(lambda _: look(zone) == over)
 
 
 def test_plain(driver, wait, zone):
-    """plain: it looks as before when the drag is over"""
+    """plain: it looks as before after the drag"""
     before = look(zone)
     for event in ["dragleave", "drop"]:
         drag(driver, "drop-zone", "dragenter")
@@ -125,8 +125,8 @@ def test_plain(driver, wait, zone):
 
 
 def test_busy(driver, wait, open_page, file):
-    """busy: upload-loading shows Uploading..."""
-    # So slow that it is still there when the driver looks.
+    """busy: upload-loading shows “Uploading...”"""
+    # So slow that the upload is still under way when the driver looks.
     open_page("delayScale=10")
     upload(driver, file("first.txt"))
     assert wait.until(EC.visibility_of_element_located(LOADING)).text == "Uploading..."
@@ -156,7 +156,7 @@ def test_listed(driver, wait, file):
 
 
 def test_order(driver, wait, file):
-    """order: a file is listed below those before"""
+    """order: a new file is listed below the earlier ones"""
     upload(driver, file("b.txt"))
     wait.until(names_are("b"))
     upload(driver, file("a.txt"))
@@ -185,12 +185,12 @@ def test_size(driver, wait, file):
 
 
 def test_bytes(driver, wait, file):
-    """bytes: the bytes follow after 0.00 KB"""
+    """bytes: “0.00 KB” is followed by the bytes"""
     for size, text in [(0, "0.00 KB (0 bytes)"), (2, "0.00 KB (2 bytes)")]:
         expect_size(driver, wait, file, size, text)
 
 
-# Noted in the page, because the moment between two uploads may be over before the driver looks.
+# Recorded in the page, because the moment between two uploads may be over before the driver looks.
 NOTE_CHANGES = """
   window.seen = [];
   new MutationObserver(() => seen.push([
@@ -202,7 +202,7 @@ NOTE_CHANGES = """
 
 @pytest.fixture
 def seen(driver, wait, open_page, file):
-    """How many files were listed, and whether upload-loading was there, at each change of two uploads."""
+    """Records at each change how many files are listed and whether upload-loading is there, during two uploads."""
     # A seed repeats every choice: with this one the first upload takes 2.3 s and the second 4.0 s.
     open_page("delayScale=1&seed=1")
     driver.execute_script(NOTE_CHANGES)
@@ -225,7 +225,7 @@ def test_idle(seen):
 
 def test_local(driver, wait, file):
     """local: an upload makes no request"""
-    # What the page itself still fetches comes before.
+    # Waits until the page has fetched its own files.
     wait.until(lambda _: driver.execute_script("return document.readyState") == "complete")
     driver.get_log("performance")
     upload(driver, file("first.txt"))

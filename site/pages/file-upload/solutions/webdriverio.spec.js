@@ -10,7 +10,7 @@ describe('file-upload', () => {
 
   after(() => rmSync(folder, { recursive: true }));
 
-  // The length of an upload is part of what is tested, so it is the real one wherever this site is served.
+  // The length of an upload is tested, so the address sets the real one: delayScale=1.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/file-upload?delayScale=1');
@@ -22,7 +22,7 @@ describe('file-upload', () => {
     return path;
   }
 
-  /** Several files are one text with a line for each. The input takes them as it is: no dialog opens. */
+  /** Several files are one text with a line for each. The input accepts them as it is, and no dialog opens. */
   const choose = (...files) => byTestId('file-input').addValue(files.join('\n'));
   const listed = () => byTestIdPrefix('uploaded-file-');
   const loading = () => byTestId('upload-loading');
@@ -36,7 +36,8 @@ describe('file-upload', () => {
   }
 
   it('dialog: “browse” opens the file dialog', async () => {
-    // No driver sees the dialog. What opens it is a click on the input, which this keeps from going on.
+    // WebDriver does not see the dialog. A click on the input opens it, so this notes the click and prevents the
+    // dialog.
     await byTestId('file-input').execute((input) =>
       input.addEventListener('click', (event) => {
         event.preventDefault();
@@ -69,16 +70,16 @@ describe('file-upload', () => {
     }
   });
 
-  it('inside: it stays so over the button inside', async () => {
+  it('inside: it stays highlighted over the button inside', async () => {
     await drag('drop-zone', 'dragenter');
     const over = await look();
-    // Onto the button: the zone is left by its own element only.
+    // Drags onto the button. Then the element of the zone is left, but not the zone.
     await drag('file-select-button', 'dragenter');
     await drag('drop-zone', 'dragleave');
     await browser.waitUntil(async () => (await look()) === over);
   });
 
-  it('plain: it looks as before when the drag is over', async () => {
+  it('plain: it looks as before after the drag', async () => {
     const before = await look();
     for (const type of ['dragleave', 'drop']) {
       await drag('drop-zone', 'dragenter');
@@ -115,7 +116,7 @@ describe('file-upload', () => {
     await expect(byTestId('uploaded-file-0')).toHaveText(/^first\.txt/);
   });
 
-  it('order: a file is listed below those before', async () => {
+  it('order: a new file is listed below the earlier ones', async () => {
     for (const name of ['b.txt', 'a.txt', 'c.txt']) await upload(name);
     await expect(listed()).toHaveText([/^b/, /^a/, /^c/]);
   });
@@ -130,7 +131,7 @@ describe('file-upload', () => {
     await expect(listed()).toHaveText([/\b0\.02 KB$/, /\b1\.00 KB$/, /\b1\.50 KB$/, /\b1953\.13 KB$/]);
   });
 
-  it('bytes: the bytes follow after “0.00 KB”', async () => {
+  it('bytes: “0.00 KB” is followed by the bytes', async () => {
     for (const size of [0, 2]) await upload(`${size}.txt`, size);
     await expect(listed()).toHaveText([/\b0\.00 KB \(0 bytes\)$/, /\b0\.00 KB \(2 bytes\)$/]);
   });
@@ -169,7 +170,7 @@ describe('file-upload', () => {
   });
 });
 
-/** What a drag from the desktop sends, which no driver can do. */
+/** Sends the events of a drag from the desktop, because WebDriver cannot drag from there. */
 function drag(name, type) {
   return byTestId(name).execute((element, type) => {
     const dataTransfer = new DataTransfer();

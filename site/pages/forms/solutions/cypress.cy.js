@@ -1,7 +1,7 @@
 const labels = { username: 'Username', email: 'Email', password: 'Password' };
 const values = { username: 'nancy', email: 'nancy@example.com', password: '123456' };
 
-// The length of the wait is part of what is tested, so it is the real one wherever this site is served.
+// The length of the wait is tested, so the address sets the real one: delayScale=1.
 beforeEach(() => {
   cy.clock();
   cy.visit('/forms?delayScale=1', {
@@ -25,7 +25,7 @@ it('hidden: the password is hidden', () => {
   cy.get('[data-test=password-input]').should('have.attr', 'type', 'password');
 });
 
-it('required: sent empty, the form shows every message at once', () => {
+it('required: the empty form shows every message at once', () => {
   submit();
   for (const name of Object.keys(labels)) {
     cy.get(`[data-test=${name}-error]`).should('have.text', `${labels[name]} is required`);
@@ -59,20 +59,20 @@ it('email: an email without a name, an @ or a dot is invalid', () => {
     field('email').type(email);
     submit();
     cy.get('[data-test=email-error]').should('have.text', 'Email is invalid');
-    // Emptied in between, so that the next message cannot be the old one.
+    // Empties the field in between, so that the next message cannot be the old one.
     field('email').clear();
     submit();
     cy.get('[data-test=email-error]').should('have.text', 'Email is required');
   }
 });
 
-it('password: one of 5 characters is too short', () => {
+it('password: a password of 5 characters is too short', () => {
   field('password').type('12345');
   submit();
   cy.get('[data-test=password-error]').should('have.text', 'Password must be at least 6 characters');
 });
 
-it('shortest: one of 6 characters is long enough', () => {
+it('shortest: a password of 6 characters is long enough', () => {
   field('password').type('123456');
   submit();
   // The message of another field shows that the form was checked.
@@ -108,22 +108,22 @@ it('busy: the button is disabled for one to three seconds', () => {
   cy.get('[data-test=submit-button]').should('be.enabled');
 });
 
-it('loading: the button shows Loading... while the form is sent', () => {
+it('loading: the button shows “Loading...” while the form is sent', () => {
   submitValues();
   cy.get('[data-test=submit-button]').should('have.text', 'Loading...');
   cy.tick(999);
   cy.get('[data-test=submit-button]').should('have.text', 'Loading...');
 });
 
-it('ready: the button shows Sign In again once the form was sent', () => {
+it('ready: the button shows “Sign In” again once the form is sent', () => {
   submitValues();
-  // First busy, then ready again: the button shows "Sign In" before the click as well.
+  // First busy, then ready again, because the button shows "Sign In" before the click, too.
   cy.get('[data-test=submit-button]').should('not.have.text', 'Sign In');
   cy.tick(10_000);
   cy.get('[data-test=submit-button]').should('have.text', 'Sign In');
 });
 
-it('logged: the values are logged at the end of that time', () => {
+it('logged: the values are logged once the form is sent', () => {
   submitValues();
   cy.tick(999);
   cy.get('@log').should('not.be.called');

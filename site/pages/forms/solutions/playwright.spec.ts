@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const values = { username: 'nancy', email: 'nancy@example.com', password: '123456' };
 
-// The length of the wait is part of what is tested, so it is the real one wherever this site is served.
+// The length of the wait is tested, so the address sets the real one: delayScale=1.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/forms?delayScale=1');
@@ -18,7 +18,7 @@ test('hidden: the password is hidden', async ({ page }) => {
   await expect(page.getByTestId('password-input')).toHaveAttribute('type', 'password');
 });
 
-test('required: sent empty, the form shows every message at once', async ({ page }) => {
+test('required: the empty form shows every message at once', async ({ page }) => {
   await page.getByTestId('submit-button').click();
   for (const name of ['Username', 'Email', 'Password']) {
     await expect(page.getByTestId(`${name.toLowerCase()}-error`)).toHaveText(`${name} is required`);
@@ -47,20 +47,20 @@ test('email: an email without a name, an @ or a dot is invalid', async ({ page }
     await page.getByTestId('email-input').fill(email);
     await page.getByTestId('submit-button').click();
     await expect(page.getByTestId('email-error'), email).toHaveText('Email is invalid');
-    // Emptied in between, so that the next message cannot be the old one.
+    // Empties the field in between, so that the next message cannot be the old one.
     await page.getByTestId('email-input').clear();
     await page.getByTestId('submit-button').click();
     await expect(page.getByTestId('email-error')).toHaveText('Email is required');
   }
 });
 
-test('password: one of 5 characters is too short', async ({ page }) => {
+test('password: a password of 5 characters is too short', async ({ page }) => {
   await page.getByTestId('password-input').fill('12345');
   await page.getByTestId('submit-button').click();
   await expect(page.getByTestId('password-error')).toHaveText('Password must be at least 6 characters');
 });
 
-test('shortest: one of 6 characters is long enough', async ({ page }) => {
+test('shortest: a password of 6 characters is long enough', async ({ page }) => {
   await page.getByTestId('password-input').fill('123456');
   await page.getByTestId('submit-button').click();
   // The message of another field shows that the form was checked.
@@ -96,23 +96,23 @@ test('busy: the button is disabled for one to three seconds', async ({ page }) =
   await expect(button).toBeEnabled();
 });
 
-test('loading: the button shows Loading... while the form is sent', async ({ page }) => {
+test('loading: the button shows “Loading...” while the form is sent', async ({ page }) => {
   await submitValues(page);
   await expect(page.getByTestId('submit-button')).toHaveText('Loading...');
   await page.clock.runFor(999);
   await expect(page.getByTestId('submit-button')).toHaveText('Loading...');
 });
 
-test('ready: the button shows Sign In again once the form was sent', async ({ page }) => {
+test('ready: the button shows “Sign In” again once the form is sent', async ({ page }) => {
   const button = page.getByTestId('submit-button');
   await submitValues(page);
-  // First busy, then ready again: the button shows "Sign In" before the click as well.
+  // First busy, then ready again, because the button shows "Sign In" before the click, too.
   await expect(button).not.toHaveText('Sign In');
   await page.clock.runFor(10_000);
   await expect(button).toHaveText('Sign In');
 });
 
-test('logged: the values are logged at the end of that time', async ({ page }) => {
+test('logged: the values are logged once the form is sent', async ({ page }) => {
   const logged: unknown[] = [];
   page.on('console', async (message) => {
     if (message.type() === 'log') logged.push(await message.args()[1]?.jsonValue());

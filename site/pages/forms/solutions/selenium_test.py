@@ -6,7 +6,7 @@ from stopwatch import Stopwatch
 VALUES = {"username": "nancy", "email": "nancy@example.com", "password": "123456"}
 
 
-# The length of the wait is part of what is tested, so it is the real one wherever this site is served.
+# The length of the wait is tested, so the address sets the real one: delayScale=1.
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/forms?delayScale=1")
@@ -45,9 +45,9 @@ def no_error(name):
 
 
 def send(button, wait):
-    """Sends the form and waits until that is over."""
+    """Sends the form and waits until it is sent."""
     button.click()
-    # First busy, then ready again: the button is enabled before the click as well.
+    # First busy, then ready again, because the button is enabled before the click, too.
     wait.until(lambda _: not button.is_enabled())
     wait.until(lambda _: button.is_enabled())
 
@@ -64,7 +64,7 @@ def test_hidden(driver):
 
 
 def test_required(button, wait):
-    """required: sent empty, the form shows every message at once"""
+    """required: the empty form shows every message at once"""
     button.click()
     for name in ["username", "email", "password"]:
         assert error(wait, name).text == f"{name.capitalize()} is required"
@@ -92,21 +92,21 @@ def test_email(driver, button, wait):
         fill(driver, "email", email)
         button.click()
         wait.until(error_is("email", "Email is invalid"))
-        # Emptied in between, so that the next message cannot be the old one.
+        # Empties the field in between, so that the next message cannot be the old one.
         fill(driver, "email", "")
         button.click()
         wait.until(error_is("email", "Email is required"))
 
 
 def test_password(driver, button, wait):
-    """password: one of 5 characters is too short"""
+    """password: a password of 5 characters is too short"""
     fill(driver, "password", "12345")
     button.click()
     wait.until(error_is("password", "Password must be at least 6 characters"))
 
 
 def test_shortest(driver, button, wait):
-    """shortest: one of 6 characters is long enough"""
+    """shortest: a password of 6 characters is long enough"""
     fill(driver, "password", "123456")
     button.click()
     # The message of another field shows that the form was checked.
@@ -145,26 +145,26 @@ def test_busy(driver, button, wait):
 
 
 def test_loading(driver, button, wait):
-    """loading: the button shows Loading... while the form is sent"""
+    """loading: the button shows “Loading...” while the form is sent"""
     fill_in(driver)
     button.click()
     wait.until(lambda _: button.text == "Loading...")
 
 
 def test_ready(driver, button, wait):
-    """ready: the button shows Sign In again once the form was sent"""
+    """ready: the button shows “Sign In” again once the form is sent"""
     fill_in(driver)
     send(button, wait)
     assert button.text == "Sign In"
 
 
 def logs(driver):
-    # The log has objects only by their kind, so this counts the entries: what was logged is not in it.
+    # The log does not show what is in an object, so this only counts the entries.
     return [entry for entry in driver.get_log("browser") if entry["source"] == "console-api"]
 
 
 def test_logged(driver, button, wait):
-    """logged: the values are logged at the end of that time"""
+    """logged: the values are logged once the form is sent"""
     fill_in(driver)
     button.click()
     wait.until(lambda _: not button.is_enabled())

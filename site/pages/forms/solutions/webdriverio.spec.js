@@ -7,7 +7,7 @@ const names = Object.keys(values);
 describe('forms', () => {
   let clock;
 
-  // The length of the wait is part of what is tested, so it is the real one wherever this site is served.
+  // The length of the wait is tested, so the address sets the real one: delayScale=1.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/forms?delayScale=1');
@@ -31,7 +31,7 @@ describe('forms', () => {
     await expect(field('password')).toHaveAttribute('type', 'password');
   });
 
-  it('required: sent empty, the form shows every message at once', async () => {
+  it('required: the empty form shows every message at once', async () => {
     await button().click();
     await expect(error('username')).toHaveText('Username is required');
     await expect(error('email')).toHaveText('Email is required');
@@ -49,7 +49,7 @@ describe('forms', () => {
   it('described: each message describes its field', async () => {
     await button().click();
     for (const name of names) {
-      // WebdriverIO reads names and roles, and no descriptions: what describes a field is named by its id.
+      // WebdriverIO reads names and roles, but no descriptions. The field has the id of the element that describes it.
       const id = await error(name).getAttribute('id');
       expect((await field(name).getAttribute('aria-describedby')).split(' ')).toContain(id);
     }
@@ -60,20 +60,20 @@ describe('forms', () => {
       await field('email').setValue(email);
       await button().click();
       await expect(error('email')).toHaveText('Email is invalid');
-      // Emptied in between, so that the next message cannot be the old one.
+      // Empties the field in between, so that the next message cannot be the old one.
       await field('email').clearValue();
       await button().click();
       await expect(error('email')).toHaveText('Email is required');
     }
   });
 
-  it('password: one of 5 characters is too short', async () => {
+  it('password: a password of 5 characters is too short', async () => {
     await field('password').setValue('12345');
     await button().click();
     await expect(error('password')).toHaveText('Password must be at least 6 characters');
   });
 
-  it('shortest: one of 6 characters is long enough', async () => {
+  it('shortest: a password of 6 characters is long enough', async () => {
     await field('password').setValue('123456');
     await button().click();
     // The message of another field shows that the form was checked.
@@ -107,16 +107,16 @@ describe('forms', () => {
     await expect(button()).toBeEnabled();
   });
 
-  it('loading: the button shows Loading... while the form is sent', async () => {
+  it('loading: the button shows “Loading...” while the form is sent', async () => {
     await submitValues();
     await expect(button()).toHaveText('Loading...');
     await clock.tick(999);
     await expect(button()).toHaveText('Loading...');
   });
 
-  it('ready: the button shows Sign In again once the form was sent', async () => {
+  it('ready: the button shows “Sign In” again once the form is sent', async () => {
     await submitValues();
-    // First busy, then ready again: the button shows "Sign In" before the click as well.
+    // First busy, then ready again, because the button shows "Sign In" before the click, too.
     await expect(button()).not.toHaveText('Sign In');
     await clock.tick(10_000);
     await expect(button()).toHaveText('Sign In');
@@ -134,7 +134,7 @@ describe('forms', () => {
 
     afterEach(() => browser.off('log.entryAdded', note));
 
-    it('logged: the values are logged at the end of that time', async () => {
+    it('logged: the values are logged once the form is sent', async () => {
       await submitValues();
       await clock.tick(999);
       expect(logged).toEqual([]);

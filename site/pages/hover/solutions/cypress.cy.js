@@ -18,8 +18,8 @@ it('named: the photos have alternative texts', () => {
   }
 });
 
-// Cypress has no hover. It sends the events of one, which is enough where a page listens to them. A style sheet's
-// `:hover` would not notice.
+// Cypress has no hover. It sends the events of one, which is enough where a page listens to them. They do not trigger
+// `:hover` in a style sheet.
 
 it('shown: the pointer over a figure shows its caption', () => {
   for (const number of numbers) {
@@ -48,7 +48,7 @@ it('left: the caption is gone once the pointer has left', () => {
 });
 
 it('clicked: the caption of a clicked figure is gone when the pointer leaves', () => {
-  // A click moves the pointer there first.
+  // The click moves the pointer there first.
   cy.get('[data-test=hover-figure-2]').click();
   cy.get('[data-test=hover-caption-2]').should('be.visible');
   leave(2);
@@ -56,7 +56,7 @@ it('clicked: the caption of a clicked figure is gone when the pointer leaves', (
 });
 
 it('focused: Tab leads to each figure', () => {
-  // From the last link of the menu, which is before the page.
+  // Starts at the last link of the menu, right before the page.
   cy.get('[data-test^=nav-]').last().focus();
   for (const number of numbers) {
     cy.press(Cypress.Keyboard.Keys.TAB);

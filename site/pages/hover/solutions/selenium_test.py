@@ -79,7 +79,7 @@ def test_clicked(driver, wait):
 
 def test_focused(driver, wait):
     """focused: Tab leads to each figure"""
-    # From the last link of the menu the next stop is the page.
+    # Starts at the last link of the menu, because the next Tab leads to the page.
     driver.execute_script("arguments[0].focus()", driver.find_elements(By.CSS_SELECTOR, "nav a")[-1])
     for number in [1, 2, 3]:
         ActionChains(driver).send_keys(Keys.TAB).perform()

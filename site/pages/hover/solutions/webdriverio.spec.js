@@ -33,7 +33,7 @@ describe('hover', () => {
   it('alone: the pointer over a figure shows no other caption', async () => {
     for (const number of numbers) {
       await figure(number).moveTo();
-      // The list of all captions, so that one of another figure would be noticed.
+      // Checks all captions, so that the caption of another figure fails the test.
       await expect(byTestIdPrefix('hover-caption-')).toHaveText([`Figure ${number}`]);
     }
   });

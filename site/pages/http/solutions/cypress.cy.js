@@ -2,7 +2,7 @@ beforeEach(() => {
   cy.visit('/http?delayScale=1');
 });
 
-it('auth: both kinds take admin with its password, and nobody else', () => {
+it('auth: both kinds accept only admin with the right password', () => {
   for (const name of ['Basic authentication', 'Digest authentication']) {
     cy.visit('/http?delayScale=1');
     cy.contains('a', name)
@@ -14,7 +14,7 @@ it('auth: both kinds take admin with its password, and nobody else', () => {
         });
         const wrong = { username: 'admin', password: 'wrong', sendImmediately: false };
         cy.request({ url: address, auth: wrong, failOnStatusCode: false }).its('status').should('equal', 401);
-        // Sent only after the server has requested them, which is what digest authentication needs.
+        // Sent only after the server has requested them, because digest authentication needs that.
         const right = { username: 'admin', password: 'admin', sendImmediately: false };
         cy.request({ url: address, auth: right }).then(({ status, body }) => {
           expect(status).to.equal(200);
@@ -24,7 +24,7 @@ it('auth: both kinds take admin with its password, and nobody else', () => {
   }
 });
 
-it('status: the chosen status is read', () => {
+it('status: the status of the response is shown', () => {
   for (const code of ['404', '204', '503', '200']) {
     cy.get('[data-test=http-code]').select(code);
     cy.contains('button', 'Send request').click();
@@ -47,7 +47,7 @@ it('open: the response with the chosen status is shown', () => {
   ])) {
     cy.visit('/http?delayScale=1');
     cy.get('[data-test=http-code]').select(code);
-    // Requested by itself, because Cypress takes a document with such a status for a failure.
+    // Sends the request alone, because Cypress fails when a document has such a status.
     cy.contains('a', 'Open it')
       .invoke('prop', 'href')
       .then((url) => cy.request({ url, failOnStatusCode: false }))
@@ -58,7 +58,7 @@ it('open: the response with the chosen status is shown', () => {
   }
 });
 
-it('redirects: as many redirects as chosen', () => {
+it('redirects: the chosen number of redirects is followed', () => {
   for (const times of ['10', '1', '3']) {
     cy.intercept(`**/http/redirect/${times}`).as('first');
     cy.get('[data-test=http-times]').select(times);
@@ -73,7 +73,7 @@ it('ended: the end of the chain is shown', () => {
   cy.get('[data-test=http-redirects]').should('have.text', 'Ended at /http/redirect/0: 200');
 });
 
-it('slow: a response that takes 2 seconds', () => {
+it('slow: the response takes 2 seconds', () => {
   cy.intercept('**/http/slow?*').as('slow');
   cy.contains('button', 'Send slow request').click();
   cy.wait('@slow').its('request.query.ms').should('equal', '2000');
@@ -91,7 +91,7 @@ it('asking: the button is disabled until the response', () => {
 function loseWithPatience() {
   cy.clock();
   cy.visit('/http?delayScale=1');
-  // Later than the page waits, however slow the machine.
+  // Much later than the page waits, even on a slow machine.
   cy.intercept('**/http/slow?*', { delay: 20_000, body: '' });
   cy.get('[data-test=http-patience]').select('One second');
   cy.contains('button', 'Send slow request').click();
@@ -113,9 +113,9 @@ it('enabled: the button is enabled again', () => {
 });
 
 it('download: the file has a header and all orders', () => {
-  // A file of an earlier test would pass for the one that is waited for. The task is in cypress.config.js.
+  // Without this, a file of an earlier test could pass for the new one. The task is in cypress.config.js.
   cy.task('emptyDownloads');
-  // Otherwise Cypress waits for a page that never loads.
+  // Without this, Cypress waits for a page that never loads.
   cy.window().then((window) => {
     window.document.addEventListener('click', () => setTimeout(() => window.location.reload(), 2000), { once: true });
   });
@@ -129,7 +129,7 @@ it('download: the file has a header and all orders', () => {
   });
 });
 
-it('cache: each response is new', () => {
+it('cache: each response is a new one', () => {
   for (const _ of ['once', 'twice']) {
     cy.intercept('**/http/cache').as('response');
     cy.get('[data-test=http-ask-cache]').click();
@@ -138,20 +138,20 @@ it('cache: each response is new', () => {
   }
 });
 
-it('unchanged: what has not changed is not sent again', () => {
+it('unchanged: an unchanged document is not sent again', () => {
   cy.get('[data-test=http-ask-cache]').click();
   cy.get('[data-test=http-cache]').should('have.text', 'Response: 200');
   cy.get('[data-test=http-ask-changed]').click();
   cy.get('[data-test=http-cache]').should('have.text', 'Response: 304');
 });
 
-it('early: without a response there is nothing to compare', () => {
+it('early: the button is disabled before the first response', () => {
   cy.contains('button', 'Load if changed').should('be.disabled');
   cy.get('[data-test=http-ask-cache]').click();
   cy.contains('button', 'Load if changed').should('be.enabled');
 });
 
-it('cookies: all cookies are sent that may be', () => {
+it('cookies: each request sends all its cookies', () => {
   cy.contains('button', 'Set cookies').click();
   cy.get('[data-test=http-cookies-sent]').should('have.text', 'Sent: none');
   cy.contains('button', 'Set cookies').click();
@@ -159,9 +159,9 @@ it('cookies: all cookies are sent that may be', () => {
     cy.get('[data-test=http-cookies-sent]').should('contain.text', name);
 });
 
-it('seen: the page reads some of them', () => {
+it('seen: the page reads only some of them', () => {
   cy.get('[data-test=http-cookies-seen]').should('have.text', 'Read by the page: none');
-  // The second request sends what the first response has set: more than the page may read.
+  // The second request sends the cookies of the first response, even those that the page cannot read.
   for (const _ of ['first', 'second']) {
     cy.contains('button', 'Set cookies').click();
     cy.contains('button', 'Set cookies').should('be.enabled');

@@ -6,18 +6,19 @@ const open = async (page: Page) => {
   await expect(page.getByTestId('http')).toBeVisible();
 };
 
-test('auth: both kinds take admin with its password, and nobody else', async ({ browser, baseURL }) => {
+test('auth: both kinds accept only admin with the right password', async ({ browser, baseURL }) => {
   for (const name of ['Basic authentication', 'Digest authentication']) {
     for (const [httpCredentials, status] of [
       [{ username: 'admin', password: 'admin' }, 200],
       [{ username: 'admin', password: 'wrong' }, 401],
       [undefined, 401],
     ] as const) {
-      // A browser keeps credentials, so each is a visit of its own.
+      // A browser keeps credentials, so each pair gets a new context.
       const context = await browser.newContext({ baseURL, httpCredentials });
       const page = await context.newPage();
       await open(page);
-      // With credentials there is more than one request: they are sent when the server has requested them.
+      // With credentials there is more than one request, because the browser sends them only when the server has
+      // requested them.
       const answered = page.waitForResponse(
         (response) => /-auth$/.test(response.url()) && response.status() === status,
       );
@@ -34,7 +35,7 @@ test('auth: both kinds take admin with its password, and nobody else', async ({ 
   }
 });
 
-test('status: the chosen status is read', async ({ page }) => {
+test('status: the status of the response is shown', async ({ page }) => {
   await open(page);
   for (const code of ['404', '204', '503', '200']) {
     await page.getByLabel('Status').selectOption(code);
@@ -68,13 +69,13 @@ test('open: the response with the chosen status is shown', async ({ page }) => {
   }
 });
 
-test('redirects: as many redirects as chosen', async ({ page }) => {
+test('redirects: the chosen number of redirects is followed', async ({ page }) => {
   await open(page);
   for (const times of ['10', '1', '3']) {
     await page.getByLabel('Redirects').selectOption(times);
     const ended = page.waitForResponse('**/http/redirect/0');
     await page.getByRole('button', { name: 'Follow' }).click();
-    // From the last request back to the first.
+    // Counts from the last request back to the first.
     let chain = 0;
     for (let before = (await ended).request().redirectedFrom(); before; before = before.redirectedFrom()) chain += 1;
     expect(chain).toBe(Number(times));
@@ -88,7 +89,7 @@ test('ended: the end of the chain is shown', async ({ page }) => {
   await expect(page.getByTestId('http-redirects')).toHaveText('Ended at /http/redirect/0: 200');
 });
 
-test('slow: a response that takes 2 seconds', async ({ page }) => {
+test('slow: the response takes 2 seconds', async ({ page }) => {
   await open(page);
   const requested = page.waitForRequest('**/http/slow?*');
   await page.getByRole('button', { name: 'Send slow request' }).click();
@@ -99,7 +100,7 @@ test('slow: a response that takes 2 seconds', async ({ page }) => {
 test('asking: the button is disabled until the response', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Send slow request' });
   await open(page);
-  // Held back, so that the page can be looked at without haste.
+  // Holds the response back, so that the test has time to look at the page.
   let respond = () => {};
   const held = new Promise<void>((resolve) => {
     respond = resolve;
@@ -116,7 +117,7 @@ test('asking: the button is disabled until the response', async ({ page }) => {
   await expect(button).toBeEnabled();
 });
 
-/** Sends a request with little patience for what is never sent, so that only the page can end it. */
+/** Sends a request with little patience. The server never responds, so that only the page can end it. */
 async function loseWithPatience(page: Page, wait: () => Promise<void>) {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await open(page);
@@ -159,7 +160,7 @@ test('download: the file has a header and all orders', async ({ page }) => {
   );
 });
 
-test('cache: each response is new', async ({ page }) => {
+test('cache: each response is a new one', async ({ page }) => {
   await open(page);
   for (const _ of ['once', 'twice']) {
     const responded = page.waitForResponse('**/http/cache');
@@ -169,7 +170,7 @@ test('cache: each response is new', async ({ page }) => {
   }
 });
 
-test('unchanged: what has not changed is not sent again', async ({ page }) => {
+test('unchanged: an unchanged document is not sent again', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Load', exact: true }).click();
   await expect(page.getByTestId('http-cache')).toHaveText('Response: 200');
@@ -179,14 +180,14 @@ test('unchanged: what has not changed is not sent again', async ({ page }) => {
   await expect(page.getByTestId('http-cache')).toHaveText('Response: 304');
 });
 
-test('early: without a response there is nothing to compare', async ({ page }) => {
+test('early: the button is disabled before the first response', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('button', { name: 'Load if changed' })).toBeDisabled();
   await page.getByRole('button', { name: 'Load', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Load if changed' })).toBeEnabled();
 });
 
-test('cookies: all cookies are sent that may be', async ({ page }) => {
+test('cookies: each request sends all its cookies', async ({ page }) => {
   const [sent, set] = [page.getByTestId('http-cookies-sent'), page.getByRole('button', { name: 'Set cookies' })];
   await open(page);
   await set.click();
@@ -196,11 +197,11 @@ test('cookies: all cookies are sent that may be', async ({ page }) => {
     await expect(sent).toContainText(name);
 });
 
-test('seen: the page reads some of them', async ({ page }) => {
+test('seen: the page reads only some of them', async ({ page }) => {
   const [seen, set] = [page.getByTestId('http-cookies-seen'), page.getByRole('button', { name: 'Set cookies' })];
   await open(page);
   await expect(seen).toHaveText('Read by the page: none');
-  // The second request sends what the first response has set: more than the page may read.
+  // The second request sends the cookies of the first response, even those that the page cannot read.
   for (const _ of ['first', 'second']) {
     await set.click();
     await expect(set).toBeEnabled();

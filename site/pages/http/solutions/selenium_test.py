@@ -25,7 +25,7 @@ def find(driver, name):
 
 def press(driver, name):
     button = find(driver, name)
-    # To the middle, because Selenium does not scroll to what is in the window and under the header.
+    # Scrolled to the middle, because Selenium does not scroll when the button is in the window but under the header.
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", button)
     button.click()
 
@@ -45,7 +45,7 @@ def requests(driver, part):
 
 
 def asked(driver, address, headers):
-    """Status and text of a response. By a script, because for a document the browser itself would show a sign-in dialog."""
+    """Status and text of a response. By a script, because the browser would show a sign-in dialog for a document."""
     script = """
       const [address, headers, done] = arguments;
       fetch(address, { credentials: 'omit', headers })
@@ -55,7 +55,7 @@ def asked(driver, address, headers):
 
 
 def test_auth(driver, site, wait):
-    """auth: both kinds take admin with its password, and nobody else"""
+    """auth: both kinds accept only admin with the right password"""
     for name, title in [("http-basic", "Basic authentication"), ("http-digest", "Digest authentication")]:
         open_page(driver, site, wait)
         address = find(driver, name).get_attribute("href")
@@ -63,7 +63,7 @@ def test_auth(driver, site, wait):
             status, text = asked(driver, address, headers)
             assert status == 401
             assert "Not signed in: name and password are admin." in text
-        # Selenium cannot fill in the browser's dialog. Credentials in the address make it needless.
+        # Selenium cannot fill in the browser's dialog. With credentials in the address no dialog opens.
         driver.get(address.replace("://", "://admin:admin@"))
         wait.until(shows("http-line-0", "Signed in as admin."))
         assert find(driver, "http-title").text == title
@@ -71,7 +71,7 @@ def test_auth(driver, site, wait):
 
 
 def test_status(driver, wait):
-    """status: the chosen status is read"""
+    """status: the status of the response is shown"""
     for code in ["404", "204", "503", "200"]:
         choose(driver, "http-code", code)
         press(driver, "http-ask-status")
@@ -97,11 +97,11 @@ def test_open(driver, site, wait):
 
 
 def test_redirects(driver, wait):
-    """redirects: as many redirects as chosen"""
+    """redirects: the chosen number of redirects is followed"""
     for times in ["10", "1", "3"]:
         choose(driver, "http-times", times)
         press(driver, "http-follow")
-        # A browser counts the redirects of a request, and calls the request by its first address.
+        # The browser lists a redirected request once, by its first address.
         wait.until(lambda _: requests(driver, f"/http/redirect/{times}"))
         wait.until(EC.element_to_be_clickable(by_test_id("http-follow")))
         driver.execute_script("performance.clearResourceTimings()")
@@ -114,7 +114,7 @@ def test_ended(driver, wait):
 
 
 def test_slow(driver, wait):
-    """slow: a response that takes 2 seconds"""
+    """slow: the response takes 2 seconds"""
     press(driver, "http-ask-slow")
     wait.until(shows("http-slow", "Response: 200"))
     [address] = requests(driver, "/http/slow")
@@ -133,7 +133,7 @@ def test_asking(driver, wait):
 def test_patience(driver, wait):
     """patience: after one second the page gives up"""
     choose(driver, "http-patience", "One second")
-    # Times within the page, because a slow machine delays the test as much as the page.
+    # Measures in the page, because a slow machine delays the commands of the test, too.
     driver.execute_script(
         """
         const slow = arguments[0];
@@ -161,10 +161,10 @@ def test_enabled(driver, wait):
 def test_download(driver, wait, downloads):
     """download: the file has a header and all orders"""
     path = downloads / "orders.csv"
-    # The file of an earlier test would be taken for this one.
+    # Without this, the file of an earlier test could pass for the new one.
     path.unlink(missing_ok=True)
     press(driver, "http-download")
-    # Chromium writes under another name and renames the file once it is complete.
+    # Chromium saves the file under another name first. It renames the file once it is complete.
     wait.until(lambda _: path.exists())
     header, *rows = csv.reader(path.read_text().splitlines())
     assert len(header) == 5
@@ -172,14 +172,14 @@ def test_download(driver, wait, downloads):
 
 
 def test_cache(driver, wait):
-    """cache: each response is new"""
+    """cache: each response is a new one"""
     for _ in range(2):
         press(driver, "http-ask-cache")
         wait.until(shows("http-cache", "Response: 200"))
 
 
 def test_unchanged(driver, wait):
-    """unchanged: what has not changed is not sent again"""
+    """unchanged: an unchanged document is not sent again"""
     press(driver, "http-ask-cache")
     wait.until(shows("http-cache", "Response: 200"))
     press(driver, "http-ask-changed")
@@ -187,14 +187,14 @@ def test_unchanged(driver, wait):
 
 
 def test_early(driver, wait):
-    """early: without a response there is nothing to compare"""
+    """early: the button is disabled before the first response"""
     assert not find(driver, "http-ask-changed").is_enabled()
     press(driver, "http-ask-cache")
     wait.until(EC.element_to_be_clickable(by_test_id("http-ask-changed")))
 
 
 def test_cookies(driver, wait):
-    """cookies: all cookies are sent that may be"""
+    """cookies: each request sends all its cookies"""
     press(driver, "http-set-cookies")
     wait.until(shows("http-cookies-sent", "Sent: none"))
     press(driver, "http-set-cookies")
@@ -203,9 +203,9 @@ def test_cookies(driver, wait):
 
 
 def test_seen(driver, wait):
-    """seen: the page reads some of them"""
+    """seen: the page reads only some of them"""
     assert find(driver, "http-cookies-seen").text == "Read by the page: none"
-    # The second request sends what the first response has set: more than the page may read.
+    # The second request sends the cookies of the first response, even those that the page cannot read.
     for _ in ["first", "second"]:
         press(driver, "http-set-cookies")
         wait.until(EC.element_to_be_clickable(by_test_id("http-set-cookies")))

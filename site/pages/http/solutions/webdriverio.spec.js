@@ -29,8 +29,8 @@ describe('http', () => {
     await open();
   });
 
-  it('auth: both kinds take admin with its password, and nobody else', async () => {
-    // By a script, because for a document the browser itself would show a sign-in dialog.
+  it('auth: both kinds accept only admin with the right password', async () => {
+    // By a script, because the browser would show a sign-in dialog for a document.
     const asked = (address, headers) =>
       browser.execute(
         async (address, headers) => {
@@ -51,7 +51,7 @@ describe('http', () => {
         expect(code).toBe(401);
         expect(text).toContain('Not signed in: name and password are admin.');
       }
-      // WebDriver cannot fill in the browser's dialog. Credentials in the address make it needless.
+      // WebDriver cannot fill in the browser's dialog. With credentials in the address no dialog opens.
       await browser.url(address.replace('://', '://admin:admin@'));
       await expect(byTestId('http-line-0')).toHaveText('Signed in as admin.');
       await expect(byTestId('http-title')).toHaveText(heading);
@@ -59,7 +59,7 @@ describe('http', () => {
     }
   });
 
-  it('status: the chosen status is read', async () => {
+  it('status: the status of the response is shown', async () => {
     for (const code of ['404', '204', '503', '200']) {
       await choose('http-code', code);
       await $('button=Send request').click();
@@ -88,12 +88,12 @@ describe('http', () => {
     }
   });
 
-  it('redirects: as many redirects as chosen', async () => {
+  it('redirects: the chosen number of redirects is followed', async () => {
     for (const times of ['10', '1', '3']) {
       await browser.execute(() => performance.clearResourceTimings());
       await choose('http-times', times);
       await $('button=Follow').click();
-      // A browser calls a request by its first address.
+      // The browser lists a redirected request once, by its first address.
       await browser.waitUntil(async () => (await requests(`/http/redirect/${times}`)).length === 1);
     }
   });
@@ -103,7 +103,7 @@ describe('http', () => {
     await expect(byTestId('http-redirects')).toHaveText('Ended at /http/redirect/0: 200');
   });
 
-  it('slow: a response that takes 2 seconds', async () => {
+  it('slow: the response takes 2 seconds', async () => {
     await $('button=Send slow request').click();
     await expect(byTestId('http-slow')).toHaveText('Response: 200');
     const [address] = await requests('/http/slow');
@@ -120,7 +120,7 @@ describe('http', () => {
 
   it('patience: after one second the page gives up', async () => {
     await choose('http-patience', 'One second');
-    // Times within the page, because a slow machine delays the test as much as the page.
+    // Measures in the page, because a slow machine delays the commands of the test, too.
     await browser.execute(
       (slow) => {
         new MutationObserver(() => {
@@ -147,7 +147,7 @@ describe('http', () => {
 
   it('download: the file has a header and all orders', async () => {
     const file = join(downloads, 'orders.csv');
-    // The file of an earlier test would be taken for this one.
+    // Without this, the file of an earlier test could pass for the new one.
     rmSync(file, { force: true });
     await $('a=Download orders').click();
     await browser.waitUntil(() => existsSync(file));
@@ -158,27 +158,27 @@ describe('http', () => {
     );
   });
 
-  it('cache: each response is new', async () => {
+  it('cache: each response is a new one', async () => {
     for (const _ of ['once', 'twice']) {
       await $('button=Load').click();
       await expect(byTestId('http-cache')).toHaveText('Response: 200');
     }
   });
 
-  it('unchanged: what has not changed is not sent again', async () => {
+  it('unchanged: an unchanged document is not sent again', async () => {
     await $('button=Load').click();
     await expect(byTestId('http-cache')).toHaveText('Response: 200');
     await $('button=Load if changed').click();
     await expect(byTestId('http-cache')).toHaveText('Response: 304');
   });
 
-  it('early: without a response there is nothing to compare', async () => {
+  it('early: the button is disabled before the first response', async () => {
     await expect($('button=Load if changed')).toBeDisabled();
     await $('button=Load').click();
     await expect($('button=Load if changed')).toBeEnabled();
   });
 
-  it('cookies: all cookies are sent that may be', async () => {
+  it('cookies: each request sends all its cookies', async () => {
     await $('button=Set cookies').click();
     await expect(byTestId('http-cookies-sent')).toHaveText('Sent: none');
     await $('button=Set cookies').click();
@@ -186,10 +186,10 @@ describe('http', () => {
       await expect(byTestId('http-cookies-sent')).toHaveText(expect.stringContaining(name));
   });
 
-  it('seen: the page reads some of them', async () => {
+  it('seen: the page reads only some of them', async () => {
     const seen = byTestId('http-cookies-seen');
     await expect(seen).toHaveText('Read by the page: none');
-    // The second request sends what the first response has set: more than the page may read.
+    // The second request sends the cookies of the first response, even those that the page cannot read.
     for (const _ of ['first', 'second']) {
       await $('button=Set cookies').click();
       await expect($('button=Set cookies')).toBeEnabled();

@@ -48,8 +48,8 @@ it('nothing-else: nothing else is allowed', () => {
 });
 
 /**
- * The body of the document in the frame, from which its elements are looked for. A frame begins with an empty document:
- * the assertion waits until there is something in it.
+ * The body of the document in the frame, where a search for its elements begins. A frame starts with an empty document,
+ * so the assertion waits until there is something in it.
  */
 function inFrame() {
   return cy

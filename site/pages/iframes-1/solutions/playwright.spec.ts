@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
 
 test('frame: the frame shows /iframes-2', async ({ page }) => {
   await expect(page.getByTestId('iframe-nested')).toHaveAttribute('src', /\/iframes-2$/);
-  // Everything in a frame is looked for from the frame on.
+  // Each search in the frame begins at the frame.
   const frame = page.getByTestId('iframe-nested').contentFrame();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Dynamic Tables Have Input');
 });

@@ -13,7 +13,7 @@ def page(driver, site, wait):
 
 @pytest.fixture
 def in_frame(wait):
-    """From here on the driver looks for everything in the frame, and for nothing outside of it."""
+    """From here on the driver finds only elements in the frame."""
     wait.until(EC.frame_to_be_available_and_switch_to_it(by_test_id("iframe-nested")))
     wait.until(EC.visibility_of_element_located(by_test_id("editable-table")))
 

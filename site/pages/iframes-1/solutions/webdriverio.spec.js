@@ -8,7 +8,7 @@ describe('iframes-1', () => {
 
   it('frame: the frame shows /iframes-2', async () => {
     await expect(byTestId('iframe-nested')).toHaveAttribute('src', /\/iframes-2$/);
-    // From here on everything is looked for in the frame, and nothing outside of it.
+    // From here on the driver finds only elements in the frame.
     await browser.switchFrame(byTestId('iframe-nested'));
     await expect($('h1')).toHaveText('Dynamic Tables Have Input');
   });

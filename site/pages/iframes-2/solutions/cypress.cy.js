@@ -31,16 +31,16 @@ it('named-roles: each list of roles is named after its row', () => {
   }
 });
 
-it('sort: a header sorts by what the rows contain', () => {
+it('sort: a header sorts by the current values', () => {
   cy.get('[data-test=editable-status-1]').select('Inactive');
   cy.get('[data-test=editable-status-2]').select('Active');
   cy.get('[data-test=editable-header-status]').click();
   shouldBeInOrder(2, 3, 1);
 });
 
-it('unmoved: no row moves while something is entered', () => {
+it('unmoved: no row moves while a value is entered', () => {
   cy.get('[data-test=editable-header-id]').click();
-  // Key by key, as a person types: a row that moved would take the focus away.
+  // Key by key, as a person types. If the row moved, the field would lose the focus.
   cy.get('[data-test=editable-name-1]').type('{moveToEnd} the Younger');
   cy.get('[data-test=editable-name-1]').should('have.focus').and('have.value', 'John Doe the Younger');
   cy.get('[data-test=editable-status-1]').select('Inactive');
@@ -79,7 +79,7 @@ it('result: the line names the button that was pressed last', () => {
   }
 });
 
-it('empty: the line is empty before a button was pressed', () => {
+it('empty: the line is empty until a button is pressed', () => {
   cy.get('[data-test=editable-action-result]').should('have.text', '');
 });
 

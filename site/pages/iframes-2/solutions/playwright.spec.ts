@@ -34,17 +34,17 @@ test('named-roles: each list of roles is named after its row', async ({ page }) 
   }
 });
 
-test('sort: a header sorts by what the rows contain', async ({ page }) => {
+test('sort: a header sorts by the current values', async ({ page }) => {
   await page.getByTestId('editable-status-1').selectOption('Inactive');
   await page.getByTestId('editable-status-2').selectOption('Active');
   await page.getByTestId('editable-header-status').click();
   await expect(page.getByTestId(/^editable-cell-id-/)).toHaveText(['2', '3', '1']);
 });
 
-test('unmoved: no row moves while something is entered', async ({ page }) => {
+test('unmoved: no row moves while a value is entered', async ({ page }) => {
   const ids = page.getByTestId(/^editable-cell-id-/);
   await page.getByTestId('editable-header-id').click();
-  // Key by key, as a person types: a row that moved would take the focus away.
+  // Key by key, as a person types. If the row moved, the field would lose the focus.
   await page.getByTestId('editable-name-1').press('End');
   await page.keyboard.type(' the Younger');
   await expect(page.getByTestId('editable-name-1')).toHaveValue(/Doe the Younger$/);
@@ -56,7 +56,7 @@ test('dialog: the button of a row opens one dialog', async ({ page }) => {
   for (const id of [1, 2, 3]) {
     await page.getByTestId(`editable-action-${id}`).click();
     await expect(page.getByTestId('dialog-title')).toHaveText('Action');
-    // Not by its role: a dialog below another one has none.
+    // Not by its role, because a dialog below another one has none.
     await expect(page.getByTestId('dialog')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -78,7 +78,7 @@ test('returned: the focus is on the button again', async ({ page }) => {
 });
 
 test('result: the line names the button that was pressed last', async ({ page }) => {
-  // Sorted, a row is in another place: the line has its id.
+  // After a sort the rows are in other places. The line has the id of the row.
   await page.getByTestId('editable-header-id').click();
   for (const [id, action] of [
     [1, 'Add'],
@@ -91,6 +91,6 @@ test('result: the line names the button that was pressed last', async ({ page })
   }
 });
 
-test('empty: the line is empty before a button was pressed', async ({ page }) => {
+test('empty: the line is empty until a button is pressed', async ({ page }) => {
   await expect(page.getByTestId('editable-action-result')).toBeEmpty();
 });

@@ -64,7 +64,7 @@ def test_named_roles(driver):
 
 
 def test_sort(driver, wait):
-    """sort: a header sorts by what the rows contain"""
+    """sort: a header sorts by the current values"""
     choose(driver, 1, "Inactive")
     choose(driver, 2, "Active")
     driver.find_element(*by_test_id("editable-header-status")).click()
@@ -72,7 +72,7 @@ def test_sort(driver, wait):
 
 
 def test_unmoved(driver, wait):
-    """unmoved: no row moves while something is entered"""
+    """unmoved: no row moves while a value is entered"""
     driver.find_element(*by_test_id("editable-header-id")).click()
     wait.until(lambda _: ids(driver) == ["1", "2", "3"])
     name = control(driver, "name", 1)
@@ -116,5 +116,5 @@ def test_result(driver, wait):
 
 
 def test_empty(driver):
-    """empty: the line is empty before a button was pressed"""
+    """empty: the line is empty until a button is pressed"""
     assert driver.find_element(*by_test_id("editable-action-result")).text == ""

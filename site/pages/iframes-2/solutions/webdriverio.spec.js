@@ -34,16 +34,16 @@ describe('iframes-2', () => {
     for (const id of [1, 2, 3]) await expect(control('role', id)).toHaveComputedLabel(`Roles in row ${id}`);
   });
 
-  it('sort: a header sorts by what the rows contain', async () => {
+  it('sort: a header sorts by the current values', async () => {
     await control('status', 1).selectByVisibleText('Inactive');
     await control('status', 2).selectByVisibleText('Active');
     await byTestId('editable-header-status').click();
     await expect(byTestIdPrefix('editable-cell-id-')).toHaveText(['2', '3', '1']);
   });
 
-  it('unmoved: no row moves while something is entered', async () => {
+  it('unmoved: no row moves while a value is entered', async () => {
     await byTestId('editable-header-id').click();
-    // Key by key, as a person types: a row that moved would take the focus away.
+    // Key by key, as a person types. If the row moved, the field would lose the focus.
     await control('name', 1).addValue(`${Key.End} the Younger`);
     await expect(control('name', 1)).toBeFocused();
     await control('status', 1).selectByVisibleText('Inactive');
@@ -82,7 +82,7 @@ describe('iframes-2', () => {
     }
   });
 
-  it('empty: the line is empty before a button was pressed', async () => {
+  it('empty: the line is empty until a button is pressed', async () => {
     await expect(byTestId('editable-action-result')).toHaveText('');
   });
 });

@@ -8,19 +8,19 @@ const sections = [
   'Iframe different domain',
 ];
 
-// Cypress works in the browser, so it reaches only into frames whose document the page could read too: not into those
-// with a sandbox, and not into the map of another host. It also shows the page in a frame of its own, so what a frame
-// sends to the window at the top arrives at Cypress and not at the page. Where frames talk to the page, each side is
-// therefore tested by itself: what the document of a frame sends, and what the page makes of it.
+// Cypress works in the browser. So it reaches only frames whose document the page could read too: not those with a
+// sandbox, and not the map of another host. Cypress also shows the page in a frame of its own, so a message that a
+// frame sends to the top window arrives at Cypress, not at the page. So where frames talk to the page, these tests
+// check each side by itself: what the document of a frame sends, and what the page does with it.
 
-it('sections: seven sections in their order', () => {
+it('sections: the seven sections are in their order', () => {
   cy.visit('/iframes');
   cy.get('main button[aria-expanded]').should(($buttons) => {
     expect($buttons.toArray().map((button) => button.textContent)).to.deep.equal(sections);
   });
 });
 
-it('lazy: all are closed, without a frame', () => {
+it('lazy: all sections are closed, without a frame', () => {
   cy.visit('/iframes');
   cy.get('main button[aria-expanded=true]').should('not.exist');
   cy.get('iframe').should('not.exist');
@@ -36,7 +36,7 @@ it('kept: the frames stay loaded', () => {
   cy.get('[data-test=iframe-same-domain-forms]').should('not.be.visible');
   toggle('Iframe same domain forms');
   cy.get('[data-test=iframe-same-domain-forms]').should('be.visible');
-  // What was typed would be gone if it had been loaded again.
+  // The typed text would be gone if the frame had been loaded again.
   inFrame('iframe-same-domain-forms').find('[data-test=username-input]').should('have.value', 'Nancy');
 });
 
@@ -49,7 +49,7 @@ it('sizes: the frames are as tall as they should be', () => {
   ]);
 });
 
-it('window: same-domain frames are as tall as the window', () => {
+it('window: frames of the same domain are as tall as the window', () => {
   const height = Cypress.config('viewportHeight');
   shouldHaveHeights([
     ['iframe-same-domain', height],
@@ -59,7 +59,7 @@ it('window: same-domain frames are as tall as the window', () => {
   ]);
 });
 
-it('origins: the page reads the same-domain documents, and no others', () => {
+it('origins: the page reads only documents of the same domain', () => {
   cy.visit('/iframes');
   for (const section of sections) toggle(section);
   for (const [testId, path] of [
@@ -79,7 +79,7 @@ it('origins: the page reads the same-domain documents, and no others', () => {
     'iframe-complex-page',
     'iframe-map',
   ]) {
-    // Frames can be loaded lazily: when they come into view.
+    // Scrolls to the frame, because a frame can be loaded only when it comes into view.
     cy.get(`[data-test=${testId}]`).scrollIntoView();
     cy.get(`[data-test=${testId}]`).its('0.contentDocument').should('be.null');
   }
@@ -92,7 +92,7 @@ it('origins: the page reads the same-domain documents, and no others', () => {
   });
 });
 
-it('messages: texts are listed in order of arrival', () => {
+it('messages: texts are listed in the order of their arrival', () => {
   visitFrame('simple-content');
   cy.contains('button', 'Click Me').click();
   cy.get('@posted').should('be.calledOnceWithExactly', 'Button 1 clicked');
@@ -151,14 +151,14 @@ it('ignored: messages of any other shape are not listed', () => {
     { type: 'FORM_SUBMIT' },
     { type: 'TABLE_ACTION', action: 'delete', rowId: 1 },
     { type: 'SOMETHING_ELSE', formId: 'simpleForm', data: {} },
-    // Messages keep their order: once this one is listed, the page has seen all others.
+    // Messages keep their order. Once this one is listed, the page has seen all others.
     'the last one',
   );
   cy.get('[data-test^=iframe-message-]').should('have.length', 1).and('have.text', 'the last one');
   cy.get('[data-test=form-submissions]').should('not.exist');
 });
 
-it('none: no list before its first entry', () => {
+it('none: there is no list before its first entry', () => {
   cy.visit('/iframes');
   post('Button 1 clicked');
   cy.get('[data-test=iframe-message-0]').should('be.visible');
@@ -171,7 +171,7 @@ it('none: no list before its first entry', () => {
 
 it('required: the simple form needs name and email', () => {
   visitFrame('simple-form');
-  // Before each step the form lacks something. What it sent too early would be a second call.
+  // Before each step the form lacks something. If it was sent too early, there would be a second call.
   submitAfterEach([
     ['#name', 'Nancy'],
     ['#email', 'nancy'],
@@ -181,7 +181,7 @@ it('required: the simple form needs name and email', () => {
   ]);
 });
 
-it('zip: the complex form needs five digits, and all others', () => {
+it('zip: the complex form needs five digits and all other fields', () => {
   visitFrame('complex-form');
   submitAfterEach([
     ['#zip', '94103'],
@@ -279,7 +279,7 @@ it('deleted: a row is deleted', () => {
     });
 });
 
-it('numbers: the rows after it have new numbers', () => {
+it('numbers: the rows after a deleted one have new numbers', () => {
   visitFrame('complex-page');
   cy.get('#row1').contains('button', 'Delete').click();
   for (const number of [1, 2]) cy.get(`[name=row${number}_name]`).should('be.visible');
@@ -313,7 +313,7 @@ it('saved: the rows are posted as they are', () => {
 });
 
 function toggle(section) {
-  // The whole text, because some names begin like others.
+  // The whole text, because some names have the same beginning.
   cy.contains('button', new RegExp(`^${section}$`)).click();
 }
 
@@ -323,8 +323,8 @@ function shouldHaveHeights(frames) {
   for (const [testId, height] of frames) cy.get(`[data-test=${testId}]`).invoke('outerHeight').should('eq', height);
 }
 /**
- * The body of the document in a frame, from which its elements are looked for. A frame begins with an empty document:
- * the assertion waits until there is something in it.
+ * The body of the document in a frame, where a search for its elements begins. A frame starts with an empty document,
+ * so the assertion waits until there is something in it.
  */
 function inFrame(testId) {
   return cy
@@ -334,7 +334,7 @@ function inFrame(testId) {
     .then((body) => cy.wrap(body));
 }
 
-/** Opens the document of a sandboxed frame by itself, and listens to what it sends to the window at the top. */
+/** Opens the document of a sandboxed frame by itself, and records what it sends to the top window. */
 function visitFrame(name) {
   cy.visit(`/frames/${name}.html`, {
     onBeforeLoad(win) {
@@ -354,7 +354,7 @@ function post(...messages) {
   });
 }
 
-/** Submits before and after each step: only the last time is everything there. */
+/** Submits before and after each step. Only the last time everything is filled in. */
 function submitAfterEach(steps) {
   for (const [field, value] of steps) {
     cy.get('[type=submit]').click();
@@ -365,7 +365,7 @@ function submitAfterEach(steps) {
   cy.get('@posted').should('be.calledOnce');
 }
 
-/** Sets a value at once: here it counts what is sent, not how it was entered. */
+/** Sets a value at once, because the test checks what is sent, and not how it was entered. */
 function set(field, value) {
   cy.get(field).invoke('val', value);
 }

@@ -14,11 +14,11 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/iframes');
 });
 
-test('sections: seven sections in their order', async ({ page }) => {
+test('sections: the seven sections are in their order', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('button')).toHaveText(sections);
 });
 
-test('lazy: all are closed, without a frame', async ({ page }) => {
+test('lazy: all sections are closed, without a frame', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { expanded: false })).toHaveCount(sections.length);
   expect(page.frames()).toHaveLength(1);
@@ -33,7 +33,7 @@ test('kept: the frames stay loaded', async ({ page }) => {
   const section = page.getByRole('button', { name: 'Iframe Complex' });
   const name = page.getByTestId('iframe-simple-form').contentFrame().getByLabel('Name');
   await section.click();
-  // What is typed would be gone if the frame was loaded again.
+  // The typed text would be gone if the frame had been loaded again.
   await name.fill('Nancy');
   await section.click();
   await expect(page.getByTestId('iframe-simple-form')).toBeHidden();
@@ -50,8 +50,8 @@ test('sizes: the frames are as tall as they should be', async ({ page }) => {
   ]);
 });
 
-test('window: same-domain frames are as tall as the window', async ({ page }) => {
-  // Not the size that browsers under test usually have, which a fixed height could match.
+test('window: frames of the same domain are as tall as the window', async ({ page }) => {
+  // Not the usual size of test browsers, which a fixed height could match by chance.
   const height = 900;
   await page.setViewportSize({ width: 1280, height });
   await expectHeights(page, [
@@ -62,7 +62,7 @@ test('window: same-domain frames are as tall as the window', async ({ page }) =>
   ]);
 });
 
-test('origins: the page reads the same-domain documents, and no others', async ({ page }) => {
+test('origins: the page reads only documents of the same domain', async ({ page }) => {
   for (const section of sections) await toggle(page, section);
   for (const [testId, path] of [
     ['iframe-same-domain', '/'],
@@ -77,7 +77,7 @@ test('origins: the page reads the same-domain documents, and no others', async (
     ['iframe-map', null],
   ] as const) {
     await expect(page.getByTestId(testId).contentFrame().getByRole('heading').first()).toBeVisible();
-    // A script of the page, and not Playwright, which reads them all.
+    // By a script of the page, because Playwright can read all frames.
     const read = await page
       .getByTestId(testId)
       .evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.location.pathname ?? null);
@@ -87,7 +87,7 @@ test('origins: the page reads the same-domain documents, and no others', async (
   expect(map.hostname).not.toBe(new URL(page.url()).hostname);
 });
 
-test('messages: texts are listed in order of arrival', async ({ page }) => {
+test('messages: texts are listed in the order of their arrival', async ({ page }) => {
   await toggle(page, 'Iframe Examples');
   await page.getByTestId('iframe-iframe2').contentFrame().getByRole('button', { name: 'Nested Button' }).click();
   await expect(page.getByTestId('iframe-message-0')).toHaveText('Nested button clicked');
@@ -119,7 +119,7 @@ test('submissions: submitted forms are listed', async ({ page }) => {
 
 test('json: the data is indented', async ({ page }) => {
   await submitNancy(page);
-  // The text as it is in the document: `toHaveText` would take all white space for one space.
+  // The text as it is in the document. `toHaveText` treats any white space as one space.
   await expect
     .poll(() => page.getByTestId('form-submission-0').textContent())
     .toContain('{\n  "name": "Nancy",\n  "email": "nancy@example.com"\n}');
@@ -139,14 +139,14 @@ test('ignored: messages of any other shape are not listed', async ({ page }) => 
       { type: 'SOMETHING_ELSE', formId: 'simpleForm', data: {} },
     ])
       window.postMessage(message, '*');
-    // Messages keep their order: once this one is listed, the page has seen all others.
+    // Messages keep their order. Once this one is listed, the page has seen all others.
     window.postMessage('the last one', '*');
   });
   await expect(page.getByTestId(/^iframe-message-/)).toHaveText(['the last one']);
   await expect(page.getByTestId('form-submissions')).toHaveCount(0);
 });
 
-test('none: no list before its first entry', async ({ page }) => {
+test('none: there is no list before its first entry', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Iframe Examples' })).toBeVisible();
   await page.evaluate(() => window.postMessage({ type: 'FORM_SUBMIT', formId: 'simpleForm', data: {} }, '*'));
   await expect(page.getByTestId('form-submission-0')).toBeVisible();
@@ -160,7 +160,7 @@ test('none: no list before its first entry', async ({ page }) => {
 
 test('required: the simple form needs name and email', async ({ page }) => {
   await toggle(page, 'Iframe Complex');
-  // Before each step the form lacks something. What it sent too early would be listed before what it sends last,
+  // Before each step the form lacks something. If it was sent too early, another entry would come before the last one,
   // which has a value of its own.
   await fillIn(page.getByTestId('iframe-simple-form').contentFrame(), 'Submit Form', [
     ['#name', 'Ned'],
@@ -172,8 +172,8 @@ test('required: the simple form needs name and email', async ({ page }) => {
   await expect(page.getByTestId(/^form-submission-/)).toHaveText([/simpleForm.*Nancy/s]);
 });
 
-test('zip: the complex form needs five digits, and all others', async ({ page }) => {
-  // Many submits take a while on a busy machine.
+test('zip: the complex form needs five digits and all other fields', async ({ page }) => {
+  // Many submits are slow on a busy machine.
   test.slow();
   await toggle(page, 'Iframe Complex');
   await fillIn(page.getByTestId('iframe-complex-form').contentFrame(), 'Submit Complex Form', [
@@ -271,7 +271,7 @@ test('deleted: a row is deleted', async ({ page }) => {
     await expect(namesIn(frame).nth(index)).toHaveValue(`${value}`);
 });
 
-test('numbers: the rows after it have new numbers', async ({ page }) => {
+test('numbers: the rows after a deleted one have new numbers', async ({ page }) => {
   const frame = await openTable(page);
   await frame.getByRole('button', { name: 'Delete' }).first().click();
   await expect(namesIn(frame)).toHaveCount(2);
@@ -310,7 +310,7 @@ const toggle = (page: Page, section: string) => page.getByRole('button', { name:
 async function expectHeights(page: Page, frames: [section: string, testId: string, height: number][]) {
   for (const [section, testId, height] of frames) {
     if (!(await page.getByTestId(testId).isVisible())) await toggle(page, section);
-    // Polled, because the section unfolds.
+    // Polls, because the section unfolds slowly.
     await expect.poll(async () => (await page.getByTestId(testId).boundingBox())?.height, testId).toBe(height);
   }
 }

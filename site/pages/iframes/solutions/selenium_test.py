@@ -35,7 +35,7 @@ def frame(driver, wait):
     def inside(name):
         wait.until(EC.visibility_of_element_located(by_test_id(name)))
         wait.until(EC.frame_to_be_available_and_switch_to_it(by_test_id(name)))
-        # The frame is there before its document is.
+        # The frame is there before its document.
         wait.until(EC.visibility_of_element_located((By.CSS_SELECTOR, "h1, h2")))
         yield
         driver.switch_to.default_content()
@@ -48,7 +48,7 @@ def section(name):
 
 
 def click(driver, *by):
-    # Sections unfold while a test goes on, so the element is brought to a place that stays.
+    # Sections unfold slowly and move what is below. In the middle of the window the element stays in its place.
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", driver.find_element(*by))
     driver.find_element(*by).click()
 
@@ -71,12 +71,12 @@ def put(driver, name, value):
 
 
 def test_sections(driver):
-    """sections: seven sections in their order"""
+    """sections: the seven sections are in their order"""
     assert texts(driver.find_elements(By.CSS_SELECTOR, "main button[aria-expanded]")) == SECTIONS
 
 
 def test_lazy(driver, wait):
-    """lazy: all are closed, without a frame"""
+    """lazy: all sections are closed, without a frame"""
     buttons = driver.find_elements(By.CSS_SELECTOR, "main button[aria-expanded]")
     assert {each.get_attribute("aria-expanded") for each in buttons} == {"false"}
     assert driver.find_elements(By.TAG_NAME, "iframe") == []
@@ -93,7 +93,7 @@ def test_kept(driver, wait, frame):
     click(driver, *section("Iframe Examples"))
     wait.until(EC.invisibility_of_element_located(by_test_id("iframe-iframe1")))
     click(driver, *section("Iframe Examples"))
-    # What the frame showed would be gone if it was loaded again.
+    # The frame would show its first state if it had been loaded again.
     with frame("iframe-iframe1"):
         assert "Button 1 clicked" in driver.find_element(By.TAG_NAME, "body").text
 
@@ -107,7 +107,7 @@ def test_sizes(driver, wait):
 
 
 def test_window(driver, wait):
-    """window: same-domain frames are as tall as the window"""
+    """window: frames of the same domain are as tall as the window"""
     height = driver.execute_script("return innerHeight")
     for name in SECTIONS[2:6]:
         click(driver, *section(name))
@@ -116,7 +116,7 @@ def test_window(driver, wait):
 
 
 def test_origins(driver, site, wait, frame):
-    """origins: the page reads the same-domain documents, and no others"""
+    """origins: the page reads only documents of the same domain"""
     for name in SECTIONS:
         click(driver, *section(name))
         wait.until(lambda _: driver.find_element(*section(name)).get_attribute("aria-expanded") == "true")
@@ -134,7 +134,7 @@ def test_origins(driver, site, wait, frame):
     ]:
         element = driver.find_element(*by_test_id(name))
         driver.execute_script("arguments[0].scrollIntoView()", element)
-        # A script of the page, and not the driver, which may enter them all.
+        # By a script of the page, because the driver can enter all frames.
         read = "return arguments[0].contentDocument?.location.pathname"
         wait.until(lambda _: driver.execute_script(read, element) == path)
     map_host = urlsplit(driver.find_element(*by_test_id("iframe-map")).get_attribute("src")).hostname
@@ -142,7 +142,7 @@ def test_origins(driver, site, wait, frame):
 
 
 def test_messages(driver, wait, frame):
-    """messages: texts are listed in order of arrival"""
+    """messages: texts are listed in the order of their arrival"""
     click(driver, *section("Iframe Examples"))
     with frame("iframe-iframe2"):
         click(driver, *button("Nested Button"))
@@ -192,7 +192,7 @@ def test_ignored(driver, wait):
         {"type": "FORM_SUBMIT"},
         {"type": "TABLE_ACTION", "action": "delete", "rowId": 1},
         {"type": "SOMETHING_ELSE", "formId": "simpleForm", "data": {}},
-        # Messages keep their order: once this one is listed, the page has seen all others.
+        # Messages keep their order. Once this one is listed, the page has seen all others.
         "the last one",
     ]:
         driver.execute_script("postMessage(arguments[0], '*')", message)
@@ -201,7 +201,7 @@ def test_ignored(driver, wait):
 
 
 def test_none(driver, wait):
-    """none: no list before its first entry"""
+    """none: there is no list before its first entry"""
     driver.execute_script("postMessage('Button 1 clicked', '*')")
     wait.until(EC.visibility_of_element_located(by_test_id("iframe-message-0")))
     assert driver.find_elements(*by_test_id("form-submissions")) == []
@@ -219,7 +219,7 @@ def submit_with(driver, label, *steps):
 
 
 def submissions_are(*submissions):
-    """Each as the form and a part of what it sent."""
+    """Each submission is the id of a form and a part of its data."""
 
     def listed(driver):
         texts = [item.text for item in driver.find_elements(*SUBMISSIONS)]
@@ -233,7 +233,7 @@ def submissions_are(*submissions):
 def test_required(driver, wait, frame):
     """required: the simple form needs name and email"""
     click(driver, *section("Iframe Complex"))
-    # Before each step the form lacks something. What it sent too early would be listed before what it sends last,
+    # Before each step the form lacks something. If it was sent too early, another entry would come before the last one,
     # which has a value of its own.
     with frame("iframe-simple-form"):
         submit_with(
@@ -249,7 +249,7 @@ def test_required(driver, wait, frame):
 
 
 def test_zip(driver, wait, frame):
-    """zip: the complex form needs five digits, and all others"""
+    """zip: the complex form needs five digits and all other fields"""
     click(driver, *section("Iframe Complex"))
     with frame("iframe-complex-form"):
         submit_with(
@@ -293,7 +293,7 @@ def test_whole(driver, wait, frame):
 
 
 def test_values(driver, wait, frame):
-    """values: the complex page sends every control's value"""
+    """values: the complex page sends every control’s value"""
     click(driver, *section("Iframe Complex"))
     with frame("iframe-complex-page"):
         for name, value in [
@@ -351,7 +351,7 @@ def test_deleted(driver, wait, frame):
 
 
 def test_numbers(driver, wait, frame):
-    """numbers: the rows after it have new numbers"""
+    """numbers: the rows after a deleted one have new numbers"""
     click(driver, *section("Iframe Complex"))
     with frame("iframe-complex-page"):
         click(driver, By.XPATH, '(//button[normalize-space(.)="Delete"])[1]')

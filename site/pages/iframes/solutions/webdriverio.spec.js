@@ -14,11 +14,11 @@ const sections = [
 describe('iframes', () => {
   beforeEach(() => browser.url('/iframes'));
 
-  it('sections: seven sections in their order', async () => {
+  it('sections: the seven sections are in their order', async () => {
     await expect($$('main button')).toHaveText(sections);
   });
 
-  it('lazy: all are closed, without a frame', async () => {
+  it('lazy: all sections are closed, without a frame', async () => {
     await expect($$('main button')).toHaveAttribute('aria-expanded', 'false');
     await expect($$('iframe')).toBeElementsArrayOfSize(0);
     await toggle('Iframe Examples');
@@ -34,7 +34,7 @@ describe('iframes', () => {
     await toggle('Iframe Examples');
     await expect(byTestId('iframe-iframe1')).not.toBeDisplayed();
     await toggle('Iframe Examples');
-    // What the frame showed would be gone if it was loaded again.
+    // The frame would show its first state if it had been loaded again.
     await inFrame('iframe-iframe1', () => expect($('body')).toHaveText(expect.stringContaining('Button 1 clicked')));
   });
 
@@ -47,14 +47,14 @@ describe('iframes', () => {
     await expect(byTestId('iframe-map')).toHaveHeight(450);
   });
 
-  it('window: same-domain frames are as tall as the window', async () => {
+  it('window: frames of the same domain are as tall as the window', async () => {
     const height = await browser.execute(() => innerHeight);
     for (const section of sections.slice(2, 6)) await toggle(section);
     for (const name of ['same-domain', 'same-domain-forms', 'same-domain-tables', 'nested-level'])
       await expect(byTestId(`iframe-${name}`)).toHaveHeight(height);
   });
 
-  it('origins: the page reads the same-domain documents, and no others', async () => {
+  it('origins: the page reads only documents of the same domain', async () => {
     for (const section of sections) await toggle(section);
     for (const [name, path] of [
       ['iframe-same-domain', '/'],
@@ -69,14 +69,14 @@ describe('iframes', () => {
       ['iframe-map', null],
     ]) {
       await inFrame(name, () => expect($('h1, h2')).toExist());
-      // A script of the page, and not the driver, which may enter them all.
+      // By a script of the page, because the driver can enter all frames.
       expect(await byTestId(name).execute((frame) => frame.contentDocument?.location.pathname ?? null)).toBe(path);
     }
     const map = new URL(await byTestId('iframe-map').getProperty('src'));
     expect(map.hostname).not.toBe(new URL(browser.options.baseUrl).hostname);
   });
 
-  it('messages: texts are listed in order of arrival', async () => {
+  it('messages: texts are listed in the order of their arrival', async () => {
     await toggle('Iframe Examples');
     await inFrame('iframe-iframe2', () => $('button=Nested Button').click());
     await expect(byTestIdPrefix('iframe-message-')).toHaveText(['Nested button clicked']);
@@ -100,7 +100,7 @@ describe('iframes', () => {
   it('json: the data is indented', async () => {
     await submitNancy();
     await expect(byTestId('form-submission-0')).toExist();
-    // The text as it is in the document, with every space of it.
+    // The text as it is in the document, with every space.
     expect(await byTestId('form-submission-0').getProperty('textContent')).toContain(
       '{\n  "name": "Nancy",\n  "email": "nancy@example.com"\n}',
     );
@@ -119,14 +119,14 @@ describe('iframes', () => {
         { type: 'SOMETHING_ELSE', formId: 'simpleForm', data: {} },
       ])
         postMessage(message, '*');
-      // Messages keep their order: once this one is listed, the page has seen all others.
+      // Messages keep their order. Once this one is listed, the page has seen all others.
       postMessage('the last one', '*');
     });
     await expect(byTestIdPrefix('iframe-message-')).toHaveText(['the last one']);
     await expect(byTestId('form-submissions')).not.toExist();
   });
 
-  it('none: no list before its first entry', async () => {
+  it('none: there is no list before its first entry', async () => {
     await browser.execute(() => postMessage('Button 1 clicked', '*'));
     await expect(byTestId('iframe-message-0')).toBeDisplayed();
     await expect(byTestId('form-submissions')).not.toExist();
@@ -138,8 +138,8 @@ describe('iframes', () => {
 
   it('required: the simple form needs name and email', async () => {
     await toggle('Iframe Complex');
-    // Before each step the form lacks something. What it sent too early would be listed before what it sends
-    // last, which has a value of its own.
+    // Before each step the form lacks something. If it was sent too early, another entry would come before the last
+    // one, which has a value of its own.
     await inFrame('iframe-simple-form', () =>
       submitWith('Submit Form', [
         ['name', 'Ned'],
@@ -152,7 +152,7 @@ describe('iframes', () => {
     await expect(byTestIdPrefix('form-submission-')).toHaveText([/simpleForm.*Nancy/s]);
   });
 
-  it('zip: the complex form needs five digits, and all others', async () => {
+  it('zip: the complex form needs five digits and all other fields', async () => {
     await toggle('Iframe Complex');
     await inFrame('iframe-complex-form', () =>
       submitWith('Submit Complex Form', [
@@ -253,7 +253,7 @@ describe('iframes', () => {
     });
   });
 
-  it('numbers: the rows after it have new numbers', async () => {
+  it('numbers: the rows after a deleted one have new numbers', async () => {
     await toggle('Iframe Complex');
     await inFrame('iframe-complex-page', async () => {
       await $$('button=Delete')[0].click();
@@ -286,14 +286,15 @@ describe('iframes', () => {
 
 async function toggle(section) {
   const button = $(`//main//button[normalize-space(.)="${section}"]`);
-  // Sections unfold while a test goes on, so the button is brought to a place that stays.
+  // Sections unfold slowly and move what is below. In the middle of the window the button stays in its place.
   await button.scrollIntoView({ block: 'center' });
   await button.click();
 }
 
 /** Switches into a frame for some steps, and back to the page after them. */
 async function inFrame(name, steps) {
-  // The frame is there before its document is, and who enters too early stays with the empty one: so it enters again.
+  // The frame is there before its document. A switch that comes too early stays in the empty document, so this switches
+  // again.
   await browser.waitUntil(async () => {
     await browser.switchFrame(null);
     await browser.switchFrame(byTestId(name));

@@ -4,14 +4,14 @@ beforeEach(() => {
   cy.visit('/key-press');
 });
 
-it('none: before the first key it says so, and the history is empty', () => {
+it('none: before the first key there is no key and no history', () => {
   cy.get('[data-test=last-key-pressed]').should('have.text', 'No key pressed');
   cy.get('[data-test=key-history]').should('be.empty');
 });
 
-it('last: it reads what the event calls the key, wherever the focus is', () => {
+it('last: the name of the last key is shown, wherever the focus is', () => {
   for (const key of ['a', 'A', ENTER, LEFT]) {
-    // No element is named: a real key goes to the page, and there to what has the focus.
+    // Names no element, because a real key goes to the element with the focus.
     cy.press(key);
     cy.get('[data-test=last-key-pressed]').should('have.text', key);
   }
@@ -20,16 +20,16 @@ it('last: it reads what the event calls the key, wherever the focus is', () => {
   cy.get('[data-test=last-key-pressed]').should('have.text', 'x');
 });
 
-it('history: it lists the five most recent keys, the newest first', () => {
+it('history: the five most recent keys are listed, the newest first', () => {
   for (const key of ['a', 'b', ENTER, 'c', ESC, UP, 'd']) cy.press(key);
-  // The whole list: a key that was lost or sent twice would show.
+  // The whole list, so that a lost key or a double one fails the test.
   shouldBeInHistory('d', 'ArrowUp', 'Escape', 'c', 'Enter');
   cy.get('[data-test=key-0]').should('have.text', 'd');
   cy.get('[data-test=key-4]').should('have.text', 'Enter');
 });
 
-it('every: every press counts as one, modifiers and repeated keys too', () => {
-  // `press` has no modifiers. `type` has them, and sends its events to the body if nothing has the focus.
+it('every: every press is listed, even modifiers and repeated keys', () => {
+  // `type`, because `press` has no modifiers. The body gets its events if nothing has the focus.
   cy.get('body').type('{shift}x');
   shouldBeInHistory('X', 'Shift');
   cy.press('x');

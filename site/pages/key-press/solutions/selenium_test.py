@@ -9,7 +9,7 @@ from selenium.webdriver.support import expected_conditions as EC
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/key-press")
-    # Keys go to what is there at that moment, so the page has to be there first.
+    # Waits here, because keys do not wait for the page.
     wait.until(EC.visibility_of_element_located(by_test_id("last-key-pressed")))
 
 
@@ -19,21 +19,21 @@ def press(driver, *keys):
 
 
 def history_is(*keys):
-    # The whole list: a key that was lost or sent twice would show.
+    # The whole list, so that a lost key or a double one fails the test.
     by = (By.CSS_SELECTOR, '[data-testid="key-history"] [data-testid^="key-"]')
     return lambda driver: texts(driver.find_elements(*by)) == list(keys)
 
 
 def test_none(driver):
-    """none: before the first key it says so, and the history is empty"""
+    """none: before the first key there is no key and no history"""
     assert driver.find_element(*by_test_id("last-key-pressed")).text == "No key pressed"
     assert driver.find_element(*by_test_id("key-history")).text == ""
     assert history_is()(driver)
 
 
 def test_last(driver, wait):
-    """last: it reads what the event calls the key, wherever the focus is"""
-    # Selenium's names are not the page's: Keys.ENTER is a code point that the driver turns into a key.
+    """last: the name of the last key is shown, wherever the focus is"""
+    # Selenium and the page use other names: Keys.ENTER is a code point that the driver turns into a key.
     for key, name in [("a", "a"), ("A", "A"), (Keys.ENTER, "Enter"), (Keys.ARROW_LEFT, "ArrowLeft")]:
         press(driver, key)
         wait.until(lambda _: driver.find_element(*by_test_id("last-key-pressed")).text == name)
@@ -42,7 +42,7 @@ def test_last(driver, wait):
 
 
 def test_history(driver, wait):
-    """history: it lists the five most recent keys, the newest first"""
+    """history: the five most recent keys are listed, the newest first"""
     press(driver, "a", "b", Keys.ENTER, "c", Keys.ESCAPE, Keys.ARROW_UP, "d")
     wait.until(history_is("d", "ArrowUp", "Escape", "c", "Enter"))
     assert driver.find_element(*by_test_id("key-0")).text == "d"
@@ -50,7 +50,7 @@ def test_history(driver, wait):
 
 
 def test_every(driver, wait):
-    """every: every press counts as one, modifiers and repeated keys too"""
+    """every: every press is listed, even modifiers and repeated keys"""
     ActionChains(driver).key_down(Keys.SHIFT).send_keys("x").key_up(Keys.SHIFT).perform()
     wait.until(history_is("X", "Shift"))
     press(driver, "x", "x")

@@ -1,4 +1,4 @@
-// A stopped clock makes waits exact, and they cost no time.
+// With a stopped clock, waits are exact and take no time.
 beforeEach(() => {
   cy.clock();
   cy.visit('/long-lists?delayScale=1');
@@ -21,7 +21,7 @@ function jumpTo(number) {
   });
 }
 
-/** The rows in the document, from above to below, measured from the upper edge of what the list shows. */
+/** The rows in the document, from top to bottom, measured from the upper edge of the visible part. */
 function drawn(list) {
   const edge = list.getBoundingClientRect().top + list.clientTop;
   const rows = [...list.querySelectorAll('[role=option]')].map((row) => {
@@ -32,7 +32,7 @@ function drawn(list) {
   return rows.sort((one, other) => one.top - other.top);
 }
 
-it('rows: they are in the document in order', () => {
+it('rows: the rows are in the document in order', () => {
   for (const place of ['0%', '30%', '70%', '100%']) {
     byTestId('rows-list').scrollTo('0%', place, { ensureScrollable: false });
     byTestId('rows-list').should(($list) => {
@@ -46,14 +46,14 @@ it('rows: they are in the document in order', () => {
   }
 });
 
-it('few: never more than 40 are in the document', () => {
+it('few: at most 40 rows are in the document', () => {
   for (const place of ['0%', '30%', '70%', '100%']) {
     byTestId('rows-list').scrollTo('0%', place, { ensureScrollable: false });
     byTestId('rows-list').should(($list) => expect(drawn($list[0]).length).to.be.within(1, 40));
   }
 });
 
-it('heights: 44, 64 and 84 pixels by turns', () => {
+it('heights: rows are 44, 64 and 84 pixels high in turn', () => {
   for (const number of [1, 5000]) {
     jumpTo(number);
     byTestId('rows-list').should(($list) => {
@@ -71,7 +71,7 @@ it('positions: assistive technology knows a row’s place in the whole list', ()
   }
 });
 
-it('jump: a row is scrolled to the top', () => {
+it('jump: “Jump” scrolls a row to the top', () => {
   for (const number of [5000, 12]) jumpTo(number);
   jump(10000);
   byTestId('rows-list').should(($list) => {
@@ -80,14 +80,14 @@ it('jump: a row is scrolled to the top', () => {
   });
 });
 
-it('enter: Enter jumps too', () => {
+it('enter: Enter does the same as “Jump”', () => {
   byTestId('rows-number').type('777{enter}');
   rowOf(777).should('exist');
 });
 
-it('refused: what is no row is refused', () => {
+it('refused: a number without a row is refused', () => {
   for (const wrong of ['0', '10001', '1.5', 'abc', '']) {
-    // Between two wrong numbers a right one, so that each has to bring its own message.
+    // A right number between two wrong ones, so that each wrong one has to show the message again.
     jumpTo(777);
     byTestId('rows-error').should('not.exist');
     jump(wrong);
@@ -137,7 +137,7 @@ it('kept: rows stay selected while they are not in the document', () => {
   for (const number of [2, 4]) rowOf(number).should('have.attr', 'aria-selected', 'true');
 });
 
-it('cleared: “Clear selection” selects no row', () => {
+it('cleared: “Clear selection” leaves no row selected', () => {
   rowOf(2).click();
   byTestId('rows-clear').click();
   byTestId('rows-selected').should('have.text', 'Selected: 0');
@@ -177,7 +177,7 @@ it('space: Space selects the active row', () => {
   }
 });
 
-/** Has a load that was begun take its time. */
+/** Passes the time of a load that has begun. */
 function takeItsTime() {
   byTestId('feed-status').should('have.text', 'Loading');
   cy.tick(999);
@@ -196,18 +196,18 @@ function retry() {
   takeItsTime();
 }
 
-it('feed: scrolled to its end it loads twenty more', () => {
+it('feed: a feed at its end loads twenty more items', () => {
   byTestId('feed-status').should('have.text', 'Shown: 20');
   loadOrRetry();
   byTestIdPrefix('feed-item').should('have.length', 40);
 });
 
-it('loading: it shows “Loading” for 1 to 2 seconds', () => {
+it('loading: the status is “Loading” for 1 to 2 seconds', () => {
   byTestId('feed-list').scrollTo('bottom');
   takeItsTime();
 });
 
-it('end: it ends with two hundred items', () => {
+it('end: the feed ends with two hundred items', () => {
   for (let count = 20; count < 200; count += 20) loadOrRetry();
   byTestId('feed-status').should('have.text', 'End of the list: 200 items');
   byTestId('feed-list').scrollTo('bottom');
@@ -229,7 +229,7 @@ function loadUntilOneFails() {
   });
 }
 
-it('failed: one load fails, which one depends on the seed', () => {
+it('failed: one load fails, and the seed decides which', () => {
   const counts = [];
   for (const seed of [3, 3, 11]) {
     cy.visit(`/long-lists?delayScale=1&seed=${seed}`);
@@ -257,7 +257,7 @@ it('paused: nothing is loaded until “Retry”', () => {
   byTestId('feed-status').should('have.text', 'Loading failed');
 });
 
-it('more: each press adds ten', () => {
+it('more: each press adds ten items', () => {
   for (const count of [20, 30]) {
     byTestId('more-button').click();
     cy.tick(2000);

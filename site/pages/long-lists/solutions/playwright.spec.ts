@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-// The lengths of waits are part of what is tested. A stopped clock makes them exact, and they cost no time.
+// The lengths of waits are tested. With a stopped clock, they are exact and take no time.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await openWith(page, 'delayScale=1');
@@ -19,7 +19,7 @@ async function jump(page: Page, number: number | string) {
   await page.getByRole('button', { name: 'Jump' }).click();
 }
 
-/** The rows in the document, from above to below, measured from the upper edge of what the list shows. */
+/** The rows in the document, from top to bottom, measured from the upper edge of the visible part. */
 function drawnRows(page: Page) {
   return page.getByRole('listbox', { name: 'Rows' }).evaluate((list) => {
     const edge = list.getBoundingClientRect().top + list.clientTop;
@@ -53,7 +53,7 @@ function scrollRows(page: Page, part: number) {
 
 const topOf = async (page: Page, number: number) =>
   (await drawnRows(page)).rows.find(({ text }) => text === `Row ${number}`)?.top;
-test('rows: they are in the document in order', async ({ page }) => {
+test('rows: the rows are in the document in order', async ({ page }) => {
   expect((await rowsThatFill(page))[0]).toBe(1);
   for (const part of [0.3, 0.7, 1]) {
     await scrollRows(page, part);
@@ -63,7 +63,7 @@ test('rows: they are in the document in order', async ({ page }) => {
   expect(rows.at(-1)).toMatchObject({ text: 'Row 10000', bottom: viewHeight });
 });
 
-test('few: never more than 40 are in the document', async ({ page }) => {
+test('few: at most 40 rows are in the document', async ({ page }) => {
   for (const part of [0, 0.3, 0.7, 1]) {
     await scrollRows(page, part);
     const { rows } = await drawnRows(page);
@@ -72,7 +72,7 @@ test('few: never more than 40 are in the document', async ({ page }) => {
   }
 });
 
-test('heights: 44, 64 and 84 pixels by turns', async ({ page }) => {
+test('heights: rows are 44, 64 and 84 pixels high in turn', async ({ page }) => {
   for (const number of [1, 5000]) {
     await jump(page, number);
     await expect(rowOf(page, number)).toBeVisible();
@@ -91,7 +91,7 @@ test('positions: assistive technology knows a row’s place in the whole list', 
   }
 });
 
-test('jump: a row is scrolled to the top', async ({ page }) => {
+test('jump: “Jump” scrolls a row to the top', async ({ page }) => {
   for (const number of [5000, 12]) {
     await jump(page, number);
     await expect.poll(() => topOf(page, number)).toBe(0);
@@ -102,15 +102,15 @@ test('jump: a row is scrolled to the top', async ({ page }) => {
     .toEqual([expect.objectContaining({ text: 'Row 10000', bottom: 360 }), 360]);
 });
 
-test('enter: Enter jumps too', async ({ page }) => {
+test('enter: Enter does the same as “Jump”', async ({ page }) => {
   await page.getByLabel('Row number').fill('777');
   await page.getByLabel('Row number').press('Enter');
   await expect(rowOf(page, 777)).toBeVisible();
 });
 
-test('refused: what is no row is refused', async ({ page }) => {
+test('refused: a number without a row is refused', async ({ page }) => {
   for (const wrong of ['0', '10001', '1.5', 'abc', '']) {
-    // Between two wrong numbers a right one, so that each has to bring its own message.
+    // A right number between two wrong ones, so that each wrong one has to show the message again.
     await jump(page, 777);
     await expect(rowOf(page, 777)).toBeVisible();
     await expect(page.getByTestId('rows-error')).toHaveCount(0);
@@ -163,7 +163,7 @@ test('kept: rows stay selected while they are not in the document', async ({ pag
   for (const number of [2, 4]) await expect(rowOf(page, number)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('cleared: “Clear selection” selects no row', async ({ page }) => {
+test('cleared: “Clear selection” leaves no row selected', async ({ page }) => {
   await rowOf(page, 2).click();
   await page.getByRole('button', { name: 'Clear selection' }).click();
   await expect(page.getByTestId('rows-selected')).toHaveText('Selected: 0');
@@ -209,7 +209,7 @@ test('space: Space selects the active row', async ({ page }) => {
   }
 });
 
-/** Scrolls up and down to the end, and waits until the list knows about it. */
+/** Scrolls up and down to the end, and waits until the list has noticed. */
 async function scrollToEnd(list: Locator) {
   for (const part of [0, 1])
     await list.evaluate(
@@ -252,16 +252,16 @@ async function load(page: Page) {
   }
 }
 
-test('feed: scrolled to its end it loads twenty more', async ({ page }) => {
+test('feed: a feed at its end loads twenty more items', async ({ page }) => {
   await expect(page.getByTestId('feed-status')).toHaveText('Shown: 20');
   await scrollToEnd(feedOf(page));
   await page.clock.runFor(500);
-  // Scrolled again while it loads, which may not load twice.
+  // Scrolls again during the load, which must not load twice.
   await load(page);
   await expect(itemsOf(page)).toHaveText(Array.from({ length: 40 }, (_, index) => `Item ${index + 1}`));
 });
 
-test('loading: it shows “Loading” for 1 to 2 seconds', async ({ page }) => {
+test('loading: the status is “Loading” for 1 to 2 seconds', async ({ page }) => {
   const status = page.getByTestId('feed-status');
   await scrollToEnd(feedOf(page));
   await expect(status).toHaveText('Loading');
@@ -271,7 +271,7 @@ test('loading: it shows “Loading” for 1 to 2 seconds', async ({ page }) => {
   await expect(status).not.toHaveText('Loading');
 });
 
-test('end: it ends with two hundred items', async ({ page }) => {
+test('end: the feed ends with two hundred items', async ({ page }) => {
   for (let count = 20; count < 200; count += 20) await load(page);
   await expect(page.getByTestId('feed-status')).toHaveText('End of the list: 200 items');
   await scrollToEnd(feedOf(page));
@@ -279,7 +279,7 @@ test('end: it ends with two hundred items', async ({ page }) => {
   await expect(itemsOf(page)).toHaveCount(200);
 });
 
-test('failed: one load fails, which one depends on the seed', async ({ page }) => {
+test('failed: one load fails, and the seed decides which', async ({ page }) => {
   const counts: number[] = [];
   for (const seed of [3, 3, 11]) {
     await openWith(page, `delayScale=1&seed=${seed}`);
@@ -291,7 +291,7 @@ test('failed: one load fails, which one depends on the seed', async ({ page }) =
 });
 
 test('retry: “Retry” loads the items', async ({ page }) => {
-  // With this seed it is the first load.
+  // With this seed the first load fails.
   await openWith(page, 'delayScale=1&seed=3');
   const count = await loadUntilOneFails(page);
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -301,7 +301,7 @@ test('retry: “Retry” loads the items', async ({ page }) => {
 });
 
 test('paused: nothing is loaded until “Retry”', async ({ page }) => {
-  // With this seed it is the first load.
+  // With this seed the first load fails.
   await openWith(page, 'delayScale=1&seed=3');
   await loadUntilOneFails(page);
   const count = await itemsOf(page).count();
@@ -311,7 +311,7 @@ test('paused: nothing is loaded until “Retry”', async ({ page }) => {
   await expect(itemsOf(page)).toHaveCount(count);
 });
 
-test('more: each press adds ten', async ({ page }) => {
+test('more: each press adds ten items', async ({ page }) => {
   for (const count of [20, 30]) {
     await page.getByRole('button', { name: 'Load more' }).click();
     await page.clock.runFor(5000);

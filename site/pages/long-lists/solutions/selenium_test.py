@@ -7,7 +7,7 @@ from selenium.webdriver.support import expected_conditions as EC
 from stopwatch import Stopwatch
 
 
-# A fifth of the time: what is tested is that a wait takes its seconds, not that they are long.
+# Waits take a fifth of their time. The tests compare them with that, so they run faster.
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     open_page(driver, site, wait, "delayScale=0.2")
@@ -43,7 +43,7 @@ def jump(driver, number):
 
 
 def drawn(driver):
-    """Texts and edges of the rows in the document, from above to below, and the height of what the list shows.
+    """Texts and edges of the rows in the document, from top to bottom, and the height of the visible part.
 
     By a script, because rows come and go between two commands.
     """
@@ -89,7 +89,7 @@ def scroll_rows(driver, part):
         part,
     )
 def test_rows(driver, wait):
-    """rows: they are in the document in order"""
+    """rows: the rows are in the document in order"""
     for part in [0, 0.3, 0.7, 1]:
         scroll_rows(driver, part)
         rows = wait.until(fills)
@@ -101,12 +101,12 @@ def test_rows(driver, wait):
 
 
 def test_few(driver):
-    """few: never more than 40 are in the document"""
+    """few: at most 40 rows are in the document"""
     for part in [0, 0.3, 0.7, 1]:
         scroll_rows(driver, part)
         assert 0 < len(drawn(driver)[0]) <= 40
 def test_heights(driver, wait):
-    """heights: 44, 64 and 84 pixels by turns"""
+    """heights: rows are 44, 64 and 84 pixels high in turn"""
     for number in [1, 5000]:
         jump(driver, number)
         row(wait, number)
@@ -125,7 +125,7 @@ def test_positions(driver, wait):
 
 
 def test_jump(driver, wait):
-    """jump: a row is scrolled to the top"""
+    """jump: “Jump” scrolls a row to the top"""
     for number in (5000, 12):
         jump(driver, number)
         wait.until(is_at(number, 0))
@@ -134,15 +134,15 @@ def test_jump(driver, wait):
 
 
 def test_enter(driver, wait):
-    """enter: Enter jumps too"""
+    """enter: Enter does the same as “Jump”"""
     find(driver, "rows-number").send_keys("777", Keys.ENTER)
     wait.until(is_at(777, 0))
 
 
 def test_refused(driver, wait):
-    """refused: what is no row is refused"""
+    """refused: a number without a row is refused"""
     for wrong in ["0", "10001", "1.5", "abc", ""]:
-        # Between two wrong numbers a right one, so that each has to bring its own message.
+        # A right number between two wrong ones, so that each wrong one has to show the message again.
         jump(driver, 777)
         wait.until(EC.invisibility_of_element_located(by_test_id("rows-error")))
         wait.until(is_at(777, 0))
@@ -205,7 +205,7 @@ def test_kept(driver, wait):
 
 
 def test_cleared(driver, wait):
-    """cleared: Clear selection selects no row"""
+    """cleared: “Clear selection” leaves no row selected"""
     row(wait, 2).click()
     find(driver, "rows-clear").click()
     wait.until(shows("rows-selected", "Selected: 0"))
@@ -241,7 +241,7 @@ def test_space(driver, wait):
 
 
 def load(driver, wait, begin):
-    """What the status of the feed is after a load that `begin` starts, which takes one to two seconds."""
+    """Returns the status of the feed after a load, which `begin` starts and which takes one to two seconds."""
     status = find(driver, "feed-status")
     stopwatch = Stopwatch(driver, "element.textContent === 'Loading'", "scroll", "click", longest=0.4, element=status)
     begin()
@@ -273,25 +273,25 @@ def load_or_retry(driver, wait):
 
 
 def load_until_one_fails(driver, wait):
-    """How many items are there when a load fails."""
+    """Loads until a load fails, and returns how many items are there."""
     while load(driver, wait, lambda: scroll_to_end(driver)) != "Loading failed":
         assert len(feed_items(driver)) < 200
     return len(feed_items(driver))
 def test_feed(driver, wait):
-    """feed: scrolled to its end it loads twenty more"""
+    """feed: a feed at its end loads twenty more items"""
     assert find(driver, "feed-status").text == "Shown: 20"
     load_or_retry(driver, wait)
     assert feed_items(driver) == items_to(40)
 
 
 def test_loading(driver, wait):
-    """loading: it shows Loading for 1 to 2 seconds"""
+    """loading: the status is “Loading” for 1 to 2 seconds"""
     load(driver, wait, lambda: scroll_to_end(driver))
     assert find(driver, "feed-status").text != "Loading"
 
 
 def test_end(driver, wait):
-    """end: it ends with two hundred items"""
+    """end: the feed ends with two hundred items"""
     for _ in range(20, 200, 20):
         load_or_retry(driver, wait)
     assert find(driver, "feed-status").text == "End of the list: 200 items"
@@ -299,7 +299,7 @@ def test_end(driver, wait):
 
 
 def test_failed(driver, site, wait):
-    """failed: one load fails, which one depends on the seed"""
+    """failed: one load fails, and the seed decides which"""
     counts = []
     for seed in (3, 3, 11):
         open_page(driver, site, wait, f"delayScale=0.2&seed={seed}")
@@ -309,14 +309,14 @@ def test_failed(driver, site, wait):
 
 
 def test_retry(driver, wait):
-    """retry: Retry loads the items"""
+    """retry: “Retry” loads the items"""
     count = load_until_one_fails(driver, wait)
     load(driver, wait, lambda: press_retry(driver))
     assert feed_items(driver) == items_to(count + 20)
 
 
 def test_paused(driver, wait):
-    """paused: nothing is loaded until Retry"""
+    """paused: nothing is loaded until “Retry”"""
     count = load_until_one_fails(driver, wait)
     scroll_to_end(driver)
     assert find(driver, "feed-status").text == "Loading failed"
@@ -324,7 +324,7 @@ def test_paused(driver, wait):
 
 
 def test_more(driver, wait):
-    """more: each press adds ten"""
+    """more: each press adds ten items"""
     for count in (20, 30):
         find(driver, "more-button").click()
         wait.until(shows("more-status", f"Shown: {count} of 50"))

@@ -4,7 +4,7 @@ import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriveri
 describe('long-lists', () => {
   let clock;
 
-  // A stopped clock makes waits exact, and they cost no time.
+  // With a stopped clock, waits are exact and take no time.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/long-lists?delayScale=1');
@@ -15,7 +15,7 @@ describe('long-lists', () => {
     await byTestId('rows-number').setValue(`${number}`);
     await byTestId('rows-jump').click();
   };
-  /** The rows in the document, from above to below, measured from the upper edge of what the list shows. */
+  /** The rows in the document, from top to bottom, measured from the upper edge of the visible part. */
   const drawn = () =>
     byTestId('rows-list').execute((list) => {
       const edge = list.getBoundingClientRect().top + list.clientTop;
@@ -38,7 +38,7 @@ describe('long-lists', () => {
   };
   const fills = ({ rows, viewHeight }) => rows[0]?.top <= 0 && rows.at(-1)?.bottom >= viewHeight;
 
-  it('rows: they are in the document in order', async () => {
+  it('rows: the rows are in the document in order', async () => {
     for (const part of [0, 0.3, 0.7, 1]) {
       await byTestId('rows-list').execute((list, part) => {
         list.scrollTop = part * (list.scrollHeight - list.clientHeight);
@@ -51,7 +51,7 @@ describe('long-lists', () => {
     }
   });
 
-  it('few: never more than 40 are in the document', async () => {
+  it('few: at most 40 rows are in the document', async () => {
     for (const part of [0, 0.3, 0.7, 1]) {
       await byTestId('rows-list').execute((list, part) => {
         list.scrollTop = part * (list.scrollHeight - list.clientHeight);
@@ -62,7 +62,7 @@ describe('long-lists', () => {
     }
   });
 
-  it('heights: 44, 64 and 84 pixels by turns', async () => {
+  it('heights: rows are 44, 64 and 84 pixels high in turn', async () => {
     for (const number of [1, 5000]) {
       await jumpTo(number);
       const { rows } = await drawn();
@@ -78,21 +78,21 @@ describe('long-lists', () => {
     }
   });
 
-  it('jump: a row is scrolled to the top', async () => {
+  it('jump: “Jump” scrolls a row to the top', async () => {
     for (const number of [5000, 12]) await jumpTo(number);
     await jump(10000);
     await browser.waitUntil(() => isInView(10000));
   });
 
-  it('enter: Enter jumps too', async () => {
+  it('enter: Enter does the same as “Jump”', async () => {
     await byTestId('rows-number').setValue('777');
     await browser.keys('Enter');
     await browser.waitUntil(() => isAtTop(777));
   });
 
-  it('refused: what is no row is refused', async () => {
+  it('refused: a number without a row is refused', async () => {
     for (const wrong of ['0', '10001', '1.5', 'abc']) {
-      // Between two wrong numbers a right one, so that each has to bring its own message.
+      // A right number between two wrong ones, so that each wrong one has to show the message again.
       await jumpTo(777);
       await expect(byTestId('rows-error')).not.toExist();
       await jump(wrong);
@@ -151,7 +151,7 @@ describe('long-lists', () => {
     await areSelected([2, 4], true);
   });
 
-  it('cleared: “Clear selection” selects no row', async () => {
+  it('cleared: “Clear selection” leaves no row selected', async () => {
     await rowOf(2).click();
     await byTestId('rows-clear').click();
     await expect(byTestId('rows-selected')).toHaveText('Selected: 0');
@@ -195,7 +195,7 @@ describe('long-lists', () => {
     byTestId('feed-list').execute((list) => {
       list.scrollTop = list.scrollHeight;
     });
-  /** Has the load that was begun take its time, and returns what the status of the feed is then. */
+  /** Passes the time of the load that has begun, and returns the status of the feed after it. */
   const endOfLoad = async () => {
     await expect(byTestId('feed-status')).toHaveText('Loading');
     await clock.tick(999);
@@ -221,18 +221,18 @@ describe('long-lists', () => {
     return byTestIdPrefix('feed-item').length;
   };
 
-  it('feed: scrolled to its end it loads twenty more', async () => {
+  it('feed: a feed at its end loads twenty more items', async () => {
     await expect(byTestId('feed-status')).toHaveText('Shown: 20');
     await loadOrRetry();
     await expect(byTestIdPrefix('feed-item')).toBeElementsArrayOfSize(40);
   });
 
-  it('loading: it shows “Loading” for 1 to 2 seconds', async () => {
+  it('loading: the status is “Loading” for 1 to 2 seconds', async () => {
     await scrollToEnd();
     await endOfLoad();
   });
 
-  it('end: it ends with two hundred items', async () => {
+  it('end: the feed ends with two hundred items', async () => {
     for (let count = 20; count < 200; count += 20) await loadOrRetry();
     await expect(byTestId('feed-status')).toHaveText('End of the list: 200 items');
     await scrollToEnd();
@@ -240,7 +240,7 @@ describe('long-lists', () => {
     await expect(byTestIdPrefix('feed-item')).toBeElementsArrayOfSize(200);
   });
 
-  it('failed: one load fails, which one depends on the seed', async () => {
+  it('failed: one load fails, and the seed decides which', async () => {
     const counts = [];
     for (const seed of [3, 3, 11]) {
       await browser.url(`/long-lists?delayScale=1&seed=${seed}`);
@@ -267,7 +267,7 @@ describe('long-lists', () => {
     await expect(byTestIdPrefix('feed-item')).toBeElementsArrayOfSize(count);
   });
 
-  it('more: each press adds ten', async () => {
+  it('more: each press adds ten items', async () => {
     for (const count of [20, 30]) {
       await $('button=Load more').click();
       await clock.tick(2000);

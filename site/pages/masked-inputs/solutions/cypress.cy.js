@@ -4,7 +4,7 @@ beforeEach(() => {
   cy.visit('/masked-inputs?now=2031-08-15T12:00');
 });
 
-it('phone: the mask puts its signs around ten digits', () => {
+it('phone: the mask formats ten digits', () => {
   type('phone', '2125550134');
   input('phone').should('have.value', '+1 (212) 555-0134');
 });
@@ -16,7 +16,7 @@ it('card: digits are in groups', () => {
   input('card').should('have.value', '3782 822463 10005');
 });
 
-it('kind: the first digits tell the kind', () => {
+it('kind: the first digits say which card it is', () => {
   for (const [digits, kind] of [
     ['4', 'Visa'],
     ['51', 'Mastercard'],
@@ -38,7 +38,7 @@ it('luhn: a wrong check digit is an error', () => {
   error('card').should('have.text', '');
 });
 
-it('expiry: only past months have expired', () => {
+it('expiry: only past months are expired', () => {
   for (const past of ['0731', '1230']) {
     type('expiry', past);
     error('expiry').should('have.text', 'This card has expired');
@@ -49,7 +49,7 @@ it('expiry: only past months have expired', () => {
   }
 });
 
-it('iban: groups of four in upper case', () => {
+it('iban: characters are in groups of four, in upper case', () => {
   type('iban', 'de89370400440532013000');
   input('iban').should('have.value', 'DE89 3704 0044 0532 0130 00');
 });
@@ -63,14 +63,14 @@ it('checksum: a wrong checksum is an error', () => {
   error('iban').should('have.text', '');
 });
 
-it('amounts: each has the signs of its language', () => {
+it('amounts: each amount has the format of its language', () => {
   type('amount-en', '1234.5');
   input('amount-en').should('have.value', '1,234.50');
   type('amount-de', '1234,5');
   input('amount-de').should('have.value', '1.234,50');
 });
 
-it('dates: what does not exist is an error', () => {
+it('dates: an impossible date or time is an error', () => {
   for (const wrong of ['31022031', '01132031']) {
     type('date', wrong);
     error('date').should('have.text', 'This date does not exist');
@@ -83,7 +83,7 @@ it('dates: what does not exist is an error', () => {
   }
 });
 
-it('raw: raw values are without the mask', () => {
+it('raw: raw values have no signs of the mask', () => {
   fillIn();
   for (const [field, value] of [
     ['phone', '12125550134'],
@@ -99,7 +99,7 @@ it('raw: raw values are without the mask', () => {
     raw(field).should('have.text', value);
 });
 
-it('paste: separators make no difference', () => {
+it('paste: separators in a pasted value make no difference', () => {
   for (const [field, without, separated, value] of [
     ['phone', '12125550134', '+1 (212) 555-0134', '12125550134'],
     ['card', '4242424242424242', '4242 4242 4242 4242', '4242424242424242'],
@@ -112,13 +112,13 @@ it('paste: separators make no difference', () => {
     }
 });
 
-it('required: seven fields have to be filled in', () => {
+it('required: seven fields must be filled in', () => {
   cy.contains('button', 'Send').click();
   for (const field of ['phone', 'card', 'expiry', 'iban', 'amount-en', 'amount-de', 'percent'])
     error(field).should('not.be.empty');
 });
 
-it('quantity: the buttons go from 1 to 97 by threes', () => {
+it('quantity: the buttons go up to 97 in steps of three', () => {
   for (const [button, next] of [
     ['plus', '4'],
     ['plus', '7'],
@@ -146,19 +146,19 @@ it('held: a button repeats until it is released', () => {
   cy.get('[data-test=mask-minus]').trigger('pointerup');
 });
 
-it('bio: 80 characters as a reader counts them', () => {
+it('bio: it keeps 80 characters, and an emoji counts as one', () => {
   for (const character of ['a', '😀', family]) {
     paste('bio', character.repeat(81));
     input('bio').should('have.value', character.repeat(80));
   }
 });
 
-it('code: letters become upper case where they are', () => {
+it('code: letters become upper case, and the caret stays', () => {
   input('code').type('ad{leftArrow}bc');
   input('code').should('have.value', 'ABCD');
 });
 
-it('trimmed: spaces around go when the field is left', () => {
+it('trimmed: spaces around the text go when the focus leaves', () => {
   type('trimmed', '  Ada L  ');
   input('trimmed').should('have.value', 'Ada L');
 });
@@ -171,7 +171,7 @@ it('reveal: the secret is shown and hidden', () => {
   input('secret').should('have.attr', 'type', 'password');
 });
 
-it('strength: length, digit and sign make it strong', () => {
+it('strength: length, digit and sign make a secret strong', () => {
   for (const [secret, strength] of [
     ['abcdef!', 'weak'],
     ['abcdefgh', 'fair'],
@@ -195,7 +195,7 @@ it('controlled: keys and pastes are counted', () => {
   cy.get('[data-test=mask-events]').should('have.text', 'by keys 5, by paste 1');
 });
 
-it('refused: the first field in error has the focus', () => {
+it('refused: the first wrong field gets the focus', () => {
   fillIn();
   type('card', '4242');
   type('time', '2400');
@@ -220,7 +220,7 @@ const input = (field) => cy.get(`[data-test=mask-input-${field}]`);
 const raw = (field) => cy.get(`[data-test=mask-raw-${field}]`);
 const error = (field) => cy.get(`[data-test=mask-error-${field}]`);
 
-/** Replaces what was there key by key, and leaves the field. */
+/** Empties the field, types key by key, and leaves the field. */
 function type(field, text) {
   input(field).type(`{selectAll}{del}${text}`);
   input(field).blur();
@@ -238,7 +238,7 @@ function fillIn() {
   type('time', '1405');
 }
 
-/** What a browser does when a text is pasted: Cypress does not press Ctrl+V. */
+/** Does what a browser does for a paste, because Cypress does not press Ctrl+V. */
 function paste(field, text) {
   input(field).invoke('val', text);
   input(field).trigger('input', { eventConstructor: 'InputEvent', inputType: 'insertFromPaste', data: text });

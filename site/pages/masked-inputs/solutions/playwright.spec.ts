@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/masked-inputs?now=2031-01-15T12:00');
 });
 
-test('phone: the mask puts its signs around ten digits', async ({ page }) => {
+test('phone: the mask formats ten digits', async ({ page }) => {
   await type(page, 'phone', '2125550134');
   await expect(input(page, 'phone')).toHaveValue('+1 (212) 555-0134');
 });
@@ -19,7 +19,7 @@ test('card: digits are in groups', async ({ page }) => {
   await expect(input(page, 'card')).toHaveValue('3782 822463 10005');
 });
 
-test('kind: the first digits tell the kind', async ({ page }) => {
+test('kind: the first digits say which card it is', async ({ page }) => {
   for (const [digits, kind] of [
     ['4', 'Visa'],
     ['51', 'Mastercard'],
@@ -41,7 +41,7 @@ test('luhn: a wrong check digit is an error', async ({ page }) => {
   await expect(error(page, 'card')).toHaveText('');
 });
 
-test('expiry: only past months have expired', async ({ page }) => {
+test('expiry: only past months are expired', async ({ page }) => {
   await page.goto('/masked-inputs?now=2031-08-15T12:00');
   for (const past of ['0731', '1230']) {
     await type(page, 'expiry', past);
@@ -53,7 +53,7 @@ test('expiry: only past months have expired', async ({ page }) => {
   }
 });
 
-test('iban: groups of four in upper case', async ({ page }) => {
+test('iban: characters are in groups of four, in upper case', async ({ page }) => {
   await type(page, 'iban', 'de89370400440532013000');
   await expect(input(page, 'iban')).toHaveValue('DE89 3704 0044 0532 0130 00');
 });
@@ -67,14 +67,14 @@ test('checksum: a wrong checksum is an error', async ({ page }) => {
   await expect(error(page, 'iban')).toHaveText('');
 });
 
-test('amounts: each has the signs of its language', async ({ page }) => {
+test('amounts: each amount has the format of its language', async ({ page }) => {
   await type(page, 'amount-en', '1234.5');
   await expect(input(page, 'amount-en')).toHaveValue('1,234.50');
   await type(page, 'amount-de', '1234,5');
   await expect(input(page, 'amount-de')).toHaveValue('1.234,50');
 });
 
-test('dates: what does not exist is an error', async ({ page }) => {
+test('dates: an impossible date or time is an error', async ({ page }) => {
   for (const wrong of ['31022031', '01132031']) {
     await type(page, 'date', wrong);
     await expect(error(page, 'date')).toHaveText('This date does not exist');
@@ -89,7 +89,7 @@ test('dates: what does not exist is an error', async ({ page }) => {
   await expect(error(page, 'time')).toHaveText('');
 });
 
-test('raw: raw values are without the mask', async ({ page }) => {
+test('raw: raw values have no signs of the mask', async ({ page }) => {
   await fillIn(page);
   await expect(raw(page, 'phone')).toHaveText('12125550134');
   await expect(raw(page, 'card')).toHaveText('4242424242424242');
@@ -102,7 +102,7 @@ test('raw: raw values are without the mask', async ({ page }) => {
   await expect(raw(page, 'time')).toHaveText('14:05');
 });
 
-test('paste: separators make no difference', async ({ page }) => {
+test('paste: separators in a pasted value make no difference', async ({ page }) => {
   for (const [field, without, separated] of [
     ['phone', '12125550134', '+1 (212) 555-0134'],
     ['card', '4242424242424242', '4242 4242 4242 4242'],
@@ -117,13 +117,13 @@ test('paste: separators make no difference', async ({ page }) => {
   }
 });
 
-test('required: seven fields have to be filled in', async ({ page }) => {
+test('required: seven fields must be filled in', async ({ page }) => {
   await page.getByRole('button', { name: 'Send' }).click();
   for (const field of ['phone', 'card', 'expiry', 'iban', 'amount-en', 'amount-de', 'percent'])
     await expect(error(page, field)).not.toBeEmpty();
 });
 
-test('quantity: the buttons go from 1 to 97 by threes', async ({ page }) => {
+test('quantity: the buttons go up to 97 in steps of three', async ({ page }) => {
   const [minus, plus] = [page.getByTestId('mask-minus'), page.getByTestId('mask-plus')];
   for (const next of ['4', '7']) {
     await plus.click();
@@ -148,26 +148,26 @@ test('held: a button repeats until it is released', async ({ page }) => {
   const before = Number(await raw(page, 'quantity').textContent());
   await page.getByTestId('mask-minus').hover();
   await page.mouse.down();
-  // More than two steps back. Where it ends is another requirement.
+  // More than two steps down. Where it ends is another requirement.
   await expect(async () => expect(Number(await raw(page, 'quantity').textContent())).toBeLessThan(before - 6)).toPass();
   await page.mouse.up();
 });
 
-test('bio: 80 characters as a reader counts them', async ({ page }) => {
+test('bio: it keeps 80 characters, and an emoji counts as one', async ({ page }) => {
   for (const character of ['a', '😀', family]) {
     await input(page, 'bio').fill(character.repeat(81));
     await expect(input(page, 'bio')).toHaveValue(character.repeat(80));
   }
 });
 
-test('code: letters become upper case where they are', async ({ page }) => {
+test('code: letters become upper case, and the caret stays', async ({ page }) => {
   await input(page, 'code').pressSequentially('ad');
   await input(page, 'code').press('ArrowLeft');
   await page.keyboard.type('bc');
   await expect(input(page, 'code')).toHaveValue('ABCD');
 });
 
-test('trimmed: spaces around go when the field is left', async ({ page }) => {
+test('trimmed: spaces around the text go when the focus leaves', async ({ page }) => {
   await type(page, 'trimmed', '  Ada L  ');
   await expect(input(page, 'trimmed')).toHaveValue('Ada L');
 });
@@ -182,7 +182,7 @@ test('reveal: the secret is shown and hidden', async ({ page }) => {
   await expect(page.getByTestId('mask-reveal')).toHaveText('Show secret');
 });
 
-test('strength: length, digit and sign make it strong', async ({ page }) => {
+test('strength: length, digit and sign make a secret strong', async ({ page }) => {
   for (const [secret, strength] of [
     ['abcdef!', 'weak'],
     ['abcdefgh', 'fair'],
@@ -207,7 +207,7 @@ test('controlled: keys and pastes are counted', async ({ page }) => {
   await expect(events).toHaveText('by keys 5, by paste 1');
 });
 
-test('refused: the first field in error has the focus', async ({ page }) => {
+test('refused: the first wrong field gets the focus', async ({ page }) => {
   await fillIn(page);
   await type(page, 'card', '4242');
   await type(page, 'time', '1260');
@@ -224,7 +224,7 @@ test('sent: all raw values are listed', async ({ page }) => {
   await page.getByRole('button', { name: 'Send' }).click();
   const values = page.getByTestId('mask-result').getByRole('definition');
   await expect(values).toHaveCount(15);
-  // In no order, because nothing promises one.
+  // In any order, because no requirement promises one.
   const raws = await page.getByTestId(/^mask-raw-/).allTextContents();
   expect((await values.allTextContents()).sort()).toEqual(raws.sort());
 });
@@ -233,14 +233,14 @@ const input = (page: Page, field: string) => page.getByTestId(`mask-input-${fiel
 const raw = (page: Page, field: string) => page.getByTestId(`mask-raw-${field}`);
 const error = (page: Page, field: string) => page.getByTestId(`mask-error-${field}`);
 
-/** Types key by key, as the mask expects it, and leaves the field. */
+/** Types key by key, as the mask expects, and leaves the field. */
 async function type(page: Page, field: string, text: string) {
   await input(page, field).clear();
   await input(page, field).pressSequentially(text);
   await input(page, field).blur();
 }
 
-/** All at once: what the keys do is tested elsewhere. */
+/** Fills each field at once, because other tests check the keys. */
 async function fillIn(page: Page) {
   await input(page, 'phone').fill('2125550134');
   await input(page, 'card').fill('4242424242424242');
@@ -253,7 +253,7 @@ async function fillIn(page: Page) {
   await input(page, 'time').fill('1405');
 }
 
-/** Copies the text from another field and pastes it: this needs no permission, and is a real paste. */
+/** Copies the text from another field and pastes it. This is a real paste, and it needs no permission. */
 async function paste(page: Page, field: string, text: string) {
   await input(page, 'bio').fill(text);
   await input(page, 'bio').press('ControlOrMeta+a');

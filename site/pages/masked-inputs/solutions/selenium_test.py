@@ -38,7 +38,7 @@ def click(driver, test_id):
 
 
 def type_in(driver, name, keys):
-    """Replaces what was there key by key, and leaves the field."""
+    """Empties the field, types key by key, and leaves the field."""
     field(driver, name).send_keys(Keys.CONTROL + "a" + Keys.NULL + Keys.DELETE + keys + Keys.TAB)
 
 
@@ -55,14 +55,14 @@ def fill_in(driver):
 
 
 def paste(driver, name, copied):
-    """Copies the text from another field and pastes it: this needs no permission, and is a real paste."""
+    """Copies the text from another field and pastes it. This is a real paste, and it needs no permission."""
     type_in(driver, "bio", copied)
     field(driver, "bio").send_keys(Keys.CONTROL + "a" + Keys.NULL + Keys.CONTROL + "c")
     field(driver, name).send_keys(Keys.CONTROL + "a" + Keys.NULL + Keys.CONTROL + "v")
 
 
 def test_phone(driver):
-    """phone: the mask puts its signs around ten digits"""
+    """phone: the mask formats ten digits"""
     type_in(driver, "phone", "2125550134")
     assert value(driver, "phone") == "+1 (212) 555-0134"
 
@@ -76,7 +76,7 @@ def test_card(driver):
 
 
 def test_kind(driver):
-    """kind: the first digits tell the kind"""
+    """kind: the first digits say which card it is"""
     kinds = {
         "4": "Visa",
         "51": "Mastercard",
@@ -99,7 +99,7 @@ def test_luhn(driver):
 
 
 def test_expiry(driver):
-    """expiry: only past months have expired"""
+    """expiry: only past months are expired"""
     for past in ["0731", "1230"]:
         type_in(driver, "expiry", past)
         assert error(driver, "expiry") == "This card has expired"
@@ -109,7 +109,7 @@ def test_expiry(driver):
 
 
 def test_iban(driver):
-    """iban: groups of four in upper case"""
+    """iban: characters are in groups of four, in upper case"""
     type_in(driver, "iban", "de89370400440532013000")
     assert value(driver, "iban") == "DE89 3704 0044 0532 0130 00"
 
@@ -124,7 +124,7 @@ def test_checksum(driver):
 
 
 def test_amounts(driver):
-    """amounts: each has the signs of its language"""
+    """amounts: each amount has the format of its language"""
     type_in(driver, "amount-en", "1234.5")
     assert value(driver, "amount-en") == "1,234.50"
     type_in(driver, "amount-de", "1234,5")
@@ -132,7 +132,7 @@ def test_amounts(driver):
 
 
 def test_dates(driver):
-    """dates: what does not exist is an error"""
+    """dates: an impossible date or time is an error"""
     for wrong in ["31022031", "01132031"]:
         type_in(driver, "date", wrong)
         assert error(driver, "date") == "This date does not exist"
@@ -144,7 +144,7 @@ def test_dates(driver):
 
 
 def test_raw(driver):
-    """raw: raw values are without the mask"""
+    """raw: raw values have no signs of the mask"""
     fill_in(driver)
     assert raw(driver, "phone") == "12125550134"
     assert raw(driver, "card") == "4242424242424242"
@@ -158,7 +158,7 @@ def test_raw(driver):
 
 
 def test_paste(driver):
-    """paste: separators make no difference"""
+    """paste: separators in a pasted value make no difference"""
     for name, without, separated in [
         ("phone", "12125550134", "+1 (212) 555-0134"),
         ("card", "4242424242424242", "4242 4242 4242 4242"),
@@ -172,14 +172,14 @@ def test_paste(driver):
 
 
 def test_required(driver):
-    """required: seven fields have to be filled in"""
+    """required: seven fields must be filled in"""
     click(driver, "mask-submit")
     for name in ["phone", "card", "expiry", "iban", "amount-en", "amount-de", "percent"]:
         assert error(driver, name) != ""
 
 
 def test_quantity(driver):
-    """quantity: the buttons go from 1 to 97 by threes"""
+    """quantity: the buttons go up to 97 in steps of three"""
     for button, expected in [("plus", "4"), ("plus", "7"), ("minus", "4"), ("minus", "1"), ("minus", "1")]:
         click(driver, f"mask-{button}")
         assert raw(driver, "quantity") == expected
@@ -200,10 +200,10 @@ def test_held(driver):
 
 
 def test_bio(driver):
-    """bio: 80 characters as a reader counts them"""
+    """bio: it keeps 80 characters, and an emoji counts as one"""
     type_in(driver, "bio", "a" * 81)
     assert value(driver, "bio") == "a" * 80
-    # chromedriver types no emoji, so they come as from a phone's keyboard: all at once.
+    # chromedriver cannot type emoji, so this inserts them at once, as a phone's keyboard does.
     insert = "arguments[0].select(); document.execCommand('insertText', false, arguments[1])"
     for emoji in ["😀", FAMILY]:
         driver.execute_script(insert, field(driver, "bio"), emoji * 81)
@@ -211,13 +211,13 @@ def test_bio(driver):
 
 
 def test_code(driver):
-    """code: letters become upper case where they are"""
+    """code: letters become upper case, and the caret stays"""
     field(driver, "code").send_keys("ad" + Keys.ARROW_LEFT + "bc")
     assert value(driver, "code") == "ABCD"
 
 
 def test_trimmed(driver):
-    """trimmed: spaces around go when the field is left"""
+    """trimmed: spaces around the text go when the focus leaves"""
     type_in(driver, "trimmed", "  Ada L  ")
     assert value(driver, "trimmed") == "Ada L"
 
@@ -231,7 +231,7 @@ def test_reveal(driver):
 
 
 def test_strength(driver):
-    """strength: length, digit and sign make it strong"""
+    """strength: length, digit and sign make a secret strong"""
     for secret, strength in [
         ("abcdef!", "weak"),
         ("abcdefgh", "fair"),
@@ -256,7 +256,7 @@ def test_controlled(driver):
 
 
 def test_refused(driver):
-    """refused: the first field in error has the focus"""
+    """refused: the first wrong field gets the focus"""
     fill_in(driver)
     type_in(driver, "card", "4242")
     type_in(driver, "time", "2400")

@@ -6,7 +6,7 @@ const family = '👨‍👩‍👧‍👦';
 describe('masked-inputs', () => {
   beforeEach(() => browser.url('/masked-inputs?now=2031-08-15T12:00'));
 
-  it('phone: the mask puts its signs around ten digits', async () => {
+  it('phone: the mask formats ten digits', async () => {
     await type('phone', '2125550134');
     await expect(input('phone')).toHaveValue('+1 (212) 555-0134');
   });
@@ -18,7 +18,7 @@ describe('masked-inputs', () => {
     await expect(input('card')).toHaveValue('3782 822463 10005');
   });
 
-  it('kind: the first digits tell the kind', async () => {
+  it('kind: the first digits say which card it is', async () => {
     for (const [digits, kind] of [
       ['4', 'Visa'],
       ['51', 'Mastercard'],
@@ -40,7 +40,7 @@ describe('masked-inputs', () => {
     await expect(error('card')).toHaveText('');
   });
 
-  it('expiry: only past months have expired', async () => {
+  it('expiry: only past months are expired', async () => {
     for (const past of ['0731', '1230']) {
       await type('expiry', past);
       await expect(error('expiry')).toHaveText('This card has expired');
@@ -51,7 +51,7 @@ describe('masked-inputs', () => {
     }
   });
 
-  it('iban: groups of four in upper case', async () => {
+  it('iban: characters are in groups of four, in upper case', async () => {
     await type('iban', 'de89370400440532013000');
     await expect(input('iban')).toHaveValue('DE89 3704 0044 0532 0130 00');
   });
@@ -65,14 +65,14 @@ describe('masked-inputs', () => {
     await expect(error('iban')).toHaveText('');
   });
 
-  it('amounts: each has the signs of its language', async () => {
+  it('amounts: each amount has the format of its language', async () => {
     await type('amount-en', '1234.5');
     await expect(input('amount-en')).toHaveValue('1,234.50');
     await type('amount-de', '1234,5');
     await expect(input('amount-de')).toHaveValue('1.234,50');
   });
 
-  it('dates: what does not exist is an error', async () => {
+  it('dates: an impossible date or time is an error', async () => {
     for (const wrong of ['31022031', '01132031']) {
       await type('date', wrong);
       await expect(error('date')).toHaveText('This date does not exist');
@@ -85,7 +85,7 @@ describe('masked-inputs', () => {
     }
   });
 
-  it('raw: raw values are without the mask', async () => {
+  it('raw: raw values have no signs of the mask', async () => {
     await fillIn();
     for (const [field, value] of [
       ['phone', '12125550134'],
@@ -101,7 +101,7 @@ describe('masked-inputs', () => {
       await expect(raw(field)).toHaveText(value);
   });
 
-  it('paste: separators make no difference', async () => {
+  it('paste: separators in a pasted value make no difference', async () => {
     for (const [field, without, separated] of [
       ['phone', '12125550134', '+1 (212) 555-0134'],
       ['card', '4242424242424242', '4242 4242 4242 4242'],
@@ -116,13 +116,13 @@ describe('masked-inputs', () => {
     }
   });
 
-  it('required: seven fields have to be filled in', async () => {
+  it('required: seven fields must be filled in', async () => {
     await $('button=Send').click();
     for (const field of ['phone', 'card', 'expiry', 'iban', 'amount-en', 'amount-de', 'percent'])
       await expect(error(field)).toHaveText(/./);
   });
 
-  it('quantity: the buttons go from 1 to 97 by threes', async () => {
+  it('quantity: the buttons go up to 97 in steps of three', async () => {
     for (const [button, next] of [
       ['plus', '4'],
       ['plus', '7'],
@@ -157,10 +157,10 @@ describe('masked-inputs', () => {
     await browser.action('pointer').up().perform();
   });
 
-  it('bio: 80 characters as a reader counts them', async () => {
+  it('bio: it keeps 80 characters, and an emoji counts as one', async () => {
     await type('bio', 'a'.repeat(81));
     await expect(input('bio')).toHaveValue('a'.repeat(80));
-    // chromedriver types no emoji, so they come as from a phone’s keyboard: all at once.
+    // chromedriver cannot type emoji, so this inserts them at once, as a phone’s keyboard does.
     for (const emoji of ['😀', family]) {
       await type('bio', '');
       await input('bio').execute((bio, text) => {
@@ -171,14 +171,14 @@ describe('masked-inputs', () => {
     }
   });
 
-  it('code: letters become upper case where they are', async () => {
+  it('code: letters become upper case, and the caret stays', async () => {
     await input('code').setValue('ad');
     await browser.keys('ArrowLeft');
     await browser.keys(['b', 'c']);
     await expect(input('code')).toHaveValue('ABCD');
   });
 
-  it('trimmed: spaces around go when the field is left', async () => {
+  it('trimmed: spaces around the text go when the focus leaves', async () => {
     await type('trimmed', '  Ada L  ');
     await expect(input('trimmed')).toHaveValue('Ada L');
   });
@@ -191,7 +191,7 @@ describe('masked-inputs', () => {
     await expect(input('secret')).toHaveAttribute('type', 'password');
   });
 
-  it('strength: length, digit and sign make it strong', async () => {
+  it('strength: length, digit and sign make a secret strong', async () => {
     for (const [secret, strength] of [
       ['abcdef!', 'weak'],
       ['abcdefgh', 'fair'],
@@ -215,7 +215,7 @@ describe('masked-inputs', () => {
     await expect(byTestId('mask-events')).toHaveText('by keys 5, by paste 1');
   });
 
-  it('refused: the first field in error has the focus', async () => {
+  it('refused: the first wrong field gets the focus', async () => {
     await fillIn();
     await type('card', '4242');
     await type('time', '2400');
@@ -243,7 +243,7 @@ const input = (field) => byTestId(`mask-input-${field}`);
 const raw = (field) => byTestId(`mask-raw-${field}`);
 const error = (field) => byTestId(`mask-error-${field}`);
 
-/** Replaces what was there key by key, and leaves the field. */
+/** Empties the field, types key by key, and leaves the field. */
 async function type(field, text) {
   await input(field).click();
   await browser.keys(['Control', 'a']);
@@ -264,7 +264,7 @@ async function fillIn() {
   await type('time', '1405');
 }
 
-/** Copies the text from another field and pastes it: this needs no permission, and is a real paste. */
+/** Copies the text from another field and pastes it. This is a real paste, and it needs no permission. */
 async function paste(field, text) {
   await type('bio', text);
   await input('bio').click();

@@ -1,4 +1,4 @@
-// A stopped clock makes waits exact, and they cost no time.
+// With a stopped clock, waits are exact and take no time.
 beforeEach(() => {
   cy.clock();
   cy.visit('/moving-targets?delayScale=1');
@@ -34,7 +34,7 @@ it('caught: clicks beside the button are misses', () => {
 });
 
 it('shift: an advert takes the place of “Buy”', () => {
-  // Below the upper edge of its box, because the page may have been scrolled in between.
+  // Measured from the top of its box, because the page may scroll in between.
   const depthOf = (element) => element.offsetTop - element.parentElement.offsetTop;
   cy.get('[data-test=shift-button]').then(($buy) => {
     const place = depthOf($buy[0]);
@@ -105,7 +105,7 @@ it('ordered: each order counts', () => {
   }
 });
 
-it('pair: one of two is visible, which one depends on the seed', () => {
+it('pair: only one of two buttons is visible, and the seed decides which', () => {
   cy.get('[data-test=pair-button]').should('have.length', 2);
   cy.get('[data-test=pair-button]').filter(':visible').should('have.length', 1);
   const firstOnes = [];
@@ -121,25 +121,25 @@ it('pair: one of two is visible, which one depends on the seed', () => {
   });
 });
 
-it('subscribed: a click on the visible one is a hit', () => {
+it('subscribed: a click on the visible button is a hit', () => {
   cy.get('[data-test=pair-button]').filter(':visible').click();
   cy.get('[data-test=pair-result]').should('have.text', 'Hits: 1, misses: 0');
 });
 
-it('cover: the bar takes the clicks on “Accept”', () => {
+it('cover: the bar gets the clicks on “Accept”', () => {
   cy.get('[data-test=cover-box]').scrollIntoView();
-  // What is there is what a visitor would click. `click()` on the button would scroll the box first.
+  // Clicks what a visitor would click there. `click()` on the button would scroll the box first.
   cy.get('[data-test=cover-button]').then(clickWhatIsThere);
   cy.get('[data-test=cover-result]').should('have.text', 'Hits: 0, misses: 1');
 });
 
-it('accept: scrolled, “Accept” takes its clicks', () => {
+it('accept: after a scroll, “Accept” gets its clicks', () => {
   cy.get('[data-test=cover-box]').scrollIntoView().scrollTo('center');
   cy.get('[data-test=cover-button]').then(clickWhatIsThere);
   cy.get('[data-test=cover-result]').should('have.text', 'Hits: 1, misses: 0');
 });
 
-it('ids: they differ from seed to seed, and the label stays', () => {
+it('ids: the id differs from seed to seed, and the label stays', () => {
   const ids = [];
   for (const seed of [1, 1, 2]) {
     cy.visit(`/moving-targets?seed=${seed}`);
@@ -168,8 +168,8 @@ it('saved: the nickname is saved', () => {
   cy.get('[data-test=renamed-result]').should('have.text', 'Saved: Ada');
 });
 
-it('spaces: the label has its spaces to the character', () => {
-  // `have.text` compares every character. `cy.contains` takes all white space for one space.
+it('spaces: the label has exactly its spaces', () => {
+  // `have.text` compares every character. `cy.contains` treats any white space as one space.
   cy.get('[data-test=spaces-pay]').should('have.text', 'Pay\u00a020\u00a0€  now');
 });
 
@@ -182,7 +182,7 @@ it('clicked: the result repeats the label', () => {
   }
 });
 
-it('bar: it runs to 100% by 1% every 50 milliseconds', () => {
+it('bar: the bar runs to 100% by 1% every 50 milliseconds', () => {
   cy.contains('button', 'Start').click();
   cy.tick(49);
   shouldBeAt(0);
@@ -194,7 +194,7 @@ it('bar: it runs to 100% by 1% every 50 milliseconds', () => {
   shouldBeAt(100);
 });
 
-it('restart: “Start” begins at 0% while the bar runs', () => {
+it('restart: “Start” on a running bar begins again at 0%', () => {
   cy.contains('button', 'Start').click();
   goOnBy(10);
   shouldBeAt(10);
@@ -204,7 +204,7 @@ it('restart: “Start” begins at 0% while the bar runs', () => {
   shouldBeAt(10);
 });
 
-it('reset: “Reset” takes the bar back', () => {
+it('reset: “Reset” takes the bar back to 0%', () => {
   cy.contains('button', 'Start').click();
   goOnBy(10);
   cy.contains('button', 'Reset').click();
@@ -250,7 +250,7 @@ function clickWhatIsThere($element) {
   element.ownerDocument.elementFromPoint(x, y).click();
 }
 
-/** One step after the other, because the bar sets its next timer when the last one has run out. */
+/** Step by step, because the bar starts its next timer when the last one has ended. */
 function goOnBy(steps) {
   for (let step = 0; step < steps; step++) cy.tick(50);
 }

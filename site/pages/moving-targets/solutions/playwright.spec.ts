@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-// The lengths of waits are part of what is tested. A stopped clock makes them exact, and they cost no time.
+// The lengths of waits are tested. With a stopped clock, they are exact and take no time.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/moving-targets?delayScale=1');
@@ -39,7 +39,7 @@ test('caught: clicks beside the button are misses', async ({ page }) => {
 
 test('shift: an advert takes the place of “Buy”', async ({ page }) => {
   const [buy, advert] = [page.getByTestId('shift-button'), page.getByTestId('shift-advert')];
-  // In its area, because the page may be scrolled in between.
+  // Measured from the top of its area, because the page may scroll in between.
   const area = page.getByTestId('shift-area');
   const topOf = async (locator: Locator) => (await boxOf(locator)).y - (await boxOf(area)).y;
   const place = await topOf(buy);
@@ -75,7 +75,7 @@ test('twin: each click on “Count” counts', async ({ page }) => {
 });
 
 test('replaced: each click puts another button in its place', async ({ page }) => {
-  // The element itself. A locator would find its twin.
+  // Keeps the element itself, because a locator would find its twin.
   const clicked = await page.getByTestId('twin-button').elementHandle();
   await page.getByRole('button', { name: 'Count' }).click();
   await expect(page.getByTestId('twin-button')).toBeFocused();
@@ -110,12 +110,12 @@ test('ordered: each order counts', async ({ page }) => {
   }
 });
 
-test('pair: one of two is visible, which one depends on the seed', async ({ page }) => {
+test('pair: only one of two buttons is visible, and the seed decides which', async ({ page }) => {
   const buttons = page.getByTestId('pair-button');
   await expect(buttons).toHaveCount(2);
   await expect(buttons.filter({ visible: true })).toHaveCount(1);
 
-  // Runs again, because a page that is loaded now may take its time until it is shown.
+  // The clock runs again, because a page may need timers before it is shown.
   await page.clock.resume();
   const shown = async (seed: number) => {
     await page.goto(`/moving-targets?seed=${seed}`);
@@ -130,30 +130,30 @@ test('pair: one of two is visible, which one depends on the seed', async ({ page
   expect(await shown(1)).toBe(firstOnes[0]);
 });
 
-test('subscribed: a click on the visible one is a hit', async ({ page }) => {
+test('subscribed: a click on the visible button is a hit', async ({ page }) => {
   await page.clock.resume();
-  // With this seed the first of them is visible.
+  // With this seed the first button is visible.
   await page.goto('/moving-targets?seed=1');
   await page.getByTestId('pair-button').first().click();
   await expect(page.getByTestId('pair-result')).toHaveText('Hits: 1, misses: 0');
 });
 
-test('cover: the bar takes the clicks on “Accept”', async ({ page }) => {
+test('cover: the bar gets the clicks on “Accept”', async ({ page }) => {
   await page.getByTestId('cover-box').scrollIntoViewIfNeeded();
-  // At its place, as a visitor clicks: a locator would scroll the box first.
+  // Clicks at its place, as a visitor does, because a locator would scroll the box first.
   await clickAt(page.getByTestId('cover-button'), page);
   await expect(page.getByTestId('cover-result')).toHaveText('Hits: 0, misses: 1');
 });
 
-test('accept: scrolled, “Accept” takes its clicks', async ({ page }) => {
+test('accept: after a scroll, “Accept” gets its clicks', async ({ page }) => {
   const accept = page.getByRole('button', { name: 'Accept' });
   await accept.evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await clickAt(accept, page);
   await expect(page.getByTestId('cover-result')).toHaveText('Hits: 1, misses: 0');
 });
 
-test('ids: they differ from seed to seed, and the label stays', async ({ page }) => {
-  // Runs again, because a page that is loaded now may take its time until it is shown.
+test('ids: the id differs from seed to seed, and the label stays', async ({ page }) => {
+  // The clock runs again, because a page may need timers before it is shown.
   await page.clock.resume();
   const ids = async (seed: number) => {
     await page.goto(`/moving-targets?seed=${seed}`);
@@ -174,8 +174,8 @@ test('saved: the nickname is saved', async ({ page }) => {
   await expect(page.getByTestId('renamed-result')).toHaveText('Saved: Ada');
 });
 
-test('spaces: the label has its spaces to the character', async ({ page }) => {
-  // Not `toHaveText`, which takes all white space for one space.
+test('spaces: the label has exactly its spaces', async ({ page }) => {
+  // Not `toHaveText`, which treats any white space as one space.
   expect(await page.getByTestId('spaces-pay').textContent()).toBe('Pay\u00a020\u00a0€  now');
 });
 
@@ -187,7 +187,7 @@ test('clicked: the result repeats the label', async ({ page }) => {
   }
 });
 
-test('bar: it runs to 100% by 1% every 50 milliseconds', async ({ page }) => {
+test('bar: the bar runs to 100% by 1% every 50 milliseconds', async ({ page }) => {
   const value = page.getByTestId('bar-value');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.clock.runFor(49);
@@ -200,7 +200,7 @@ test('bar: it runs to 100% by 1% every 50 milliseconds', async ({ page }) => {
   await expect(value).toHaveText('100%');
 });
 
-test('restart: “Start” begins at 0% while the bar runs', async ({ page }) => {
+test('restart: “Start” on a running bar begins again at 0%', async ({ page }) => {
   const [start, value] = [page.getByRole('button', { name: 'Start' }), page.getByTestId('bar-value')];
   await start.click();
   await page.clock.runFor(10 * 50);
@@ -212,7 +212,7 @@ test('restart: “Start” begins at 0% while the bar runs', async ({ page }) =>
   await expect(value).toHaveText(`${before}`);
 });
 
-test('reset: “Reset” takes the bar back', async ({ page }) => {
+test('reset: “Reset” takes the bar back to 0%', async ({ page }) => {
   const value = page.getByTestId('bar-value');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.clock.runFor(500);

@@ -6,7 +6,7 @@ from selenium.webdriver.support import expected_conditions as EC
 from stopwatch import Stopwatch
 
 
-# A fifth of the time: what is tested is that a wait takes its seconds, not that they are long.
+# Waits take a fifth of their time. The tests compare them with that, so they run faster.
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     open_page(driver, site, wait, "delayScale=0.2")
@@ -62,7 +62,7 @@ def middle(element):
 
 
 def test_shift(driver, wait):
-    """shift: an advert takes the place of Buy"""
+    """shift: an advert takes the place of “Buy”"""
     buy = find(driver, "shift-button")
     place = buy.location["y"]
     press(driver, "shift-start")
@@ -90,7 +90,7 @@ def test_bought(driver, wait):
 
 
 def test_twin(driver, wait):
-    """twin: each click on Count counts"""
+    """twin: each click on “Count” counts"""
     for count in [1, 2, 3]:
         press(driver, "twin-button")
         wait.until(shows("twin-result", f"Clicks: {count}"))
@@ -99,7 +99,7 @@ def test_twin(driver, wait):
 def test_replaced(driver, wait):
     """replaced: each click puts another button in its place"""
     for _ in range(2):
-        # Found again each time: the last one is stale.
+        # Found again each time, because the last one is stale.
         clicked = find(driver, "twin-button")
         clicked.click()
         wait.until(EC.staleness_of(clicked))
@@ -107,7 +107,7 @@ def test_replaced(driver, wait):
 
 
 def test_late(driver, wait):
-    """late: Order is disabled until the stock is checked"""
+    """late: “Order” is disabled until the stock is checked"""
     order = find(driver, "late-button")
     assert not order.is_enabled()
     early = Stopwatch(driver, "element.disabled", "click", longest=0.8, element=order)
@@ -134,7 +134,7 @@ def test_ordered(driver, wait):
 
 
 def test_pair(driver, site, wait):
-    """pair: one of two is visible, which one depends on the seed"""
+    """pair: only one of two buttons is visible, and the seed decides which"""
     buttons = driver.find_elements(*by_test_id("pair-button"))
     assert sorted(button.is_displayed() for button in buttons) == [False, True]
 
@@ -148,7 +148,7 @@ def test_pair(driver, site, wait):
 
 
 def test_subscribed(driver, wait):
-    """subscribed: a click on the visible one is a hit"""
+    """subscribed: a click on the visible button is a hit"""
     buttons = driver.find_elements(*by_test_id("pair-button"))
     visible = next(button for button in buttons if button.is_displayed())
     assert visible.text == "Subscribe"
@@ -159,15 +159,15 @@ def test_subscribed(driver, wait):
 def centre(driver, element):
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", element)
 def test_cover(driver, wait):
-    """cover: the bar takes the clicks on Accept"""
+    """cover: the bar gets the clicks on “Accept”"""
     centre(driver, find(driver, "cover-box"))
-    # By actions, which click at a place. `click()` would scroll first, or say that the bar is in the way.
+    # By actions, which click at a place. `click()` would scroll first, or fail because of the bar.
     ActionChains(driver).move_to_element(find(driver, "cover-button")).click().perform()
     wait.until(shows("cover-result", "Hits: 0, misses: 1"))
 
 
 def test_accept(driver, wait):
-    """accept: scrolled, Accept takes its clicks"""
+    """accept: after a scroll, “Accept” gets its clicks"""
     accept = find(driver, "cover-button")
     centre(driver, accept)
     ActionChains(driver).move_to_element(accept).click().perform()
@@ -175,7 +175,7 @@ def test_accept(driver, wait):
 
 
 def test_ids(driver, site, wait):
-    """ids: they differ from seed to seed, and the label stays"""
+    """ids: the id differs from seed to seed, and the label stays"""
     def ids(seed):
         open_page(driver, site, wait, f"seed={seed}")
         return [find(driver, f"renamed-{name}").get_attribute("id") for name in ("input", "button")]
@@ -195,8 +195,8 @@ def test_saved(driver, wait):
 
 
 def test_spaces(driver):
-    """spaces: the label has its spaces to the character"""
-    # `text` is what is rendered, in which two spaces are one.
+    """spaces: the label has exactly its spaces"""
+    # Not `text`, which is the rendered text: there two spaces are one.
     assert find(driver, "spaces-pay").get_attribute("textContent") == "Pay\u00a020\u00a0€  now"
 
 
@@ -208,7 +208,7 @@ def test_clicked(driver, wait, name):
     wait.until(lambda driver: find(driver, "spaces-result").get_attribute("textContent") == f"Clicked: {label}")
 
 
-# Presses a button when the bar is at a value. In the page, because the driver would be too late.
+# Presses a button when the bar reaches a value. In the page, because the driver would be too late.
 PRESS_AT = """
   const [percent, name] = arguments;
   const value = document.querySelector('[data-testid="bar-value"]');
@@ -224,8 +224,8 @@ PRESS_AT = """
 
 
 def some_time_goes_by(driver, wait):
-    """As long as another button slides, in which the bar would go on by forty percent."""
-    # From the top, because Selenium does not scroll to a button that is in the window and under the header.
+    """Waits while another button slides. In this time a running bar would gain forty percent."""
+    # Scrolls to the top, because Selenium does not scroll when the button is in the window but under the header.
     driver.execute_script("scrollTo(0, 0)")
     press(driver, "slide-start")
     wait.until(shows("slide-status", "Sliding"))
@@ -233,18 +233,18 @@ def some_time_goes_by(driver, wait):
 
 
 def test_bar(driver, wait):
-    """bar: it runs to 100% by 1% every 50 milliseconds"""
+    """bar: the bar runs to 100% by 1% every 50 milliseconds"""
     driver.execute_script(PRESS_AT, None, "bar-start")
     press(driver, "bar-start")
     wait.until(shows("bar-value", "100%"))
     record = driver.execute_script("return record")
     assert [value for value, _ in record] == [f"{percent}%" for percent in range(1, 101)]
-    # A browser rounds its clock, and a timer is never early by more than that.
+    # The browser rounds its clock to a millisecond, so a timer may seem to be that much too early.
     assert record[-1][1] - record[0][1] > 0.94
 
 
 def test_restart(driver, wait):
-    """restart: Start begins at 0% while the bar runs"""
+    """restart: “Start” on a running bar begins again at 0%"""
     driver.execute_script(PRESS_AT, 30, "bar-start")
     press(driver, "bar-start")
     wait.until(shows("bar-value", "100%"))
@@ -253,7 +253,7 @@ def test_restart(driver, wait):
 
 
 def test_reset(driver, wait):
-    """reset: Reset takes the bar back"""
+    """reset: “Reset” takes the bar back to 0%"""
     driver.execute_script(PRESS_AT, 10, "bar-reset")
     press(driver, "bar-start")
     wait.until(lambda driver: driver.execute_script("return record.at(-1)?.[0] === '0%' && record.length > 10"))
@@ -262,7 +262,7 @@ def test_reset(driver, wait):
 
 
 def test_stop(driver, wait):
-    """stop: Stop keeps the bar where it is"""
+    """stop: “Stop” keeps the bar where it is"""
     driver.execute_script(PRESS_AT, 10, "bar-stop")
     press(driver, "bar-start")
     wait.until(shows("bar-value", "10%"))

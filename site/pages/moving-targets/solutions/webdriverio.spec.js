@@ -4,16 +4,20 @@ import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 describe('moving-targets', () => {
   let clock;
 
-  // A stopped clock makes waits exact, and they cost no time.
+  // With a stopped clock, waits are exact and take no time.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/moving-targets?delayScale=1');
   });
 
   const boxOf = async (element) => ({ ...(await element.getLocation()), ...(await element.getSize()) });
-  // By a script: WebdriverIO's own `scrollIntoView` waits for frames, which do not come while the clock is stopped.
+  // By a script, because WebdriverIO's own `scrollIntoView` waits for the next frame, which never comes while the clock
+  // is stopped.
   const centre = (element) => element.execute((box) => box.scrollIntoView({ block: 'center' }));
-  /** At a place, from the middle of the element. `element.click()` would scroll, and say what is in the way. */
+  /**
+   * Clicks at a distance from the middle of the element. `element.click()` would scroll, or fail if something covers
+   * it.
+   */
   const clickAt = (element, x = 0) =>
     browser.action('pointer').move({ origin: element, x, y: 0 }).down().up().perform();
 
@@ -117,7 +121,7 @@ describe('moving-targets', () => {
 
   const pair = () => byTestId('pair').$$('[data-testid="pair-button"]');
   const shown = () => pair().map((button) => button.isDisplayed());
-  it('pair: one of two is visible, which one depends on the seed', async () => {
+  it('pair: only one of two buttons is visible, and the seed decides which', async () => {
     const areShown = await shown();
     expect([...areShown].sort()).toEqual([false, true]);
 
@@ -131,24 +135,24 @@ describe('moving-targets', () => {
     expect(await firstIsShown(1)).toBe(firstOnes[0]);
   });
 
-  it('subscribed: a click on the visible one is a hit', async () => {
+  it('subscribed: a click on the visible button is a hit', async () => {
     await pair()[(await shown()).indexOf(true)].click();
     await expect(byTestId('pair-result')).toHaveText('Hits: 1, misses: 0');
   });
 
-  it('cover: the bar takes the clicks on “Accept”', async () => {
+  it('cover: the bar gets the clicks on “Accept”', async () => {
     await centre(await byTestId('cover-box'));
     await clickAt(await byTestId('cover-button'));
     await expect(byTestId('cover-result')).toHaveText('Hits: 0, misses: 1');
   });
 
-  it('accept: scrolled, “Accept” takes its clicks', async () => {
+  it('accept: after a scroll, “Accept” gets its clicks', async () => {
     await centre(await byTestId('cover-button'));
     await clickAt(await byTestId('cover-button'));
     await expect(byTestId('cover-result')).toHaveText('Hits: 1, misses: 0');
   });
 
-  it('ids: they differ from seed to seed, and the label stays', async () => {
+  it('ids: the id differs from seed to seed, and the label stays', async () => {
     const ids = async (seed) => {
       await browser.url(`/moving-targets?seed=${seed}`);
       return [await byTestId('renamed-input').getAttribute('id'), await byTestId('renamed-button').getAttribute('id')];
@@ -168,8 +172,8 @@ describe('moving-targets', () => {
     await expect(byTestId('renamed-result')).toHaveText('Saved: Ada');
   });
 
-  it('spaces: the label has its spaces to the character', async () => {
-    // `getText` is what is rendered, in which two spaces are one.
+  it('spaces: the label has exactly its spaces', async () => {
+    // Not `getText`, which returns the rendered text: there two spaces are one.
     expect(await byTestId('spaces-pay').getProperty('textContent')).toBe('Pay\u00a020\u00a0€  now');
   });
 
@@ -181,12 +185,12 @@ describe('moving-targets', () => {
     }
   });
 
-  /** One step after the other, because the bar sets its next timer when the last one has run out. */
+  /** Step by step, because the bar starts its next timer when the last one has ended. */
   async function steps(count) {
     for (let step = 0; step < count; step++) await clock.tick(50);
   }
 
-  it('bar: it runs to 100% by 1% every 50 milliseconds', async () => {
+  it('bar: the bar runs to 100% by 1% every 50 milliseconds', async () => {
     const value = byTestId('bar-value');
     await $('button=Start').click();
     await clock.tick(49);
@@ -199,7 +203,7 @@ describe('moving-targets', () => {
     await expect(value).toHaveText('100%');
   });
 
-  it('restart: “Start” begins at 0% while the bar runs', async () => {
+  it('restart: “Start” on a running bar begins again at 0%', async () => {
     for (const _ of ['once', 'twice']) {
       await $('button=Start').click();
       await expect(byTestId('bar-value')).toHaveText('0%');
@@ -208,7 +212,7 @@ describe('moving-targets', () => {
     }
   });
 
-  it('reset: “Reset” takes the bar back', async () => {
+  it('reset: “Reset” takes the bar back to 0%', async () => {
     await $('button=Start').click();
     await steps(10);
     await $('button=Reset').click();

@@ -1,6 +1,6 @@
 const { DOWN, ENTER, ESC, LEFT, RIGHT, UP } = Cypress.Keyboard.Keys;
 
-/** Where the test ids of the items begin, menu by menu. */
+/** The beginning of the items' test ids, for each menu. */
 const menus = ['multi-tier-menu-item-', 'menu-mui-item-', 'menu-antd-item-'];
 const path = ['products', 'electronics', 'smartphones', 'android', 'samsung', 'galaxy-s'];
 
@@ -19,7 +19,7 @@ it('headings: the three menus have their titles', () => {
 });
 
 it('top: each bar has Products, Services and Support', () => {
-  // The texts of all items in a row.
+  // `have.text` joins the texts of all items.
   for (const menu of menus) shownItems(menu).should('have.length', 3).and('have.text', 'ProductsServicesSupport');
 });
 
@@ -30,7 +30,7 @@ it('carets: each item of a bar has a caret', () => {
 });
 
 it('tree: all three menus have the same items', () => {
-  // To items without children: no other submenu opens while the labels are read.
+  // Ends at items without children, so that no other submenu opens while the labels are read.
   for (const walk of [path, ['support', 'documentation', 'tutorials']]) {
     const labels = [];
     for (const menu of menus) {
@@ -56,7 +56,7 @@ it('levels: the items go six levels deep', () => {
   }
 });
 
-it('hover: a submenu opens 0.1 s after the pointer has come', () => {
+it('hover: a submenu opens 0.1 s after the pointer enters', () => {
   // The clock is stopped from the next visit on.
   cy.clock();
   cy.visit('/multi-tiered-menu');
@@ -71,7 +71,7 @@ it('hover: a submenu opens 0.1 s after the pointer has come', () => {
   }
 });
 
-it('left: a submenu closes 0.1 s after the pointer has left', () => {
+it('left: a submenu closes 0.1 s after the pointer leaves', () => {
   cy.clock();
   cy.visit('/multi-tiered-menu');
   for (const menu of menus) {
@@ -152,11 +152,11 @@ it('parent: a click on an item with children opens no dialog', () => {
   for (const menu of menus) {
     for (const [level, id] of path.slice(0, 5).entries()) {
       item(menu, id).click();
-      // The next level shows that the click has had its effect, so a dialog would be there by now.
+      // The next level is open, so the click has had its effect. A dialog would be there by now.
       item(menu, `${path[level + 1]}`).should('be.visible');
       cy.get('[data-test=dialog]').should('not.exist');
     }
-    // A click elsewhere closes all of it.
+    // A click elsewhere closes the whole menu.
     cy.get('h1').first().click();
     shownItems(menu).should('have.length', 3);
   }
@@ -216,7 +216,7 @@ it('back: Escape closes one submenu', () => {
 
 it('slashes: //multi-tiered-menu shows this page too', () => {
   cy.location('origin').then((origin) => {
-    // Not by a relative address: after two slashes comes a host.
+    // Not a relative address, because a host follows two slashes there.
     cy.visit(`${origin}//multi-tiered-menu`);
     cy.get('[data-test=menu-simple]').should('be.visible');
     cy.location('href').should('eq', `${origin}/multi-tiered-menu`);
@@ -228,19 +228,21 @@ function item(menu, id) {
 }
 
 /**
- * What opens a submenu. In antd's menu the test id is on the item's place in the list, and that is in it. A pointer would
- * be over both, but the event that is sent here is for one element.
+ * The element that opens a submenu. In antd's menu it is inside the element with the test id. A real pointer would be
+ * over both, but this event goes to one element.
  */
 function parent(menu, id) {
   return cy.get(`[data-test=${menu}${id}][aria-expanded], [data-test=${menu}${id}] [aria-expanded]`);
 }
 
-/** antd's closed submenus stay in the document, so all items would be too many. */
+/** Only visible items, because antd's closed submenus stay in the document. */
 function shownItems(menu) {
   return cy.get(`[data-test^=${menu}]:visible`);
 }
 
-/** Cypress has no hover. It sends the event of one, level by level: each is there only once the one before is open. */
+/**
+ * Cypress has no hover, so this sends its event level by level. Each level is there only once the one before is open.
+ */
 function hoverAll(menu, ids) {
   for (const id of ids.slice(0, -1)) parent(menu, id).trigger('mouseover');
   item(menu, ids.at(-1)).should('be.visible');

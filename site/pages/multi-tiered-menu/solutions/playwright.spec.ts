@@ -30,7 +30,7 @@ test('carets: each item of a bar has a caret', async ({ page }) => {
 });
 
 test('tree: all three menus have the same items', async ({ page }) => {
-  // To items without children: no other submenu opens while the labels are read.
+  // Ends at items without children, so that no other submenu opens while the labels are read.
   for (const walk of [path, ['Support', 'Documentation', 'Tutorials']]) {
     const labels: string[][] = [];
     for (const menu of menus) {
@@ -54,7 +54,7 @@ test('levels: the items go six levels deep', async ({ page }) => {
   }
 });
 
-test('hover: a submenu opens 0.1 s after the pointer has come', async ({ page }) => {
+test('hover: a submenu opens 0.1 s after the pointer enters', async ({ page }) => {
   await stopClock(page);
   for (const menu of menus) {
     const products = item(page, menu, 'Products');
@@ -68,7 +68,7 @@ test('hover: a submenu opens 0.1 s after the pointer has come', async ({ page })
   }
 });
 
-test('left: a submenu closes 0.1 s after the pointer has left', async ({ page }) => {
+test('left: a submenu closes 0.1 s after the pointer leaves', async ({ page }) => {
   await stopClock(page);
   for (const menu of menus) {
     const products = item(page, menu, 'Products');
@@ -84,7 +84,7 @@ test('left: a submenu closes 0.1 s after the pointer has left', async ({ page })
 });
 
 test('place: a submenu opens below an item of the bar', async ({ page }) => {
-  // A window with room below the last bar: if there is none, submenus open above.
+  // The window has room below the last bar. Without room, submenus would open above it.
   await page.setViewportSize({ width: 1280, height: 1400 });
   for (const menu of menus) {
     await item(page, menu, 'Products').hover();
@@ -149,11 +149,11 @@ test('parent: a click on an item with children opens no dialog', async ({ page }
   for (const menu of menus) {
     for (const label of path.slice(0, 5)) {
       await item(page, menu, label).click();
-      // The next level shows that the click has had its effect, so a dialog would be there by now.
+      // The next level is open, so the click has had its effect. A dialog would be there by now.
       await expect(item(page, menu, `${path[path.indexOf(label) + 1]}`)).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-    // What a click has opened stays open when the pointer leaves. A click elsewhere closes all of it.
+    // A submenu that a click opened stays open when the pointer leaves. A click elsewhere closes the whole menu.
     await page.getByTestId(menu).getByRole('heading').click();
     await expect(item(page, menu, 'Electronics')).toBeHidden();
   }
@@ -212,13 +212,13 @@ test('back: Escape closes one submenu', async ({ page }) => {
 });
 
 test('slashes: //multi-tiered-menu shows this page too', async ({ page }) => {
-  // Not by a relative address: after two slashes comes a host.
+  // Not a relative address, because a host follows two slashes there.
   await page.goto(`${new URL(page.url()).origin}//multi-tiered-menu`);
   await expect(page.getByTestId('menu-simple')).toBeVisible();
   await expect(page).toHaveURL(`${new URL(page.url()).origin}/multi-tiered-menu`);
 });
 
-/** The same items have other roles in each menu: what they share is their name. */
+/** By their names, because the same items have other roles in each menu. */
 function items(page: Page, menu: string, options: { name?: string; exact?: boolean } = {}) {
   const section = page.getByTestId(menu);
   return section.getByRole('button', options).or(section.getByRole('menuitem', options));
@@ -228,7 +228,7 @@ function item(page: Page, menu: string, name: string) {
   return items(page, menu, { name, exact: true });
 }
 
-/** One by one: the pointer's straight way to a deep item would cross others and open theirs. */
+/** One by one, because the straight way to a deep item crosses other items and opens their submenus. */
 async function hover(page: Page, menu: string, labels: string[]) {
   for (const label of labels) await item(page, menu, label).hover();
 }
@@ -252,8 +252,8 @@ async function pressInTurn(page: Page, menu: string, keys: [key: string, focused
     try {
       await next.toBeFocused({ timeout: 2000 });
     } catch {
-      // antd looks for the items of a submenu a few frames after the key. A busy browser has not drawn them by then, and
-      // the focus stays where it is.
+      // antd looks for the items of a submenu a few frames after the key. If a busy browser has not drawn them by then,
+      // the focus stays, so this presses the key again.
       if (await before.evaluate((element) => element === document.activeElement)) await page.keyboard.press(key);
       await next.toBeFocused();
     }

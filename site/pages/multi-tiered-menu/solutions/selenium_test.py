@@ -25,13 +25,13 @@ def move_away(driver):
 
 
 def item(menu, label):
-    """The same items have other tags and roles in each menu: what they share is their name."""
+    """By their names, because the same items have other tags and roles in each menu."""
     is_item = "(self::button or @role='menuitem')"
     return By.XPATH, f'//*[@data-testid="{menu}"]//*[{is_item} and normalize-space(.)="{label}"]'
 
 
 def hover(driver, wait, menu, *labels):
-    # One by one: the pointer's straight way to a deep item would cross others and open theirs.
+    # One by one, because the straight way to a deep item crosses other items and opens their submenus.
     for label in labels:
         target = wait.until(EC.visibility_of_element_located(item(menu, label)))
         ActionChains(driver).move_to_element(target).perform()
@@ -99,7 +99,7 @@ def test_tree(driver, wait):
     """tree: all three menus have the same items"""
     shown = []
     for menu in MENUS:
-        # To an item without children: no other submenu opens while the labels are read.
+        # Ends at an item without children, so that no other submenu opens while the labels are read.
         hover(driver, wait, menu, *PATH)
         items = driver.find_elements(By.CSS_SELECTOR, f"[data-testid={menu}] :is(button, [role=menuitem])")
         shown.append(sorted(each.text for each in items if each.is_displayed()))
@@ -117,7 +117,7 @@ def test_levels(driver, wait):
 
 
 def test_hover(driver, wait):
-    """hover: a submenu opens 0.1 s after the pointer has come"""
+    """hover: a submenu opens 0.1 s after the pointer enters"""
     for menu in MENUS:
         products = driver.find_element(*item(menu, "Products"))
         opening = Stopwatch(driver, "element.ariaExpanded === 'false'", "pointerenter", longest=0.8, element=products)
@@ -127,7 +127,7 @@ def test_hover(driver, wait):
 
 
 def test_left(driver, wait):
-    """left: a submenu closes 0.1 s after the pointer has left"""
+    """left: a submenu closes 0.1 s after the pointer leaves"""
     for menu in MENUS:
         products = driver.find_element(*item(menu, "Products"))
         ActionChains(driver).move_to_element(products).perform()
@@ -139,7 +139,7 @@ def test_left(driver, wait):
 
 def test_place(driver, wait):
     """place: a submenu opens below an item of the bar"""
-    # A window with room below the last bar: if there is none, submenus open above.
+    # The window has room below the last bar. Without room, submenus would open above it.
     driver.set_window_size(1280, 1400)
     for menu in MENUS:
         hover(driver, wait, menu, "Products", "Electronics")
@@ -185,7 +185,7 @@ def test_named(click_tutorials, close_dialog):
 
 
 def test_closed(wait, click_tutorials):
-    """closed: Close closes the dialog"""
+    """closed: “Close” closes the dialog"""
     click_tutorials("menu-simple").find_element(By.XPATH, './/button[.="Close"]').click()
     wait.until(EC.invisibility_of_element_located(DIALOG))
 
@@ -202,10 +202,10 @@ def test_parent(driver, wait):
     for menu in MENUS:
         for label, child in zip(PATH, PATH[1:]):
             wait.until(EC.element_to_be_clickable(item(menu, label))).click()
-            # The next level shows that the click has had its effect, so a dialog would be there by now.
+            # The next level is open, so the click has had its effect. A dialog would be there by now.
             wait.until(EC.visibility_of_element_located(item(menu, child)))
             assert driver.find_elements(*DIALOG) == []
-        # What a click has opened stays open when the pointer leaves. A click elsewhere closes all of it.
+        # A submenu that a click opened stays open when the pointer leaves. A click elsewhere closes the whole menu.
         driver.find_element(*by_test_id(menu)).find_element(By.TAG_NAME, "h1").click()
         wait.until(EC.invisibility_of_element_located(item(menu, "Electronics")))
 

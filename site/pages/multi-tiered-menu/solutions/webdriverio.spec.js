@@ -52,7 +52,7 @@ describe('multi-tiered-menu', () => {
   it('tree: all three menus have the same items', async () => {
     const shown = [];
     for (const menu of menus) {
-      // To an item without children: no other submenu opens while the labels are read.
+      // Ends at an item without children, so that no other submenu opens while the labels are read.
       await hover(menu, path);
       shown.push((await shownItems(menu)).sort());
       await closeAll(menu);
@@ -70,7 +70,7 @@ describe('multi-tiered-menu', () => {
     }
   });
 
-  it('hover: a submenu opens 0.1 s after the pointer has come', async () => {
+  it('hover: a submenu opens 0.1 s after the pointer enters', async () => {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/multi-tiered-menu');
     for (const menu of menus) {
@@ -84,7 +84,7 @@ describe('multi-tiered-menu', () => {
     }
   });
 
-  it('left: a submenu closes 0.1 s after the pointer has left', async () => {
+  it('left: a submenu closes 0.1 s after the pointer leaves', async () => {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/multi-tiered-menu');
     for (const menu of menus) {
@@ -100,7 +100,7 @@ describe('multi-tiered-menu', () => {
   });
 
   it('place: a submenu opens below an item of the bar', async () => {
-    // A window with room below the last bar: if there is none, submenus open above.
+    // The window has room below the last bar. Without room, submenus would open above it.
     await browser.setViewport({ width: 1280, height: 1400 });
     for (const menu of menus) {
       await hover(menu, ['Products', 'Electronics']);
@@ -164,11 +164,11 @@ describe('multi-tiered-menu', () => {
     for (const menu of menus) {
       for (const [index, label] of path.slice(0, 5).entries()) {
         await item(menu, label).click();
-        // The next level shows that the click has had its effect, so a dialog would be there by now.
+        // The next level is open, so the click has had its effect. A dialog would be there by now.
         await expect(item(menu, path[index + 1])).toBeDisplayed();
         await expect(dialog()).not.toExist();
       }
-      // What a click has opened stays open when the pointer leaves. A click elsewhere closes all of it.
+      // A submenu that a click opened stays open when the pointer leaves. A click elsewhere closes the whole menu.
       await byTestId(menu).$('h1').click();
       await expect(item(menu, 'Electronics')).not.toBeDisplayed();
     }
@@ -229,7 +229,7 @@ describe('multi-tiered-menu', () => {
   });
 });
 
-/** The same items have other tags and roles in each menu: what they share is their name. */
+/** By their names, because the same items have other tags and roles in each menu. */
 function item(menu, label) {
   const isItem = '(self::button or @role="menuitem")';
   return $(`//*[@data-testid="${menu}"]//*[${isItem} and normalize-space(.)="${label}"]`);
@@ -241,7 +241,7 @@ async function shownItems(menu) {
   return Promise.all(displayed.map((item) => item.getText()));
 }
 
-/** One by one: the pointer's straight way to a deep item would cross others and open theirs. */
+/** One by one, because the straight way to a deep item crosses other items and opens their submenus. */
 async function hover(menu, labels) {
   for (const label of labels) {
     await item(menu, label).waitForDisplayed();

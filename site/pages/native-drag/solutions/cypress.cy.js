@@ -8,11 +8,11 @@ it('start: the columns have their cards in order', () => {
   shouldBe(start);
 });
 
-it('between: a card dropped below the cards of another column goes to its end', () => {
+it('between: a card dropped below the others goes to the end', () => {
   dropBelow('Write', 'doing');
   shouldBe({ todo: ['Review', 'Test'], doing: ['Build', 'Paint', 'Write'], done: ['Ship'] });
   dropBelow('Ship', 'todo');
-  // A column without a card takes one too.
+  // An empty column takes a card, too.
   dropBelow('Paint', 'done');
   shouldBe({ todo: ['Review', 'Test', 'Ship'], doing: ['Build', 'Write'], done: ['Paint'] });
 });
@@ -24,42 +24,42 @@ it('report: each move is named', () => {
   shouldReport('Moved Review to Done, place 2 of 2');
 });
 
-it('place: a card goes before or after the one it is dropped on', () => {
+it('place: a card goes right before or after another one', () => {
   drag(card('Write'), card('Build'), 'top');
   shouldBe({ todo: ['Review', 'Test'], doing: ['Write', 'Build', 'Paint'], done: ['Ship'] });
   drag(card('Review'), card('Build'), 'bottom');
   shouldBe({ todo: ['Test'], doing: ['Write', 'Build', 'Review', 'Paint'], done: ['Ship'] });
 });
 
-it('own: so it does in its own column', () => {
-  // Downwards and upwards: the card itself is gone from among the others.
+it('own: a card goes right before or after another one in its own column', () => {
+  // Down and up, because the dragged card itself is no longer among the others.
   drag(card('Write'), card('Test'), 'top');
   shouldBe({ ...start, todo: ['Review', 'Write', 'Test'] });
   drag(card('Test'), card('Review'), 'bottom');
   shouldBe({ ...start, todo: ['Review', 'Test', 'Write'] });
 });
 
-it('copy: with Control held the card stays', () => {
+it('copy: with Control the card stays in its column', () => {
   dropBelow('Write', 'done', { ctrlKey: true });
   cy.get('[data-test=native-column-done] [data-test^=native-card-]').should('have.length', 2);
   shouldBe({ todo: start.todo, doing: start.doing });
 });
 
-it('named: copies have names of their own', () => {
+it('named: each copy has its own name', () => {
   dropBelow('Write', 'done', { ctrlKey: true });
   shouldReport('Copied Write to Done as Write copy, place 2 of 2');
   dropBelow('Write', 'done', { ctrlKey: true });
   shouldBe({ ...start, done: ['Ship', 'Write copy', 'Write copy 2'] });
 });
 
-it('effect: it is copy with Control, else move', () => {
+it('effect: the effect is copy with Control, else move', () => {
   dropBelow('Write', 'done', { ctrlKey: true });
   cy.get('[data-test=native-effect]').should('have.text', 'Effect: copy');
   dropBelow('Write', 'done');
   cy.get('[data-test=native-effect]').should('have.text', 'Effect: move');
 });
 
-it('noted: a drop in the note copies', () => {
+it('noted: a drop in the note has the effect copy', () => {
   drag(card('Test'), '[data-test=native-note]');
   cy.get('[data-test=native-effect]').should('have.text', 'Effect: copy');
 });
@@ -70,7 +70,7 @@ it('none: without a drop the effect is none', () => {
   cy.get('[data-test=native-effect]').should('have.text', 'Effect: none');
 });
 
-it('refused: the archive takes nothing, and no column takes the phrase', () => {
+it('refused: the archive accepts nothing, and no column accepts a phrase', () => {
   for (const source of [card('Write'), '[data-test=native-phrase]']) {
     drag(source, '[data-test=native-archive]');
     cy.get('[data-test=native-effect]').should('have.text', 'Effect: none');
@@ -89,7 +89,7 @@ it('undropped: a drag without a drop is reported', () => {
   shouldBe(start);
 });
 
-it('note: phrase and cards are added at the end', () => {
+it('note: phrases and cards are added at the end', () => {
   drag('[data-test=native-phrase]', '[data-test=native-note]');
   cy.get('[data-test=native-note]').should('have.value', 'Meeting at ten');
   drag(card('Ship'), '[data-test=native-note]');
@@ -103,7 +103,7 @@ it('add: the button adds the phrase', () => {
   cy.get('[data-test=native-note]').should('have.value', 'Call Ada Meeting at ten');
 });
 
-it('carried: the types of the last drop are shown', () => {
+it('carried: the data types of the drop are listed', () => {
   drag('[data-test=native-phrase]', '[data-test=native-note]');
   cy.get('[data-test=native-carried]').should('have.text', 'Carried: text/plain');
   dropBelow('Write', 'done');
@@ -116,7 +116,7 @@ it('nothing: without a drop nothing is carried', () => {
   cy.get('[data-test=native-carried]').should('have.text', 'Carried: nothing');
 });
 
-it('buttons: they move the chosen card by one place', () => {
+it('buttons: “Up” and “Down” move the chosen card by one place', () => {
   cy.get('[data-test=native-chosen]').select('Write');
   cy.get('[data-test=native-down]').click();
   shouldBe({ ...start, todo: ['Review', 'Write', 'Test'] });
@@ -124,7 +124,7 @@ it('buttons: they move the chosen card by one place', () => {
   shouldBe(start);
 });
 
-it('sides: they move the chosen card to the column beside', () => {
+it('sides: “Left” and “Right” move the chosen card to the next column', () => {
   cy.get('[data-test=native-chosen]').select('Write');
   cy.get('[data-test=native-right]').click();
   shouldBe({ todo: ['Review', 'Test'], doing: ['Build', 'Paint', 'Write'], done: ['Ship'] });
@@ -132,13 +132,13 @@ it('sides: they move the chosen card to the column beside', () => {
   shouldBe({ ...start, todo: ['Review', 'Test', 'Write'] });
 });
 
-it('duplicate: it copies the chosen card', () => {
+it('duplicate: “Copy” copies the chosen card', () => {
   cy.get('[data-test=native-chosen]').select('Build');
   cy.get('[data-test=native-copy]').click();
   shouldBe({ ...start, doing: ['Build', 'Build copy', 'Paint'] });
 });
 
-it('edges: beyond the columns nothing moves', () => {
+it('edges: no card moves beyond the columns', () => {
   for (const [name, button, report] of [
     ['Write', 'up', 'Write stays in To do, place 1 of 3'],
     ['Test', 'down', 'Test stays in To do, place 3 of 3'],
@@ -160,7 +160,7 @@ function card(name) {
   return `[data-test="native-card-${name}"]`;
 }
 
-/** All columns, because a card may have been left where it was, or have come twice. */
+/** All columns, because a card may still be in its old place, or be there twice. */
 function shouldBe(board) {
   for (const [column, cards] of Object.entries(board)) {
     cy.get(`[data-test=native-column-${column}]`).should(($column) => {
@@ -179,8 +179,8 @@ function dropBelow(name, column, keys) {
 }
 
 /**
- * Cypress cannot drag. It sends the events of a drag, which share what is carried. By a script every place gets a drop,
- * so this sends none if the browser would not: if nobody has said during `dragover` that it is welcome.
+ * Cypress cannot drag, so this sends the events of a drag with one DataTransfer. A script could drop anywhere, so this
+ * sends the drop only if the page has accepted the `dragover`, as a browser does.
  * @param {string} from
  * @param {string} to
  * @param {Cypress.PositionType} [position]
@@ -200,6 +200,6 @@ function drag(from, to, position = 'center', keys = {}) {
   cy.get(to).then(($target) => {
     if (welcome) cy.wrap($target).trigger('drop', position, { dataTransfer, ...keys });
   });
-  // A card that went to another column is a new element there, and a drag that was taken hears nothing of its end.
+  // Sent to the board, because a card that has moved is a new element, and the old one gets no event.
   cy.get('[data-test=native-board]').trigger('dragend', { dataTransfer, ...keys });
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-// High enough for all of the page: if it had to scroll between press and drop, the browser would start no drag.
+// High enough for the whole page. If it scrolled between press and drop, the browser would start no drag.
 test.use({ viewport: { width: 1280, height: 1600 } });
 
 const start = { todo: ['Write', 'Review', 'Test'], doing: ['Build', 'Paint'], done: ['Ship'] };
@@ -14,11 +14,11 @@ test('start: the columns have their cards in order', async ({ page }) => {
   await expectBoard(page, start);
 });
 
-test('between: a card dropped below the cards of another column goes to its end', async ({ page }) => {
+test('between: a card dropped below the others goes to the end', async ({ page }) => {
   for (const [name, column] of [
     ['Write', 'doing'],
     ['Ship', 'todo'],
-    // A column without a card takes one too.
+    // An empty column takes a card, too.
     ['Build', 'done'],
   ] as const) {
     await dropBelow(page, name, column);
@@ -34,15 +34,15 @@ test('report: each move is named', async ({ page }) => {
   await expectReport(page, 'Moved Review to Done, place 2 of 2');
 });
 
-test('place: a card goes before or after the one it is dropped on', async ({ page }) => {
+test('place: a card goes right before or after another one', async ({ page }) => {
   await dropOn(page, 'Write', 'Build', 'upper');
   await expectBoard(page, { todo: ['Review', 'Test'], doing: ['Write', 'Build', 'Paint'] });
   await dropOn(page, 'Review', 'Build', 'lower');
   await expectBoard(page, { todo: ['Test'], doing: ['Write', 'Build', 'Review', 'Paint'] });
 });
 
-test('own: so it does in its own column', async ({ page }) => {
-  // Downwards and upwards: the card itself is gone from among the others.
+test('own: a card goes right before or after another one in its own column', async ({ page }) => {
+  // Down and up, because the dragged card itself is no longer among the others.
   await dropOn(page, 'Write', 'Test', 'upper');
   await expectBoard(page, { ...start, todo: ['Review', 'Write', 'Test'] });
   await dropOn(page, 'Review', 'Test', 'lower');
@@ -51,13 +51,13 @@ test('own: so it does in its own column', async ({ page }) => {
   await expectBoard(page, { ...start, todo: ['Write', 'Review', 'Test'] });
 });
 
-test('copy: with Control held the card stays', async ({ page }) => {
+test('copy: with Control the card stays in its column', async ({ page }) => {
   await withControl(page, () => dropBelow(page, 'Write', 'done'));
   await expect(cardsOf(page, 'done')).toHaveCount(2);
   await expectBoard(page, { todo: start.todo, doing: start.doing });
 });
 
-test('named: copies have names of their own', async ({ page }) => {
+test('named: each copy has its own name', async ({ page }) => {
   await withControl(page, () => dropBelow(page, 'Write', 'done'));
   await expectReport(page, 'Copied Write to Done as Write copy, place 2 of 2');
   await expectBoard(page, { done: ['Ship', 'Write copy'] });
@@ -67,7 +67,7 @@ test('named: copies have names of their own', async ({ page }) => {
   await expect(card(page, 'Build copy 2')).toBeVisible();
 });
 
-test('effect: it is copy with Control, else move', async ({ page }) => {
+test('effect: the effect is copy with Control, else move', async ({ page }) => {
   const effect = page.getByTestId('native-effect');
   await withControl(page, () => dropBelow(page, 'Write', 'done'));
   await expect(effect).toHaveText('Effect: copy');
@@ -75,7 +75,7 @@ test('effect: it is copy with Control, else move', async ({ page }) => {
   await expect(effect).toHaveText('Effect: move');
 });
 
-test('noted: a drop in the note copies', async ({ page }) => {
+test('noted: a drop in the note has the effect copy', async ({ page }) => {
   await card(page, 'Test').dragTo(page.getByLabel('Note'));
   await expect(page.getByTestId('native-effect')).toHaveText('Effect: copy');
 });
@@ -86,7 +86,7 @@ test('none: without a drop the effect is none', async ({ page }) => {
   await expect(page.getByTestId('native-effect')).toHaveText('Effect: none');
 });
 
-test('refused: the archive takes nothing, and no column takes the phrase', async ({ page }) => {
+test('refused: the archive accepts nothing, and no column accepts a phrase', async ({ page }) => {
   for (const source of [card(page, 'Write'), page.getByTestId('native-phrase')]) {
     await source.dragTo(page.getByTestId('native-archive'));
     await expect(page.getByTestId('native-report')).toContainText('Not dropped');
@@ -105,7 +105,7 @@ test('undropped: a drag without a drop is reported', async ({ page }) => {
   await expectBoard(page, start);
 });
 
-test('note: phrase and cards are added at the end', async ({ page }) => {
+test('note: phrases and cards are added at the end', async ({ page }) => {
   const [note, phrase] = [page.getByLabel('Note'), page.getByTestId('native-phrase')];
   await phrase.dragTo(note);
   await expect(note).toHaveValue('Meeting at ten');
@@ -126,7 +126,7 @@ test('add: the button adds the phrase', async ({ page }) => {
   await expect(note).toHaveValue(/^Call Ada ?Meeting at ten$/);
 });
 
-test('carried: the types of the last drop are shown', async ({ page }) => {
+test('carried: the data types of the drop are listed', async ({ page }) => {
   const carried = page.getByTestId('native-carried');
   await page.getByTestId('native-phrase').dragTo(page.getByLabel('Note'));
   await expect(carried).toHaveText('Carried: text/plain');
@@ -140,7 +140,7 @@ test('nothing: without a drop nothing is carried', async ({ page }) => {
   await expect(page.getByTestId('native-carried')).toHaveText('Carried: nothing');
 });
 
-test('buttons: they move the chosen card by one place', async ({ page }) => {
+test('buttons: “Up” and “Down” move the chosen card by one place', async ({ page }) => {
   await choose(page, 'Write');
   await press(page, 'Down');
   await expectBoard(page, { ...start, todo: ['Review', 'Write', 'Test'] });
@@ -148,7 +148,7 @@ test('buttons: they move the chosen card by one place', async ({ page }) => {
   await expectBoard(page, start);
 });
 
-test('sides: they move the chosen card to the column beside', async ({ page }) => {
+test('sides: “Left” and “Right” move the chosen card to the next column', async ({ page }) => {
   await choose(page, 'Write');
   await press(page, 'Right');
   await expectBoard(page, { todo: ['Review', 'Test'], doing: ['Build', 'Paint', 'Write'], done: ['Ship'] });
@@ -156,13 +156,13 @@ test('sides: they move the chosen card to the column beside', async ({ page }) =
   await expectBoard(page, { ...start, todo: ['Review', 'Test', 'Write'] });
 });
 
-test('duplicate: it copies the chosen card', async ({ page }) => {
+test('duplicate: “Copy” copies the chosen card', async ({ page }) => {
   await choose(page, 'Build');
   await press(page, 'Copy');
   await expectBoard(page, { ...start, doing: ['Build', 'Build copy', 'Paint'] });
 });
 
-test('edges: beyond the columns nothing moves', async ({ page }) => {
+test('edges: no card moves beyond the columns', async ({ page }) => {
   for (const [name, button, report] of [
     ['Write', 'Up', 'Write stays in To do, place 1 of 3'],
     ['Test', 'Down', 'Test stays in To do, place 3 of 3'],
@@ -188,7 +188,7 @@ function cardsOf(page: Page, column: string) {
   return page.getByTestId(`native-column-${column}`).getByTestId(/^native-card-/);
 }
 
-/** All columns, because a card may have been left where it was, or have come twice. */
+/** All columns, because a card may still be in its old place, or be there twice. */
 async function expectBoard(page: Page, board: Record<string, string[]>) {
   for (const [column, cards] of Object.entries(board)) await expect(cardsOf(page, column)).toHaveText(cards);
 }
@@ -210,7 +210,7 @@ async function dropOn(page: Page, name: string, other: string, half: 'upper' | '
   await card(page, name).dragTo(target, { targetPosition: { x: width / 2, y } });
 }
 
-/** The key is held during all of the drag. What it is at the drop counts. */
+/** Holds the key during the whole drag. Only the drop looks at it. */
 async function withControl(page: Page, drag: () => Promise<void>) {
   await page.keyboard.down('Control');
   await drag();

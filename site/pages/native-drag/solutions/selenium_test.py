@@ -11,7 +11,7 @@ START = {"todo": ["Write", "Review", "Test"], "doing": ["Build", "Paint"], "done
 
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
-    # High enough for all of the page: a drag does not scroll.
+    # High enough for the whole page, because a drag does not scroll.
     driver.set_window_size(1280, 1700)
     driver.get(f"{site}/native-drag")
     wait.until(EC.visibility_of_element_located(by_test_id("native-board")))
@@ -30,12 +30,12 @@ def card(driver, name):
 
 
 def board_is(board):
-    """All columns, because a card may have been left where it was, or have come twice."""
+    """All columns, because a card may still be in its old place, or be there twice."""
     return lambda driver: {column: texts(cards(driver, column)) for column in START} == {**START, **board}
 
 
 def shows(name, text):
-    """The whole text, because some texts begin like others."""
+    """The whole text, because some texts have the same beginning."""
     return lambda driver: find(driver, name).text == text
 
 
@@ -44,11 +44,11 @@ def note_is(text):
 
 
 def drag(driver, source, target, dy=0, key=None):
-    """Drops on the middle of the target, or below that. What is held at the drop counts."""
+    """Drops on the middle of the target, or below it. The key that is held at the drop counts."""
     actions = ActionChains(driver).click_and_hold(source)
     if key:
         actions.key_down(key)
-    # This move starts the drag, before the way to the target.
+    # A first move starts the drag. Then it goes to the target.
     actions.move_by_offset(5, 5)
     actions.move_to_element_with_offset(target, 0, dy - 1).move_to_element_with_offset(target, 0, dy)
     actions.release()
@@ -76,12 +76,12 @@ def test_start(driver, wait):
 
 
 def test_between(driver, wait):
-    """between: a card dropped below the cards of another column goes to its end"""
+    """between: a card dropped below the others goes to the end"""
     drop_below(driver, "Write", "doing")
     wait.until(board_is({"todo": ["Review", "Test"], "doing": ["Build", "Paint", "Write"]}))
     drop_below(driver, "Ship", "todo")
     wait.until(board_is({"todo": ["Review", "Test", "Ship"], "doing": ["Build", "Paint", "Write"], "done": []}))
-    # A column without a card takes one too.
+    # An empty column takes a card, too.
     drop_below(driver, "Paint", "done")
     wait.until(board_is({"todo": ["Review", "Test", "Ship"], "doing": ["Build", "Write"], "done": ["Paint"]}))
 
@@ -95,7 +95,7 @@ def test_report(driver, wait):
 
 
 def test_place(driver, wait):
-    """place: a card goes before or after the one it is dropped on"""
+    """place: a card goes right before or after another one"""
     drop_on(driver, "Write", "Build", "upper")
     wait.until(board_is({"todo": ["Review", "Test"], "doing": ["Write", "Build", "Paint"]}))
     drop_on(driver, "Review", "Build", "lower")
@@ -103,8 +103,8 @@ def test_place(driver, wait):
 
 
 def test_own(driver, wait):
-    """own: so it does in its own column"""
-    # Downwards and upwards: the card itself is gone from among the others.
+    """own: a card goes right before or after another one in its own column"""
+    # Down and up, because the dragged card itself is no longer among the others.
     drop_on(driver, "Write", "Test", "upper")
     wait.until(board_is({"todo": ["Review", "Write", "Test"]}))
     drop_on(driver, "Test", "Review", "lower")
@@ -112,14 +112,14 @@ def test_own(driver, wait):
 
 
 def test_copy(driver, wait):
-    """copy: with Control held the card stays"""
+    """copy: with Control the card stays in its column"""
     drop_below(driver, "Write", "done", Keys.CONTROL)
     wait.until(lambda driver: len(cards(driver, "done")) == 2)
     assert [texts(cards(driver, column)) for column in ("todo", "doing")] == [START["todo"], START["doing"]]
 
 
 def test_named(driver, wait):
-    """named: copies have names of their own"""
+    """named: each copy has its own name"""
     drop_below(driver, "Write", "done", Keys.CONTROL)
     wait.until(shows("native-report", "Copied Write to Done as Write copy, place 2 of 2"))
     drop_below(driver, "Write", "done", Keys.CONTROL)
@@ -127,7 +127,7 @@ def test_named(driver, wait):
 
 
 def test_effect(driver, wait):
-    """effect: it is copy with Control, else move"""
+    """effect: the effect is copy with Control, else move"""
     drop_below(driver, "Write", "done", Keys.CONTROL)
     wait.until(shows("native-effect", "Effect: copy"))
     drop_below(driver, "Write", "done")
@@ -135,7 +135,7 @@ def test_effect(driver, wait):
 
 
 def test_noted(driver, wait):
-    """noted: a drop in the note copies"""
+    """noted: a drop in the note has the effect copy"""
     drag(driver, card(driver, "Test"), find(driver, "native-note"))
     wait.until(shows("native-effect", "Effect: copy"))
 
@@ -157,7 +157,7 @@ def test_none(driver, wait):
     ],
 )
 def test_refused(driver, wait, name, place):
-    """refused: the archive takes nothing, and no column takes the phrase"""
+    """refused: the archive accepts nothing, and no column accepts a phrase"""
     drag(driver, find(driver, name), find(driver, place))
     wait.until(shows("native-effect", "Effect: none"))
     assert board_is(START)(driver)
@@ -173,7 +173,7 @@ def test_undropped(driver, wait):
 
 
 def test_note(driver, wait):
-    """note: phrase and cards are added at the end"""
+    """note: phrases and cards are added at the end"""
     note = find(driver, "native-note")
     drag(driver, find(driver, "native-phrase"), note)
     wait.until(note_is("Meeting at ten"))
@@ -190,7 +190,7 @@ def test_add(driver, wait):
 
 
 def test_carried(driver, wait):
-    """carried: the types of the last drop are shown"""
+    """carried: the data types of the drop are listed"""
     drag(driver, find(driver, "native-phrase"), find(driver, "native-note"))
     wait.until(shows("native-carried", "Carried: text/plain"))
     drop_below(driver, "Write", "done")
@@ -206,7 +206,7 @@ def test_nothing(driver, wait):
 
 
 def test_buttons(driver, wait):
-    """buttons: they move the chosen card by one place"""
+    """buttons: “Up” and “Down” move the chosen card by one place"""
     choose(driver, "Write")
     find(driver, "native-down").click()
     wait.until(board_is({"todo": ["Review", "Write", "Test"]}))
@@ -215,7 +215,7 @@ def test_buttons(driver, wait):
 
 
 def test_sides(driver, wait):
-    """sides: they move the chosen card to the column beside"""
+    """sides: “Left” and “Right” move the chosen card to the next column"""
     choose(driver, "Write")
     find(driver, "native-right").click()
     wait.until(board_is({"todo": ["Review", "Test"], "doing": ["Build", "Paint", "Write"]}))
@@ -224,14 +224,14 @@ def test_sides(driver, wait):
 
 
 def test_duplicate(driver, wait):
-    """duplicate: it copies the chosen card"""
+    """duplicate: “Copy” copies the chosen card"""
     choose(driver, "Build")
     find(driver, "native-copy").click()
     wait.until(board_is({"doing": ["Build", "Build copy", "Paint"]}))
 
 
 def test_edges(driver, wait):
-    """edges: beyond the columns nothing moves"""
+    """edges: no card moves beyond the columns"""
     for name, button, report in [
         ("Write", "up", "Write stays in To do, place 1 of 3"),
         ("Test", "down", "Test stays in To do, place 3 of 3"),

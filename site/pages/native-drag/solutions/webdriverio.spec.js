@@ -6,7 +6,7 @@ const start = { todo: ['Write', 'Review', 'Test'], doing: ['Build', 'Paint'], do
 
 describe('native-drag', () => {
   beforeEach(async () => {
-    // High enough for all of the page: a drag does not scroll.
+    // High enough for the whole page, because a drag does not scroll.
     await browser.setViewport({ width: 1280, height: 1700 });
     await browser.url('/native-drag');
   });
@@ -15,12 +15,12 @@ describe('native-drag', () => {
     await expectBoard(start);
   });
 
-  it('between: a card dropped below the cards of another column goes to its end', async () => {
+  it('between: a card dropped below the others goes to the end', async () => {
     await dropBelow('Write', 'doing');
     await expectBoard({ todo: ['Review', 'Test'], doing: ['Build', 'Paint', 'Write'] });
     await dropBelow('Ship', 'todo');
     await expectBoard({ todo: ['Review', 'Test', 'Ship'], done: [] });
-    // A column without a card takes one too.
+    // An empty column takes a card, too.
     await dropBelow('Paint', 'done');
     await expectBoard({ todo: ['Review', 'Test', 'Ship'], doing: ['Build', 'Write'], done: ['Paint'] });
   });
@@ -32,42 +32,42 @@ describe('native-drag', () => {
     await expectReport('Moved Review to Done, place 2 of 2');
   });
 
-  it('place: a card goes before or after the one it is dropped on', async () => {
+  it('place: a card goes right before or after another one', async () => {
     await dropOn('Write', 'Build', 'upper');
     await expectBoard({ todo: ['Review', 'Test'], doing: ['Write', 'Build', 'Paint'] });
     await dropOn('Review', 'Build', 'lower');
     await expectBoard({ todo: ['Test'], doing: ['Write', 'Build', 'Review', 'Paint'] });
   });
 
-  it('own: so it does in its own column', async () => {
-    // Downwards and upwards: the card itself is gone from among the others.
+  it('own: a card goes right before or after another one in its own column', async () => {
+    // Down and up, because the dragged card itself is no longer among the others.
     await dropOn('Write', 'Test', 'upper');
     await expectBoard({ ...start, todo: ['Review', 'Write', 'Test'] });
     await dropOn('Test', 'Review', 'lower');
     await expectBoard({ ...start, todo: ['Review', 'Test', 'Write'] });
   });
 
-  it('copy: with Control held the card stays', async () => {
+  it('copy: with Control the card stays in its column', async () => {
     await withControl(() => dropBelow('Write', 'done'));
     await expect(cards('done')).toBeElementsArrayOfSize(2);
     await expectBoard({ todo: start.todo, doing: start.doing });
   });
 
-  it('named: copies have names of their own', async () => {
+  it('named: each copy has its own name', async () => {
     await withControl(() => dropBelow('Write', 'done'));
     await expectReport('Copied Write to Done as Write copy, place 2 of 2');
     await withControl(() => dropBelow('Write', 'done'));
     await expectBoard({ ...start, done: ['Ship', 'Write copy', 'Write copy 2'] });
   });
 
-  it('effect: it is copy with Control, else move', async () => {
+  it('effect: the effect is copy with Control, else move', async () => {
     await withControl(() => dropBelow('Write', 'done'));
     await expect(byTestId('native-effect')).toHaveText('Effect: copy');
     await dropBelow('Write', 'done');
     await expect(byTestId('native-effect')).toHaveText('Effect: move');
   });
 
-  it('noted: a drop in the note copies', async () => {
+  it('noted: a drop in the note has the effect copy', async () => {
     await drag(await card('Test'), byTestId('native-note'));
     await expect(byTestId('native-effect')).toHaveText('Effect: copy');
   });
@@ -78,7 +78,7 @@ describe('native-drag', () => {
     await expect(byTestId('native-effect')).toHaveText('Effect: none');
   });
 
-  it('refused: the archive takes nothing, and no column takes the phrase', async () => {
+  it('refused: the archive accepts nothing, and no column accepts a phrase', async () => {
     for (const source of ['native-card-Write', 'native-phrase']) {
       await drag(await byTestId(source), byTestId('native-archive'));
       await expect(byTestId('native-effect')).toHaveText('Effect: none');
@@ -97,7 +97,7 @@ describe('native-drag', () => {
     await expectBoard(start);
   });
 
-  it('note: phrase and cards are added at the end', async () => {
+  it('note: phrases and cards are added at the end', async () => {
     await drag(byTestId('native-phrase'), byTestId('native-note'));
     await expect(byTestId('native-note')).toHaveValue('Meeting at ten');
     await drag(await card('Ship'), byTestId('native-note'));
@@ -111,7 +111,7 @@ describe('native-drag', () => {
     await expect(byTestId('native-note')).toHaveValue('Call Ada Meeting at ten');
   });
 
-  it('carried: the types of the last drop are shown', async () => {
+  it('carried: the data types of the drop are listed', async () => {
     await drag(byTestId('native-phrase'), byTestId('native-note'));
     await expect(byTestId('native-carried')).toHaveText('Carried: text/plain');
     await dropBelow('Write', 'done');
@@ -124,7 +124,7 @@ describe('native-drag', () => {
     await expect(byTestId('native-carried')).toHaveText('Carried: nothing');
   });
 
-  it('buttons: they move the chosen card by one place', async () => {
+  it('buttons: “Up” and “Down” move the chosen card by one place', async () => {
     await byTestId('native-chosen').selectByVisibleText('Write');
     await $('button=Down').click();
     await expectBoard({ ...start, todo: ['Review', 'Write', 'Test'] });
@@ -132,7 +132,7 @@ describe('native-drag', () => {
     await expectBoard(start);
   });
 
-  it('sides: they move the chosen card to the column beside', async () => {
+  it('sides: “Left” and “Right” move the chosen card to the next column', async () => {
     await byTestId('native-chosen').selectByVisibleText('Write');
     await $('button=Right').click();
     await expectBoard({ todo: ['Review', 'Test'], doing: ['Build', 'Paint', 'Write'], done: ['Ship'] });
@@ -140,13 +140,13 @@ describe('native-drag', () => {
     await expectBoard({ ...start, todo: ['Review', 'Test', 'Write'] });
   });
 
-  it('duplicate: it copies the chosen card', async () => {
+  it('duplicate: “Copy” copies the chosen card', async () => {
     await byTestId('native-chosen').selectByVisibleText('Build');
     await $('button=Copy').click();
     await expectBoard({ ...start, doing: ['Build', 'Build copy', 'Paint'] });
   });
 
-  it('edges: beyond the columns nothing moves', async () => {
+  it('edges: no card moves beyond the columns', async () => {
     for (const [name, button, report] of [
       ['Write', 'Up', 'Write stays in To do, place 1 of 3'],
       ['Test', 'Down', 'Test stays in To do, place 3 of 3'],
@@ -171,7 +171,7 @@ const card = (name) => byTestId(`native-card-${name}`);
 
 const expectReport = (text) => expect(byTestId('native-report')).toHaveText(text);
 
-/** All columns, because a card may have been left where it was, or have come twice. */
+/** All columns, because a card may still be in its old place, or be there twice. */
 async function expectBoard(board) {
   await browser.waitUntil(async () => {
     for (const [column, names] of Object.entries(board)) {
@@ -183,8 +183,8 @@ async function expectBoard(board) {
 }
 
 /**
- * Drops on the middle of the target, or below that. Not `dragAndDrop`, which knows no other place than the middle. The
- * first move starts the drag, which the browser tells the driver a moment later: what comes after it takes longer.
+ * Drops on the middle of the target, or below it. Not `dragAndDrop`, which drops only on the middle. The first move
+ * starts the drag. The driver learns of that a moment later, so the next move takes longer.
  */
 async function drag(source, target, y = 0) {
   await browser
@@ -207,7 +207,7 @@ async function dropOn(name, other, half) {
   await drag(await card(name), await card(other), half === 'upper' ? -10 : 10);
 }
 
-/** `perform(true)` keeps the key down, which WebdriverIO releases otherwise. */
+/** `perform(true)` keeps the key down. Otherwise WebdriverIO releases it. */
 async function withControl(act) {
   await browser.action('key').down(Key.Ctrl).perform(true);
   await act();

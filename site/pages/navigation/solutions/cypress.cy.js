@@ -1,5 +1,5 @@
 const open = (options = '?delayScale=0') => cy.visit(`/navigation${options}`);
-/** A stopped clock makes waits exact, and they cost no time. */
+/** With a stopped clock, waits are exact and take no time. */
 const openWithClockStopped = () => {
   cy.clock();
   open('?delayScale=1');
@@ -8,7 +8,7 @@ const press = (name) => cy.get(`[data-test=go-${name}]`).click();
 const seesView = (name) => cy.get('[data-test=go-view]').should('have.text', name);
 const seesTitle = (name) => cy.contains('h1', name).should('be.visible');
 
-it('address: only the view changes', () => {
+it('address: only the view in the address changes', () => {
   open('?seed=7&delayScale=0');
   for (const view of ['archive', 'settings', 'inbox']) {
     press(view);
@@ -16,7 +16,7 @@ it('address: only the view changes', () => {
   }
 });
 
-it('title: it follows the address', () => {
+it('title: the title follows the address', () => {
   openWithClockStopped();
   press('archive');
   seesView('Archive');
@@ -30,7 +30,7 @@ it('title: it follows the address', () => {
   cy.title().should('match', /^Inbox \| Navigation \|/);
 });
 
-it('history: back and forward go through the views', () => {
+it('history: back and forward lead through the views', () => {
   open();
   press('archive');
   press('settings');
@@ -65,7 +65,7 @@ it('skeleton: the report loads for 500 to 1500 milliseconds', () => {
   cy.get('[data-test=go-status]').should('be.empty');
 });
 
-it('scroll: the list is where it was left', () => {
+it('scroll: the list is scrolled as before', () => {
   for (const [view, name] of [
     ['inbox', 'Inbox'],
     ['archive', 'Archive'],
@@ -82,7 +82,7 @@ it('scroll: the list is where it was left', () => {
   }
 });
 
-it('fragment: the heading is not covered', () => {
+it('fragment: the header does not cover the heading', () => {
   open();
   press('fragment');
   cy.contains('h2', 'Rules').should(($rules) => {
@@ -92,13 +92,13 @@ it('fragment: the heading is not covered', () => {
   });
 });
 
-it('script: another document follows after a second', () => {
+it('script: another document opens after a second', () => {
   open('?delayScale=1');
   press('script');
   seesTitle('Arrived by script');
 });
 
-it('past: back leads to the page', () => {
+it('past: back leads to this page', () => {
   open('?delayScale=1');
   press('script');
   cy.location('search').should('contain', 'what=arrived');
@@ -106,7 +106,7 @@ it('past: back leads to the page', () => {
   seesTitle('Navigation');
 });
 
-it('meta: another document follows', () => {
+it('meta: another document opens after a second', () => {
   open('?delayScale=1');
   press('meta');
   seesTitle('Arrived by meta refresh');
@@ -126,7 +126,7 @@ it('get: the name is in the address', () => {
   cy.location('search').should('contain', 'name=Ada');
 });
 
-it('post: the name arrives', () => {
+it('post: the document has received the name', () => {
   open();
   cy.get('[data-test=go-name-post]').type('Ada');
   press('post');
@@ -143,7 +143,7 @@ it('reload: the document loads twice', () => {
 it('late: the text is there before the load event', () => {
   open('?delayScale=1');
   press('late-load');
-  // Cypress itself waits for the load event, so this reads when the text was there.
+  // Cypress itself waits for the load event, so this reads on the page when the text was there.
   cy.contains('p', 'Load event: done').should('be.visible');
   cy.contains('p', 'The text is here.').should('be.visible');
   cy.window().then((win) => {
@@ -154,7 +154,7 @@ it('late: the text is there before the load event', () => {
 
 it('window: the open window is used again', () => {
   open();
-  // Cypress acts in one tab, so this visits what the window would show, twice.
+  // Cypress works in one tab, so this opens the document of the window in it, twice.
   cy.get('[data-test=go-window]').should('have.attr', 'target', 'practice-journey');
   cy.get('[data-test=go-window]').invoke('removeAttr', 'target');
   press('window');
@@ -163,7 +163,7 @@ it('window: the open window is used again', () => {
   cy.contains('p', 'Visits: 2').should('be.visible');
 });
 
-it('download: the page stays', () => {
+it('download: the file is saved, and the page stays', () => {
   open();
   cy.get('[data-test=go-download]')
     .invoke('attr', 'href')

@@ -5,7 +5,7 @@ const open = async (page: Page, options = '?delayScale=0') => {
   await expect(page.getByTestId('navigation')).toBeVisible();
 };
 
-/** A stopped clock makes waits exact, and they cost no time. */
+/** With a stopped clock, waits are exact and take no time. */
 async function openWithClockStopped(page: Page) {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await open(page, '?delayScale=1');
@@ -17,7 +17,7 @@ const follow = (page: Page, name: string) => page.getByRole('link', { name, exac
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const seesView = (page: Page, name: string) => expect(page.getByTestId('go-view')).toHaveText(name);
 
-test('address: only the view changes', async ({ page }) => {
+test('address: only the view in the address changes', async ({ page }) => {
   await open(page, '?seed=7&delayScale=0');
   for (const [name, view] of [
     ['Archive', 'archive'],
@@ -29,7 +29,7 @@ test('address: only the view changes', async ({ page }) => {
   }
 });
 
-test('title: it follows the address', async ({ page }) => {
+test('title: the title follows the address', async ({ page }) => {
   await openWithClockStopped(page);
   await press(page, 'Archive');
   await seesView(page, 'Archive');
@@ -43,7 +43,7 @@ test('title: it follows the address', async ({ page }) => {
   await expect(page).toHaveTitle(/^Inbox \| Navigation \|/);
 });
 
-test('history: back and forward go through the views', async ({ page }) => {
+test('history: back and forward lead through the views', async ({ page }) => {
   await open(page);
   await press(page, 'Archive');
   await press(page, 'Settings');
@@ -83,7 +83,7 @@ test('skeleton: the report loads for 500 to 1500 milliseconds', async ({ page })
   await expect(status).toBeEmpty();
 });
 
-test('scroll: the list is where it was left', async ({ page }) => {
+test('scroll: the list is scrolled as before', async ({ page }) => {
   const list = page.getByTestId('go-list');
   const place = () => list.evaluate(({ scrollTop }) => scrollTop);
   for (const name of ['Inbox', 'Archive']) {
@@ -100,7 +100,7 @@ test('scroll: the list is where it was left', async ({ page }) => {
   }
 });
 
-test('fragment: the heading is not covered', async ({ page }) => {
+test('fragment: the header does not cover the heading', async ({ page }) => {
   await open(page);
   await follow(page, 'To the rules');
   const below = async () => {
@@ -112,7 +112,7 @@ test('fragment: the heading is not covered', async ({ page }) => {
   expect(await below()).toBeGreaterThanOrEqual(0);
 });
 
-test('script: another document follows after a second', async ({ page }) => {
+test('script: another document opens after a second', async ({ page }) => {
   await openWithClockStopped(page);
   await follow(page, 'Redirect by script');
   await expect(heading(page, 'Redirecting')).toBeVisible();
@@ -122,7 +122,7 @@ test('script: another document follows after a second', async ({ page }) => {
   await expect(heading(page, 'Arrived by script')).toBeVisible();
 });
 
-test('past: back leads to the page', async ({ page }) => {
+test('past: back leads to this page', async ({ page }) => {
   await open(page, '?delayScale=1');
   await follow(page, 'Redirect by script');
   await expect(page).toHaveURL(/what=arrived/);
@@ -130,8 +130,8 @@ test('past: back leads to the page', async ({ page }) => {
   await expect(heading(page, 'Navigation')).toBeVisible();
 });
 
-test('meta: another document follows after a second', async ({ page }) => {
-  // So long that the document in between can be read without haste.
+test('meta: another document opens after a second', async ({ page }) => {
+  // So slow that the test has time to read the document in between.
   await open(page, '?delayScale=60');
   await follow(page, 'Redirect by meta refresh');
   await expect(page.locator('meta[http-equiv=refresh]')).toHaveAttribute('content', /^60;/);
@@ -154,7 +154,7 @@ test('get: the name is in the address', async ({ page }) => {
   await expect(page).toHaveURL(/[?&]name=Ada(&|$)/);
 });
 
-test('post: the name arrives', async ({ page }) => {
+test('post: the document has received the name', async ({ page }) => {
   await open(page);
   await page.getByLabel('Name, by POST').fill('Ada');
   await press(page, 'Send by POST');
@@ -195,7 +195,7 @@ test('window: the open window is used again', async ({ page, context }) => {
   expect(context.pages()).toHaveLength(2);
 });
 
-test('download: the page stays', async ({ page }) => {
+test('download: the file is saved, and the page stays', async ({ page }) => {
   await open(page);
   const downloading = page.waitForEvent('download');
   await follow(page, 'Download the orders');
@@ -204,7 +204,7 @@ test('download: the page stays', async ({ page }) => {
 });
 
 test('listed: the addresses are in the order of the visits', async ({ page }) => {
-  // Without options, and in any case, because how an address is written is another requirement.
+  // Without options, and in upper or lower case, because the form of an address is another requirement.
   await open(page, '');
   for (const name of ['Archive', 'Settings', 'Archive']) {
     await press(page, name);

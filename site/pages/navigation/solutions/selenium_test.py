@@ -23,7 +23,7 @@ def find(driver, name):
 
 
 def press(driver, name):
-    """In the middle of the window, because a header covers its upper edge."""
+    """Scrolls it to the middle of the window first, because the header covers what is at the top."""
     element = find(driver, f"go-{name}")
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", element)
     element.click()
@@ -42,7 +42,7 @@ def ends_with(address):
 
 
 def test_address(driver, wait, visit):
-    """address: only the view changes"""
+    """address: only the view in the address changes"""
     visit("?seed=7&delayScale=0")
     for view in ["archive", "settings", "inbox"]:
         press(driver, view)
@@ -50,7 +50,7 @@ def test_address(driver, wait, visit):
 
 
 def test_title(driver, wait, visit):
-    """title: it follows the address"""
+    """title: the title follows the address"""
     visit("?delayScale=1")
     stopwatch = Stopwatch(driver, "document.title.startsWith('Navigation')", "click", longest=0.3)
     press(driver, "archive")
@@ -61,7 +61,7 @@ def test_title(driver, wait, visit):
 
 
 def test_history(driver, wait, visit):
-    """history: back and forward go through the views"""
+    """history: back and forward lead through the views"""
     visit()
     press(driver, "archive")
     press(driver, "settings")
@@ -96,7 +96,7 @@ def test_skeleton(driver, wait, visit):
 
 
 def test_scroll(driver, wait, visit):
-    """scroll: the list is where it was left"""
+    """scroll: the list is scrolled as before"""
 
     def is_in_place(driver):
         return find(driver, "go-list").get_property("scrollTop") == 240
@@ -115,7 +115,7 @@ def test_scroll(driver, wait, visit):
 
 
 def test_fragment(driver, wait, visit):
-    """fragment: the heading is not covered"""
+    """fragment: the header does not cover the heading"""
     visit()
     press(driver, "fragment")
     below = """
@@ -127,14 +127,14 @@ def test_fragment(driver, wait, visit):
 
 
 def test_script(driver, wait, visit):
-    """script: another document follows after a second"""
+    """script: another document opens after a second"""
     visit("?delayScale=1")
     press(driver, "script")
     wait.until(sees_title("Arrived by script"))
 
 
 def test_past(driver, wait, visit):
-    """past: back leads to the page"""
+    """past: back leads to this page"""
     visit("?delayScale=1")
     press(driver, "script")
     wait.until(EC.url_contains("what=arrived"))
@@ -143,7 +143,7 @@ def test_past(driver, wait, visit):
 
 
 def test_meta(driver, wait, visit):
-    """meta: another document follows"""
+    """meta: another document opens after a second"""
     visit("?delayScale=1")
     press(driver, "meta")
     wait.until(sees_title("Arrived by meta refresh"))
@@ -166,7 +166,7 @@ def test_get(driver, wait, visit):
 
 
 def test_post(driver, wait, visit):
-    """post: the name arrives"""
+    """post: the document has received the name"""
     visit()
     find(driver, "go-name-post").send_keys("Ada")
     press(driver, "post")
@@ -185,7 +185,7 @@ def test_late(driver, wait, visit):
     """late: the text is there before the load event"""
     visit("?delayScale=1")
     press(driver, "late-load")
-    # The driver itself waits for the load event, so this reads when the text was there.
+    # The driver itself waits for the load event, so this reads on the page when the text was there.
     wait.until(EC.text_to_be_present_in_element((By.ID, "load"), "Load event: done"))
     assert driver.find_element(By.ID, "state").text == "The text is here."
     seconds = driver.execute_script("""
@@ -214,7 +214,7 @@ def test_window(driver, wait, visit):
 
 
 def test_download(driver, wait, downloads, visit):
-    """download: the page stays"""
+    """download: the file is saved, and the page stays"""
     path = downloads / "orders.csv"
     path.unlink(missing_ok=True)
     visit()
@@ -226,7 +226,7 @@ def test_download(driver, wait, downloads, visit):
 def test_listed(driver, wait, visit):
     """listed: the addresses are in the order of the visits"""
     visit()
-    # They belong to the tab, which all tests have in common.
+    # The visits belong to the tab, and all tests share one tab.
     driver.execute_script("sessionStorage.clear()")
     visit()
     for view in ["archive", "settings", "archive"]:

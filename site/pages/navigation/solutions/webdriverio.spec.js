@@ -11,7 +11,7 @@ describe('navigation', () => {
     await browser.url(`/navigation${options}`);
     await expect(byTestId('navigation')).toBeDisplayed();
   };
-  /** A stopped clock makes waits exact, and they cost no time. */
+  /** With a stopped clock, waits are exact and take no time. */
   async function openWithClockStopped() {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await open('?delayScale=1');
@@ -22,7 +22,7 @@ describe('navigation', () => {
   const seesTitle = (name) => expect($(`h1=${name}`)).toBeDisplayed();
   const seesAddress = (address) => browser.waitUntil(async () => (await browser.getUrl()).endsWith(address));
 
-  it('address: only the view changes', async () => {
+  it('address: only the view in the address changes', async () => {
     await open('?seed=7&delayScale=0');
     for (const view of ['archive', 'settings', 'inbox']) {
       await press(view);
@@ -30,7 +30,7 @@ describe('navigation', () => {
     }
   });
 
-  it('title: it follows the address', async () => {
+  it('title: the title follows the address', async () => {
     const clock = await openWithClockStopped();
     await press('archive');
     await seesView('Archive');
@@ -44,7 +44,7 @@ describe('navigation', () => {
     await expect(browser).toHaveTitle(expect.stringMatching(/^Inbox \| Navigation \|/));
   });
 
-  it('history: back and forward go through the views', async () => {
+  it('history: back and forward lead through the views', async () => {
     await open();
     await press('archive');
     await press('settings');
@@ -79,7 +79,7 @@ describe('navigation', () => {
     await expect(byTestId('go-status')).toHaveText('');
   });
 
-  it('scroll: the list is where it was left', async () => {
+  it('scroll: the list is scrolled as before', async () => {
     const place = () => byTestId('go-list').execute(({ scrollTop }) => scrollTop);
     for (const [view, name] of [
       ['inbox', 'Inbox'],
@@ -101,7 +101,7 @@ describe('navigation', () => {
     }
   });
 
-  it('fragment: the heading is not covered', async () => {
+  it('fragment: the header does not cover the heading', async () => {
     await open();
     await press('fragment');
     const below = () =>
@@ -113,13 +113,13 @@ describe('navigation', () => {
     expect(await below()).toBeGreaterThanOrEqual(0);
   });
 
-  it('script: another document follows after a second', async () => {
+  it('script: another document opens after a second', async () => {
     await open('?delayScale=1');
     await press('script');
     await seesTitle('Arrived by script');
   });
 
-  it('past: back leads to the page', async () => {
+  it('past: back leads to this page', async () => {
     await open('?delayScale=1');
     await press('script');
     await expect(browser).toHaveUrl(expect.stringContaining('what=arrived'));
@@ -127,7 +127,7 @@ describe('navigation', () => {
     await seesTitle('Navigation');
   });
 
-  it('meta: another document follows', async () => {
+  it('meta: another document opens after a second', async () => {
     await open('?delayScale=1');
     await press('meta');
     await seesTitle('Arrived by meta refresh');
@@ -147,7 +147,7 @@ describe('navigation', () => {
     expect(new URL(await browser.getUrl()).searchParams.get('name')).toBe('Ada');
   });
 
-  it('post: the name arrives', async () => {
+  it('post: the document has received the name', async () => {
     await open();
     await byTestId('go-name-post').setValue('Ada');
     await press('post');
@@ -183,7 +183,7 @@ describe('navigation', () => {
     );
     for (const visits of [1, 2]) {
       await browser.switchToWindow(opened);
-      // By its source, because a locator that is sent while the window loads may never get a response.
+      // Reads the source, because a locator that is sent while the window loads may never return.
       await browser.waitUntil(async () => (await browser.getPageSource()).includes(`Visits: ${visits}`));
       await browser.switchToWindow(own);
       if (visits === 1) await press('window');
@@ -194,7 +194,7 @@ describe('navigation', () => {
     await browser.switchToWindow(own);
   });
 
-  it('download: the page stays', async () => {
+  it('download: the file is saved, and the page stays', async () => {
     const file = join(downloads, 'orders.csv');
     rmSync(file, { force: true });
     await open();
@@ -205,7 +205,7 @@ describe('navigation', () => {
 
   it('listed: the addresses are in the order of the visits', async () => {
     await open();
-    // They belong to the tab, which all tests have in common.
+    // The visits belong to the tab, and all tests share one tab.
     await browser.execute(() => sessionStorage.clear());
     await open();
     for (const name of ['Archive', 'Settings', 'Archive']) {

@@ -8,7 +8,7 @@ it('load: the first five orders are shown', () => {
   cy.get('[data-test=net-count]').should('have.text', '23 orders, page 1 of 5');
 });
 
-it('pages: the buttons show other pages', () => {
+it('pages: the buttons show the next and the previous page', () => {
   load();
   cy.contains('button', 'Next page').click();
   shouldShow(1006, 1007, 1008, 1009, 1010);
@@ -18,7 +18,7 @@ it('pages: the buttons show other pages', () => {
   shouldShow(1006, 1007, 1008, 1009, 1010);
 });
 
-it('ends: no button leads beyond the ends', () => {
+it('ends: the buttons are disabled at the ends', () => {
   load();
   cy.contains('button', 'Previous page').should('be.disabled');
   for (const number of [2, 3, 4, 5]) {
@@ -29,7 +29,7 @@ it('ends: no button leads beyond the ends', () => {
   cy.contains('button', 'Previous page').should('be.enabled');
 });
 
-it('filter: a status shows its own orders alone', () => {
+it('filter: only orders with the chosen status are shown', () => {
   load();
   cy.get('[data-test=net-filter]').select('Returned');
   shouldShow(1004, 1010, 1015, 1021);
@@ -42,7 +42,7 @@ it('filter: a status shows its own orders alone', () => {
   cy.get('[data-test=net-count]').should('contain.text', '23 orders');
 });
 
-it('restart: a status begins with its first page', () => {
+it('restart: a new status begins with its first page', () => {
   load();
   cy.contains('button', 'Next page').click();
   shouldShow(1006, 1007, 1008, 1009, 1010);
@@ -85,7 +85,7 @@ it('retained: the fields keep the values of a refused order', () => {
   cy.get('[data-test=net-item]').should('have.value', 'Lamp');
 });
 
-it('change: one order is changed, and no other', () => {
+it('change: only one order is changed', () => {
   load();
   for (const quantity of ['13', '14']) {
     cy.get('[data-test=net-more-1002]').click();
@@ -97,7 +97,7 @@ it('change: one order is changed, and no other', () => {
   });
 });
 
-it('deleted: one order is deleted, and no other', () => {
+it('deleted: only one order is deleted', () => {
   load();
   cy.get('[data-test=net-delete-1003]').click();
   shouldHaveStatus('Deleted order 1003');
@@ -133,7 +133,7 @@ it('kept: changes stay until the document is loaded again', () => {
   cy.get('[data-test=net-quantity-1001]').should('have.text', '2');
 });
 
-it('requests: each is listed with its status', () => {
+it('requests: each request is listed with its status', () => {
   load();
   cy.get('[data-test=net-delete-1003]').click();
   shouldHaveStatus('Deleted order 1003');
@@ -168,7 +168,7 @@ it('delay: a response is delayed', () => {
   cy.wait('@change');
 });
 
-it('fail: every failure has its message', () => {
+it('fail: each failure has its own message', () => {
   load();
   for (const [name, said] of [
     ['Status 500', 'Failed: 500'],
@@ -182,7 +182,7 @@ it('fail: every failure has its message', () => {
 });
 
 it('timeout: a request without a response fails after 5 seconds', () => {
-  // A stopped clock makes the wait exact, and it costs no time.
+  // With a stopped clock, the wait is exact and takes no time.
   cy.clock();
   cy.visit('/network?delayScale=1');
   load();
@@ -244,7 +244,7 @@ it('events: nine messages come in order', () => {
 });
 
 it('broken: the connection breaks after each third message', () => {
-  // Noted in the page, because a state may be over before a test looks at it.
+  // Recorded in the page, because a state may be over before a test looks at it.
   const noted = [];
   cy.get('[data-test=net-events-status]').then(([status]) => {
     const note = () => noted.push(status.textContent);
@@ -267,7 +267,7 @@ it('broken: the connection breaks after each third message', () => {
 it('stopped: no message comes after “Stop listening”', () => {
   listenAndStop();
   cy.get('[data-test=net-events-status]').should('have.text', 'Stopped');
-  // Had the connection gone on, its messages would be among those of another one.
+  // If the first connection went on, its messages would be among those of the second one.
   cy.contains('button', /^Listen$/).click();
   cy.get('[data-test=net-events-status]', { timeout: 30_000 }).should('have.text', 'All received');
   cy.get('[data-test=net-events] li').should('have.length', 9);
@@ -277,7 +277,7 @@ it('again: “Listen” begins with an empty list', () => {
   listenAndStop();
   cy.get('[data-test=net-events] li').then(({ length }) => {
     cy.contains('button', /^Listen$/).click();
-    // The first one that would come after the earlier ones.
+    // The first message after the earlier ones.
     cy.get(`[data-test=net-event-${length + 1}]`).should('contain.text', `${length + 1}: order`);
   });
 });
@@ -289,7 +289,7 @@ it('echo: every message is echoed', () => {
   shouldHaveEchoed('one', 'two');
 });
 
-it('reconnect: it connects again after one second', () => {
+it('reconnect: the connection is back after one second', () => {
   connect();
   cy.contains('button', 'Break connection').click();
   cy.get('[data-test=net-echo-status]').should('have.text', 'Reconnecting');
@@ -334,7 +334,7 @@ function listenAndStop() {
   cy.contains('button', 'Stop listening').click();
 }
 
-/** With a stopped clock, so that the wait before it connects again is exact. */
+/** With a stopped clock, so that the wait before the next connection is exact. */
 function connect() {
   cy.clock();
   cy.visit('/network?delayScale=1');

@@ -11,7 +11,7 @@ test('load: the first five orders are shown', async ({ page }) => {
   await expect(page.getByTestId('net-order-1001')).toContainText('1001Ada ByronDesk lamp2open');
 });
 
-test('pages: the buttons show other pages', async ({ page }) => {
+test('pages: the buttons show the next and the previous page', async ({ page }) => {
   const [first, count] = [page.getByTestId(/^net-order-\d+$/).first(), page.getByTestId('net-count')];
   await load(page);
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -24,7 +24,7 @@ test('pages: the buttons show other pages', async ({ page }) => {
   await expect(first).toHaveText(`${second}`);
 });
 
-test('ends: no button leads beyond the ends', async ({ page }) => {
+test('ends: the buttons are disabled at the ends', async ({ page }) => {
   const [previous, next] = ['Previous page', 'Next page'].map((name) => page.getByRole('button', { name }));
   await load(page);
   await expect(previous as Locator).toBeDisabled();
@@ -37,7 +37,7 @@ test('ends: no button leads beyond the ends', async ({ page }) => {
   await expect(previous as Locator).toBeEnabled();
 });
 
-test('filter: a status shows its own orders alone', async ({ page }) => {
+test('filter: only orders with the chosen status are shown', async ({ page }) => {
   const status = page.getByLabel('Status');
   await load(page);
   await status.selectOption('Returned');
@@ -52,7 +52,7 @@ test('filter: a status shows its own orders alone', async ({ page }) => {
   await expect(page.getByTestId('net-count')).toHaveText(/^23 orders/);
 });
 
-test('restart: a status begins with its first page', async ({ page }) => {
+test('restart: a new status begins with its first page', async ({ page }) => {
   await load(page);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByTestId('net-count')).toContainText('page 2');
@@ -93,7 +93,7 @@ test('retained: the fields keep the values of a refused order', async ({ page })
   await expect(page.getByLabel('Item')).toHaveValue('Lamp');
 });
 
-test('change: one order is changed, and no other', async ({ page }) => {
+test('change: only one order is changed', async ({ page }) => {
   await load(page);
   for (const quantity of ['13', '14']) {
     await page.getByRole('button', { name: 'One more of order 1002' }).click();
@@ -102,7 +102,7 @@ test('change: one order is changed, and no other', async ({ page }) => {
   }
 });
 
-test('deleted: one order is deleted, and no other', async ({ page }) => {
+test('deleted: only one order is deleted', async ({ page }) => {
   await load(page);
   await page.getByRole('button', { name: 'Delete order 1003' }).click();
   await expect(page.getByTestId('net-status')).toHaveText('Deleted order 1003');
@@ -142,7 +142,7 @@ test('kept: changes stay until the document is loaded again', async ({ page }) =
   await expect(page.getByTestId('net-quantity-1001')).toHaveText('2');
 });
 
-test('requests: each is listed with its status', async ({ page }) => {
+test('requests: each request is listed with its status', async ({ page }) => {
   const lines = page.getByTestId('net-requests').getByRole('listitem');
   await load(page);
   await page.getByRole('button', { name: 'Delete order 1003' }).click();
@@ -155,7 +155,7 @@ test('requests: each is listed with its status', async ({ page }) => {
 });
 
 test('waiting: a request without a response is waiting', async ({ page }) => {
-  // The response is held here, so that the test can look at the page, however long that takes.
+  // Holds the response, so that the test has time to look at the page.
   let respond = () => {};
   const held = new Promise<void>((resolve) => {
     respond = resolve;
@@ -175,11 +175,11 @@ test('delay: a response is delayed', async ({ page }) => {
   await page.getByLabel('Delay').selectOption('1 second');
   const responded = page.waitForResponse('**/api/orders/1001?*');
   await page.getByRole('button', { name: 'One more of order 1001' }).click();
-  // In milliseconds since the request began, as the browser has measured it.
+  // Milliseconds since the request began, measured by the browser.
   expect((await responded).request().timing().responseStart).toBeGreaterThanOrEqual(990);
 });
 
-test('fail: every failure has its message', async ({ page }) => {
+test('fail: each failure has its own message', async ({ page }) => {
   await load(page);
   for (const [name, said] of [
     ['Status 500', 'Failed: 500'],
@@ -193,7 +193,7 @@ test('fail: every failure has its message', async ({ page }) => {
 });
 
 test('timeout: a request without a response fails after 5 seconds', async ({ page }) => {
-  // A stopped clock makes the wait exact, and it costs no time.
+  // With a stopped clock, the wait is exact and takes no time.
   await openWithClockStopped(page);
   const status = page.getByTestId('net-status');
   await load(page);
@@ -255,7 +255,7 @@ test('events: nine messages come in order', async ({ page }) => {
 
 test('broken: the connection breaks after each third message', async ({ page }) => {
   await openFast(page);
-  // Noted in the page, because a state may be over before a test looks at it.
+  // Recorded in the page, because a state may be over before a test looks at it.
   await page.evaluate(() => {
     const find = (name: string) => document.querySelector(`[data-testid="${name}"]`) as Element;
     const [status, messages] = [find('net-events-status'), find('net-events')];
@@ -276,7 +276,7 @@ test('stopped: no message comes after “Stop listening”', async ({ page }) =>
   await expect(messagesOf(page).filter({ hasText: /^1: / })).toBeVisible();
   await page.getByRole('button', { name: 'Stop listening' }).click();
   await expect(page.getByTestId('net-events-status')).toHaveText('Stopped');
-  // Had the connection gone on, its messages would be among those of another one.
+  // If the first connection went on, its messages would be among those of the second one.
   await listen(page);
   await expect(page.getByTestId('net-events-status')).toHaveText('All received', { timeout: 25_000 });
   await expect(messagesOf(page).filter({ hasText: /^5: / })).toHaveCount(1);
@@ -288,7 +288,7 @@ test('again: “Listen” begins with an empty list', async ({ page }) => {
   await page.getByRole('button', { name: 'Stop listening' }).click();
   const before = await messagesOf(page).count();
   await listen(page);
-  // The first one that would come after the earlier ones.
+  // The first message after the earlier ones.
   await expect(messagesOf(page).nth(before)).toHaveText(new RegExp(`^${before + 1}: `));
 });
 
@@ -298,7 +298,7 @@ test('echo: every message is echoed', async ({ page }) => {
   await expect(echoesOf(page)).toHaveText(['Echo: one', 'Echo: two']);
 });
 
-test('reconnect: it connects again after one second', async ({ page }) => {
+test('reconnect: the connection is back after one second', async ({ page }) => {
   await openWithClockStopped(page);
   const status = page.getByTestId('net-echo-status');
   let connections = 0;
@@ -359,7 +359,7 @@ function messagesOf(page: Page) {
   return page.getByTestId(/^net-event-\d+$/);
 }
 
-/** Messages come faster, so that all of them need no time. */
+/** Messages come faster, so that the test does not wait for them. */
 async function openFast(page: Page) {
   await page.goto('/network?delayScale=0.1');
   await expect(page.getByTestId('net-events-example')).toBeVisible();

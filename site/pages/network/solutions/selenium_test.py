@@ -7,7 +7,7 @@ from selenium.webdriver.support.select import Select
 from stopwatch import Stopwatch
 
 
-# A fifth of the time: what is tested is that a wait takes its seconds, not that they are long.
+# Waits take a fifth of their time. The tests compare them with that, so they run faster.
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     open_page(driver, site, wait, "delayScale=0.2")
@@ -24,7 +24,7 @@ def find(driver, name):
 
 def press(driver, name):
     button = find(driver, name)
-    # To the middle, because Selenium does not scroll to what is in the window and under the header.
+    # Scrolled to the middle, because Selenium does not scroll when the button is in the window but under the header.
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", button)
     button.click()
 
@@ -65,7 +65,7 @@ def test_load(driver, wait):
 
 
 def test_pages(driver, wait):
-    """pages: the buttons show other pages"""
+    """pages: the buttons show the next and the previous page"""
     load(driver, wait)
     for button, first in [("net-next", 1006), ("net-next", 1011), ("net-previous", 1006)]:
         press(driver, button)
@@ -74,7 +74,7 @@ def test_pages(driver, wait):
 
 
 def test_ends(driver, wait):
-    """ends: no button leads beyond the ends"""
+    """ends: the buttons are disabled at the ends"""
     load(driver, wait)
     assert not find(driver, "net-previous").is_enabled()
     for number in [2, 3, 4, 5]:
@@ -86,7 +86,7 @@ def test_ends(driver, wait):
 
 
 def test_filter(driver, wait):
-    """filter: a status shows its own orders alone"""
+    """filter: only orders with the chosen status are shown"""
     load(driver, wait)
     choose(driver, "net-filter", "Returned")
     wait.until(shows("net-count", "4 orders, page 1 of 1"))
@@ -101,7 +101,7 @@ def test_filter(driver, wait):
 
 
 def test_restart(driver, wait):
-    """restart: a status begins with its first page"""
+    """restart: a new status begins with its first page"""
     load(driver, wait)
     press(driver, "net-next")
     wait.until(shows("net-count", "23 orders, page 2 of 5"))
@@ -153,7 +153,7 @@ def test_retained(driver, wait):
 
 
 def test_change(driver, wait):
-    """change: one order is changed, and no other"""
+    """change: only one order is changed"""
     load(driver, wait)
     for quantity in ["13", "14"]:
         press(driver, "net-more-1002")
@@ -162,7 +162,7 @@ def test_change(driver, wait):
 
 
 def test_deleted(driver, wait):
-    """deleted: one order is deleted, and no other"""
+    """deleted: only one order is deleted"""
     load(driver, wait)
     press(driver, "net-delete-1003")
     wait.until(is_status("Deleted order 1003"))
@@ -203,7 +203,7 @@ def test_kept(driver, site, wait):
 
 
 def test_requests(driver, wait):
-    """requests: each is listed with its status"""
+    """requests: each request is listed with its status"""
     load(driver, wait)
     press(driver, "net-delete-1003")
     wait.until(is_status("Deleted order 1003"))
@@ -238,7 +238,7 @@ def test_delay(driver, wait):
 
 
 def test_fail(driver, wait):
-    """fail: every failure has its message"""
+    """fail: each failure has its own message"""
     load(driver, wait)
     for name, said in [("Status 500", "500"), ("Cut off", "cut off"), ("Malformed JSON", "no JSON")]:
         choose(driver, "net-failure", name)
@@ -268,7 +268,7 @@ def test_intact(driver, wait):
 
 
 def test_retry(driver, wait):
-    """retry: Retry repeats the request"""
+    """retry: “Retry” repeats the request"""
     load(driver, wait)
     choose(driver, "net-failure", "Cut off")
     press(driver, "net-next")
@@ -298,7 +298,7 @@ def test_chance(driver, site, wait):
     assert outcomes(2) != first
 
 
-# Noted in the page, because a state may be over before the driver looks at it.
+# Recorded in the page, because a state may be over before the driver looks at it.
 NOTE = """
   const find = (name) => document.querySelector(`[data-testid="${name}"]`);
   const [status, messages] = [find('net-events-status'), find('net-events')];
@@ -333,21 +333,21 @@ def test_broken(driver, site, wait):
 
 
 def test_stopped(driver, site, wait):
-    """stopped: no message comes after Stop listening"""
+    """stopped: no message comes after “Stop listening”"""
     open_page(driver, site, wait, "delayScale=1")
     listen_and_stop(driver, wait)
     wait.until(shows("net-events-status", "Stopped"))
-    # Had the connection gone on, its messages would be among those of another one.
+    # If the first connection went on, its messages would be among those of the second one.
     press(driver, "net-listen")
     wait.until(shows("net-events-status", "All received"))
     assert len(driver.find_elements(*by_test_id_prefix("net-event-"))) == 9
 
 
 def test_again(driver, site, wait):
-    """again: Listen begins with an empty list"""
+    """again: “Listen” begins with an empty list"""
     open_page(driver, site, wait, "delayScale=1")
     listen_and_stop(driver, wait)
-    # The first one that would come after the earlier ones.
+    # The first message after the earlier ones.
     following = len(driver.find_elements(*by_test_id_prefix("net-event-"))) + 1
     press(driver, "net-listen")
     wait.until(shows(f"net-event-{following}", f"{following}: order"))
@@ -371,7 +371,7 @@ def test_echo(driver, wait):
 
 
 def test_reconnect(driver, site, wait):
-    """reconnect: it connects again after one second"""
+    """reconnect: the connection is back after one second"""
     open_page(driver, site, wait, "delayScale=1")
     connect(driver, wait)
     status = find(driver, "net-echo-status")
@@ -395,7 +395,7 @@ def test_resent(driver, site, wait):
 
 
 def test_disconnected(driver, wait):
-    """disconnected: Disconnect ends the connection"""
+    """disconnected: “Disconnect” ends the connection"""
     connect(driver, wait)
     press(driver, "net-disconnect")
     wait.until(shows("net-echo-status", "Disconnected"))

@@ -10,7 +10,8 @@ describe('network', () => {
   };
   const shouldShow = async (ids) => {
     const shown = $$('tr[data-testid^="net-order-"] td:first-child');
-    // First, because to read a list that becomes shorter in the meantime WebdriverIO looks for its last element forever.
+    // Checks the length first: if a list gets shorter while WebdriverIO reads it, it looks for the last element
+    // forever.
     await expect(shown).toBeElementsArrayOfSize(ids.length);
     await expect(shown).toHaveText(ids.map(String));
   };
@@ -30,7 +31,7 @@ describe('network', () => {
     await expect(byTestId('net-count')).toHaveText('23 orders, page 1 of 5');
   });
 
-  it('pages: the buttons show other pages', async () => {
+  it('pages: the buttons show the next and the previous page', async () => {
     await load();
     for (const [button, first] of [
       ['Next page', 1006],
@@ -43,7 +44,7 @@ describe('network', () => {
     }
   });
 
-  it('ends: no button leads beyond the ends', async () => {
+  it('ends: the buttons are disabled at the ends', async () => {
     await load();
     await expect($('button=Previous page')).toBeDisabled();
     for (const number of [2, 3, 4, 5]) {
@@ -55,7 +56,7 @@ describe('network', () => {
     await expect($('button=Previous page')).toBeEnabled();
   });
 
-  it('filter: a status shows its own orders alone', async () => {
+  it('filter: only orders with the chosen status are shown', async () => {
     await load();
     await choose('net-filter', 'Returned');
     await shouldShow([1004, 1010, 1015, 1021]);
@@ -71,7 +72,7 @@ describe('network', () => {
     await expect(byTestId('net-count')).toHaveText(expect.stringContaining('23 orders'));
   });
 
-  it('restart: a status begins with its first page', async () => {
+  it('restart: a new status begins with its first page', async () => {
     await load();
     await $('button=Next page').click();
     await shouldShow([1006, 1007, 1008, 1009, 1010]);
@@ -112,7 +113,7 @@ describe('network', () => {
     await expect(byTestId('net-item')).toHaveValue('Lamp');
   });
 
-  it('change: one order is changed, and no other', async () => {
+  it('change: only one order is changed', async () => {
     await load();
     for (const quantity of ['13', '14']) {
       await byTestId('net-more-1002').click();
@@ -121,7 +122,7 @@ describe('network', () => {
     }
   });
 
-  it('deleted: one order is deleted, and no other', async () => {
+  it('deleted: only one order is deleted', async () => {
     await load();
     await byTestId('net-delete-1003').click();
     await isStatus('Deleted order 1003');
@@ -159,7 +160,7 @@ describe('network', () => {
     await expect(byTestId('net-quantity-1001')).toHaveText('2');
   });
 
-  it('requests: each is listed with its status', async () => {
+  it('requests: each request is listed with its status', async () => {
     await load();
     await byTestId('net-delete-1003').click();
     await isStatus('Deleted order 1003');
@@ -188,7 +189,7 @@ describe('network', () => {
     expect(Date.now() - before).toBeGreaterThanOrEqual(2990);
   });
 
-  it('fail: every failure has its message', async () => {
+  it('fail: each failure has its own message', async () => {
     await load();
     for (const [name, said] of [
       ['Status 500', 'Failed: 500'],
@@ -202,7 +203,7 @@ describe('network', () => {
   });
 
   it('timeout: a request without a response fails after 5 seconds', async () => {
-    // A stopped clock makes the wait exact, and it costs no time.
+    // With a stopped clock, the wait is exact and takes no time.
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await open();
     await load();
@@ -266,7 +267,7 @@ describe('network', () => {
   });
 
   it('broken: the connection breaks after each third message', async () => {
-    // Noted in the page, because a state may be over before a test looks at it.
+    // Recorded in the page, because a state may be over before a test looks at it.
     await browser.execute(() => {
       const find = (name) => document.querySelector(`[data-testid="${name}"]`);
       const [status, messages] = [find('net-events-status'), find('net-events')];
@@ -284,7 +285,7 @@ describe('network', () => {
   it('stopped: no message comes after “Stop listening”', async () => {
     await listenAndStop();
     await expect(byTestId('net-events-status')).toHaveText('Stopped');
-    // Had the connection gone on, its messages would be among those of another one.
+    // If the first connection went on, its messages would be among those of the second one.
     await $('button=Listen').click();
     await expect(byTestId('net-events-status')).toHaveText('All received');
     await expect(byTestIdPrefix('net-event-')).toBeElementsArrayOfSize(9);
@@ -294,12 +295,12 @@ describe('network', () => {
     await listenAndStop();
     const before = await $$('[data-testid=net-events] li').length;
     await $('button=Listen').click();
-    // The first one that would come after the earlier ones.
+    // The first message after the earlier ones.
     const next = before + 1;
     await expect(byTestId(`net-event-${next}`)).toHaveText(expect.stringMatching(new RegExp(`^${next}: order`)));
   });
 
-  /** With a stopped clock, so that the wait before it connects again is exact. */
+  /** With a stopped clock, so that the wait before the next connection is exact. */
   async function connect() {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await open();
@@ -323,7 +324,7 @@ describe('network', () => {
     await echoed(['one', 'two']);
   });
 
-  it('reconnect: it connects again after one second', async () => {
+  it('reconnect: the connection is back after one second', async () => {
     const clock = await connect();
     await $('button=Break connection').click();
     await expect(byTestId('net-echo-status')).toHaveText('Reconnecting');

@@ -1,25 +1,25 @@
-// Five seconds pass at once with a stopped clock, and nothing leaves before it is read.
+// With a stopped clock, five seconds pass at once, and no notification leaves before it is read.
 beforeEach(() => {
   cy.clock();
   cy.visit('/notifications');
 });
 
-it('added: “Success Message” adds a success', () => {
+it('added: “Success Message” adds a success message', () => {
   cy.contains('button', 'Success Message').click();
   notification(1).should('have.text', 'This is a success notification message');
 });
 
-it('error: “Error Message” adds an error', () => {
+it('error: “Error Message” adds an error message', () => {
   cy.contains('button', 'Error Message').click();
   notification(1).should('have.text', 'This is a error notification message');
 });
 
-it('info: “Info Message” adds an info', () => {
+it('info: “Info Message” adds an info message', () => {
   cy.contains('button', 'Info Message').click();
   notification(1).should('have.text', 'This is a info notification message');
 });
 
-it('order: they are numbered and in the order of their arrival', () => {
+it('order: notifications are numbered in the order of their arrival', () => {
   add('info', 'success', 'error');
   for (const index of [0, 1, 2]) {
     notifications()
@@ -28,7 +28,7 @@ it('order: they are numbered and in the order of their arrival', () => {
   }
 });
 
-it('numbers: the number of a closed one is not used again', () => {
+it('numbers: the number of a closed notification is not used again', () => {
   add('success', 'success');
   close(2);
   notification(2).should('not.exist');
@@ -36,7 +36,7 @@ it('numbers: the number of a closed one is not used again', () => {
   notification(3).should('be.visible');
 });
 
-it('timeout: each is gone after 5 seconds', () => {
+it('timeout: each notification is gone after 5 seconds', () => {
   add('success', 'error', 'info');
   cy.tick(4999);
   notifications().should('have.length', 3);
@@ -51,16 +51,16 @@ it('unscaled: the delay scale does not change the 5 seconds', () => {
   notification(1).should('be.visible');
 });
 
-it('own: one that is added leaves the time of the others alone', () => {
+it('own: a new notification leaves the time of the others alone', () => {
   add('success');
   cy.tick(2000);
   add('success');
   cy.tick(3000);
-  // By its number: "a notification is gone" would be true of any of them.
+  // By its number, because any of them could be “a notification” that is gone.
   notification(1).should('not.exist');
 });
 
-it('apart: one whose time is over takes no other with it', () => {
+it('apart: a notification that disappears removes no other', () => {
   add('success');
   cy.tick(2000);
   add('success');
@@ -69,7 +69,7 @@ it('apart: one whose time is over takes no other with it', () => {
   notification(2).should('be.visible');
 });
 
-it('closing: one that is closed leaves the time of the others alone', () => {
+it('closing: closing a notification leaves the time of the others alone', () => {
   add('success', 'success');
   cy.tick(2000);
   close(1);
@@ -80,13 +80,13 @@ it('closing: one that is closed leaves the time of the others alone', () => {
   notification(2).should('not.exist');
 });
 
-it('close: its button removes it at once', () => {
+it('close: the button of a notification removes it at once', () => {
   add('success');
   close(1);
   notification(1).should('not.exist');
 });
 
-it('others: its button removes no other', () => {
+it('others: the button of a notification removes no other', () => {
   add('success', 'success', 'success');
   close(2);
   notification(2).should('not.exist');
@@ -109,7 +109,7 @@ it('announced: the container is a polite live region', () => {
 });
 
 it('ready: the live region is there before the first notification', () => {
-  // A region that comes with its text is not announced.
+  // The region must be there before its text. Otherwise it is not announced.
   cy.get('[data-test=notification-container]')
     .should('have.attr', 'role', 'log')
     .and('not.have.css', 'display', 'none');
@@ -124,7 +124,7 @@ function notification(number) {
   return cy.get(`[data-test=notification-${number}]`);
 }
 
-/** Adds one of each kind and waits for it, because its time begins when it shows. */
+/** Adds one of each kind and waits until it shows, because its time begins then. */
 function add(...kinds) {
   for (const kind of kinds) {
     cy.get(`[data-test=add-${kind}]`).click();

@@ -12,7 +12,7 @@ def page(driver, site, wait):
 
 
 def add(driver, *kinds):
-    """All in one script, because the first leaves after five seconds, and the driver may be slow."""
+    """All in one script, because the first one leaves after five seconds, and the driver may be slow."""
     script = "for (const kind of arguments[0]) document.querySelector(`[data-testid=add-${kind}]`).click()"
     driver.execute_script(script, kinds)
 
@@ -27,36 +27,36 @@ def text_of(driver, wait, number):
 
 
 def close(driver, wait, number):
-    """Its notification may have left a slow driver before that."""
+    """With a slow driver, the notification may disappear before the click."""
     wait.until(EC.element_to_be_clickable(by_test_id(f"close-notification-{number}"))).click()
 
 
 def test_added(driver, wait):
-    """added: “Success Message” adds a success"""
+    """added: “Success Message” adds a success message"""
     driver.find_element(By.XPATH, '//button[.="Success Message"]').click()
     assert text_of(driver, wait, 1) == "This is a success notification message"
 
 
 def test_error(driver, wait):
-    """error: “Error Message” adds an error"""
+    """error: “Error Message” adds an error message"""
     driver.find_element(By.XPATH, '//button[.="Error Message"]').click()
     assert text_of(driver, wait, 1) == "This is a error notification message"
 
 
 def test_info(driver, wait):
-    """info: “Info Message” adds an info"""
+    """info: “Info Message” adds an info message"""
     driver.find_element(By.XPATH, '//button[.="Info Message"]').click()
     assert text_of(driver, wait, 1) == "This is a info notification message"
 
 
 def test_order(driver, wait):
-    """order: they are numbered and in the order of their arrival"""
+    """order: notifications are numbered in the order of their arrival"""
     add(driver, "info", "success", "error")
     wait.until(lambda _: names(driver) == ["notification-1", "notification-2", "notification-3"])
 
 
 def test_numbers(driver, wait):
-    """numbers: the number of a closed one is not used again"""
+    """numbers: the number of a closed notification is not used again"""
     add(driver, "success", "success")
     close(driver, wait, 2)
     add(driver, "success")
@@ -64,13 +64,13 @@ def test_numbers(driver, wait):
 
 
 def stays_for(driver, number):
-    """To be called before it is added: the browser itself notes when it comes and goes."""
+    """Call this before it is added. The browser itself records when it appears and disappears."""
     return Stopwatch(driver, f"document.querySelector('[data-testid=notification-{number}]')", "click", longest=5)
 
 
 @pytest.mark.parametrize("kind", ["success", "error", "info"])
 def test_timeout(driver, wait, kind):
-    """timeout: each is gone after 5 seconds"""
+    """timeout: each notification is gone after 5 seconds"""
     stopwatch = stays_for(driver, 1)
     add(driver, kind)
     assert stopwatch.seconds(wait) >= 5
@@ -86,16 +86,16 @@ def test_unscaled(driver, site, wait):
 
 
 def test_own(driver, wait):
-    """own: one that is added leaves the time of the others alone"""
+    """own: a new notification leaves the time of the others alone"""
     add(driver, "success")
-    # From now on, and not from the click that adds the second one.
+    # Counts from now, and not from the click that adds the second one.
     stopwatch = Stopwatch(driver, "document.querySelector('[data-testid=notification-1]')", longest=5)
     add(driver, "success")
     stopwatch.seconds(wait)
 
 
 def test_apart(driver, wait):
-    """apart: one whose time is over takes no other with it"""
+    """apart: a notification that disappears removes no other"""
     add(driver, "success")
     stopwatch = stays_for(driver, 2)
     add(driver, "success")
@@ -103,16 +103,16 @@ def test_apart(driver, wait):
 
 
 def test_closing(driver, wait):
-    """closing: one that is closed leaves the time of the others alone"""
+    """closing: closing a notification leaves the time of the others alone"""
     add(driver, "success", "success")
-    # From now on, and not from the click that closes the other one.
+    # Counts from now, and not from the click that closes the other one.
     stopwatch = Stopwatch(driver, "document.querySelector('[data-testid=notification-2]')", longest=5)
     close(driver, wait, 1)
     stopwatch.seconds(wait)
 
 
 def test_close(driver, wait):
-    """close: its button removes it at once"""
+    """close: the button of a notification removes it at once"""
     add(driver, "success")
     stopwatch = Stopwatch(driver, "document.querySelector('[data-testid=notification-1]')", "click", longest=0.5)
     close(driver, wait, 1)
@@ -120,7 +120,7 @@ def test_close(driver, wait):
 
 
 def test_others(driver, wait):
-    """others: its button removes no other"""
+    """others: the button of a notification removes no other"""
     add(driver, "success", "success", "success")
     close(driver, wait, 2)
     wait.until(lambda _: names(driver) == ["notification-1", "notification-3"])
@@ -141,7 +141,7 @@ def test_announced(driver):
 
 def test_ready(driver):
     """ready: the live region is there before the first notification"""
-    # A region that comes with its text is not announced.
+    # The region must be there before its text. Otherwise it is not announced.
     region = driver.find_element(*by_test_id("notification-container"))
     assert region.aria_role == "log"
     assert region.accessible_name == "Notifications"

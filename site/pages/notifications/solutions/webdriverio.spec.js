@@ -7,13 +7,13 @@ describe('notifications', () => {
   const close = (number) => byTestId(`close-notification-${number}`);
   let clock;
 
-  // Five seconds pass at once with a stopped clock, and nothing leaves before it is read.
+  // With a stopped clock, five seconds pass at once, and no notification leaves before it is read.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/notifications');
   });
 
-  /** Adds them and waits for each, because its time begins when it shows. */
+  /** Adds them and waits until each one shows, because its time begins then. */
   async function add(...kinds) {
     for (const kind of kinds) {
       const before = await notifications().length;
@@ -22,35 +22,35 @@ describe('notifications', () => {
     }
   }
 
-  it('added: “Success Message” adds a success', async () => {
+  it('added: “Success Message” adds a success message', async () => {
     await $('button=Success Message').click();
     await expect(notification(1)).toHaveText('This is a success notification message');
   });
 
-  it('error: “Error Message” adds an error', async () => {
+  it('error: “Error Message” adds an error message', async () => {
     await $('button=Error Message').click();
     await expect(notification(1)).toHaveText('This is a error notification message');
   });
 
-  it('info: “Info Message” adds an info', async () => {
+  it('info: “Info Message” adds an info message', async () => {
     await $('button=Info Message').click();
     await expect(notification(1)).toHaveText('This is a info notification message');
   });
 
-  it('order: they are numbered and in the order of their arrival', async () => {
+  it('order: notifications are numbered in the order of their arrival', async () => {
     await add('info', 'success', 'error');
     const ids = await notifications().map((one) => one.getAttribute('data-testid'));
     expect(ids).toEqual(['notification-1', 'notification-2', 'notification-3']);
   });
 
-  it('numbers: the number of a closed one is not used again', async () => {
+  it('numbers: the number of a closed notification is not used again', async () => {
     await add('success', 'success');
     await close(2).click();
     await add('success');
     await expect(notification(3)).toBeDisplayed();
   });
 
-  it('timeout: each is gone after 5 seconds', async () => {
+  it('timeout: each notification is gone after 5 seconds', async () => {
     await add('success', 'error', 'info');
     await clock.tick(4999);
     await expect(notifications()).toBeElementsArrayOfSize(3);
@@ -65,16 +65,16 @@ describe('notifications', () => {
     await expect(notification(1)).toBeDisplayed();
   });
 
-  it('own: one that is added leaves the time of the others alone', async () => {
+  it('own: a new notification leaves the time of the others alone', async () => {
     await add('success');
     await clock.tick(2000);
     await add('success');
     await clock.tick(3000);
-    // By its number: "a notification is gone" would be true of any of them.
+    // By its number, because any of them could be “a notification” that is gone.
     await expect(notification(1)).not.toExist();
   });
 
-  it('apart: one whose time is over takes no other with it', async () => {
+  it('apart: a notification that disappears removes no other', async () => {
     await add('success');
     await clock.tick(2000);
     await add('success');
@@ -83,7 +83,7 @@ describe('notifications', () => {
     await expect(notification(2)).toBeDisplayed();
   });
 
-  it('closing: one that is closed leaves the time of the others alone', async () => {
+  it('closing: closing a notification leaves the time of the others alone', async () => {
     await add('success', 'success');
     await clock.tick(2000);
     await close(1).click();
@@ -94,13 +94,13 @@ describe('notifications', () => {
     await expect(notification(2)).not.toExist();
   });
 
-  it('close: its button removes it at once', async () => {
+  it('close: the button of a notification removes it at once', async () => {
     await add('success');
     await close(1).click();
     await expect(notification(1)).not.toExist();
   });
 
-  it('others: its button removes no other', async () => {
+  it('others: the button of a notification removes no other', async () => {
     await add('success', 'success', 'success');
     await close(2).click();
     await expect(notification(2)).not.toExist();
@@ -117,7 +117,7 @@ describe('notifications', () => {
   });
 
   it('ready: the live region is there before the first notification', async () => {
-    // A region that comes with its text is not announced.
+    // The region must be there before its text. Otherwise it is not announced.
     await expect(byTestId('notification-container')).toHaveComputedRole('log');
     await expect(byTestId('notification-container')).toHaveComputedLabel('Notifications');
     await expect(notifications()).toBeElementsArrayOfSize(0);

@@ -31,7 +31,7 @@ function goTo(line) {
   enter('code-line', line);
   cy.contains('button', 'Go to line').click();
 }
-/** Pastes by the event that browsers send: if no script of the page takes it, the browser pastes the text itself. */
+/** Sends the event of a paste. If no script of the page handles it, this inserts the text as the browser would. */
 function paste(name, contents) {
   byTestId(name).then(($box) => {
     const clipboardData = new DataTransfer();
@@ -42,7 +42,7 @@ function paste(name, contents) {
   });
 }
 
-it('plain: what the box holds is below it, however it came there', () => {
+it('plain: the content of the box is shown below it at once', () => {
   shows('plain-html', 'empty');
   byTestId('plain-box').type('Milk & tea');
   shows('plain-html', 'Milk &amp; tea');
@@ -66,7 +66,7 @@ it('clear: “Clear” empties the box', () => {
   shows('plain-box', '');
 });
 
-it('refocus: the focus is in the box', () => {
+it('refocus: the focus is in the box after “Clear”', () => {
   byTestId('plain-box').type('Milk');
   cy.contains('button', 'Clear').click();
   byTestId('plain-box').should('have.focus');
@@ -83,7 +83,7 @@ it('typed: the text of the editor is below it', () => {
   shows('editor-text', 'The ferry leaves at nine. Be there.\n\nBring tea.');
 });
 
-it('format: button and key format what is selected', () => {
+it('format: buttons and keys format the selected text', () => {
   for (const [name, key] of [
     ['editor-bold', 'b'],
     ['editor-italic', 'i'],
@@ -96,7 +96,7 @@ it('format: button and key format what is selected', () => {
     }
 });
 
-it('pressed: a button is pressed in such text', () => {
+it('pressed: a button is pressed in text of its format', () => {
   for (const [name, key] of [
     ['editor-bold', 'b'],
     ['editor-italic', 'i'],
@@ -107,7 +107,7 @@ it('pressed: a button is pressed in such text', () => {
   }
 });
 
-it('list: a line becomes an item', () => {
+it('list: “List” turns a line into an item', () => {
   typeAtEnd('');
   byTestId('editor-list').click();
   shows('editor-html', '<ul><li>The ferry leaves at nine.</li></ul>');
@@ -115,7 +115,7 @@ it('list: a line becomes an item', () => {
   shows('editor-html', '<ul><li>The ferry leaves at nine.</li><li>Bring tea.</li></ul>');
 });
 
-it('unlist: an item becomes a line', () => {
+it('unlist: “List” turns an item back into a line', () => {
   typeAtEnd('');
   byTestId('editor-list').click();
   byTestId('editor-html').should('contain.text', '<li>');
@@ -130,7 +130,7 @@ it('listed: the button is pressed in a list', () => {
   isPressed('editor-list', true);
 });
 
-it('link: what is selected leads to an address', () => {
+it('link: “Set link” links the selected text', () => {
   for (const address of ['https://example.com/ferry', 'http://example.com/', 'mailto:ada@example.com']) {
     setLink(address);
     shows('editor-html', `<p><a href="${address}">The ferry leaves at nine.</a></p>`);
@@ -138,7 +138,7 @@ it('link: what is selected leads to an address', () => {
   }
 });
 
-it('unlink: the link is removed', () => {
+it('unlink: “Remove link” removes the link', () => {
   setLink('https://example.com/ferry');
   byTestId('editor-html').should('contain.text', '<a');
   selectAll();
@@ -156,7 +156,7 @@ it('refused: other addresses are refused', () => {
   }
 });
 
-it('history: “Undo” takes back what was typed or formatted', () => {
+it('history: “Undo” takes back typing and formatting', () => {
   typeAtEnd('Go');
   shows('editor-html', '<p>The ferry leaves at nine.Go</p>');
   byTestId('editor-undo').click();
@@ -185,12 +185,12 @@ it('idle: a button with nothing to do is disabled', () => {
   byTestId('editor-undo').should('be.enabled').click();
   byTestId('editor-undo').should('be.disabled');
   byTestId('editor-redo').should('be.enabled');
-  // Anything that is typed leaves nothing to do again.
+  // After any typing, “Redo” has nothing to do.
   typeAtEnd('!');
   byTestId('editor-redo').should('be.disabled');
 });
 
-it('paste: only the text is pasted', () => {
+it('paste: pasted text loses its formats', () => {
   byTestId('editor-plain').should('be.checked');
   typeAtEnd('');
   paste('editor-box', { 'text/plain': ' Be there.', 'text/html': 'Be <b>there.</b>' });
@@ -222,14 +222,14 @@ it('lines: the lines are counted', () => {
   shows('code-lines', 'Lines: 501');
 });
 
-it('jump: the line is in view', () => {
+it('jump: “Go to line” scrolls the line into view', () => {
   for (const line of ['400', '500', '1']) {
     goTo(line);
     byTestId('code-box').contains(`ferry(${line},`).should('be.visible');
   }
 });
 
-it('arrived: the cursor is at the line', () => {
+it('arrived: “Go to line” moves the cursor to the line', () => {
   for (const line of ['400', '1']) {
     goTo(line);
     shows('code-position', `Line ${line}, column 1`);
@@ -246,14 +246,14 @@ it('missing: a line that does not exist is refused', () => {
   }
 });
 
-it('recovered: the error disappears', () => {
+it('recovered: the error disappears with a line that exists', () => {
   goTo('501');
   byTestId('code-error').should('not.be.empty');
   goTo('250');
   shows('code-error', '');
 });
 
-it('value: all lines are shown, not only those in view', () => {
+it('value: all lines are shown, even those out of view', () => {
   cy.contains('button', 'Show value').click();
   byTestId('code-value').should(($value) => {
     const lines = String($value.val()).split('\n');

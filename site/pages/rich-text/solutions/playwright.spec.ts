@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/rich-text');
 });
 
-test('plain: what the box holds is below it, however it came there', async ({ page }) => {
+test('plain: the content of the box is shown below it at once', async ({ page }) => {
   const box = page.getByRole('textbox', { name: 'Plain box' });
   const [html, text] = [page.getByTestId('plain-html'), page.getByTestId('plain-text')];
   await expect(html).toHaveText('empty');
@@ -14,7 +14,7 @@ test('plain: what the box holds is below it, however it came there', async ({ pa
   await box.press('Enter');
   await box.pressSequentially('Bread');
   await expect(html).toContainText('<div>Bread</div>');
-  // textContent, because toHaveText takes a new line for a space.
+  // textContent, because toHaveText treats a new line as a space.
   await expect.poll(() => text.textContent()).toBe('Milk & tea\nBread');
 
   await paste(page, 'plain-box', { 'text/plain': ' and jam' });
@@ -37,7 +37,7 @@ test('clear: “Clear” empties the box', async ({ page }) => {
   await expect(page.getByTestId('plain-text')).toHaveText('empty');
 });
 
-test('refocus: the focus is in the box', async ({ page }) => {
+test('refocus: the focus is in the box after “Clear”', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Plain box' }).pressSequentially('Milk');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByRole('textbox', { name: 'Plain box' })).toBeFocused();
@@ -57,7 +57,7 @@ test('typed: the text of the editor is below it', async ({ page }) => {
   await expect(text).toHaveText('The ferry leaves at nine. Be there. Bring tea.');
 });
 
-test('format: button and key format what is selected', async ({ page }) => {
+test('format: buttons and keys format the selected text', async ({ page }) => {
   const html = page.getByTestId('editor-html');
   for (const [name, key, tag] of [
     ['Bold', 'b', 'b'],
@@ -76,7 +76,7 @@ test('format: button and key format what is selected', async ({ page }) => {
   }
 });
 
-test('pressed: a button is pressed in such text', async ({ page }) => {
+test('pressed: a button is pressed in text of its format', async ({ page }) => {
   for (const name of ['Bold', 'Italic']) {
     const button = page.getByRole('button', { name, exact: true });
     await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -90,7 +90,7 @@ test('pressed: a button is pressed in such text', async ({ page }) => {
   }
 });
 
-test('list: a line becomes an item', async ({ page }) => {
+test('list: “List” turns a line into an item', async ({ page }) => {
   await toEnd(page);
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(page.getByTestId('editor-html')).toHaveText('<ul><li>The ferry leaves at nine.</li></ul>');
@@ -101,7 +101,7 @@ test('list: a line becomes an item', async ({ page }) => {
   );
 });
 
-test('unlist: an item becomes a line', async ({ page }) => {
+test('unlist: “List” turns an item back into a line', async ({ page }) => {
   const [list, html] = [page.getByRole('button', { name: 'List', exact: true }), page.getByTestId('editor-html')];
   await toEnd(page);
   await list.click();
@@ -118,7 +118,7 @@ test('listed: the button is pressed in a list', async ({ page }) => {
   await expect(list).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('link: what is selected leads to an address', async ({ page }) => {
+test('link: “Set link” links the selected text', async ({ page }) => {
   for (const address of ['https://example.com/ferry', 'http://example.com/', 'mailto:ada@example.com']) {
     await setLink(page, address);
     await expect(page.getByTestId('editor-html')).toHaveText(
@@ -128,7 +128,7 @@ test('link: what is selected leads to an address', async ({ page }) => {
   }
 });
 
-test('unlink: the link is removed', async ({ page }) => {
+test('unlink: “Remove link” removes the link', async ({ page }) => {
   await setLink(page, 'https://example.com/ferry');
   await expect(page.getByTestId('editor-html')).toContainText('<a');
   await selectAll(page);
@@ -146,7 +146,7 @@ test('refused: other addresses are refused', async ({ page }) => {
   }
 });
 
-test('history: “Undo” takes back what was typed or formatted', async ({ page }) => {
+test('history: “Undo” takes back typing and formatting', async ({ page }) => {
   const html = page.getByTestId('editor-html');
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   await toEnd(page);
@@ -184,13 +184,13 @@ test('idle: a button with nothing to do is disabled', async ({ page }) => {
   await undo.click();
   await expect(undo).toBeDisabled();
   await expect(redo).toBeEnabled();
-  // Anything that is typed leaves nothing to do again.
+  // After any typing, “Redo” has nothing to do.
   await toEnd(page);
   await page.keyboard.type('!');
   await expect(redo).toBeDisabled();
 });
 
-test('paste: only the text is pasted', async ({ page }) => {
+test('paste: pasted text loses its formats', async ({ page }) => {
   await expect(page.getByLabel('Paste as plain text')).toBeChecked();
   await toEnd(page);
   await paste(page, 'editor-box', { 'text/plain': ' Be there.', 'text/html': 'Be <b>there.</b>' });
@@ -226,14 +226,14 @@ test('lines: the lines are counted', async ({ page }) => {
   await expect(page.getByTestId('code-lines')).toHaveText('Lines: 501');
 });
 
-test('jump: the line is in view', async ({ page }) => {
+test('jump: “Go to line” scrolls the line into view', async ({ page }) => {
   for (const line of ['400', '500', '1']) {
     await goTo(page, line);
     await expect(page.getByRole('textbox', { name: 'Code' }).getByText(`ferry(${line},`)).toBeInViewport();
   }
 });
 
-test('arrived: the cursor is at the line', async ({ page }) => {
+test('arrived: “Go to line” moves the cursor to the line', async ({ page }) => {
   for (const line of ['400', '1']) {
     await goTo(page, line);
     await expect(page.getByTestId('code-position')).toHaveText(`Line ${line}, column 1`);
@@ -250,14 +250,14 @@ test('missing: a line that does not exist is refused', async ({ page }) => {
   }
 });
 
-test('recovered: the error disappears', async ({ page }) => {
+test('recovered: the error disappears with a line that exists', async ({ page }) => {
   await goTo(page, '501');
   await expect(page.getByTestId('code-error')).not.toBeEmpty();
   await goTo(page, '250');
   await expect(page.getByTestId('code-error')).toBeEmpty();
 });
 
-test('value: all lines are shown, not only those in view', async ({ page }) => {
+test('value: all lines are shown, even those out of view', async ({ page }) => {
   const value = page.getByLabel('Value', { exact: true });
   const show = () => page.getByRole('button', { name: 'Show value' }).click();
   await show();
@@ -303,14 +303,15 @@ async function goTo(page: Page, line: string) {
   await page.getByLabel('Line', { exact: true }).fill(line);
   await page.getByRole('button', { name: 'Go to line' }).click();
 }
-/** Pastes as a browser does, without the clipboard, which all tests of a machine share. */
+/** Pastes as a browser does, but without the clipboard, because all tests of a machine share it. */
 async function paste(page: Page, name: string, contents: Record<string, string>) {
   await page.getByTestId(name).focus();
   await page.getByTestId(name).evaluate((element, types) => {
     const clipboardData = new DataTransfer();
     for (const [type, text] of Object.entries(types)) clipboardData.setData(type, text);
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    // An event of a script pastes nothing by itself: if no script of the page takes it, the browser does.
+    // The event of a script pastes nothing. If no script of the page handles it, this inserts the text as the browser
+    // would.
     if (element.dispatchEvent(event)) document.execCommand('insertText', false, types['text/plain']);
   }, contents);
 }

@@ -1,4 +1,4 @@
-"""The page Rich Text: three boxes to write in that are no fields."""
+"""The page Rich Text: three boxes for text that are not input fields."""
 
 import re
 
@@ -8,8 +8,8 @@ from selenium.webdriver.common.keys import Keys
 
 FORMATS = [("editor-bold", "b"), ("editor-italic", "i")]
 FIRST = "<p>The ferry leaves at nine.</p>"
-# Pastes as a browser does, without the clipboard, which all tests of a machine share. An event of a script pastes
-# nothing by itself: if no script of the page takes it, the browser does.
+# Pastes as a browser does, but without the clipboard, because all tests of a machine share it. The event of a script
+# pastes nothing: if no script of the page handles it, this inserts the text as the browser would.
 PASTE = """
     const [element, types] = arguments;
     const clipboardData = new DataTransfer();
@@ -29,14 +29,14 @@ def find(driver, name):
 
 
 def press(driver, name):
-    """Clicks on what is in the middle of the window: the header covers what is scrolled to the top."""
+    """Scrolls the element to the middle of the window first, because the header covers what is at the top."""
     element = find(driver, name)
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", element)
     element.click()
 
 
 def shows(name, text):
-    """Compares the text as it is in the document: drivers join white space."""
+    """Compares the text as it is in the document, because WebDriver joins white space."""
     return lambda driver: find(driver, name).get_property("textContent") == text
 
 
@@ -64,7 +64,7 @@ def enter(driver, name, text):
 
 
 def test_plain(driver, wait):
-    """plain: what the box holds is below it, however it came there"""
+    """plain: the content of the box is shown below it at once"""
     box = find(driver, "plain-box")
     assert find(driver, "plain-html").text == "empty"
     box.send_keys("Milk & tea")
@@ -87,7 +87,7 @@ def test_plain(driver, wait):
 
 
 def test_clear(driver, wait):
-    """clear: Clear empties the box"""
+    """clear: “Clear” empties the box"""
     find(driver, "plain-box").send_keys("Milk")
     press(driver, "plain-clear")
     wait.until(shows("plain-html", "empty"))
@@ -96,7 +96,7 @@ def test_clear(driver, wait):
 
 
 def test_refocus(driver):
-    """refocus: the focus is in the box"""
+    """refocus: the focus is in the box after “Clear”"""
     find(driver, "plain-box").send_keys("Milk")
     press(driver, "plain-clear")
     assert driver.switch_to.active_element == find(driver, "plain-box")
@@ -118,7 +118,7 @@ def test_typed(driver, wait):
 
 @pytest.mark.parametrize(("name", "key"), FORMATS)
 def test_format(driver, wait, name, key):
-    """format: button and key format what is selected"""
+    """format: buttons and keys format the selected text"""
     for by_key in (False, True):
         driver.refresh()
         select_all(driver)
@@ -128,7 +128,7 @@ def test_format(driver, wait, name, key):
 
 @pytest.mark.parametrize(("name", "key"), FORMATS)
 def test_pressed(driver, wait, name, key):
-    """pressed: a button is pressed in such text"""
+    """pressed: a button is pressed in text of its format"""
     assert not pressed(driver, name)
     select_all(driver)
     find(driver, "editor-box").send_keys(Keys.CONTROL, key)
@@ -136,7 +136,7 @@ def test_pressed(driver, wait, name, key):
 
 
 def test_list(driver, wait):
-    """list: a line becomes an item"""
+    """list: “List” turns a line into an item"""
     to_end(driver)
     press(driver, "editor-list")
     wait.until(shows("editor-html", "<ul><li>The ferry leaves at nine.</li></ul>"))
@@ -146,7 +146,7 @@ def test_list(driver, wait):
 
 
 def test_unlist(driver, wait):
-    """unlist: an item becomes a line"""
+    """unlist: “List” turns an item back into a line"""
     to_end(driver)
     press(driver, "editor-list")
     wait.until(shows("editor-html", "<ul><li>The ferry leaves at nine.</li></ul>"))
@@ -168,7 +168,7 @@ def set_link(driver, address):
     enter(driver, "editor-address", address)
     press(driver, "editor-link-set")
 def test_link(driver, wait):
-    """link: what is selected leads to an address"""
+    """link: “Set link” links the selected text"""
     for address in ["https://example.com/ferry", "http://example.com/", "mailto:ada@example.com"]:
         set_link(driver, address)
         wait.until(shows("editor-html", f'<p><a href="{address}">The ferry leaves at nine.</a></p>'))
@@ -176,7 +176,7 @@ def test_link(driver, wait):
 
 
 def test_unlink(driver, wait):
-    """unlink: the link is removed"""
+    """unlink: “Remove link” removes the link"""
     set_link(driver, "http://example.com/")
     wait.until(shows("editor-html", '<p><a href="http://example.com/">The ferry leaves at nine.</a></p>'))
     select_all(driver)
@@ -195,7 +195,7 @@ def test_refused(driver, wait):
 
 
 def test_history(driver, wait):
-    """history: Undo takes back what was typed or formatted"""
+    """history: “Undo” takes back typing and formatting"""
     to_end(driver)
     write(driver, "Go")
     wait.until(shows("editor-html", "<p>The ferry leaves at nine.Go</p>"))
@@ -209,7 +209,7 @@ def test_history(driver, wait):
 
 
 def test_redo(driver, wait):
-    """redo: Redo does it again"""
+    """redo: “Redo” does it again"""
     select_all(driver)
     press(driver, "editor-italic")
     press(driver, "editor-undo")
@@ -228,7 +228,7 @@ def test_idle(driver, wait):
     wait.until(lambda _: undo.is_enabled())
     press(driver, "editor-undo")
     wait.until(lambda _: redo.is_enabled() and not undo.is_enabled())
-    # Anything that is typed leaves nothing to do again.
+    # After any typing, “Redo” has nothing to do.
     to_end(driver)
     write(driver, "!")
     wait.until(lambda _: not redo.is_enabled())
@@ -236,7 +236,7 @@ def test_idle(driver, wait):
 
 CLIPBOARD = {"text/plain": " Be there.", "text/html": "Be <b>there.</b>"}
 def test_paste(driver, wait):
-    """paste: only the text is pasted"""
+    """paste: pasted text loses its formats"""
     assert find(driver, "editor-plain").is_selected()
     to_end(driver)
     driver.execute_script(PASTE, find(driver, "editor-box"), CLIPBOARD)
@@ -281,14 +281,14 @@ def test_lines(driver, wait):
 
 
 def test_jump(driver, wait):
-    """jump: the line is in view"""
+    """jump: “Go to line” scrolls the line into view"""
     for line in ["400", "500", "1"]:
         go_to(driver, line)
         wait.until(lambda _: is_in_view(driver, f"ferry({line},"))
 
 
 def test_arrived(driver, wait):
-    """arrived: the cursor is at the line"""
+    """arrived: “Go to line” moves the cursor to the line"""
     for line in ["400", "1"]:
         go_to(driver, line)
         wait.until(shows("code-position", f"Line {line}, column 1"))
@@ -305,7 +305,7 @@ def test_missing(driver, wait):
 
 
 def test_recovered(driver, wait):
-    """recovered: the error disappears"""
+    """recovered: the error disappears with a line that exists"""
     go_to(driver, "501")
     wait.until(shows("code-error", "No line 501"))
     go_to(driver, "250")
@@ -313,7 +313,7 @@ def test_recovered(driver, wait):
 
 
 def is_in_view(driver, text):
-    """Whether a line that begins with the text is drawn, and in the part of the code that can be seen."""
+    """Whether a line that begins with the text is in the visible part of the code."""
     return driver.execute_script(
         """
         const box = document.querySelector('[data-test=code-box]');
@@ -328,7 +328,7 @@ def is_in_view(driver, text):
 
 
 def test_value(driver, wait):
-    """value: all lines are shown, not only those in view"""
+    """value: all lines are shown, even those out of view"""
     value = find(driver, "code-value")
     press(driver, "code-show")
     wait.until(lambda _: value.get_property("value") != "")

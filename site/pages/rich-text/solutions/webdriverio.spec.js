@@ -6,7 +6,7 @@ const first = '<p>The ferry leaves at nine.</p>';
 describe('rich-text', () => {
   beforeEach(() => browser.url('/rich-text'));
 
-  it('plain: what the box holds is below it, however it came there', async () => {
+  it('plain: the content of the box is shown below it at once', async () => {
     await shows('plain-html', 'empty');
     await byTestId('plain-box').addValue('Milk & tea');
     await shows('plain-html', 'Milk &amp; tea');
@@ -36,7 +36,7 @@ describe('rich-text', () => {
     await expect(byTestId('plain-box')).toHaveText('');
   });
 
-  it('refocus: the focus is in the box', async () => {
+  it('refocus: the focus is in the box after “Clear”', async () => {
     await byTestId('plain-box').addValue('Milk');
     await press('plain-clear');
     await expect(byTestId('plain-box')).toBeFocused();
@@ -55,7 +55,7 @@ describe('rich-text', () => {
     await shows('editor-text', 'The ferry leaves at nine. Be there.\n\nBring tea.');
   });
 
-  it('format: button and key format what is selected', async () => {
+  it('format: buttons and keys format the selected text', async () => {
     for (const [name, key] of [
       ['editor-bold', 'b'],
       ['editor-italic', 'i'],
@@ -69,7 +69,7 @@ describe('rich-text', () => {
     }
   });
 
-  it('pressed: a button is pressed in such text', async () => {
+  it('pressed: a button is pressed in text of its format', async () => {
     for (const [name, key] of [
       ['editor-bold', 'b'],
       ['editor-italic', 'i'],
@@ -81,7 +81,7 @@ describe('rich-text', () => {
     }
   });
 
-  it('list: a line becomes an item', async () => {
+  it('list: “List” turns a line into an item', async () => {
     await toEnd();
     await press('editor-list');
     await shows('editor-html', '<ul><li>The ferry leaves at nine.</li></ul>');
@@ -90,7 +90,7 @@ describe('rich-text', () => {
     await shows('editor-html', '<ul><li>The ferry leaves at nine.</li><li>Bring tea.</li></ul>');
   });
 
-  it('unlist: an item becomes a line', async () => {
+  it('unlist: “List” turns an item back into a line', async () => {
     await toEnd();
     await press('editor-list');
     await shows('editor-html', '<ul><li>The ferry leaves at nine.</li></ul>');
@@ -105,7 +105,7 @@ describe('rich-text', () => {
     await isPressed('editor-list', true);
   });
 
-  it('link: what is selected leads to an address', async () => {
+  it('link: “Set link” links the selected text', async () => {
     for (const address of ['https://example.com/ferry', 'http://example.com/', 'mailto:ada@example.com']) {
       await setLink(address);
       await shows('editor-html', `<p><a href="${address}">The ferry leaves at nine.</a></p>`);
@@ -113,7 +113,7 @@ describe('rich-text', () => {
     }
   });
 
-  it('unlink: the link is removed', async () => {
+  it('unlink: “Remove link” removes the link', async () => {
     await setLink('http://example.com/');
     await shows('editor-html', '<p><a href="http://example.com/">The ferry leaves at nine.</a></p>');
     await selectAll();
@@ -131,7 +131,7 @@ describe('rich-text', () => {
     }
   });
 
-  it('history: “Undo” takes back what was typed or formatted', async () => {
+  it('history: “Undo” takes back typing and formatting', async () => {
     await toEnd();
     await browser.keys('Go');
     await shows('editor-html', '<p>The ferry leaves at nine.Go</p>');
@@ -162,13 +162,13 @@ describe('rich-text', () => {
     await press('editor-undo');
     await expect(byTestId('editor-undo')).toBeDisabled();
     await expect(byTestId('editor-redo')).toBeEnabled();
-    // Anything that is typed leaves nothing to do again.
+    // After any typing, “Redo” has nothing to do.
     await toEnd();
     await browser.keys('!');
     await expect(byTestId('editor-redo')).toBeDisabled();
   });
 
-  it('paste: only the text is pasted', async () => {
+  it('paste: pasted text loses its formats', async () => {
     await expect(byTestId('editor-plain')).toBeSelected();
     await toEnd();
     await paste('editor-box', { 'text/plain': ' Be there.', 'text/html': 'Be <b>there.</b>' });
@@ -203,14 +203,14 @@ describe('rich-text', () => {
     await shows('code-lines', 'Lines: 501');
   });
 
-  it('jump: the line is in view', async () => {
+  it('jump: “Go to line” scrolls the line into view', async () => {
     for (const line of ['400', '500', '1']) {
       await goTo(line);
       await expect(byTestId('code-box').$(`div*=ferry(${line},`)).toBeDisplayed({ withinViewport: true });
     }
   });
 
-  it('arrived: the cursor is at the line', async () => {
+  it('arrived: “Go to line” moves the cursor to the line', async () => {
     for (const line of ['400', '1']) {
       await goTo(line);
       await shows('code-position', `Line ${line}, column 1`);
@@ -227,14 +227,14 @@ describe('rich-text', () => {
     }
   });
 
-  it('recovered: the error disappears', async () => {
+  it('recovered: the error disappears with a line that exists', async () => {
     await goTo('501');
     await shows('code-error', 'No line 501');
     await goTo('250');
     await shows('code-error', '');
   });
 
-  it('value: all lines are shown, not only those in view', async () => {
+  it('value: all lines are shown, even those out of view', async () => {
     await press('code-show');
     await expect(byTestId('code-value')).toHaveValue(/^ferry\(1, /);
     const lines = (await byTestId('code-value').getValue()).split('\n');
@@ -250,12 +250,12 @@ describe('rich-text', () => {
   });
 });
 
-/** Compares the text as it is in the document: drivers join white space. */
+/** Compares the text as it is in the document, because WebDriver joins white space. */
 const shows = (name, text) => expect(byTestId(name)).toHaveElementProperty('textContent', text);
 
 const isPressed = (name, pressed) => expect(byTestId(name)).toHaveAttribute('aria-pressed', String(pressed));
 
-/** Clicks on what is in the middle of the window: the header covers what is scrolled to the top. */
+/** Scrolls the element to the middle of the window first, because the header covers what is at the top. */
 async function press(name) {
   await browser.execute((element) => element.scrollIntoView({ block: 'center' }), await byTestId(name));
   await byTestId(name).click();
@@ -294,8 +294,8 @@ async function goTo(line) {
 }
 
 /**
- * Pastes as a browser does, without the clipboard, which all tests of a machine share. An event of a script pastes
- * nothing by itself: if no script of the page takes it, the browser does.
+ * Pastes as a browser does, but without the clipboard, because all tests of a machine share it. The event of a script
+ * pastes nothing: if no script of the page handles it, this inserts the text as the browser would.
  */
 async function paste(name, contents) {
   await focus(name);

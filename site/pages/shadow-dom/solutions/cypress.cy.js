@@ -2,7 +2,7 @@ beforeEach(() => {
   cy.visit('/shadow-dom');
 });
 
-it('root: the button is in the open shadow root, where a plain selector does not find it', () => {
+it('root: plain selectors do not find the button in the open shadow root', () => {
   cy.get('[data-test=shadow-button]').should('not.exist');
   cy.get('[data-test=shadow-host]').its('0.shadowRoot.mode').should('eq', 'open');
   button().should('be.visible').and('have.text', 'Click me!');
@@ -10,7 +10,7 @@ it('root: the button is in the open shadow root, where a plain selector does not
 
 it('dialog: a click opens the dialog in the page', () => {
   button().click();
-  // Found without the shadow root, so it is in the page.
+  // Found without a step into the shadow root, so it is in the page.
   cy.get('[role=dialog] [data-test=dialog-title]').should('be.visible').and('have.text', 'Shadow DOM Button');
 });
 
@@ -21,7 +21,7 @@ it('text: the dialog names the button', () => {
 
 it('enter: Enter opens the dialog', () => {
   button().focus();
-  // Enter as the character that it types, because a button takes that, and `Keys.ENTER` has none.
+  // Enter as the character “\r”. A button needs that character, and `Keys.ENTER` does not send one.
   cy.press('\r');
   cy.get('[data-test=dialog]').should('be.visible');
 });
@@ -49,7 +49,7 @@ it('focus: the focus is on the button again', () => {
   // A click beside the dialog closes it too.
   cy.get('body').click(5, 5);
   cy.get('[data-test=dialog]').should('not.exist');
-  // To the document the host has the focus, and only the root says which of its elements.
+  // For the document the host has the focus. Only the root knows which of its elements has it.
   cy.get('[data-test=shadow-host]').should(($host) => {
     expect($host[0].shadowRoot?.activeElement?.getAttribute('data-test')).to.equal('shadow-button');
   });
@@ -78,7 +78,7 @@ it('sealed: the root takes no style from the page', () => {
   inside().should('have.css', 'text-indent', '0px');
 });
 
-/** Each step into a shadow root is a command of its own. */
+/** Each step into a shadow root needs its own command. */
 function button() {
   return cy.get('[data-test=shadow-host]').shadow().find('[data-test=shadow-button]');
 }

@@ -4,8 +4,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/shadow-dom');
 });
 
-test('root: the button is in the open shadow root, where XPath does not find it', async ({ page }) => {
-  // Playwright's own locators look into open shadow roots, XPath never does.
+test('root: plain selectors do not find the button in the open shadow root', async ({ page }) => {
+  // Playwright's own locators look into open shadow roots. XPath never does.
   await expect(page.getByTestId('shadow-host').getByTestId('shadow-button')).toHaveText('Click me!');
   await expect(page.locator('//*[@data-testid="shadow-button"]')).toHaveCount(0);
   expect(await page.getByTestId('shadow-host').evaluate((host) => host.shadowRoot?.mode)).toBe('open');

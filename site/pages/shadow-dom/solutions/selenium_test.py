@@ -14,7 +14,7 @@ def page(driver, site, wait):
 
 @pytest.fixture
 def root(driver, page):
-    # A search from the driver stops at the root. It has to go on from the root itself.
+    # A search from the driver stops at the root. It has to continue from the root itself.
     return driver.find_element(*by_test_id("shadow-host")).shadow_root
 
 
@@ -47,7 +47,7 @@ ADD_STYLE = """
 
 
 def test_root(driver, button):
-    """root: the button is in the open shadow root, where a selector of the document does not find it"""
+    """root: plain selectors do not find the button in the open shadow root"""
     assert driver.find_elements(*by_test_id("shadow-button")) == []
     assert button.text == "Click me!"
 
@@ -75,7 +75,7 @@ def test_space(button, wait):
 
 
 def test_closed(dialog, wait):
-    """closed: Close closes the dialog"""
+    """closed: “Close” closes the dialog"""
     dialog.find_element(By.XPATH, './/button[.="Close"]').click()
     wait.until(EC.invisibility_of_element_located(by_test_id("dialog")))
 
@@ -93,7 +93,7 @@ def test_focus(driver, dialog, button, wait):
     beside.w3c_actions.pointer_action.move_to_location(5, 5).click()
     beside.perform()
     wait.until(EC.invisibility_of_element_located(by_test_id("dialog")))
-    # To the document the host has the focus, and only the root says which of its elements.
+    # For the document the host has the focus. Only the root knows which of its elements has it.
     has_focus = "return arguments[0].getRootNode().activeElement === arguments[0]"
     wait.until(lambda _: driver.execute_script(has_focus, button))
 

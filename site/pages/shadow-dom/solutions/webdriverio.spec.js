@@ -21,8 +21,8 @@ describe('shadow-dom', () => {
     (host.shadowRoot ?? host).append(style);
   };
 
-  it('root: the button is in the open shadow root, where a selector of the document does not find it', async () => {
-    // WebdriverIO's own CSS selectors look into shadow roots, those of the document never do.
+  it('root: plain selectors do not find the button in the open shadow root', async () => {
+    // WebdriverIO's CSS selectors look into shadow roots. Those of the document never do.
     await expect(button()).toHaveText('Click me!');
     expect(await browser.execute(() => document.querySelector('[data-testid="shadow-button"]'))).toBe(null);
     expect(await byTestId('shadow-host').execute((host) => host.shadowRoot?.mode)).toBe('open');
@@ -66,7 +66,7 @@ describe('shadow-dom', () => {
     // A click beside the dialog closes it too.
     await browser.action('pointer').move({ x: 5, y: 5 }).down().up().perform();
     await expect(dialog()).not.toExist();
-    // For the document the focus is on the host. Its root says which of its elements has it.
+    // For the document the host has the focus. Only its root knows which of its elements has it.
     await browser.waitUntil(() => button().execute((button) => button.getRootNode().activeElement === button));
   });
 

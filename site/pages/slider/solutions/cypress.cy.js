@@ -13,8 +13,8 @@ it('label: the slider is found by its label', () => {
   cy.get('[data-test=slider]').should('have.id', 'slider');
 });
 
-it('follows: the line shows a value that is filled in', () => {
-  // Cypress types into no slider: a value is set, and then the event of the browser is sent.
+it('follows: the line shows a value that is set', () => {
+  // Cypress cannot type into a slider, so this sets the value and sends the browser's event.
   cy.get('[data-test=slider]').invoke('val', 75).trigger('change');
   cy.get('[data-test=slider-value]').should('have.text', 'Current value: 75');
 });
@@ -25,8 +25,8 @@ it('keyed: the line follows the arrow keys', () => {
   cy.get('[data-test=slider-value]').should('have.text', 'Current value: 51');
 });
 
-it('dragged: the line follows a drag while it goes on', () => {
-  // Cypress drags no native slider. While a drag goes on the browser sends `input`, and only at its end `change`.
+it('dragged: the line follows during a drag', () => {
+  // Cypress cannot drag a native slider. During a drag the browser sends `input`, and only at its end `change`.
   for (const value of [85, 100, 0]) {
     cy.get('[data-test=slider]').invoke('val', value).trigger('input');
     cy.get('[data-test=slider-value]').should('have.text', `Current value: ${value}`);
@@ -62,7 +62,7 @@ it('highest: the highest value is 100', () => {
   }
 });
 
-it('tooltip: it shows the current value under the pointer', () => {
+it('tooltip: the tooltip shows the current value under the pointer', () => {
   cy.get('[data-test=slider]').focus();
   cy.get('[data-test=slider]').trigger('mouseover');
   cy.get('[data-test=slider-tooltip]').should('be.visible').and('have.text', '50');

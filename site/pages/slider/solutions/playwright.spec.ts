@@ -12,8 +12,8 @@ test('label: the slider is found by its label', async ({ page }) => {
   await expect(page.getByRole('slider', { name: 'Value from 0 to 100' })).toBeVisible();
 });
 
-test('follows: the line shows a value that is filled in', async ({ page }) => {
-  // An exact value is filled in. A drag lands near a value at best.
+test('follows: the line shows a value that is set', async ({ page }) => {
+  // `fill` sets an exact value. A drag only lands near a value.
   await page.getByTestId('slider').fill('75');
   await expect(page.getByTestId('slider-value')).toHaveText('Current value: 75');
 });
@@ -24,12 +24,12 @@ test('keyed: the line follows the arrow keys', async ({ page }) => {
   await expect(page.getByTestId('slider-value')).toHaveText(`Current value: ${await slider.inputValue()}`);
 });
 
-test('dragged: the line follows a drag while it goes on', async ({ page }) => {
+test('dragged: the line follows during a drag', async ({ page }) => {
   const slider = page.getByTestId('slider');
   const { x, y, width, height } = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
-  // The value at the end of a drag depends on the width of the window, so it is read from the slider.
+  // Reads the value from the slider, because the end of a drag depends on the width of the window.
   await page.mouse.move(x + 0.75 * width, y + height / 2);
   await expect(slider).toHaveValue(/^7\d$/);
   await expect(page.getByTestId('slider-value')).toHaveText(`Current value: ${await slider.inputValue()}`);
@@ -66,7 +66,7 @@ test('highest: the highest value is 100', async ({ page }) => {
   }
 });
 
-test('tooltip: it shows the current value under the pointer', async ({ page }) => {
+test('tooltip: the tooltip shows the current value under the pointer', async ({ page }) => {
   const slider = page.getByTestId('slider');
   await slider.hover();
   for (const key of ['Home', 'End']) {

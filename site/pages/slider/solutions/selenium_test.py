@@ -32,8 +32,8 @@ def test_label(slider):
 
 
 def test_follows(driver, slider, wait):
-    """follows: the line shows a value that is filled in"""
-    # Selenium cannot fill a range: a script sets the value and sends the event of the browser.
+    """follows: the line shows a value that is set"""
+    # Selenium cannot fill a range, so a script sets the value and sends the browser's event.
     script = "arguments[0].value = 75; arguments[0].dispatchEvent(new Event('input', { bubbles: true }))"
     driver.execute_script(script, slider)
     wait.until(line_reads(75))
@@ -41,15 +41,15 @@ def test_follows(driver, slider, wait):
 
 def test_keyed(slider, wait):
     """keyed: the line follows the arrow keys"""
-    # Keys go to an exact value step by step.
+    # Keys reach an exact value step by step.
     slider.send_keys(Keys.ARROW_RIGHT * 7)
     wait.until(line_reads(57))
 
 
 def test_dragged(driver, slider, wait):
-    """dragged: the line follows a drag while it goes on"""
+    """dragged: the line follows during a drag"""
     drag = ActionChains(driver).click_and_hold(slider)
-    # The value at the end of a drag depends on the width of the window, so it is read from the slider.
+    # Reads the value from the slider, because the end of a drag depends on the width of the window.
     drag.move_by_offset(slider.rect["width"] // 4, 0).perform()
     wait.until(lambda _: 70 <= int(slider.get_attribute("value")) <= 80)
     wait.until(lambda _: line_reads(slider.get_attribute("value"))(driver))
@@ -83,7 +83,7 @@ def test_highest(slider):
 
 
 def test_tooltip(driver, slider, wait):
-    """tooltip: it shows the current value under the pointer"""
+    """tooltip: the tooltip shows the current value under the pointer"""
     ActionChains(driver).move_to_element(slider).perform()
     wait.until(EC.text_to_be_present_in_element(by_test_id("slider-tooltip"), "50"))
     slider.send_keys(Keys.END)

@@ -20,8 +20,8 @@ describe('slider', () => {
     await expect(slider()).toHaveComputedLabel('Value from 0 to 100');
   });
 
-  it('follows: the line shows a value that is filled in', async () => {
-    // WebDriver cannot fill a range: a script sets the value and sends the event of the browser.
+  it('follows: the line shows a value that is set', async () => {
+    // WebDriver cannot fill a range, so a script sets the value and sends the browser's event.
     await slider().execute((element) => {
       element.value = 75;
       element.dispatchEvent(new Event('input', { bubbles: true }));
@@ -35,11 +35,11 @@ describe('slider', () => {
     await expectLine(51);
   });
 
-  it('dragged: the line follows a drag while it goes on', async () => {
+  it('dragged: the line follows during a drag', async () => {
     const quarter = Math.round((await slider().getSize('width')) / 4);
     const pointer = () => browser.action('pointer');
     await pointer().move({ origin: slider() }).down().move({ origin: 'pointer', x: quarter, y: 0 }).perform(true);
-    // The value at the end of a drag depends on the width of the window, so it is read from the slider.
+    // Reads the value from the slider, because the end of a drag depends on the width of the window.
     await expect(slider()).toHaveValue(/^7\d$/);
     await expectLine(await slider().getValue());
     await browser.releaseActions();
@@ -74,7 +74,7 @@ describe('slider', () => {
     }
   });
 
-  it('tooltip: it shows the current value under the pointer', async () => {
+  it('tooltip: the tooltip shows the current value under the pointer', async () => {
     await focus();
     await slider().moveTo();
     await expect(byTestId('slider-tooltip')).toHaveText('50');

@@ -1,15 +1,15 @@
-// Cypress acts in one tab and cannot answer for the browser. So these tests tell the page what another tab would have
-// made the browser tell it, and used functions of their own instead of those that ask the browser's user.
+// Cypress works in one tab, and cannot answer questions of the browser. So these tests send the page the events that
+// another tab would cause. They also mock the functions that ask the user.
 
 beforeEach(() => {
-  // Cypress empties localStorage and sessionStorage before each test, and no database.
+  // Cypress empties localStorage and sessionStorage before each test, but no database.
   cy.visit('/storage');
   cy.contains('button', 'Only necessary').click();
   byTestId('note-database-delete').click();
   byTestId('note-database-stored').should('have.text', 'Nothing stored');
 });
 
-it('banner: until it is closed no exercise takes a click or the focus', () => {
+it('banner: no exercise takes a click or the focus while the banner is there', () => {
   cy.contains('button', 'Forget answer').click();
   byTestId('consent-banner').should('be.visible');
   byTestId('note-local-save').scrollIntoView();
@@ -17,7 +17,7 @@ it('banner: until it is closed no exercise takes a click or the focus', () => {
     button.focus();
   });
   byTestId('note-local-save').should('not.have.focus');
-  // What a visitor would hit at its place: `click()` would refuse to.
+  // What a click of a visitor would hit there. `click()` would fail.
   byTestId('note-local-save').should(([button]) => {
     const { left, top, width, height } = button.getBoundingClientRect();
     const hit = button.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
@@ -44,7 +44,7 @@ const choices = [
   ['Chosen: statistics', 'consent-choose', 'consent-statistics', 'consent-save'],
   ['Chosen: marketing', 'consent-choose', 'consent-marketing', 'consent-save'],
 ];
-it('status: the status reads the choice', () => {
+it('status: the status shows the choice', () => {
   for (const [text, ...buttons] of choices) {
     cy.clearLocalStorage();
     cy.reload();
@@ -53,7 +53,7 @@ it('status: the status reads the choice', () => {
   }
 });
 
-it('remembered: the choice is kept', () => {
+it('remembered: the choice is kept after a reload', () => {
   for (const [text, ...buttons] of choices) {
     cy.contains('button', 'Forget answer').click();
     for (const button of buttons) byTestId(button).click();
@@ -70,7 +70,7 @@ it('forgotten: the banner is shown again', () => {
   byTestId('consent-banner').should('be.visible');
 });
 
-it('local: the note is kept over reloads', () => {
+it('local: the note is kept after reloads', () => {
   for (const text of ['Milk', 'Bread']) {
     save('local', text);
     byTestId('note-local-stored').should('have.text', `Stored: ${text}`);
@@ -107,13 +107,13 @@ it('session: the note is kept over a reload', () => {
 it('private: no other tab shows the note', () => {
   save('session', 'Milk');
   byTestId('note-session-stored').should('have.text', 'Stored: Milk');
-  // In another tab this storage is empty, and all others are the same.
+  // In another tab only the session storage is empty.
   cy.clearAllSessionStorage();
   cy.reload();
   byTestId('note-session-stored').should('have.text', 'Nothing stored');
 });
 
-it('emptied: the deleted note is gone', () => {
+it('emptied: the deleted note is gone for good', () => {
   save('session', 'Bread');
   byTestId('note-session-delete').click();
   byTestId('note-session-stored').should('have.text', 'Nothing stored');
@@ -128,15 +128,15 @@ it('database: the newest note is kept', () => {
     cy.reload();
     byTestId('note-database-stored').should('have.text', `Stored: ${text}`);
   }
-  // What another tab has too: all but the database is emptied.
+  // Empties all but the database, so that only the database can bring the note back.
   cy.clearAllSessionStorage();
   cy.clearAllLocalStorage();
   cy.reload();
   byTestId('note-database-stored').should('have.text', 'Stored: Bread');
 });
 
-it('reading: the note is being read at first', () => {
-  // A database that never responds, because a real one may be read before a test can look.
+it('reading: the status is “Reading” at first', () => {
+  // A database that never responds, because a real one may respond before a test looks.
   cy.visit('/storage', {
     onBeforeLoad(win) {
       win.IDBFactory.prototype.open = () => /** @type {IDBOpenDBRequest} */ ({});
@@ -145,7 +145,7 @@ it('reading: the note is being read at first', () => {
   byTestId('note-database-stored').should('have.text', 'Reading');
 });
 
-it('removed: the deleted note is gone', () => {
+it('removed: the deleted note is gone for good', () => {
   save('database', 'Milk');
   byTestId('note-database-stored').should('have.text', 'Stored: Milk');
   byTestId('note-database-delete').click();
@@ -190,7 +190,7 @@ it('clipboard-refused: a refused or missing clipboard is reported', () => {
   }
 });
 
-it('location: the place has four decimals', () => {
+it('location: the place is shown with four decimals', () => {
   for (const [coords, text] of [
     [{ latitude: 52.52, longitude: 13.405 }, 'Granted: 52.5200, 13.4050'],
     [{ latitude: -33.86882, longitude: 151.20929 }, 'Granted: -33.8688, 151.2093'],
@@ -242,7 +242,7 @@ it('asked: notifications are granted or refused', () => {
   }
 });
 
-it('camera: the camera is off again', () => {
+it('camera: the camera is switched off again', () => {
   const track = { stop: cy.stub().as('stop') };
   replace('mediaDevices', { getUserMedia: async () => ({ getTracks: () => [track] }) });
   byTestId('permission-camera-ask').click();
@@ -261,7 +261,7 @@ it('online: the status is that of the browser', () => {
     });
     byTestId('connection-status').should('have.text', text);
   }
-  // As on a page that is opened from a cache.
+  // Offline from the start, as on a page that comes from a cache.
   cy.visit('/storage', {
     onBeforeLoad(win) {
       Object.defineProperty(win.navigator, 'onLine', { value: false });
@@ -309,7 +309,7 @@ it('passkey-refused: a refused or missing passkey is reported', () => {
   }
 });
 
-it('challenge: another challenge is found out', () => {
+it('challenge: a passkey for another challenge is refused', () => {
   giveDevice('Ada', 'AAAA');
   for (const name of ['passkey-create', 'passkey-sign-in']) {
     byTestId(name).click();
@@ -327,14 +327,14 @@ function save(/** @type {string} */ kind, /** @type {string} */ text) {
   byTestId(`note-${kind}-save`).click();
 }
 
-/** As the browser tells this tab what another one has stored there. */
+/** Sends the event by which the browser tells this tab what another tab has stored. */
 function tellStored(/** @type {string} */ oldValue, /** @type {string | null} */ newValue) {
   cy.window().then((win) => {
     const key = Object.keys(win.localStorage).find((name) => win.localStorage.getItem(name) === oldValue);
     win.dispatchEvent(new win.StorageEvent('storage', { key, newValue, storageArea: win.localStorage }));
   });
 }
-/** Has the page find another one instead of an object that asks the browser. */
+/** Mocks an object of the browser that asks the user. */
 function replace(/** @type {string} */ name, /** @type {object | undefined} */ value) {
   cy.window().then((win) => {
     Object.defineProperty(win.navigator, name, { configurable: true, value });
@@ -345,7 +345,7 @@ function failing(/** @type {string} */ error) {
   return () => Promise.reject(new DOMException('', error));
 }
 
-/** A device that says yes to everything. Its answer is to the question of the page, or to another one. */
+/** A device that says yes to everything. It answers the page's challenge, or another one. */
 function giveDevice(/** @type {string} */ user, otherChallenge = '') {
   cy.window().then((win) => {
     const answer =

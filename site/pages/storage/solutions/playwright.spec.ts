@@ -1,17 +1,17 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
-// Each test has a context of its own, so nothing is stored and nothing granted at its beginning.
+// Each test has its own context, so nothing is stored and nothing is granted at first.
 test.beforeEach(async ({ page }) => {
   await page.goto('/storage');
 });
 
-test('banner: until it is closed no exercise takes a click or the focus', async ({ page }) => {
+test('banner: no exercise takes a click or the focus while the banner is there', async ({ page }) => {
   const save = page.getByTestId('note-local-save');
   await expect(page.getByTestId('consent-banner')).toBeVisible();
   await save.evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await save.focus();
   await expect(save).not.toBeFocused();
-  // At its place, as a visitor clicks: a locator would wait until the banner is gone.
+  // Clicks at its place, as a visitor does, because a locator would wait until the banner is gone.
   const { x, y, width, height } = (await save.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 2, y + height / 2);
   await page.keyboard.press('Escape');
@@ -29,7 +29,7 @@ test('choices: each choice closes the banner', async ({ page }) => {
   }
 });
 
-test('status: the status reads the choice', async ({ page }) => {
+test('status: the status shows the choice', async ({ page }) => {
   for (const [text, ...buttons] of choices) {
     await press(page, buttons);
     await expect(page.getByTestId('consent-status')).toHaveText(text);
@@ -38,7 +38,7 @@ test('status: the status reads the choice', async ({ page }) => {
   }
 });
 
-test('remembered: the choice is kept', async ({ page }) => {
+test('remembered: the choice is kept after a reload', async ({ page }) => {
   const status = page.getByTestId('consent-status');
   for (const [, ...buttons] of choices) {
     await press(page, buttons);
@@ -58,7 +58,7 @@ test('forgotten: the banner is shown again', async ({ page }) => {
   await expect(page.getByTestId('consent-banner')).toBeVisible();
 });
 
-test('local: the note is kept over reloads', async ({ page }) => {
+test('local: the note is kept after reloads', async ({ page }) => {
   await answerBanner(page);
   for (const text of ['Milk', 'Bread']) {
     await save(page, 'local', text);
@@ -100,7 +100,7 @@ test('private: no other tab shows the note', async ({ context, page }) => {
   await expect(other.getByTestId('note-session-stored')).toHaveText('Nothing stored');
 });
 
-test('emptied: the deleted note is gone', async ({ page }) => {
+test('emptied: the deleted note is gone for good', async ({ page }) => {
   await answerBanner(page);
   await save(page, 'session', 'Milk');
   await page.getByTestId('note-session-delete').click();
@@ -122,8 +122,8 @@ test('database: the newest note is kept', async ({ context, page }) => {
   await expect(other.getByTestId('note-database-stored')).toHaveText('Stored: Bread');
 });
 
-test('reading: the note is being read at first', async ({ page }) => {
-  // A database that never responds, because a real one may be read before a test can look.
+test('reading: the status is “Reading” at first', async ({ page }) => {
+  // A database that never responds, because a real one may respond before a test looks.
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
   });
@@ -131,7 +131,7 @@ test('reading: the note is being read at first', async ({ page }) => {
   await expect(page.getByTestId('note-database-stored')).toHaveText('Reading');
 });
 
-test('removed: the deleted note is gone', async ({ page }) => {
+test('removed: the deleted note is gone for good', async ({ page }) => {
   await answerBanner(page);
   const stored = page.getByTestId('note-database-stored');
   await save(page, 'database', 'Milk');
@@ -175,7 +175,7 @@ test('clipboard-refused: a refused or missing clipboard is reported', async ({ c
   await shouldRead('Not available');
 });
 
-test('location: the place has four decimals', async ({ context, page }) => {
+test('location: the place is shown with four decimals', async ({ context, page }) => {
   await answerBanner(page);
   await context.grantPermissions(['geolocation']);
   for (const [latitude, longitude, text] of [
@@ -224,9 +224,9 @@ test('asked: notifications are granted or refused', async ({ context, page }) =>
   }
 });
 
-test('camera: the camera is off again', async ({ page }) => {
+test('camera: the camera is switched off again', async ({ page }) => {
   await answerBanner(page);
-  // The browser's results for the camera, because a machine that runs tests has none.
+  // Mocks the camera, because a machine that runs tests has none.
   const camera = page.getByTestId('permission-camera-result');
   const tracks = await page.evaluateHandle(() => {
     const stream = document.createElement('canvas').captureStream();
@@ -245,7 +245,7 @@ test('online: the status is that of the browser', async ({ context, page }) => {
     await context.setOffline(offline);
     await expect(status).toHaveText(offline ? 'Offline' : 'Online');
   }
-  // As on a page that is opened from a cache.
+  // Offline from the start, as on a page that comes from a cache.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await page.reload();
   await expect(status).toHaveText('Offline');
@@ -260,7 +260,7 @@ test('changes: each change is counted', async ({ context, page }) => {
   }
 });
 
-// At localhost or by https: an address of numbers can have no passkeys.
+// Needs localhost or https, because passkeys do not work at an IP address.
 test('passkey: a passkey is created and used', async ({ context, page }) => {
   await answerBanner(page);
   const status = page.getByTestId('passkey-status');
@@ -304,7 +304,7 @@ test('passkey-refused: a refused or missing passkey is reported', async ({ page 
   }
 });
 
-test('challenge: another challenge is found out', async ({ page }) => {
+test('challenge: a passkey for another challenge is refused', async ({ page }) => {
   await answerBanner(page);
   await page.evaluate(() => {
     const respond = (type: string) => async () => {
@@ -338,7 +338,7 @@ async function openTab(context: BrowserContext) {
   return tab;
 }
 
-/** What is granted comes on top of what was granted before, and Chromium refuses all the rest. */
+/** Permissions add up, so this clears them first. Chromium refuses what is not granted. */
 async function refuseAllBut(context: BrowserContext, permission: string) {
   await context.clearPermissions();
   await context.grantPermissions([permission]);

@@ -5,7 +5,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.common.virtual_authenticator import VirtualAuthenticatorOptions
 from selenium.webdriver.support import expected_conditions as EC
 
-# What browsers store belongs to the site, and all tests share one browser.
+# All tests share one browser, so this removes what earlier tests have stored.
 FORGET = """
 const done = arguments[0];
 localStorage.clear();
@@ -42,7 +42,7 @@ def find(driver, name):
 
 
 def press(driver, name):
-    """Clicks on what is in the middle of the window: the header covers what is scrolled to the top."""
+    """Scrolls the element to the middle of the window first, because the header covers what is at the top."""
     element = find(driver, name)
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", element)
     element.click()
@@ -96,12 +96,12 @@ CHOICES = [
     ("Chosen: marketing", ["consent-choose", "consent-marketing", "consent-save"]),
 ]
 def test_banner(driver, wait):
-    """banner: until it is closed no exercise takes a click or the focus"""
+    """banner: no exercise takes a click or the focus while the banner is there"""
     wait.until(EC.visibility_of_element_located(by_test_id("consent-banner")))
     save_button = find(driver, "note-local-save")
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' }); arguments[0].focus()", save_button)
     assert driver.switch_to.active_element != save_button
-    # At its place, also if something lies over it there. `click()` would say what that is instead.
+    # Clicks at its place, even if something covers it there. `click()` would fail and name what covers it.
     ActionChains(driver).move_to_element(save_button).click().send_keys(Keys.ESCAPE).perform()
     assert find(driver, "consent-banner").is_displayed()
     assert find(driver, "note-local-stored").text == "Nothing stored"
@@ -118,7 +118,7 @@ def test_choices(driver, wait):
 
 
 def test_status(driver, wait):
-    """status: the status reads the choice"""
+    """status: the status shows the choice"""
     for text, buttons in CHOICES:
         press_all(driver, buttons)
         wait.until(reads("consent-status", text))
@@ -127,7 +127,7 @@ def test_status(driver, wait):
 
 
 def test_remembered(driver, wait):
-    """remembered: the choice is kept"""
+    """remembered: the choice is kept after a reload"""
     for text, buttons in CHOICES:
         press_all(driver, buttons)
         reload(driver, wait)
@@ -146,7 +146,7 @@ def test_forgotten(driver, wait):
 
 
 def test_local(driver, wait):
-    """local: the note is kept over reloads"""
+    """local: the note is kept after reloads"""
     answer_banner(driver)
     for text in ["Milk", "Bread"]:
         save(driver, "local", text)
@@ -197,7 +197,7 @@ def test_private(driver, site, wait):
 
 
 def test_emptied(driver, wait):
-    """emptied: the deleted note is gone"""
+    """emptied: the deleted note is gone for good"""
     answer_banner(driver)
     save(driver, "session", "Milk")
     press(driver, "note-session-delete")
@@ -219,8 +219,8 @@ def test_database(driver, site, wait):
 
 
 def test_reading(driver, wait):
-    """reading: the note is being read at first"""
-    # A database that never responds, because a real one may be read before a test can look.
+    """reading: the status is “Reading” at first"""
+    # A database that never responds, because a real one may respond before a test looks.
     script = driver.execute_cdp_cmd(
         "Page.addScriptToEvaluateOnNewDocument", {"source": "IDBFactory.prototype.open = () => ({})"}
     )
@@ -230,7 +230,7 @@ def test_reading(driver, wait):
 
 
 def test_removed(driver, wait):
-    """removed: the deleted note is gone"""
+    """removed: the deleted note is gone for good"""
     answer_banner(driver)
     save(driver, "database", "Milk")
     wait.until(reads("note-database-stored", "Stored: Milk"))
@@ -273,7 +273,7 @@ def test_clipboard_refused(driver, wait):
 
 
 def test_location(driver, wait):
-    """location: the place has four decimals"""
+    """location: the place is shown with four decimals"""
     answer_banner(driver)
     grant(driver, "geolocation")
     for latitude, longitude, text in [
@@ -291,7 +291,7 @@ def test_location_refused(driver, wait):
     """location-refused: a refused or missing place is reported"""
     answer_banner(driver)
     grant(driver, "geolocation")
-    # Without a place: where it is cannot be found out.
+    # Without a place, so that the browser finds none.
     driver.execute_cdp_cmd("Emulation.setGeolocationOverride", {})
     press(driver, "permission-location-ask")
     wait.until(reads("permission-location-result", "Not available"))
@@ -322,9 +322,9 @@ def test_asked(driver, wait):
 
 
 def test_camera(driver, wait):
-    """camera: the camera is off again"""
+    """camera: the camera is switched off again"""
     answer_banner(driver)
-    # The browser's results for the camera, because a machine that runs tests has none.
+    # Mocks the camera, because a machine that runs tests has none.
     driver.execute_script("""
         window.stream = document.createElement('canvas').captureStream();
         navigator.mediaDevices.getUserMedia = async () => stream;
@@ -341,7 +341,7 @@ def test_online(driver, wait):
         driver.set_network_conditions(offline=offline, latency=0, throughput=-1)
         wait.until(reads("connection-status", "Offline" if offline else "Online"))
     driver.delete_network_conditions()
-    # As on a page that is opened from a cache.
+    # Offline from the start, as on a page that comes from a cache.
     script = driver.execute_cdp_cmd(
         "Page.addScriptToEvaluateOnNewDocument",
         {"source": "Object.defineProperty(navigator, 'onLine', { value: false })"},
@@ -398,7 +398,7 @@ def test_passkey_refused(driver, wait):
 
 
 def test_challenge(driver, wait):
-    """challenge: another challenge is found out"""
+    """challenge: a passkey for another challenge is refused"""
     answer_banner(driver)
     driver.execute_script("""
         const answer = (type) => async () => {

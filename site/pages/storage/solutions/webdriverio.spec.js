@@ -6,7 +6,7 @@ describe('storage', () => {
 
   beforeEach(async () => {
     await browser.url('/storage');
-    // What browsers store belongs to the site, and all tests share one browser.
+    // All tests share one browser, so this removes what earlier tests have stored.
     await browser.executeAsync((done) => {
       localStorage.clear();
       sessionStorage.clear();
@@ -29,7 +29,7 @@ describe('storage', () => {
     await browser.switchToWindow(first);
   });
 
-  it('banner: until it is closed no exercise takes a click or the focus', async () => {
+  it('banner: no exercise takes a click or the focus while the banner is there', async () => {
     await expect(byTestId('consent-banner')).toBeDisplayed();
     await browser.execute(
       (button) => {
@@ -39,7 +39,7 @@ describe('storage', () => {
       await byTestId('note-local-save'),
     );
     await expect(byTestId('note-local-save')).not.toBeFocused();
-    // At its place, also if something lies over it there. `click()` would say what that is instead.
+    // Clicks at its place, even if something covers it there. `click()` would fail and name what covers it.
     await browser
       .action('pointer')
       .move({ origin: await byTestId('note-local-save') })
@@ -67,7 +67,7 @@ describe('storage', () => {
     ['Chosen: statistics', 'consent-choose', 'consent-statistics', 'consent-save'],
     ['Chosen: marketing', 'consent-choose', 'consent-marketing', 'consent-save'],
   ];
-  it('status: the status reads the choice', async () => {
+  it('status: the status shows the choice', async () => {
     for (const [text, ...buttons] of choices) {
       for (const button of buttons) await byTestId(button).click();
       await expect(byTestId('consent-status')).toHaveText(text);
@@ -76,7 +76,7 @@ describe('storage', () => {
     }
   });
 
-  it('remembered: the choice is kept', async () => {
+  it('remembered: the choice is kept after a reload', async () => {
     for (const [text, ...buttons] of choices) {
       for (const button of buttons) await byTestId(button).click();
       await browser.refresh();
@@ -94,7 +94,7 @@ describe('storage', () => {
     await expect(byTestId('consent-banner')).toBeDisplayed();
   });
 
-  it('local: the note is kept over reloads', async () => {
+  it('local: the note is kept after reloads', async () => {
     await answerBanner();
     for (const text of ['Milk', 'Bread']) {
       await save('local', text);
@@ -142,7 +142,7 @@ describe('storage', () => {
     await expect(byTestId('note-session-stored')).toHaveText('Nothing stored');
   });
 
-  it('emptied: the deleted note is gone', async () => {
+  it('emptied: the deleted note is gone for good', async () => {
     await answerBanner();
     await save('session', 'Milk');
     await press('note-session-delete');
@@ -163,15 +163,15 @@ describe('storage', () => {
     await expect(byTestId('note-database-stored')).toHaveText('Stored: Bread');
   });
 
-  it('reading: the note is being read at first', async () => {
-    // A database that never responds, because a real one may be read before a test can look.
+  it('reading: the status is “Reading” at first', async () => {
+    // A database that never responds, because a real one may respond before a test looks.
     const script = await atStart('IDBFactory.prototype.open = () => ({})');
     await browser.refresh();
     await expect(byTestId('note-database-stored')).toHaveText('Reading');
     await devtools('Page.removeScriptToEvaluateOnNewDocument', script);
   });
 
-  it('removed: the deleted note is gone', async () => {
+  it('removed: the deleted note is gone for good', async () => {
     await answerBanner();
     await save('database', 'Milk');
     await expect(byTestId('note-database-stored')).toHaveText('Stored: Milk');
@@ -216,7 +216,7 @@ describe('storage', () => {
     await shouldRead('Not available');
   });
 
-  it('location: the place has four decimals', async () => {
+  it('location: the place is shown with four decimals', async () => {
     await answerBanner();
     await grant('geolocation');
     for (const [latitude, longitude, text] of [
@@ -233,7 +233,7 @@ describe('storage', () => {
   it('location-refused: a refused or missing place is reported', async () => {
     await answerBanner();
     await grant('geolocation');
-    // Without a place: where it is cannot be found out.
+    // Without a place, so that the browser finds none.
     await devtools('Emulation.setGeolocationOverride');
     await press('permission-location-ask');
     await expect(byTestId('permission-location-result')).toHaveText('Not available');
@@ -264,9 +264,9 @@ describe('storage', () => {
     }
   });
 
-  it('camera: the camera is off again', async () => {
+  it('camera: the camera is switched off again', async () => {
     await answerBanner();
-    // The browser's results for the camera, because a machine that runs tests has none.
+    // Mocks the camera, because a machine that runs tests has none.
     await browser.execute(() => {
       window.stream = document.createElement('canvas').captureStream();
       navigator.mediaDevices.getUserMedia = async () => window.stream;
@@ -284,7 +284,7 @@ describe('storage', () => {
       await expect(byTestId('connection-status')).toHaveText(offline ? 'Offline' : 'Online');
     }
     await browser.deleteNetworkConditions();
-    // As on a page that is opened from a cache.
+    // Offline from the start, as on a page that comes from a cache.
     const script = await atStart("Object.defineProperty(navigator, 'onLine', { value: false })");
     await browser.refresh();
     await expect(byTestId('connection-status')).toHaveText('Offline');
@@ -335,7 +335,7 @@ describe('storage', () => {
     }
   });
 
-  it('challenge: another challenge is found out', async () => {
+  it('challenge: a passkey for another challenge is refused', async () => {
     await answerBanner();
     await browser.execute(() => {
       const answer = (type) => async () => {
@@ -351,7 +351,7 @@ describe('storage', () => {
   });
 });
 
-/** Clicks on what is in the middle of the window: the header covers what is scrolled to the top. */
+/** Scrolls the element to the middle of the window first, because the header covers what is at the top. */
 async function press(name) {
   await browser.execute((element) => element.scrollIntoView({ block: 'center' }), await byTestId(name));
   await byTestId(name).click();
@@ -380,7 +380,7 @@ function grant(...permissions) {
   return devtools('Browser.grantPermissions', { permissions });
 }
 
-/** Runs a script in each document before its own. Resolves to what takes it back. */
+/** Runs a script in each document before the document's own scripts. Resolves to the id that removes it. */
 function atStart(source) {
   return devtools('Page.addScriptToEvaluateOnNewDocument', { source });
 }

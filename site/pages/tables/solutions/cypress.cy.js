@@ -1,19 +1,19 @@
-// A row is found by its person's id and a cell by its column. Places change with every sort.
+// Finds a row by the id of its person, and a cell by its column, because places change with every sort.
 beforeEach(() => {
   cy.visit('/tables');
 });
 
-/** Where the test ids of each table begin. */
+/** The beginning of the test ids of each table. */
 const tables = ['table', 'editable'];
 
-it('columns: the headers of both tables, in lower case', () => {
+it('columns: both tables have their headers, in lower case', () => {
   const columns = ['id', 'name', 'email', 'status', 'role'];
-  // The text of the document: capitals are only how the style sheet shows it. The arrow is tested below.
+  // The text of the document, because the style sheet shows it in capitals. Another test checks the arrow.
   cy.get('[data-test^=table-header-]').should(haveTexts(columns, / [↑↓]$/));
   cy.get('[data-test^=editable-header-]:not([data-test$=-action])').should(haveTexts(columns, / [↑↓]$/));
 });
 
-it('action-column: the second table has actions', () => {
+it('action-column: the second table has the header “action”', () => {
   cy.get('h1').should(haveTexts(['Dynamic Tables', 'Dynamic Tables Have Input']));
   cy.get('[data-test^=editable-header-]').should('have.length', 6).last().should('have.text', 'action');
 });
@@ -27,14 +27,14 @@ it('people: both tables begin with the same people', () => {
     [1, 'John Doe', 'john@example.com', 'Active'],
   ]) {
     cy.get(`[data-test=table-row-${id}]`).should('contain.text', `${id}${name}${email}${status}`);
-    // Inputs have values and no text.
+    // Inputs have a value, but no text.
     cy.get(`[data-test=editable-name-${id}]`).should('have.value', name);
     cy.get(`[data-test=editable-cell-email-${id}]`).should('have.text', email);
     cy.get(`[data-test=editable-status-${id}]`).should('have.value', status);
   }
 });
 
-it('roles: everybody has a role at first', () => {
+it('roles: each person has a role at first', () => {
   for (const [id, role] of [
     [3, 'Editor'],
     [2, 'User'],
@@ -45,7 +45,7 @@ it('roles: everybody has a role at first', () => {
   }
 });
 
-it('sort: another header sorts ascending', () => {
+it('sort: a click on another header sorts in ascending order', () => {
   for (const table of tables) {
     sortBy(table, 'email');
     shouldBeInOrder(table, 3, 2, 1);
@@ -56,7 +56,7 @@ it('sort: another header sorts ascending', () => {
   }
 });
 
-it('reverse: the same header reverses the order', () => {
+it('reverse: a click on the same header reverses the order', () => {
   for (const table of tables) {
     shouldBeInOrder(table, 3, 2, 1);
     sortBy(table, 'name');
@@ -66,7 +66,7 @@ it('reverse: the same header reverses the order', () => {
   }
 });
 
-it('arrow: only the header that is sorted by shows one', () => {
+it('arrow: only the header of the sorted column has an arrow', () => {
   for (const table of tables) {
     cy.get(`[data-test=${table}-header-name]`).should('have.text', 'name ↑');
     sortBy(table, 'name');
@@ -86,7 +86,7 @@ it('aria-sort: aria-sort says the direction', () => {
   }
 });
 
-it('stable: rows of the same status keep the order of their ids', () => {
+it('stable: rows with the same status keep the order of their ids', () => {
   for (const table of tables) {
     sortBy(table, 'status');
     shouldBeInOrder(table, 1, 3, 2);
@@ -95,7 +95,7 @@ it('stable: rows of the same status keep the order of their ids', () => {
   }
 });
 
-it('controls: a text field and a single choice', () => {
+it('controls: names are text fields, and statuses are dropdowns', () => {
   for (const id of [1, 2, 3]) {
     cy.get(`[data-test=editable-name-${id}]`).should('match', 'input[type=text]');
     cy.get(`[data-test=editable-status-${id}]`).should('match', 'select:not([multiple])');
@@ -106,7 +106,7 @@ it('controls: a text field and a single choice', () => {
   }
 });
 
-it('multiple: a multiple choice', () => {
+it('multiple: a row can have several roles', () => {
   for (const id of [1, 2, 3]) {
     cy.get(`[data-test=editable-role-${id}]`).should('match', 'select[multiple]');
     cy.get(`[data-test=editable-role-${id}] option`).should(haveTexts(['Admin', 'User', 'Editor']));
@@ -117,7 +117,7 @@ it('multiple: a multiple choice', () => {
   }
 });
 
-it('kept: what was entered stays in its row', () => {
+it('kept: an entered value stays in its row', () => {
   cy.get('[data-test=editable-name-3]').clear();
   cy.get('[data-test=editable-name-3]').type('Zoë Fox');
   cy.get('[data-test=editable-status-3]').select('Inactive');
@@ -158,7 +158,7 @@ it('closed: “Close” closes the dialog', () => {
   cy.get('[data-test=dialog]').should('not.exist');
 });
 
-it('result: the line names the button that was pressed last and its row', () => {
+it('result: the line names the last pressed button and its row', () => {
   cy.get('[data-test=editable-action-result]').should('have.text', '');
   for (const [id, action] of [
     [3, 'Delete'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-// A row is found by its person's id and a cell by its column. Places change with every sort.
+// Finds a row by the id of its person, and a cell by its column, because places change with every sort.
 test.beforeEach(async ({ page }) => {
   await page.goto('/tables');
 });
@@ -10,17 +10,17 @@ const tables = [
   { table: 'editable-table', name: 'editable' },
 ];
 
-test('columns: the headers of both tables, in lower case', async ({ page }) => {
+test('columns: both tables have their headers, in lower case', async ({ page }) => {
   const columns = ['id', 'name', 'email', 'status', 'role'];
   for (const { table } of tables) {
-    // The text of the document: capitals are only how the style sheet shows it. The arrow is tested below.
+    // The text of the document, because the style sheet shows it in capitals. Another test checks the arrow.
     const texts = () => page.getByTestId(table).getByRole('columnheader').allTextContents();
     await expect.poll(async () => (await texts()).map(firstWord).slice(0, 5)).toEqual(columns);
   }
   await expect(page.getByTestId('dynamic-table').getByRole('columnheader')).toHaveCount(5);
 });
 
-test('action-column: the second table has actions', async ({ page }) => {
+test('action-column: the second table has the header “action”', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Dynamic Tables', 'Dynamic Tables Have Input']);
   await expect(page.getByTestId('editable-table').getByRole('columnheader')).toHaveCount(6);
   expect(await page.getByTestId('editable-header-action').textContent()).toBe('action');
@@ -38,7 +38,7 @@ test('people: both tables begin with the same people', async ({ page }) => {
       .getByTestId(/^table-row-/)
       .nth(index);
     await expect(row.getByRole('cell')).toHaveText([id, name, address, status, /./]);
-    // Inputs have values and no text.
+    // Inputs have a value, but no text.
     await expect(page.getByTestId(/^editable-cell-id-/).nth(index)).toHaveText(id);
     await expect(page.getByTestId(`editable-name-${id}`)).toHaveValue(name);
     await expect(page.getByTestId(`editable-cell-email-${id}`)).toHaveText(address);
@@ -46,7 +46,7 @@ test('people: both tables begin with the same people', async ({ page }) => {
   }
 });
 
-test('roles: everybody has a role at first', async ({ page }) => {
+test('roles: each person has a role at first', async ({ page }) => {
   for (const [id, role] of [
     [3, 'Editor'],
     [2, 'User'],
@@ -57,7 +57,7 @@ test('roles: everybody has a role at first', async ({ page }) => {
   }
 });
 
-test('sort: another header sorts ascending', async ({ page }) => {
+test('sort: a click on another header sorts in ascending order', async ({ page }) => {
   for (const { name } of tables) {
     const ids = page.getByTestId(new RegExp(`^${name}-cell-id-`));
     for (const [key, order] of [
@@ -71,7 +71,7 @@ test('sort: another header sorts ascending', async ({ page }) => {
   }
 });
 
-test('reverse: the same header reverses the order', async ({ page }) => {
+test('reverse: a click on the same header reverses the order', async ({ page }) => {
   for (const { name } of tables) {
     const ids = page.getByTestId(new RegExp(`^${name}-cell-id-`));
     await expect(ids).toHaveText(['3', '2', '1']);
@@ -85,7 +85,7 @@ test('reverse: the same header reverses the order', async ({ page }) => {
   }
 });
 
-test('arrow: only the header that is sorted by shows one', async ({ page }) => {
+test('arrow: only the header of the sorted column has an arrow', async ({ page }) => {
   for (const { table, name } of tables) {
     const header = page.getByTestId(`${name}-header-name`);
     await expect(header).toHaveText('name ↑');
@@ -107,7 +107,7 @@ test('aria-sort: aria-sort says the direction', async ({ page }) => {
   }
 });
 
-test('stable: rows of the same status keep the order of their ids', async ({ page }) => {
+test('stable: rows with the same status keep the order of their ids', async ({ page }) => {
   for (const { name } of tables) {
     const ids = page.getByTestId(new RegExp(`^${name}-cell-id-`));
     await page.getByTestId(`${name}-header-status`).click();
@@ -117,7 +117,7 @@ test('stable: rows of the same status keep the order of their ids', async ({ pag
   }
 });
 
-test('controls: a text field and a single choice', async ({ page }) => {
+test('controls: names are text fields, and statuses are dropdowns', async ({ page }) => {
   for (const id of [1, 2, 3]) {
     await expect(page.getByTestId(`editable-name-${id}`)).toHaveRole('textbox');
     const status = page.getByTestId(`editable-status-${id}`);
@@ -129,7 +129,7 @@ test('controls: a text field and a single choice', async ({ page }) => {
   }
 });
 
-test('multiple: a multiple choice', async ({ page }) => {
+test('multiple: a row can have several roles', async ({ page }) => {
   for (const id of [1, 2, 3]) {
     const role = page.getByTestId(`editable-role-${id}`);
     await expect(role).toHaveRole('listbox');
@@ -141,7 +141,7 @@ test('multiple: a multiple choice', async ({ page }) => {
   }
 });
 
-test('kept: what was entered stays in its row', async ({ page }) => {
+test('kept: an entered value stays in its row', async ({ page }) => {
   await page.getByTestId('editable-name-3').fill('Zoë Fox');
   await page.getByTestId('editable-status-3').selectOption('Inactive');
   for (const key of ['email', 'id', 'role']) {
@@ -176,7 +176,7 @@ test('closed: “Close” closes the dialog', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('result: the line names the button that was pressed last and its row', async ({ page }) => {
+test('result: the line names the last pressed button and its row', async ({ page }) => {
   const result = page.getByTestId('editable-action-result');
   await expect(result).toBeEmpty();
   for (const [id, label] of [

@@ -13,7 +13,7 @@ PEOPLE = [
 ]
 
 
-# A row is found by its person's id and a cell by its column. Places change with every sort.
+# Finds a row by the id of its person, and a cell by its column, because places change with every sort.
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/tables")
@@ -29,16 +29,16 @@ def roles(driver, row):
 
 
 def test_columns(driver):
-    """columns: the headers of both tables, in lower case"""
+    """columns: both tables have their headers, in lower case"""
     for table in ["table", "editable"]:
         headers = driver.find_elements(*by_test_id_prefix(f"{table}-header-"))
-        # The text of the document, because `text` is what one sees: capitals.
+        # The text of the document, because `text` is in capitals, as it is shown.
         names = [header.get_attribute("textContent").split(" ")[0] for header in headers]
         assert names[:5] == ["id", "name", "email", "status", "role"]
 
 
 def test_action_column(driver):
-    """action-column: the second table has actions"""
+    """action-column: the second table has the header “action”"""
     assert texts(driver.find_elements(By.TAG_NAME, "h1")) == ["Dynamic Tables", "Dynamic Tables Have Input"]
     headers = driver.find_elements(*by_test_id_prefix("editable-header-"))
     assert len(headers) == 6 and headers[5].get_attribute("textContent") == "action"
@@ -50,21 +50,21 @@ def test_people(driver):
     for row, name, email, status, _ in PEOPLE:
         cells = [driver.find_element(*by_test_id(f"table-cell-{key}-{row}")) for key in ("name", "email", "status")]
         assert texts(cells) == [name, email, status]
-        # Inputs have values and no text.
+        # Inputs have a value, but no text.
         assert driver.find_element(*by_test_id(f"editable-name-{row}")).get_attribute("value") == name
         assert driver.find_element(*by_test_id(f"editable-cell-email-{row}")).text == email
         assert driver.find_element(*by_test_id(f"editable-status-{row}")).get_attribute("value") == status
 
 
 def test_roles(driver):
-    """roles: everybody has a role at first"""
+    """roles: each person has a role at first"""
     for row, *_, role in PEOPLE:
         assert driver.find_element(*by_test_id(f"table-cell-role-{row}")).text == role
         assert roles(driver, row) == [role]
 
 
 def test_sort(driver, wait):
-    """sort: another header sorts ascending"""
+    """sort: a click on another header sorts in ascending order"""
     for _, table in TABLES:
         for key, order in [("email", ["3", "2", "1"]), ("role", ["1", "3", "2"]), ("id", ["1", "2", "3"])]:
             driver.find_element(*by_test_id(f"{table}-header-{key}")).click()
@@ -72,7 +72,7 @@ def test_sort(driver, wait):
 
 
 def test_reverse(driver, wait):
-    """reverse: the same header reverses the order"""
+    """reverse: a click on the same header reverses the order"""
     for _, table in TABLES:
         for order in [["1", "2", "3"], ["3", "2", "1"]]:
             driver.find_element(*by_test_id(f"{table}-header-name")).click()
@@ -80,7 +80,7 @@ def test_reverse(driver, wait):
 
 
 def test_arrow(driver, wait):
-    """arrow: only the header that is sorted by shows one"""
+    """arrow: only the header of the sorted column has an arrow"""
     for _, table in TABLES:
         for key, arrow in [(None, "name ↑"), ("name", "name ↓"), ("status", "status ↑")]:
             if key:
@@ -102,7 +102,7 @@ def test_aria_sort(driver, wait):
 
 
 def test_stable(driver, wait):
-    """stable: rows of the same status keep the order of their ids"""
+    """stable: rows with the same status keep the order of their ids"""
     for _, table in TABLES:
         for order in [["1", "3", "2"], ["2", "1", "3"]]:
             driver.find_element(*by_test_id(f"{table}-header-status")).click()
@@ -110,7 +110,7 @@ def test_stable(driver, wait):
 
 
 def test_controls(driver):
-    """controls: a text field and a single choice"""
+    """controls: names are text fields, and statuses are dropdowns"""
     for row in [1, 2, 3]:
         assert driver.find_element(*by_test_id(f"editable-name-{row}")).get_attribute("type") == "text"
         status = Select(driver.find_element(*by_test_id(f"editable-status-{row}")))
@@ -121,7 +121,7 @@ def test_controls(driver):
 
 
 def test_multiple(driver):
-    """multiple: a multiple choice"""
+    """multiple: a row can have several roles"""
     for row in [1, 2, 3]:
         role = Select(driver.find_element(*by_test_id(f"editable-role-{row}")))
         assert texts(role.options) == ["Admin", "User", "Editor"] and role.is_multiple
@@ -133,7 +133,7 @@ def test_multiple(driver):
 
 
 def test_kept(driver, wait):
-    """kept: what was entered stays in its row"""
+    """kept: an entered value stays in its row"""
     name = driver.find_element(*by_test_id("editable-name-3"))
     name.clear()
     name.send_keys("Zoë Fox")
@@ -145,7 +145,7 @@ def test_kept(driver, wait):
         driver.find_element(*by_test_id(f"editable-header-{key}")).click()
         header = driver.find_element(*by_test_id(f"editable-header-{key}"))
         wait.until(lambda _: header.get_attribute("aria-sort") == "ascending")
-        # Found again after each sort: an element that was found before may be another row's by now.
+        # Finds it again after each sort, because an element that was found before may now belong to another row.
         assert driver.find_element(*by_test_id("editable-name-3")).get_attribute("value") == "Zoë Fox"
         assert driver.find_element(*by_test_id("editable-status-3")).get_attribute("value") == "Inactive"
         assert roles(driver, 3) == ["User"]
@@ -168,14 +168,14 @@ def test_action(driver, wait):
 
 
 def test_closed(driver, wait):
-    """closed: Close closes the dialog"""
+    """closed: “Close” closes the dialog"""
     driver.find_element(*by_test_id("editable-action-1")).click()
     wait.until(EC.element_to_be_clickable((By.XPATH, '//*[@role="dialog"]//button[.="Close"]'))).click()
     wait.until(EC.invisibility_of_element_located((By.CSS_SELECTOR, "[role=dialog]")))
 
 
 def test_result(driver, wait):
-    """result: the line names the button that was pressed last and its row"""
+    """result: the line names the last pressed button and its row"""
     result = driver.find_element(*by_test_id("editable-action-result"))
     assert result.text == ""
     for row, label in [(3, "Delete"), (1, "Add"), (2, "Add")]:

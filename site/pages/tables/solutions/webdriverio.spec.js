@@ -3,21 +3,21 @@ import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriveri
 
 const tables = ['table', 'editable'];
 
-// A row is found by its person's id and a cell by its column. Places change with every sort.
+// Finds a row by the id of its person, and a cell by its column, because places change with every sort.
 describe('tables', () => {
   const dialog = () => $('[role=dialog]');
 
   beforeEach(() => browser.url('/tables'));
 
-  it('columns: the headers of both tables, in lower case', async () => {
+  it('columns: both tables have their headers, in lower case', async () => {
     const columns = ['id', 'name', 'email', 'status', 'role'];
-    // The text of the document, because `getText` is what one sees: capitals. The arrow is tested below.
+    // The text of the document, because `getText` is in capitals, as it is shown. Another test checks the arrow.
     const texts = (table) => byTestIdPrefix(`${table}-header-`).map((header) => header.getProperty('textContent'));
     expect((await texts('table')).map(firstWord)).toEqual(columns);
     expect((await texts('editable')).map(firstWord).slice(0, 5)).toEqual(columns);
   });
 
-  it('action-column: the second table has actions', async () => {
+  it('action-column: the second table has the header “action”', async () => {
     await expect($$('h1')).toHaveText(['Dynamic Tables', 'Dynamic Tables Have Input']);
     await expect(byTestIdPrefix('editable-header-')).toBeElementsArrayOfSize(6);
     await expect(byTestId('editable-header-action')).toHaveElementProperty('textContent', 'action');
@@ -34,14 +34,14 @@ describe('tables', () => {
       await expect(byTestId(`table-cell-name-${id}`)).toHaveText(name);
       await expect(byTestId(`table-cell-email-${id}`)).toHaveText(email);
       await expect(byTestId(`table-cell-status-${id}`)).toHaveText(status);
-      // Inputs have values and no text.
+      // Inputs have a value, but no text.
       await expect(byTestId(`editable-name-${id}`)).toHaveValue(name);
       await expect(byTestId(`editable-cell-email-${id}`)).toHaveText(email);
       await expect(byTestId(`editable-status-${id}`)).toHaveValue(status);
     }
   });
 
-  it('roles: everybody has a role at first', async () => {
+  it('roles: each person has a role at first', async () => {
     for (const [id, role] of [
       [3, 'Editor'],
       [2, 'User'],
@@ -52,7 +52,7 @@ describe('tables', () => {
     }
   });
 
-  it('sort: another header sorts ascending', async () => {
+  it('sort: a click on another header sorts in ascending order', async () => {
     for (const table of tables) {
       for (const [key, order] of [
         ['email', ['3', '2', '1']],
@@ -65,7 +65,7 @@ describe('tables', () => {
     }
   });
 
-  it('reverse: the same header reverses the order', async () => {
+  it('reverse: a click on the same header reverses the order', async () => {
     for (const table of tables) {
       for (const order of [
         ['1', '2', '3'],
@@ -77,7 +77,7 @@ describe('tables', () => {
     }
   });
 
-  it('arrow: only the header that is sorted by shows one', async () => {
+  it('arrow: only the header of the sorted column has an arrow', async () => {
     for (const table of tables) {
       const header = byTestId(`${table}-header-name`);
       await expect(header).toHaveElementProperty('textContent', 'name ↑');
@@ -100,7 +100,7 @@ describe('tables', () => {
     }
   });
 
-  it('stable: rows of the same status keep the order of their ids', async () => {
+  it('stable: rows with the same status keep the order of their ids', async () => {
     for (const table of tables) {
       await byTestId(`${table}-header-status`).click();
       await expect(byTestIdPrefix(`${table}-cell-id-`)).toHaveText(['1', '3', '2']);
@@ -109,7 +109,7 @@ describe('tables', () => {
     }
   });
 
-  it('controls: a text field and a single choice', async () => {
+  it('controls: names are text fields, and statuses are dropdowns', async () => {
     for (const id of [1, 2, 3]) {
       await expect(byTestId(`editable-name-${id}`)).toHaveComputedRole('textbox');
       const status = byTestId(`editable-status-${id}`);
@@ -122,12 +122,12 @@ describe('tables', () => {
     }
   });
 
-  it('multiple: a multiple choice', async () => {
+  it('multiple: a row can have several roles', async () => {
     for (const id of [1, 2, 3]) {
       const role = byTestId(`editable-role-${id}`);
       await expect(role).toHaveComputedRole('listbox');
       await expect(role.$$('option')).toHaveText(['Admin', 'User', 'Editor']);
-      // Where several can be selected, a click selects an option or takes it back.
+      // In a list with several choices a click selects an option, or unselects it.
       for (const option of await role.$$('option:checked')) await option.click();
       await expectRoles(id, []);
       await role.selectByVisibleText('Admin');
@@ -136,7 +136,7 @@ describe('tables', () => {
     }
   });
 
-  it('kept: what was entered stays in its row', async () => {
+  it('kept: an entered value stays in its row', async () => {
     await byTestId('editable-name-3').setValue('Zoë Fox');
     await byTestId('editable-status-3').selectByVisibleText('Inactive');
     await byTestId('editable-role-3').selectByVisibleText('Admin');
@@ -179,7 +179,7 @@ describe('tables', () => {
     await expect(dialog()).not.toExist();
   });
 
-  it('result: the line names the button that was pressed last and its row', async () => {
+  it('result: the line names the last pressed button and its row', async () => {
     await expect(byTestId('editable-action-result')).toHaveText('');
     for (const [id, label] of [
       [3, 'Delete'],

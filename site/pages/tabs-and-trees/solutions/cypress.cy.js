@@ -1,4 +1,4 @@
-// A stopped clock makes waits exact, and they cost no time.
+// With a stopped clock, waits are exact and take no time.
 beforeEach(() => {
   cy.clock();
   cy.visit('/tabs-and-trees?delayScale=1');
@@ -9,10 +9,10 @@ const panel = (name) => cy.get(`[data-test=tabs-panel-${name}]`);
 const item = (path) => cy.get(`[data-test=tree-item-${path}]`);
 const openBranch = (path) => item(path).find('.ant-tree-switcher').click();
 const check = (path) => item(path).find('[role=checkbox]').click();
-/** The driver's own keys need a plugin, so the page gets the events that a key makes. */
+/** Real keys need a plugin in Cypress, so this sends the events that a key makes. */
 const press = (key) => cy.focused().trigger('keydown', { key });
 
-it('visited: a panel comes with the first visit', () => {
+it('visited: a panel is there after the first visit', () => {
   for (const [name, label] of [
     ['notes', 'Notes'],
     ['guests', 'Guests'],
@@ -25,7 +25,7 @@ it('visited: a panel comes with the first visit', () => {
   }
 });
 
-it('kept: what was typed is still there', () => {
+it('kept: the typed text is still there', () => {
   tab('Notes').click();
   cy.get('[data-test=tabs-note]').type('Invite Ada');
   tab('Report').click();
@@ -35,7 +35,7 @@ it('kept: what was typed is still there', () => {
   cy.get('[data-test=tabs-note]').should('have.value', 'Invite Ada');
 });
 
-it('arrows: keys move the focus', () => {
+it('arrows: keys move the focus along the tabs', () => {
   tab('Overview').focus();
   for (const [key, name] of [
     ['ArrowRight', 'Notes'],
@@ -49,7 +49,7 @@ it('arrows: keys move the focus', () => {
   }
 });
 
-it('report: it loads for 300 to 900 milliseconds', () => {
+it('report: the report loads for 300 to 900 milliseconds', () => {
   tab('Report').click();
   cy.tick(299);
   cy.get('[data-test=tabs-report]').should('have.text', 'Loading');
@@ -66,13 +66,13 @@ it('closed: Delete and the button remove a tab', () => {
   tab('Travel').click();
   cy.get('[data-test=tabs-close-travel]').click();
   tab('Travel').should('not.exist');
-  // With the focus, and not open.
+  // The tab has the focus, but is not open.
   tab('Programme').focus();
   press('Delete');
   tab('Programme').should('not.exist');
 });
 
-it('next: another tab opens', () => {
+it('next: another tab opens after one is closed', () => {
   for (const [closed, next] of [
     ['Budget', 'Travel'],
     ['Feedback', 'Programme'],
@@ -89,7 +89,7 @@ it('added: the new tab is open, at the end', () => {
   panel('extra').should('be.visible');
 });
 
-it('one: the others close', () => {
+it('one: at most one section is open', () => {
   const names = ['delivery', 'payment', 'returns'];
   for (const name of [...names, 'delivery']) {
     cy.get(`[data-test=accordion-${name}]`).click();
@@ -98,7 +98,7 @@ it('one: the others close', () => {
   }
 });
 
-it('any: what is open stays open', () => {
+it('any: open sections stay open', () => {
   const names = ['size', 'colour', 'care', 'warranty', 'repairs'];
   for (const name of [...names, 'payment']) cy.get(`[data-test=accordion-${name}]`).click();
   for (const name of names) cy.get(`[data-test=accordion-panel-${name}]`).should('be.visible');
@@ -154,7 +154,7 @@ it('pages: four buttons turn the pages', () => {
   }
 });
 
-it('size: the first row stays', () => {
+it('size: the first row stays in view', () => {
   cy.get('[data-test=pager-last]').click();
   cy.get('[data-test=rows-per-page]').select('5');
   cy.get('[data-test=pager-row-41]').should('be.visible');
@@ -165,7 +165,7 @@ it('size: the first row stays', () => {
   cy.get('[data-test=pager-list] li').should('have.length', 20);
 });
 
-it('breadcrumb: a level leads back', () => {
+it('breadcrumb: each level leads back to its tickets', () => {
   cy.contains('button', 'Only open').click();
   cy.contains('button', 'Only urgent').click();
   cy.get('[data-test=pager-range]').should('have.text', '1 to 10 of 24');
@@ -218,7 +218,7 @@ it('loading: branches load for 300 to 900 milliseconds', () => {
   }
 });
 
-/** Opens two branches, one of which fails to load. */
+/** Opens two branches. One of them fails to load. */
 function openTwo(seed) {
   cy.visit(`/tabs-and-trees?delayScale=1&seed=${seed}`);
   openBranch('africa');
@@ -236,7 +236,7 @@ function openTwo(seed) {
       return cy.wrap(text);
     });
 }
-it('failed: the seed says which load fails', () => {
+it('failed: the seed decides which load fails', () => {
   const failed = [];
   for (const seed of [1, 2, 3, 4, 5, 1]) openTwo(seed).then((text) => failed.push(text));
   cy.wrap(failed).should((texts) => {
@@ -245,7 +245,7 @@ it('failed: the seed says which load fails', () => {
   });
 });
 
-it('retry: another load works', () => {
+it('retry: “Try again” opens the branch that failed', () => {
   openTwo(1).then((text) => {
     cy.contains('button', 'Try again').click();
     cy.tick(900);

@@ -5,7 +5,7 @@ const open = async (page: Page, options = 'delayScale=0') => {
   await expect(page.getByTestId('tabs-example')).toBeVisible();
 };
 
-/** A stopped clock makes waits exact, and they cost no time. */
+/** With a stopped clock, waits are exact and take no time. */
 async function openWithClockStopped(page: Page) {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await open(page, 'delayScale=1');
@@ -18,7 +18,7 @@ const item = (page: Page, path: string) => page.getByTestId(`tree-item-${path}`)
 const openBranch = (page: Page, path: string) => item(page, path).locator('.ant-tree-switcher').click();
 const check = (page: Page, path: string) => item(page, path).getByRole('checkbox').click();
 
-test('visited: a panel comes with the first visit', async ({ page }) => {
+test('visited: a panel is there after the first visit', async ({ page }) => {
   await open(page);
   for (const [name, label] of [
     ['notes', 'Notes'],
@@ -33,7 +33,7 @@ test('visited: a panel comes with the first visit', async ({ page }) => {
   }
 });
 
-test('kept: what was typed is still there', async ({ page }) => {
+test('kept: the typed text is still there', async ({ page }) => {
   await open(page);
   await tab(page, 'Notes').click();
   await page.getByLabel('Note', { exact: true }).fill('Invite Ada');
@@ -43,7 +43,7 @@ test('kept: what was typed is still there', async ({ page }) => {
   await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Invite Ada');
 });
 
-test('arrows: keys move the focus', async ({ page }) => {
+test('arrows: keys move the focus along the tabs', async ({ page }) => {
   await open(page);
   await tab(page, 'Overview').focus();
   for (const [key, name] of [
@@ -58,7 +58,7 @@ test('arrows: keys move the focus', async ({ page }) => {
   }
 });
 
-test('report: it loads for 300 to 900 milliseconds', async ({ page }) => {
+test('report: the report loads for 300 to 900 milliseconds', async ({ page }) => {
   await openWithClockStopped(page);
   await tab(page, 'Report').click();
   await page.clock.runFor(299);
@@ -76,13 +76,13 @@ test('closed: Delete and the button remove a tab', async ({ page }) => {
   await tab(page, 'Travel').click();
   await page.getByRole('button', { name: 'Close tab' }).click();
   await expect(tab(page, 'Travel')).toHaveCount(0);
-  // With the focus, and not open.
+  // The tab has the focus, but is not open.
   await tab(page, 'Programme').focus();
   await page.keyboard.press('Delete');
   await expect(tab(page, 'Programme')).toHaveCount(0);
 });
 
-test('next: another tab opens', async ({ page }) => {
+test('next: another tab opens after one is closed', async ({ page }) => {
   await open(page);
   for (const [closed, next] of [
     ['Budget', 'Travel'],
@@ -104,7 +104,7 @@ test('added: the new tab is open, at the end', async ({ page }) => {
 
 const section = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('one: the others close', async ({ page }) => {
+test('one: at most one section is open', async ({ page }) => {
   await open(page);
   const names = ['Delivery', 'Payment', 'Returns'];
   for (const name of [...names, 'Delivery']) {
@@ -113,7 +113,7 @@ test('one: the others close', async ({ page }) => {
   }
 });
 
-test('any: what is open stays open', async ({ page }) => {
+test('any: open sections stay open', async ({ page }) => {
   await open(page);
   for (const name of ['Size', 'Colour', 'Care']) await section(page, name).click();
   for (const name of ['warranty', 'repairs']) await page.getByTestId(`accordion-${name}`).click();
@@ -180,7 +180,7 @@ test('pages: four buttons turn the pages', async ({ page }) => {
   }
 });
 
-test('size: the first row stays', async ({ page }) => {
+test('size: the first row stays in view', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Last', exact: true }).click();
   await page.getByLabel('Rows per page').selectOption('5');
@@ -192,7 +192,7 @@ test('size: the first row stays', async ({ page }) => {
   await expect(page.getByTestId('pager-list').getByRole('listitem')).toHaveCount(20);
 });
 
-test('breadcrumb: a level leads back', async ({ page }) => {
+test('breadcrumb: each level leads back to its tickets', async ({ page }) => {
   await open(page);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   for (const [level, range] of [
@@ -256,7 +256,7 @@ test('loading: branches load for 300 to 900 milliseconds', async ({ page }) => {
   }
 });
 
-/** Opens two branches, one of which fails to load. */
+/** Opens two branches. One of them fails to load. */
 async function openTwo(page: Page, seed: number) {
   await open(page, `delayScale=0&seed=${seed}`);
   await openBranch(page, 'africa');
@@ -264,7 +264,7 @@ async function openTwo(page: Page, seed: number) {
   await openBranch(page, 'america-brazil');
 }
 
-/** Which of the two it is. */
+/** Returns which of the two branches failed. */
 async function failedOf(page: Page, seed: number) {
   await openTwo(page, seed);
   await expect(page.getByTestId('tree-error')).toHaveText(/^Could not load (Africa|Brazil)$/);
@@ -273,16 +273,16 @@ async function failedOf(page: Page, seed: number) {
   return failed;
 }
 
-test('failed: the seed says which load fails', async ({ page }) => {
+test('failed: the seed decides which load fails', async ({ page }) => {
   const failed = [];
   for (const seed of [1, 2, 3, 4, 5]) failed.push(await failedOf(page, seed));
   expect(new Set(failed).size).toBe(2);
   expect(await failedOf(page, 1)).toBe(failed[0]);
 });
 
-test('retry: another load works', async ({ page }) => {
+test('retry: “Try again” opens the branch that failed', async ({ page }) => {
   await openTwo(page, 1);
-  // Whichever of the two has failed, afterwards both are open.
+  // Afterwards both branches are open, no matter which one failed.
   await page.getByRole('button', { name: 'Try again' }).click();
   for (const path of ['africa-egypt', 'america-brazil-recife']) await expect(item(page, path)).toBeVisible();
   await expect(page.getByTestId('tree-error')).toBeEmpty();

@@ -29,7 +29,7 @@ def count(driver, name):
 
 
 def press(driver, name):
-    """In the middle of the window, because a header covers its upper edge."""
+    """Scrolls it to the middle of the window first, because the header covers what is at the top."""
     element = find(driver, name)
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center', inline: 'nearest' })", element)
     element.click()
@@ -62,7 +62,7 @@ def check(driver, path):
 
 
 def test_visited(driver, wait):
-    """visited: a panel comes with the first visit"""
+    """visited: a panel is there after the first visit"""
     for name in ["notes", "guests"]:
         assert count(driver, f"tabs-panel-{name}") == 0
         press(driver, f"tabs-tab-{name}")
@@ -73,7 +73,7 @@ def test_visited(driver, wait):
 
 
 def test_kept(driver, wait):
-    """kept: what was typed is still there"""
+    """kept: the typed text is still there"""
     press(driver, "tabs-tab-notes")
     wait.until(EC.visibility_of_element_located(by_test_id("tabs-note"))).send_keys("Invite Ada")
     press(driver, "tabs-tab-report")
@@ -83,7 +83,7 @@ def test_kept(driver, wait):
 
 
 def test_arrows(driver, wait):
-    """arrows: keys move the focus"""
+    """arrows: keys move the focus along the tabs"""
     focus(driver, "tabs-tab-overview")
     for key, name in [
         (Keys.ARROW_RIGHT, "Notes"),
@@ -97,7 +97,7 @@ def test_arrows(driver, wait):
 
 
 def test_report(driver, site, wait):
-    """report: it loads for 300 to 900 milliseconds"""
+    """report: the report loads for 300 to 900 milliseconds"""
     open_page(driver, site, wait, "delayScale=1")
     shown = "document.querySelector('[data-test=tabs-report]')?.textContent === 'Loading'"
     stopwatch = Stopwatch(driver, shown, "click", longest=0.9)
@@ -115,14 +115,14 @@ def test_closed(driver, wait):
     press(driver, "tabs-tab-travel")
     press(driver, "tabs-close-travel")
     wait.until(lambda driver: count(driver, "tabs-tab-travel") == 0)
-    # With the focus, and not open.
+    # The tab has the focus, but is not open.
     focus(driver, "tabs-tab-programme")
     keys(driver, Keys.DELETE)
     wait.until(lambda driver: count(driver, "tabs-tab-programme") == 0)
 
 
 def test_next(driver, wait):
-    """next: another tab opens"""
+    """next: another tab opens after one is closed"""
     for closed, after in [("budget", "travel"), ("feedback", "programme")]:
         press(driver, f"tabs-tab-{closed}")
         press(driver, f"tabs-close-{closed}")
@@ -142,7 +142,7 @@ def test_added(driver, wait):
 
 
 def test_one(driver):
-    """one: the others close"""
+    """one: at most one section is open"""
     names = ["delivery", "payment", "returns"]
     for name in [*names, "delivery"]:
         press(driver, f"accordion-{name}")
@@ -150,7 +150,7 @@ def test_one(driver):
 
 
 def test_any(driver):
-    """any: what is open stays open"""
+    """any: open sections stay open"""
     names = ["size", "colour", "care", "warranty", "repairs"]
     for name in [*names, "payment"]:
         press(driver, f"accordion-{name}")
@@ -205,7 +205,7 @@ def test_pages(driver):
 
 
 def test_size(driver):
-    """size: the first row stays"""
+    """size: the first row stays in view"""
     press(driver, "pager-last")
     size = Select(find(driver, "rows-per-page"))
     size.select_by_visible_text("5")
@@ -218,7 +218,7 @@ def test_size(driver):
 
 
 def test_breadcrumb(driver):
-    """breadcrumb: a level leads back"""
+    """breadcrumb: each level leads back to its tickets"""
     for name, text in [
         ("down", "1 to 10 of 32"),
         ("down", "1 to 10 of 24"),
@@ -274,7 +274,7 @@ CHILD = {"Africa": "tree-item-africa-egypt", "Brazil": "tree-item-america-brazil
 
 
 def failed_of(driver, site, wait, seed):
-    """Opens two branches, one of which fails to load: which one it is."""
+    """Opens two branches, and returns which one failed to load."""
     open_page(driver, site, wait, f"delayScale=0&seed={seed}")
     for path in ["africa", "america", "america-brazil"]:
         open_branch(driver, path)
@@ -287,14 +287,14 @@ def failed_of(driver, site, wait, seed):
 
 
 def test_failed(driver, site, wait):
-    """failed: the seed says which load fails"""
+    """failed: the seed decides which load fails"""
     failed = [failed_of(driver, site, wait, seed) for seed in [1, 2, 3, 4, 5, 1]]
     assert len(set(failed)) == 2
     assert failed[5] == failed[0]
 
 
 def test_retry(driver, site, wait):
-    """retry: another load works"""
+    """retry: “Try again” opens the branch that failed"""
     failed = failed_of(driver, site, wait, 1)
     press(driver, "tree-retry")
     wait.until(EC.visibility_of_element_located(by_test_id(CHILD[failed])))

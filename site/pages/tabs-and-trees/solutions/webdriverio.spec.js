@@ -6,7 +6,7 @@ describe('tabs-and-trees', () => {
 
   beforeEach(() => open());
 
-  /** A stopped clock makes waits exact, and they cost no time. */
+  /** With a stopped clock, waits are exact and take no time. */
   async function openWithClockStopped() {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await open('delayScale=1');
@@ -20,7 +20,7 @@ describe('tabs-and-trees', () => {
   const check = (path) => item(path).$('[role=checkbox]').click();
   const focus = (element) => element.execute((one) => one.focus());
 
-  it('visited: a panel comes with the first visit', async () => {
+  it('visited: a panel is there after the first visit', async () => {
     for (const name of ['notes', 'guests']) {
       await expect(panel(name)).not.toExist();
       await tab(name).click();
@@ -31,7 +31,7 @@ describe('tabs-and-trees', () => {
     }
   });
 
-  it('kept: what was typed is still there', async () => {
+  it('kept: the typed text is still there', async () => {
     await tab('notes').click();
     await byTestId('tabs-note').setValue('Invite Ada');
     await tab('report').click();
@@ -40,7 +40,7 @@ describe('tabs-and-trees', () => {
     await expect(byTestId('tabs-note')).toHaveValue('Invite Ada');
   });
 
-  it('arrows: keys move the focus', async () => {
+  it('arrows: keys move the focus along the tabs', async () => {
     await focus(tab('overview'));
     for (const [key, name] of [
       ['ArrowRight', 'notes'],
@@ -54,7 +54,7 @@ describe('tabs-and-trees', () => {
     }
   });
 
-  it('report: it loads for 300 to 900 milliseconds', async () => {
+  it('report: the report loads for 300 to 900 milliseconds', async () => {
     const clock = await openWithClockStopped();
     await tab('report').click();
     await clock.tick(299);
@@ -71,13 +71,13 @@ describe('tabs-and-trees', () => {
     await tab('travel').click();
     await byTestId('tabs-close-travel').click();
     await expect(tab('travel')).not.toExist();
-    // With the focus, and not open.
+    // The tab has the focus, but is not open.
     await focus(tab('programme'));
     await browser.keys('Delete');
     await expect(tab('programme')).not.toExist();
   });
 
-  it('next: another tab opens', async () => {
+  it('next: another tab opens after one is closed', async () => {
     for (const [closed, next] of [
       ['budget', 'travel'],
       ['feedback', 'programme'],
@@ -96,7 +96,7 @@ describe('tabs-and-trees', () => {
     expect(texts.at(-1)).toBe('Extra');
   });
 
-  it('one: the others close', async () => {
+  it('one: at most one section is open', async () => {
     const names = ['delivery', 'payment', 'returns'];
     for (const name of [...names, 'delivery']) {
       await byTestId(`accordion-${name}`).click();
@@ -105,7 +105,7 @@ describe('tabs-and-trees', () => {
     }
   });
 
-  it('any: what is open stays open', async () => {
+  it('any: open sections stay open', async () => {
     const names = ['size', 'colour', 'care', 'warranty', 'repairs'];
     for (const name of [...names, 'payment']) await byTestId(`accordion-${name}`).click();
     for (const name of names) await expect(byTestId(`accordion-panel-${name}`)).toBeDisplayed();
@@ -133,7 +133,7 @@ describe('tabs-and-trees', () => {
     const part = await left.getSize('width');
     const start = await left.execute((one) => one.getBoundingClientRect().left);
     const y = Math.round(await handle.execute((one) => one.getBoundingClientRect().top + 40));
-    // The same pointer each time: it holds the button down.
+    // The same pointer each time, because it holds the button down.
     const mouse = () => browser.action('pointer', { id: 'mouse' });
     const at = (of) => ({ origin: 'viewport', x: Math.round(start + part * 2 * of), y });
     await mouse().move(at(0.5)).down().move(at(0.6)).perform(true);
@@ -167,7 +167,7 @@ describe('tabs-and-trees', () => {
     }
   });
 
-  it('size: the first row stays', async () => {
+  it('size: the first row stays in view', async () => {
     await byTestId('pager-last').click();
     await byTestId('rows-per-page').selectByVisibleText('5');
     await expect(byTestId('pager-row-41')).toBeDisplayed();
@@ -178,7 +178,7 @@ describe('tabs-and-trees', () => {
     await expect($$('[data-testid=pager-list] li')).toBeElementsArrayOfSize(20);
   });
 
-  it('breadcrumb: a level leads back', async () => {
+  it('breadcrumb: each level leads back to its tickets', async () => {
     await $('button=Only open').click();
     await $('button=Only urgent').click();
     await expect(byTestId('pager-range')).toHaveText('1 to 10 of 24');
@@ -233,7 +233,7 @@ describe('tabs-and-trees', () => {
     }
   });
 
-  /** Opens two branches, one of which fails to load: which one it is. */
+  /** Opens two branches, and returns which one failed to load. */
   async function failedOf(seed) {
     await open(`delayScale=0&seed=${seed}`);
     await openBranch('africa');
@@ -244,14 +244,14 @@ describe('tabs-and-trees', () => {
     await expect(item(failed === 'Africa' ? 'america-brazil-recife' : 'africa-egypt')).toBeDisplayed();
     return failed;
   }
-  it('failed: the seed says which load fails', async () => {
+  it('failed: the seed decides which load fails', async () => {
     const failed = [];
     for (const seed of [1, 2, 3, 4, 5]) failed.push(await failedOf(seed));
     expect(new Set(failed).size).toBe(2);
     expect(await failedOf(1)).toBe(failed[0]);
   });
 
-  it('retry: another load works', async () => {
+  it('retry: “Try again” opens the branch that failed', async () => {
     const failed = await failedOf(1);
     await $('button=Try again').click();
     await expect(item(failed === 'Africa' ? 'africa-egypt' : 'america-brazil-recife')).toBeDisplayed();

@@ -8,10 +8,13 @@ beforeEach(() => {
   cy.visit('/text-and-locators');
 });
 
-/** The button of a row that can be seen. */
+/** The visible button of a row. */
 const buttonIn = (key) => cy.get(`[data-test=text-row-${key}]`).find('button:visible, input[type=button]');
 
-/** What a reader sees of a text: invisible characters go, spaces are alike, accents are part of their letters. */
+/**
+ * A text as a reader sees it: without invisible characters, with plain spaces, and with accents as part of their
+ * letters.
+ */
 const asRead = (text) =>
   text
     .normalize('NFC')
@@ -24,7 +27,7 @@ const isLabelled = (key, label) =>
     expect(asRead($button.text())).to.equal(label);
   });
 
-/** What is shown, with the capitals and line breaks of the style sheet. */
+/** The text as it is shown, with the capitals and line breaks of the style sheet. */
 const isShown = (key, text) =>
   buttonIn(key).should(($button) => {
     // biome-ignore lint/performance/useDomNodeTextContent: textContent knows nothing about what is shown
@@ -38,25 +41,25 @@ it('pressed: each button shows its key', () => {
   }
 });
 
-it('keyboard: Enter and Space press', () => {
+it('keyboard: Enter and Space press the focused button', () => {
   buttonIn('hyphen').focus();
   buttonIn('hyphen').type('{enter}');
   cy.get('[data-test=text-pressed]').should('contain.text', 'hyphen');
   buttonIn('title').focus();
-  // No click first: `type` sends one, unless the element has the focus.
+  // Focuses it first, because otherwise `type` clicks the element.
   buttonIn('title').type(' ');
   cy.get('[data-test=text-pressed]').should('contain.text', 'title');
 });
 
-it('quotes: both kinds are in the label', () => {
+it('quotes: the label has both kinds of quotes', () => {
   isLabelled('quotes', `Rename "Tom's list"`);
 });
 
-it('spaces: normalised they are plain ones', () => {
+it('spaces: the label has plain spaces when normalised', () => {
   isLabelled('spaces', 'Book 2 seats now');
 });
 
-it('invisible: what nobody sees is left out', () => {
+it('invisible: invisible characters are left out', () => {
   isLabelled('hyphen', 'Accessibility statement');
   isLabelled('zero-width', 'ada.lovelace@example.test');
 });
@@ -65,11 +68,11 @@ it('accents: both spellings are equal when normalised', () => {
   for (const key of ['composed', 'decomposed']) isLabelled(key, 'Résumé');
 });
 
-it('uppercase: the capitals are seen', () => {
+it('uppercase: the reader sees capitals', () => {
   isShown('uppercase', 'SUBMIT ORDER');
 });
 
-it('generated: the first word comes from the style sheet', () => {
+it('generated: the style sheet adds the first word', () => {
   buttonIn('generated').should(($button) => {
     const { content } = getComputedStyle($button[0], '::before');
     expect(`${content.replaceAll('"', '')}${$button.text()}`).to.equal('New: Inbox');
@@ -77,12 +80,12 @@ it('generated: the first word comes from the style sheet', () => {
 });
 
 it('parts: spaces and line breaks keep words apart', () => {
-  // The text as it is shown, because a line break is no text in the document.
+  // The text as it is shown, because the document has no text for a line break.
   isShown('split', 'Add 3 items');
   isShown('break', 'Terms and conditions');
 });
 
-it('cut: the name is whole', () => {
+it('cut: the accessible name is whole', () => {
   isLabelled('cut', 'Download the complete annual report');
 });
 
@@ -92,12 +95,12 @@ it('literal: emoji, braces and Arabic are unchanged', () => {
   isLabelled('bidi', 'طلب 4512');
 });
 
-it('value: it names the button', () => {
+it('value: the value names the button', () => {
   buttonIn('value').should('have.value', 'Calculate');
 });
 
-it('names: each comes from somewhere else', () => {
-  // Cypress computes no names, so each is read where it is.
+it('names: each name has another source', () => {
+  // Cypress computes no accessible names, so this reads each one where it is.
   buttonIn('labelled-by').should(($button) => {
     const ids = $button.attr('aria-labelledby')?.split(' ') ?? [];
     const texts = ids.map((id) => $button[0].ownerDocument.getElementById(id)?.textContent);
@@ -116,7 +119,7 @@ it('changing: the label is the same with every seed', () => {
   }
 });
 
-it('sections: each has one Edit', () => {
+it('sections: each region has one “Edit”', () => {
   for (const name of ['Billing', 'Delivery']) {
     cy.contains('h3', name).then(($heading) => {
       cy.get(`section[aria-labelledby="${$heading.attr('id')}"]`)
@@ -128,7 +131,7 @@ it('sections: each has one Edit', () => {
   }
 });
 
-it('twin: one of two is visible', () => {
+it('twin: only one of two buttons is visible', () => {
   cy.get('[data-test=text-row-twin] button').should('have.length', 2);
   cy.get('[data-test=text-row-twin] button:visible').should('have.length', 1).and('have.text', 'Subscribe');
 });

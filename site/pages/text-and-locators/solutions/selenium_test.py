@@ -24,14 +24,16 @@ def open_page(driver, site, wait, options=""):
 
 
 def button_in(driver, key):
-    """The button of a row that can be seen."""
+    """The visible button of a row."""
     row = driver.find_element(*by_test_id(f"text-row-{key}"))
     buttons = row.find_elements(By.CSS_SELECTOR, "button, input[type=button]")
     return next(button for button in buttons if button.is_displayed())
 
 
 def as_read(text):
-    """What a reader sees of a text: invisible characters go, spaces are alike, accents are part of their letters."""
+    """A text as a reader sees it: without invisible characters, with plain spaces, and with accents as part of their
+    letters.
+    """
     visible = re.sub("[\u00ad\u200b]", "", unicodedata.normalize("NFC", text))
     return re.sub(r"\s+", " ", visible).strip()
 
@@ -48,24 +50,24 @@ def test_pressed(driver, wait):
 
 
 def test_keyboard(driver, wait):
-    """keyboard: Enter and Space press"""
+    """keyboard: Enter and Space press the focused button"""
     for key, name in [("hyphen", Keys.ENTER), ("title", Keys.SPACE)]:
         button_in(driver, key).send_keys(name)
         wait.until(EC.text_to_be_present_in_element(by_test_id("text-pressed"), key))
 
 
 def test_quotes(driver):
-    """quotes: both kinds are in the label"""
+    """quotes: the label has both kinds of quotes"""
     assert label_of(driver, "quotes") == """Rename "Tom's list\""""
 
 
 def test_spaces(driver):
-    """spaces: normalised they are plain ones"""
+    """spaces: the label has plain spaces when normalised"""
     assert label_of(driver, "spaces") == "Book 2 seats now"
 
 
 def test_invisible(driver):
-    """invisible: what nobody sees is left out"""
+    """invisible: invisible characters are left out"""
     assert label_of(driver, "hyphen") == "Accessibility statement"
     assert label_of(driver, "zero-width") == "ada.lovelace@example.test"
 
@@ -77,13 +79,13 @@ def test_accents(driver):
 
 
 def test_uppercase(driver):
-    """uppercase: the capitals are seen"""
+    """uppercase: the reader sees capitals"""
     # `text` is what is shown.
     assert button_in(driver, "uppercase").text == "SUBMIT ORDER"
 
 
 def test_generated(driver):
-    """generated: the first word is part of the name"""
+    """generated: the style sheet adds the first word"""
     assert button_in(driver, "generated").accessible_name == "New: Inbox"
 
 
@@ -94,7 +96,7 @@ def test_parts(driver):
 
 
 def test_cut(driver):
-    """cut: the name is whole"""
+    """cut: the accessible name is whole"""
     assert button_in(driver, "cut").accessible_name == "Download the complete annual report"
 
 
@@ -106,12 +108,12 @@ def test_literal(driver):
 
 
 def test_value(driver):
-    """value: it names the button"""
+    """value: the value names the button"""
     assert button_in(driver, "value").accessible_name == "Calculate"
 
 
 def test_names(driver):
-    """names: each comes from somewhere else"""
+    """names: each name has another source"""
     names = {
         "labelled-by": "Delete invoice 7",
         "aria-label": "Open basket",
@@ -123,20 +125,20 @@ def test_names(driver):
 
 
 def test_changing(driver, site, wait):
-    """changing: the name is the same with every seed"""
+    """changing: the label is the same with every seed"""
     for seed in [1, 2, 3]:
         open_page(driver, site, wait, f"?seed={seed}")
         assert button_in(driver, "changing").accessible_name == "Track parcel"
 
 
 def test_sections(driver):
-    """sections: each has one Edit"""
+    """sections: each region has one “Edit”"""
     for name in ["Billing", "Delivery"]:
         buttons = driver.find_elements(By.XPATH, f'//section[@aria-labelledby=//h3[.="{name}"]/@id]//button')
         assert [button.text for button in buttons] == ["Edit"]
 
 
 def test_twin(driver):
-    """twin: one of two is visible"""
+    """twin: only one of two buttons is visible"""
     twins = driver.find_elements(By.XPATH, '//*[@data-testid="text-row-twin"]//button[.="Subscribe"]')
     assert sorted(twin.is_displayed() for twin in twins) == [False, True]

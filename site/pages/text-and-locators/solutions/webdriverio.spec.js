@@ -10,10 +10,13 @@ const keys = [
 describe('text-and-locators', () => {
   beforeEach(() => browser.url('/text-and-locators'));
 
-  /** The button of a row that can be seen. */
+  /** The visible button of a row. */
   const buttonIn = (key) => byTestId(`text-row-${key}`).$(':is(button:not(.hidden), input[type=button])');
 
-  /** What a reader sees of a text: invisible characters go, spaces are alike, accents are part of their letters. */
+  /**
+   * A text as a reader sees it: without invisible characters, with plain spaces, and with accents as part of their
+   * letters.
+   */
   const asRead = (text) =>
     text
       .normalize('NFC')
@@ -30,7 +33,7 @@ describe('text-and-locators', () => {
     }
   });
 
-  it('keyboard: Enter and Space press', async () => {
+  it('keyboard: Enter and Space press the focused button', async () => {
     for (const [key, name] of [
       ['hyphen', 'Enter'],
       ['title', 'Space'],
@@ -41,15 +44,15 @@ describe('text-and-locators', () => {
     }
   });
 
-  it('quotes: both kinds are in the label', async () => {
+  it('quotes: the label has both kinds of quotes', async () => {
     expect(await labelOf('quotes')).toBe(`Rename "Tom's list"`);
   });
 
-  it('spaces: normalised they are plain ones', async () => {
+  it('spaces: the label has plain spaces when normalised', async () => {
     expect(await labelOf('spaces')).toBe('Book 2 seats now');
   });
 
-  it('invisible: what nobody sees is left out', async () => {
+  it('invisible: invisible characters are left out', async () => {
     expect(await labelOf('hyphen')).toBe('Accessibility statement');
     expect(await labelOf('zero-width')).toBe('ada.lovelace@example.test');
   });
@@ -58,12 +61,12 @@ describe('text-and-locators', () => {
     for (const key of ['composed', 'decomposed']) expect(await labelOf(key)).toBe('Résumé');
   });
 
-  it('uppercase: the capitals are seen', async () => {
+  it('uppercase: the reader sees capitals', async () => {
     // `getText` reads what is shown, as WebDriver does.
     expect(await buttonIn('uppercase').getText()).toBe('SUBMIT ORDER');
   });
 
-  it('generated: the first word is part of the name', async () => {
+  it('generated: the style sheet adds the first word', async () => {
     expect(await buttonIn('generated').getComputedLabel()).toBe('New: Inbox');
   });
 
@@ -72,7 +75,7 @@ describe('text-and-locators', () => {
     expect(asRead(await buttonIn('break').getText())).toBe('Terms and conditions');
   });
 
-  it('cut: the name is whole', async () => {
+  it('cut: the accessible name is whole', async () => {
     expect(await buttonIn('cut').getComputedLabel()).toBe('Download the complete annual report');
   });
 
@@ -82,11 +85,11 @@ describe('text-and-locators', () => {
     expect(await labelOf('bidi')).toBe('طلب 4512');
   });
 
-  it('value: it names the button', async () => {
+  it('value: the value names the button', async () => {
     expect(await buttonIn('value').getComputedLabel()).toBe('Calculate');
   });
 
-  it('names: each comes from somewhere else', async () => {
+  it('names: each name has another source', async () => {
     for (const [key, name] of [
       ['labelled-by', 'Delete invoice 7'],
       ['aria-label', 'Open basket'],
@@ -98,14 +101,14 @@ describe('text-and-locators', () => {
     }
   });
 
-  it('changing: the name is the same with every seed', async () => {
+  it('changing: the label is the same with every seed', async () => {
     for (const seed of [1, 2, 3]) {
       await browser.url(`/text-and-locators?seed=${seed}`);
       expect(await buttonIn('changing').getComputedLabel()).toBe('Track parcel');
     }
   });
 
-  it('sections: each has one Edit', async () => {
+  it('sections: each region has one “Edit”', async () => {
     for (const name of ['Billing', 'Delivery']) {
       const region = await $(`//section[@aria-labelledby=//h3[.="${name}"]/@id]`);
       await expect(region.$$('button')).toBeElementsArrayOfSize(1);
@@ -113,7 +116,7 @@ describe('text-and-locators', () => {
     }
   });
 
-  it('twin: one of two is visible', async () => {
+  it('twin: only one of two buttons is visible', async () => {
     const shown = await byTestId('text-row-twin')
       .$$('button')
       .map((button) => button.isDisplayed());

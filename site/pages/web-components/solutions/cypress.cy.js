@@ -1,12 +1,12 @@
 const roots = ['wc-outer', 'wc-middle', 'wc-inner'];
-// As the character that Enter types, because a button needs that, and `Keys.ENTER` has none.
+// Enter as the character “\r”. A button needs that character, and `Keys.ENTER` does not send one.
 const enter = '\r';
 
 beforeEach(() => {
   cy.visit('/web-components?delayScale=1');
 });
 
-it('nested: a message leaves the innermost of three open roots', () => {
+it('nested: a message from the innermost of three roots is shown', () => {
   cy.get('[data-test=wc-message]').should('not.exist');
   inRoots(...roots, 'wc-message')
     .parent('label')
@@ -30,7 +30,7 @@ it('emptied: the field is empty after a message was sent', () => {
 it('focus: the focus is in the field after “Send”', () => {
   send('hello');
   inRoots(...roots, 'wc-message').should(($message) => {
-    // For the document the focus is on the outermost host. The field's own root says which element in there has it.
+    // For the document the outermost host has the focus. Only the field's own root knows which of its elements has it.
     expect($message[0].getRootNode().activeElement).to.equal($message[0]);
   });
 });
@@ -46,7 +46,7 @@ it('heard: each root counts each message', () => {
 
 it('blank: an empty message is not sent', () => {
   inRoots(...roots, 'wc-send').click();
-  // The message after the empty one shows that nothing of that is still on its way.
+  // A second message follows, so that the empty one has had time to arrive.
   send('hello');
   inRoots(...roots, 'wc-inner-count').should('have.text', 'Inner: 1');
 });
@@ -87,8 +87,8 @@ it('bare: “Remove note” shows “No note” again', () => {
   inRoots('wc-card', 'wc-no-note').should(shouldTakeRoom);
 });
 
-it('unslotted: what has no slot is never visible', () => {
-  // In the document, which says nothing about what is on the screen.
+it('unslotted: content without a slot is never visible', () => {
+  // It is in the document, but not on the screen.
   cy.get('[data-test=wc-unslotted]').should('have.text', 'Members only').and(shouldTakeNoRoom);
 });
 
@@ -104,7 +104,7 @@ it('opened: the right code opens', () => {
   cy.get('[data-test=wc-vault-result]').should('have.text', 'Opened');
 });
 
-it('wrong: any other code is named', () => {
+it('wrong: any other code is refused', () => {
   tryCode('4712', enter);
   cy.get('[data-test=wc-vault-result]').should('have.text', 'Wrong code: 4712');
 });
@@ -171,7 +171,7 @@ it('reset: “Reset” clears the whole form', () => {
 });
 
 it('late: a plain text becomes a counter after 1 to 3 seconds', () => {
-  // The wait is part of what is tested. A stopped clock makes it exact, and it costs no time.
+  // The length of the wait is tested. With a stopped clock, it is exact and takes no time.
   cy.clock();
   cy.visit('/web-components?delayScale=1');
   cy.get('[data-test=wc-late]').should('have.text', 'A ticket is 20 €');
@@ -200,7 +200,7 @@ it('less: “One less” never removes the last ticket', () => {
   }
 });
 
-it('framed: the buttons in the root in the frame count', () => {
+it('framed: the buttons in the frame count their votes', () => {
   const poll = () => pollIn(cy.get('[data-test=wc-frame]'));
   cy.get('[data-test=wc-frame]').should('have.attr', 'title', 'Poll');
   for (const [choice, votes] of [
@@ -227,14 +227,14 @@ it('enclosed: the page shows the last vote of the frame in the root', () => {
   cy.get('[data-test=wc-enclosed-result]').should('have.text', 'Last vote: Coffee');
 });
 
-it('apart: no vote shows as one of the other frame', () => {
+it('apart: a vote in one frame is no vote of the other', () => {
   pollIn(cy.get('[data-test=wc-frame]')).contains('button', 'Tea').click();
   cy.get('[data-test=wc-framed-result]').should('not.have.text', '');
   cy.get('[data-test=wc-enclosed-result]').should('have.text', '');
   pollIn(inRoots('wc-window', 'wc-enclosed-frame')).find('[role=status]').should('have.text', 'Tea: 0, Coffee: 0');
 });
 
-/** Each name but the last is that of a host: each step into a root needs a command of its own. */
+/** All names but the last are those of hosts. Each step into a root needs its own command. */
 function inRoots(first, ...others) {
   return others.reduce((host, name) => host.shadow().find(`[data-test=${name}]`), cy.get(`[data-test=${first}]`));
 }
@@ -251,7 +251,7 @@ function shouldHaveGuests(names) {
   });
 }
 
-/** The element gives its focus to what is in its root. `focus()` of Cypress refuses it. */
+/** The element passes its focus on to what is in its root. Cypress's own `focus()` refuses it. */
 function tryCode(code, ...keys) {
   cy.get('[data-test=wc-vault]').then(($vault) => $vault[0].focus());
   for (const key of [...code, ...keys]) cy.press(key);
@@ -261,7 +261,7 @@ function loadTickets() {
   cy.visit('/web-components?delayScale=0');
   cy.contains('button', 'Load tickets').click();
 }
-/** The root of the poll in a frame. A frame begins with an empty document, which has no such element. */
+/** The root of the poll in a frame. A frame starts with an empty document, which has no such element. */
 function pollIn(frame) {
   return frame
     .its('0.contentDocument.body')
@@ -273,7 +273,7 @@ function shouldTakeRoom($element) {
   expect($element[0].getClientRects().length).to.be.above(0);
 }
 
-/** Cypress goes by the styles of an element and of those around it, which do not say what a slot shows. */
+/** Checks the size, because Cypress judges visibility by styles, and they do not say what a slot shows. */
 function shouldTakeNoRoom($element) {
   expect($element[0].getClientRects().length).to.equal(0);
 }

@@ -4,8 +4,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/web-components?delayScale=1');
 });
 
-test('nested: a message leaves the innermost of three open roots', async ({ page }) => {
-  // Locators go through open roots by themselves, however many there are. This one names each of them.
+test('nested: a message from the innermost of three roots is shown', async ({ page }) => {
+  // Locators look into all open roots by themselves. This one names each root to prove that they are nested.
   const inner = page.getByTestId('wc-outer').getByTestId('wc-middle').getByTestId('wc-inner');
   const message = inner.getByLabel('Message');
   expect(await inner.evaluate(rootsAround)).toEqual(['wc-middle', 'wc-outer']);
@@ -43,7 +43,7 @@ test('heard: each root counts each message', async ({ page }) => {
 
 test('blank: an empty message is not sent', async ({ page }) => {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  // The message after the empty one shows that nothing of that is still on its way.
+  // A second message follows, so that the empty one has had time to arrive.
   await send(page, 'hello');
   await expect(page.getByTestId('wc-inner-count')).toHaveText('Inner: 1');
 });
@@ -89,8 +89,8 @@ test('bare: “Remove note” shows “No note” again', async ({ page }) => {
   await expect(page.getByTestId('wc-no-note')).toBeVisible();
 });
 
-test('unslotted: what has no slot is never visible', async ({ page }) => {
-  // In the document, which says nothing about what is on the screen.
+test('unslotted: content without a slot is never visible', async ({ page }) => {
+  // It is in the document, but not on the screen.
   const unslotted = page.getByTestId('wc-unslotted');
   await expect(unslotted).toHaveText('Members only');
   await expect(unslotted).toBeHidden();
@@ -110,7 +110,7 @@ test('opened: the right code opens', async ({ page }) => {
   await expect(page.getByTestId('wc-vault-result')).toHaveText('Opened');
 });
 
-test('wrong: any other code is named', async ({ page }) => {
+test('wrong: any other code is refused', async ({ page }) => {
   await tryCode(page, '4712', 'Enter');
   await expect(page.getByTestId('wc-vault-result')).toHaveText('Wrong code: 4712');
 });
@@ -178,7 +178,7 @@ test('reset: “Reset” clears the whole form', async ({ page }) => {
 });
 
 test('late: a plain text becomes a counter after 1 to 3 seconds', async ({ page }) => {
-  // The wait is part of what is tested. A stopped clock makes it exact, and it costs no time.
+  // The length of the wait is tested. With a stopped clock, it is exact and takes no time.
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/web-components?delayScale=1');
   const tickets = page.getByTestId('wc-late');
@@ -209,7 +209,7 @@ test('less: “One less” never removes the last ticket', async ({ page }) => {
   }
 });
 
-test('framed: the buttons in the root in the frame count', async ({ page }) => {
+test('framed: the buttons in the frame count their votes', async ({ page }) => {
   const frame = page.getByTestId('wc-frame').contentFrame();
   const votes = frame.getByRole('status');
   await expect(page.getByTitle('Poll', { exact: true })).toHaveAttribute('data-testid', 'wc-frame');
@@ -241,7 +241,7 @@ test('enclosed: the page shows the last vote of the frame in the root', async ({
   await expect(page.getByTestId('wc-enclosed-result')).toHaveText('Last vote: Coffee');
 });
 
-test('apart: no vote shows as one of the other frame', async ({ page }) => {
+test('apart: a vote in one frame is no vote of the other', async ({ page }) => {
   await page.getByTestId('wc-frame').contentFrame().getByRole('button', { name: 'Tea' }).click();
   await expect(page.getByTestId('wc-framed-result')).not.toHaveText('');
   await expect(page.getByTestId('wc-enclosed-result')).toHaveText('');
@@ -264,7 +264,7 @@ async function loadTickets(page: Page) {
   await page.goto('/web-components?delayScale=0');
   await page.getByRole('button', { name: 'Load tickets' }).click();
 }
-/** Runs in the page. The hosts of the open roots that an element is in, from the inside out. */
+/** Runs in the page. Returns the hosts of the open roots around an element, from the inside out. */
 function rootsAround(element: Element): (string | null)[] {
   const root = element.getRootNode();
   if (!(root instanceof ShadowRoot) || root.mode !== 'open') return [];

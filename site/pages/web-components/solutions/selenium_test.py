@@ -7,7 +7,7 @@ from selenium.webdriver.support import expected_conditions as EC
 from stopwatch import Stopwatch
 
 
-# A fifth of the time: what is tested is that a wait takes its seconds, not that they are long.
+# Waits take a fifth of their time. The tests compare them with that, so they run faster.
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
     driver.get(f"{site}/web-components?delayScale=0.2")
@@ -15,7 +15,7 @@ def page(driver, site, wait):
 
 
 def find(driver, *names):
-    """Each name but the last is that of a host: a search stops at a root, and has to go on from there."""
+    """All names but the last are those of hosts. A search stops at a root, and has to continue from there."""
     *hosts, last = names
     for host in hosts:
         driver = driver.find_element(*by_test_id(host)).shadow_root
@@ -40,7 +40,7 @@ def has_guests(*names):
 
 
 def try_code(driver, code, *keys):
-    """The element gives its focus to what is in its root."""
+    """The element passes its focus on to what is in its root."""
     driver.execute_script("arguments[0].focus()", find(driver, "wc-vault"))
     ActionChains(driver).send_keys(code, *keys).perform()
 
@@ -53,7 +53,7 @@ def load_tickets(driver, wait):
     find(driver, "wc-late-load").click()
     wait.until(lambda _: driver.execute_script("return arguments[0].shadowRoot", find(driver, "wc-late")))
 def test_nested(driver, wait):
-    """nested: a message leaves the innermost of three open roots"""
+    """nested: a message from the innermost of three roots is shown"""
     message, send = find(driver, *ROOTS, "wc-message"), find(driver, *ROOTS, "wc-send")
     assert message.accessible_name == "Message"
     for text in ("hello", "bye"):
@@ -75,7 +75,7 @@ def test_emptied(driver):
 
 
 def test_focus(driver):
-    """focus: the focus is in the field after Send"""
+    """focus: the focus is in the field after “Send”"""
     send_message(driver)
     message = find(driver, *ROOTS, "wc-message")
     assert driver.execute_script("return arguments[0].getRootNode().activeElement", message) == message
@@ -93,20 +93,20 @@ def test_heard(driver, wait):
 def test_blank(driver, wait):
     """blank: an empty message is not sent"""
     find(driver, *ROOTS, "wc-send").click()
-    # The message after the empty one shows that nothing of that is still on its way.
+    # A second message follows, so that the empty one has had time to arrive.
     send_message(driver)
     wait.until(shows("Inner: 1", *ROOTS, "wc-inner-count"))
 
 
 def test_guests(driver, wait):
-    """guests: Add guest shows the next name"""
+    """guests: “Add guest” shows the next name"""
     wait.until(has_guests("Ada", "Grace"))
     find(driver, "wc-add-guest").click()
     wait.until(has_guests("Ada", "Grace", "Edsger"))
 
 
 def test_removed(driver, wait):
-    """removed: Remove guest removes the last name"""
+    """removed: “Remove guest” removes the last name"""
     for names in (["Ada"], []):
         find(driver, "wc-remove-guest").click()
         wait.until(has_guests(*names))
@@ -121,18 +121,18 @@ def test_counted(driver, wait):
 
 
 def test_note(driver, wait):
-    """note: a note replaces No note"""
+    """note: a note replaces “No note”"""
     none = find(driver, "wc-card", "wc-no-note")
     assert none.is_displayed()
     assert none.text == "No note"
     find(driver, "wc-toggle-note").click()
     wait.until(EC.text_to_be_present_in_element(by_test_id("wc-note"), "Bring a cake"))
-    # By its size, because `is_displayed` does not know that a slot shows either the note or this.
+    # By its size, because `is_displayed` does not know what a slot shows.
     wait.until(lambda _: none.size["height"] == 0)
 
 
 def test_bare(driver, wait):
-    """bare: Remove note shows No note again"""
+    """bare: “Remove note” shows “No note” again"""
     find(driver, "wc-toggle-note").click()
     wait.until(EC.visibility_of_element_located(by_test_id("wc-note")))
     assert find(driver, "wc-toggle-note").text == "Remove note"
@@ -142,8 +142,8 @@ def test_bare(driver, wait):
 
 
 def test_unslotted(driver):
-    """unslotted: what has no slot is never visible"""
-    # In the document, which says nothing about what is on the screen.
+    """unslotted: content without a slot is never visible"""
+    # It is in the document, but not on the screen.
     unslotted = find(driver, "wc-unslotted")
     assert unslotted.get_property("textContent") == "Members only"
     assert not unslotted.is_displayed()
@@ -165,7 +165,7 @@ def test_opened(driver, wait):
 
 
 def test_wrong(driver, wait):
-    """wrong: any other code is named"""
+    """wrong: any other code is refused"""
     try_code(driver, "4712", Keys.ENTER)
     wait.until(shows("Wrong code: 4712", "wc-vault-result"))
 
@@ -214,7 +214,7 @@ def test_review(driver, wait):
 
 
 def test_starless(driver, wait):
-    """starless: No stars disables the stars"""
+    """starless: “No stars” disables the stars"""
     find(driver, "wc-comment").send_keys("Good")
     find(driver, "wc-no-stars").click()
     wait.until(lambda _: not any(star.is_enabled() for star in stars(driver)))
@@ -223,7 +223,7 @@ def test_starless(driver, wait):
 
 
 def test_reset(driver, wait):
-    """reset: Reset clears the whole form"""
+    """reset: “Reset” clears the whole form"""
     find(driver, "wc-stars", "wc-star-4").click()
     find(driver, "wc-comment").send_keys("Good")
     find(driver, "wc-review-send").click()
@@ -241,7 +241,7 @@ def test_late(driver, wait):
     """late: a plain text becomes a counter after 1 to 3 seconds"""
     tickets = find(driver, "wc-late")
     assert tickets.text == "A ticket is 20 €"
-    # Before it is defined the element has no root.
+    # Before it is defined, the element has no root.
     stopwatch = Stopwatch(driver, "!element.shadowRoot", "click", longest=0.6, element=tickets)
     find(driver, "wc-late-load").click()
     assert stopwatch.seconds(wait) >= 0.2
@@ -249,7 +249,7 @@ def test_late(driver, wait):
 
 
 def test_more(driver, wait):
-    """more: One more adds a ticket"""
+    """more: “One more” adds a ticket"""
     load_tickets(driver, wait)
     for total in ("2 tickets, 40 €", "3 tickets, 60 €"):
         find(driver, "wc-late", "wc-late-more").click()
@@ -257,7 +257,7 @@ def test_more(driver, wait):
 
 
 def test_less(driver, wait):
-    """less: One less never removes the last ticket"""
+    """less: “One less” never removes the last ticket"""
     load_tickets(driver, wait)
     find(driver, "wc-late", "wc-late-more").click()
     for _ in ("the second", "the last"):
@@ -266,7 +266,7 @@ def test_less(driver, wait):
 
 
 def poll(driver, wait):
-    """The root in the frame that the driver is in, once its document is there."""
+    """The root in the current frame, once its document is there."""
     box = wait.until(EC.visibility_of_element_located((By.CSS_SELECTOR, "poll-box")))
     return wait.until(lambda _: box.shadow_root)
 
@@ -280,7 +280,7 @@ def votes(root):
 
 
 def test_framed(driver, wait):
-    """framed: the buttons in the root in the frame count"""
+    """framed: the buttons in the frame count their votes"""
     assert find(driver, "wc-frame").accessible_name == "Poll"
     # First into the frame, then into the root.
     driver.switch_to.frame(find(driver, "wc-frame"))
@@ -315,7 +315,7 @@ def test_enclosed(driver, wait):
 
 
 def test_apart(driver, wait):
-    """apart: no vote shows as one of the other frame"""
+    """apart: a vote in one frame is no vote of the other"""
     driver.switch_to.frame(find(driver, "wc-frame"))
     vote(poll(driver, wait), "Tea")
     driver.switch_to.default_content()

@@ -4,7 +4,7 @@ import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 describe('web-components', () => {
   beforeEach(() => browser.url('/web-components?delayScale=1'));
 
-  /** For the document the focus is on the host. The element's own root says which one in there has it. */
+  /** For the document the host has the focus. Only the element's own root knows which of its elements has it. */
   const hasFocus = (name) => byTestId(name).execute((element) => element.getRootNode().activeElement === element);
   const click = (name) => byTestId(name).click();
 
@@ -18,7 +18,7 @@ describe('web-components', () => {
     return browser.waitUntil(async () => `${await shown().map((guest) => guest.getText())}` === `${names}`);
   }
 
-  /** The element gives its focus to what is in its root. */
+  /** The element passes its focus on to what is in its root. */
   async function tryCode(code, ...keys) {
     await byTestId('wc-vault').execute((vault) => vault.focus());
     await browser.keys([...code]);
@@ -32,8 +32,8 @@ describe('web-components', () => {
     await $('button=Load tickets').click();
   }
 
-  it('nested: a message leaves the innermost of three open roots', async () => {
-    // WebdriverIO's own CSS selectors go through all open roots, those of the document through none.
+  it('nested: a message from the innermost of three roots is shown', async () => {
+    // WebdriverIO's CSS selectors look into all open roots. Those of the document look into none.
     const roots = await byTestId('wc-message').execute((element) => {
       const around = [];
       for (let root = element.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode())
@@ -75,7 +75,7 @@ describe('web-components', () => {
 
   it('blank: an empty message is not sent', async () => {
     await click('wc-send');
-    // The message after the empty one shows that nothing of that is still on its way.
+    // A second message follows, so that the empty one has had time to arrive.
     await send('hello');
     await expect(byTestId('wc-inner-count')).toHaveText('Inner: 1');
   });
@@ -117,8 +117,8 @@ describe('web-components', () => {
     await expect(byTestId('wc-no-note')).toBeDisplayed();
   });
 
-  it('unslotted: what has no slot is never visible', async () => {
-    // In the document, which says nothing about what is on the screen.
+  it('unslotted: content without a slot is never visible', async () => {
+    // It is in the document, but not on the screen.
     await expect(byTestId('wc-unslotted')).toHaveElementProperty('textContent', 'Members only');
     await expect(byTestId('wc-unslotted')).not.toBeDisplayed();
   });
@@ -134,7 +134,7 @@ describe('web-components', () => {
     await expect(byTestId('wc-vault-result')).toHaveText('Opened');
   });
 
-  it('wrong: any other code is named', async () => {
+  it('wrong: any other code is refused', async () => {
     await tryCode('4712', 'Enter');
     await expect(byTestId('wc-vault-result')).toHaveText('Wrong code: 4712');
   });
@@ -199,7 +199,7 @@ describe('web-components', () => {
   });
 
   it('late: a plain text becomes a counter after 1 to 3 seconds', async () => {
-    // The wait is part of what is tested. A stopped clock makes it exact, and it costs no time.
+    // The length of the wait is tested. With a stopped clock, it is exact and takes no time.
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/web-components?delayScale=1');
     await expect(byTestId('wc-late')).toHaveText('A ticket is 20 €');
@@ -230,10 +230,10 @@ describe('web-components', () => {
   });
 
   const status = () => $('[role=status]');
-  /** CSS goes into the root in the frame too. Text alone, as in `button=Tea`, does not. */
+  /** CSS finds the button in the root in the frame, too. A search by text, as in `button=Tea`, does not. */
   const vote = (choice) => $(`button:nth-of-type(${['Tea', 'Coffee'].indexOf(choice) + 1})`).click();
 
-  it('framed: the buttons in the root in the frame count', async () => {
+  it('framed: the buttons in the frame count their votes', async () => {
     await expect(byTestId('wc-frame')).toHaveComputedLabel('Poll');
     await browser.switchFrame(byTestId('wc-frame'));
     expect(await browser.execute(() => document.querySelector('button'))).toBe(null);
@@ -265,7 +265,7 @@ describe('web-components', () => {
     await expect(byTestId('wc-enclosed-result')).toHaveText('Last vote: Coffee');
   });
 
-  it('apart: no vote shows as one of the other frame', async () => {
+  it('apart: a vote in one frame is no vote of the other', async () => {
     await browser.switchFrame(byTestId('wc-frame'));
     await vote('Tea');
     await browser.switchFrame(null);

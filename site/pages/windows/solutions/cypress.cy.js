@@ -1,5 +1,5 @@
-// Cypress acts in one tab. So these tests look at what would open another one, hold what the page gets for it, and
-// visit the document that would open in the tab that there is.
+// Cypress works in one tab. So these tests check what would open another one, and mock the window that the page gets.
+// They visit the document that would open in the same tab.
 
 beforeEach(() => {
   cy.visit('/windows?delayScale=1');
@@ -55,25 +55,25 @@ it('named: the window has a name', () => {
   cy.contains(/^Name: preview$/).should('be.visible');
 });
 
-it('opened: the result names the size', () => {
+it('opened: the result shows the size', () => {
   stubOpen();
   cy.get('[data-test=windows-size]').select('640 × 400');
   cy.contains('button', 'Open window').click();
   cy.get('[data-test=windows-result]').should('have.text', 'Last action: opened 640 × 400');
 });
 
-it('again: the open window is loaded again', () => {
+it('again: “Open window” loads the open window again', () => {
   stubOpen();
   for (const count of [1, 2]) {
     cy.contains('button', 'Open window').click();
-    // A name is what makes the browser take the window that has it already.
+    // The name makes the browser use the open window of that name.
     cy.get('@open').should('have.callCount', count).and('be.always.calledWithMatch', 'frames/opened.html', 'preview');
   }
   cy.get('[data-test=windows-result]').should('have.text', 'Last action: loaded again');
   cy.get('@close').should('not.be.called');
 });
 
-it('closed: the window is closed', () => {
+it('closed: “Close window” closes the window', () => {
   stubOpen();
   cy.contains('button', 'Open window').click();
   cy.contains('button', 'Close window').click();
@@ -81,7 +81,7 @@ it('closed: the window is closed', () => {
   cy.get('[data-test=windows-result]').should('have.text', 'Last action: closed');
 });
 
-it('nothing-open: without a window nothing is closed', () => {
+it('nothing-open: without a window there is nothing to close', () => {
   cy.contains('button', 'Close window').click();
   cy.get('[data-test=windows-result]').should('have.text', 'Last action: nothing to close');
 });
@@ -119,18 +119,18 @@ it('cancelled: “Cancel” adds no colour', () => {
   shouldSend('Cancel', null);
 });
 
-it('ignored: only the colours that the popup sends are listed', () => {
+it('ignored: only colours from the popup are listed', () => {
   stubOpen();
   cy.contains('button', 'Ask').click();
   cy.window().then((win) => send({ answer: 'Red' }, { source: win }));
   send({ answer: 'Blue' }, { origin: 'https://other.example' });
   for (const message of ['Red', null, {}, { answer: 'Grey' }, { answer: ['Red'] }]) send(message);
-  // Messages keep their order: once this answer is listed, the page has seen all others.
+  // Messages keep their order. Once this answer is listed, the page has seen all others.
   send({ answer: 'Green' });
   cy.get('[data-test=windows-answers]').should('have.text', 'Answers: Green');
 });
 
-it('counter: all tabs count together', () => {
+it('counter: “Add one” counts in all tabs', () => {
   anotherCounter().then((other) => {
     cy.contains('button', 'Add one').click();
     cy.get('[data-test=windows-count]').should('have.text', 'Count: 1');
@@ -148,7 +148,7 @@ it('counter: all tabs count together', () => {
   });
 });
 
-it('reset: “Reset” is for all tabs', () => {
+it('reset: “Reset” resets all tabs', () => {
   anotherCounter().then((other) => {
     cy.contains('button', 'Add one').click();
     cy.contains('button', 'Reset').click();
@@ -163,7 +163,7 @@ it('reset: “Reset” is for all tabs', () => {
   });
 });
 
-it('newcomer: a counter begins with the count of those that are open', () => {
+it('newcomer: a new counter starts with the current count', () => {
   anotherCounter().then((other) => {
     for (const count of [1, 2, 3]) {
       cy.contains('button', 'Add one').click();
@@ -171,7 +171,7 @@ it('newcomer: a counter begins with the count of those that are open', () => {
     }
     cy.then(() => other.channel.postMessage({ ask: true }));
     cy.wrap(other.heard).should('deep.equal', [{ add: 1 }, { add: 1 }, { add: 1 }, { count: 3 }]);
-    // From here on this one is open, and answers as another tab would.
+    // From here on this counter is open, and responds as another tab would.
     cy.then(() => {
       other.channel.onmessage = ({ data }) => data.ask && other.channel.postMessage({ count: 3 });
     });
@@ -182,13 +182,13 @@ it('newcomer: a counter begins with the count of those that are open', () => {
   cy.contains(/^Count: 3$/).should('be.visible');
 });
 
-it('blocked: without a window it reads “Blocked”', () => {
+it('blocked: the page reads “Blocked” when no window opens', () => {
   stubOpen(null);
   cy.contains('button', 'Open now').click();
   cy.get('[data-test=windows-blocked]').should('have.text', 'Blocked');
 });
 
-it('link: the link opens the document', () => {
+it('link: the link opens the blocked document', () => {
   stubOpen(null);
   cy.contains('button', 'Open now').click();
   cy.get('[data-test=windows-blocked-link]')
@@ -198,7 +198,7 @@ it('link: the link opens the document', () => {
     });
 });
 
-it('allowed: with a window the link is gone', () => {
+it('allowed: the link is gone once a window opens', () => {
   stubOpen(null);
   cy.contains('button', 'Open now').click();
   cy.get('[data-test=windows-blocked-link]').should('be.visible');
@@ -231,8 +231,8 @@ it('waiting: the button is disabled while it waits', () => {
   cy.contains('button', 'Open after a wait').should('be.enabled');
 });
 
-it('unsaved: with an unsaved note the browser asks', () => {
-  // Typed and saved in turn: a note that is unsaved again asks again.
+it('unsaved: with an unsaved note the browser warns', () => {
+  // Types and saves in turn, because a note that is unsaved again has to ask again.
   for (const text of ['Ada', 'Bess']) {
     cy.get('[data-test=windows-note]').type(text);
     cy.get('[data-test=windows-note-status]').should('have.text', 'Unsaved changes');
@@ -241,7 +241,7 @@ it('unsaved: with an unsaved note the browser asks', () => {
   }
 });
 
-it('saved: with a saved note it asks nothing', () => {
+it('saved: with a saved note the browser does not warn', () => {
   cy.get('[data-test=windows-note]').type('Ada');
   cy.contains('button', 'Save').click();
   wouldAsk().should('eq', false);
@@ -254,10 +254,10 @@ it('saved: with a saved note it asks nothing', () => {
   cy.get('[data-test=windows]').should('not.exist');
 });
 
-/** The page gets a window that it can close, or what else is given, and none opens. */
+/** No window opens. The page gets a mocked window that it can close, or the given value. */
 function stubOpen(opened) {
   cy.window().then((win) => {
-    // A window of the page itself, because a message can come only from one.
+    // A frame of the page, because a message needs a window that it comes from.
     const frame = win.document.createElement('iframe');
     frame.hidden = true;
     win.document.body.append(frame);
@@ -271,7 +271,7 @@ function stubOpen(opened) {
   });
 }
 
-/** Sends the page a message as if it came from the window that it was given, or from what else is said. */
+/** Sends the page a message that seems to come from its mocked window, or from the given source. */
 function send(data, from = {}) {
   cy.window().then((win) => {
     const message = { data, source: win.frames[0], origin: win.location.origin, ...from };
@@ -279,7 +279,7 @@ function send(data, from = {}) {
   });
 }
 
-/** The popup's own part: what a button of it sends to the page. */
+/** Checks the popup by itself: what one of its buttons sends to the page. */
 function shouldSend(button, answer) {
   const post = cy.stub();
   cy.visit('/frames/question.html', {
@@ -294,12 +294,12 @@ function shouldSend(button, answer) {
   });
 }
 
-/** A stopped clock makes the wait exact, and it costs no time. */
+/** With a stopped clock, the wait is exact and takes no time. */
 function openWithClockStopped() {
   cy.clock();
   cy.visit('/windows?delayScale=1');
 }
-/** A counter in Cypress's own window, of the same origin as the page: another tab to it. */
+/** A counter in Cypress's own window. It has the same origin, so for the page it is another tab. */
 function anotherCounter() {
   const channel = new BroadcastChannel('practice-site counter /');
   const heard = [];
@@ -307,7 +307,7 @@ function anotherCounter() {
   return cy.wrap({ channel, heard });
 }
 
-/** Sends the page the browser's event, because Cypress answers the question itself. */
+/** Sends the page the browser's event, because Cypress itself closes the real question. */
 function wouldAsk() {
   return cy.window().then((win) => cy.wrap(!win.dispatchEvent(new win.Event('beforeunload', { cancelable: true }))));
 }

@@ -32,17 +32,17 @@ test('named: the window has a name', async ({ page }) => {
   await expect(opened.getByText('Name: preview', { exact: true })).toBeVisible();
 });
 
-test('opened: the result names the size', async ({ page }) => {
+test('opened: the result shows the size', async ({ page }) => {
   await page.getByLabel('Size').selectOption('640 × 400');
   await openedBy(page, page.getByRole('button', { name: 'Open window' }));
   await expect(page.getByTestId('windows-result')).toHaveText('Last action: opened 640 × 400');
 });
 
-test('again: the open window is loaded again', async ({ page, context }) => {
+test('again: “Open window” loads the open window again', async ({ page, context }) => {
   const open = page.getByRole('button', { name: 'Open window' });
   const opened = await openedBy(page, open);
   await expect(opened).toHaveTitle('Opened Document');
-  // What a document that is loaded again does not have any more.
+  // A mark that is gone when the document is loaded again.
   await opened.evaluate(() => {
     document.title = 'Seen';
   });
@@ -52,14 +52,14 @@ test('again: the open window is loaded again', async ({ page, context }) => {
   expect(context.pages()).toHaveLength(2);
 });
 
-test('closed: the window is closed', async ({ page }) => {
+test('closed: “Close window” closes the window', async ({ page }) => {
   const opened = await openedBy(page, page.getByRole('button', { name: 'Open window' }));
   await page.getByRole('button', { name: 'Close window' }).click();
   await expect(page.getByTestId('windows-result')).toHaveText('Last action: closed');
   await expect.poll(() => opened.isClosed()).toBe(true);
 });
 
-test('nothing-open: without a window nothing is closed', async ({ page }) => {
+test('nothing-open: without a window there is nothing to close', async ({ page }) => {
   await page.getByRole('button', { name: 'Close window' }).click();
   await expect(page.getByTestId('windows-result')).toHaveText('Last action: nothing to close');
 });
@@ -94,7 +94,7 @@ test('cancelled: “Cancel” adds no colour', async ({ page }) => {
   await expect(answers).toHaveText(`${before}`);
 });
 
-test('ignored: only the colours that the popup sends are listed', async ({ page }) => {
+test('ignored: only colours from the popup are listed', async ({ page }) => {
   const other = await openedBy(page, page.getByRole('link', { name: 'Open with opener' }));
   const popup = await openedBy(page, page.getByRole('button', { name: 'Ask' }));
   await page.evaluate(() => window.postMessage({ answer: 'Red' }));
@@ -102,16 +102,16 @@ test('ignored: only the colours that the popup sends are listed', async ({ page 
   await popup.evaluate(() => {
     for (const message of ['Red', null, {}, { answer: 'Grey' }, { answer: ['Red'] }])
       window.opener.postMessage(message);
-    // What the browser would make of a message that a document of another site sends from this window.
+    // The event of a message that a document of another site sends from this window.
     const foreign = { data: { answer: 'Blue' }, origin: 'https://other.example', source: window };
     window.opener.dispatchEvent(new MessageEvent('message', foreign));
   });
-  // Messages keep their order: once this answer is listed, the page has seen all others.
+  // Messages keep their order. Once this answer is listed, the page has seen all others.
   await closeBy(popup.getByRole('button', { name: 'Green' }));
   await expect(page.getByTestId('windows-answers')).toHaveText('Answers: Green');
 });
 
-test('counter: all tabs count together', async ({ page }) => {
+test('counter: “Add one” counts in all tabs', async ({ page }) => {
   const link = page.getByRole('link', { name: 'Open counter' });
   const counters = [page, await openedBy(page, link), await openedBy(page, link)];
   for (const counter of counters) await expect(countOf(counter)).toHaveText('Count: 0');
@@ -121,7 +121,7 @@ test('counter: all tabs count together', async ({ page }) => {
   }
 });
 
-test('reset: “Reset” is for all tabs', async ({ page }) => {
+test('reset: “Reset” resets all tabs', async ({ page }) => {
   const tab = await openedBy(page, page.getByRole('link', { name: 'Open counter' }));
   await expect(countOf(tab)).toHaveText('Count: 0');
   for (const counter of [page, tab]) await counter.getByRole('button', { name: 'Add one' }).click();
@@ -130,7 +130,7 @@ test('reset: “Reset” is for all tabs', async ({ page }) => {
   for (const counter of [page, tab]) await expect(countOf(counter)).toHaveText('Count: 0');
 });
 
-test('newcomer: a counter begins with the count of those that are open', async ({ page }) => {
+test('newcomer: a new counter starts with the current count', async ({ page }) => {
   for (const count of [1, 2, 3]) {
     await page.getByRole('button', { name: 'Add one' }).click();
     await expect(countOf(page)).toHaveText(`Count: ${count}`);
@@ -143,20 +143,20 @@ test('newcomer: a counter begins with the count of those that are open', async (
   }
 });
 
-test('blocked: without a window it reads “Blocked”', async ({ page }) => {
-  // Browsers under test block no window, so the page gets the result of one that does.
+test('blocked: the page reads “Blocked” when no window opens', async ({ page }) => {
+  // Test browsers block no window, so this mocks the result of a browser that does.
   await blockNextWindow(page);
   await page.getByRole('button', { name: 'Open now' }).click();
   await expect(page.getByTestId('windows-blocked')).toHaveText('Blocked');
 });
 
-test('link: the link opens the document', async ({ page }) => {
+test('link: the link opens the blocked document', async ({ page }) => {
   await block(page);
   const tab = await openedBy(page, page.getByTestId('windows-blocked-link'));
   await expect(tab.getByRole('heading', { name: 'Opened Document' })).toBeVisible();
 });
 
-test('allowed: with a window the link is gone', async ({ page }) => {
+test('allowed: the link is gone once a window opens', async ({ page }) => {
   await block(page);
   await expect(page.getByTestId('windows-blocked-link')).toBeVisible();
   const opened = await openedBy(page, page.getByRole('button', { name: 'Open now' }));
@@ -190,14 +190,14 @@ test('waiting: the button is disabled while it waits', async ({ page }) => {
   await expect(later).toBeEnabled();
 });
 
-test('unsaved: with an unsaved note the browser asks', async ({ page }) => {
+test('unsaved: with an unsaved note the browser warns', async ({ page }) => {
   const [note, status] = [page.getByLabel('Note'), page.getByTestId('windows-note-status')];
   const asked: string[] = [];
   page.on('dialog', async (dialog) => {
     asked.push(dialog.type());
     await dialog.dismiss();
   });
-  // Typed, because a browser asks only where a visitor has done something.
+  // Types key by key, because a browser asks only after a real action of the visitor.
   await note.pressSequentially('Ada');
   await expect(status).toHaveText('Unsaved changes');
   await page.getByRole('link', { name: 'Leave this page' }).click();
@@ -210,7 +210,7 @@ test('unsaved: with an unsaved note the browser asks', async ({ page }) => {
   await expect.poll(() => asked).toHaveLength(2);
 });
 
-test('saved: with a saved note it asks nothing', async ({ page }) => {
+test('saved: with a saved note the browser does not warn', async ({ page }) => {
   const [note, status] = [page.getByLabel('Note'), page.getByTestId('windows-note-status')];
   const asked: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -228,14 +228,14 @@ test('saved: with a saved note it asks nothing', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-/** The window or tab that a click opens. The page is asked for it before the click, so that it cannot be missed. */
+/** The window or tab that a click opens. Waiting begins before the click, so that the test cannot miss it. */
 async function openedBy(page: Page, button: Locator): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await button.click();
   return opening;
 }
 
-/** A click that closes its window. Playwright may find it closed before the click has ended, which is no failure. */
+/** A click that closes its window. The window may be closed before the click has ended, which is no failure. */
 async function closeBy(button: Locator) {
   await expect(button).toBeEnabled();
   await button.click().catch(() => {});
@@ -259,7 +259,7 @@ async function block(page: Page) {
   await page.getByRole('button', { name: 'Open now' }).click();
 }
 
-/** A stopped clock makes the wait exact, and it costs no time. */
+/** With a stopped clock, the wait is exact and takes no time. */
 async function openWithClockStopped(page: Page) {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.reload();

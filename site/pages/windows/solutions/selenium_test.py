@@ -20,7 +20,7 @@ BLOCK_NEXT = """
 
 @pytest.fixture(autouse=True)
 def page(driver, site, wait):
-    # A tenth of the time: what is tested is that the wait takes its seconds, not that they are long.
+    # Waits take a tenth of their time. The test compares them with that, so it runs faster.
     driver.get(f"{site}/windows?delayScale=0.1")
     wait.until(EC.visibility_of_element_located(by_test_id("windows")))
     own = driver.current_window_handle
@@ -41,12 +41,12 @@ def find(driver, name):
 
 
 def reads(name, text):
-    # Compared as a whole: "Count: 1" must not pass for "Count: 12".
+    # Compares the whole text, so that "Count: 12" cannot pass for "Count: 1".
     return lambda driver: find(driver, name).text == text
 
 
 def opened_by(driver, wait, label):
-    """The handle of the window that a click opens. The driver does not wait for it, and stays in its own window."""
+    """The handle of the window that a click opens. The driver does not wait for it, and stays in the old window."""
     before = set(driver.window_handles)
     click(driver, label)
     return wait.until(lambda driver: set(driver.window_handles) - before).pop()
@@ -54,7 +54,7 @@ def opened_by(driver, wait, label):
 
 @contextmanager
 def inside(driver, handle):
-    """Acts in another window, and comes back also from one that closed itself."""
+    """Works in another window, and returns even if that one closed itself."""
     own = driver.current_window_handle
     driver.switch_to.window(handle)
     yield
@@ -93,7 +93,7 @@ def test_size(driver, wait):
         Select(find(driver, "windows-size")).select_by_visible_text(size)
         with inside(driver, opened_by(driver, wait, "Open window")):
             wait.until(has_heading("Opened Document"))
-            # No more than the width: the bar "controlled by automated test software" takes some of the height.
+            # Only the width, because the bar "controlled by automated test software" takes some of the height.
             wait.until(has_beginning(f"Size: {size.split('×')[0]}× "))
             driver.close()
 
@@ -105,18 +105,18 @@ def test_named(driver, wait):
 
 
 def test_opened(driver, wait):
-    """opened: the result names the size"""
+    """opened: the result shows the size"""
     Select(find(driver, "windows-size")).select_by_visible_text("640 × 400")
     opened_by(driver, wait, "Open window")
     wait.until(reads("windows-result", "Last action: opened 640 × 400"))
 
 
 def test_again(driver, wait):
-    """again: the open window is loaded again"""
+    """again: “Open window” loads the open window again"""
     opened = opened_by(driver, wait, "Open window")
     with inside(driver, opened):
         wait.until(EC.title_is("Opened Document"))
-        # What a document that is loaded again does not have any more.
+        # A mark that is gone when the document is loaded again.
         driver.execute_script("document.title = 'Seen'")
     click(driver, "Open window")
     with inside(driver, opened):
@@ -126,7 +126,7 @@ def test_again(driver, wait):
 
 
 def test_closed(driver, wait):
-    """closed: the window is closed"""
+    """closed: “Close window” closes the window"""
     opened_by(driver, wait, "Open window")
     click(driver, "Close window")
     wait.until(reads("windows-result", "Last action: closed"))
@@ -134,7 +134,7 @@ def test_closed(driver, wait):
 
 
 def test_nothing_open(driver, wait):
-    """nothing-open: without a window nothing is closed"""
+    """nothing-open: without a window there is nothing to close"""
     click(driver, "Close window")
     wait.until(reads("windows-result", "Last action: nothing to close"))
 
@@ -156,7 +156,7 @@ def test_closes(driver, wait):
 
 
 def test_cancelled(driver, wait):
-    """cancelled: Cancel adds no colour"""
+    """cancelled: “Cancel” adds no colour"""
     before = find(driver, "windows-answers").text
     choose(driver, wait, opened_by(driver, wait, "Ask"), "Cancel")
     wait.until(reads("windows-ask-status", "Cancelled"))
@@ -167,7 +167,7 @@ def close_by(driver, label):
     try:
         click(driver, label)
     except NoSuchWindowException:
-        # The click has closed the window, sometimes before the driver could say that it has clicked.
+        # The click closes the window, sometimes before the driver can report the click.
         pass
 
 
@@ -176,7 +176,7 @@ def choose(driver, wait, popup, label):
         wait.until(has_heading("Question"))
         close_by(driver, label)
 def test_ignored(driver, wait):
-    """ignored: only the colours that the popup sends are listed"""
+    """ignored: only colours from the popup are listed"""
     other = opened_by(driver, wait, "Open with opener")
     popup = opened_by(driver, wait, "Ask")
     driver.execute_script("postMessage({ answer: 'Red' })")
@@ -191,7 +191,7 @@ def test_ignored(driver, wait):
           const foreign = { data: { answer: 'Blue' }, origin: 'https://other.example', source: window };
           opener.dispatchEvent(new MessageEvent('message', foreign));
         """)
-        # Messages keep their order: once this answer is listed, the page has seen all others.
+        # Messages keep their order. Once this answer is listed, the page has seen all others.
         close_by(driver, "Green")
     wait.until(reads("windows-ask-status", "Answered"))
     assert find(driver, "windows-answers").text == "Answers: Green"
@@ -202,7 +202,7 @@ def count_is(count):
 
 
 def test_counter(driver, wait, page):
-    """counter: all tabs count together"""
+    """counter: “Add one” counts in all tabs"""
     counters = [page, opened_by(driver, wait, "Open counter"), opened_by(driver, wait, "Open counter")]
 
     def all_read(count):
@@ -218,7 +218,7 @@ def test_counter(driver, wait, page):
 
 
 def test_reset(driver, wait, page):
-    """reset: Reset is for all tabs"""
+    """reset: “Reset” resets all tabs"""
     tab = opened_by(driver, wait, "Open counter")
     with inside(driver, tab):
         wait.until(count_is(0))
@@ -232,7 +232,7 @@ def test_reset(driver, wait, page):
 
 
 def test_newcomer(driver, wait, page):
-    """newcomer: a counter begins with the count of those that are open"""
+    """newcomer: a new counter starts with the current count"""
     for count in [1, 2, 3]:
         click(driver, "Add one")
         wait.until(count_is(count))
@@ -246,24 +246,24 @@ def test_newcomer(driver, wait, page):
 
 
 def block(driver):
-    # Browsers under test block no window, so the page gets the result of one that does.
+    # Test browsers block no window, so this mocks the result of a browser that does.
     driver.execute_script(BLOCK_NEXT)
     click(driver, "Open now")
 def test_blocked(driver, wait):
-    """blocked: without a window it reads Blocked"""
+    """blocked: the page reads “Blocked” when no window opens"""
     block(driver)
     wait.until(reads("windows-blocked", "Blocked"))
 
 
 def test_link(driver, wait):
-    """link: the link opens the document"""
+    """link: the link opens the blocked document"""
     block(driver)
     with inside(driver, opened_by(driver, wait, find(driver, "windows-blocked-link").text)):
         wait.until(has_heading("Opened Document"))
 
 
 def test_allowed(driver, wait):
-    """allowed: with a window the link is gone"""
+    """allowed: the link is gone once a window opens"""
     block(driver)
     wait.until(EC.visibility_of_element_located(by_test_id("windows-blocked-link")))
     with inside(driver, opened_by(driver, wait, "Open now")):
@@ -297,8 +297,8 @@ def test_waiting(driver, wait):
 
 
 def test_unsaved(driver, wait):
-    """unsaved: with an unsaved note the browser asks"""
-    # Typed and saved in turn: a note that is unsaved again asks again.
+    """unsaved: with an unsaved note the browser warns"""
+    # Types and saves in turn, because a note that is unsaved again has to ask again.
     for text in ["Ada", "Bess"]:
         find(driver, "windows-note").send_keys(text)
         wait.until(reads("windows-note-status", "Unsaved changes"))
@@ -307,7 +307,7 @@ def test_unsaved(driver, wait):
 
 
 def test_saved(driver, wait):
-    """saved: with a saved note it asks nothing"""
+    """saved: with a saved note the browser does not warn"""
     note, status = find(driver, "windows-note"), "windows-note-status"
     note.send_keys("Ada")
     click(driver, "Save")
@@ -323,5 +323,5 @@ def test_saved(driver, wait):
 
 
 def would_ask(driver):
-    """Sends the page the browser's event. The driver answers the question itself, so that no test gets to see it."""
+    """Sends the page the browser's event, because the driver itself closes the real question."""
     return driver.execute_script("return !dispatchEvent(new Event('beforeunload', { cancelable: true }))")

@@ -18,20 +18,22 @@ describe('windows', () => {
     await browser.switchToWindow(own);
   });
 
-  /** The handle of the window that a click opens. It takes a moment, and commands still go to this one. */
+  /** The handle of the window that a click opens. That takes a moment, and commands still go to the old window. */
   const openedBy = async (element) => {
     const before = await browser.getWindowHandles();
     await element.click();
     return browser.waitUntil(async () => (await browser.getWindowHandles()).find((handle) => !before.includes(handle)));
   };
-  /** Acts in another window, and comes back also from one that closed itself. */
+  /** Works in another window, and returns even if that one closed itself. */
   const inside = async (handle, act) => {
     await browser.switchToWindow(handle);
     await act();
     await browser.switchToWindow(own);
   };
   const windowsAre = (count) => browser.waitUntil(async () => (await browser.getWindowHandles()).length === count);
-  /** Loads the document once more: in a window with an opener Chromium answers to no `$` or `execute` before that. */
+  /**
+   * Loads the document again. Before that, Chromium does not respond to `$` or `execute` in a window with an opener.
+   */
   const seesDocument = async (title) => {
     await browser.refresh();
     await expect($('h1')).toHaveText(title);
@@ -59,7 +61,7 @@ describe('windows', () => {
       await byTestId('windows-size').selectByVisibleText(`${width} × ${height}`);
       await inside(await openedBy($('button=Open window')), async () => {
         await seesDocument('Opened Document');
-        // No more than the width: the bar "controlled by automated test software" takes some of the height.
+        // Only the width, because the bar "controlled by automated test software" takes some of the height.
         await expect($(`p*=Size: ${width} × `)).toBeDisplayed();
         await browser.closeWindow();
       });
@@ -73,17 +75,17 @@ describe('windows', () => {
     });
   });
 
-  it('opened: the result names the size', async () => {
+  it('opened: the result shows the size', async () => {
     await byTestId('windows-size').selectByVisibleText('640 × 400');
     await openedBy($('button=Open window'));
     await expect(byTestId('windows-result')).toHaveText('Last action: opened 640 × 400');
   });
 
-  it('again: the open window is loaded again', async () => {
+  it('again: “Open window” loads the open window again', async () => {
     const opened = await openedBy($('button=Open window'));
     await inside(opened, async () => {
       await expect(browser).toHaveTitle('Opened Document');
-      // What a document that is loaded again does not have any more.
+      // A mark that is gone when the document is loaded again.
       await browser.executeScript("document.title = 'Seen'", []);
     });
     await $('button=Open window').click();
@@ -92,14 +94,14 @@ describe('windows', () => {
     expect(await browser.getWindowHandles()).toHaveLength(2);
   });
 
-  it('closed: the window is closed', async () => {
+  it('closed: “Close window” closes the window', async () => {
     await openedBy($('button=Open window'));
     await $('button=Close window').click();
     await expect(byTestId('windows-result')).toHaveText('Last action: closed');
     await windowsAre(1);
   });
 
-  it('nothing-open: without a window nothing is closed', async () => {
+  it('nothing-open: without a window there is nothing to close', async () => {
     await $('button=Close window').click();
     await expect(byTestId('windows-result')).toHaveText('Last action: nothing to close');
   });
@@ -129,7 +131,9 @@ describe('windows', () => {
     await expect(byTestId('windows-answers')).toHaveText(before);
   });
 
-  /** By a script that clicks a moment later: the driver's own click may find its window closed before it has ended. */
+  /**
+   * By a script that clicks a moment later, because the window may be closed before the driver's own click has ended.
+   */
   const closeBy = (label) =>
     $(`button=${label}`).execute((button) => {
       setTimeout(() => button.click());
@@ -140,7 +144,7 @@ describe('windows', () => {
       await seesDocument('Question');
       await closeBy(label);
     });
-  it('ignored: only the colours that the popup sends are listed', async () => {
+  it('ignored: only colours from the popup are listed', async () => {
     const other = await openedBy($('=Open with opener'));
     const popup = await openedBy($('button=Ask'));
     await browser.execute(() => window.postMessage({ answer: 'Red' }));
@@ -153,11 +157,11 @@ describe('windows', () => {
       await browser.execute(() => {
         for (const message of ['Red', null, {}, { answer: 'Grey' }, { answer: ['Red'] }])
           window.opener.postMessage(message);
-        // What the browser would make of a message that a document of another site sends from this window.
+        // The event of a message that a document of another site sends from this window.
         const foreign = { data: { answer: 'Blue' }, origin: 'https://other.example', source: window };
         window.opener.dispatchEvent(new MessageEvent('message', foreign));
       });
-      // Messages keep their order: once this answer is listed, the page has seen all others.
+      // Messages keep their order. Once this answer is listed, the page has seen all others.
       await closeBy('Green');
     });
     await expect(byTestId('windows-ask-status')).toHaveText('Answered');
@@ -166,7 +170,7 @@ describe('windows', () => {
 
   const seesCount = (count) => expect($(`p=Count: ${count}`)).toBeDisplayed();
 
-  it('counter: all tabs count together', async () => {
+  it('counter: “Add one” counts in all tabs', async () => {
     const counters = [own, await openedBy($('=Open counter')), await openedBy($('=Open counter'))];
     const allSee = async (count) => {
       for (const counter of counters) await inside(counter, () => seesCount(count));
@@ -178,7 +182,7 @@ describe('windows', () => {
     }
   });
 
-  it('reset: “Reset” is for all tabs', async () => {
+  it('reset: “Reset” resets all tabs', async () => {
     const tab = await openedBy($('=Open counter'));
     await inside(tab, () => seesCount(0));
     await $('button=Add one').click();
@@ -187,7 +191,7 @@ describe('windows', () => {
     for (const counter of [own, tab]) await inside(counter, () => seesCount(0));
   });
 
-  it('newcomer: a counter begins with the count of those that are open', async () => {
+  it('newcomer: a new counter starts with the current count', async () => {
     for (const count of [1, 2, 3]) {
       await $('button=Add one').click();
       await seesCount(count);
@@ -202,7 +206,7 @@ describe('windows', () => {
     }
   });
 
-  /** The next call of `window.open` returns null, as in a browser that blocks windows: those under test block none. */
+  /** The next call of `window.open` returns null, as in a browser that blocks windows. Test browsers block none. */
   const blockNextWindow = () =>
     browser.execute(() => {
       const { open } = window;
@@ -216,17 +220,17 @@ describe('windows', () => {
     await blockNextWindow();
     await $('button=Open now').click();
   }
-  it('blocked: without a window it reads “Blocked”', async () => {
+  it('blocked: the page reads “Blocked” when no window opens', async () => {
     await block();
     await expect(byTestId('windows-blocked')).toHaveText('Blocked');
   });
 
-  it('link: the link opens the document', async () => {
+  it('link: the link opens the blocked document', async () => {
     await block();
     await inside(await openedBy(byTestId('windows-blocked-link')), () => seesDocument('Opened Document'));
   });
 
-  it('allowed: with a window the link is gone', async () => {
+  it('allowed: the link is gone once a window opens', async () => {
     await block();
     await expect(byTestId('windows-blocked-link')).toBeDisplayed();
     await inside(await openedBy($('button=Open now')), () => seesDocument('Opened Document'));
@@ -234,7 +238,7 @@ describe('windows', () => {
     await expect(byTestId('windows-blocked-link')).not.toExist();
   });
 
-  /** A stopped clock makes the wait exact, and it costs no time. */
+  /** With a stopped clock, the wait is exact and takes no time. */
   async function openWithClockStopped() {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/windows?delayScale=1');
@@ -263,8 +267,8 @@ describe('windows', () => {
     await expect(later).toBeEnabled();
   });
 
-  it('unsaved: with an unsaved note the browser asks', async () => {
-    // Typed and saved in turn: a note that is unsaved again asks again.
+  it('unsaved: with an unsaved note the browser warns', async () => {
+    // Types and saves in turn, because a note that is unsaved again has to ask again.
     for (const text of ['Ada', 'Bess']) {
       await byTestId('windows-note').addValue(text);
       await expect(byTestId('windows-note-status')).toHaveText('Unsaved changes');
@@ -273,7 +277,7 @@ describe('windows', () => {
     }
   });
 
-  it('saved: with a saved note it asks nothing', async () => {
+  it('saved: with a saved note the browser does not warn', async () => {
     const [note, status] = [byTestId('windows-note'), byTestId('windows-note-status')];
     await note.addValue('Ada');
     await $('button=Save').click();
@@ -288,6 +292,6 @@ describe('windows', () => {
     await expect(byTestId('windows')).not.toExist();
   });
 
-  /** Sends the page the browser's event. The driver answers the question itself, so that no test gets to see it. */
+  /** Sends the page the browser's event, because the driver itself closes the real question. */
   const wouldAsk = () => browser.execute(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 });

@@ -6,7 +6,7 @@ const values = {
   city: 'London',
 };
 
-// Waits, the minute of a code and the half minute of a lock pass at once with a stopped clock.
+// With a stopped clock, all waits pass at once: also the minute of a code and the half minute of a lock.
 beforeEach(() => {
   cy.clock();
   cy.visit('/wizard?delayScale=1');
@@ -36,7 +36,7 @@ it('checked: “Next” needs valid fields', () => {
   cy.get('[data-test=wizard-error-contact]').should('have.text', 'Choose how we contact you');
 });
 
-it('described: wrong fields are described', () => {
+it('described: each wrong field is described by its message', () => {
   cy.contains('button', 'Next').click();
   for (const [field, message] of [
     ['name', 'Enter your name'],
@@ -73,14 +73,14 @@ it('current: the list marks the current step', () => {
   }
 });
 
-it('heading: the heading has the focus', () => {
+it('heading: the heading of a new step has the focus', () => {
   fillIn();
   cy.get('[data-test=wizard-heading]').should('have.focus');
   cy.contains('button', 'Back').click();
   cy.get('[data-test=wizard-heading]').should('have.focus');
 });
 
-it('history: back and forward of the browser go through the steps', () => {
+it('history: back and forward lead through the steps', () => {
   fillIn();
   for (const step of ['Preferences', 'Address', 'Account']) {
     cy.go('back');
@@ -106,7 +106,7 @@ it('draft: a reload keeps step and values', () => {
   cy.get('[data-test=wizard-newsletter]').should('be.checked');
 });
 
-it('discarded: “Discard draft” empties them', () => {
+it('discarded: “Discard draft” empties all steps', () => {
   fillIn();
   cy.contains('button', 'Discard draft').click();
   shouldBeEmpty();
@@ -114,7 +114,7 @@ it('discarded: “Discard draft” empties them', () => {
   shouldBeEmpty();
 });
 
-it('review: all values are reviewed', () => {
+it('review: the review shows all values', () => {
   fillIn();
   for (const [field, value] of Object.entries({ ...values, contact: 'Post', newsletter: 'Yes' })) {
     cy.get(`[data-test=wizard-review-${field}]`).should('have.text', value);
@@ -136,7 +136,7 @@ it('sending: the button is disabled while it sends', () => {
   cy.get('[data-test=wizard-send]').should('have.text', 'Sending...').and('be.disabled');
 });
 
-it('gone: the draft is gone', () => {
+it('gone: the draft is gone after it was sent', () => {
   fillIn();
   cy.contains('button', 'Send application').click();
   cy.tick(2000);
@@ -145,8 +145,8 @@ it('gone: the draft is gone', () => {
   shouldBeEmpty();
 });
 
-it('typing: a digit moves the focus on', () => {
-  // Each key goes to the box that has the focus by then.
+it('typing: a digit moves the focus to the next box', () => {
+  // Each key goes to the box with the focus.
   cy.get('[data-test=otp-digit-1]').click();
   cy.focused().type('1');
   cy.get('[data-test=otp-digit-2]').should('have.focus');
@@ -162,7 +162,7 @@ it('letters: letters change nothing', () => {
   shouldHold('');
 });
 
-it('backspace: Backspace goes back', () => {
+it('backspace: Backspace empties the box before', () => {
   paste(1, '123456');
   cy.get('[data-test=otp-digit-6]').type('{backspace}');
   shouldHold('12345');
@@ -171,7 +171,7 @@ it('backspace: Backspace goes back', () => {
   cy.get('[data-test=otp-digit-5]').should('have.focus');
 });
 
-it('paste: a code fills all boxes from any of them', () => {
+it('paste: a pasted code fills all boxes', () => {
   paste(4, '123456');
   shouldHold('123456');
   paste(1, 'Your code: 987-65 4');
@@ -237,7 +237,7 @@ it('lock: three wrong codes lock for 30 seconds', () => {
   cy.get('[data-test=otp-digit-1]').should('be.enabled');
 });
 
-it('tries: a new code gives no tries back', () => {
+it('tries: a new code does not reset the tries', () => {
   sendCode();
   codeOf(1).then((code) => verify(other(code)));
   sendCode();
@@ -274,7 +274,7 @@ function shouldHold(code) {
     cy.get(`[data-test=otp-digit-${position}]`).should('have.value', code[position - 1] ?? '');
 }
 
-/** As the browser tells of a paste: the clipboard itself needs a permission and is shared by all tests. */
+/** Sends the browser's event of a paste, because the clipboard needs a permission, and all tests share it. */
 function paste(position, text) {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text', text);
@@ -294,5 +294,5 @@ function verify(code) {
   cy.contains('button', 'Verify').click();
 }
 
-/** Another code than this one. */
+/** A code that differs from this one. */
 const other = (code) => (code === '111111' ? '222222' : '111111');

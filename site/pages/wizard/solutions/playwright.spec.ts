@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// Waits, the minute of a code and the half minute of a lock pass at once with a stopped clock.
+// With a stopped clock, all waits pass at once: also the minute of a code and the half minute of a lock.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/wizard?delayScale=1');
@@ -33,7 +33,7 @@ test('checked: “Next” needs valid fields', async ({ page }) => {
   await expect(page.getByTestId('wizard-error-contact')).toHaveText('Choose how we contact you');
 });
 
-test('described: wrong fields are described', async ({ page }) => {
+test('described: each wrong field is described by its message', async ({ page }) => {
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Enter your name');
   await expect(email(page)).toHaveAccessibleDescription('Enter an email address like ada@example.org');
@@ -69,14 +69,14 @@ test('current: the list marks the current step', async ({ page }) => {
   await expect(steps.locator('[aria-current=step]')).toHaveText(['Review']);
 });
 
-test('heading: the heading has the focus', async ({ page }) => {
+test('heading: the heading of a new step has the focus', async ({ page }) => {
   await fillIn(page);
   await expect(page.getByTestId('wizard-heading')).toBeFocused();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByTestId('wizard-heading')).toBeFocused();
 });
 
-test('history: back and forward of the browser go through the steps', async ({ page }) => {
+test('history: back and forward lead through the steps', async ({ page }) => {
   const heading = page.getByTestId('wizard-heading');
   await fillIn(page);
   for (const step of ['Preferences', 'Address', 'Account']) {
@@ -103,7 +103,7 @@ test('draft: a reload keeps step and values', async ({ page }) => {
   await expect(page.getByLabel('Newsletter')).toBeChecked();
 });
 
-test('discarded: “Discard draft” empties them', async ({ page }) => {
+test('discarded: “Discard draft” empties all steps', async ({ page }) => {
   await fillIn(page);
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await shouldBeEmpty(page);
@@ -111,7 +111,7 @@ test('discarded: “Discard draft” empties them', async ({ page }) => {
   await shouldBeEmpty(page);
 });
 
-test('review: all values are reviewed', async ({ page }) => {
+test('review: the review shows all values', async ({ page }) => {
   await fillIn(page);
   for (const [field, value] of Object.entries({
     name: 'Ada',
@@ -142,7 +142,7 @@ test('sending: the button is disabled while it sends', async ({ page }) => {
   await expect(page.getByTestId('wizard-send')).toBeDisabled();
 });
 
-test('gone: the draft is gone', async ({ page }) => {
+test('gone: the draft is gone after it was sent', async ({ page }) => {
   await fillIn(page);
   await page.getByRole('button', { name: 'Send application' }).click();
   await page.clock.runFor(5000);
@@ -151,7 +151,7 @@ test('gone: the draft is gone', async ({ page }) => {
   await shouldBeEmpty(page);
 });
 
-test('typing: a digit moves the focus on', async ({ page }) => {
+test('typing: a digit moves the focus to the next box', async ({ page }) => {
   await digit(page, 1).click();
   await page.keyboard.press('1');
   await expect(digit(page, 2)).toBeFocused();
@@ -167,7 +167,7 @@ test('letters: letters change nothing', async ({ page }) => {
   await shouldHold(page, '');
 });
 
-test('backspace: Backspace goes back', async ({ page }) => {
+test('backspace: Backspace empties the box before', async ({ page }) => {
   await paste(page, 1, '123456');
   await digit(page, 6).press('Backspace');
   await shouldHold(page, '12345');
@@ -176,7 +176,7 @@ test('backspace: Backspace goes back', async ({ page }) => {
   await expect(digit(page, 5)).toBeFocused();
 });
 
-test('paste: a code fills all boxes from any of them', async ({ page }) => {
+test('paste: a pasted code fills all boxes', async ({ page }) => {
   await paste(page, 4, '123456');
   await shouldHold(page, '123456');
   await paste(page, 1, 'Your code: 987-65 4');
@@ -242,7 +242,7 @@ test('lock: three wrong codes lock for 30 seconds', async ({ page }) => {
   await expect(digit(page, 1)).toBeEnabled();
 });
 
-test('tries: a new code gives no tries back', async ({ page }) => {
+test('tries: a new code does not reset the tries', async ({ page }) => {
   await verify(page, other(await sendCode(page, 1)));
   const second = await sendCode(page, 2);
   for (const _ of ['second', 'third']) await verify(page, other(second));
@@ -278,7 +278,7 @@ async function shouldHold(page: Page, code: string) {
   for (const position of [1, 2, 3, 4, 5, 6]) await expect(digit(page, position)).toHaveValue(code[position - 1] ?? '');
 }
 
-/** As the browser tells of a paste: the clipboard itself needs a permission and is shared by all tests. */
+/** Sends the browser's event of a paste, because the clipboard needs a permission, and all tests share it. */
 async function paste(page: Page, position: number, text: string) {
   await digit(page, position).evaluate((box, pasted) => {
     const clipboardData = new DataTransfer();
@@ -298,5 +298,5 @@ async function verify(page: Page, code: string) {
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 
-/** Another code than this one. */
+/** A code that differs from this one. */
 const other = (code: string) => (code === '111111' ? '222222' : '111111');

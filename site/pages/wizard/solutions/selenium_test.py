@@ -14,8 +14,8 @@ VALUES = {
     "city": "London",
 }
 
-# Comes before the page's own scripts. Long waits end when the test calls `passTime`, so that no test sits through a
-# minute; all others run as ever.
+# Runs before the page's own scripts. Long waits end when the test calls `passTime`, so that no test waits a minute. All
+# other timers run as usual.
 CLOCK = """
 const start = window.setTimeout;
 const held = new Map();
@@ -44,7 +44,7 @@ window.passTime = (passed) => {
 def page(driver, site, wait):
     added = driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": CLOCK})
     driver.get(f"{site}/wizard?delayScale=0")
-    # The draft belongs to the tab, and all tests share one.
+    # The draft belongs to the tab, and all tests share one tab.
     driver.execute_script("sessionStorage.clear()")
     driver.refresh()
     wait.until(EC.visibility_of_element_located(by_test_id("wizard-example")))
@@ -93,7 +93,7 @@ def digits(driver):
 
 
 def paste(driver, position, text):
-    """As the browser tells of a paste: the clipboard itself needs a permission and is shared by all tests."""
+    """Sends the browser's event of a paste, because the clipboard needs a permission, and all tests share it."""
     script = """
       const clipboardData = new DataTransfer();
       clipboardData.setData('text', arguments[1]);
@@ -117,7 +117,7 @@ def other(code):
 
 
 def test_checked(driver):
-    """checked: Next needs valid fields"""
+    """checked: “Next” needs valid fields"""
     click(driver, "wizard-next")
     see(driver, "wizard-heading", "Account")
     fill(driver, "name")
@@ -130,7 +130,7 @@ def test_checked(driver):
 
 
 def test_described(driver):
-    """described: wrong fields are described"""
+    """described: each wrong field is described by its message"""
     click(driver, "wizard-next")
     for field, message in [("name", "Enter your name"), ("email", "Enter an email address like ada@example.org")]:
         described_by = find(driver, f"wizard-{field}").get_attribute("aria-describedby")
@@ -147,7 +147,7 @@ def test_focus(driver):
 
 
 def test_back(driver):
-    """back: Back shows the step as it was filled in"""
+    """back: “Back” shows the step as it was filled in"""
     fill_in(driver)
     click(driver, "wizard-back")
     see(driver, "wizard-heading", "Preferences")
@@ -167,7 +167,7 @@ def test_current(driver):
 
 
 def test_heading(driver):
-    """heading: the heading has the focus"""
+    """heading: the heading of a new step has the focus"""
     fill_in(driver)
     assert has_focus(driver, "wizard-heading")
     click(driver, "wizard-back")
@@ -176,7 +176,7 @@ def test_heading(driver):
 
 
 def test_history(driver):
-    """history: back and forward of the browser go through the steps"""
+    """history: back and forward lead through the steps"""
     fill_in(driver)
     for step in ["Preferences", "Address", "Account"]:
         driver.back()
@@ -204,7 +204,7 @@ def test_draft(driver):
 
 
 def test_discarded(driver):
-    """discarded: Discard draft empties them"""
+    """discarded: “Discard draft” empties all steps"""
     fill_in(driver)
     click(driver, "wizard-discard")
     see(driver, "wizard-heading", "Account")
@@ -215,7 +215,7 @@ def test_discarded(driver):
 
 
 def test_review(driver):
-    """review: all values are reviewed"""
+    """review: the review shows all values"""
     fill_in(driver)
     for field, value in {**VALUES, "contact": "Post", "newsletter": "Yes"}.items():
         assert find(driver, f"wizard-review-{field}").text == value
@@ -223,7 +223,7 @@ def test_review(driver):
 
 def test_sent(driver, site, wait):
     """sent: the application is sent after 1 to 2 seconds"""
-    # A tenth of the time: what is tested is that the wait takes its time, not that it is long.
+    # Waits take a tenth of their time. The test compares them with that, so it runs faster.
     driver.get(f"{site}/wizard?delayScale=0.1")
     fill_in(driver)
     unsent = """!document.querySelector('[data-testid="wizard-sent"]')"""
@@ -243,7 +243,7 @@ def test_sending(driver, site):
 
 
 def test_gone(driver):
-    """gone: the draft is gone"""
+    """gone: the draft is gone after it was sent"""
     fill_in(driver)
     click(driver, "wizard-send")
     see(driver, "wizard-sent", "Application sent")
@@ -252,10 +252,10 @@ def test_gone(driver):
 
 
 def test_typing(driver):
-    """typing: a digit moves the focus on"""
+    """typing: a digit moves the focus to the next box"""
     find(driver, "otp-digit-1").send_keys("1")
     assert has_focus(driver, "otp-digit-2")
-    # Each key goes to the box that has the focus by then.
+    # Each key goes to the box with the focus.
     for key in "23456":
         driver.switch_to.active_element.send_keys(key)
     assert digits(driver) == "123456"
@@ -270,7 +270,7 @@ def test_letters(driver):
 
 
 def test_backspace(driver):
-    """backspace: Backspace goes back"""
+    """backspace: Backspace empties the box before"""
     paste(driver, 1, "123456")
     for left in ["12345", "1234"]:
         find(driver, "otp-digit-6").send_keys(Keys.BACKSPACE)
@@ -279,7 +279,7 @@ def test_backspace(driver):
 
 
 def test_paste(driver):
-    """paste: a code fills all boxes from any of them"""
+    """paste: a pasted code fills all boxes"""
     paste(driver, 4, "123456")
     assert digits(driver) == "123456"
     paste(driver, 1, "Your code: 987-65 4")
@@ -288,7 +288,7 @@ def test_paste(driver):
 
 def test_code(driver, site, wait):
     """code: a code arrives after 1 to 3 seconds"""
-    # A tenth of the time: what is tested is that the wait takes its time, not that it is long.
+    # Waits take a tenth of their time. The test compares them with that, so it runs faster.
     driver.get(f"{site}/wizard?delayScale=0.1")
     missing = """!document.querySelector('[data-testid="otp-code-1"]')"""
     stopwatch = Stopwatch(driver, missing, "click", longest=0.3)
@@ -347,7 +347,7 @@ def test_lock(driver, wait):
 
 
 def test_tries(driver):
-    """tries: a new code gives no tries back"""
+    """tries: a new code does not reset the tries"""
     verify(driver, other(send_code(driver, 1)))
     second = send_code(driver, 2)
     for _ in range(2):

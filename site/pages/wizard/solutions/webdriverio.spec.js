@@ -12,11 +12,11 @@ const values = {
 describe('wizard', () => {
   let clock;
 
-  // Waits, the minute of a code and the half minute of a lock pass at once with a stopped clock.
+  // With a stopped clock, all waits pass at once: also the minute of a code and the half minute of a lock.
   beforeEach(async () => {
     clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/wizard?delayScale=1');
-    // The draft belongs to the tab, and all tests share one.
+    // The draft belongs to the tab, and all tests share one tab.
     await browser.execute(() => sessionStorage.clear());
     await browser.refresh();
   });
@@ -44,7 +44,7 @@ describe('wizard', () => {
     await expect(byTestId('wizard-error-contact')).toHaveText('Choose how we contact you');
   });
 
-  it('described: wrong fields are described', async () => {
+  it('described: each wrong field is described by its message', async () => {
     await $('button=Next').click();
     for (const [field, message] of [
       ['name', 'Enter your name'],
@@ -81,14 +81,14 @@ describe('wizard', () => {
     }
   });
 
-  it('heading: the heading has the focus', async () => {
+  it('heading: the heading of a new step has the focus', async () => {
     await fillIn();
     await expect(byTestId('wizard-heading')).toBeFocused();
     await $('button=Back').click();
     await expect(byTestId('wizard-heading')).toBeFocused();
   });
 
-  it('history: back and forward of the browser go through the steps', async () => {
+  it('history: back and forward lead through the steps', async () => {
     await fillIn();
     for (const step of ['Preferences', 'Address', 'Account']) {
       await browser.back();
@@ -114,7 +114,7 @@ describe('wizard', () => {
     await expect(byTestId('wizard-newsletter')).toBeSelected();
   });
 
-  it('discarded: “Discard draft” empties them', async () => {
+  it('discarded: “Discard draft” empties all steps', async () => {
     await fillIn();
     await $('button=Discard draft').click();
     await isEmpty();
@@ -122,7 +122,7 @@ describe('wizard', () => {
     await isEmpty();
   });
 
-  it('review: all values are reviewed', async () => {
+  it('review: the review shows all values', async () => {
     await fillIn();
     for (const [field, value] of Object.entries({ ...values, contact: 'Post', newsletter: 'Yes' })) {
       await expect(byTestId(`wizard-review-${field}`)).toHaveText(value);
@@ -145,7 +145,7 @@ describe('wizard', () => {
     await expect(byTestId('wizard-send')).toBeDisabled();
   });
 
-  it('gone: the draft is gone', async () => {
+  it('gone: the draft is gone after it was sent', async () => {
     await fillIn();
     await $('button=Send application').click();
     await clock.tick(2000);
@@ -154,7 +154,7 @@ describe('wizard', () => {
     await isEmpty();
   });
 
-  it('typing: a digit moves the focus on', async () => {
+  it('typing: a digit moves the focus to the next box', async () => {
     await digit(1).click();
     await browser.keys('1');
     await expect(digit(2)).toBeFocused();
@@ -170,7 +170,7 @@ describe('wizard', () => {
     await shouldHold('');
   });
 
-  it('backspace: Backspace goes back', async () => {
+  it('backspace: Backspace empties the box before', async () => {
     await digit(1).click();
     await browser.keys([...'123456']);
     await expect(digit(6)).toBeFocused();
@@ -181,7 +181,7 @@ describe('wizard', () => {
     await expect(digit(5)).toBeFocused();
   });
 
-  it('paste: a code fills all boxes from any of them', async () => {
+  it('paste: a pasted code fills all boxes', async () => {
     await paste(4, '123456');
     await shouldHold('123456');
     await paste(1, 'Your code: 987-65 4');
@@ -245,7 +245,7 @@ describe('wizard', () => {
     await expect(digit(1)).toBeEnabled();
   });
 
-  it('tries: a new code gives no tries back', async () => {
+  it('tries: a new code does not reset the tries', async () => {
     await verify(other(await sendCode(1)));
     const second = await sendCode(2);
     for (const _ of ['second', 'third']) await verify(other(second));
@@ -278,7 +278,7 @@ describe('wizard', () => {
     for (const position of [1, 2, 3, 4, 5, 6]) await expect(digit(position)).toHaveValue(code[position - 1] ?? '');
   }
 
-  /** As the browser tells of a paste: the clipboard itself needs a permission and is shared by all tests. */
+  /** Sends the browser's event of a paste, because the clipboard needs a permission, and all tests share it. */
   const paste = (position, text) =>
     digit(position).execute((box, pasted) => {
       const clipboardData = new DataTransfer();
@@ -298,6 +298,6 @@ describe('wizard', () => {
     await $('button=Verify').click();
   }
 
-  /** Another code than this one. */
+  /** A code that differs from this one. */
   const other = (code) => (code === '111111' ? '222222' : '111111');
 });

@@ -1,5 +1,5 @@
 it('a: the title of variant A', () => {
-  // Not: cy.visit('/ab-testing'); a first visit gets A or B by chance, so this passes only now and then.
+  // Not: cy.visit('/ab-testing'); a first visit gets A or B by chance, so this passes only sometimes.
   cy.visit('/ab-testing?variant=A');
   cy.contains('h2', 'Welcome to Version A').should('be.visible');
 });

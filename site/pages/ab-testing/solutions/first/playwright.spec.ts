@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 test('a: the title of variant A', async ({ page }) => {
-  // Not: await page.goto('/ab-testing'); a first visit gets A or B by chance, so this passes only now and then.
+  // Not: await page.goto('/ab-testing'); a first visit gets A or B by chance, so this passes only sometimes.
   await page.goto('/ab-testing?variant=A');
   await expect(page.getByRole('heading', { name: 'Welcome to Version A', exact: true })).toBeVisible();
 });

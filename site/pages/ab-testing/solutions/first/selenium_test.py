@@ -4,7 +4,7 @@ from selenium.webdriver.support import expected_conditions as EC
 
 def test_a(driver, site, wait):
     """a: the title of variant A"""
-    # Not: driver.get(f"{site}/ab-testing"); a first visit gets A or B by chance, so this passes only now and then.
+    # Not: driver.get(f"{site}/ab-testing"); a first visit gets A or B by chance, so this passes only sometimes.
     driver.get(f"{site}/ab-testing?variant=A")
     wait.until(EC.visibility_of_element_located((By.XPATH, '//h2[.="Welcome to Version A"]')))
 

@@ -2,7 +2,7 @@ import { $, browser, expect } from '@wdio/globals';
 
 describe('ab-testing', () => {
   it('a: the title of variant A', async () => {
-    // Not: await browser.url('/ab-testing'); a first visit gets A or B by chance, so this passes only now and then.
+    // Not: await browser.url('/ab-testing'); a first visit gets A or B by chance, so this passes only sometimes.
     await browser.url('/ab-testing?variant=A');
     await expect($('h2=Welcome to Version A')).toBeDisplayed();
   });

@@ -6,7 +6,7 @@ it('heading: the page has its heading', () => {
   cy.get('h1').should('have.text', 'About Test Automation Practice');
 });
 
-it('install: the command that starts the site is there', () => {
+it('install: the command that starts the site is shown', () => {
   cy.get('[data-test=about-install]').should('contain.text', 'npx practice-site serve');
 });
 

@@ -8,7 +8,7 @@ test('heading: the page has its heading', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Test Automation Practice');
 });
 
-test('install: the command that starts the site is there', async ({ page }) => {
+test('install: the command that starts the site is shown', async ({ page }) => {
   await expect(page.getByTestId('about-install')).toContainText('npx practice-site serve');
 });
 

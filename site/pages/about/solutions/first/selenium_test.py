@@ -10,7 +10,7 @@ def test_heading(driver, site, wait):
 
 
 def test_install(driver, site, wait):
-    """install: the command that starts the site is there"""
+    """install: the command that starts the site is shown"""
     driver.get(f"{site}/about")
     wait.until(EC.text_to_be_present_in_element(by_test_id("about-install"), "npx practice-site serve"))
 

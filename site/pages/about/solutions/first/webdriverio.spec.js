@@ -8,7 +8,7 @@ describe('about', () => {
     await expect($('h1')).toHaveText('About Test Automation Practice');
   });
 
-  it('install: the command that starts the site is there', async () => {
+  it('install: the command that starts the site is shown', async () => {
     await expect(byTestId('about-install')).toHaveText(/npx practice-site serve/);
   });
 

@@ -4,16 +4,16 @@ from selenium.webdriver.support import expected_conditions as EC
 
 
 def test_ok(driver, site, wait):
-    """ok: the result of an accepted confirm is OK"""
+    """ok: an accepted confirm has the result OK"""
     driver.get(f"{site}/alerts")
     wait.until(EC.element_to_be_clickable((By.XPATH, '//button[.="Show Confirm"]'))).click()
-    # Not: a look at the result here; the open dialog stops the page, and the driver reports nothing but the dialog.
+    # Not: reading the result here; the open dialog blocks the page, and the driver reports only the dialog.
     wait.until(EC.alert_is_present()).accept()
     wait.until(EC.text_to_be_present_in_element(by_test_id("result-container"), "Last action: Confirm dialog: OK"))
 
 
 def test_name(driver, site, wait):
-    """name: the result of a prompt has the name"""
+    """name: the result of a prompt has the name in quotation marks"""
     driver.get(f"{site}/alerts")
     wait.until(EC.element_to_be_clickable((By.XPATH, '//button[.="Show Prompt"]'))).click()
     prompt = wait.until(EC.alert_is_present())

@@ -12,14 +12,14 @@ def search(driver, site, wait, text):
 
 
 def test_chosen(driver, site, wait):
-    """chosen: a click chooses"""
+    """chosen: a click chooses a suggestion"""
     search(driver, site, wait, "Ashby")
     driver.find_element(By.CSS_SELECTOR, "[role=option]").click()
     wait.until(EC.text_to_be_present_in_element(by_test_id("place-result"), "Chosen: Ashby"))
 
 
 def test_enter(driver, site, wait):
-    """enter: Enter chooses"""
+    """enter: Enter chooses the active suggestion"""
     search(driver, site, wait, "zur")
     driver.switch_to.active_element.send_keys(Keys.ARROW_DOWN, Keys.ENTER)
     wait.until(EC.text_to_be_present_in_element(by_test_id("place-result"), "Chosen: Zürich"))

@@ -9,14 +9,14 @@ describe('autocomplete', () => {
     await expect(byTestId('place-list').$$('[role=option]')).toBeElementsArrayOfSize(1);
   }
 
-  it('chosen: a click chooses', async () => {
+  it('chosen: a click chooses a suggestion', async () => {
     await search('Ashby');
     await byTestId('place-list').$('[role=option]').click();
     await expect(byTestId('place-result')).toHaveText('Chosen: Ashby');
     await expect(byTestId('place-input')).toHaveValue('Ashby');
   });
 
-  it('enter: Enter chooses', async () => {
+  it('enter: Enter chooses the active suggestion', async () => {
     await search('zur');
     for (const key of ['ArrowDown', 'Enter']) await browser.keys([key]);
     await expect(byTestId('place-result')).toHaveText('Chosen: Zürich');

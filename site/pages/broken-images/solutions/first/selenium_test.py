@@ -7,14 +7,14 @@ def image(wait, name):
 
 
 def test_loaded(driver, site, wait):
-    """loaded: the first is loaded and 200 pixels wide"""
+    """loaded: the first image is loaded and 200 pixels wide"""
     driver.get(f"{site}/broken-images")
     balloons = image(wait, "Hot-air balloons over a valley")
     wait.until(lambda _: balloons.get_property("naturalWidth") == 200)
 
 
 def test_broken(driver, site, wait):
-    """broken: the other two are not loaded"""
+    """broken: the other two images are not loaded"""
     driver.get(f"{site}/broken-images")
     for name in ["Broken image: no such file", "Broken image: no valid address"]:
         broken = image(wait, name)

@@ -1,4 +1,4 @@
-it('stroke: each is listed with its first and last point', () => {
+it('stroke: a stroke is listed with its first and last point', () => {
   cy.visit('/canvas');
   cy.get('canvas[aria-label=Drawing]').then(($canvas) => {
     const { width, height } = $canvas[0].getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('stroke: each is listed with its first and last point', async ({ page }) => {
+test('stroke: a stroke is listed with its first and last point', async ({ page }) => {
   await page.goto('/canvas');
   const canvas = page.getByRole('application', { name: 'Drawing' });
   await canvas.scrollIntoViewIfNeeded();

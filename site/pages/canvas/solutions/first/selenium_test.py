@@ -4,7 +4,7 @@ from selenium.webdriver.support import expected_conditions as EC
 
 
 def test_stroke(driver, site, wait):
-    """stroke: each is listed with its first and last point"""
+    """stroke: a stroke is listed with its first and last point"""
     driver.get(f"{site}/canvas")
     canvas = wait.until(EC.visibility_of_element_located((By.CSS_SELECTOR, "canvas[aria-label=Drawing]")))
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", canvas)
@@ -18,7 +18,7 @@ def test_stroke(driver, site, wait):
 
 
 def test_marker(driver, site, wait):
-    """marker: Lighthouse opens a card"""
+    """marker: “Lighthouse” opens a card"""
     driver.get(f"{site}/canvas")
     wait.until(EC.element_to_be_clickable((By.XPATH, '//button[.="Lighthouse"]'))).click()
     wait.until(EC.visibility_of_element_located((By.XPATH, '//*[text()="Built in 1893, open on Sundays."]')))

@@ -3,7 +3,7 @@ import { $, browser, expect } from '@wdio/globals';
 describe('canvas', () => {
   beforeEach(() => browser.url('/canvas'));
 
-  it('stroke: each is listed with its first and last point', async () => {
+  it('stroke: a stroke is listed with its first and last point', async () => {
     const origin = await $('canvas[aria-label=Drawing]');
     await origin.scrollIntoView({ block: 'center' });
     const { width, height } = await origin.getSize();

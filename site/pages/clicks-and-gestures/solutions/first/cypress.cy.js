@@ -9,7 +9,7 @@ it('toggle: Ctrl adds a row', () => {
   cy.get('[data-test=clicks-selected]').should('have.text', 'Selected: 2, 7');
 });
 
-it('edit: a double click opens the field', () => {
+it('edit: a double click, F2 and Enter open the field', () => {
   cy.contains('tr', 'Water the plants').dblclick();
   cy.get('[data-test=clicks-edit-3]').should('have.value', 'Water the plants');
 });

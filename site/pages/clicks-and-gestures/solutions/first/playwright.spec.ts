@@ -11,7 +11,7 @@ test('toggle: Ctrl adds a row', async ({ page }) => {
   await expect(page.getByTestId('clicks-selected')).toHaveText('Selected: 2, 7');
 });
 
-test('edit: a double click opens the field', async ({ page }) => {
+test('edit: a double click, F2 and Enter open the field', async ({ page }) => {
   await page.getByRole('row', { name: 'Water the plants' }).dblclick();
   await expect(page.getByTestId('clicks-edit-3')).toHaveValue('Water the plants');
 });

@@ -18,6 +18,6 @@ def test_toggle(driver):
 
 
 def test_edit(driver):
-    """edit: a double click opens the field"""
+    """edit: a double click, F2 and Enter open the field"""
     ActionChains(driver).double_click(driver.find_element(By.XPATH, '//tr[.="Water the plants"]')).perform()
     assert driver.find_element(*by_test_id("clicks-edit-3")).get_property("value") == "Water the plants"

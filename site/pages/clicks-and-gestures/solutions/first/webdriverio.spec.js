@@ -15,7 +15,7 @@ describe('clicks-and-gestures', () => {
     await expect(byTestId('clicks-selected')).toHaveText('Selected: 2, 7');
   });
 
-  it('edit: a double click opens the field', async () => {
+  it('edit: a double click, F2 and Enter open the field', async () => {
     await $('td=Water the plants').doubleClick();
     await expect(byTestId('clicks-edit-3')).toHaveValue('Water the plants');
   });

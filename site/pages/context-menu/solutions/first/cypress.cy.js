@@ -4,7 +4,7 @@ beforeEach(() => {
 });
 
 it('items: the menu has “Edit”, “Delete” and “Properties”', () => {
-  // The texts of all items in a row.
+  // `have.text` joins the texts of all items.
   cy.get('main [role=menuitem]').should('have.text', 'EditDeleteProperties');
 });
 

@@ -3,7 +3,7 @@ import { byTestId } from '../../../../../tests/solutions/webdriverio/locators.js
 
 describe('context-menu', () => {
   beforeEach(async () => {
-    // The pointer stays where the last test left it, and a menu must not open below it.
+    // The pointer stays where the last test left it. Moved away, so that no menu opens under it.
     await browser.action('pointer').move({ x: 0, y: 0 }).perform();
     await browser.url('/context-menu');
     await $('[aria-label="Area with a context menu"]').click({ button: 'right' });

@@ -2,7 +2,7 @@ beforeEach(() => {
   cy.visit('/data-grid');
 });
 
-it('all: all filtered rows are selected', () => {
+it('all: the header selects all filtered rows', () => {
   cy.get('[data-test=grid-quick-filter]').type('S-19');
   cy.get('[data-test=grid-row-count]').should('have.text', '100 of 2,000 rows');
   cy.get('.ag-header-select-all input').click();

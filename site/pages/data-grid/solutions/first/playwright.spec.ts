@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/data-grid');
 });
 
-test('all: all filtered rows are selected', async ({ page }) => {
+test('all: the header selects all filtered rows', async ({ page }) => {
   await page.getByLabel('Quick filter').fill('S-19');
   await expect(page.getByTestId('grid-row-count')).toHaveText('100 of 2,000 rows');
   await page.locator('[col-id="ag-Grid-SelectionColumn"]').first().getByRole('checkbox').check();

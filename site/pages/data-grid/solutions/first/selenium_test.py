@@ -6,7 +6,7 @@ from selenium.webdriver.support import expected_conditions as EC
 
 
 def test_all(driver, site, wait):
-    """all: all filtered rows are selected"""
+    """all: the header selects all filtered rows"""
     driver.get(f"{site}/data-grid")
     driver.find_element(*by_test_id("grid-quick-filter")).send_keys("S-19")
     wait.until(EC.text_to_be_present_in_element(by_test_id("grid-row-count"), "100 of 2,000"))

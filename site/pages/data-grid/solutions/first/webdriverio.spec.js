@@ -4,7 +4,7 @@ import { byTestId } from '../../../../../tests/solutions/webdriverio/locators.js
 describe('data grid', () => {
   beforeEach(() => browser.url('/data-grid'));
 
-  it('all: all filtered rows are selected', async () => {
+  it('all: the header selects all filtered rows', async () => {
     await byTestId('grid-quick-filter').setValue('S-19');
     await expect(byTestId('grid-row-count')).toHaveText('100 of 2,000 rows');
     await $('.ag-header-select-all input').click();

@@ -5,7 +5,7 @@ from selenium.webdriver.support.select import Select
 
 
 def test_returned(driver, site, wait):
-    """returned: Confirm returns the seat"""
+    """returned: “Confirm” returns the seat"""
     driver.get(f"{site}/dialogs")
     wait.until(EC.element_to_be_clickable((By.XPATH, '//button[.="Book a seat"]'))).click()
     seat = wait.until(EC.visibility_of_element_located((By.XPATH, '//select[@id=//label[.="Seat"]/@for]')))
@@ -15,7 +15,7 @@ def test_returned(driver, site, wait):
 
 
 def test_printed(driver, site, wait):
-    """printed: Print card shows the greeting"""
+    """printed: “Print card” shows the greeting"""
     driver.get(f"{site}/dialogs")
     wait.until(EC.element_to_be_clickable((By.XPATH, '//label[contains(., "Send as a gift")]//input'))).click()
     driver.find_element(By.XPATH, '//input[@id=//label[.="Greeting"]/@for]').send_keys("Have a good trip")

@@ -1,8 +1,8 @@
 const items = '[aria-label="Reorderable items"] [role=listitem]';
 
-it('start: the list is Item 1 to Item 5', () => {
+it('start: the list has Item 1 to Item 5', () => {
   cy.visit('/drag-drop');
-  // The texts of all items in a row.
+  // `have.text` joins the texts of all items.
   cy.get(items).should('have.text', 'Item 1Item 2Item 3Item 4Item 5');
 });
 

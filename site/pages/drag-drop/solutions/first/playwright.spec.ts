@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/drag-drop');
 });
 
-test('start: the list is Item 1 to Item 5', async ({ page }) => {
+test('start: the list has Item 1 to Item 5', async ({ page }) => {
   const items = page.getByRole('list', { name: 'Reorderable items' }).getByRole('listitem');
   await expect(items).toHaveText(['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Item 5']);
 });

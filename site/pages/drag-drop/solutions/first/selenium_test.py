@@ -7,7 +7,7 @@ ITEMS = (By.CSS_SELECTOR, '[aria-label="Reorderable items"] [role=listitem]')
 
 
 def test_start(driver, site, wait):
-    """start: the list is Item 1 to Item 5"""
+    """start: the list has Item 1 to Item 5"""
     driver.get(f"{site}/drag-drop")
     items = wait.until(EC.visibility_of_all_elements_located(ITEMS))
     assert texts(items) == ["Item 1", "Item 2", "Item 3", "Item 4", "Item 5"]

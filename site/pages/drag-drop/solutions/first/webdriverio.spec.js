@@ -5,7 +5,7 @@ const items = () => $$('[aria-label="Reorderable items"] [role=listitem]');
 describe('drag-drop', () => {
   beforeEach(() => browser.url('/drag-drop'));
 
-  it('start: the list is Item 1 to Item 5', async () => {
+  it('start: the list has Item 1 to Item 5', async () => {
     await expect(items()).toHaveText(['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Item 5']);
   });
 

@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/dropdowns');
 });
 
-test('twins: two cities have one name', async ({ page }) => {
+test('twins: both cities of one name can be chosen', async ({ page }) => {
   const listbox = page.getByTestId('dropdown-listbox');
   await listbox.getByRole('combobox').click();
   // Not: getByText('Springfield'); two options read so, and the name does not say which one was chosen.
@@ -12,7 +12,7 @@ test('twins: two cities have one name', async ({ page }) => {
   await expect(page.getByTestId('dropdown-value-listbox')).toHaveText('springfield-2');
 });
 
-test('several: all values are there', async ({ page }) => {
+test('several: the values of all chosen cities are shown', async ({ page }) => {
   await page.getByLabel('Multiple').selectOption(['lima', 'tokyo']);
   await expect(page.getByTestId('dropdown-value-multiple')).toHaveText('lima, tokyo');
 });

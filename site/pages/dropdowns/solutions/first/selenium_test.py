@@ -5,7 +5,7 @@ from selenium.webdriver.support.select import Select
 
 
 def test_twins(driver, site, wait):
-    """twins: two cities have one name"""
+    """twins: both cities of one name can be chosen"""
     driver.get(f"{site}/dropdowns")
     listbox = wait.until(EC.visibility_of_element_located(by_test_id("dropdown-listbox")))
     listbox.find_element(By.CSS_SELECTOR, "[role=combobox]").click()
@@ -16,7 +16,7 @@ def test_twins(driver, site, wait):
 
 
 def test_several(driver, site, wait):
-    """several: all values are there"""
+    """several: the values of all chosen cities are shown"""
     driver.get(f"{site}/dropdowns")
     multiple = wait.until(EC.visibility_of_element_located(by_test_id("dropdown-multiple")))
     for city in ["lima", "tokyo"]:

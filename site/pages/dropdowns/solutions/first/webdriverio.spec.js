@@ -4,7 +4,7 @@ import { byTestId } from '../../../../../tests/solutions/webdriverio/locators.js
 describe('dropdowns', () => {
   beforeEach(() => browser.url('/dropdowns'));
 
-  it('twins: two cities have one name', async () => {
+  it('twins: both cities of one name can be chosen', async () => {
     const listbox = byTestId('dropdown-listbox');
     await listbox.$('[role=combobox]').click();
     // Not: $('span=Springfield'); two options read so, and it takes the first one that it finds.
@@ -12,7 +12,7 @@ describe('dropdowns', () => {
     await expect(byTestId('dropdown-value-listbox')).toHaveText('springfield-2');
   });
 
-  it('several: all values are there', async () => {
+  it('several: the values of all chosen cities are shown', async () => {
     const multiple = byTestId('dropdown-multiple').$('select');
     for (const city of ['lima', 'tokyo']) await multiple.selectByAttribute('value', city);
     await expect(byTestId('dropdown-value-multiple')).toHaveText('lima, tokyo');

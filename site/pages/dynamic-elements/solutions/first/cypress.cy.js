@@ -1,5 +1,5 @@
 beforeEach(() => {
-  // A fifth of the time, so that the first load takes one second.
+  // Loads take a fifth of their time, so the first one takes one second.
   cy.visit('/dynamic-elements?delayScale=0.2');
 });
 

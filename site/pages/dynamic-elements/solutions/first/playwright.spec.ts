@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
-  // A fifth of the time, so that the first load takes one second.
+  // Loads take a fifth of their time, so the first one takes one second.
   await page.goto('/dynamic-elements?delayScale=0.2');
 });
 

@@ -2,7 +2,7 @@ from locators import by_test_id, texts
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support import expected_conditions as EC
 
-# A fifth of the time, so that the first load takes one second.
+# Loads take a fifth of their time, so the first one takes one second.
 PATH = "/dynamic-elements?delayScale=0.2"
 ITEMS = (By.XPATH, '//main//li[starts-with(., "Dynamic Content")]')
 

@@ -2,7 +2,7 @@ import { $, $$, browser, expect } from '@wdio/globals';
 import { byTestId } from '../../../../../tests/solutions/webdriverio/locators.js';
 
 describe('dynamic-elements', () => {
-  // A fifth of the time, so that the first load takes one second.
+  // Loads take a fifth of their time, so the first one takes one second.
   beforeEach(() => browser.url('/dynamic-elements?delayScale=0.2'));
 
   it('items: the content is Dynamic Content 1 to 3', async () => {

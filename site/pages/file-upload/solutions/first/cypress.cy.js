@@ -1,5 +1,5 @@
 beforeEach(() => {
-  // A tenth of the time that an upload takes.
+  // Uploads take a tenth of their time.
   cy.visit('/file-upload?delayScale=0.1');
   const file = { contents: Cypress.Buffer.from('hello'), fileName: 'first.txt' };
   // Not: a script that makes this hidden input visible; it takes files as it is, and no visitor has such a page.

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
-  // A tenth of the time that an upload takes.
+  // Uploads take a tenth of their time.
   await page.goto('/file-upload?delayScale=0.1');
   const file = { name: 'first.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
   // Not: a script that makes this hidden input visible; it takes files as it is, and no visitor has such a page.

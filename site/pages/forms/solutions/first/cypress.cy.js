@@ -1,10 +1,10 @@
-it('required: sent empty, the form shows every message at once', () => {
+it('required: the empty form shows every message at once', () => {
   cy.visit('/forms');
   cy.contains('button', 'Sign In').click();
   for (const label of ['Username', 'Email', 'Password']) cy.contains(`${label} is required`).should('be.visible');
 });
 
-it('ready: the button shows Sign In again once the form was sent', () => {
+it('ready: the button shows “Sign In” again once the form is sent', () => {
   cy.clock();
   cy.visit('/forms?delayScale=1');
   for (const [label, value] of Object.entries({ Username: 'nancy', Email: 'nancy@example.com', Password: '123456' })) {

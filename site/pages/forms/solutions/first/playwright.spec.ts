@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('required: sent empty, the form shows every message at once', async ({ page }) => {
+test('required: the empty form shows every message at once', async ({ page }) => {
   await page.goto('/forms');
   await page.getByRole('button', { name: 'Sign In' }).click();
   for (const label of ['Username', 'Email', 'Password']) {
@@ -8,7 +8,7 @@ test('required: sent empty, the form shows every message at once', async ({ page
   }
 });
 
-test('ready: the button shows Sign In again once the form was sent', async ({ page }) => {
+test('ready: the button shows “Sign In” again once the form is sent', async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await page.goto('/forms?delayScale=1');
   await page.getByLabel('Username').fill('nancy');

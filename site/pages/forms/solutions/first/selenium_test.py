@@ -3,7 +3,7 @@ from selenium.webdriver.support import expected_conditions as EC
 
 
 def test_required(driver, site, wait):
-    """required: sent empty, the form shows every message at once"""
+    """required: the empty form shows every message at once"""
     driver.get(f"{site}/forms")
     wait.until(EC.element_to_be_clickable((By.XPATH, '//button[.="Sign In"]'))).click()
     for label in ["Username", "Email", "Password"]:
@@ -11,7 +11,7 @@ def test_required(driver, site, wait):
 
 
 def test_ready(driver, site, wait):
-    """ready: the button shows Sign In again once the form was sent"""
+    """ready: the button shows “Sign In” again once the form is sent"""
     driver.get(f"{site}/forms?delayScale=1")
     for label, value in [("Username", "nancy"), ("Email", "nancy@example.com"), ("Password", "123456")]:
         field = (By.XPATH, f'//input[@id=//label[.="{label}"]/@for]')

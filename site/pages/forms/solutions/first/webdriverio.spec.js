@@ -1,7 +1,7 @@
 import { $, browser, expect } from '@wdio/globals';
 
 describe('forms', () => {
-  it('required: sent empty, the form shows every message at once', async () => {
+  it('required: the empty form shows every message at once', async () => {
     await browser.url('/forms');
     await $('button=Sign In').click();
     for (const label of ['Username', 'Email', 'Password']) {
@@ -9,7 +9,7 @@ describe('forms', () => {
     }
   });
 
-  it('ready: the button shows Sign In again once the form was sent', async () => {
+  it('ready: the button shows “Sign In” again once the form is sent', async () => {
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await browser.url('/forms?delayScale=1');
     await $('//input[@id=//label[.="Username"]/@for]').setValue('nancy');

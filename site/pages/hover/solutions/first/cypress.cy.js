@@ -7,7 +7,7 @@ it('named: the photos have alternative texts', () => {
 });
 
 it('left: the caption is gone once the pointer has left', () => {
-  // Cypress has no pointer: it sends the events of one.
+  // Cypress has no pointer, so this sends the events of one.
   cy.get('[role=figure][aria-label="Figure 2"]').trigger('mouseover');
   cy.contains('main *', 'Figure 2').should('be.visible');
   // Not: the last line alone; nothing leaves the figure by itself, so the caption stays.

@@ -2,7 +2,7 @@ beforeEach(() => {
   cy.visit('/http');
 });
 
-it('status: the chosen status is read', () => {
+it('status: the status of the response is shown', () => {
   for (const code of ['404', '204', '503']) {
     cy.get('[data-test=http-code]').select(code);
     cy.contains('button', 'Send request').click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('status: the chosen status is read', async ({ page }) => {
+test('status: the status of the response is shown', async ({ page }) => {
   await page.goto('/http');
   for (const code of ['404', '204', '503']) {
     await page.getByLabel('Status').selectOption(code);

@@ -5,7 +5,7 @@ from selenium.webdriver.support.select import Select
 
 
 def test_status(driver, site, wait):
-    """status: the chosen status is read"""
+    """status: the status of the response is shown"""
     driver.get(f"{site}/http")
     for code in ["404", "204", "503"]:
         Select(wait.until(EC.visibility_of_element_located(by_test_id("http-code")))).select_by_visible_text(code)

@@ -4,7 +4,7 @@ import { byTestId } from '../../../../../tests/solutions/webdriverio/locators.js
 describe('http', () => {
   beforeEach(() => browser.url('/http'));
 
-  it('status: the chosen status is read', async () => {
+  it('status: the status of the response is shown', async () => {
     for (const code of ['404', '204', '503']) {
       await $('//select[@id=//label[.="Status"]/@for]').selectByVisibleText(code);
       await $('button=Send request').click();

@@ -12,13 +12,13 @@ def page(driver, site, wait):
 
 
 def test_none(driver):
-    """none: before the first key it says so, and the history is empty"""
+    """none: before the first key there is no key and no history"""
     assert driver.find_element(*by_test_id("last-key-pressed")).text == "No key pressed"
     assert driver.find_element(*by_test_id("key-history")).text == ""
 
 
 def test_history(driver, wait):
-    """history: it lists the five most recent keys, the newest first"""
+    """history: the five most recent keys are listed, the newest first"""
     ActionChains(driver).send_keys("a", "b", Keys.ENTER, "c", Keys.ESCAPE, Keys.ARROW_UP, "d").perform()
     # Not: that "last-key-pressed" reads "d" alone; it does so too while other keys are lost or sent twice.
     history = driver.find_element(*by_test_id("key-history"))

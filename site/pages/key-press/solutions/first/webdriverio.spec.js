@@ -4,13 +4,13 @@ import { byTestId } from '../../../../../tests/solutions/webdriverio/locators.js
 describe('key-press', () => {
   beforeEach(() => browser.url('/key-press'));
 
-  it('none: before the first key it says so, and the history is empty', async () => {
+  it('none: before the first key there is no key and no history', async () => {
     await expect(byTestId('last-key-pressed')).toHaveText('No key pressed');
     await expect(byTestId('key-history')).toHaveText('');
   });
 
-  it('history: it lists the five most recent keys, the newest first', async () => {
-    // One by one: a list in one call of `keys` is pressed all at once, as a shortcut.
+  it('history: the five most recent keys are listed, the newest first', async () => {
+    // One by one, because one call of `keys` presses all keys of a list at once, as a shortcut.
     for (const key of ['a', 'b', 'Enter', 'c', 'Escape', 'ArrowUp', 'd']) await browser.keys(key);
     // Not: expect(byTestId('last-key-pressed')).toHaveText('d') alone; it passes while other keys are lost.
     const keys = byTestId('key-history').$$('[data-testid^="key-"]');

@@ -12,7 +12,7 @@ it('kept: rows stay selected while they are not in the document', () => {
   cy.get('[data-test=rows-selected]').should('have.text', 'Selected: 1');
 });
 
-it('more: each press adds ten', () => {
+it('more: each press adds ten items', () => {
   for (const count of [20, 30]) {
     cy.contains('button', 'Load more').click();
     cy.get('[data-test=more-status]').should('have.text', `Shown: ${count} of 50`);

@@ -15,7 +15,7 @@ test('kept: rows stay selected while they are not in the document', async ({ pag
   await expect(page.getByTestId('rows-selected')).toHaveText('Selected: 1');
 });
 
-test('more: each press adds ten', async ({ page }) => {
+test('more: each press adds ten items', async ({ page }) => {
   for (const count of [20, 30]) {
     await page.getByRole('button', { name: 'Load more' }).click();
     await expect(page.getByTestId('more-status')).toHaveText(`Shown: ${count} of 50`);

@@ -20,6 +20,6 @@ def test_kept(driver, wait):
 
 
 def test_more(driver, wait):
-    """more: each press adds ten"""
+    """more: each press adds ten items"""
     driver.find_element(*by_test_id("more-button")).click()
     wait.until(EC.text_to_be_present_in_element(by_test_id("more-status"), "Shown: 20 of 50"))

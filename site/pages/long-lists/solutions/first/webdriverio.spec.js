@@ -14,7 +14,7 @@ describe('long-lists', () => {
     await expect(byTestId('rows-selected')).toHaveText('Selected: 1');
   });
 
-  it('more: each press adds ten', async () => {
+  it('more: each press adds ten items', async () => {
     for (const count of [20, 30]) {
       await $('button=Load more').waitForEnabled();
       await $('button=Load more').click();

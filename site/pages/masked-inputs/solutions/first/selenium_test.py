@@ -4,7 +4,7 @@ from selenium.webdriver.support import expected_conditions as EC
 
 
 def test_phone(driver, site):
-    """phone: the mask puts its signs around ten digits"""
+    """phone: the mask formats ten digits"""
     driver.get(f"{site}/masked-inputs")
     # Not: execute_script("arguments[0].value = '2125550134'", field); no event is fired, so the mask does not see it.
     driver.find_element(*by_test_id("mask-input-phone")).send_keys("2125550134")
@@ -19,7 +19,7 @@ def test_luhn(driver, site, wait):
 
 
 def test_raw(driver, site):
-    """raw: raw values are without the mask"""
+    """raw: raw values have no signs of the mask"""
     driver.get(f"{site}/masked-inputs")
     driver.find_element(*by_test_id("mask-input-phone")).send_keys("2125550134")
     assert driver.find_element(*by_test_id("mask-raw-phone")).text == "12125550134"

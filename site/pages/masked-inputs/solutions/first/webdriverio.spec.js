@@ -4,7 +4,7 @@ import { byTestId } from '../../../../../tests/solutions/webdriverio/locators.js
 describe('masked-inputs', () => {
   beforeEach(() => browser.url('/masked-inputs'));
 
-  it('phone: the mask puts its signs around ten digits', async () => {
+  it('phone: the mask formats ten digits', async () => {
     // Not: execute((input) => { input.value = '2125550134'; }); no event is fired, so the mask does not see it.
     await byTestId('mask-input-phone').addValue('2125550134');
     await expect(byTestId('mask-input-phone')).toHaveValue('+1 (212) 555-0134');
@@ -16,7 +16,7 @@ describe('masked-inputs', () => {
     await expect(byTestId('mask-error-card')).toHaveText('This card number is not valid');
   });
 
-  it('raw: raw values are without the mask', async () => {
+  it('raw: raw values have no signs of the mask', async () => {
     await byTestId('mask-input-phone').addValue('2125550134');
     await expect(byTestId('mask-raw-phone')).toHaveText('12125550134');
   });

@@ -11,7 +11,7 @@ def page(driver, site, wait):
 
 
 def test_twin(driver, wait):
-    """twin: each click on Count counts"""
+    """twin: each click on “Count” counts"""
     for count in [1, 2, 3]:
         # Not: the button found once before the loop; it is stale after the first click, and another is in its place.
         driver.find_element(By.XPATH, '//button[.="Count"]').click()

@@ -6,7 +6,7 @@ it('start: the columns have their cards in order', () => {
   cy.get('[data-test^=native-column-]').should('have.text', 'To doWriteReviewTestDoingBuildPaintDoneShip');
 });
 
-it('between: a card dropped below the cards of another column goes to its end', () => {
+it('between: a card dropped below the others goes to the end', () => {
   // Not: trigger('mousedown') and trigger('mouseup'); events of a script start no native drag, so nothing moves. These
   // are the events of the drag itself, with one DataTransfer. They cannot show that a real drop would be refused.
   const dataTransfer = new DataTransfer();

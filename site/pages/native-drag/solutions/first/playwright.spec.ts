@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-// High enough for all of the page: if it had to scroll between press and drop, the browser would start no drag.
+// High enough for the whole page. If it scrolled between press and drop, the browser would start no drag.
 test.use({ viewport: { width: 1280, height: 1600 } });
 
 test.beforeEach(async ({ page }) => {
@@ -12,12 +12,12 @@ test('start: the columns have their cards in order', async ({ page }) => {
   await expect(columns).toHaveText(['To doWriteReviewTest', 'DoingBuildPaint', 'DoneShip']);
 });
 
-test('between: a card dropped below the cards of another column goes to its end', async ({ page }) => {
+test('between: a card dropped below the others goes to the end', async ({ page }) => {
   const doing = page.getByRole('region', { name: 'Doing' });
   const { width, height } = (await doing.boundingBox()) ?? { width: 0, height: 0 };
   // Not: dispatchEvent('mousedown') and dispatchEvent('mouseup'); events of a script start no native drag.
   const card = page.getByTestId('native-card-Write');
   await card.dragTo(doing, { targetPosition: { x: width / 2, y: height - 20 } });
-  // All columns: a card that stayed in its own column too would be seen.
+  // All columns, so that a card that also stayed in its own column fails the test.
   await expect(page.getByTestId(/^native-column-/)).toHaveText(['To doReviewTest', 'DoingBuildPaintWrite', 'DoneShip']);
 });

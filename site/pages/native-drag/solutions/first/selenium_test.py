@@ -6,7 +6,7 @@ from selenium.webdriver.support import expected_conditions as EC
 
 @pytest.fixture
 def board(driver, site, wait):
-    driver.set_window_size(1280, 1700)  # High enough for all of the page: a drag does not scroll.
+    driver.set_window_size(1280, 1700)  # High enough for the whole page, because a drag does not scroll.
     driver.get(f"{site}/native-drag")
     return wait.until(EC.visibility_of_element_located(by_test_id("native-board")))
 
@@ -17,7 +17,7 @@ def test_start(board):
 
 
 def test_between(driver, board, wait):
-    """between: a card dropped below the cards of another column goes to its end"""
+    """between: a card dropped below the others goes to the end"""
     card, doing = (driver.find_element(*by_test_id(f"native-{name}")) for name in ("card-Write", "column-doing"))
     # Not: mouse events sent by execute_script; events of a script start no native drag, so nothing moves.
     drag = ActionChains(driver).click_and_hold(card).move_by_offset(5, 5)

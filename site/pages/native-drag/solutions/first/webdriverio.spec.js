@@ -5,7 +5,7 @@ describe('native-drag', () => {
   const columns = () => byTestIdPrefix('native-column-');
 
   beforeEach(async () => {
-    // High enough for all of the page: a drag does not scroll.
+    // High enough for the whole page, because a drag does not scroll.
     await browser.setViewport({ width: 1280, height: 1700 });
     await browser.url('/native-drag');
   });
@@ -14,7 +14,7 @@ describe('native-drag', () => {
     await expect(columns()).toHaveText(['To do\nWrite\nReview\nTest', 'Doing\nBuild\nPaint', 'Done\nShip']);
   });
 
-  it('between: a card dropped below the cards of another column goes to its end', async () => {
+  it('between: a card dropped below the others goes to the end', async () => {
     const [card, doing] = [await byTestId('native-card-Write'), await byTestId('native-column-doing')];
     const y = Math.floor((await doing.getSize('height')) / 2) - 20;
     // Not: mouse events sent by browser.execute(); events of a script start no native drag, so nothing moves.

@@ -2,9 +2,9 @@ beforeEach(() => {
   cy.visit('/navigation');
 });
 
-it('script: another document follows after a second', () => {
+it('script: another document opens after a second', () => {
   cy.contains('a', 'Redirect by script').click();
-  // Not: cy.url().then((url) => …); that reads the address once, of the document in between.
+  // Not: cy.url().then((url) => …); it reads the address once, often that of the document in between.
   cy.contains('h1', 'Arrived by script').should('be.visible');
 });
 

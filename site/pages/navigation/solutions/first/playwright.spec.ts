@@ -4,9 +4,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/navigation');
 });
 
-test('script: another document follows after a second', async ({ page }) => {
+test('script: another document opens after a second', async ({ page }) => {
   await page.getByRole('link', { name: 'Redirect by script' }).click();
-  // Not: expect(page.url()).toContain('arrived'); that reads the address once, of the document in between.
+  // Not: expect(page.url()).toContain('arrived'); it reads the address once, often that of the document in between.
   await expect(page.getByRole('heading', { name: 'Arrived by script' })).toBeVisible();
 });
 

@@ -4,10 +4,10 @@ from selenium.webdriver.support import expected_conditions as EC
 
 
 def test_script(driver, site, wait):
-    """script: another document follows after a second"""
+    """script: another document opens after a second"""
     driver.get(f"{site}/navigation")
     wait.until(EC.element_to_be_clickable((By.LINK_TEXT, "Redirect by script"))).click()
-    # Not: driver.title right after the click; that reads the title once, of the document in between.
+    # Not: driver.title right after the click; it reads the title once, often that of the document in between.
     wait.until(EC.visibility_of_element_located((By.XPATH, '//h1[.="Arrived by script"]')))
 
 

@@ -4,9 +4,9 @@ import { byTestId } from '../../../../../tests/solutions/webdriverio/locators.js
 describe('navigation', () => {
   beforeEach(() => browser.url('/navigation'));
 
-  it('script: another document follows after a second', async () => {
+  it('script: another document opens after a second', async () => {
     await $('=Redirect by script').click();
-    // Not: expect(await browser.getUrl()); that reads the address once, of the document in between.
+    // Not: expect(await browser.getUrl()); it reads the address once, often that of the document in between.
     await expect($('h1=Arrived by script')).toBeDisplayed();
   });
 

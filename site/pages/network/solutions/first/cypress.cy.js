@@ -10,7 +10,7 @@ it('load: the first five orders are shown', () => {
   cy.get('[data-test^=net-order-]').should('have.length', 5);
 });
 
-it('filter: a status shows its own orders alone', () => {
+it('filter: only orders with the chosen status are shown', () => {
   cy.get('[data-test=net-filter]').select('Returned');
   cy.get('[data-test=net-count]').should('have.text', '4 orders, page 1 of 1');
   cy.get('[data-test^=net-order-]').should('have.length', 4);

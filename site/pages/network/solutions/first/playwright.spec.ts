@@ -12,7 +12,7 @@ test('load: the first five orders are shown', async ({ page }) => {
   await expect(page.getByTestId(/^net-order-\d+$/)).toHaveText([/^1001/, /^1002/, /^1003/, /^1004/, /^1005/]);
 });
 
-test('filter: a status shows its own orders alone', async ({ page }) => {
+test('filter: only orders with the chosen status are shown', async ({ page }) => {
   await page.getByLabel('Status').selectOption('Returned');
   await expect(page.getByTestId('net-count')).toHaveText('4 orders, page 1 of 1');
   await expect(page.getByTestId(/^net-order-\d+$/)).toHaveText([/^1004/, /^1010/, /^1015/, /^1021/]);

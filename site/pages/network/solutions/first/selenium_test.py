@@ -19,7 +19,7 @@ def test_load(driver):
 
 
 def test_filter(driver, wait):
-    """filter: a status shows its own orders alone"""
+    """filter: only orders with the chosen status are shown"""
     Select(driver.find_element(*by_test_id("net-filter"))).select_by_visible_text("Returned")
     wait.until(EC.text_to_be_present_in_element(by_test_id("net-count"), "4 orders, page 1 of 1"))
     assert len(driver.find_elements(*by_test_id_prefix("net-order-"))) == 4

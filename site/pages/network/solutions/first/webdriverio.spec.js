@@ -14,7 +14,7 @@ describe('network', () => {
     await expect($$('tr[data-testid^="net-order-"]')).toBeElementsArrayOfSize(5);
   });
 
-  it('filter: a status shows its own orders alone', async () => {
+  it('filter: only orders with the chosen status are shown', async () => {
     await byTestId('net-filter').selectByVisibleText('Returned');
     await expect(byTestId('net-count')).toHaveText('4 orders, page 1 of 1');
     await expect($$('tr[data-testid^="net-order-"]')).toBeElementsArrayOfSize(4);

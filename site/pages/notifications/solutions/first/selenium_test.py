@@ -11,13 +11,13 @@ def page(driver, site, wait):
 
 
 def test_added(driver, wait):
-    """added: “Success Message” adds a success"""
+    """added: “Success Message” adds a success message"""
     text = "This is a success notification message"
     wait.until(EC.text_to_be_present_in_element(by_test_id("notification-1"), text))
 
 
 def test_error(driver, wait):
-    """error: “Error Message” adds an error"""
+    """error: “Error Message” adds an error message"""
     driver.find_element(By.XPATH, '//button[.="Error Message"]').click()
     # Not: the class "notification", to read it or to wait until it is gone; two are on the page. Name the one you mean.
     text = "This is a error notification message"

@@ -9,7 +9,7 @@ it('typed: the text of the editor is below it', () => {
   cy.get('[data-test=editor-text]').should('have.text', 'The ferry leaves at nine. Be there.');
 });
 
-it('list: a line becomes an item', () => {
+it('list: “List” turns a line into an item', () => {
   cy.get('[data-test=editor-box]').type('{moveToEnd}');
   cy.get('[data-test=editor-list]').click();
   cy.get('[data-test=editor-html]').should('have.text', '<ul><li>The ferry leaves at nine.</li></ul>');

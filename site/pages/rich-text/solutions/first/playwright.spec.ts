@@ -13,7 +13,7 @@ test('typed: the text of the editor is below it', async ({ page }) => {
   await expect(page.getByTestId('editor-text')).toHaveText('The ferry leaves at nine. Be there.');
 });
 
-test('list: a line becomes an item', async ({ page }) => {
+test('list: “List” turns a line into an item', async ({ page }) => {
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(page.getByTestId('editor-html')).toHaveText('<ul><li>The ferry leaves at nine.</li></ul>');
 });

@@ -20,6 +20,6 @@ def test_typed(driver, wait):
 
 
 def test_list(driver, wait):
-    """list: a line becomes an item"""
+    """list: “List” turns a line into an item"""
     driver.find_element(*by_test_id("editor-list")).click()
     wait.until(EC.text_to_be_present_in_element(by_test_id("editor-html"), "<ul><li>The ferry leaves at nine.</li>"))

@@ -15,7 +15,7 @@ describe('rich-text', () => {
     await expect(byTestId('editor-text')).toHaveText('The ferry leaves at nine. Be there.');
   });
 
-  it('list: a line becomes an item', async () => {
+  it('list: “List” turns a line into an item', async () => {
     await byTestId('editor-list').click();
     await expect(byTestId('editor-html')).toHaveText('<ul><li>The ferry leaves at nine.</li></ul>');
   });

@@ -19,6 +19,6 @@ def test_dialog(driver):
 
 
 def test_closed(dialog, wait):
-    """closed: Close closes the dialog"""
+    """closed: “Close” closes the dialog"""
     dialog.find_element(By.XPATH, './/button[.="Close"]').click()
     wait.until(EC.invisibility_of_element_located(by_test_id("dialog")))

@@ -6,7 +6,7 @@ import { list, product } from './products';
 import { shop } from './shop';
 import { signIn } from './sign-in';
 
-/** The names in the list, once they are these. */
+/** Waits until the list has these names. */
 const seesNames = (...names) =>
   list.names().should((links) => expect([...links].map((link) => link.textContent)).to.deep.equal(names));
 
@@ -45,7 +45,7 @@ it('sort: prices are in order over all pages', () => {
   }
 });
 
-it('filters: page 2 keeps them', () => {
+it('filters: page 2 keeps search, filters and order', () => {
   shop.open();
   list.category('kitchen').check();
   list.sort().select('price-down');
@@ -61,7 +61,7 @@ it('filters: page 2 keeps them', () => {
   list.search().should('have.value', 'e');
 });
 
-it('back: the list is as it was', () => {
+it('back: back leads to the list as it was', () => {
   shop.open();
   list.category('kitchen').check();
   list.sort().select('price-down');
@@ -74,7 +74,7 @@ it('back: the list is as it was', () => {
   list.sort().should('have.value', 'price-down');
 });
 
-it('price: it is the same in three views', () => {
+it('price: a product has the same price in three views', () => {
   for (const [id, price] of [
     ['kettle', '€49.90'],
     ['whisk', '€8.90'],
@@ -89,7 +89,7 @@ it('price: it is the same in three views', () => {
   }
 });
 
-it('option: it has to be chosen', () => {
+it('option: an option must be chosen', () => {
   for (const [id, message] of [
     ['backpack', 'Choose a colour'],
     ['socks', 'Choose a size'],
@@ -104,7 +104,7 @@ it('option: it has to be chosen', () => {
   }
 });
 
-it('lines: each option has its own', () => {
+it('lines: each option has its own line', () => {
   for (const [id, one, other] of [
     ['backpack', 'green', 'grey'],
     ['socks', 's', 'l'],
@@ -147,7 +147,7 @@ it('count: each view shows the number of items', () => {
 });
 
 it('undo: a removed line comes back for 5 seconds', () => {
-  // A stopped clock makes the seconds exact, and they cost no time.
+  // With a stopped clock, the seconds are exact and take no time.
   cy.clock();
   shop.open('/cart', { with: 'kettle:2,mug:1' });
   cart.lines().should('have.length', 2);
@@ -181,7 +181,7 @@ it('code-kept: a code survives a reload', () => {
   cart.sumOf('total').should('have.text', '€49.81');
 });
 
-it('discount: SAVE10 takes off a tenth, half cents rounded up', () => {
+it('discount: SAVE10 takes off a tenth, with half cents rounded up', () => {
   for (const [lines, code, discount] of [
     ['mug:1', 'SAVE10', '−€1.00'],
     ['kettle:1,mug:2', 'save10', '−€6.98'],
@@ -192,7 +192,7 @@ it('discount: SAVE10 takes off a tenth, half cents rounded up', () => {
   }
 });
 
-it('delivery: it is free from €60.00 after the discount', () => {
+it('delivery: delivery is free from €60.00 after the discount', () => {
   for (const [lines, goods, delivery] of [
     ['kettle:1,mug:1', '€59.85', '€4.90'],
     ['mug-set:1,notebook:1,stapler:1', '€60.00', '€0.00'],
@@ -206,7 +206,7 @@ it('delivery: it is free from €60.00 after the discount', () => {
   cart.sumOf('delivery').should('have.text', '€4.90');
 });
 
-it('vat: it is a sixth of the total', () => {
+it('vat: the VAT is a sixth of the total', () => {
   for (const [lines, total, vat] of [
     ['kettle:1', '€54.80', '€9.13'],
     ['mug:1', '€14.85', '€2.48'],
@@ -234,7 +234,7 @@ it('quote: the cart has the sums of the API', () => {
   }
 });
 
-it('tabs: another tab follows at once', () => {
+it('tabs: another tab shows a change at once', () => {
   shop.open('/cart', { with: 'mug:1' });
   shop.openOther('/shop/cart?delayScale=0');
   shop.inOther('cart-quantity-mug').should('have.value', '1');
@@ -285,7 +285,7 @@ it('joined: the guest’s cart and the customer’s become one', () => {
   cart.quantity('mug').should('have.value', '3');
 });
 
-it('put-away: the cart waits for the next sign-in', () => {
+it('put-away: signing out empties the cart until the next sign-in', () => {
   shop.open('', { with: 'kettle:2,mug:1', as: 'ada' });
   shop.signOut();
   shop.cartCount().should('have.text', '0');
@@ -329,7 +329,7 @@ it('guarded: checkout needs a customer and a product', () => {
   cy.location('pathname').should('equal', '/shop/cart');
 });
 
-it('missing: the address of a later step leads to what is incomplete', () => {
+it('missing: the address of a later step leads to the first incomplete step', () => {
   shop.open('/checkout?step=payment', { with: 'mug:1', as: 'ada' });
   checkout.currentStep().should('have.text', 'Address');
   checkout.fillAddress();
@@ -350,7 +350,7 @@ it('filled: going back keeps what was filled in', () => {
   checkout.country().should('have.value', 'DE');
 });
 
-it('card: it is refused at its step', () => {
+it('card: a wrong card is refused at its step', () => {
   shop.open('/checkout', { with: 'mug:1', as: 'ada', now: '2031-03-05T09:30' });
   checkout.toPayment();
   checkout.fillCard('4242 4242 4242 4241', { expiry: '02/31' });
@@ -365,7 +365,7 @@ it('card: it is refused at its step', () => {
   checkout.currentStep().should('have.text', 'Review');
 });
 
-it('declined: no order is placed', () => {
+it('declined: a declined card places no order', () => {
   shop.open('/checkout', { with: 'mug:2', as: 'grace' });
   checkout.toReview(cards.declined);
   checkout.place();
@@ -375,7 +375,7 @@ it('declined: no order is placed', () => {
   orders.rows().should('not.exist');
 });
 
-it('challenge: the bank wants a code', () => {
+it('challenge: the bank requests a code', () => {
   shop.open('/checkout', { with: 'mug:2', as: 'grace' });
   checkout.toReview(cards.challenged);
   checkout.place();
@@ -389,7 +389,7 @@ it('challenge: the bank wants a code', () => {
     .should('match', /^PS-\d{6}$/);
 });
 
-it('by-invoice: it is offered up to €200.00', () => {
+it('by-invoice: payment by invoice is offered up to €200.00', () => {
   for (const [lines, total, offered] of [
     ['board:1,pan:1,blanket:1', '€200.00', 'be.visible'],
     ['board:1,pan:1,blanket:1,candle:1', '€206.75', 'not.exist'],
@@ -402,7 +402,7 @@ it('by-invoice: it is offered up to €200.00', () => {
   }
 });
 
-it('total: it is the same from the cart to the order', () => {
+it('total: the total is the same in cart, review and order', () => {
   shop.open('/cart', { with: 'mug:2', as: 'ada' });
   cart.apply('SAVE10');
   cart.sumOf('total').should('have.text', '€22.81');
@@ -422,10 +422,10 @@ it('once: a double click places one order', () => {
   orders.rows().should('have.length', 1);
 });
 
-it('two-tabs: the same cart is ordered once', () => {
+it('two-tabs: two tabs with the same cart place one order', () => {
   shop.open('/checkout', { with: 'mug:1', as: 'grace' });
   checkout.toReview();
-  // Slow enough for both to place before the first order is there.
+  // So slow that both tabs place the order before the first one is there.
   shop.visit('/checkout?step=review', '3');
   shop.openOther('/shop/checkout?step=review&delayScale=3');
   shop.inOther('checkout-place').should('be.visible');
@@ -437,7 +437,7 @@ it('two-tabs: the same cart is ordered once', () => {
   orders.rows().should('have.length', 1);
 });
 
-it('stock: an order lowers it', () => {
+it('stock: an order lowers the stock', () => {
   shop.open('/checkout', { with: 'lamp:2,notebook:3', as: 'ada' });
   checkout.toReview();
   checkout.place();
@@ -448,7 +448,7 @@ it('stock: an order lowers it', () => {
   product.stock().should('have.text', '97 in stock');
 });
 
-it('left: a line above the stock is not placed', () => {
+it('left: a line above the stock cannot be ordered', () => {
   for (const [stock, message] of [
     [1, 'Only 1 left'],
     [0, 'Sold out'],
@@ -468,14 +468,14 @@ it('left: a line above the stock is not placed', () => {
   }
 });
 
-it('invoice: its sums are those of the order', () => {
+it('invoice: the invoice has the sums of its order', () => {
   shop.open('/orders/PS-100001', { as: 'ada' });
   orders.total().should('have.text', '€62.82');
   for (const sum of ['Goods: €69.80', 'Discount SAVE10: −€6.98', 'Total: €62.82', 'VAT included: €10.47'])
     orders.invoice('PS-100001').should('contain', sum);
 });
 
-it('cancelled: the stock comes back', () => {
+it('cancelled: a cancelled order puts its products back in stock', () => {
   shop.open('/orders', { as: 'ada' });
   orders.cancel('PS-100002');
   orders.status('PS-100002').should('have.text', 'Cancelled');
@@ -486,7 +486,7 @@ it('cancelled: the stock comes back', () => {
   product.stock().should('have.text', '22 in stock');
 });
 
-it('again: all lines are in the cart', () => {
+it('again: all lines of the order are in the cart', () => {
   shop.open('/orders', { as: 'ada' });
   orders.again('PS-100001');
   shop.visit('/cart');
@@ -494,7 +494,7 @@ it('again: all lines are in the cart', () => {
   cart.quantity('mug').should('have.value', '2');
 });
 
-it('prices: a new one changes carts and no order', () => {
+it('prices: a new price changes carts, but no order', () => {
   shop.open('', { with: 'kettle:2', as: 'ada' });
   shop.changeTo('admin', 'admin');
   shop.visit('/admin');
@@ -506,7 +506,7 @@ it('prices: a new one changes carts and no order', () => {
   orders.total().should('have.text', '€62.82');
 });
 
-it('admin: only the administrator sees it', () => {
+it('admin: only the administrator sees the administration', () => {
   for (const start of [{}, { as: 'ada' }]) {
     shop.open('/admin', start);
     admin.refused().should('be.visible');

@@ -8,8 +8,8 @@ export const shop = {
   user: () => byTestId('shop-signed-in-as'),
 
   /**
-   * Opens a view of an emptied shop, with `kettle:1,mug:2` in the cart and somebody who is signed in. The short cut takes
-   * the place of all the clicks that lead there.
+   * Opens a view after it emptied the shop, with `kettle:1,mug:2` in the cart and a user who is signed in. This short
+   * cut replaces all the clicks that lead there.
    */
   open: (view = '', start = {}) => cy.visit(`/shop${view}`, { qs: { with: '', delayScale: '0', ...start } }),
 
@@ -21,7 +21,7 @@ export const shop = {
     shop.user().should('not.exist');
   },
 
-  /** Signs in as somebody else, in the view for that. */
+  /** Signs in as another user, in the view “Sign in”. */
   changeTo(user, password = 'practice') {
     shop.visit('/sign-in');
     shop.signOut();
@@ -29,7 +29,10 @@ export const shop = {
     shop.user().should('be.visible');
   },
 
-  /** Another tab: a frame, because Cypress acts in one tab, and the browser tells frames of a change as it tells tabs. */
+  /**
+   * Another tab. It is a frame, because Cypress works in one tab, and a browser tells frames of a change just as it
+   * tells tabs.
+   */
   openOther(address) {
     cy.document().then((document) => {
       document.body.append(Object.assign(document.createElement('iframe'), { id: 'other', src: address }));

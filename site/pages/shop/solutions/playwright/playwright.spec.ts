@@ -32,7 +32,7 @@ test('sort: prices are in order over all pages', async ({ shop }) => {
   }
 });
 
-test('filters: page 2 keeps them', async ({ shop }) => {
+test('filters: page 2 keeps search, filters and order', async ({ shop }) => {
   const { list } = shop;
   await shop.open();
   await list.category('kitchen').check();
@@ -56,7 +56,7 @@ test('filters: page 2 keeps them', async ({ shop }) => {
   await expect(list.search).toHaveValue('e');
 });
 
-test('back: the list is as it was', async ({ shop, page }) => {
+test('back: back leads to the list as it was', async ({ shop, page }) => {
   const { list, product } = shop;
   await shop.open();
   await list.category('kitchen').check();
@@ -70,7 +70,7 @@ test('back: the list is as it was', async ({ shop, page }) => {
   await expect(list.sort).toHaveValue('price-down');
 });
 
-test('price: it is the same in three views', async ({ shop }) => {
+test('price: a product has the same price in three views', async ({ shop }) => {
   for (const [id, price] of [
     ['kettle', '€49.90'],
     ['whisk', '€8.90'],
@@ -85,7 +85,7 @@ test('price: it is the same in three views', async ({ shop }) => {
   }
 });
 
-test('option: it has to be chosen', async ({ shop }) => {
+test('option: an option must be chosen', async ({ shop }) => {
   const { product, list } = shop;
   for (const [id, message] of [
     ['backpack', 'Choose a colour'],
@@ -101,7 +101,7 @@ test('option: it has to be chosen', async ({ shop }) => {
   }
 });
 
-test('lines: each option has its own', async ({ shop }) => {
+test('lines: each option has its own line', async ({ shop }) => {
   const { product, cart } = shop;
   for (const [id, one, other] of [
     ['backpack', 'green', 'grey'],
@@ -146,7 +146,7 @@ test('count: each view shows the number of items', async ({ shop }) => {
 
 test('undo: a removed line comes back for 5 seconds', async ({ shop, page }) => {
   const { cart } = shop;
-  // A stopped clock makes the seconds exact, and they cost no time.
+  // With a stopped clock, the seconds are exact and take no time.
   await page.clock.install({ time: '2030-01-01T08:00:00' });
   await shop.open('/cart', { with: 'kettle:2,mug:1' });
   await expect(cart.lines).toHaveCount(2);
@@ -184,7 +184,7 @@ test('code-kept: a code survives a reload', async ({ shop, page }) => {
   await expect(cart.total).toHaveText('€49.81');
 });
 
-test('discount: SAVE10 takes off a tenth, half cents rounded up', async ({ shop }) => {
+test('discount: SAVE10 takes off a tenth, with half cents rounded up', async ({ shop }) => {
   const { cart } = shop;
   for (const [lines, code, discount] of [
     ['mug:1', 'SAVE10', '−€1.00'],
@@ -196,7 +196,7 @@ test('discount: SAVE10 takes off a tenth, half cents rounded up', async ({ shop 
   }
 });
 
-test('delivery: it is free from €60.00 after the discount', async ({ shop }) => {
+test('delivery: delivery is free from €60.00 after the discount', async ({ shop }) => {
   const { cart } = shop;
   await shop.open('/cart', { with: 'kettle:1,mug:1' });
   await expect(cart.goods).toHaveText('€59.85');
@@ -210,7 +210,7 @@ test('delivery: it is free from €60.00 after the discount', async ({ shop }) =
   await expect(cart.delivery).toHaveText('€4.90');
 });
 
-test('vat: it is a sixth of the total', async ({ shop }) => {
+test('vat: the VAT is a sixth of the total', async ({ shop }) => {
   const { cart } = shop;
   for (const [lines, total, vat] of [
     ['kettle:1', '€54.80', '€9.13'],
@@ -243,7 +243,7 @@ test('quote: the cart has the sums of the API', async ({ shop, request }) => {
   }
 });
 
-test('tabs: another tab follows at once', async ({ shop, otherTab }) => {
+test('tabs: another tab shows a change at once', async ({ shop, otherTab }) => {
   await shop.open('/cart', { with: 'mug:1' });
   await otherTab.visit('/cart');
   await shop.cart.more('mug');
@@ -297,7 +297,7 @@ test('joined: the guest’s cart and the customer’s become one', async ({ shop
     await expect(cart.quantity(line)).toHaveValue(quantity);
 });
 
-test('put-away: the cart waits for the next sign-in', async ({ shop }) => {
+test('put-away: signing out empties the cart until the next sign-in', async ({ shop }) => {
   await shop.open('', { with: 'kettle:2,mug:1', as: 'ada' });
   await shop.signOut();
   await expect(shop.cartCount).toHaveText('0');
@@ -340,7 +340,7 @@ test('guarded: checkout needs a customer and a product', async ({ shop, page }) 
   await expect(page).toHaveURL(/\/shop\/cart/);
 });
 
-test('missing: the address of a later step leads to what is incomplete', async ({ shop }) => {
+test('missing: the address of a later step leads to the first incomplete step', async ({ shop }) => {
   const { checkout } = shop;
   await shop.open('/checkout?step=payment', { with: 'mug:1', as: 'ada' });
   await expect(checkout.currentStep).toHaveText('Address');
@@ -364,7 +364,7 @@ test('filled: going back keeps what was filled in', async ({ shop }) => {
   await expect(checkout.country).toHaveValue('DE');
 });
 
-test('card: it is refused at its step', async ({ shop }) => {
+test('card: a wrong card is refused at its step', async ({ shop }) => {
   const { checkout } = shop;
   await shop.open('/checkout', { with: 'mug:1', as: 'ada', now: '2031-03-05T09:30' });
   await checkout.toPayment();
@@ -380,7 +380,7 @@ test('card: it is refused at its step', async ({ shop }) => {
   await expect(checkout.currentStep).toHaveText('Review');
 });
 
-test('declined: no order is placed', async ({ shop }) => {
+test('declined: a declined card places no order', async ({ shop }) => {
   const { checkout } = shop;
   await shop.open('/checkout', { with: 'mug:2', as: 'grace' });
   await checkout.toReview(cards.declined);
@@ -391,7 +391,7 @@ test('declined: no order is placed', async ({ shop }) => {
   await expect(shop.orders.rows).toHaveCount(0);
 });
 
-test('challenge: the bank wants a code', async ({ shop }) => {
+test('challenge: the bank requests a code', async ({ shop }) => {
   const { checkout, orders } = shop;
   await shop.open('/checkout', { with: 'mug:2', as: 'grace' });
   await checkout.toReview(cards.challenged);
@@ -403,7 +403,7 @@ test('challenge: the bank wants a code', async ({ shop }) => {
   await expect(orders.number).toHaveText(/^PS-\d{6}$/);
 });
 
-test('by-invoice: it is offered up to €200.00', async ({ shop }) => {
+test('by-invoice: payment by invoice is offered up to €200.00', async ({ shop }) => {
   const { checkout, cart } = shop;
   for (const [lines, total, isOffered] of [
     ['board:1,pan:1,blanket:1', '€200.00', true],
@@ -418,7 +418,7 @@ test('by-invoice: it is offered up to €200.00', async ({ shop }) => {
   }
 });
 
-test('total: it is the same from the cart to the order', async ({ shop }) => {
+test('total: the total is the same in cart, review and order', async ({ shop }) => {
   const { cart, checkout, orders } = shop;
   await shop.open('/cart', { with: 'mug:2', as: 'ada' });
   await cart.apply('SAVE10');
@@ -440,10 +440,10 @@ test('once: a double click places one order', async ({ shop }) => {
   await expect(orders.rows).toHaveCount(1);
 });
 
-test('two-tabs: the same cart is ordered once', async ({ shop, otherTab }) => {
+test('two-tabs: two tabs with the same cart place one order', async ({ shop, otherTab }) => {
   await shop.open('/checkout', { with: 'mug:1', as: 'grace' });
   await shop.checkout.toReview();
-  // Slow enough for both to place before the first order is there.
+  // So slow that both tabs place the order before the first one is there.
   for (const tab of [shop, otherTab]) await tab.visit('/checkout?step=review', '3');
   await Promise.all([shop, otherTab].map(({ checkout }) => checkout.place.click()));
   for (const { orders, cart } of [shop, otherTab]) await expect(orders.number.or(cart.empty)).toBeVisible();
@@ -451,7 +451,7 @@ test('two-tabs: the same cart is ordered once', async ({ shop, otherTab }) => {
   await expect(shop.orders.rows).toHaveCount(1);
 });
 
-test('stock: an order lowers it', async ({ shop }) => {
+test('stock: an order lowers the stock', async ({ shop }) => {
   const { checkout, orders, product } = shop;
   await shop.open('/checkout', { with: 'lamp:2,notebook:3', as: 'ada' });
   await checkout.toReview();
@@ -463,7 +463,7 @@ test('stock: an order lowers it', async ({ shop }) => {
   await expect(product.stock).toHaveText('97 in stock');
 });
 
-test('left: a line above the stock is not placed', async ({ shop }) => {
+test('left: a line above the stock cannot be ordered', async ({ shop }) => {
   const { checkout, cart, admin, orders } = shop;
   for (const [stock, message] of [
     [1, 'Only 1 left'],
@@ -484,7 +484,7 @@ test('left: a line above the stock is not placed', async ({ shop }) => {
   }
 });
 
-test('invoice: its sums are those of the order', async ({ shop }) => {
+test('invoice: the invoice has the sums of its order', async ({ shop }) => {
   const { orders } = shop;
   await shop.open('/orders/PS-100001', { as: 'ada' });
   await expect(orders.total).toHaveText('€62.82');
@@ -493,7 +493,7 @@ test('invoice: its sums are those of the order', async ({ shop }) => {
     expect(invoice).toContain(sum);
 });
 
-test('cancelled: the stock comes back', async ({ shop }) => {
+test('cancelled: a cancelled order puts its products back in stock', async ({ shop }) => {
   const { orders, product } = shop;
   await shop.open('/orders', { as: 'ada' });
   await orders.cancel('PS-100002');
@@ -505,7 +505,7 @@ test('cancelled: the stock comes back', async ({ shop }) => {
   await expect(product.stock).toHaveText('22 in stock');
 });
 
-test('again: all lines are in the cart', async ({ shop }) => {
+test('again: all lines of the order are in the cart', async ({ shop }) => {
   const { orders, cart } = shop;
   await shop.open('/orders', { as: 'ada' });
   await orders.again('PS-100001');
@@ -514,7 +514,7 @@ test('again: all lines are in the cart', async ({ shop }) => {
   await expect(cart.quantity('mug')).toHaveValue('2');
 });
 
-test('prices: a new one changes carts and no order', async ({ shop }) => {
+test('prices: a new price changes carts, but no order', async ({ shop }) => {
   const { admin, cart, orders } = shop;
   await shop.open('', { with: 'kettle:2', as: 'ada' });
   await shop.changeTo('admin', 'admin');
@@ -527,7 +527,7 @@ test('prices: a new one changes carts and no order', async ({ shop }) => {
   await expect(orders.total).toHaveText('€62.82');
 });
 
-test('admin: only the administrator sees it', async ({ shop }) => {
+test('admin: only the administrator sees the administration', async ({ shop }) => {
   const { admin } = shop;
   for (const as of [undefined, 'ada'] as const) {
     await shop.open('/admin', as && { as });

@@ -6,7 +6,7 @@ import { Orders } from './orders';
 import { ProductList, ProductView } from './products';
 import { SignIn } from './sign-in';
 
-/** What a test starts with: `kettle:1,mug:2` in the cart, somebody who is signed in, and options of the run. */
+/** What a test starts with: `kettle:1,mug:2` in the cart, a user who is signed in, and options of the run. */
 type Start = { with?: string; as?: 'ada' | 'grace' | 'admin'; delayScale?: string; now?: string };
 
 /** The shop in one tab: its views, and what is above each of them. */
@@ -35,7 +35,7 @@ export class Shop {
     this.user = page.getByTestId('shop-signed-in-as');
   }
 
-  /** Opens a view of an emptied shop. The short cut takes the place of all the clicks that lead there. */
+  /** Opens a view after it emptied the shop. This short cut replaces all the clicks that lead there. */
   async open(view = '', { delayScale = '0', ...start }: Start = {}) {
     await this.#goto(view, { with: '', ...start, delayScale });
   }
@@ -47,7 +47,7 @@ export class Shop {
 
   async #goto(view: string, options: Record<string, string>) {
     await this.page.goto(`/shop${view}${view.includes('?') ? '&' : '?'}${new URLSearchParams(options)}`);
-    // On a slow page the short cut works a moment after `load`. A test that leaves before has not used it.
+    // On a slow page the short cut works a moment after `load`, so a test must not leave before.
     await this.cartLink.waitFor();
   }
 
@@ -55,7 +55,7 @@ export class Shop {
     await this.page.getByTestId('shop-sign-out').click();
   }
 
-  /** Signs in as somebody else, in the view for that. */
+  /** Signs in as another user, in the view “Sign in”. */
   async changeTo(user: string, password = 'practice') {
     await this.visit('/sign-in');
     await this.signOut();

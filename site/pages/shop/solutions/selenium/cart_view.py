@@ -28,6 +28,6 @@ class CartView(View):
         self.has("cart-line-", count)
 
     def sums_are(self, **sums):
-        """Waits until sums, such as the total, read this: total="€54.80"."""
+        """Waits for these sums, such as total="€54.80"."""
         for name, text in sums.items():
             self.reads(f"cart-{name}", text)

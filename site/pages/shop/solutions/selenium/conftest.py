@@ -1,4 +1,4 @@
-"""Lets tests import the page objects of this folder, and hands them the shop."""
+"""Lets tests import the page objects of this folder, and gives them the shop."""
 
 import sys
 from pathlib import Path

@@ -37,7 +37,7 @@ def test_sort(shop):
 
 
 def test_filters(shop):
-    """filters: page 2 keeps them"""
+    """filters: page 2 keeps search, filters and order"""
     shop.open()
     shop.list.category("kitchen")
     shop.list.sort_by("price-down")
@@ -61,7 +61,7 @@ def test_filters(shop):
 
 
 def test_back(shop, driver):
-    """back: the list is as it was"""
+    """back: back leads to the list as it was"""
     shop.open()
     shop.list.category("kitchen")
     shop.list.sort_by("price-down")
@@ -75,7 +75,7 @@ def test_back(shop, driver):
 
 
 def test_price(shop):
-    """price: it is the same in three views"""
+    """price: a product has the same price in three views"""
     for product, price in [("kettle", "€49.90"), ("whisk", "€8.90"), ("stove", "€1,249.00")]:
         shop.open(f"?search={product}", f"{product}:1")
         shop.list.reads(f"shop-price-{product}", price)
@@ -86,7 +86,7 @@ def test_price(shop):
 
 
 def test_option(shop):
-    """option: it has to be chosen"""
+    """option: an option must be chosen"""
     for product, message in [("backpack", "Choose a colour"), ("socks", "Choose a size")]:
         shop.open(f"/products/{product}")
         shop.product.add()
@@ -98,7 +98,7 @@ def test_option(shop):
 
 
 def test_lines(shop):
-    """lines: each option has its own"""
+    """lines: each option has its own line"""
     for product, one, other in [("backpack", "green", "grey"), ("socks", "s", "l")]:
         shop.open(f"/products/{product}")
         shop.product.option(one)
@@ -169,7 +169,7 @@ def test_code_kept(shop, driver):
 
 
 def test_discount(shop):
-    """discount: SAVE10 takes off a tenth, half cents rounded up"""
+    """discount: SAVE10 takes off a tenth, with half cents rounded up"""
     for lines, code, discount in [("mug:1", "SAVE10", "−€1.00"), ("kettle:1,mug:2", "save10", "−€6.98")]:
         shop.open("/cart", lines)
         shop.cart.apply(code)
@@ -177,7 +177,7 @@ def test_discount(shop):
 
 
 def test_delivery(shop):
-    """delivery: it is free from €60.00 after the discount"""
+    """delivery: delivery is free from €60.00 after the discount"""
     shop.open("/cart", "kettle:1,mug:1")
     shop.cart.sums_are(goods="€59.85", delivery="€4.90")
     shop.open("/cart", "mug-set:1,notebook:1,stapler:1")
@@ -189,7 +189,7 @@ def test_delivery(shop):
 
 
 def test_vat(shop):
-    """vat: it is a sixth of the total"""
+    """vat: the VAT is a sixth of the total"""
     for lines, total, vat in [
         ("kettle:1", "€54.80", "€9.13"),
         ("mug:1", "€14.85", "€2.48"),
@@ -220,7 +220,7 @@ def test_quote(shop, site):
 
 
 def test_tabs(shop, driver):
-    """tabs: another tab follows at once"""
+    """tabs: another tab shows a change at once"""
     shop.open("/cart", "mug:1")
     first = driver.current_window_handle
     second = shop.open_tab("/cart")
@@ -277,7 +277,7 @@ def test_joined(shop):
 
 
 def test_put_away(shop):
-    """put-away: the cart waits for the next sign-in"""
+    """put-away: signing out empties the cart until the next sign-in"""
     shop.open("", "kettle:2,mug:1", "ada")
     shop.sign_out()
     shop.counts(0)
@@ -323,7 +323,7 @@ def test_guarded(shop, driver):
 
 
 def test_missing(shop):
-    """missing: the address of a later step leads to what is incomplete"""
+    """missing: the address of a later step leads to the first incomplete step"""
     shop.open("/checkout?step=payment", "mug:1", "ada")
     shop.checkout.step_is("address")
     shop.checkout.fill_address()
@@ -346,7 +346,7 @@ def test_filled(shop):
 
 
 def test_card(shop):
-    """card: it is refused at its step"""
+    """card: a wrong card is refused at its step"""
     shop.open("/checkout", "mug:1", "ada", now="2031-03-05T09:30")
     shop.checkout.to_payment()
     shop.checkout.fill_card("4242 4242 4242 4241", expiry="02/31")
@@ -362,7 +362,7 @@ def test_card(shop):
 
 
 def test_declined(shop):
-    """declined: no order is placed"""
+    """declined: a declined card places no order"""
     shop.open("/checkout", "mug:2", "grace")
     shop.checkout.to_review(DECLINED)
     shop.checkout.place()
@@ -373,7 +373,7 @@ def test_declined(shop):
 
 
 def test_challenge(shop):
-    """challenge: the bank wants a code"""
+    """challenge: the bank requests a code"""
     shop.open("/checkout", "mug:2", "grace")
     shop.checkout.to_review(CHALLENGED)
     shop.checkout.place()
@@ -386,7 +386,7 @@ def test_challenge(shop):
 
 
 def test_by_invoice(shop):
-    """by-invoice: it is offered up to €200.00"""
+    """by-invoice: payment by invoice is offered up to €200.00"""
     for lines, total, is_offered in [
         ("board:1,pan:1,blanket:1", "€200.00", True),
         ("board:1,pan:1,blanket:1,candle:1", "€206.75", False),
@@ -400,7 +400,7 @@ def test_by_invoice(shop):
 
 
 def test_total(shop):
-    """total: it is the same from the cart to the order"""
+    """total: the total is the same in cart, review and order"""
     shop.open("/cart", "mug:2", "ada")
     shop.cart.apply("SAVE10")
     shop.cart.sums_are(total="€22.81")
@@ -422,10 +422,10 @@ def test_once(shop, driver):
 
 
 def test_two_tabs(shop, driver, wait):
-    """two-tabs: the same cart is ordered once"""
+    """two-tabs: two tabs with the same cart place one order"""
     shop.open("/checkout", "mug:1", "grace")
     shop.checkout.to_review()
-    # Slow enough for both to place before the first order is there.
+    # So slow that both tabs place the order before the first one is there.
     shop.visit("/checkout?step=review", delayScale=5)
     first = driver.current_window_handle
     second = shop.open_tab("/checkout?step=review", delayScale=5)
@@ -443,7 +443,7 @@ def test_two_tabs(shop, driver, wait):
 
 
 def test_stock(shop):
-    """stock: an order lowers it"""
+    """stock: an order lowers the stock"""
     shop.open("/checkout", "lamp:2,notebook:3", "ada")
     shop.checkout.to_review()
     shop.checkout.place()
@@ -454,7 +454,7 @@ def test_stock(shop):
 
 
 def test_left(shop):
-    """left: a line above the stock is not placed"""
+    """left: a line above the stock cannot be ordered"""
     for stock, message in [(1, "Only 1 left"), (0, "Sold out")]:
         shop.open("", "kettle:3", "grace")
         shop.change_to("admin", "admin")
@@ -471,7 +471,7 @@ def test_left(shop):
 
 
 def test_invoice(shop, downloads):
-    """invoice: its sums are those of the order"""
+    """invoice: the invoice has the sums of its order"""
     shop.open("/orders/PS-100001", user="ada")
     shop.orders.total_is("€62.82")
     invoice = shop.orders.invoice("PS-100001", downloads)
@@ -480,7 +480,7 @@ def test_invoice(shop, downloads):
 
 
 def test_cancelled(shop):
-    """cancelled: the stock comes back"""
+    """cancelled: a cancelled order puts its products back in stock"""
     shop.open("/orders", user="ada")
     shop.orders.cancel("PS-100002")
     shop.visit("/products/lamp")
@@ -491,7 +491,7 @@ def test_cancelled(shop):
 
 
 def test_again(shop):
-    """again: all lines are in the cart"""
+    """again: all lines of the order are in the cart"""
     shop.open("/orders", user="ada")
     shop.orders.again("PS-100001")
     shop.visit("/cart")
@@ -500,7 +500,7 @@ def test_again(shop):
 
 
 def test_prices(shop):
-    """prices: a new one changes carts and no order"""
+    """prices: a new price changes carts, but no order"""
     shop.open("", "kettle:2", "ada")
     shop.change_to("admin", "admin")
     shop.visit("/admin")
@@ -513,7 +513,7 @@ def test_prices(shop):
 
 
 def test_admin(shop):
-    """admin: only the administrator sees it"""
+    """admin: only the administrator sees the administration"""
     for user in ["", "ada"]:
         shop.open("/admin", user=user)
         shop.admin.find("admin-refused")
@@ -534,7 +534,7 @@ def shown(amount):
 
 
 def close(driver, tab):
-    """Closes another tab than this one."""
+    """Closes another tab, and returns to this one."""
     own = driver.current_window_handle
     driver.switch_to.window(tab)
     driver.close()

@@ -24,9 +24,8 @@ class Shop(View):
         self.admin = AdminView(driver, wait)
 
     def open(self, view="", lines="", user="", **options):
-        """Opens a view of an emptied shop, with "kettle:1,mug:2" in the cart and somebody who is signed in.
-
-        The short cut takes the place of all the clicks that lead there.
+        """Opens a view after it emptied the shop, with "kettle:1,mug:2" in the cart and a user who is signed in. This
+        short cut replaces all the clicks that lead there.
         """
         self.visit(view, **{"with": lines, "as": user}, **options)
 
@@ -51,7 +50,7 @@ class Shop(View):
         self.is_gone("shop-sign-out")
 
     def change_to(self, user, password="practice"):
-        """Signs in as somebody else, in the view for that."""
+        """Signs in as another user, in the view “Sign in”."""
         self.visit("/sign-in")
         self.sign_out()
         self.sign_in.sign_in(user, password)

@@ -31,7 +31,7 @@ class View:
         return self.driver.find_elements(*by_test_id_prefix(beginning))
 
     def reads(self, name, text):
-        """Waits until an element reads exactly this."""
+        """Waits until an element has exactly this text."""
         self.wait.until(lambda _: texts(self._found(name)) == [text], f"{name} does not read {text}")
 
     def has_value(self, name, value):
@@ -42,7 +42,7 @@ class View:
         )
 
     def list_reads(self, beginning, expected):
-        """Waits until all elements whose test ids begin so read this."""
+        """Waits until the elements whose test ids begin with this have these texts."""
         self.wait.until(lambda _: texts(self.all(beginning)) == expected, f"{beginning} does not read {expected}")
 
     def has(self, beginning, count):

@@ -15,8 +15,8 @@ export const shop = {
   },
 
   /**
-   * Opens a view of an emptied shop, with `kettle:1,mug:2` in the cart and somebody who is signed in. The short cut takes
-   * the place of all the clicks that lead there.
+   * Opens a view after it emptied the shop, with `kettle:1,mug:2` in the cart and a user who is signed in. This short
+   * cut replaces all the clicks that lead there.
    */
   async open(view = '', { delayScale = '0', ...start } = {}) {
     await goto(view, { with: '', ...start, delayScale });
@@ -32,7 +32,7 @@ export const shop = {
     await $('=Sign in').waitForExist();
   },
 
-  /** Signs in as somebody else, in the view for that. */
+  /** Signs in as another user, in the view “Sign in”. */
   async changeTo(user, password = 'practice') {
     await shop.visit('/sign-in');
     await shop.signOut();

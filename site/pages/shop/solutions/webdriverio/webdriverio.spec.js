@@ -43,7 +43,7 @@ describe('shop', () => {
     }
   });
 
-  it('filters: page 2 keeps them', async () => {
+  it('filters: page 2 keeps search, filters and order', async () => {
     await shop.open();
     await list.category('kitchen').click();
     await list.sortBy('price-down');
@@ -66,7 +66,7 @@ describe('shop', () => {
     await expect(list.search).toHaveValue('e');
   });
 
-  it('back: the list is as it was', async () => {
+  it('back: back leads to the list as it was', async () => {
     await shop.open();
     await list.category('kitchen').click();
     await list.sortBy('price-down');
@@ -79,7 +79,7 @@ describe('shop', () => {
     await expect(list.sort).toHaveValue('price-down');
   });
 
-  it('price: it is the same in three views', async () => {
+  it('price: a product has the same price in three views', async () => {
     for (const [id, price] of [
       ['kettle', '€49.90'],
       ['whisk', '€8.90'],
@@ -94,7 +94,7 @@ describe('shop', () => {
     }
   });
 
-  it('option: it has to be chosen', async () => {
+  it('option: an option must be chosen', async () => {
     for (const [id, message] of [
       ['backpack', 'Choose a colour'],
       ['socks', 'Choose a size'],
@@ -109,7 +109,7 @@ describe('shop', () => {
     }
   });
 
-  it('lines: each option has its own', async () => {
+  it('lines: each option has its own line', async () => {
     for (const [id, one, other] of [
       ['backpack', 'green', 'grey'],
       ['socks', 's', 'l'],
@@ -150,7 +150,7 @@ describe('shop', () => {
   });
 
   it('undo: a removed line comes back for 5 seconds', async () => {
-    // A stopped clock makes the seconds exact, and they cost no time.
+    // With a stopped clock, the seconds are exact and take no time.
     const clock = await browser.emulate('clock', { now: new Date(2030, 0, 1) });
     await shop.open('/cart', { with: 'kettle:2,mug:1' });
     await expect(cart.lines).toBeElementsArrayOfSize(2);
@@ -185,7 +185,7 @@ describe('shop', () => {
     await expect(cart.total).toHaveText('€49.81');
   });
 
-  it('discount: SAVE10 takes off a tenth, half cents rounded up', async () => {
+  it('discount: SAVE10 takes off a tenth, with half cents rounded up', async () => {
     for (const [lines, code, discount] of [
       ['mug:1', 'SAVE10', '−€1.00'],
       ['kettle:1,mug:2', 'save10', '−€6.98'],
@@ -196,7 +196,7 @@ describe('shop', () => {
     }
   });
 
-  it('delivery: it is free from €60.00 after the discount', async () => {
+  it('delivery: delivery is free from €60.00 after the discount', async () => {
     await shop.open('/cart', { with: 'kettle:1,mug:1' });
     await expect(cart.goods).toHaveText('€59.85');
     await expect(cart.delivery).toHaveText('€4.90');
@@ -209,7 +209,7 @@ describe('shop', () => {
     await expect(cart.delivery).toHaveText('€4.90');
   });
 
-  it('vat: it is a sixth of the total', async () => {
+  it('vat: the VAT is a sixth of the total', async () => {
     for (const [lines, total, vat] of [
       ['kettle:1', '€54.80', '€9.13'],
       ['mug:1', '€14.85', '€2.48'],
@@ -241,7 +241,7 @@ describe('shop', () => {
     }
   });
 
-  it('tabs: another tab follows at once', async () => {
+  it('tabs: another tab shows a change at once', async () => {
     await shop.open('/cart', { with: 'mug:1' });
     const first = await browser.getWindowHandle();
     const second = await openTab('/cart');
@@ -295,7 +295,7 @@ describe('shop', () => {
     await expect(cart.quantity('mug')).toHaveValue('3');
   });
 
-  it('put-away: the cart waits for the next sign-in', async () => {
+  it('put-away: signing out empties the cart until the next sign-in', async () => {
     await shop.open('', { with: 'kettle:2,mug:1', as: 'ada' });
     await shop.signOut();
     await expect(shop.cartCount).toHaveText('0');
@@ -339,7 +339,7 @@ describe('shop', () => {
     await expect(browser).toHaveUrl(contains('/shop/cart'));
   });
 
-  it('missing: the address of a later step leads to what is incomplete', async () => {
+  it('missing: the address of a later step leads to the first incomplete step', async () => {
     await shop.open('/checkout?step=payment', { with: 'mug:1', as: 'ada' });
     await expect(checkout.currentStep).toHaveText('Address');
     await checkout.fillAddress();
@@ -361,7 +361,7 @@ describe('shop', () => {
     await expect(checkout.country).toHaveValue('DE');
   });
 
-  it('card: it is refused at its step', async () => {
+  it('card: a wrong card is refused at its step', async () => {
     await shop.open('/checkout', { with: 'mug:1', as: 'ada', now: '2031-03-05T09:30' });
     await checkout.toPayment();
     await checkout.fillCard('4242 4242 4242 4241', { expiry: '02/31' });
@@ -376,7 +376,7 @@ describe('shop', () => {
     await expect(checkout.currentStep).toHaveText('Review');
   });
 
-  it('declined: no order is placed', async () => {
+  it('declined: a declined card places no order', async () => {
     await shop.open('/checkout', { with: 'mug:2', as: 'grace' });
     await checkout.toReview(cards.declined);
     await checkout.place.click();
@@ -386,7 +386,7 @@ describe('shop', () => {
     await expect(orders.rows).toBeElementsArrayOfSize(0);
   });
 
-  it('challenge: the bank wants a code', async () => {
+  it('challenge: the bank requests a code', async () => {
     await shop.open('/checkout', { with: 'mug:2', as: 'grace' });
     await checkout.toReview(cards.challenged);
     await checkout.place.click();
@@ -397,7 +397,7 @@ describe('shop', () => {
     await expect(orders.number).toHaveText(expect.stringMatching(/^PS-\d{6}$/));
   });
 
-  it('by-invoice: it is offered up to €200.00', async () => {
+  it('by-invoice: payment by invoice is offered up to €200.00', async () => {
     for (const [lines, total, isOffered] of [
       ['board:1,pan:1,blanket:1', '€200.00', true],
       ['board:1,pan:1,blanket:1,candle:1', '€206.75', false],
@@ -411,7 +411,7 @@ describe('shop', () => {
     }
   });
 
-  it('total: it is the same from the cart to the order', async () => {
+  it('total: the total is the same in cart, review and order', async () => {
     await shop.open('/cart', { with: 'mug:2', as: 'ada' });
     await cart.apply('SAVE10');
     await expect(cart.total).toHaveText('€22.81');
@@ -431,10 +431,10 @@ describe('shop', () => {
     await expect(orders.rows).toBeElementsArrayOfSize(1);
   });
 
-  it('two-tabs: the same cart is ordered once', async () => {
+  it('two-tabs: two tabs with the same cart place one order', async () => {
     await shop.open('/checkout', { with: 'mug:1', as: 'grace' });
     await checkout.toReview();
-    // Slow enough for both to place before the first order is there.
+    // So slow that both tabs place the order before the first one is there.
     await shop.visit('/checkout?step=review', '5');
     const first = await browser.getWindowHandle();
     const second = await openTab('/checkout?step=review', '5');
@@ -453,7 +453,7 @@ describe('shop', () => {
     await close(second);
   });
 
-  it('stock: an order lowers it', async () => {
+  it('stock: an order lowers the stock', async () => {
     await shop.open('/checkout', { with: 'lamp:2,notebook:3', as: 'ada' });
     await checkout.toReview();
     await checkout.place.click();
@@ -464,7 +464,7 @@ describe('shop', () => {
     await expect(product.stock).toHaveText('97 in stock');
   });
 
-  it('left: a line above the stock is not placed', async () => {
+  it('left: a line above the stock cannot be ordered', async () => {
     for (const [stock, message] of [
       [1, 'Only 1 left'],
       [0, 'Sold out'],
@@ -484,7 +484,7 @@ describe('shop', () => {
     }
   });
 
-  it('invoice: its sums are those of the order', async () => {
+  it('invoice: the invoice has the sums of its order', async () => {
     await shop.open('/orders/PS-100001', { as: 'ada' });
     await expect(orders.total).toHaveText('€62.82');
     const invoice = await orders.invoice('PS-100001');
@@ -492,7 +492,7 @@ describe('shop', () => {
       expect(invoice).toContain(sum);
   });
 
-  it('cancelled: the stock comes back', async () => {
+  it('cancelled: a cancelled order puts its products back in stock', async () => {
     await shop.open('/orders', { as: 'ada' });
     await orders.cancel('PS-100002');
     await expect(orders.status('PS-100002')).toHaveText('Cancelled');
@@ -503,7 +503,7 @@ describe('shop', () => {
     await expect(product.stock).toHaveText('22 in stock');
   });
 
-  it('again: all lines are in the cart', async () => {
+  it('again: all lines of the order are in the cart', async () => {
     await shop.open('/orders', { as: 'ada' });
     await orders.again('PS-100001');
     await shop.visit('/cart');
@@ -511,7 +511,7 @@ describe('shop', () => {
     await expect(cart.quantity('mug')).toHaveValue('2');
   });
 
-  it('prices: a new one changes carts and no order', async () => {
+  it('prices: a new price changes carts, but no order', async () => {
     await shop.open('', { with: 'kettle:2', as: 'ada' });
     await shop.changeTo('admin', 'admin');
     await shop.visit('/admin');
@@ -523,7 +523,7 @@ describe('shop', () => {
     await expect(orders.total).toHaveText('€62.82');
   });
 
-  it('admin: only the administrator sees it', async () => {
+  it('admin: only the administrator sees the administration', async () => {
     for (const start of [{}, { as: 'ada' }]) {
       await shop.open('/admin', start);
       await expect(admin.refused).toBeDisplayed();
@@ -542,7 +542,7 @@ describe('shop', () => {
     return handle;
   }
 
-  /** Closes another tab than this one. */
+  /** Closes another tab, and returns to this one. */
   async function close(tab) {
     const own = await browser.getWindowHandle();
     await browser.switchToWindow(tab);

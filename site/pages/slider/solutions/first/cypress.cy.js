@@ -2,7 +2,7 @@ beforeEach(() => {
   cy.visit('/slider');
 });
 
-it('follows: the line shows a value that is filled in', () => {
+it('follows: the line shows a value that is set', () => {
   // Not: trigger('mousemove', { clientX: 600 }); it moves no slider, and the place depends on the window's width.
   cy.get('[data-test=slider]').invoke('val', 75).trigger('change');
   cy.get('[data-test=slider-value]').should('have.text', 'Current value: 75');

@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/slider');
 });
 
-test('follows: the line shows a value that is filled in', async ({ page }) => {
+test('follows: the line shows a value that is set', async ({ page }) => {
   // Not: page.mouse.move(200, 0) with the button down; the value depends on the width of the window.
   await page.getByRole('slider').fill('75');
   await expect(page.getByTestId('slider-value')).toHaveText('Current value: 75');

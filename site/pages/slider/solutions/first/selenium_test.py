@@ -11,7 +11,7 @@ def slider(driver, site, wait):
 
 
 def test_follows(driver, slider, wait):
-    """follows: the line shows a value that is filled in"""
+    """follows: the line shows a value that is set"""
     # Not: a drag by a number of pixels; the value depends on the width of the window.
     script = "arguments[0].value = 75; arguments[0].dispatchEvent(new Event('input', { bubbles: true }))"
     driver.execute_script(script, slider)

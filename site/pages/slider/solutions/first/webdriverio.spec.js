@@ -8,7 +8,7 @@ describe('slider', () => {
     await browser.url('/slider');
   });
 
-  it('follows: the line shows a value that is filled in', async () => {
+  it('follows: the line shows a value that is set', async () => {
     // Not: dragAndDrop({ x: 200, y: 0 }); the value depends on the width of the window.
     await byTestId('slider').execute((element) => {
       element.value = 75;

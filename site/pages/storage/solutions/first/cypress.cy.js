@@ -12,7 +12,7 @@ it('choices: each choice closes the banner', () => {
   cy.get('[data-test=consent-banner]').should('not.exist');
 });
 
-it('local: the note is kept over reloads', () => {
+it('local: the note is kept after reloads', () => {
   cy.get('[data-test=note-local-text]').type('Milk');
   cy.get('[data-test=note-local-save]').click();
   cy.get('[data-test=note-local-stored]').should('have.text', 'Stored: Milk');

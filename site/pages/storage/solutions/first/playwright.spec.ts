@@ -13,7 +13,7 @@ test('choices: each choice closes the banner', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Your privacy' })).toHaveCount(0);
 });
 
-test('local: the note is kept over reloads', async ({ page }) => {
+test('local: the note is kept after reloads', async ({ page }) => {
   await page.getByLabel('Local note').fill('Milk');
   await page.getByTestId('note-local-save').click();
   await expect(page.getByTestId('note-local-stored')).toHaveText('Stored: Milk');

@@ -18,7 +18,7 @@ def test_choices(driver, wait):
 
 
 def test_local(driver, wait):
-    """local: the note is kept over reloads"""
+    """local: the note is kept after reloads"""
     driver.find_element(*by_test_id("note-local-text")).send_keys("Milk")
     driver.find_element(*by_test_id("note-local-save")).click()
     driver.refresh()

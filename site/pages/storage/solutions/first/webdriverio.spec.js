@@ -4,7 +4,7 @@ import { byTestId } from '../../../../../tests/solutions/webdriverio/locators.js
 describe('storage', () => {
   beforeEach(async () => {
     await browser.url('/storage');
-    // All tests share one browser, and so what it stores.
+    // All tests share one browser and what it stores.
     await browser.execute(() => localStorage.clear());
     await browser.refresh();
     // Not: “Accept all” in every test; a test that only grants never sees the page of those who refuse.
@@ -15,7 +15,7 @@ describe('storage', () => {
     await expect(byTestId('consent-banner')).not.toBeExisting();
   });
 
-  it('local: the note is kept over reloads', async () => {
+  it('local: the note is kept after reloads', async () => {
     await byTestId('note-local-text').setValue('Milk');
     await byTestId('note-local-save').click();
     await browser.refresh();

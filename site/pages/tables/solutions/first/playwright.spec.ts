@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/tables');
 });
 
-test('reverse: the same header reverses the order', async ({ page }) => {
+test('reverse: a click on the same header reverses the order', async ({ page }) => {
   const ids = page.getByTestId(/^table-cell-id-/);
   await expect(ids).toHaveText(['3', '2', '1']);
   const table = page.getByTestId('dynamic-table');
@@ -13,7 +13,7 @@ test('reverse: the same header reverses the order', async ({ page }) => {
   await expect(ids).toHaveText(['1', '2', '3']);
 });
 
-test('result: the line names the button that was pressed last and its row', async ({ page }) => {
+test('result: the line names the last pressed button and its row', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByTestId('editable-action-result')).toHaveText('Last action: Delete on row 3');
 });

@@ -11,7 +11,7 @@ def page(driver, site, wait):
 
 
 def test_reverse(driver, wait):
-    """reverse: the same header reverses the order"""
+    """reverse: a click on the same header reverses the order"""
     assert texts(driver.find_elements(*by_test_id_prefix("table-cell-id-"))) == ["3", "2", "1"]
     driver.find_element(*by_test_id("table-header-name")).click()
     # Not: the same element of the first row, read before and after; it moved with its row and reads what it did before.
@@ -19,7 +19,7 @@ def test_reverse(driver, wait):
 
 
 def test_result(driver, wait):
-    """result: the line names the button that was pressed last and its row"""
+    """result: the line names the last pressed button and its row"""
     driver.find_element(*by_test_id("editable-action-3")).click()
     driver.switch_to.active_element.send_keys(Keys.ESCAPE)
     wait.until(EC.text_to_be_present_in_element(by_test_id("editable-action-result"), "Last action: Delete on row 3"))

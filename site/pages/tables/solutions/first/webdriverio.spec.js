@@ -4,14 +4,14 @@ import { byTestId, byTestIdPrefix } from '../../../../../tests/solutions/webdriv
 describe('tables', () => {
   beforeEach(() => browser.url('/tables'));
 
-  it('reverse: the same header reverses the order', async () => {
+  it('reverse: a click on the same header reverses the order', async () => {
     await expect(byTestIdPrefix('table-cell-id-')).toHaveText(['3', '2', '1']);
     await byTestId('table-header-name').click();
     // Not: the element of the first row, read before and after; it moved with its row and reads what it did before.
     await expect(byTestIdPrefix('table-cell-id-')).toHaveText(['1', '2', '3']);
   });
 
-  it('result: the line names the button that was pressed last and its row', async () => {
+  it('result: the line names the last pressed button and its row', async () => {
     await $('button=Delete').click();
     await browser.keys('Escape');
     await expect(byTestId('editable-action-result')).toHaveText('Last action: Delete on row 3');

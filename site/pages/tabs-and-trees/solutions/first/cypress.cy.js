@@ -2,8 +2,8 @@ beforeEach(() => {
   cy.visit('/tabs-and-trees');
 });
 
-it('visited: a panel comes with the first visit', () => {
-  // Not: should('not.be.visible') alone; it fails for a panel that is not there, and says nothing about one that is.
+it('visited: a panel is there after the first visit', () => {
+  // Not: should('not.be.visible') alone; it fails for a panel that is not there at all.
   cy.get('[data-test=tabs-panel-guests]').should('not.exist');
   cy.contains('[role=tab]', 'Guests').click();
   cy.get('[data-test=tabs-panel-guests]').should('be.visible');

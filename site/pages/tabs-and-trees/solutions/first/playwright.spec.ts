@@ -4,8 +4,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/tabs-and-trees');
 });
 
-test('visited: a panel comes with the first visit', async ({ page }) => {
-  // Not: toBeHidden() alone; it holds for a panel that is hidden, and for one that is not there.
+test('visited: a panel is there after the first visit', async ({ page }) => {
+  // Not: toBeHidden() alone; it passes for a hidden panel, and for one that is not there.
   await expect(page.getByTestId('tabs-panel-guests')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Guests' }).click();
   await expect(page.getByTestId('tabs-panel-guests')).toBeVisible();

@@ -4,10 +4,10 @@ from selenium.webdriver.support import expected_conditions as EC
 
 
 def test_visited(driver, site, wait):
-    """visited: a panel comes with the first visit"""
+    """visited: a panel is there after the first visit"""
     driver.get(f"{site}/tabs-and-trees")
     wait.until(EC.element_to_be_clickable(by_test_id("tabs-tab-guests")))
-    # Not: EC.invisibility_of_element_located; it holds for a panel that is hidden, and for one that is not there.
+    # Not: EC.invisibility_of_element_located; it passes for a hidden panel, and for one that is not there.
     assert driver.find_elements(*by_test_id("tabs-panel-guests")) == []
     driver.find_element(*by_test_id("tabs-tab-guests")).click()
     wait.until(EC.visibility_of_element_located(by_test_id("tabs-panel-guests")))

@@ -4,8 +4,8 @@ import { byTestId } from '../../../../../tests/solutions/webdriverio/locators.js
 describe('tabs and trees', () => {
   beforeEach(() => browser.url('/tabs-and-trees'));
 
-  it('visited: a panel comes with the first visit', async () => {
-    // Not: not.toBeDisplayed() alone; it holds for a panel that is hidden, and for one that is not there.
+  it('visited: a panel is there after the first visit', async () => {
+    // Not: not.toBeDisplayed() alone; it passes for a hidden panel, and for one that is not there.
     await expect(byTestId('tabs-panel-guests')).not.toExist();
     await byTestId('tabs-tab-guests').click();
     await expect(byTestId('tabs-panel-guests')).toBeDisplayed();

@@ -3,13 +3,13 @@ from selenium.webdriver.common.by import By
 
 
 def test_quotes(driver, site):
-    """quotes: both kinds are in the label"""
+    """quotes: the label has both kinds of quotes"""
     driver.get(f"{site}/text-and-locators")
     assert driver.find_element(*by_test_id("text-row-quotes")).text.startswith("Rename \"Tom's list\"")
 
 
 def test_spaces(driver, site):
-    """spaces: normalised they are plain ones"""
+    """spaces: the label has plain spaces when normalised"""
     driver.get(f"{site}/text-and-locators")
     # Not: an XPath with [.="Book 2 seats now"]; its no-break spaces look like those of your keyboard, but differ.
     label = driver.find_element(By.CSS_SELECTOR, "[data-testid=text-row-spaces] button").get_property("textContent")
@@ -17,8 +17,8 @@ def test_spaces(driver, site):
 
 
 def test_twin(driver, site):
-    """twin: one of two is visible"""
+    """twin: only one of two buttons is visible"""
     driver.get(f"{site}/text-and-locators")
-    # Not: find_element, which gives the hidden one.
+    # Not: find_element, which finds the hidden one.
     twins = driver.find_elements(By.XPATH, '//button[.="Subscribe"]')
     assert [twin.is_displayed() for twin in twins].count(True) == 1

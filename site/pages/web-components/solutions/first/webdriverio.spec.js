@@ -5,7 +5,7 @@ describe('web-components', () => {
   beforeEach(() => browser.url('/web-components'));
 
   it('counted: the card counts its guests', async () => {
-    // Not: a count of the “p” in `wc-card`; “Members only” is one of them, and never shown for want of a slot.
+    // Not: a count of the “p” in `wc-card`; “Members only” is one of them, and never shown, because it has no slot.
     await expect(byTestId('wc-guest-count')).toHaveText('2 guests');
     await $('button=Remove guest').click();
     await expect(byTestId('wc-guest-count')).toHaveText('1 guest');

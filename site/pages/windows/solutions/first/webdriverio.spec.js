@@ -19,7 +19,7 @@ describe('windows', () => {
     const isNew = (handle) => handle !== own;
     const tab = await browser.waitUntil(async () => (await browser.getWindowHandles()).find(isNew));
     await browser.switchToWindow(tab);
-    await browser.refresh(); // Before that Chromium finds nothing in a window with an opener.
+    await browser.refresh(); // Without this, Chromium finds nothing in a window with an opener.
     await expect($('p=Opener: yes')).toBeDisplayed();
   });
 });

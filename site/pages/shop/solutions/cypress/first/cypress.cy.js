@@ -5,7 +5,7 @@ import { list } from '../products';
 import { shop } from '../shop';
 import { signIn } from '../sign-in';
 
-it('total: it is the same from the cart to the order', () => {
+it('total: the total is the same in cart, review and order', () => {
   // Not: a journey like this for each requirement; a test of the total alone starts at ?with=mug:2&as=ada.
   shop.open();
   list.find('mug');

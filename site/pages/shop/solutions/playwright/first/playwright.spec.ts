@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 
-test('total: it is the same from the cart to the order', async ({ shop }) => {
+test('total: the total is the same in cart, review and order', async ({ shop }) => {
   const { list, cart, signIn, checkout, orders } = shop;
 
   // Not: a journey like this for each requirement; a test of the total alone starts at ?with=mug:2&as=ada.

@@ -2,7 +2,7 @@ import re
 
 
 def test_total(shop):
-    """total: it is the same from the cart to the order"""
+    """total: the total is the same in cart, review and order"""
     # Not: a journey like this for each requirement; a test of the total alone starts at ?with=mug:2&as=ada.
     shop.open()
     shop.list.search("mug")

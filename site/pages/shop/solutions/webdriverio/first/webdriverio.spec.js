@@ -7,7 +7,7 @@ import { shop } from '../shop.js';
 import { signIn } from '../sign-in.js';
 
 describe('shop', () => {
-  it('total: it is the same from the cart to the order', async () => {
+  it('total: the total is the same in cart, review and order', async () => {
     // Not: a journey like this for each requirement; a test of the total alone starts at ?with=mug:2&as=ada.
     await shop.open();
     await list.search.setValue('mug');
