@@ -9,6 +9,7 @@ import {
   bundledModules,
   errorsWithoutStack,
   evaluatedWhenShown,
+  oneStyleSheet,
   pageBundles,
   servedFiles,
 } from './build/vite-plugins.ts';
@@ -75,6 +76,7 @@ export default defineConfig(({ command }) => {
       bugCounts(),
       pageIcons(),
       bundledModules(),
+      oneStyleSheet(),
       servedFiles(bugScripts, servingOnly),
     ],
     build: {

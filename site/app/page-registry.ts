@@ -104,6 +104,8 @@ async function loadBundle(bundle: Bundle): Promise<void> {
   if (isLoading(bundle)) return;
   const { script, styles } = bundle;
   for (const href of styles) {
+    // Pages that are fetched ahead have one in common.
+    if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) continue;
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' }),
     );
