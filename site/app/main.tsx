@@ -38,6 +38,9 @@ export function start() {
   document.fonts.load('14px "Atkinson Hyperlegible Mono"');
   const isEmbedded = window.self !== window.top;
   if (!isEmbedded) preloadOtherPages();
+  // A page in a frame waits until it has loaded, so that the page around it has not to wait for the other pages twice.
+  if (isEmbedded) window.addEventListener('load', loadOtherPages, { once: true });
+  else document.addEventListener('DOMContentLoaded', loadOtherPages, { once: true });
   // flushSync renders and runs the effects before it returns; otherwise React would render in a later task.
   const show = () =>
     flushSync(() =>
@@ -49,9 +52,6 @@ export function start() {
     );
   if (runOptions.late === 0) show();
   else window.addEventListener('load', () => afterMilliseconds(runOptions.late, show), { once: true });
-  // A page in a frame waits until it has loaded, so that the page around it has not to wait for the other pages twice.
-  if (isEmbedded) window.addEventListener('load', loadOtherPages, { once: true });
-  else document.addEventListener('DOMContentLoaded', loadOtherPages, { once: true });
 }
 
 /**
