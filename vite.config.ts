@@ -9,6 +9,7 @@ import {
   bundledModules,
   errorsWithoutStack,
   evaluatedWhenShown,
+  oneStyleSheet,
   pageBundles,
   servedFiles,
 } from './build/vite-plugins.ts';
@@ -16,18 +17,11 @@ import { groups, home, pages, shell, tracks } from './site/catalogue.ts';
 import { isOnDemand, type Page, trackNames } from './site/page.ts';
 import auth from './site/pages/auth/page.ts';
 
-/** What the main script itself needs. */
-const neededByMain = [
-  /\/site\/(?!app\/home\/|pages\/|shared\/|practice\/|redesign|run\/(chance|clock|hunt-token)|catalogue\.|shell\.|test-ids\.)/,
-  /vite\/preload-helper/,
-  /\/site\/shared\/(test-id|theme|tools|useCopied|copy|CopyButton|useEventListeners|kept-progress|stored)\./,
-  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|js-cookie|seedrandom)\//,
-  // Not the icons that only pages share.
-  /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(minus|plus|trash)\.)/,
-];
-
-// One file for what `main` shares with the bundles, and one for what they share, so that a page needs fewer requests.
-const base = { name: 'base', test: isNeededByMain, minShareCount: 2, priority: 1 };
+// All that `main` needs in one file, and what the bundles share in another one, so that a page needs fewer requests.
+const main = { name: ofMain(), priority: 1 };
+/** An icon that neither home nor the shell has. All icons are imported by the module that lists them. */
+const iconOfPages =
+  /\/lucide-react\/dist\/esm\/icons\/(?!(?:arrow-right|check|copy|list-checks|menu|moon|search|sun)\.)/;
 const shared = { name: 'shared', test: isLightAndShared, minShareCount: 2 };
 // Of each library what its bundle shares with a page on demand, which would else be in half a dozen files. Not with all
 // that it imports: a page would fetch what only others need, to have a function of it.
@@ -82,6 +76,7 @@ export default defineConfig(({ command }) => {
       bugCounts(),
       pageIcons(),
       bundledModules(),
+      oneStyleSheet(),
       servedFiles(bugScripts, servingOnly),
     ],
     build: {
@@ -106,15 +101,20 @@ export default defineConfig(({ command }) => {
         preserveEntrySignatures: 'allow-extension',
         output: {
           chunkFileNames: chunkFileName,
-          codeSplitting: { groups: [base, shared, mui, antd] },
+          codeSplitting: { groups: [main, shared, mui, antd] },
         },
       },
     },
   };
 });
 
-function isNeededByMain(module: string): boolean {
-  return neededByMain.some((pattern) => pattern.test(module));
+/** Names the file of what the main script imports, itself included. Not of what it fetches later. */
+function ofMain() {
+  let reached: Set<string> | undefined;
+  return (id: string, context: { getModuleInfo: Rolldown.GetModuleInfo }) => {
+    reached ??= reachedFrom('/bundles/main.js', context);
+    return (reached.has(id) && !iconOfPages.test(id)) || id.includes('rolldown/runtime') ? 'main' : null;
+  };
 }
 
 /**

@@ -10,7 +10,7 @@ import { freePort } from '../tests/free-port';
 export const root = join(import.meta.dirname, '..');
 /** A copy of the site's files with a page as a file, because the built site has its pages completed by the server. */
 const site = mkdtempSync(join(tmpdir(), 'practice-site-bench-'));
-const script = readdirSync(join(root, 'dist/site/assets')).find((name) => /^base-[\w-]+\.js$/.test(name));
+const script = readdirSync(join(root, 'dist/site/assets')).find((name) => /^main-[\w-]+\.js$/.test(name));
 
 /** The paths that are requested under load: a page, the site's script, a frame and a sample. */
 export const paths = {

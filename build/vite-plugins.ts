@@ -119,6 +119,30 @@ export function evaluatedWhenShown(): Plugin {
   };
 }
 
+/**
+ * Makes one style sheet of those of all scripts that are fetched ahead: a request takes longer than what it fetches. So
+ * a page with one of these scripts has the styles of all others too.
+ */
+export function oneStyleSheet(): Plugin {
+  return {
+    name: 'one-style-sheet',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const ahead = Object.values(bundle).filter((file) => file.type === 'chunk' && evaluatedLate.has(file.name));
+      const styles = ahead.flatMap((chunk) => [...((chunk as Rolldown.OutputChunk).viteMetadata?.importedCss ?? [])]);
+      const source = styles.map((file) => (bundle[file] as Rolldown.OutputAsset).source).join('\n');
+      for (const file of styles) delete bundle[file];
+      const all = this.getFileName(this.emitFile({ type: 'asset', name: 'pages.css', source }));
+      for (const chunk of ahead) {
+        const imported = (chunk as Rolldown.OutputChunk).viteMetadata?.importedCss;
+        if (!imported || imported.size === 0) continue;
+        imported.clear();
+        imported.add(all);
+      }
+    },
+  };
+}
+
 /** What a library makes although nothing has failed: React the values that it throws later, MUI one that it catches. */
 const needlessErrors: Record<string, RegExp> = {
   'react-dom-client.production.js': /(?<=Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g,

@@ -16,10 +16,13 @@ export function withSalt({ build, files: made }: ChangedBuild, assets: Assets, n
     if (!served) throw new Error(`There is no file ${name}.`);
     return served;
   };
+  // A style sheet that several scripts have in common has one name.
+  const names = new Map<string, string>();
   const styled = (role: string, { styles, ...rest }: Files): Files => ({
     ...rest,
     styles: styles.map((path, index) => {
-      const name = `assets/${naming(`${role} style ${index}`, '')}.css`;
+      const name = names.get(path) ?? `assets/${naming(`${role} style ${index}`, '')}.css`;
+      names.set(path, name);
       files.set(name, alias(path));
       return `./${name}`;
     }),

@@ -1,5 +1,5 @@
 import type { PageId } from '../catalogue';
-import { type Progress, percentCaught, useProgress } from '../shared/kept-progress';
+import { type Progress, percentCaught } from '../shared/kept-progress';
 import { pages } from './menu';
 
 /** How many of a page's requirements the visitor has ticked, such as `3 of 7`. Undefined if none is. */
@@ -10,8 +10,7 @@ export function tickedOf(progress: Progress, page: string): string | undefined {
 }
 
 /** What a page's card says about the visitor's progress. */
-export function PageProgress({ page }: { page: PageId }) {
-  const progress = useProgress();
+export function PageProgress({ page, progress }: { page: PageId; progress: Progress }) {
   const ticked = tickedOf(progress, page);
   const percent = percentCaught(progress.graded[page]);
   if (!ticked && percent === undefined) return null;

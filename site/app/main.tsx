@@ -9,7 +9,7 @@ import { basePath, hasProxy, runOptions } from '../run/page-options';
 import { App } from './App';
 import HomePage from './home/HomePage';
 import { addressed, idAt } from './menu';
-import { loadOtherPages, preloadOtherPages, registerPages } from './page-registry';
+import { loadOtherPages, registerPages } from './page-registry';
 
 registerPages({ home: () => HomePage });
 
@@ -37,7 +37,9 @@ export function start() {
   // that a preloaded font was not used.
   document.fonts.load('14px "Atkinson Hyperlegible Mono"');
   const isEmbedded = window.self !== window.top;
-  if (!isEmbedded) preloadOtherPages();
+  // A page in a frame waits until it has loaded, so that the page around it has not to wait for the other pages twice.
+  if (isEmbedded) window.addEventListener('load', loadOtherPages, { once: true });
+  else document.addEventListener('DOMContentLoaded', loadOtherPages, { once: true });
   // flushSync renders and runs the effects before it returns; otherwise React would render in a later task.
   const show = () =>
     flushSync(() =>
@@ -49,9 +51,6 @@ export function start() {
     );
   if (runOptions.late === 0) show();
   else window.addEventListener('load', () => afterMilliseconds(runOptions.late, show), { once: true });
-  // A page in a frame waits until it has loaded, so that the page around it has not to wait for the other pages twice.
-  if (isEmbedded) window.addEventListener('load', loadOtherPages, { once: true });
-  else document.addEventListener('DOMContentLoaded', loadOtherPages, { once: true });
 }
 
 /**

@@ -58,23 +58,16 @@ export function usePage(id: RouteId): ComponentType | undefined {
 }
 
 /**
- * Lets the browser fetch and compile the scripts of all other pages while this one renders, but for those that are
- * loaded on demand. A modulepreload runs nothing, and DOMContentLoaded does not wait for it.
- */
-export function preloadOtherPages() {
-  const scripts = fetchedAhead.flatMap(({ script, imports }) => [script, ...imports]);
-  for (const href of new Set(scripts)) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' });
-    document.head.append(link);
-  }
-}
-
-/**
- * Loads the bundles of those pages, so that a click on a link shows its page in the same task. Called at
- * DOMContentLoaded, so that the first page does not wait for them. `load` does.
+ * Loads the bundles of all other pages, but for those that are loaded on demand, so that a click on a link shows its page
+ * in the same task. Called at DOMContentLoaded, so that the first page does not wait for them. `load` does.
  */
 export async function loadOtherPages() {
   const release = delayLoad();
+  // What they import is fetched at the same time, and not only once they have come.
+  for (const href of new Set(fetchedAhead.flatMap(({ imports }) => imports))) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' });
+    document.head.append(link);
+  }
   await Promise.all(fetchedAhead.map(loadBundle));
   release();
 }
@@ -104,6 +97,8 @@ async function loadBundle(bundle: Bundle): Promise<void> {
   if (isLoading(bundle)) return;
   const { script, styles } = bundle;
   for (const href of styles) {
+    // Pages that are fetched ahead have one in common.
+    if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) continue;
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' }),
     );

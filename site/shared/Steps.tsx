@@ -1,4 +1,3 @@
-import './steps.css';
 import type { ComponentProps } from 'react';
 
 /** The steps of a form. `aria-current` of an item says which is the present one. */

@@ -1,5 +1,6 @@
 import './home.css';
 import { huntPage, siteTitle } from '../../page';
+import { type Progress, useProgress } from '../../shared/kept-progress';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Link } from '../Link';
 import { linkTo } from '../link-to';
@@ -13,6 +14,8 @@ import { testId } from './test-id';
 
 export default function HomePage() {
   const found = useSearch();
+  // Once for all cards.
+  const progress = useProgress();
   const first = menuPage(start);
   const shop = menuPage('shop');
 
@@ -65,7 +68,7 @@ export default function HomePage() {
           <h2>{group.title}</h2>
           <div className="feature-cards">
             {group.pages.map((page) => (
-              <FeatureCard key={page.id} {...page} />
+              <FeatureCard key={page.id} {...page} progress={progress} />
             ))}
           </div>
         </section>
@@ -85,7 +88,17 @@ function isTypedInto(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
-function FeatureCard({ id, onDemand, title, blurb, skill, level, track, where }: FoundPage) {
+function FeatureCard({
+  id,
+  onDemand,
+  title,
+  blurb,
+  skill,
+  level,
+  track,
+  where,
+  progress,
+}: FoundPage & { progress: Progress }) {
   return (
     <Link {...linkTo({ id, onDemand })} className="card feature-card" {...testId(`feature-card-${id}`)}>
       <span className="feature-icon">
@@ -98,7 +111,7 @@ function FeatureCard({ id, onDemand, title, blurb, skill, level, track, where }:
           <span className="visually-hidden">Trains one who </span>
           {skill}
         </p>
-        <PageProgress page={id} />
+        <PageProgress page={id} progress={progress} />
         <p className="feature-level" {...testId(`level-${id}`)}>
           Level {level} · {track}
         </p>

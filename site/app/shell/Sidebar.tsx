@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuPageId } from '../../catalogue';
+import { runOptions } from '../../run/page-options';
 import { useProgress } from '../../shared/kept-progress';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { Link } from '../Link';
@@ -15,12 +16,17 @@ export function Sidebar({ open }: { open: boolean }) {
   const { pathname } = useLocation();
   // Once for all links.
   const progress = useProgress();
+  const currentId = idAt(pathname);
   const isOpened = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link is current, or the sidebar has appeared
   useLayoutEffect(() => {
-    // In a new document home's link is in view, since it is the first: nothing has to be laid out to find that.
-    if (isOpened.current || pathname !== '/') showCurrent(sidebar.current);
+    const isNewDocument = !isOpened.current && runOptions.late === 0;
     isOpened.current = true;
+    if (!isNewDocument) return showCurrent(sidebar.current);
+    // At that event the page is there, and the browser has not to lay it out before. Home's link is in view anyway, since
+    // it is the first.
+    if (pathname === '/') return;
+    document.addEventListener('DOMContentLoaded', () => showCurrent(sidebar.current), { once: true });
   }, [pathname, open]);
   useEventListeners(window, { resize: () => showCurrent(sidebar.current) });
   return (
@@ -34,7 +40,7 @@ export function Sidebar({ open }: { open: boolean }) {
               <li key={page.id}>
                 <NavItem
                   link={linkTo(page)}
-                  current={idAt(pathname) === page.id}
+                  current={page.id === currentId}
                   label={page.title}
                   icon={page.id}
                   name={`nav-${page.id}`}
