@@ -1,9 +1,9 @@
 import { euros } from './money';
-import { ProductPicture } from './ProductPicture';
 import { nameOfLine, productOf } from './products';
 import { ShopLink } from './ShopLink';
 import { SumsList } from './SumsList';
 import { cartSums, type ShopState } from './shop-state';
+import { SmallPicture } from './SmallPicture';
 import { testId } from './test-id';
 
 /** What is ordered and what it comes to, beside each step. */
@@ -15,9 +15,7 @@ export function CheckoutSummary({ shop }: { shop: ShopState }) {
       <ul className="checkout-brief">
         {cart.lines.map(({ line, quantity }) => (
           <li key={line}>
-            <div className="shop-picture shop-picture-small">
-              <ProductPicture id={productOf(line).id} />
-            </div>
+            <SmallPicture id={productOf(line).id} />
             <span>{`${quantity} × ${nameOfLine(line)}`}</span>
             <span className="checkout-brief-sum">{euros(prices[productOf(line).id] * quantity)}</span>
           </li>

@@ -5,13 +5,13 @@ import { Empty } from './Empty';
 import { euros } from './money';
 import { OrderActions } from './OrderActions';
 import { type Order, shownTime, sumsOfOrder } from './orders';
-import { ProductPicture } from './ProductPicture';
 import { productOf } from './products';
 import { ShopLink } from './ShopLink';
 import { SumsList } from './SumsList';
 import { ownOrder } from './shop-state';
 import { useShop } from './store';
 import { waysAsShown } from './sums';
+import { SmallPicture } from './SmallPicture';
 import { testId } from './test-id';
 
 /** One order of the customer. Those of others do not exist for them. */
@@ -62,9 +62,7 @@ function Ordered({ order }: { order: Order }) {
         <ul className="shop-order-lines">
           {lines.map(({ line, name, price, quantity }) => (
             <li key={line}>
-              <div className="shop-picture shop-picture-small">
-                <ProductPicture id={productOf(line).id} />
-              </div>
+              <SmallPicture id={productOf(line).id} />
               <span>{`${quantity} × ${name}`}</span>
               <span className="shop-order-sum">{euros(price * quantity)}</span>
             </li>
