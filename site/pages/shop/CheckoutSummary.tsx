@@ -16,7 +16,7 @@ export function CheckoutSummary({ shop }: { shop: ShopState }) {
         {cart.lines.map(({ line, quantity }) => (
           <li key={line}>
             <SmallPicture id={productOf(line).id} />
-            <span>{`${quantity} × ${nameOfLine(line)}`}</span>
+            <span className="checkout-brief-name">{`${quantity} × ${nameOfLine(line)}`}</span>
             <span className="checkout-brief-sum">{euros(prices[productOf(line).id] * quantity)}</span>
           </li>
         ))}
