@@ -4,6 +4,7 @@ import { shellTestIds, type TestId, testIds } from '../../cli/public-catalogue';
 import { addressOf } from '../../site/state';
 import { pagesWithStates, provokedErrors } from '../../site/states';
 import { expect, test } from '../fixtures';
+import { alikeInForcedColours } from './alike';
 import { violations, violationsInDark } from './axe';
 import { found, repeated, unlisted, visibleWhileEmpty, watch, withoutTestId } from './found-test-ids';
 
@@ -14,7 +15,7 @@ test.use({ expectedErrors: provokedErrors, contextOptions: { reducedMotion: 'red
 test.setTimeout(300_000);
 
 for (const [id, states] of pagesWithStates) {
-  test(`${id}: the test ids are the listed ones, nothing is without one, and no state has an accessibility violation`, async ({
+  test(`${id}: the test ids are the listed ones, nothing is without one, no state has an accessibility violation, and forced colours show each`, async ({
     open,
     page,
   }) => {
@@ -39,6 +40,7 @@ for (const [id, states] of pagesWithStates) {
       await expect(page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
       expect.soft(await violations(page), name).toEqual([]);
       expect.soft(await violationsInDark(page), name).toEqual([]);
+      expect.soft(await alikeInForcedColours(page), name).toEqual([]);
     }
     expect(absent(listed, seen)).toEqual([]);
   });
