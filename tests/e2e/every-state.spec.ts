@@ -4,8 +4,8 @@ import { shellTestIds, type TestId, testIds } from '../../cli/public-catalogue';
 import { addressOf } from '../../site/state';
 import { pagesWithStates, provokedErrors } from '../../site/states';
 import { expect, test } from '../fixtures';
-import { alikeInForcedColours } from './alike';
 import { violations, violationsInDark } from './axe';
+import { faultsInForcedColours } from './forced-colours';
 import { found, repeated, unlisted, visibleWhileEmpty, watch, withoutTestId } from './found-test-ids';
 
 // Test ids and accessibility of each state together, because to bring a state about takes as long as to check it. The
@@ -39,8 +39,8 @@ for (const [id, states] of pagesWithStates) {
       // The fixture cannot notice what these hints do: they make the browser look up a name or connect to a host.
       await expect(page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
       expect.soft(await violations(page), name).toEqual([]);
+      expect.soft(await faultsInForcedColours(page), name).toEqual([]);
       expect.soft(await violationsInDark(page), name).toEqual([]);
-      expect.soft(await alikeInForcedColours(page), name).toEqual([]);
     }
     expect(absent(listed, seen)).toEqual([]);
   });

@@ -1,14 +1,22 @@
 import type { Page } from '@playwright/test';
+import { violations } from './axe';
 
 /**
- * What is selected, pressed or current and looks like something beside it that is not, in the colours of the system: no
- * tint and no shadow is drawn there.
+ * What cannot be seen in the colours of the system, in which no tint and no shadow is drawn: what is selected, pressed or
+ * current and looks like something beside it that is not, and texts without contrast where the page keeps a colour of
+ * its own.
  */
-export async function alikeInForcedColours(page: Page): Promise<string[]> {
+export async function faultsInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.evaluate(alike);
+  if (await page.evaluate(hasOwnColours)) found.push(...(await violations(page, { runOnly: ['color-contrast'] })));
   await page.emulateMedia({ forcedColors: 'none' });
   return found;
+}
+
+function hasOwnColours(): boolean {
+  const isOwn = (element: Element) => getComputedStyle(element).forcedColorAdjust === 'none';
+  return [...document.querySelectorAll('main *')].some(isOwn);
 }
 
 function alike(): string[] {
