@@ -12,7 +12,10 @@ test.use({ expectedErrors: provokedErrors, contextOptions: { reducedMotion: 'red
 // As opened, because states and colours are those of the desktop. A whole run has all of it on the phone too.
 for (const [id, states] of pagesWithStates) {
   for (const { name, parameters, reach } of wholeSuite ? states : ([opened] as State[])) {
-    test(`${id}, ${name}: no violation on a phone${reach ? '' : ', and no overflow, in large text either'}`, async ({ open, page }) => {
+    test(`${id}, ${name}: no violation on a phone${reach ? '' : ', and no overflow, in large text either'}`, async ({
+      open,
+      page,
+    }) => {
       await open(addressOf(id, parameters));
       await reach?.(playwrightVisitor(page));
       expect(await violations(page)).toEqual([]);

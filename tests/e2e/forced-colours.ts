@@ -56,7 +56,9 @@ function alike(): string[] {
   /** What is drawn of an element: its own edge and fill, and all within it. */
   function lookOf(element: Element): string {
     const parts = [element, ...element.querySelectorAll('*')];
-    return parts.map((part) => [null, '::before', '::after'].map((pseudo) => lookOfPart(part, pseudo)).join()).join(';');
+    return parts
+      .map((part) => [null, '::before', '::after'].map((pseudo) => lookOfPart(part, pseudo)).join())
+      .join(';');
   }
 
   function lookOfPart(part: Element, pseudo: string | null): string {

@@ -3,9 +3,9 @@ import type { LineId } from './ids';
 import type { Stock } from './listing';
 import { centsIn, typed } from './money';
 import { linesOf, nameOfLine, type Product } from './products';
+import { SmallPicture } from './SmallPicture';
 import { mostStock, setPrice, setStock } from './shop-state';
 import { changeShop } from './store';
-import { SmallPicture } from './SmallPicture';
 import { testId } from './test-id';
 
 type Props = { product: Product; stock: Stock; price: number };

@@ -1,9 +1,9 @@
 import { euros } from './money';
 import { nameOfLine, productOf } from './products';
 import { ShopLink } from './ShopLink';
+import { SmallPicture } from './SmallPicture';
 import { SumsList } from './SumsList';
 import { cartSums, type ShopState } from './shop-state';
-import { SmallPicture } from './SmallPicture';
 import { testId } from './test-id';
 
 /** What is ordered and what it comes to, beside each step. */

@@ -7,11 +7,11 @@ import { OrderActions } from './OrderActions';
 import { type Order, shownTime, sumsOfOrder } from './orders';
 import { productOf } from './products';
 import { ShopLink } from './ShopLink';
+import { SmallPicture } from './SmallPicture';
 import { SumsList } from './SumsList';
 import { ownOrder } from './shop-state';
 import { useShop } from './store';
 import { waysAsShown } from './sums';
-import { SmallPicture } from './SmallPicture';
 import { testId } from './test-id';
 
 /** One order of the customer. Those of others do not exist for them. */

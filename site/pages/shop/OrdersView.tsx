@@ -6,8 +6,8 @@ import { OrderActions } from './OrderActions';
 import { ordersOf, shownTime, sumsOfOrder } from './orders';
 import { productOf } from './products';
 import { ShopLink } from './ShopLink';
-import { useShop } from './store';
 import { SmallPicture } from './SmallPicture';
+import { useShop } from './store';
 import { testId } from './test-id';
 
 /** The customer's orders, the latest first. */
