@@ -10,7 +10,7 @@ for (const id of ['', ...pages.map((page) => page.id)]) {
     // Waits for content that loads late.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const expected = await page.evaluate(controlsOfMain);
-    // A link around the page has one too, whatever styles the libraries of the page bring.
+    // A link around the page has one too, although the libraries of the page may have styles for all links.
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
