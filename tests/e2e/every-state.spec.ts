@@ -5,6 +5,7 @@ import { addressOf } from '../../site/state';
 import { pagesWithStates, provokedErrors } from '../../site/states';
 import { expect, test } from '../fixtures';
 import { violations, violationsInDark } from './axe';
+import { faultsInForcedColours } from './forced-colours';
 import { found, repeated, unlisted, visibleWhileEmpty, watch, withoutTestId } from './found-test-ids';
 
 // Test ids and accessibility of each state together, because to bring a state about takes as long as to check it. The
@@ -14,7 +15,7 @@ test.use({ expectedErrors: provokedErrors, contextOptions: { reducedMotion: 'red
 test.setTimeout(300_000);
 
 for (const [id, states] of pagesWithStates) {
-  test(`${id}: the test ids are the listed ones, nothing is without one, and no state has an accessibility violation`, async ({
+  test(`${id}: the test ids are the listed ones, nothing is without one, no state has an accessibility violation, and forced colours show each`, async ({
     open,
     page,
   }) => {
@@ -38,6 +39,7 @@ for (const [id, states] of pagesWithStates) {
       // The fixture cannot notice what these hints do: they make the browser look up a name or connect to a host.
       await expect(page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
       expect.soft(await violations(page), name).toEqual([]);
+      expect.soft(await faultsInForcedColours(page), name).toEqual([]);
       expect.soft(await violationsInDark(page), name).toEqual([]);
     }
     expect(absent(listed, seen)).toEqual([]);

@@ -36,3 +36,18 @@ test('the mark at 75% is drawn', async ({ open, page }) => {
   ]);
   expect(own).not.toBe(around);
 });
+
+test('a pressed tile and a pressed tool of the editor differ from the others', async ({ open, page }) => {
+  const lookOf = (name: string) =>
+    page.getByTestId(name).evaluate((button) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(button);
+      return [backgroundColor, borderTopColor];
+    });
+  await open('/clicks-and-gestures');
+  await page.getByTestId('clicks-tile-2').click();
+  expect(await lookOf('clicks-tile-2')).not.toEqual(await lookOf('clicks-tile-1'));
+  await open('/rich-text');
+  await page.getByTestId('editor-bold').click();
+  await expect(page.getByTestId('editor-bold')).toHaveAttribute('aria-pressed', 'true');
+  expect(await lookOf('editor-bold')).not.toEqual(await lookOf('editor-italic'));
+});

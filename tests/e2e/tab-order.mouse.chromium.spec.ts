@@ -10,6 +10,11 @@ for (const id of ['', ...pages.map((page) => page.id)]) {
     // Waits for content that loads late.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const expected = await page.evaluate(controlsOfMain);
+    // A link around the page has one too, although the libraries of the page may have styles for all links.
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toHaveCSS('outline-style', 'solid');
     const met = new Set<string>();
     const ringed = new Set<string>();
     await page.getByRole('main').focus();

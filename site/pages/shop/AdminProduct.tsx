@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { LineId } from './ids';
 import type { Stock } from './listing';
 import { centsIn, typed } from './money';
-import { ProductPicture } from './ProductPicture';
 import { linesOf, nameOfLine, type Product } from './products';
+import { SmallPicture } from './SmallPicture';
 import { mostStock, setPrice, setStock } from './shop-state';
 import { changeShop } from './store';
 import { testId } from './test-id';
@@ -44,9 +44,7 @@ export function AdminProduct({ product, stock, price }: Props) {
         }}
       >
         <h3>
-          <span className="shop-picture shop-picture-small">
-            <ProductPicture id={id} />
-          </span>
+          <SmallPicture id={id} />
           {name}
         </h3>
         {linesOf(product).map((line) => (

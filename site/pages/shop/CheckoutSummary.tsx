@@ -1,7 +1,7 @@
 import { euros } from './money';
-import { ProductPicture } from './ProductPicture';
 import { nameOfLine, productOf } from './products';
 import { ShopLink } from './ShopLink';
+import { SmallPicture } from './SmallPicture';
 import { SumsList } from './SumsList';
 import { cartSums, type ShopState } from './shop-state';
 import { testId } from './test-id';
@@ -15,10 +15,8 @@ export function CheckoutSummary({ shop }: { shop: ShopState }) {
       <ul className="checkout-brief">
         {cart.lines.map(({ line, quantity }) => (
           <li key={line}>
-            <div className="shop-picture shop-picture-small">
-              <ProductPicture id={productOf(line).id} />
-            </div>
-            <span>{`${quantity} × ${nameOfLine(line)}`}</span>
+            <SmallPicture id={productOf(line).id} />
+            <span className="checkout-brief-name">{`${quantity} × ${nameOfLine(line)}`}</span>
             <span className="checkout-brief-sum">{euros(prices[productOf(line).id] * quantity)}</span>
           </li>
         ))}

@@ -5,9 +5,9 @@ import { Empty } from './Empty';
 import { euros } from './money';
 import { OrderActions } from './OrderActions';
 import { type Order, shownTime, sumsOfOrder } from './orders';
-import { ProductPicture } from './ProductPicture';
 import { productOf } from './products';
 import { ShopLink } from './ShopLink';
+import { SmallPicture } from './SmallPicture';
 import { SumsList } from './SumsList';
 import { ownOrder } from './shop-state';
 import { useShop } from './store';
@@ -62,9 +62,7 @@ function Ordered({ order }: { order: Order }) {
         <ul className="shop-order-lines">
           {lines.map(({ line, name, price, quantity }) => (
             <li key={line}>
-              <div className="shop-picture shop-picture-small">
-                <ProductPicture id={productOf(line).id} />
-              </div>
+              <SmallPicture id={productOf(line).id} />
               <span>{`${quantity} × ${name}`}</span>
               <span className="shop-order-sum">{euros(price * quantity)}</span>
             </li>

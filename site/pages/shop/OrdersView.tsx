@@ -4,9 +4,9 @@ import { Empty, ToProducts } from './Empty';
 import { euros } from './money';
 import { OrderActions } from './OrderActions';
 import { ordersOf, shownTime, sumsOfOrder } from './orders';
-import { ProductPicture } from './ProductPicture';
 import { productOf } from './products';
 import { ShopLink } from './ShopLink';
+import { SmallPicture } from './SmallPicture';
 import { useShop } from './store';
 import { testId } from './test-id';
 
@@ -43,9 +43,7 @@ export function OrdersView() {
             <p className="muted shop-order-placed">{shownTime(order.placed)}</p>
             <div className="shop-order-pictures">
               {order.lines.map(({ line }) => (
-                <div key={line} className="shop-picture shop-picture-small">
-                  <ProductPicture id={productOf(line).id} />
-                </div>
+                <SmallPicture key={line} id={productOf(line).id} />
               ))}
             </div>
             <p className="shop-price">{euros(sumsOfOrder(order).total)}</p>

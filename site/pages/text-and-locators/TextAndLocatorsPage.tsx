@@ -19,26 +19,28 @@ export default function TextAndLocatorsPage() {
         right one.
       </p>
       <div className="text-and-locators" {...testId('text-and-locators')}>
-        <p className="panel text-pressed" role="status" {...testId('text-pressed')}>
-          {`Pressed: ${pressed}`}
-        </p>
-        <div className="text-cards">
-          <section className="card">
-            <h2>Text</h2>
-            <TextRows {...rows} />
-          </section>
-          <section className="card" aria-labelledby="names-heading">
-            <h2 id="names-heading">Names</h2>
-            <NameRows {...rows} />
-          </section>
-          <section className="card">
-            <h2>Ids and classes</h2>
-            <AttributeRows {...rows} />
-          </section>
-          <section className="card">
-            <h2>The same name again</h2>
-            <SameRows {...rows} />
-          </section>
+        <div className="text-columns">
+          <p className="panel text-pressed" role="status" {...testId('text-pressed')}>
+            {`Pressed: ${pressed}`}
+          </p>
+          <div className="text-cards">
+            <section className="card">
+              <h2>Text</h2>
+              <TextRows {...rows} />
+            </section>
+            <section className="card" aria-labelledby="names-heading">
+              <h2 id="names-heading">Names</h2>
+              <NameRows {...rows} />
+            </section>
+            <section className="card">
+              <h2>Ids and classes</h2>
+              <AttributeRows {...rows} />
+            </section>
+            <section className="card">
+              <h2>The same name again</h2>
+              <SameRows {...rows} />
+            </section>
+          </div>
         </div>
       </div>
     </>
