@@ -31,6 +31,7 @@ export default [
         'travel',
         'decoration',
         'volunteers',
+        'photos',
         'catering',
         'programme',
         'feedback',

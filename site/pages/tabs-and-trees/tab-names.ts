@@ -6,6 +6,7 @@ const closable = [
   'travel',
   'decoration',
   'volunteers',
+  'photos',
   'catering',
   'programme',
   'feedback',
