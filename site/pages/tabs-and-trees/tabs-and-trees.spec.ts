@@ -33,6 +33,22 @@ for (const width of [1920, 1280, 390])
     await expect(page.getByTestId('tabs-tab-extra')).toBeInViewport({ ratio: 0.9 });
   });
 
+test('a button that can be pressed no more gives the focus to one that can', async ({ open, page }) => {
+  await open('/tabs-and-trees');
+  for (const [pressed, focused] of [
+    ['pager-last', 'pager-previous'],
+    ['pager-first', 'pager-next'],
+  ] as const) {
+    await page.getByTestId(pressed).press('Enter');
+    await expect(page.getByTestId(pressed)).toBeDisabled();
+    await expect(page.getByTestId(focused)).toBeFocused();
+  }
+  await page.getByTestId('breadcrumb-down').press('Enter');
+  await expect(page.getByTestId('breadcrumb-down')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('breadcrumb-urgent')).toBeFocused();
+});
+
 test('the tree is worked by its library’s keys', async ({ open, page }) => {
   await open('/tabs-and-trees?delayScale=0');
   await page.getByTestId('tree-filter').focus();
