@@ -13,7 +13,9 @@ function watchFiles(page: Page): Set<string> {
 /** The scripts and styles that the HTML of some pages loads. */
 async function filesOf(request: APIRequestContext, ids: readonly string[]): Promise<string[]> {
   const texts = await Promise.all(ids.map(async (id) => (await request.get(`/${id}`)).text()));
-  return texts.flatMap((html) => [...html.matchAll(/href="[^"]*\bassets\/([^"]+\.(?:js|css))"/g)].map(([, file]) => `${file}`));
+  return texts.flatMap((html) =>
+    [...html.matchAll(/href="[^"]*\bassets\/([^"]+\.(?:js|css))"/g)].map(([, file]) => `${file}`),
+  );
 }
 
 /** Those that pages have which are loaded on demand, and no other page. */
