@@ -8,7 +8,7 @@ import { wholeSuite } from '../depth';
 /**
  * Checks the page and the documents in its frames. Puts axe into each of them itself and only once, because axe's own
  * package for Playwright does so for every check and combines the results in a page of its own, which takes three times
- * as long. An exception that is none any more is a violation too.
+ * as long. An exception that is not needed is a violation too.
  */
 export async function violations(
   page: Page,
