@@ -43,7 +43,12 @@ export type State<TestId extends string = string> = {
   reach?(visitor: Visitor<TestId>): Promise<void>;
   /** Console errors that belong to the state. */
   errors?: RegExp;
+  /** What a library's own elements break, because such elements stay as everybody meets them. */
+  exceptions?: readonly Exception[];
 };
+
+/** A rule of axe that is broken in the element of a selector. */
+export type Exception = { rule: string; css: string };
 
 /** All states of a page. Together they bring about every test id of its catalogue entry. */
 export type States<Id extends RouteId> = readonly State<TestIdOf<Id>>[];

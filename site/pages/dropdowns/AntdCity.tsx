@@ -26,8 +26,6 @@ export function AntdCity() {
             onChange={(value) => setChosen(value)}
             showSearch={{ optionFilterProp: 'label' }}
             placeholder="Choose a city"
-            // Without a region of its own the list would be outside of the page’s.
-            popupRender={(list) => <section aria-label="Cities of antd">{list}</section>}
           />
         </ConfigProvider>
       </div>

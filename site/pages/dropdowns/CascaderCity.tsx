@@ -35,12 +35,6 @@ export function CascaderCity() {
             allowClear={false}
             placeholder="Choose a city"
             builtinPlacements={placements}
-            // antd names an element of this id and makes none.
-            popupRender={(columns) => (
-              <section id="practice-cascader_list" aria-label="Cities of antd’s cascader">
-                {columns}
-              </section>
-            )}
           />
         </ConfigProvider>
       </div>

@@ -25,6 +25,7 @@ export function Combobox(props: ComboboxProps) {
   const { id, label, cities, value, onChoose, isOpen, latestOpen, onOpen, onClose, field } = props;
   /** By a key, since the list was opened. */
   const [moved, setMoved, latestMoved] = useLatestState<number | null>(null);
+  const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const typeAhead = useTypeAhead();
   const isLoading = isOpen && cities.length === 0;
@@ -32,9 +33,9 @@ export function Combobox(props: ComboboxProps) {
   const active = moved ?? chosen;
   const latestActive = () => latestMoved() ?? chosen;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the options are there: the list is higher then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the options are there: the popup is higher then
   useLayoutEffect(
-    () => (isOpen ? keepPlaced(list.current, () => field.current?.getBoundingClientRect(), 'under') : undefined),
+    () => (isOpen ? keepPlaced(popup.current, () => field.current?.getBoundingClientRect(), 'under') : undefined),
     [isOpen, isLoading, field],
   );
 
@@ -105,44 +106,45 @@ export function Combobox(props: ComboboxProps) {
           </span>
         </div>
         {isOpen && (
-          <div
-            ref={list}
-            id={`${id}-list`}
-            className="dropdown-list"
-            role="listbox"
-            tabIndex={-1}
-            aria-labelledby={`${id}-label`}
-            aria-busy={isLoading}
-            // The field keeps the focus.
-            onMouseDown={(event) => event.preventDefault()}
-          >
+          // A press on it leaves the focus in the field.
+          <div ref={popup} className="dropdown-popup" onMouseDown={(event) => event.preventDefault()}>
             {isLoading && (
-              // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus
-              <div className="dropdown-option muted" role="option" aria-selected={false} aria-disabled>
+              // Beside the list, because it is no option.
+              <p className="dropdown-status muted" role="status">
                 Loading cities
-              </div>
+              </p>
             )}
-            {cities.map((city, index) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus
-              <div
-                key={city.value}
-                id={`${id}-${index}`}
-                className={index === active ? 'dropdown-option dropdown-active' : 'dropdown-option'}
-                role="option"
-                aria-selected={city.value === value}
-                onClick={() => {
-                  onChoose(city.value);
-                  onClose();
-                }}
-              >
-                {/* Nested, because such options are: no locator finds one by the text of the element with the role. */}
-                <span className="dropdown-row">
-                  <span className="dropdown-cut">
-                    <span>{city.label}</span>
+            <div
+              ref={list}
+              id={`${id}-list`}
+              className="dropdown-list"
+              role="listbox"
+              tabIndex={-1}
+              aria-labelledby={`${id}-label`}
+              aria-busy={isLoading}
+            >
+              {cities.map((city, index) => (
+                // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus
+                <div
+                  key={city.value}
+                  id={`${id}-${index}`}
+                  className={index === active ? 'dropdown-option dropdown-active' : 'dropdown-option'}
+                  role="option"
+                  aria-selected={city.value === value}
+                  onClick={() => {
+                    onChoose(city.value);
+                    onClose();
+                  }}
+                >
+                  {/* Nested, because such options are: no locator finds one by the text of the element with the role. */}
+                  <span className="dropdown-row">
+                    <span className="dropdown-cut">
+                      <span>{city.label}</span>
+                    </span>
                   </span>
-                </span>
-              </div>
-            ))}
+                </div>
+              ))}
+            </div>
           </div>
         )}
       </div>

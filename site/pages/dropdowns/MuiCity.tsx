@@ -30,11 +30,7 @@ export function MuiCity() {
             renderValue={labelOf}
             MenuProps={{
               transitionDuration: 0,
-              slotProps: {
-                // Without a region of its own the list would be outside of the page’s.
-                root: { role: 'region', 'aria-label': 'Cities of MUI' },
-                paper: { className: 'dropdown-paper' },
-              },
+              slotProps: { paper: { className: 'dropdown-paper' } },
             }}
           >
             {cities.map(({ value, label }) => (

@@ -35,8 +35,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'The second “Springfield” of “Listbox” chooses the first one',
     file: 'Combobox.tsx',
-    find: '                  onChoose(city.value);',
-    replace: '                  onChoose(cities.find(({ label }) => label === city.label)?.value ?? city.value);',
+    find: '                    onChoose(city.value);',
+    replace: '                    onChoose(cities.find(({ label }) => label === city.label)?.value ?? city.value);',
   },
   'found-by-text': {
     requirement: 'twins',
@@ -171,10 +171,9 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'While “MUI” is open, a click elsewhere hits the page behind it',
     file: 'MuiCity.tsx',
-    find: `root: { role: 'region', 'aria-label': 'Cities of MUI' },
-                paper: { className: 'dropdown-paper' },`,
-    replace: `root: { role: 'region', 'aria-label': 'Cities of MUI', style: { pointerEvents: 'none' } },
-                paper: { className: 'dropdown-paper', style: { pointerEvents: 'auto' } },`,
+    find: "paper: { className: 'dropdown-paper' }",
+    replace:
+      "root: { style: { pointerEvents: 'none' } }, paper: { className: 'dropdown-paper', style: { pointerEvents: 'auto' } }",
   },
   'always-the-first': {
     requirement: 'opened',

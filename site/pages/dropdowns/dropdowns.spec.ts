@@ -7,7 +7,7 @@ test('the wait takes the delay scale', async ({ openWithClockStopped, page }) =>
   await openWithClockStopped('/dropdowns?delayScale=2');
   await page.locator(combobox('loading')).click();
   await page.clock.runFor(599);
-  const loading = page.getByTestId('dropdown-loading').getByRole('option', { name: 'Loading cities' });
+  const loading = page.getByTestId('dropdown-loading').getByText('Loading cities');
   await expect(loading).toBeVisible();
   await page.clock.runFor(1801);
   await expect(loading).toHaveCount(0);
@@ -45,6 +45,25 @@ test('few of the 500 options are in the document', async ({ open, page }) => {
   await page.locator(combobox('antd')).click();
   await expect(page.locator('.ant-select-item-option').first()).toBeVisible();
   expect(await page.locator('.ant-select-item-option').count()).toBeLessThan(30);
+});
+
+test('the lists of MUI and antd are the libraries’ own elements', async ({ open, page }) => {
+  await open('/dropdowns');
+  await page.locator(combobox('mui')).click();
+  await expect(page.locator('body > .MuiMenu-root')).toHaveAttribute('role', 'presentation');
+  await page.keyboard.press('Escape');
+  for (const kind of ['antd', 'cascader']) await page.locator(combobox(kind)).press('ArrowDown');
+  await expect(page.locator('.ant-select-dropdown')).toHaveCount(2);
+  await expect(page.locator('.ant-select-dropdown :is(section, [role=region])')).toHaveCount(0);
+});
+
+test('while the cities load there is no option', async ({ open, page }) => {
+  await open('/dropdowns?delayScale=1000');
+  await page.locator(combobox('loading')).click();
+  const card = page.getByTestId('dropdown-loading');
+  await expect(card.getByRole('status').filter({ hasText: 'Loading cities' })).toBeVisible();
+  await expect(card.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+  await expect(card.getByRole('option')).toHaveCount(0);
 });
 
 test('react-select is found as suites find it, and typing and Enter choose', async ({ open, page }) => {

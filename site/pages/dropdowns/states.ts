@@ -2,6 +2,10 @@ import { longWaits, noWaits, opened, type States } from '../../state';
 
 const combobox = (kind: string) => ({ css: `[data-test="dropdown-${kind}"] [role=combobox]` });
 
+// The libraries put their lists at the end of the document, outside of the page's landmarks, and their elements are the
+// exercise.
+const outside = (list: string) => ({ rule: 'region', css: `body > :is(${list}, :has(${list}))` });
+
 export default [
   opened,
   {
@@ -34,6 +38,7 @@ export default [
   },
   {
     name: 'a long list with what was searched for',
+    exceptions: [outside('.ant-select-dropdown')],
     async reach(visitor) {
       await visitor.fill(combobox('antd'), 'spring');
       await visitor.see({ css: '.ant-select-item-option' }, 'Springfield');
@@ -41,6 +46,7 @@ export default [
   },
   {
     name: 'a list that covers the page',
+    exceptions: [outside('.MuiMenu-root')],
     async reach(visitor) {
       await visitor.click(combobox('mui'));
       await visitor.see({ css: '[role=option]', text: 'Tokyo' });
@@ -60,6 +66,8 @@ export default [
   },
   {
     name: 'a cascader with three columns',
+    // antd's cascader also names a list that it does not make.
+    exceptions: [outside('.ant-cascader-dropdown'), { rule: 'aria-valid-attr-value', css: '#practice-cascader' }],
     async reach(visitor) {
       await visitor.click(combobox('cascader'));
       await visitor.click({ css: '.ant-cascader-menu-item', text: 'Oceania' });
@@ -72,7 +80,7 @@ export default [
     parameters: longWaits,
     async reach(visitor) {
       await visitor.click(combobox('loading'));
-      await visitor.see({ css: '[role=option]', text: 'Loading cities' });
+      await visitor.see({ css: '[data-test=dropdown-loading] [role=status]', text: 'Loading cities' });
     },
   },
   {
@@ -81,7 +89,7 @@ export default [
     // At most twice, because one of the first two loads fails, and the seed says which.
     async reach(visitor) {
       await visitor.click(combobox('loading'));
-      await visitor.see({ css: '[data-test=dropdown-loading] :is([role=option]:nth-child(2), button)' });
+      await visitor.see({ css: '[data-test=dropdown-loading] :is([role=option], button)' });
       await visitor.focus(combobox('loading'));
       await visitor.run(`
         if (!document.querySelector('[data-test=dropdown-retry]')) {

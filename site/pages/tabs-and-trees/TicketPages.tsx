@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { testId } from './test-id';
 import {
   type Level,
@@ -17,6 +18,8 @@ import {
 export function TicketPages() {
   const [level, setLevel] = useState<Level>('all');
   const [shown, setShown] = useState<PageOf>({ page: 0, size: 10 });
+  const breadcrumb = useRef<HTMLElement>(null);
+  const pager = useRef<HTMLDivElement>(null);
   const tickets = ticketsOn(level);
   const last = lastPage(tickets.length, shown.size);
   const below = levelBelow(level);
@@ -24,6 +27,17 @@ export function TicketPages() {
   function goTo(next: Level) {
     setLevel(next);
     setShown({ ...shown, page: 0 });
+  }
+
+  // Synchronously, because the focus would be lost with a button that is gone, or that can be pressed no more.
+  function goDown(next: Level) {
+    flushSync(() => goTo(next));
+    if (!levelBelow(next)) breadcrumb.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }
+
+  function turnTo(page: number, button: HTMLButtonElement) {
+    flushSync(() => setShown({ ...shown, page }));
+    if (button.disabled) pager.current?.querySelector<HTMLElement>(':enabled:nth-child(n + 2)')?.focus();
   }
 
   const steps = [
@@ -36,7 +50,7 @@ export function TicketPages() {
   return (
     <>
       <h2>Pages and a breadcrumb</h2>
-      <nav className="row" aria-label="Breadcrumb">
+      <nav ref={breadcrumb} className="row" aria-label="Breadcrumb">
         <ol className="breadcrumb">
           {levelsTo(level).map((one) => (
             <li key={one}>
@@ -56,7 +70,7 @@ export function TicketPages() {
           <button
             type="button"
             className="button button-secondary"
-            onClick={() => goTo(below)}
+            onClick={() => goDown(below)}
             {...testId('breadcrumb-down')}
           >
             {`Only ${levelLabels[below].toLowerCase()}`}
@@ -70,14 +84,14 @@ export function TicketPages() {
           </li>
         ))}
       </ul>
-      <div className="row">
+      <div ref={pager} className="row">
         {steps.map(({ where, label, page, disabled }) => (
           <button
             key={where}
             type="button"
             className="button button-secondary"
             disabled={disabled}
-            onClick={() => setShown({ ...shown, page })}
+            onClick={({ currentTarget }) => turnTo(page, currentTarget)}
             {...testId(`pager-${where}`)}
           >
             {label}

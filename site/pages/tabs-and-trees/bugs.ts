@@ -130,6 +130,32 @@ export const bugs = defineBugs<typeof page>({
     find: "return withOpen(tabs.tabs.includes('extra') ? tabs : { ...tabs, tabs: [...tabs.tabs, 'extra'] }, 'extra');",
     replace: "return tabs.tabs.includes('extra') ? tabs : { ...tabs, tabs: [...tabs.tabs, 'extra'] };",
   },
+  'extra-out-of-view': {
+    requirement: 'scrolled',
+    kind: 'state',
+    level: 1,
+    title: '“Add tab” opens “Extra” out of view',
+    file: 'PartyTabs.tsx',
+    find: '        onClick={() => change(withExtra(latest()))}',
+    replace: `        onClick={() => {
+          change(withExtra(latest()));
+          requestAnimationFrame(() => document.querySelector('.MuiTabs-scroller')?.scrollTo(0, 0));
+        }}`,
+  },
+  'half-in-view': {
+    requirement: 'scrolled',
+    kind: 'state',
+    level: 3,
+    title: 'A tab at the edge opens, but only a part of it is in view',
+    file: 'PartyTabs.tsx',
+    find: '          onChange={(_event, name: TabName) => change(withOpen(latest(), name))}',
+    replace: `          onChange={(_event, name: TabName) => {
+            const list = document.querySelector('.MuiTabs-scroller');
+            const before = list?.scrollLeft ?? 0;
+            change(withOpen(latest(), name));
+            requestAnimationFrame(() => list?.scrollTo(before, 0));
+          }}`,
+  },
   'two-at-a-time': {
     requirement: 'one',
     kind: 'state',

@@ -10,6 +10,7 @@ export default {
   closed: 'There are two ways to get rid of something here. Does each of them take both parts of it away?',
   next: 'Something has to be shown when what was open is gone. Try it in the middle of the row and at its end.',
   added: 'Something new has a place in the row and a state. Compare both with what was there before.',
+  scrolled: 'There are more tabs than room for them. Open one that you cannot see, and look where it is then.',
   one: 'Three sections share a rule. Open them one after the other, and look at all three each time.',
   any: 'The other sections have no rule in common. Open several of them, of both kinds, and count.',
   split: 'Press a key more than once, in both directions. What happens when there is no way further?',

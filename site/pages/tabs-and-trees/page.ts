@@ -54,6 +54,7 @@ export default {
     closed: 'Delete on a tab removes it, as “Close tab” in its panel does.',
     next: 'After a tab is closed the next one opens, or the last one if none follows.',
     added: '“Add tab” opens the tab “Extra” at the end.',
+    scrolled: 'A tab that opens is scrolled into view.',
     one: 'Of “Delivery”, “Payment” and “Returns” at most one is open.',
     any: '“Size”, “Colour”, “Care”, “Warranty” and “Repairs” stay open when another section opens.',
     split: 'Arrow keys move the splitter by 5 %, from “20 %” to “80 %” at most.',

@@ -25,7 +25,17 @@ export default [
       await visitor.fill('tabs-note', 'Ada');
       await visitor.click('tabs-tab-report');
       await visitor.see('tabs-report', 'Report');
-      for (const name of ['guests', 'budget', 'travel', 'catering', 'programme', 'feedback'] as const) {
+      for (const name of [
+        'guests',
+        'budget',
+        'travel',
+        'decoration',
+        'volunteers',
+        'photos',
+        'catering',
+        'programme',
+        'feedback',
+      ] as const) {
         await visitor.click(`tabs-tab-${name}`);
         await visitor.see(`tabs-panel-${name}`);
       }

@@ -1,6 +1,16 @@
 /** Those that stay, in the order in which they are shown. */
 const lasting = ['overview', 'notes', 'report'] as const;
-const closable = ['guests', 'budget', 'travel', 'catering', 'programme', 'feedback'] as const;
+const closable = [
+  'guests',
+  'budget',
+  'travel',
+  'decoration',
+  'volunteers',
+  'photos',
+  'catering',
+  'programme',
+  'feedback',
+] as const;
 
 /** Those that are there at first. */
 export const firstTabs = [...lasting, ...closable] as const;

@@ -23,12 +23,30 @@ test('a tab that is closed gives the focus to the one in its place', async ({ op
   await expect(page.getByTestId('tabs-tab-overview')).toBeFocused();
 });
 
-test('a tab that opens is scrolled into view', { tag: '@design' }, async ({ open, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+for (const width of [1920, 1280, 390])
+  test(`the tabs are too many for a window of ${width} px`, { tag: '@design' }, async ({ open, page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open('/tabs-and-trees');
+    await expect(page.locator('.MuiTabScrollButton-root:not(.Mui-disabled)')).toHaveCount(1);
+    await expect(page.getByTestId('tabs-tab-feedback')).not.toBeInViewport({ ratio: 0.9 });
+    await page.getByTestId('tabs-add').click();
+    await expect(page.getByTestId('tabs-tab-extra')).toBeInViewport({ ratio: 0.9 });
+  });
+
+test('a button that can be pressed no more gives the focus to one that can', async ({ open, page }) => {
   await open('/tabs-and-trees');
-  await expect(page.getByTestId('tabs-tab-feedback')).not.toBeInViewport();
-  await page.getByTestId('tabs-add').click();
-  await expect(page.getByTestId('tabs-tab-extra')).toBeInViewport({ ratio: 0.9 });
+  for (const [pressed, focused] of [
+    ['pager-last', 'pager-previous'],
+    ['pager-first', 'pager-next'],
+  ] as const) {
+    await page.getByTestId(pressed).press('Enter');
+    await expect(page.getByTestId(pressed)).toBeDisabled();
+    await expect(page.getByTestId(focused)).toBeFocused();
+  }
+  await page.getByTestId('breadcrumb-down').press('Enter');
+  await expect(page.getByTestId('breadcrumb-down')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('breadcrumb-urgent')).toBeFocused();
 });
 
 test('the tree is worked by its library’s keys', async ({ open, page }) => {

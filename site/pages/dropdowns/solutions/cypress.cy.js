@@ -224,9 +224,9 @@ it('arrival: the cities arrive after 300 to 1200 milliseconds', () => {
   for (let times = 0; times < 3; times++) {
     field('loading').click();
     cy.tick(299);
-    options('loading').should('have.length', 1).and('have.text', 'Loading cities');
+    cy.contains('[data-test=dropdown-loading] p', 'Loading cities').should('be.visible');
     cy.tick(901);
-    cy.get('[data-test=dropdown-loading] :is([role=option]:nth-child(2), button)').should('exist');
+    cy.get('[data-test=dropdown-loading] :is([role=option], button)').should('exist');
     press('loading', 'Escape');
   }
 });
@@ -238,7 +238,7 @@ function loadTwice(seed) {
   for (const load of [1, 2]) {
     field('loading').click();
     cy.tick(1200);
-    cy.get('[data-test=dropdown-loading] :is([role=option]:nth-child(2), button)').should('exist');
+    cy.get('[data-test=dropdown-loading] :is([role=option], button)').should('exist');
     cy.get('[data-test=dropdown-loading]').then(($card) => {
       if ($card.find('button').length === 0) return press('loading', 'Escape');
       failed.push(load);

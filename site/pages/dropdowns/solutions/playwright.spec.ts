@@ -220,7 +220,7 @@ test('arrival: the cities arrive after 300 to 1200 milliseconds', async ({ page 
   for (let times = 0; times < 3; times++) {
     await field(page, 'loading').click();
     await page.clock.runFor(299);
-    await expect(options(page, 'loading', 'Loading cities')).toBeVisible();
+    await expect(card(page, 'loading').getByText('Loading cities')).toBeVisible();
     await page.clock.runFor(901);
     await expect(options(page, 'loading', 'Amsterdam').or(page.getByTestId('dropdown-retry'))).toBeVisible();
     await page.keyboard.press('Escape');

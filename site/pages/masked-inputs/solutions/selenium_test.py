@@ -3,14 +3,16 @@ from locators import by_test_id
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support import expected_conditions as EC
 from selenium.webdriver.support.wait import WebDriverWait
 
 FAMILY = "👨‍👩‍👧‍👦"
 
 
 @pytest.fixture(autouse=True)
-def page(driver, site):
+def page(driver, site, wait):
     driver.get(f"{site}/masked-inputs?now=2031-08-15T12:00")
+    wait.until(EC.visibility_of_element_located(by_test_id("mask-form")))
 
 
 def field(driver, name):

@@ -89,6 +89,20 @@ it('added: the new tab is open, at the end', () => {
   panel('extra').should('be.visible');
 });
 
+it('scrolled: a tab that opens is in view', () => {
+  cy.contains('button', 'Add tab').click();
+  for (const name of ['Extra', 'Overview', 'Feedback']) {
+    // Not by click(), which would scroll to the tab itself.
+    tab(name).then(($tab) => $tab[0].click());
+    tab(name).should(($tab) => {
+      const { left, right } = $tab[0].getBoundingClientRect();
+      const list = $tab[0].closest('.MuiTabs-scroller').getBoundingClientRect();
+      expect(left).to.be.above(list.left - 2);
+      expect(right).to.be.below(list.right + 2);
+    });
+  }
+});
+
 it('one: at most one section is open', () => {
   const names = ['delivery', 'payment', 'returns'];
   for (const name of [...names, 'delivery']) {

@@ -102,6 +102,16 @@ test('added: the new tab is open, at the end', async ({ page }) => {
   await expect(panel(page, 'extra')).toBeVisible();
 });
 
+test('scrolled: a tab that opens is in view', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Add tab' }).click();
+  // Not by click(), which would scroll to the tab itself.
+  for (const name of ['Extra', 'Overview', 'Feedback']) {
+    await tab(page, name).dispatchEvent('click');
+    await expect(tab(page, name)).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 const section = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('one: at most one section is open', async ({ page }) => {

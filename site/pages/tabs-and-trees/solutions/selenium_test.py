@@ -141,6 +141,23 @@ def test_added(driver, wait):
     assert driver.find_elements(By.CSS_SELECTOR, "[role=tab]")[-1].text == "Extra"
 
 
+IS_IN_VIEW = """
+  const [tab, list] = [arguments[0], document.querySelector('.MuiTabs-scroller')];
+  const [{ left, right }, seen] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+  return left > seen.left - 2 && right < seen.right + 2;
+"""
+
+
+def test_scrolled(driver, wait):
+    """scrolled: a tab that opens is in view"""
+    press(driver, "tabs-add")
+    for name in ["extra", "overview", "feedback"]:
+        tab = wait.until(EC.presence_of_element_located(by_test_id(f"tabs-tab-{name}")))
+        # Not by click(), which would scroll to the tab itself.
+        driver.execute_script("arguments[0].click()", tab)
+        wait.until(lambda driver, tab=tab: driver.execute_script(IS_IN_VIEW, tab))
+
+
 def test_one(driver):
     """one: at most one section is open"""
     names = ["delivery", "payment", "returns"]

@@ -96,6 +96,22 @@ describe('tabs-and-trees', () => {
     expect(texts.at(-1)).toBe('Extra');
   });
 
+  it('scrolled: a tab that opens is in view', async () => {
+    await $('button=Add tab').click();
+    for (const name of ['extra', 'overview', 'feedback']) {
+      // Not by click(), which would scroll to the tab itself.
+      await tab(name).execute((one) => one.click());
+      await browser.waitUntil(() =>
+        tab(name).execute((one) => {
+          const [{ left, right }, seen] = [one, one.closest('.MuiTabs-scroller')].map((at) =>
+            at.getBoundingClientRect(),
+          );
+          return left > seen.left - 2 && right < seen.right + 2;
+        }),
+      );
+    }
+  });
+
   it('one: at most one section is open', async () => {
     const names = ['delivery', 'payment', 'returns'];
     for (const name of [...names, 'delivery']) {

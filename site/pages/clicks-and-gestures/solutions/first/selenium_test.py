@@ -2,11 +2,13 @@ import pytest
 from locators import by_test_id
 from selenium.webdriver import ActionChains, Keys
 from selenium.webdriver.common.by import By
+from selenium.webdriver.support import expected_conditions as EC
 
 
 @pytest.fixture(autouse=True)
-def page(driver, site):
+def page(driver, site, wait):
     driver.get(f"{site}/clicks-and-gestures")
+    wait.until(EC.visibility_of_element_located(by_test_id("clicks-and-gestures")))
 
 
 def test_toggle(driver):

@@ -8,7 +8,7 @@ from selenium.webdriver.support import expected_conditions as EC
 def test_all(driver, site, wait):
     """all: the header selects all filtered rows"""
     driver.get(f"{site}/data-grid")
-    driver.find_element(*by_test_id("grid-quick-filter")).send_keys("S-19")
+    wait.until(EC.visibility_of_element_located(by_test_id("grid-quick-filter"))).send_keys("S-19")
     wait.until(EC.text_to_be_present_in_element(by_test_id("grid-row-count"), "100 of 2,000"))
     driver.find_element(By.CSS_SELECTOR, ".ag-header-select-all input").click()
     # Not: a count of the selected rows in the document, which has only those in view.
