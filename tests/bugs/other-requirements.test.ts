@@ -19,6 +19,9 @@ const trials = everyPage.flatMap(({ id, requirements }) => {
 /** A copy of the built package, whose list of bugs has the sets too. */
 const dist = join(root, 'test-results/bugs/dist');
 
+/** All pages may take an hour, on a slow machine several. */
+const hours = 5;
+
 let together: Ran[];
 let alone: Ran[];
 
@@ -35,7 +38,7 @@ beforeAll(async () => {
   together = await run(trials.map(({ set, requirements }) => ({ ...set, requirements })));
   const doubted = proved.map((bug) => ({ ...bug, requirements: trials.flatMap((trial) => doubtedIn(trial, bug)) }));
   alone = await run(doubted.filter(({ requirements }) => requirements.length > 0));
-});
+}, hours * 3_600_000);
 
 /** Runs the tests of these requirements on a site with each of these bugs or sets. */
 async function run(changes: readonly { id: string; page: string; requirements: readonly string[] }[]): Promise<Ran[]> {
