@@ -108,7 +108,9 @@ export class BugScripts {
     for (const bug of bugs) if (!isInScript(bug)) changed(bug, readFileSync(fileOf(bug), 'utf8'));
     const inScripts = bugs.filter(isInScript);
     if (inScripts.length === 0) return new BugScripts(bugs, new Map(), sets);
-    const pages = new Map(inScripts.map(({ page, folder }) => [page, { id: unchangedOf(page), page, folder, bugs: [] }]));
+    const pages = new Map(
+      inScripts.map(({ page, folder }) => [page, { id: unchangedOf(page), page, folder, bugs: [] }]),
+    );
     const ofBugs = inScripts.map((bug) => ({ ...bug, bugs: [bug] }));
     // Sets come last, so that the scripts of pages export the same with and without them.
     const copies: Copy[] = [...pages.values(), ...ofBugs, ...sets.filter((set) => set.bugs.some(isInScript))];

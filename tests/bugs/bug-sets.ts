@@ -21,7 +21,10 @@ export function trialsOf(requirements: readonly string[], bugs: readonly NamedBu
     const tried = requirements.filter(
       (name) => !broken.includes(name) && together.some((bug) => untried.get(bug)?.has(name)),
     );
-    trials.push({ set: { id: `${page}/together-${trials.length}`, page, folder, bugs: together }, requirements: tried });
+    trials.push({
+      set: { id: `${page}/together-${trials.length}`, page, folder, bugs: together },
+      requirements: tried,
+    });
     for (const bug of together) for (const name of tried) untried.get(bug)?.delete(name);
   }
 }
@@ -36,7 +39,9 @@ function nextOf(untried: Untried, most: number): NamedBug[] {
   /** How many more pairs of a bug and a requirement this bug brings: those of the others with its own it takes. */
   const gainOf = ({ requirement }: NamedBug, names: ReadonlySet<string>) => {
     const brought = [...names].filter((name) => !broken.has(name)).length;
-    return broken.has(requirement) ? brought : brought - chosen.filter((bug) => untried.get(bug)?.has(requirement)).length;
+    return broken.has(requirement)
+      ? brought
+      : brought - chosen.filter((bug) => untried.get(bug)?.has(requirement)).length;
   };
   for (;;) {
     const best = [...untried]
