@@ -45,7 +45,7 @@ const inNoScript = /\/@mui\/material\/styles\/enhanceHighContrast\./;
 /** What MUI and antd have in common, and icons. */
 const sharedPackages = ofLibrary(['@babel/runtime', 'clsx', 'lucide-react', 'react-is']);
 
-const define = {
+export const define = {
   __MENU__: JSON.stringify(menu()),
   __HEADINGS__: JSON.stringify(headings()),
   __PROSE__: JSON.stringify(prose()),

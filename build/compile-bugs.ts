@@ -23,14 +23,17 @@ export type ScriptName = BundleName | 'main';
 /** Something that a bug's script takes from the script of its page instead of bringing a copy. */
 type Binding = { module: string; name: string };
 
-/** A page's modules that are compiled once more: with the change of a bug, or as they are. */
-type Copy = Pick<NamedBug, 'id' | 'page' | 'folder'> & { bug?: NamedBug };
+/** A page's modules that are compiled once more: with the change of a bug, of several bugs, or as they are. */
+type Copy = Pick<NamedBug, 'id' | 'page' | 'folder'> & { bugs: readonly NamedBug[] };
 type CompiledCopy = { page: string; script: ScriptName; code: string; imports: Imported[] };
 /** A statement of a bug's script, by where it is. */
 type Statement = { start: number; end: number };
 type Imported = Statement & { module: string; bindings: { name: string; local: string }[] };
 
 const site = resolve('site');
+
+/** Bugs of one page that a proof has at the same time, as no site has. One of a file that is not compiled at most. */
+export type BugSet = Copy;
 
 /** Where the modules are that export a copy of a page, followed by the copy's id. */
 const entries = '/bugs/';
@@ -87,6 +90,7 @@ export class BugScripts {
   private constructor(
     readonly bugs: readonly NamedBug[],
     readonly compiled: ReadonlyMap<string, CompiledCopy>,
+    readonly sets: readonly BugSet[],
   ) {
     for (const { script, imports } of compiled.values()) {
       const known = this.#exports.get(script) ?? [];
@@ -95,13 +99,21 @@ export class BugScripts {
     }
   }
 
-  static async compile(plugins: () => InlineConfig['plugins'], define: InlineConfig['define']): Promise<BugScripts> {
+  static async compile(
+    plugins: () => InlineConfig['plugins'],
+    define: InlineConfig['define'],
+    sets: readonly BugSet[] = [],
+  ): Promise<BugScripts> {
     const bugs = await readBugs();
     for (const bug of bugs) if (!isInScript(bug)) changed(bug, readFileSync(fileOf(bug), 'utf8'));
     const inScripts = bugs.filter(isInScript);
-    if (inScripts.length === 0) return new BugScripts(bugs, new Map());
-    const pages = new Map(inScripts.map(({ page, folder }) => [page, { id: unchangedOf(page), page, folder }]));
-    const copies: Copy[] = [...pages.values(), ...inScripts.map((bug) => ({ ...bug, bug }))];
+    if (inScripts.length === 0) return new BugScripts(bugs, new Map(), sets);
+    const pages = new Map(
+      inScripts.map(({ page, folder }) => [page, { id: unchangedOf(page), page, folder, bugs: [] }]),
+    );
+    const ofBugs = inScripts.map((bug) => ({ ...bug, bugs: [bug] }));
+    // Sets come last, so that the scripts of pages export the same with and without them.
+    const copies: Copy[] = [...pages.values(), ...ofBugs, ...sets.filter((set) => set.bugs.some(isInScript))];
     const input = Object.fromEntries(copies.map(({ id }) => [nameOf(id), `${entries}${id}`]));
     const changes = copiedModules(copies);
     const output = (await build({
@@ -132,7 +144,7 @@ export class BugScripts {
       if (!code) throw new Error(`The bug ${id} has no script.`);
       return [id, { page, script: scriptOf(page), code, imports: importsOf(code) }];
     });
-    return new BugScripts(bugs, new Map(compiled));
+    return new BugScripts(bugs, new Map(compiled), sets);
   }
 
   /** Export statements for a page's script. */
@@ -147,8 +159,11 @@ export class BugScripts {
     return statements.join('');
   }
 
-  /** Writes the list of bugs, and what a grade serves besides: copies of pages without a change, and rebuilds. */
-  write() {
+  /**
+   * Writes the list of bugs, and what a grade serves besides: copies of pages without a change, and rebuilds. Sets are
+   * among these, because they too have the id of no bug.
+   */
+  write(folder = 'dist') {
     const pages = [...new Set(this.bugs.map(({ page }) => page))];
     const unchanged = pages.flatMap((page): BuiltChange[] => {
       const script = this.#scriptOf(unchangedOf(page));
@@ -162,17 +177,21 @@ export class BugScripts {
       ...(edit && { edit }),
     });
     const bugs = this.bugs.map((bug): BuiltBug => {
-      const { id, page, requirement, kind, level, seenIn, title, file, find, replace } = bug;
+      const { id, page, requirement, kind, level, seenIn, title } = bug;
       const script = this.#scriptOf(id);
-      const change = script ? { script } : { edit: { file: servedPath(file), find, replace } };
+      const change = script ? { script } : { edit: editOf(bug) };
       const track = trackOf(bug);
       const hunted = { ...(seenIn && { seenIn }), ...(track && { track }) };
       return { ...written({ id, page, ...change }), requirement, kind, level, title, ...hunted };
     });
-    const rebuilds = pages.flatMap((page) => this.#rebuildsOf(page)).map(written);
+    const sets = this.sets.map(({ id, page, bugs }): BuiltChange => {
+      const served = bugs.find((bug) => !isInScript(bug));
+      return { id, page, script: this.#scriptOf(id), edit: served && editOf(served) };
+    });
+    const rebuilds = [...pages.flatMap((page) => this.#rebuildsOf(page)), ...sets].map(written);
     const built: BuiltBugs = { bugs, unchanged, rebuilds };
-    mkdirSync('dist', { recursive: true });
-    writeFileSync('dist/bugs.json.br', brotliCompressSync(JSON.stringify(built)));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'bugs.json.br'), brotliCompressSync(JSON.stringify(built)));
   }
 
   /** A function that returns the copy, for the server to put into a script. */
@@ -229,7 +248,7 @@ function copiedModules(copies: readonly Copy[]): { plugin: Plugin; done: Readonl
   // Looked up tens of thousands of times.
   const byId = new Map(copies.map((copy) => [copy.id, copy]));
   // All copies of a page are of the same modules, whichever of them a bug changes.
-  const alsoOwn = new Set(copies.flatMap(({ page, bug }) => (bug ? [`${page} ${fileOf(bug)}`] : [])));
+  const alsoOwn = new Set(copies.flatMap(({ page, bugs }) => bugs.map((bug) => `${page} ${fileOf(bug)}`)));
   const isOwn = (copy: Copy, file: string) => alsoOwn.has(`${copy.page} ${file}`) || isOfPage(copy, file);
   const copyOf = (id = '') => byId.get(query.exec(id)?.[1] ?? '');
   const entryCopyOf = (id = '') => (id.startsWith(entries) ? byId.get(id.slice(entries.length)) : undefined);
@@ -256,9 +275,9 @@ function copiedModules(copies: readonly Copy[]): { plugin: Plugin; done: Readonl
       if (!copy) return;
       const file = id.replace(query, '');
       const text = readFileSync(file, 'utf8');
-      if (!copy.bug || file !== fileOf(copy.bug)) return text;
-      done.add(copy.id);
-      return changed(copy.bug, text);
+      const bugs = copy.bugs.filter((bug) => file === fileOf(bug));
+      for (const { id } of bugs) done.add(id);
+      return bugs.reduce((before, bug) => changed(bug, before), text);
     },
   };
   return { plugin, done };
@@ -330,7 +349,7 @@ function isOfPage({ page, folder }: Copy, file: string): boolean {
   return !/\bimport\(/.test(readFileSync(file, 'utf8'));
 }
 
-function fileOf({ folder, file }: NamedBug): string {
+export function fileOf({ folder, file }: NamedBug): string {
   return file.startsWith('/') ? resolve(`.${file}`) : join(site, folder, file);
 }
 
@@ -344,8 +363,12 @@ function trackOf(bug: NamedBug): TrackName | undefined {
 }
 
 /** Whether the changed file is compiled. The others, frames and index.html, are changed when they are served. */
-function isInScript(bug: NamedBug): boolean {
+export function isInScript(bug: NamedBug): boolean {
   return /\.tsx?$/.test(bug.file);
+}
+
+function editOf({ file, find, replace }: NamedBug): BuiltChange['edit'] {
+  return { file: servedPath(file), find, replace };
 }
 
 /** The path of a file that is served as it is: `frames/map.js`, or `index.html` for what every page's HTML has. */

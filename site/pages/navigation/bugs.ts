@@ -211,7 +211,7 @@ export const bugs = defineBugs<typeof page>({
     title: 'The name does not arrive by POST',
     file: 'Documents.tsx',
     find: 'name="name"',
-    replace: "name={method === 'post' ? 'nickname' : 'name'}",
+    replace: "name={method === 'post' ? undefined : 'name'}",
   },
   'never-again': {
     requirement: 'reload',

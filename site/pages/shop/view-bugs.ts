@@ -91,8 +91,8 @@ export const viewBugs = {
     level: 1,
     title: 'Another tab shows the old cart until it is reloaded',
     file: 'store.ts',
-    find: "  window.addEventListener('storage', listener);\n",
-    replace: '',
+    find: "window.addEventListener('storage', listener)",
+    replace: "window.addEventListener('storage', () => readShop().cart.lines.length === 0 && listener())",
   },
   'back-to-the-list': {
     requirement: 'returned',

@@ -41,11 +41,11 @@ export const bugs = defineBugs<typeof page>({
   'forgetful-back': {
     requirement: 'back',
     kind: 'state',
-    level: 1,
-    title: '“Back” leads to the first step',
+    level: 2,
+    title: '“Back” leads from the third step to the first',
     file: 'Application.tsx',
     find: 'go(step - 1)',
-    replace: 'go(0)',
+    replace: 'go(step === 2 ? 0 : step - 1)',
   },
   'next-marked': {
     requirement: 'current',
@@ -144,8 +144,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'The focus stays in a box that has its digit',
     file: 'CodeBoxes.tsx',
-    find: '    focusBox(box, entered.next);\n',
-    replace: '',
+    find: "else take(box, index, typedOver(latest()[index] ?? '', box.value))",
+    replace: "else onChange(enter(latest(), index, typedOver(latest()[index] ?? '', box.value)).digits)",
   },
   'letters-too': {
     requirement: 'letters',
