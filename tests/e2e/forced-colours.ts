@@ -9,7 +9,7 @@ import { violations } from './axe';
 export async function faultsInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.evaluate(alike);
-  if (await page.evaluate(hasOwnColours)) found.push(...(await violations(page, { runOnly: ['color-contrast'] })));
+  if (await page.evaluate(hasOwnColours)) found.push(...(await violations(page, [], { runOnly: ['color-contrast'] })));
   await page.emulateMedia({ forcedColors: 'none' });
   return found;
 }

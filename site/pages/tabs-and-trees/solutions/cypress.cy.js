@@ -92,11 +92,12 @@ it('added: the new tab is open, at the end', () => {
 it('scrolled: a tab that opens is in view', () => {
   cy.contains('button', 'Add tab').click();
   for (const name of ['Extra', 'Overview', 'Feedback']) {
+    const opened = `[role=tab]:contains(${name})`;
     // Not by click(), which would scroll to the tab itself.
-    tab(name).then(($tab) => $tab[0].click());
-    tab(name).should(($tab) => {
-      const { left, right } = $tab[0].getBoundingClientRect();
-      const list = $tab[0].closest('.MuiTabs-scroller').getBoundingClientRect();
+    cy.get(opened).then(($tab) => $tab[0].click());
+    cy.get(`.MuiTabs-scroller:has(${opened})`).should(($list) => {
+      const list = $list[0].getBoundingClientRect();
+      const { left, right } = $list.find(opened)[0].getBoundingClientRect();
       expect(left).to.be.above(list.left - 2);
       expect(right).to.be.below(list.right + 2);
     });
