@@ -5,6 +5,9 @@ const filterButton = (column: string) => ({
   css: `.ag-header-cell[col-id="${column}"] .ag-header-cell-filter-button`,
 });
 
+/** What the grid tells screen readers, a moment after it happened. Two soon after each other come together. */
+const announced = { css: '.ag-aria-description-container' };
+
 export default [
   opened,
   {
@@ -13,6 +16,7 @@ export default [
       await visitor.see('grid-open-S-0001');
       await visitor.click(cell('S-0002', 'customer'));
       await visitor.see('grid-selected', '1 selected');
+      await visitor.see(announced, 'deselect');
     },
   },
   {
@@ -48,12 +52,13 @@ export default [
     async reach(visitor) {
       await visitor.see('grid-open-S-0001');
       await visitor.click(cell('S-0002', 'customer'));
+      await visitor.see(announced, 'deselect');
       await visitor.press('Enter');
       await visitor.fill({ css: '[row-id="S-0002"] input.ag-text-field-input' }, 'Bob');
       await visitor.press('Enter');
       await visitor.see('grid-changes', 'Bob');
       await visitor.click('grid-pages');
-      await visitor.see({ css: '.ag-paging-panel' }, '25');
+      await visitor.see(announced, 'Page 1 of 80');
       await visitor.click('grid-open-S-0001');
       await visitor.see('grid-detail', 'S-0001');
     },
