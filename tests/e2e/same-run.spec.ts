@@ -90,6 +90,8 @@ async function journey(
     // By its tag, because an open dialog hides the page behind it from locators by role.
     const opened = await page.locator('main').textContent();
     await reach?.(playwrightVisitor(page));
+    // What comes a moment after a state, such as the title of a view, comes or not by how fast the state is reached.
+    await expect.poll(() => page.evaluate('pendingTimers.size')).toBe(0);
     records.set(state, { opened, reached: await shownBy(page) });
   }
   await context.close();
@@ -118,12 +120,26 @@ function delaysOf(records: Records): number[] {
 /** Runs in the page. Records the length of each wait in milliseconds, and ends the wait at once. */
 function hurry() {
   const delays: number[] = [];
-  Object.assign(window, { chosenDelays: delays });
-  const { setTimeout } = window;
-  window.setTimeout = ((handler: TimerHandler, ms = 0, ...rest: unknown[]) => {
-    // Shorter timers are the libraries'.
-    if (ms < 500) return setTimeout(handler, ms, ...rest);
-    delays.push(ms);
-    return setTimeout(handler, 0, ...rest);
+  const pending = new Set<number>();
+  Object.assign(window, { chosenDelays: delays, pendingTimers: pending });
+  const { setTimeout, clearTimeout } = window;
+  window.setTimeout = ((handler: (...rest: unknown[]) => void, ms = 0, ...rest: unknown[]) => {
+    // Shorter timers are the libraries', but for a title's.
+    if (ms >= 500) {
+      delays.push(ms);
+      return setTimeout(handler, 0, ...rest);
+    }
+    if (ms < 100) return setTimeout(handler, ms, ...rest);
+    const end = () => {
+      pending.delete(timer);
+      handler(...rest);
+    };
+    const timer = setTimeout(end, ms);
+    pending.add(timer);
+    return timer;
   }) as typeof window.setTimeout;
+  window.clearTimeout = (timer) => {
+    pending.delete(Number(timer));
+    clearTimeout(timer);
+  };
 }
