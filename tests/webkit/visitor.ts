@@ -29,6 +29,8 @@ export function webDriverVisitor(driver: WebDriver) {
       const element = await find(target);
       // A pointer, other than a click, does not scroll to where it is moved. Only WebKit and Chromium have this method.
       await driver.executeScript('arguments[0].scrollIntoViewIfNeeded()', element);
+      // A submenu of antd is far outside of the window until it has its place.
+      await driver.wait(() => driver.executeScript(`return (${isInWindow})(arguments[0])`, element), timeout);
       await actions().move({ origin: element }).perform();
     },
     focus: async (target) => driver.executeScript('arguments[0].focus()', await find(target)),
@@ -76,6 +78,12 @@ export function webDriverVisitor(driver: WebDriver) {
 function keyNamed(name: string): string {
   const constant = name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
   return name.length === 1 ? name : (Key[constant as 'ENTER'] as string);
+}
+
+/** Runs in the page. */
+function isInWindow(element: Element) {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 }
 
 /** Runs in the page. */
