@@ -315,6 +315,7 @@ function scriptsOf(chunks: Rolldown.OutputChunk[]) {
   return {
     main: filesOf('main', [...ofMain]),
     bundles: Object.fromEntries(bundleNames().map((name) => [name, filesOf(name, beside(name))])),
-    redesign: filesOf('redesign', [...reachable(entry('redesign'))]),
+    // Not with main's style sheet, which would come again after those of the pages.
+    redesign: filesOf('redesign', beside('redesign')),
   };
 }

@@ -53,6 +53,14 @@ describe('a redesigned site', () => {
     }
   });
 
+  test.each(ids)('%s: no style sheet comes again after another, whose rules it would take back', async (id) => {
+    for (const path of ['', 'key-press', 'tables']) {
+      const links = [...(await get(id, path)).matchAll(/<link rel="stylesheet" href="(\.\/[^"]+)"/g)];
+      const sheets = await Promise.all(links.map(([, href]) => get(id, `${href}`)));
+      expect(sheets.filter((sheet, index) => sheets.indexOf(sheet) < index)).toEqual([]);
+    }
+  });
+
   test('dark: pages and frames are dark unless the cookie says light', async () => {
     expect(await get('plain', '')).toContain('theme=dark');
     for (const path of ['', 'frames/theme.js']) {
