@@ -55,6 +55,11 @@ export async function violationsInDark(page: Page, exceptions: readonly Exceptio
   return violations(page, exceptions, wholeSuite ? {} : { runOnly: ['color-contrast', 'link-in-text-block'] });
 }
 
+/** Texts that cannot be read well in the colours that are shown now. */
+export function contrastViolations(page: Page): Promise<string[]> {
+  return violations(page, [], { runOnly: ['color-contrast'] });
+}
+
 // The minified file, which is half of the one that the package exports as its source, and is in a document sooner.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
+import { contrastViolations } from './axe';
 
 /**
  * What cannot be seen in the colours of the system, in which no tint and no shadow is drawn: what is selected, pressed or
@@ -9,7 +9,7 @@ import { violations } from './axe';
 export async function faultsInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.evaluate(alike);
-  if (await page.evaluate(hasOwnColours)) found.push(...(await violations(page, [], { runOnly: ['color-contrast'] })));
+  if (await page.evaluate(hasOwnColours)) found.push(...(await contrastViolations(page)));
   await page.emulateMedia({ forcedColors: 'none' });
   return found;
 }

@@ -1,4 +1,5 @@
 import { longWaits, noWaits, opened, type States, type Visitor } from '../../state';
+import { closable } from './tab-names';
 
 type Path = 'africa' | 'asia-japan' | 'america' | 'america-brazil' | 'america-peru';
 
@@ -27,17 +28,7 @@ export default [
       await visitor.fill('tabs-note', 'Ada');
       await visitor.click('tabs-tab-report');
       await visitor.see('tabs-report', 'Report');
-      for (const name of [
-        'guests',
-        'budget',
-        'travel',
-        'decoration',
-        'volunteers',
-        'photos',
-        'catering',
-        'programme',
-        'feedback',
-      ] as const) {
+      for (const name of closable) {
         await visitor.click(`tabs-tab-${name}`);
         await visitor.see(`tabs-panel-${name}`);
       }

@@ -1,6 +1,7 @@
 /** Those that stay, in the order in which they are shown. */
 const lasting = ['overview', 'notes', 'report'] as const;
-const closable = [
+/** Those that can be closed, in the same order. */
+export const closable = [
   'guests',
   'budget',
   'travel',
