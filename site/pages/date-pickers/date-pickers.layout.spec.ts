@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures';
 
 for (const [field, calendar] of [
@@ -40,6 +41,17 @@ test('both days of a stay are seen in full in the smallest window', async ({ ope
   }
 });
 
+test('a calendar stays in view when the page above it grows', async ({ open, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open('/date-pickers?now=2026-03-05T09:30');
+  await page.getByTestId('date-stay-from').click();
+  await expect.poll(() => placeOf(page, 'date-stay-calendar', 'date-stay-from')).toBe('in view, below');
+  await page.getByRole('heading', { level: 1 }).evaluate(({ style }) => {
+    style.marginTop = '90px';
+  });
+  await expect.poll(() => placeOf(page, 'date-stay-calendar', 'date-stay-from')).toBe('in view, below');
+});
+
 for (const [width, height] of [
   [1280, 720],
   [1280, 800],
@@ -56,20 +68,7 @@ for (const [width, height] of [
       await open('/date-pickers?now=2026-03-05T09:30');
       await page.getByTestId(field).click();
       // Polled, because it is placed once it is open.
-      await expect
-        .poll(() =>
-          page.getByTestId(calendar).evaluate((element) => {
-            const { top, bottom } = element.getBoundingClientRect();
-            const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-            return [top >= header, bottom <= innerHeight];
-          }),
-        )
-        .toEqual([true, true]);
-      const [lower, upper] = [
-        await page.getByTestId(calendar).boundingBox(),
-        await page.getByTestId(field).boundingBox(),
-      ];
-      expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? 0));
+      await expect.poll(() => placeOf(page, calendar, field)).toBe('in view, below');
     });
   }
 }
@@ -89,3 +88,14 @@ test('each value has a label above it', { tag: '@design' }, async ({ open, page 
     expect(below?.y).toBeCloseTo((above?.y ?? 0) + (above?.height ?? 0) + 4, 0);
   }
 });
+
+/** Where a calendar is: as a whole in view, below the header, and not over its field. */
+async function placeOf(page: Page, calendar: string, field: string): Promise<string> {
+  const bottom = await page.getByTestId(field).evaluate((element) => element.getBoundingClientRect().bottom);
+  return page.getByTestId(calendar).evaluate((element, bottom) => {
+    const place = element.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const isInView = place.top >= header && place.bottom <= innerHeight;
+    return `${isInView ? 'in view' : 'cut'}, ${place.top >= bottom ? 'below' : 'over its field'}`;
+  }, bottom);
+}

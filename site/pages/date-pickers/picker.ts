@@ -19,22 +19,26 @@ export const placements = {
 };
 
 /**
- * Scrolls the page as far as a calendar needs, at each opening and when it gets higher. A ref of the calendar. The
- * observer calls back before the paint, so nobody sees it elsewhere.
+ * Scrolls the page as far as a calendar needs, at each opening, when it gets higher and when antd places it anew, such as
+ * after something above it has grown. A ref of the calendar. Both observers call back before the paint, so nobody sees it
+ * elsewhere.
  */
 export function broughtIntoView(calendar: HTMLElement | null) {
-  if (!calendar) return;
+  const popup = calendar?.closest('.ant-picker-dropdown');
+  if (!calendar || !popup) return;
   const scroll = () => {
     const { width, right } = calendar.getBoundingClientRect();
-    // Without a width it is closed.
-    if (width === 0) return;
-    if (right > 0) calendar.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // antd measures it far to the left of the window before it has a place. On a busy machine that takes some frames.
-    else requestAnimationFrame(scroll);
+    // Without a width it is closed. antd measures it far to the left of the window before it has a place.
+    if (width > 0 && right > 0) calendar.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
-  const observer = new ResizeObserver(scroll);
-  observer.observe(calendar);
-  return () => observer.disconnect();
+  const size = new ResizeObserver(scroll);
+  size.observe(calendar);
+  const place = new MutationObserver(scroll);
+  place.observe(popup, { attributeFilter: ['style'] });
+  return () => {
+    size.disconnect();
+    place.disconnect();
+  };
 }
 
 /**
