@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
 import { type BugSet, changed, fileOf, isInScript } from '../../build/compile-bugs';
 import type { NamedBug } from '../../site/bug';
 
@@ -56,7 +57,10 @@ function nextOf(untried: Untried, most: number): NamedBug[] {
   }
 }
 
-/** Whether the changes of these bugs leave each other's texts to find. One of them at most is of a served file. */
+/**
+ * Whether the changes of these bugs leave each other's texts to find, and scripts that can be parsed: two of them may
+ * remove both branches of an `if`. One of them at most is of a served file.
+ */
 function canBeTogether(bugs: readonly NamedBug[]): boolean {
   if (bugs.filter((bug) => !isInScript(bug)).length > 1) return false;
   const texts = new Map<string, string>();
@@ -65,7 +69,7 @@ function canBeTogether(bugs: readonly NamedBug[]): boolean {
       const file = fileOf(bug);
       texts.set(file, changed(bug, texts.get(file) ?? readFileSync(file, 'utf8')));
     }
-    return true;
+    return [...texts].every(([file, text]) => !/\.tsx?$/.test(file) || parseSync(file, text).errors.length === 0);
   } catch {
     return false;
   }
