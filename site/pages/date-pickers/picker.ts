@@ -19,9 +19,9 @@ export const placements = {
 };
 
 /**
- * Scrolls the page as far as a calendar needs, at each opening, when it gets higher and when antd places it anew, such as
- * after something above it has grown. A ref of the calendar. Both observers call back before the paint, so nobody sees it
- * elsewhere.
+ * Scrolls the page as far as a calendar needs: at each opening, when it gets higher, and when antd places it again, such
+ * as after something above it has grown. A ref of the calendar. Both observers call back before the paint, so nobody sees
+ * it elsewhere.
  */
 export function broughtIntoView(calendar: HTMLElement | null) {
   const popup = calendar?.closest('.ant-picker-dropdown');
