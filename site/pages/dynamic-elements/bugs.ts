@@ -8,8 +8,8 @@ export const bugs = defineBugs<typeof page>({
     level: 1,
     title: 'The first load takes eight seconds',
     file: 'DynamicElementsPage.tsx',
-    find: 'useState({ seconds: 5 })',
-    replace: 'useState({ seconds: 8 })',
+    find: 'const time = load.seconds * 1000',
+    replace: 'const time = (done ? load.seconds : 8) * 1000',
   },
   'early-content': {
     requirement: 'absent',

@@ -1,6 +1,11 @@
 import { defineBugs } from '../../bug';
 import type page from './page';
 
+const galaxyPhones = `                      { id: 'galaxy-s', label: 'Galaxy S Series' },
+                      { id: 'galaxy-note', label: 'Galaxy Note Series' },
+                      { id: 'galaxy-fold', label: 'Galaxy Fold Series' },
+`;
+
 export const bugs = defineBugs<typeof page>({
   'copied-heading': {
     requirement: 'headings',
@@ -42,10 +47,10 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'levels',
     kind: 'text',
     level: 3,
-    title: 'In the third menu the names of the deepest items lack their last word',
-    file: 'AntdMenu.tsx',
-    find: 'children.map((child) => antdItem(child))',
-    replace: "children.map((child) => antdItem(child, child.label.replace(' Series', '')))",
+    title: 'The names of the three Galaxy phones lack their last word',
+    file: 'menu-tree.ts',
+    find: galaxyPhones,
+    replace: galaxyPhones.replaceAll(' Series', ''),
   },
   'slow-to-open': {
     requirement: 'hover',
@@ -92,14 +97,17 @@ export const bugs = defineBugs<typeof page>({
     find: "level === 0 ? 'below' : 'beside'",
     replace: "'below'",
   },
-  'always-open': {
+  'always-mounted': {
     requirement: 'mounted',
     kind: 'state',
     level: 1,
-    title: 'In the first menu the submenu of “Services” is always open',
+    title: 'In the first menu the items below the bar are in the document from the start',
     file: 'SimpleMenu.tsx',
-    find: '{menu.open.includes(node.id) && (',
-    replace: "{(menu.open.includes(node.id) || node.id === 'services') && (",
+    find: '{menu.open.includes(node.id) && (\n        <ul\n',
+    // Not only `hidden`, which the style sheet overrides.
+    replace:
+      "{(side === 'below' || menu.open.includes(node.id)) && (\n" +
+      "        <ul\n          style={{ display: menu.open.includes(node.id) ? undefined : 'none' }}\n",
   },
   'other-title': {
     requirement: 'leaf',

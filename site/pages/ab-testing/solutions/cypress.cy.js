@@ -63,6 +63,8 @@ it('counted: each click adds one', () => {
 
 it('information: the variant is named', () => {
   for (const variant of ['A', 'B']) {
+    // Each visit is a first one. Whether the address wins over a cookie is another requirement.
+    cy.clearCookies();
     cy.visit(`/ab-testing?variant=${variant}`);
     cy.get('[data-test=current-variant]').should('have.text', `Current variant: ${variant}`);
   }
@@ -78,6 +80,7 @@ it('clicks: the clicks are counted', () => {
 it('layout: the layout is named', () => {
   cy.visit('/ab-testing?variant=A');
   cy.get('[data-test=layout-style]').should('have.text', 'Layout style: centered');
+  cy.clearCookies();
   cy.visit('/ab-testing?variant=B');
   cy.get('[data-test=layout-style]').should('have.text', 'Layout style: split');
 });

@@ -58,8 +58,10 @@ test('counted: each click adds one', async ({ page }) => {
   await expect(button).toHaveText('Click Me (4)');
 });
 
-test('information: the variant is named', async ({ page }) => {
+test('information: the variant is named', async ({ page, context }) => {
   for (const variant of ['A', 'B']) {
+    // Each visit is a first one. Whether the address wins over a cookie is another requirement.
+    await context.clearCookies();
     await page.goto(`/ab-testing?variant=${variant}`);
     await expect(page.getByText(`Current variant: ${variant}`, { exact: true })).toBeVisible();
   }
@@ -72,9 +74,10 @@ test('clicks: the clicks are counted', async ({ page }) => {
   await expect(page.getByTestId('button-clicks')).toHaveText('Button clicks: 1');
 });
 
-test('layout: the layout is named', async ({ page }) => {
+test('layout: the layout is named', async ({ page, context }) => {
   await page.goto('/ab-testing?variant=A');
   await expect(page.getByTestId('layout-style')).toHaveText('Layout style: centered');
+  await context.clearCookies();
   await page.goto('/ab-testing?variant=B');
   await expect(page.getByTestId('layout-style')).toHaveText('Layout style: split');
 });

@@ -95,6 +95,8 @@ def line_is(name, text):
 def test_information(driver, site, wait):
     """information: the variant is named"""
     for variant in ["A", "B"]:
+        # Each visit is a first one. Whether the address wins over a cookie is another requirement.
+        driver.delete_all_cookies()
         driver.get(f"{site}/ab-testing?variant={variant}")
         title(driver, wait)
         assert line_is("current-variant", f"Current variant: {variant}")(driver)
@@ -112,6 +114,7 @@ def test_clicks(driver, site, wait):
 def test_layout(driver, site, wait):
     """layout: the layout is named"""
     for variant, layout in [("A", "centered"), ("B", "split")]:
+        driver.delete_all_cookies()
         driver.get(f"{site}/ab-testing?variant={variant}")
         title(driver, wait)
         assert line_is("layout-style", f"Layout style: {layout}")(driver)

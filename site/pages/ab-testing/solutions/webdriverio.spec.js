@@ -62,6 +62,8 @@ describe('ab-testing', () => {
 
   it('information: the variant is named', async () => {
     for (const variant of ['A', 'B']) {
+      // Each visit is a first one. Whether the address wins over a cookie is another requirement.
+      await browser.deleteCookies();
       await browser.url(`/ab-testing?variant=${variant}`);
       await expect(byTestId('current-variant')).toHaveText(`Current variant: ${variant}`);
     }
@@ -77,6 +79,7 @@ describe('ab-testing', () => {
   it('layout: the layout is named', async () => {
     await browser.url('/ab-testing?variant=A');
     await expect(byTestId('layout-style')).toHaveText('Layout style: centered');
+    await browser.deleteCookies();
     await browser.url('/ab-testing?variant=B');
     await expect(byTestId('layout-style')).toHaveText('Layout style: split');
   });

@@ -121,16 +121,18 @@ test('first-item: opened by a key, the menu has the focus on “Edit”', async 
 
 test('arrows: ↓ and ↑ move the focus round the items', async ({ page }) => {
   await page.getByTestId('context-menu-trigger').click({ button: 'right' });
-  for (const [key, name] of [
-    ['ArrowDown', 'edit'],
-    ['ArrowDown', 'delete'],
-    ['ArrowDown', 'properties'],
-    ['ArrowDown', 'edit'],
-    ['ArrowUp', 'properties'],
-    ['ArrowUp', 'delete'],
+  const items = page.getByTestId('context-menu').getByRole('menuitem');
+  await expect(items).toHaveCount(3);
+  for (const [key, index] of [
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['ArrowDown', 2],
+    ['ArrowDown', 0],
+    ['ArrowUp', 2],
+    ['ArrowUp', 1],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(page.getByTestId(`context-menu-${name}`)).toBeFocused();
+    await expect(items.nth(index)).toBeFocused();
   }
 });
 

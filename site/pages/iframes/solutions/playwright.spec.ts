@@ -1,28 +1,29 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 
-const sections = [
-  'Iframe Examples',
-  'Iframe Complex',
-  'Iframe same domain',
-  'Iframe same domain forms',
-  'Iframe same domain tables',
-  'Iframe same domain nested level',
-  'Iframe different domain',
-];
+/** The titles of the sections by their names. */
+const sections = {
+  'iframe-examples': 'Iframe Examples',
+  'iframe-complex': 'Iframe Complex',
+  'iframe-same-domain': 'Iframe same domain',
+  'iframe-same-domain-forms': 'Iframe same domain forms',
+  'iframe-same-domain-tables': 'Iframe same domain tables',
+  'iframe-same-domain-nested-level': 'Iframe same domain nested level',
+  'iframe-different-domain': 'Iframe different domain',
+};
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/iframes');
 });
 
 test('sections: the seven sections are in their order', async ({ page }) => {
-  await expect(page.getByRole('main').getByRole('button')).toHaveText(sections);
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(Object.values(sections));
 });
 
 test('lazy: all sections are closed, without a frame', async ({ page }) => {
   const main = page.getByRole('main');
-  await expect(main.getByRole('button', { expanded: false })).toHaveCount(sections.length);
+  await expect(main.getByRole('button', { expanded: false })).toHaveCount(Object.keys(sections).length);
   expect(page.frames()).toHaveLength(1);
-  await toggle(page, 'Iframe Examples');
+  await open(page, 'iframe-examples');
   // Locators wait for the document in the frame.
   for (const name of ['iframe-iframe1', 'iframe-iframe2'])
     await expect(page.getByTestId(name).contentFrame().getByRole('button')).toBeVisible();
@@ -30,7 +31,7 @@ test('lazy: all sections are closed, without a frame', async ({ page }) => {
 });
 
 test('kept: the frames stay loaded', async ({ page }) => {
-  const section = page.getByRole('button', { name: 'Iframe Complex' });
+  const section = sectionButton(page, 'iframe-complex');
   const name = page.getByTestId('iframe-simple-form').contentFrame().getByLabel('Name');
   await section.click();
   // The typed text would be gone if the frame had been loaded again.
@@ -43,10 +44,10 @@ test('kept: the frames stay loaded', async ({ page }) => {
 
 test('sizes: the frames are as tall as they should be', async ({ page }) => {
   await expectHeights(page, [
-    ['Iframe Complex', 'iframe-simple-form', 600],
-    ['Iframe Complex', 'iframe-complex-form', 600],
-    ['Iframe Complex', 'iframe-complex-page', 800],
-    ['Iframe different domain', 'iframe-map', 450],
+    ['iframe-complex', 'iframe-simple-form', 600],
+    ['iframe-complex', 'iframe-complex-form', 600],
+    ['iframe-complex', 'iframe-complex-page', 800],
+    ['iframe-different-domain', 'iframe-map', 450],
   ]);
 });
 
@@ -55,15 +56,15 @@ test('window: frames of the same domain are as tall as the window', async ({ pag
   const height = 900;
   await page.setViewportSize({ width: 1280, height });
   await expectHeights(page, [
-    ['Iframe same domain', 'iframe-same-domain', height],
-    ['Iframe same domain forms', 'iframe-same-domain-forms', height],
-    ['Iframe same domain tables', 'iframe-same-domain-tables', height],
-    ['Iframe same domain nested level', 'iframe-nested-level', height],
+    ['iframe-same-domain', 'iframe-same-domain', height],
+    ['iframe-same-domain-forms', 'iframe-same-domain-forms', height],
+    ['iframe-same-domain-tables', 'iframe-same-domain-tables', height],
+    ['iframe-same-domain-nested-level', 'iframe-nested-level', height],
   ]);
 });
 
 test('origins: the page reads only documents of the same domain', async ({ page }) => {
-  for (const section of sections) await toggle(page, section);
+  for (const section of Object.keys(sections)) await open(page, section);
   for (const [testId, path] of [
     ['iframe-same-domain', '/'],
     ['iframe-same-domain-forms', '/forms'],
@@ -88,7 +89,7 @@ test('origins: the page reads only documents of the same domain', async ({ page 
 });
 
 test('messages: texts are listed in the order of their arrival', async ({ page }) => {
-  await toggle(page, 'Iframe Examples');
+  await open(page, 'iframe-examples');
   await page.getByTestId('iframe-iframe2').contentFrame().getByRole('button', { name: 'Nested Button' }).click();
   await expect(page.getByTestId('iframe-message-0')).toHaveText('Nested button clicked');
   const clickMe = page.getByTestId('iframe-iframe1').contentFrame().getByRole('button', { name: 'Click Me' });
@@ -103,7 +104,7 @@ test('messages: texts are listed in the order of their arrival', async ({ page }
 });
 
 test('markup: markup is plain text', async ({ page }) => {
-  await expect(page.getByRole('button', { name: 'Iframe Examples' })).toBeVisible();
+  await expect(sectionButton(page, 'iframe-examples')).toBeVisible();
   await page.evaluate(() => window.postMessage('<b>bold</b>', '*'));
   await expect(page.getByTestId('iframe-message-0')).toHaveText('<b>bold</b>');
 });
@@ -126,7 +127,7 @@ test('json: the data is indented', async ({ page }) => {
 });
 
 test('ignored: messages of any other shape are not listed', async ({ page }) => {
-  await expect(page.getByRole('button', { name: 'Iframe Examples' })).toBeVisible();
+  await expect(sectionButton(page, 'iframe-examples')).toBeVisible();
   await page.evaluate(() => {
     for (const message of [
       null,
@@ -147,19 +148,19 @@ test('ignored: messages of any other shape are not listed', async ({ page }) => 
 });
 
 test('none: there is no list before its first entry', async ({ page }) => {
-  await expect(page.getByRole('button', { name: 'Iframe Examples' })).toBeVisible();
+  await expect(sectionButton(page, 'iframe-examples')).toBeVisible();
   await page.evaluate(() => window.postMessage({ type: 'FORM_SUBMIT', formId: 'simpleForm', data: {} }, '*'));
   await expect(page.getByTestId('form-submission-0')).toBeVisible();
   await expect(page.getByTestId('iframe-messages')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Iframe Examples' })).toBeVisible();
+  await expect(sectionButton(page, 'iframe-examples')).toBeVisible();
   await page.evaluate(() => window.postMessage('Button 1 clicked', '*'));
   await expect(page.getByTestId('iframe-message-0')).toBeVisible();
   await expect(page.getByTestId('form-submissions')).toHaveCount(0);
 });
 
 test('required: the simple form needs name and email', async ({ page }) => {
-  await toggle(page, 'Iframe Complex');
+  await open(page, 'iframe-complex');
   // Before each step the form lacks something. If it was sent too early, another entry would come before the last one,
   // which has a value of its own.
   await fillIn(page.getByTestId('iframe-simple-form').contentFrame(), 'Submit Form', [
@@ -175,7 +176,7 @@ test('required: the simple form needs name and email', async ({ page }) => {
 test('zip: the complex form needs five digits and all other fields', async ({ page }) => {
   // Many submits are slow on a busy machine.
   test.slow();
-  await toggle(page, 'Iframe Complex');
+  await open(page, 'iframe-complex');
   await fillIn(page.getByTestId('iframe-complex-form').contentFrame(), 'Submit Complex Form', [
     ['#zip', '10001'],
     ['#lastName', 'Drew'],
@@ -194,7 +195,7 @@ test('zip: the complex form needs five digits and all other fields', async ({ pa
 
 test('whole: the complex page needs six controls', async ({ page }) => {
   test.slow();
-  await toggle(page, 'Iframe Complex');
+  await open(page, 'iframe-complex');
   const whole = page.getByTestId('iframe-complex-page').contentFrame();
   await fillIn(whole, 'Submit Form', [
     ['#time', '10:30'],
@@ -221,7 +222,7 @@ test('whole: the complex page needs six controls', async ({ page }) => {
 });
 
 test('values: the complex page sends every control’s value', async ({ page }) => {
-  await toggle(page, 'Iframe Complex');
+  await open(page, 'iframe-complex');
   const form = page.getByTestId('iframe-complex-page').contentFrame();
   await form.getByLabel('Text', { exact: true }).fill('some text');
   await form.getByLabel('Email').fill('nancy@example.com');
@@ -305,18 +306,24 @@ test('saved: the rows are posted as they are', async ({ page }) => {
   });
 });
 
-const toggle = (page: Page, section: string) => page.getByRole('button', { name: section, exact: true }).click();
+const sectionButton = (page: Page, section: string) => page.getByTestId(`section-${section}`);
+
+/** Opens a section, if it is closed. */
+async function open(page: Page, section: string) {
+  const button = sectionButton(page, section);
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+}
 
 async function expectHeights(page: Page, frames: [section: string, testId: string, height: number][]) {
   for (const [section, testId, height] of frames) {
-    if (!(await page.getByTestId(testId).isVisible())) await toggle(page, section);
+    await open(page, section);
     // Polls, because the section unfolds slowly.
     await expect.poll(async () => (await page.getByTestId(testId).boundingBox())?.height, testId).toBe(height);
   }
 }
 
 async function submitNancy(page: Page) {
-  await toggle(page, 'Iframe Complex');
+  await open(page, 'iframe-complex');
   const form = page.getByTestId('iframe-simple-form').contentFrame();
   await form.getByLabel('Name').fill('Nancy');
   await form.getByLabel('Email').fill('nancy@example.com');
@@ -327,7 +334,7 @@ async function submitNancy(page: Page) {
 const namesIn = (frame: FrameLocator) => frame.getByRole('textbox', { name: /^Row \d name$/ });
 
 async function openTable(page: Page) {
-  await toggle(page, 'Iframe Complex');
+  await open(page, 'iframe-complex');
   const frame = page.getByTestId('iframe-complex-page').contentFrame();
   await expect(namesIn(frame)).toHaveCount(3);
   return frame;

@@ -1,46 +1,47 @@
 import { $, $$, browser, expect } from '@wdio/globals';
 import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriverio/locators.js';
 
-const sections = [
-  'Iframe Examples',
-  'Iframe Complex',
-  'Iframe same domain',
-  'Iframe same domain forms',
-  'Iframe same domain tables',
-  'Iframe same domain nested level',
-  'Iframe different domain',
-];
+/** The titles of the sections by their names. */
+const sections = {
+  'iframe-examples': 'Iframe Examples',
+  'iframe-complex': 'Iframe Complex',
+  'iframe-same-domain': 'Iframe same domain',
+  'iframe-same-domain-forms': 'Iframe same domain forms',
+  'iframe-same-domain-tables': 'Iframe same domain tables',
+  'iframe-same-domain-nested-level': 'Iframe same domain nested level',
+  'iframe-different-domain': 'Iframe different domain',
+};
 
 describe('iframes', () => {
   beforeEach(() => browser.url('/iframes'));
 
   it('sections: the seven sections are in their order', async () => {
-    await expect($$('main button')).toHaveText(sections);
+    await expect($$('main button')).toHaveText(Object.values(sections));
   });
 
   it('lazy: all sections are closed, without a frame', async () => {
     await expect($$('main button')).toHaveAttribute('aria-expanded', 'false');
     await expect($$('iframe')).toBeElementsArrayOfSize(0);
-    await toggle('Iframe Examples');
+    await open('iframe-examples');
     await expect($$('iframe')).toBeElementsArrayOfSize(2);
   });
 
   it('kept: the frames stay loaded', async () => {
-    await toggle('Iframe Examples');
+    await open('iframe-examples');
     await inFrame('iframe-iframe1', async () => {
       await $('button=Click Me').click();
       await expect($('body')).toHaveText(expect.stringContaining('Button 1 clicked'));
     });
-    await toggle('Iframe Examples');
+    await toggle('iframe-examples');
     await expect(byTestId('iframe-iframe1')).not.toBeDisplayed();
-    await toggle('Iframe Examples');
+    await toggle('iframe-examples');
     // The frame would show its first state if it had been loaded again.
     await inFrame('iframe-iframe1', () => expect($('body')).toHaveText(expect.stringContaining('Button 1 clicked')));
   });
 
   it('sizes: the frames are as tall as they should be', async () => {
-    await toggle('Iframe Complex');
-    await toggle('Iframe different domain');
+    await open('iframe-complex');
+    await open('iframe-different-domain');
     await expect(byTestId('iframe-simple-form')).toHaveHeight(600);
     await expect(byTestId('iframe-complex-form')).toHaveHeight(600);
     await expect(byTestId('iframe-complex-page')).toHaveHeight(800);
@@ -49,13 +50,19 @@ describe('iframes', () => {
 
   it('window: frames of the same domain are as tall as the window', async () => {
     const height = await browser.execute(() => innerHeight);
-    for (const section of sections.slice(2, 6)) await toggle(section);
-    for (const name of ['same-domain', 'same-domain-forms', 'same-domain-tables', 'nested-level'])
+    for (const [section, name] of [
+      ['iframe-same-domain', 'same-domain'],
+      ['iframe-same-domain-forms', 'same-domain-forms'],
+      ['iframe-same-domain-tables', 'same-domain-tables'],
+      ['iframe-same-domain-nested-level', 'nested-level'],
+    ]) {
+      await open(section);
       await expect(byTestId(`iframe-${name}`)).toHaveHeight(height);
+    }
   });
 
   it('origins: the page reads only documents of the same domain', async () => {
-    for (const section of sections) await toggle(section);
+    for (const section of Object.keys(sections)) await open(section);
     for (const [name, path] of [
       ['iframe-same-domain', '/'],
       ['iframe-same-domain-forms', '/forms'],
@@ -77,7 +84,7 @@ describe('iframes', () => {
   });
 
   it('messages: texts are listed in the order of their arrival', async () => {
-    await toggle('Iframe Examples');
+    await open('iframe-examples');
     await inFrame('iframe-iframe2', () => $('button=Nested Button').click());
     await expect(byTestIdPrefix('iframe-message-')).toHaveText(['Nested button clicked']);
     await inFrame('iframe-iframe1', () => $('button=Click Me').click());
@@ -137,7 +144,7 @@ describe('iframes', () => {
   });
 
   it('required: the simple form needs name and email', async () => {
-    await toggle('Iframe Complex');
+    await open('iframe-complex');
     // Before each step the form lacks something. If it was sent too early, another entry would come before the last
     // one, which has a value of its own.
     await inFrame('iframe-simple-form', () =>
@@ -153,7 +160,7 @@ describe('iframes', () => {
   });
 
   it('zip: the complex form needs five digits and all other fields', async () => {
-    await toggle('Iframe Complex');
+    await open('iframe-complex');
     await inFrame('iframe-complex-form', () =>
       submitWith('Submit Complex Form', [
         ['zip', '10001'],
@@ -173,7 +180,7 @@ describe('iframes', () => {
   });
 
   it('whole: the complex page needs six controls', async () => {
-    await toggle('Iframe Complex');
+    await open('iframe-complex');
     const values = [
       ['text', 'text'],
       ['email', 'nancy@example.com'],
@@ -196,7 +203,7 @@ describe('iframes', () => {
   });
 
   it('values: the complex page sends every control’s value', async () => {
-    await toggle('Iframe Complex');
+    await open('iframe-complex');
     await inFrame('iframe-complex-page', async () => {
       for (const [name, value] of [
         ['text', 'some text'],
@@ -234,7 +241,7 @@ describe('iframes', () => {
   });
 
   it('rows: an empty row is added', async () => {
-    await toggle('Iframe Complex');
+    await open('iframe-complex');
     await inFrame('iframe-complex-page', async () => {
       await $('button=Add Row').click();
       await expect($$('#interactiveTable tbody tr')).toBeElementsArrayOfSize(4);
@@ -244,7 +251,7 @@ describe('iframes', () => {
   });
 
   it('deleted: a row is deleted', async () => {
-    await toggle('Iframe Complex');
+    await open('iframe-complex');
     await inFrame('iframe-complex-page', async () => {
       const third = await $('[name=row3_name]').getValue();
       await $$('button=Delete')[1].click();
@@ -254,7 +261,7 @@ describe('iframes', () => {
   });
 
   it('numbers: the rows after a deleted one have new numbers', async () => {
-    await toggle('Iframe Complex');
+    await open('iframe-complex');
     await inFrame('iframe-complex-page', async () => {
       await $$('button=Delete')[0].click();
       for (const number of [1, 2]) await expect($(`[name=row${number}_name]`)).toBeDisplayed();
@@ -267,7 +274,7 @@ describe('iframes', () => {
       window.seen = [];
       addEventListener('message', ({ data }) => window.seen.push(data));
     });
-    await toggle('Iframe Complex');
+    await open('iframe-complex');
     await inFrame('iframe-complex-page', async () => {
       await put('row3_name', 'Third');
       await put('row3_status', 'pending');
@@ -284,8 +291,13 @@ describe('iframes', () => {
   });
 });
 
+/** Opens a section, if it is closed. */
+async function open(section) {
+  if ((await byTestId(`section-${section}`).getAttribute('aria-expanded')) === 'false') await toggle(section);
+}
+
 async function toggle(section) {
-  const button = $(`//main//button[normalize-space(.)="${section}"]`);
+  const button = byTestId(`section-${section}`);
   // Sections unfold slowly and move what is below. In the middle of the window the button stays in its place.
   await button.scrollIntoView({ block: 'center' });
   await button.click();
@@ -319,7 +331,7 @@ async function put(name, value) {
 }
 
 async function submitNancy() {
-  await toggle('Iframe Complex');
+  await open('iframe-complex');
   await inFrame('iframe-simple-form', async () => {
     await put('name', 'Nancy');
     await put('email', 'nancy@example.com');
