@@ -23,11 +23,11 @@ export const bugs = defineBugs<typeof page>({
   'upside-down': {
     requirement: 'rows',
     kind: 'order',
-    level: 1,
-    title: 'The rows begin with the last one',
+    level: 2,
+    title: '“Row 14” to “Row 17” are upside down',
     file: 'VirtualRows.tsx',
-    find: '{`Row ${index + 1}`}',
-    replace: '{`Row ${rowCount - index}`}',
+    find: 'top: start',
+    replace: 'top: index > 12 && index < 17 ? rowTop(13) + rowTop(17) - start - size : start',
   },
   'many-rows': {
     requirement: 'few',
@@ -54,7 +54,7 @@ export const bugs = defineBugs<typeof page>({
     title: 'Rows overlap the rows below them',
     file: 'VirtualRows.tsx',
     find: 'height: size',
-    replace: 'height: size + 4',
+    replace: 'height: index < rowCount - 1 ? size + 4 : size',
   },
   'from-zero': {
     requirement: 'positions',

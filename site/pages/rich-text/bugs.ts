@@ -59,11 +59,11 @@ export const bugs = defineBugs<typeof page>({
   'html-of-spans': {
     requirement: 'typed',
     kind: 'content',
-    level: 1,
-    title: 'The HTML of the editor has spans around its texts',
+    level: 2,
+    title: 'The HTML of the editor has spans around the texts of all lines but the first',
     file: 'tidy-html.ts',
     find: "element.matches('span, strong, em')",
-    replace: "element.matches('strong, em')",
+    replace: "element.matches('span:not(p + p > span), strong, em')",
   },
   'one-behind': {
     requirement: 'typed',
@@ -208,10 +208,10 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'position',
     kind: 'text',
     level: 1,
-    title: 'Columns are counted from 0 after the cursor has moved',
+    title: 'All columns but the first are counted from 0',
     file: 'code-editor.ts',
     find: 'column: head - from + 1',
-    replace: 'column: head - from',
+    replace: 'column: Math.max(head - from, 1)',
   },
   'line-behind': {
     requirement: 'current',

@@ -291,12 +291,11 @@ def test_clear(driver, wait, has_appointment):
     wait.until(shows("date-appointment-value", "Empty"))
 
 
-def test_week(driver, wait, calendar, open_calendar):
+def test_week(calendar, open_at, open_calendar):
     """week: weeks begin on Monday"""
     assert texts(calendar.find_elements(By.TAG_NAME, "th")) == WEEKDAYS
-    # Closes the calendar, because it covers the field below.
-    find(driver, "date-appointment").send_keys(Keys.ESCAPE)
-    wait.until(hidden("date-appointment-calendar"))
+    # Without a calendar that is open, because it covers the field below.
+    open_at("2026-03-05T09:30")
     months = open_calendar("date-stay-from")
     assert texts(months.find_elements(By.TAG_NAME, "th")) == [*WEEKDAYS, *WEEKDAYS]
 

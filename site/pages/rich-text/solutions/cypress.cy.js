@@ -262,9 +262,9 @@ it('value: all lines are shown, even those out of view', () => {
     expect(lines[499]).to.equal("ferry(500, 'Dunmore', 'Dunmore', 28);");
   });
   byTestId('code-box').focus().type('{moveToStart}// first');
-  byTestId('code-current')
+  byTestId('code-box')
     .invoke('text')
-    .should('match', /^\/\/ first/);
+    .should('match', /^\/\/ firstferry\(1, /);
   byTestId('code-value')
     .invoke('val')
     .should('match', /^ferry\(1, /);

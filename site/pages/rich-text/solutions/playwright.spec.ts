@@ -263,9 +263,10 @@ test('value: all lines are shown, even those out of view', async ({ page }) => {
   await show();
   await expect(value).toHaveValue(/^ferry\(1, [\s\S]*\nferry\(250, [\s\S]*\nferry\(500, 'Dunmore', 'Dunmore', 28\);$/);
   expect((await value.inputValue()).split('\n')).toHaveLength(500);
-  await page.getByRole('textbox', { name: 'Code' }).focus();
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await code.focus();
   await page.keyboard.type('// first');
-  await expect(page.getByTestId('code-current')).toHaveText(/^\/\/ first/);
+  await expect(code).toContainText('// firstferry(1, ');
   await expect(value).toHaveValue(/^ferry\(1, /);
   await show();
   await expect(value).toHaveValue(/^\/\/ firstferry\(1, /);

@@ -338,7 +338,7 @@ def test_value(driver, wait):
     assert lines[499] == "ferry(500, 'Dunmore', 'Dunmore', 28);"
     driver.execute_script("arguments[0].focus()", find(driver, "code-box"))
     write(driver, "// first")
-    wait.until(lambda _: find(driver, "code-current").text.startswith("// first"))
+    wait.until(lambda _: find(driver, "code-box").text.startswith("// firstferry(1, "))
     assert value.get_property("value").startswith("ferry(1, ")
     press(driver, "code-show")
     wait.until(lambda _: value.get_property("value").startswith("// firstferry(1, "))

@@ -243,7 +243,7 @@ describe('rich-text', () => {
     expect(lines[499]).toBe("ferry(500, 'Dunmore', 'Dunmore', 28);");
     await focus('code-box');
     await browser.keys('// first');
-    await expect(byTestId('code-current')).toHaveText(/^\/\/ first/);
+    await expect(byTestId('code-box')).toHaveText(/^\/\/ firstferry\(1, /);
     await expect(byTestId('code-value')).toHaveValue(/^ferry\(1, /);
     await press('code-show');
     await expect(byTestId('code-value')).toHaveValue(/^\/\/ firstferry\(1, /);
