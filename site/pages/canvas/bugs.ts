@@ -15,11 +15,12 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'stroke',
     kind: 'action',
     level: 2,
-    title: 'A second stroke continues the first one',
+    title: 'A stroke that begins on the right half continues the one before',
     file: 'Drawing.tsx',
     find: '    begin(ownPoint(event, event.currentTarget.getBoundingClientRect()));',
     replace:
-      '    (latestStrokes().length ? goOn : begin)(ownPoint(event, event.currentTarget.getBoundingClientRect()));',
+      '    const place = ownPoint(event, event.currentTarget.getBoundingClientRect());\n' +
+      '    (place.x > 200 && latestStrokes().length ? goOn : begin)(place);',
   },
   unpainted: {
     requirement: 'painted',

@@ -1,6 +1,10 @@
 import { defineBugs } from '../../bug';
 import type page from './page';
 
+/** Whether the document is there by a reload, as the browser says it. */
+const isReload =
+  "performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')";
+
 export const bugs = defineBugs<typeof page>({
   'click-beside': {
     requirement: 'banner',
@@ -22,14 +26,14 @@ export const bugs = defineBugs<typeof page>({
     find: '<div inert={!consent} ',
     replace: '<div ',
   },
-  'necessary-stays': {
+  'nothing-chosen': {
     requirement: 'choices',
     kind: 'action',
-    level: 1,
-    title: '“Only necessary” does not close the banner',
-    file: 'StoragePage.tsx',
-    find: '{!consent && <ConsentBanner',
-    replace: '{!(consent?.statistics || consent?.marketing) && <ConsentBanner',
+    level: 2,
+    title: '“Save choice” does not close the banner when nothing is chosen',
+    file: 'ConsentBanner.tsx',
+    find: 'onAnswer(choice)',
+    replace: '(choice.statistics || choice.marketing) && onAnswer(choice)',
   },
   'everything-chosen': {
     requirement: 'status',
@@ -44,10 +48,11 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'remembered',
     kind: 'state',
     level: 1,
-    title: 'The choice is lost at a reload',
+    title: '“All accepted” is lost at a reload',
     file: 'StoragePage.tsx',
     find: "write('localStorage', 'consent', given ? JSON.stringify(given) : null)",
-    replace: "write('localStorage', 'consented', given ? JSON.stringify(given) : null)",
+    replace:
+      "write('localStorage', 'consent', given && !(given.statistics && given.marketing) ? JSON.stringify(given) : null)",
   },
   'other-purpose': {
     requirement: 'remembered',
@@ -74,7 +79,7 @@ export const bugs = defineBugs<typeof page>({
     title: 'The local note is lost at a reload',
     file: 'LocalNote.tsx',
     find: "storedText(read('localStorage', 'note'))",
-    replace: 'storedText(null)',
+    replace: `storedText(${isReload} ? null : read('localStorage', 'note'))`,
   },
   'first-kept': {
     requirement: 'local',
@@ -139,8 +144,8 @@ export const bugs = defineBugs<typeof page>({
     level: 1,
     title: 'The database note is lost at a reload',
     file: 'DatabaseNote.tsx',
-    find: 'await writeNote(text);',
-    replace: 'await writeNote(null);',
+    find: 'show(storedText(note))',
+    replace: `show(storedText(${isReload} ? null : note))`,
   },
   'added-only': {
     requirement: 'database',
