@@ -24,10 +24,13 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'between',
     kind: 'state',
     level: 1,
-    title: 'A card that is moved to another column also stays in its own',
-    file: 'board.ts',
-    find: '[from]: others(board[from])',
-    replace: '[from]: board[from]',
+    title: 'A card that is dropped in another column also stays in its own',
+    file: 'NativeDragPage.tsx',
+    find: 'change(put(board, effect, card, id, place));',
+    replace: `const next = put(board, effect, card, id, place);
+                  const own = columns.find((column) => board[column.id].includes(card))?.id;
+                  const stays = effect === 'move' && own && own !== id;
+                  change(stays ? { ...next, board: { ...next.board, [own]: board[own] } } : next);`,
   },
   'empty-refuses': {
     requirement: 'between',
@@ -77,13 +80,12 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'own',
     kind: 'order',
     level: 3,
-    title: 'Moved down in its own column, a card goes one place too far',
-    file: 'board.ts',
-    find: `const before = board[to].slice(0, place);
-  const after = board[to].slice(place);`,
-    replace: `const shift = effect === 'move' && board[to].includes(card) && board[to].indexOf(card) < place - 1 ? 1 : 0;
-  const before = board[to].slice(0, place + shift);
-  const after = board[to].slice(place + shift);`,
+    title: 'Dragged down in its own column, a card goes one place too far',
+    file: 'NativeDragPage.tsx',
+    find: 'change(put(board, effect, card, id, place));',
+    replace: `const own = board[id].indexOf(card);
+                  const shift = effect === 'move' && own >= 0 && own < place - 1 ? 1 : 0;
+                  change(put(board, effect, card, id, place + shift));`,
   },
   'copy-takes-away': {
     requirement: 'copy',
@@ -213,10 +215,10 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'sides',
     kind: 'action',
     level: 1,
-    title: '“Left” moves to the right',
+    title: '“Left” moves a card of “Doing” to the right',
     file: 'board.ts',
     find: "direction === 'left' ? -1 : 1",
-    replace: "direction === 'left' ? 1 : -1",
+    replace: "direction === 'left' && from !== 'doing' ? -1 : 1",
   },
   'always-first-card': {
     requirement: 'duplicate',

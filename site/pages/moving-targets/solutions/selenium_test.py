@@ -208,7 +208,7 @@ def test_clicked(driver, wait, name):
     wait.until(lambda driver: find(driver, "spaces-result").get_attribute("textContent") == f"Clicked: {label}")
 
 
-# Presses a button when the bar reaches a value. In the page, because the driver would be too late.
+# Presses a button when the bar reaches or passes a value. In the page, because the driver would be too late.
 PRESS_AT = """
   const [percent, name] = arguments;
   const value = document.querySelector('[data-testid="bar-value"]');
@@ -216,7 +216,7 @@ PRESS_AT = """
   let pressed = false;
   new MutationObserver(() => {
     record.push([value.textContent, performance.now() / 1000]);
-    if (pressed || value.textContent !== `${percent}%`) return;
+    if (pressed || percent === null || Number.parseInt(value.textContent) < percent) return;
     pressed = true;
     document.querySelector(`[data-testid="${name}"]`).click();
   }).observe(value, { characterData: true, childList: true, subtree: true });
@@ -270,19 +270,19 @@ def test_stop(driver, wait):
     assert find(driver, "bar-value").text == "10%"
 
 
-@pytest.mark.parametrize(
-    "percent, result",
-    [
-        (72, "Stopped at 72%, 3 too early"),
-        (75, "Stopped at 75%, just right"),
-        (76, "Stopped at 76%, 1 too late"),
-    ],
-)
-def test_result(driver, wait, percent, result):
+@pytest.mark.parametrize("percent", [50, 75, 80])
+def test_result(driver, wait, percent):
     """result: the result compares the stop with 75%"""
     driver.execute_script(PRESS_AT, percent, "bar-stop")
     press(driver, "bar-start")
-    wait.until(shows("bar-result", result))
+    wait.until(shows("bar-result", "Stopped"))
+    # The bar may have passed the value, because its steps are another requirement.
+    values = [int(value.rstrip("%")) for value, _ in driver.execute_script("return record")]
+    stopped = next(value for value in values if value >= percent)
+    difference = "just right"
+    if stopped != 75:
+        difference = f"{75 - stopped} too early" if stopped < 75 else f"{stopped - 75} too late"
+    assert find(driver, "bar-result").text == f"Stopped at {stopped}%, {difference}"
 
 
 def test_unstopped(driver, wait):
