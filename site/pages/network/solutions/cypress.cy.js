@@ -155,7 +155,7 @@ it('kept: changes stay until the document is loaded again', () => {
     cy.get('[data-test=net-quantity-1001]').should('have.text', '3');
     cy.get('[data-test=net-filter]').select('Returned');
     load();
-    cy.get('[data-test=net-order-1004]').should('be.visible');
+    cy.get('[data-test=net-order-1010]').should('be.visible');
     cy.contains('td', 'Xenia Yates').should('not.exist');
 
     cy.reload();

@@ -147,7 +147,7 @@ test('kept: changes stay until the document is loaded again', async ({ page }) =
   await expect(page.getByTestId('net-quantity-1001')).toHaveText('3');
   await page.getByLabel('Status').selectOption('Returned');
   await load(page);
-  await expect(page.getByTestId('net-order-1004')).toBeVisible();
+  await expect(page.getByTestId('net-order-1010')).toBeVisible();
   await expect(added).toHaveCount(0);
 
   await open(page);

@@ -222,7 +222,7 @@ def test_kept(driver, site, wait):
     choose(driver, "net-filter", "Returned")
     wait.until(is_status("Loaded"))
     load(driver, wait)
-    assert 1004 in orders(driver)
+    assert 1010 in orders(driver)
     assert not added_rows(driver)
 
     open_page(driver, site, wait, "delayScale=0.2")

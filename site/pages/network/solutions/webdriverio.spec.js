@@ -171,7 +171,7 @@ describe('network', () => {
     await choose('net-filter', 'Returned');
     await isStatus('Loaded');
     await load();
-    await expect(byTestId('net-order-1004')).toBeDisplayed();
+    await expect(byTestId('net-order-1010')).toBeDisplayed();
     await expect(added()).toBeElementsArrayOfSize(0);
 
     await open();
