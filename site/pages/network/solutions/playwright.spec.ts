@@ -316,10 +316,14 @@ test('echo: every message is echoed', async ({ page }) => {
 });
 
 test('reconnect: the connection is back after one second', async ({ page }) => {
+  let connections = 0;
+  // Counts a connection as soon as the page begins it.
+  await page.routeWebSocket('**/api/echo', (socket) => {
+    connections++;
+    socket.connectToServer();
+  });
   await openWithClockStopped(page);
   const status = page.getByTestId('net-echo-status');
-  let connections = 0;
-  page.on('websocket', () => connections++);
   await connect(page);
   await page.getByRole('button', { name: 'Break connection' }).click();
   await expect(status).toHaveText('Reconnecting');
