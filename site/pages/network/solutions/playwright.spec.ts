@@ -12,7 +12,7 @@ test('load: the first five orders are shown', async ({ page }) => {
 });
 
 test('pages: the buttons show the next and the previous page', async ({ page }) => {
-  const [first, count] = [page.getByTestId(/^net-order-\d+$/).first(), page.getByTestId('net-count')];
+  const [first, count] = [rowsOf(page).first(), page.getByTestId('net-count')];
   await load(page);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(count).toContainText('page 2');
@@ -47,7 +47,7 @@ test('filter: only orders with the chosen status are shown', async ({ page }) =>
   await expect(page.getByTestId('net-count')).toHaveText(/^9 orders/);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByTestId('net-count')).toHaveText(/^9 orders, page 2/);
-  await expect(page.getByTestId(/^net-order-\d+$/).filter({ hasNotText: 'open' })).toHaveCount(0);
+  await expect(rowsOf(page).filter({ hasNotText: 'open' })).toHaveCount(0);
   await status.selectOption('All');
   await expect(page.getByTestId('net-count')).toHaveText(/^23 orders/);
 });
@@ -63,11 +63,11 @@ test('restart: a new status begins with its first page', async ({ page }) => {
 test('add: a new order is on top', async ({ page }) => {
   const status = page.getByTestId('net-status');
   await load(page);
+  const before = await rowsOf(page).allTextContents();
   await addLamp(page, '3');
   await expect(status).toHaveText(/^Added order \d{6}$/);
   const [, id = ''] = /(\d+)$/.exec((await status.textContent()) ?? '') ?? [];
-  await shouldShow(page, [Number(id), 1001, 1002, 1003, 1004, 1005]);
-  await expect(page.getByTestId(`net-order-${id}`)).toContainText(`${id}Xenia YatesLamp3open`);
+  await expect(rowsOf(page)).toHaveText([new RegExp(`^${id}Xenia YatesLamp3open`), ...before]);
 });
 
 test('emptied: the fields are empty after an order was added', async ({ page }) => {
@@ -82,7 +82,7 @@ test('refused: a quantity of 0 is refused', async ({ page }) => {
   await load(page);
   await addLamp(page, '0');
   await expect(page.getByTestId('net-status')).toHaveText('Failed: 422');
-  await shouldShow(page, [1001, 1002, 1003, 1004, 1005]);
+  await expect(page.getByRole('cell', { name: 'Xenia Yates' })).toHaveCount(0);
 });
 
 test('retained: the fields keep the values of a refused order', async ({ page }) => {
@@ -94,63 +94,76 @@ test('retained: the fields keep the values of a refused order', async ({ page })
 });
 
 test('change: only one order is changed', async ({ page }) => {
+  const quantities = page.getByTestId(/^net-quantity-\d+$/);
   await load(page);
+  const [first = '', , ...others] = await quantities.allTextContents();
   for (const quantity of ['13', '14']) {
     await page.getByRole('button', { name: 'One more of order 1002' }).click();
     await expect(page.getByTestId('net-status')).toHaveText('Changed order 1002');
-    await expect(page.getByTestId(/^net-quantity-\d+$/)).toHaveText(['2', quantity, '1', '4', '1']);
+    await expect(quantities).toHaveText([first, quantity, ...others]);
   }
 });
 
 test('deleted: only one order is deleted', async ({ page }) => {
   await load(page);
+  const before = await rowsOf(page).allTextContents();
   await page.getByRole('button', { name: 'Delete order 1003' }).click();
   await expect(page.getByTestId('net-status')).toHaveText('Deleted order 1003');
-  await shouldShow(page, [1001, 1002, 1004, 1005]);
+  await expect(rowsOf(page)).toHaveText(before.filter((text) => !text.startsWith('1003')));
 });
 
 test('counted: a deleted order does not count', async ({ page }) => {
+  const count = page.getByTestId('net-count');
   await load(page);
+  const before = (await count.textContent()) ?? '';
   await page.getByRole('button', { name: 'Delete order 1003' }).click();
   await expect(page.getByTestId('net-status')).toHaveText('Deleted order 1003');
-  await expect(page.getByTestId('net-count')).toHaveText('22 orders, page 1 of 5');
+  await expect(count).toHaveText(before.replace('23', '22'));
 });
 
 test('kept: changes stay until the document is loaded again', async ({ page }) => {
-  const status = page.getByTestId('net-status');
+  const [status, added] = [page.getByTestId('net-status'), page.getByRole('cell', { name: 'Xenia Yates' })];
   await load(page);
+  const before = await rowsOf(page).allTextContents();
   await page.getByRole('button', { name: 'One more of order 1001' }).click();
   await expect(status).toHaveText('Changed order 1001');
   await page.getByRole('button', { name: 'Delete order 1003' }).click();
   await expect(status).toHaveText('Deleted order 1003');
-  await page.getByLabel('Customer').fill('Xenia Yates');
-  await page.getByLabel('Item').fill('Lamp');
-  await page.getByRole('button', { name: 'Add order' }).click();
+  await addLamp(page, '1');
   await expect(status).toHaveText(/^Added order/);
+  const after = await rowsOf(page).allTextContents();
+  // One more and one less.
+  expect(after).toHaveLength(before.length);
 
   await page.getByRole('button', { name: 'Next page' }).click();
-  await shouldShow(page, [1006, 1007, 1008, 1009, 1010]);
+  await expect(page.getByTestId('net-count')).toContainText('page 2');
+  await expect(added).toHaveCount(0);
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(rowsOf(page)).toHaveText(after);
+  // Loaded by the button too, because what the choice itself shows is promised elsewhere.
   await page.getByLabel('Status').selectOption('Open');
-  const rows = page.getByTestId(/^net-order-\d+$/);
-  await expect(rows).toHaveText([/Xenia Yates/, /^1001.*lamp3open/, /^1006/, /^1008/, /^1011/]);
+  await load(page);
+  await expect(added).toHaveCount(1);
+  await expect(page.getByTestId('net-quantity-1001')).toHaveText('3');
   await page.getByLabel('Status').selectOption('Returned');
-  await shouldShow(page, [1004, 1010, 1015, 1021]);
+  await load(page);
+  await expect(page.getByTestId('net-order-1010')).toBeVisible();
+  await expect(added).toHaveCount(0);
 
   await open(page);
   await load(page);
-  await shouldShow(page, [1001, 1002, 1003, 1004, 1005]);
-  await expect(page.getByTestId('net-quantity-1001')).toHaveText('2');
+  await expect(rowsOf(page)).toHaveText(before);
 });
 
 test('requests: each request is listed with its status', async ({ page }) => {
   const lines = page.getByTestId('net-requests').getByRole('listitem');
   await load(page);
   await page.getByRole('button', { name: 'Delete order 1003' }).click();
-  await page.getByLabel('Status').selectOption('Open');
+  await page.getByRole('button', { name: 'One more of order 1002' }).click();
   await expect(lines).toHaveText([
-    'GET /api/orders?page=1&size=5: 200',
+    /^GET \/api\/orders\?page=1&size=\d: 200$/,
     'DELETE /api/orders/1003: 204',
-    'GET /api/orders?page=1&size=5&status=open: 200',
+    'PUT /api/orders/1002: 200',
   ]);
 });
 
@@ -180,14 +193,13 @@ test('delay: a response is delayed', async ({ page }) => {
 });
 
 test('fail: each failure has its own message', async ({ page }) => {
-  await load(page);
   for (const [name, said] of [
     ['Status 500', 'Failed: 500'],
     ['Cut off', 'Failed: cut off'],
     ['Malformed JSON', 'Failed: no JSON'],
   ] as const) {
     await page.getByLabel('Failure').selectOption(name);
-    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.getByRole('button', { name: 'Load orders' }).click();
     await expect(page.getByTestId('net-status')).toHaveText(said);
   }
 });
@@ -207,11 +219,12 @@ test('timeout: a request without a response fails after 5 seconds', async ({ pag
 
 test('intact: the orders stay when a request fails', async ({ page }) => {
   await load(page);
+  const before = await rowsOf(page).allTextContents();
   await page.getByLabel('Failure').selectOption('Cut off');
   for (const name of ['Next page', 'Delete order 1001']) {
     await page.getByRole('button', { name }).click();
     await expect(page.getByTestId('net-status')).toHaveText(/^Failed/);
-    await shouldShow(page, [1001, 1002, 1003, 1004, 1005]);
+    await expect(rowsOf(page)).toHaveText(before);
   }
 });
 
@@ -222,7 +235,7 @@ test('retry: “Retry” repeats the request', async ({ page }) => {
   await expect(page.getByTestId('net-status')).toHaveText(/^Failed/);
   await page.getByLabel('Failure').selectOption('None');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await shouldShow(page, [1006, 1007, 1008, 1009, 1010]);
+  await expect(page.getByTestId('net-count')).toContainText('page 2');
 });
 
 test('chance: the seed decides which requests fail', async ({ page }) => {
@@ -230,17 +243,16 @@ test('chance: the seed decides which requests fail', async ({ page }) => {
     await page.goto(`/network?delayScale=1&seed=${seed}`);
     await page.getByLabel('Failure').selectOption('Status 500');
     await page.getByLabel('Chance').selectOption('Half of them');
-    const statuses: string[] = [];
-    for (let number = 1; number <= 8; number++) {
+    const failed: boolean[] = [];
+    for (let number = 1; number <= 4; number++) {
       await page.getByRole('button', { name: 'Load orders' }).click();
-      const line = page.getByTestId(`net-request-${number}`);
-      await expect(line).toHaveText(/: \d+$/);
-      statuses.push(((await line.textContent()) ?? '').slice(-3));
+      const outcome = page.getByTestId('net-status').filter({ hasText: /^(Loaded|Failed)/ });
+      failed.push(((await outcome.textContent()) ?? '').startsWith('Failed'));
     }
-    return statuses;
+    return failed;
   };
   const first = await outcomes(1);
-  expect(new Set(first)).toEqual(new Set(['200', '500']));
+  expect(new Set(first)).toEqual(new Set([true, false]));
   expect(await outcomes(1)).toEqual(first);
   expect(await outcomes(2)).not.toEqual(first);
 });
@@ -288,8 +300,13 @@ test('again: “Listen” begins with an empty list', async ({ page }) => {
   await page.getByRole('button', { name: 'Stop listening' }).click();
   const before = await messagesOf(page).count();
   await listen(page);
-  // The first message after the earlier ones.
-  await expect(messagesOf(page).nth(before)).toHaveText(new RegExp(`^${before + 1}: `));
+  // The first message after the earlier ones. If those were still in the list, they would be there twice now.
+  await expect(
+    messagesOf(page)
+      .filter({ hasText: new RegExp(`^${before + 1}: `) })
+      .first(),
+  ).toBeVisible();
+  await expect(messagesOf(page).filter({ hasText: /^1: / })).toHaveCount(1);
 });
 
 test('echo: every message is echoed', async ({ page }) => {
@@ -299,10 +316,14 @@ test('echo: every message is echoed', async ({ page }) => {
 });
 
 test('reconnect: the connection is back after one second', async ({ page }) => {
+  let connections = 0;
+  // Counts a connection as soon as the page begins it.
+  await page.routeWebSocket('**/api/echo', (socket) => {
+    connections++;
+    socket.connectToServer();
+  });
   await openWithClockStopped(page);
   const status = page.getByTestId('net-echo-status');
-  let connections = 0;
-  page.on('websocket', () => connections++);
   await connect(page);
   await page.getByRole('button', { name: 'Break connection' }).click();
   await expect(status).toHaveText('Reconnecting');
@@ -382,6 +403,10 @@ async function send(page: Page, text: string) {
   await page.getByLabel('Message').fill(text);
   await page.getByRole('button', { name: 'Send message' }).click();
 }
+function rowsOf(page: Page) {
+  return page.getByTestId(/^net-order-\d+$/);
+}
+
 async function shouldShow(page: Page, ids: number[]) {
-  await expect(page.getByTestId(/^net-order-\d+$/)).toHaveText(ids.map((id) => new RegExp(`^${id}`)));
+  await expect(rowsOf(page)).toHaveText(ids.map((id) => new RegExp(`^${id}`)));
 }

@@ -53,8 +53,12 @@ def load(driver, wait):
     wait.until(is_status("Loaded"))
 
 
+def rows(driver):
+    return texts(driver.find_elements(*by_test_id_prefix("net-order-")))
+
+
 def orders(driver):
-    return [int(row.text.split()[0]) for row in driver.find_elements(*by_test_id_prefix("net-order-"))]
+    return [int(row.split()[0]) for row in rows(driver)]
 
 
 def test_load(driver, wait):
@@ -116,13 +120,18 @@ def add_lamp(driver, quantity):
     press(driver, "net-add")
 
 
+def added_rows(driver):
+    return [row for row in rows(driver) if "Xenia Yates" in row]
+
+
 def test_add(driver, wait):
     """add: a new order is on top"""
     load(driver, wait)
+    before = orders(driver)
     add_lamp(driver, "3")
     wait.until(is_status("Added order"))
     number = int(re.fullmatch(r"Added order (\d{6})", find(driver, "net-status").text)[1])
-    assert orders(driver) == [number, 1001, 1002, 1003, 1004, 1005]
+    assert orders(driver) == [number, *before]
     assert find(driver, f"net-order-{number}").text.startswith(f"{number} Xenia Yates Lamp 3 open")
 
 
@@ -140,7 +149,7 @@ def test_refused(driver, wait):
     load(driver, wait)
     add_lamp(driver, "0")
     wait.until(is_status("Failed: 422"))
-    assert orders(driver) == [1001, 1002, 1003, 1004, 1005]
+    assert not added_rows(driver)
 
 
 def test_retained(driver, wait):
@@ -152,54 +161,73 @@ def test_retained(driver, wait):
     assert find(driver, "net-item").get_property("value") == "Lamp"
 
 
+def quantities(driver):
+    return texts(driver.find_elements(*by_test_id_prefix("net-quantity-")))
+
+
 def test_change(driver, wait):
     """change: only one order is changed"""
     load(driver, wait)
+    first, _, *others = quantities(driver)
     for quantity in ["13", "14"]:
         press(driver, "net-more-1002")
         wait.until(is_status("Changed order 1002"))
-        assert texts(driver.find_elements(*by_test_id_prefix("net-quantity-"))) == ["2", quantity, "1", "4", "1"]
+        assert quantities(driver) == [first, quantity, *others]
 
 
 def test_deleted(driver, wait):
     """deleted: only one order is deleted"""
     load(driver, wait)
+    before = orders(driver)
     press(driver, "net-delete-1003")
     wait.until(is_status("Deleted order 1003"))
-    assert orders(driver) == [1001, 1002, 1004, 1005]
+    assert orders(driver) == [number for number in before if number != 1003]
 
 
 def test_counted(driver, wait):
     """counted: a deleted order does not count"""
     load(driver, wait)
+    before = find(driver, "net-count").text
     press(driver, "net-delete-1003")
-    wait.until(shows("net-count", "22 orders, page 1 of 5"))
+    wait.until(is_status("Deleted order 1003"))
+    assert find(driver, "net-count").text == before.replace("23", "22")
 
 
 def test_kept(driver, site, wait):
     """kept: changes stay until the document is loaded again"""
     load(driver, wait)
+    before = rows(driver)
     press(driver, "net-more-1001")
     wait.until(is_status("Changed order 1001"))
     press(driver, "net-delete-1003")
     wait.until(is_status("Deleted order 1003"))
     add_lamp(driver, "1")
     wait.until(is_status("Added order"))
+    after = rows(driver)
+    # One more and one less.
+    assert len(after) == len(before)
+
     press(driver, "net-next")
     wait.until(is_status("Loaded"))
-    assert orders(driver) == [1006, 1007, 1008, 1009, 1010]
+    assert not added_rows(driver)
+    press(driver, "net-previous")
+    wait.until(is_status("Loaded"))
+    assert rows(driver) == after
+    # Loaded by the button too, because what the choice itself shows is promised elsewhere.
     choose(driver, "net-filter", "Open")
-    wait.until(shows("net-count", "9 orders, page 1 of 2"))
-    assert orders(driver)[1:] == [1001, 1006, 1008, 1011]
+    wait.until(is_status("Loaded"))
+    load(driver, wait)
+    assert len(added_rows(driver)) == 1
     assert find(driver, "net-quantity-1001").text == "3"
     choose(driver, "net-filter", "Returned")
-    wait.until(shows("net-count", "4 orders"))
-    assert orders(driver) == [1004, 1010, 1015, 1021]
+    wait.until(is_status("Loaded"))
+    load(driver, wait)
+    assert 1010 in orders(driver)
+    assert not added_rows(driver)
 
     open_page(driver, site, wait, "delayScale=0.2")
     load(driver, wait)
-    assert orders(driver) == [1001, 1002, 1003, 1004, 1005]
-    assert find(driver, "net-quantity-1001").text == "2"
+    assert rows(driver) == before
 
 
 def test_requests(driver, wait):
@@ -207,13 +235,11 @@ def test_requests(driver, wait):
     load(driver, wait)
     press(driver, "net-delete-1003")
     wait.until(is_status("Deleted order 1003"))
-    choose(driver, "net-filter", "Open")
-    wait.until(is_status("Loaded"))
-    assert texts(driver.find_elements(*by_test_id_prefix("net-request-"))) == [
-        "GET /api/orders?page=1&size=5: 200",
-        "DELETE /api/orders/1003: 204",
-        "GET /api/orders?page=1&size=5&status=open: 200",
-    ]
+    press(driver, "net-more-1002")
+    wait.until(is_status("Changed order 1002"))
+    first, *others = texts(driver.find_elements(*by_test_id_prefix("net-request-")))
+    assert re.fullmatch(r"GET /api/orders\?page=1&size=\d: 200", first)
+    assert others == ["DELETE /api/orders/1003: 204", "PUT /api/orders/1002: 200"]
 
 
 def test_waiting(driver, site, wait):
@@ -239,10 +265,9 @@ def test_delay(driver, wait):
 
 def test_fail(driver, wait):
     """fail: each failure has its own message"""
-    load(driver, wait)
     for name, said in [("Status 500", "500"), ("Cut off", "cut off"), ("Malformed JSON", "no JSON")]:
         choose(driver, "net-failure", name)
-        press(driver, "net-next")
+        press(driver, "net-load")
         wait.until(is_status(f"Failed: {said}"))
 
 
@@ -260,11 +285,12 @@ def test_timeout(driver, wait):
 def test_intact(driver, wait):
     """intact: the orders stay when a request fails"""
     load(driver, wait)
+    before = orders(driver)
     choose(driver, "net-failure", "Cut off")
     for name in ["net-next", "net-delete-1001"]:
         press(driver, name)
         wait.until(is_status("Failed"))
-        assert orders(driver) == [1001, 1002, 1003, 1004, 1005]
+        assert orders(driver) == before
 
 
 def test_retry(driver, wait):
@@ -276,7 +302,7 @@ def test_retry(driver, wait):
     choose(driver, "net-failure", "None")
     press(driver, "net-retry")
     wait.until(is_status("Loaded"))
-    assert orders(driver) == [1006, 1007, 1008, 1009, 1010]
+    assert "page 2" in find(driver, "net-count").text
 
 
 def test_chance(driver, site, wait):
@@ -286,14 +312,15 @@ def test_chance(driver, site, wait):
         open_page(driver, site, wait, f"seed={seed}")
         choose(driver, "net-failure", "Status 500")
         choose(driver, "net-chance", "Half of them")
-        for number in range(1, 5):
+        failed = []
+        for _ in range(4):
             press(driver, "net-load")
-            wait.until(EC.text_to_be_present_in_element(by_test_id(f"net-request-{number}"), "00"))
-            wait.until_not(is_status("Loading"))
-        return [text[-3:] for text in texts(driver.find_elements(*by_test_id_prefix("net-request-")))]
+            wait.until(EC.any_of(is_status("Loaded"), is_status("Failed")))
+            failed.append(find(driver, "net-status").text.startswith("Failed"))
+        return failed
 
     first = outcomes(1)
-    assert set(first) == {"200", "500"}
+    assert set(first) == {True, False}
     assert outcomes(1) == first
     assert outcomes(2) != first
 
@@ -347,10 +374,11 @@ def test_again(driver, site, wait):
     """again: “Listen” begins with an empty list"""
     open_page(driver, site, wait, "delayScale=1")
     listen_and_stop(driver, wait)
-    # The first message after the earlier ones.
     following = len(driver.find_elements(*by_test_id_prefix("net-event-"))) + 1
     press(driver, "net-listen")
-    wait.until(shows(f"net-event-{following}", f"{following}: order"))
+    # The first message after the earlier ones. If those were still in the list, they would be there twice now.
+    wait.until(shows("net-events", f"{following}: order"))
+    wait.until(lambda _: find(driver, "net-events").text.count("1: order") == 1)
 
 
 def connect(driver, wait):

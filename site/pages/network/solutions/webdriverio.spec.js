@@ -15,6 +15,9 @@ describe('network', () => {
     await expect(shown).toBeElementsArrayOfSize(ids.length);
     await expect(shown).toHaveText(ids.map(String));
   };
+  const textsOf = (elements) => elements.map((element) => element.getText());
+  const shownIds = () => textsOf($$('tr[data-testid^="net-order-"] td:first-child'));
+  const added = () => $$('td=Xenia Yates');
   const choose = (name, text) => byTestId(name).selectByVisibleText(text);
   const addLamp = async (quantity) => {
     await byTestId('net-customer').setValue('Xenia Yates');
@@ -83,10 +86,11 @@ describe('network', () => {
 
   it('add: a new order is on top', async () => {
     await load();
+    const before = await shownIds();
     await addLamp('3');
     await isStatus(expect.stringMatching(/^Added order \d{6}$/));
     const id = (await byTestId('net-status').getText()).slice(-6);
-    await shouldShow([id, 1001, 1002, 1003, 1004, 1005]);
+    await shouldShow([id, ...before]);
     await expect(byTestId(`net-order-${id}`)).toHaveText(`${id} Xenia Yates Lamp 3 open`, { containing: true });
   });
 
@@ -102,7 +106,7 @@ describe('network', () => {
     await load();
     await addLamp('0');
     await isStatus('Failed: 422');
-    await shouldShow([1001, 1002, 1003, 1004, 1005]);
+    await expect(added()).toBeElementsArrayOfSize(0);
   });
 
   it('retained: the fields keep the values of a refused order', async () => {
@@ -115,60 +119,75 @@ describe('network', () => {
 
   it('change: only one order is changed', async () => {
     await load();
+    const [first, , ...others] = await textsOf(byTestIdPrefix('net-quantity-'));
     for (const quantity of ['13', '14']) {
       await byTestId('net-more-1002').click();
       await isStatus('Changed order 1002');
-      await expect(byTestIdPrefix('net-quantity-')).toHaveText(['2', quantity, '1', '4', '1']);
+      await expect(byTestIdPrefix('net-quantity-')).toHaveText([first, quantity, ...others]);
     }
   });
 
   it('deleted: only one order is deleted', async () => {
     await load();
+    const before = await shownIds();
     await byTestId('net-delete-1003').click();
     await isStatus('Deleted order 1003');
-    await shouldShow([1001, 1002, 1004, 1005]);
+    await shouldShow(before.filter((id) => id !== '1003'));
   });
 
   it('counted: a deleted order does not count', async () => {
     await load();
+    const before = await byTestId('net-count').getText();
     await byTestId('net-delete-1003').click();
-    await expect(byTestId('net-count')).toHaveText('22 orders, page 1 of 5');
+    await expect(byTestId('net-count')).toHaveText(before.replace('23', '22'));
   });
 
   it('kept: changes stay until the document is loaded again', async () => {
+    const rows = () => byTestIdPrefix('net-order-');
     await load();
+    const before = await textsOf(rows());
     await byTestId('net-more-1001').click();
     await isStatus('Changed order 1001');
     await byTestId('net-delete-1003').click();
     await isStatus('Deleted order 1003');
     await addLamp('1');
     await isStatus(expect.stringMatching(/^Added order/));
-    const id = (await byTestId('net-status').getText()).slice(-6);
+    const after = await textsOf(rows());
+    // One more and one less.
+    expect(after).toHaveLength(before.length);
+
     await $('button=Next page').click();
-    await shouldShow([1006, 1007, 1008, 1009, 1010]);
     await isStatus('Loaded');
+    await expect(added()).toBeElementsArrayOfSize(0);
+    await $('button=Previous page').click();
+    await isStatus('Loaded');
+    expect(await textsOf(rows())).toEqual(after);
+    // Loaded by the button too, because what the choice itself shows is promised elsewhere.
     await choose('net-filter', 'Open');
-    await shouldShow([id, 1001, 1006, 1008, 1011]);
-    await expect(byTestId('net-quantity-1001')).toHaveText('3');
     await isStatus('Loaded');
+    await load();
+    await expect(added()).toBeElementsArrayOfSize(1);
+    await expect(byTestId('net-quantity-1001')).toHaveText('3');
     await choose('net-filter', 'Returned');
-    await shouldShow([1004, 1010, 1015, 1021]);
+    await isStatus('Loaded');
+    await load();
+    await expect(byTestId('net-order-1010')).toBeDisplayed();
+    await expect(added()).toBeElementsArrayOfSize(0);
 
     await open();
     await load();
-    await shouldShow([1001, 1002, 1003, 1004, 1005]);
-    await expect(byTestId('net-quantity-1001')).toHaveText('2');
+    expect(await textsOf(rows())).toEqual(before);
   });
 
   it('requests: each request is listed with its status', async () => {
     await load();
     await byTestId('net-delete-1003').click();
     await isStatus('Deleted order 1003');
-    await choose('net-filter', 'Open');
+    await byTestId('net-more-1002').click();
     await expect(byTestIdPrefix('net-request-')).toHaveText([
-      'GET /api/orders?page=1&size=5: 200',
+      expect.stringMatching(/^GET \/api\/orders\?page=1&size=\d: 200$/),
       'DELETE /api/orders/1003: 204',
-      'GET /api/orders?page=1&size=5&status=open: 200',
+      'PUT /api/orders/1002: 200',
     ]);
   });
 
@@ -190,14 +209,13 @@ describe('network', () => {
   });
 
   it('fail: each failure has its own message', async () => {
-    await load();
     for (const [name, said] of [
       ['Status 500', 'Failed: 500'],
       ['Cut off', 'Failed: cut off'],
       ['Malformed JSON', 'Failed: no JSON'],
     ]) {
       await choose('net-failure', name);
-      await $('button=Next page').click();
+      await $('button=Load orders').click();
       await isStatus(said);
     }
   });
@@ -217,11 +235,12 @@ describe('network', () => {
 
   it('intact: the orders stay when a request fails', async () => {
     await load();
+    const before = await shownIds();
     await choose('net-failure', 'Cut off');
     for (const name of ['net-next', 'net-delete-1001']) {
       await byTestId(name).click();
       await isStatus(expect.stringMatching(/^Failed/));
-      await shouldShow([1001, 1002, 1003, 1004, 1005]);
+      await shouldShow(before);
     }
   });
 
@@ -232,7 +251,7 @@ describe('network', () => {
     await isStatus(expect.stringMatching(/^Failed/));
     await choose('net-failure', 'None');
     await $('button=Retry').click();
-    await shouldShow([1006, 1007, 1008, 1009, 1010]);
+    await expect(byTestId('net-count')).toHaveText(expect.stringContaining('page 2'));
   });
 
   it('chance: the seed decides which requests fail', async () => {
@@ -240,14 +259,16 @@ describe('network', () => {
       await open(`seed=${seed}`);
       await choose('net-failure', 'Status 500');
       await choose('net-chance', 'Half of them');
+      const failed = [];
       for (let number = 1; number <= 4; number++) {
         await $('button=Load orders').click();
-        await expect(byTestId(`net-request-${number}`)).toHaveText(expect.stringMatching(/: \d+$/));
+        await isStatus(expect.stringMatching(/^(Loaded|Failed)/));
+        failed.push((await byTestId('net-status').getText()).startsWith('Failed'));
       }
-      return byTestIdPrefix('net-request-').map(async (line) => (await line.getText()).slice(-3));
+      return failed;
     };
     const first = await outcomes(1);
-    expect([...new Set(first)].sort()).toEqual(['200', '500']);
+    expect(new Set(first)).toEqual(new Set([true, false]));
     expect(await outcomes(1)).toEqual(first);
     expect(await outcomes(2)).not.toEqual(first);
   });
@@ -295,9 +316,9 @@ describe('network', () => {
     await listenAndStop();
     const before = await $$('[data-testid=net-events] li').length;
     await $('button=Listen').click();
-    // The first message after the earlier ones.
-    const next = before + 1;
-    await expect(byTestId(`net-event-${next}`)).toHaveText(expect.stringMatching(new RegExp(`^${next}: order`)));
+    // The first message after the earlier ones. If those were still in the list, they would be there twice now.
+    await expect($(`li*=${before + 1}: order`)).toBeDisplayed();
+    await expect($$('li*=1: order')).toBeElementsArrayOfSize(1);
   });
 
   /** With a stopped clock, so that the wait before the next connection is exact. */
