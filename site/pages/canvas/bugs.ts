@@ -5,11 +5,11 @@ export const bugs = defineBugs<typeof page>({
   'first-point-only': {
     requirement: 'stroke',
     kind: 'text',
-    level: 1,
-    title: 'The list shows a stroke’s first point twice',
+    level: 2,
+    title: 'The list shows the first point of a later stroke twice',
     file: 'Drawing.tsx',
     find: '[stroke[0], stroke.at(-1)]',
-    replace: '[stroke[0], stroke.at(0)]',
+    replace: '[stroke[0], stroke.at(number > 1 ? 0 : -1)]',
   },
   'joined-strokes': {
     requirement: 'stroke',

@@ -410,15 +410,15 @@ it('search-order: pages whose title has the text come first', () => {
 it('search-enter: Enter opens the first result', () => {
   cy.visit('/forms');
   cy.get('[data-test=page-search]').type('shadow');
-  cy.get('[data-test=search-result-web-components]').should('be.visible');
+  cy.get('[data-test=search-result-shadow-dom]').should('be.visible');
   cy.get('[data-test=page-search]').type('{enter}');
   cy.location('pathname').should('eq', '/shadow-dom');
 });
 
 it('search-keys: the arrow keys move the focus to the results', () => {
   cy.visit('/forms');
-  cy.get('[data-test=page-search]').type('shadow');
-  cy.get('[data-test=search-result-web-components]').should('be.visible');
+  cy.get('[data-test=page-search]').type('menu');
+  cy.get('[data-test=search-result-multi-tiered-menu]').should('be.visible');
   cy.get('[data-test=page-search]').type('{downArrow}');
   cy.get('[data-test^=search-result-]').eq(0).should('have.focus').type('{downArrow}');
   cy.get('[data-test^=search-result-]').eq(1).should('have.focus');

@@ -387,15 +387,15 @@ test('search-order: pages whose title has the text come first', async ({ page })
 test('search-enter: Enter opens the first result', async ({ page }) => {
   await page.goto('/forms');
   await page.getByTestId('page-search').fill('shadow');
-  await expect(page.getByTestId('search-result-web-components')).toBeVisible();
+  await expect(page.getByTestId('search-result-shadow-dom')).toBeVisible();
   await page.getByTestId('page-search').press('Enter');
   await expect(page).toHaveURL(/\/shadow-dom$/);
 });
 
 test('search-keys: the arrow keys move the focus to the results', async ({ page }) => {
   await page.goto('/forms');
-  await page.getByTestId('page-search').fill('shadow');
-  await expect(page.getByTestId('search-result-web-components')).toBeVisible();
+  await page.getByTestId('page-search').fill('menu');
+  await expect(page.getByTestId('search-result-multi-tiered-menu')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(results(page).nth(0)).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -505,14 +505,14 @@ def test_search_order(driver, search):
 
 def test_search_enter(driver, search, wait):
     """search-enter: Enter opens the first result"""
-    search("shadow", "web-components")
+    search("shadow", "shadow-dom")
     driver.find_element(*by_test_id("page-search")).send_keys(Keys.ENTER)
     wait.until(EC.url_matches("/shadow-dom$"))
 
 
 def test_search_keys(driver, search):
     """search-keys: the arrow keys move the focus to the results"""
-    search("shadow", "web-components")
+    search("menu", "multi-tiered-menu")
     for result in results(driver):
         ActionChains(driver).send_keys(Keys.ARROW_DOWN).perform()
         assert driver.switch_to.active_element == result

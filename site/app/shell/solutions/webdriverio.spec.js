@@ -419,15 +419,15 @@ describe('shell', () => {
   it('search-enter: Enter opens the first result', async () => {
     await browser.url('/forms');
     await byTestId('page-search').setValue('shadow');
-    await expect(byTestId('search-result-web-components')).toBeDisplayed();
+    await expect(byTestId('search-result-shadow-dom')).toBeDisplayed();
     await browser.keys('Enter');
     await expect(browser).toHaveUrl(/\/shadow-dom$/);
   });
 
   it('search-keys: the arrow keys move the focus to the results', async () => {
     await browser.url('/forms');
-    await byTestId('page-search').setValue('shadow');
-    await expect(byTestId('search-result-web-components')).toBeDisplayed();
+    await byTestId('page-search').setValue('menu');
+    await expect(byTestId('search-result-multi-tiered-menu')).toBeDisplayed();
     await browser.keys('ArrowDown');
     await expect(results()[0]).toBeFocused();
     await browser.keys('ArrowDown');

@@ -20,7 +20,7 @@ it('painted: a stroke is painted where it was drawn', () => {
 it('size: points are the same in any size of the canvas', () => {
   cy.viewport(400, 800);
   draw([300, 40], [200, 200], [380, 220]);
-  cy.get('[data-test=draw-list]').should('contain.text', 'Stroke 1: from 300, 40 to ');
+  shouldList('Stroke 1: from 300, 40 to 380, 220');
 });
 
 it('pen: arrow keys move the pen by 10', () => {

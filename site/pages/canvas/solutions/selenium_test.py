@@ -91,7 +91,7 @@ def test_size(driver, wait):
     """size: points are the same in any size of the canvas"""
     driver.set_window_size(600, 900)
     draw(driver, (300, 40), (200, 200), (380, 220))
-    wait.until(EC.text_to_be_present_in_element(by_test_id("draw-list"), "Stroke 1: from 300, 40 to "))
+    wait.until(lists("draw-list", "Stroke 1: from 300, 40 to 380, 220"))
 
 
 def test_pen(driver, wait):

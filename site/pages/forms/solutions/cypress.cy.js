@@ -1,5 +1,5 @@
 const labels = { username: 'Username', email: 'Email', password: 'Password' };
-const values = { username: 'nancy', email: 'nancy@example.com', password: '123456' };
+const values = { username: 'nancy', email: 'nancy@example.com', password: 'secret1' };
 
 // The length of the wait is tested, so the address sets the real one: delayScale=1.
 beforeEach(() => {
@@ -55,6 +55,7 @@ it('described: each message describes its field', () => {
 });
 
 it('email: an email without a name, an @ or a dot is invalid', () => {
+  field('username').type(values.username);
   for (const email of ['nancy123@gmail', 'nancy.gmail.com', '@gmail.com', 'nancy']) {
     field('email').type(email);
     submit();
@@ -67,6 +68,7 @@ it('email: an email without a name, an @ or a dot is invalid', () => {
 });
 
 it('password: a password of 5 characters is too short', () => {
+  field('username').type(values.username);
   field('password').type('12345');
   submit();
   cy.get('[data-test=password-error]').should('have.text', 'Password must be at least 6 characters');

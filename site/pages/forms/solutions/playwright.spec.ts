@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-const values = { username: 'nancy', email: 'nancy@example.com', password: '123456' };
+const values = { username: 'nancy', email: 'nancy@example.com', password: 'secret1' };
 
 // The length of the wait is tested, so the address sets the real one: delayScale=1.
 test.beforeEach(async ({ page }) => {
@@ -43,6 +43,7 @@ test('described: each message describes its field', async ({ page }) => {
 });
 
 test('email: an email without a name, an @ or a dot is invalid', async ({ page }) => {
+  await page.getByTestId('username-input').fill(values.username);
   for (const email of ['nancy123@gmail', 'nancy.gmail.com', '@gmail.com', 'nancy']) {
     await page.getByTestId('email-input').fill(email);
     await page.getByTestId('submit-button').click();
@@ -55,6 +56,7 @@ test('email: an email without a name, an @ or a dot is invalid', async ({ page }
 });
 
 test('password: a password of 5 characters is too short', async ({ page }) => {
+  await page.getByTestId('username-input').fill(values.username);
   await page.getByTestId('password-input').fill('12345');
   await page.getByTestId('submit-button').click();
   await expect(page.getByTestId('password-error')).toHaveText('Password must be at least 6 characters');

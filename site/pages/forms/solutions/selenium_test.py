@@ -3,7 +3,7 @@ from locators import by_test_id
 from selenium.webdriver.support import expected_conditions as EC
 from stopwatch import Stopwatch
 
-VALUES = {"username": "nancy", "email": "nancy@example.com", "password": "123456"}
+VALUES = {"username": "nancy", "email": "nancy@example.com", "password": "secret1"}
 
 
 # The length of the wait is tested, so the address sets the real one: delayScale=1.
@@ -88,6 +88,7 @@ def test_described(driver, button, wait):
 
 def test_email(driver, button, wait):
     """email: an email without a name, an @ or a dot is invalid"""
+    fill(driver, "username", VALUES["username"])
     for email in ["nancy123@gmail", "nancy.gmail.com", "@gmail.com", "nancy"]:
         fill(driver, "email", email)
         button.click()
@@ -100,6 +101,7 @@ def test_email(driver, button, wait):
 
 def test_password(driver, button, wait):
     """password: a password of 5 characters is too short"""
+    fill(driver, "username", VALUES["username"])
     fill(driver, "password", "12345")
     button.click()
     wait.until(error_is("password", "Password must be at least 6 characters"))

@@ -1,7 +1,7 @@
 import { browser, expect } from '@wdio/globals';
 import { byTestId } from '../../../../tests/solutions/webdriverio/locators.js';
 
-const values = { username: 'nancy', email: 'nancy@example.com', password: '123456' };
+const values = { username: 'nancy', email: 'nancy@example.com', password: 'secret1' };
 const names = Object.keys(values);
 
 describe('forms', () => {
@@ -56,6 +56,7 @@ describe('forms', () => {
   });
 
   it('email: an email without a name, an @ or a dot is invalid', async () => {
+    await field('username').setValue(values.username);
     for (const email of ['nancy123@gmail', 'nancy.gmail.com', '@gmail.com', 'nancy']) {
       await field('email').setValue(email);
       await button().click();
@@ -68,6 +69,7 @@ describe('forms', () => {
   });
 
   it('password: a password of 5 characters is too short', async () => {
+    await field('username').setValue(values.username);
     await field('password').setValue('12345');
     await button().click();
     await expect(error('password')).toHaveText('Password must be at least 6 characters');
