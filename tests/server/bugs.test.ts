@@ -187,6 +187,7 @@ const browserNames = [
   'history',
   'localStorage',
   'performance',
+  'requestAnimationFrame',
 ];
 
 type Node = { type: string; [property: string]: unknown };
