@@ -69,7 +69,8 @@ function canBeTogether(bugs: readonly NamedBug[]): boolean {
       const file = fileOf(bug);
       texts.set(file, changed(bug, texts.get(file) ?? readFileSync(file, 'utf8')));
     }
-    return [...texts].every(([file, text]) => !/\.tsx?$/.test(file) || parseSync(file, text).errors.length === 0);
+    const scripts = new Set(bugs.filter(isInScript).map(fileOf));
+    return [...scripts].every((file) => parseSync(file, texts.get(file) ?? '').errors.length === 0);
   } catch {
     return false;
   }
