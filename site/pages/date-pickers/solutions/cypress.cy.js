@@ -183,7 +183,7 @@ it('week: weeks begin on Monday', () => {
   // `have.text` joins the texts of all column headers.
   openCalendar();
   cy.get('[data-test=date-appointment-calendar] th').should('have.text', weekdays.join(''));
-  // Without a calendar that is open, because it covers the field below.
+  // Opens the page again, because an open calendar covers the field below.
   openAt('2026-03-05T09:30');
   cy.get('[data-test=date-stay-from]').click();
   cy.get('[data-test=date-stay-calendar] th').should('have.text', [...weekdays, ...weekdays].join(''));

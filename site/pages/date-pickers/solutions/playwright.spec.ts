@@ -192,7 +192,7 @@ test('week: weeks begin on Monday', async ({ page }) => {
   const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
   const calendar = await openCalendar(page);
   await expect(calendar.getByRole('columnheader')).toHaveText(weekdays);
-  // Without a calendar that is open, because it covers the fields below.
+  // Opens the page again, because an open calendar covers the fields below.
   await openAt(page, '2026-03-05T09:30');
   await page.getByLabel('From').click();
   await expect(page.getByTestId('date-stay-calendar').getByRole('columnheader')).toHaveText([...weekdays, ...weekdays]);

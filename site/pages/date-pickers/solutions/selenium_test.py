@@ -294,7 +294,7 @@ def test_clear(driver, wait, has_appointment):
 def test_week(calendar, open_at, open_calendar):
     """week: weeks begin on Monday"""
     assert texts(calendar.find_elements(By.TAG_NAME, "th")) == WEEKDAYS
-    # Without a calendar that is open, because it covers the field below.
+    # Opens the page again, because an open calendar covers the field below.
     open_at("2026-03-05T09:30")
     months = open_calendar("date-stay-from")
     assert texts(months.find_elements(By.TAG_NAME, "th")) == [*WEEKDAYS, *WEEKDAYS]

@@ -223,7 +223,7 @@ describe('date pickers', () => {
   it('week: weeks begin on Monday', async () => {
     await openCalendar();
     await expect(calendar().$$('th')).toHaveText(weekdays);
-    // Without a calendar that is open, because it covers the field below.
+    // Opens the page again, because an open calendar covers the field below.
     await openAt('2026-03-05T09:30');
     await openCalendar('date-stay-from');
     await expect(byTestId('date-stay-calendar').$$('th')).toHaveText([...weekdays, ...weekdays]);

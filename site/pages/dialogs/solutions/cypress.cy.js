@@ -134,7 +134,7 @@ it('again: a second click closes the popover', () => {
 it('manual: the help stays open', () => {
   cy.get('[data-test=popover-help-button]').click();
   pressEscape();
-  // Far from the popover, wherever that opens.
+  // A click far away from the popover, wherever it opens.
   cy.get('h1').click();
   cy.get('[data-test=popover-help]').should('be.visible');
 });

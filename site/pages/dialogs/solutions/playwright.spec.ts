@@ -138,7 +138,7 @@ test('manual: the help stays open', async ({ page }) => {
   await page.getByRole('button', { name: 'Help', exact: true }).click();
   await expect(help).toBeVisible();
   await page.keyboard.press('Escape');
-  // Far from the popover, wherever that opens.
+  // A click far away from the popover, wherever it opens.
   await page.getByRole('heading', { level: 1 }).click();
   await expect(help).toBeVisible();
 });

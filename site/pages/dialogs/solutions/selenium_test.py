@@ -210,7 +210,7 @@ def test_manual(driver, wait):
     press(driver, "popover-help-button")
     help_text = wait.until(visible("popover-help"))
     key(driver, Keys.ESCAPE)
-    # Far from the popover, wherever that opens.
+    # A click far away from the popover, wherever it opens.
     heading = driver.find_element(By.TAG_NAME, "h1")
     centre(driver, heading)
     heading.click()

@@ -168,7 +168,7 @@ describe('dialogs', () => {
     await centre('popover-help-button');
     await $('button=Help').click();
     await browser.keys('Escape');
-    // Far from the popover, wherever that opens.
+    // A click far away from the popover, wherever it opens.
     await $('h1').scrollIntoView({ block: 'center' });
     await $('h1').click();
     await expect(byTestId('popover-help')).toBeDisplayed();

@@ -109,7 +109,7 @@ it('range: a click with Shift selects a range', () => {
   rowOf(5).click();
   jumpTo(25);
   rowOf(25).click({ shiftKey: true });
-  // From here, the whole range is in the document: that other rows count too is another requirement.
+  // From here the whole range is in the document. Whether other rows count too is another requirement.
   rowOf(14).scrollIntoView();
   byTestId('rows-selected').should('have.text', 'Selected: 21');
   rowOf(25).should('have.attr', 'aria-selected', 'true');
@@ -166,7 +166,7 @@ it('view: the active row is in view', () => {
       const rows = drawn($list[0]);
       const [row, next] = rows.slice(rows.findIndex((row) => row.number === number));
       expect(row?.top).to.be.at.least(0);
-      // Up to the next one: its height is another requirement.
+      // Measured to the next one. Its height is another requirement.
       expect(next?.top).to.be.at.most($list[0].clientHeight);
     });
   }

@@ -61,7 +61,7 @@ function restOf(page: Page) {
     .evaluate(({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop);
 }
 
-/** Whether a row is in view, up to the next one: its height is another requirement. */
+/** Whether a row is in view, measured to the next one. Its height is another requirement. */
 async function isInView(page: Page, number: number) {
   const { rows, viewHeight } = await drawnRows(page);
   const [row, next] = rows.slice(rows.findIndex(({ text }) => text === `Row ${number}`));
@@ -147,7 +147,7 @@ test('range: a click with Shift selects a range', async ({ page }) => {
   await rowOf(page, 5).click();
   await jump(page, 25);
   await rowOf(page, 25).click({ modifiers: ['Shift'] });
-  // From here, the whole range is in the document: that other rows count too is another requirement.
+  // From here the whole range is in the document. Whether other rows count too is another requirement.
   await rowOf(page, 14).scrollIntoViewIfNeeded();
   await expect(selected).toHaveText('Selected: 21');
   await expect(rowOf(page, 25)).toHaveAttribute('aria-selected', 'true');

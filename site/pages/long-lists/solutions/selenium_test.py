@@ -77,7 +77,7 @@ def is_at(number, top):
 
 
 def is_in_view(number):
-    """Whether a row is in view, up to the next one: its height is another requirement."""
+    """Whether a row is in view, measured to the next one. Its height is another requirement."""
 
     def check(driver):
         rows, height = drawn(driver)
@@ -193,7 +193,7 @@ def test_range(driver, wait):
     jump(driver, 25)
     wait.until(is_at(25, 0))
     click_with(driver, Keys.SHIFT, row(wait, 25))
-    # From here, the whole range is in the document: that other rows count too is another requirement.
+    # From here the whole range is in the document. Whether other rows count too is another requirement.
     scroll_to(driver, row(wait, 14))
     wait.until(shows("rows-selected", "Selected: 21"))
     assert is_selected(wait, 25) and not is_selected(wait, 26)

@@ -28,7 +28,7 @@ describe('long-lists', () => {
       return { rows, viewHeight: list.clientHeight };
     });
   const isAtTop = async (number) => (await drawn()).rows.some((row) => row.number === number && row.top === 0);
-  /** Whether a row is in view, up to the next one: its height is another requirement. */
+  /** Whether a row is in view, measured to the next one. Its height is another requirement. */
   const isInView = async (number) => {
     const { rows, viewHeight } = await drawn();
     const [row, next] = rows.slice(rows.findIndex((row) => row.number === number));
@@ -129,7 +129,7 @@ describe('long-lists', () => {
     await rowOf(5).click();
     await jumpTo(25);
     await clickWith('\uE008', 25);
-    // From here, the whole range is in the document: that other rows count too is another requirement.
+    // From here the whole range is in the document. Whether other rows count too is another requirement.
     await rowOf(14).execute((row) => row.scrollIntoView({ block: 'center' }));
     await expect(byTestId('rows-selected')).toHaveText('Selected: 21');
     await areSelected([25], true);

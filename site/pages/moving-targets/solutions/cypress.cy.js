@@ -233,7 +233,7 @@ it('result: the result compares the stop with 75%', () => {
 
 it('unstopped: the bar runs to 100%', () => {
   cy.contains('button', 'Start').click();
-  // More than it should take, because that is another requirement.
+  // Longer than the bar takes. How long that is, another test checks.
   goOnBy(200);
   cy.get('[data-test=bar-result]').should('have.text', 'Ran to 100%, 25 too late');
 });
@@ -254,7 +254,7 @@ function goOnBy(steps) {
   for (let step = 0; step < steps; step++) cy.tick(50);
 }
 
-/** Until the bar is there, because its speed and its steps are another requirement. */
+/** Waits for the value, because the speed and the steps of the bar are another requirement. */
 function goOnTo(percent) {
   goOnBy(5);
   cy.get('[data-test=bar-value]').then(($value) => {

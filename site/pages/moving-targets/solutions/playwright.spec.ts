@@ -234,7 +234,7 @@ test('stop: “Stop” keeps the bar where it is', async ({ page }) => {
 
 test('result: the result compares the stop with 75%', async ({ page }) => {
   const [value, result] = [page.getByTestId('bar-value'), page.getByTestId('bar-result')];
-  // Until the bar is there, because its speed and its steps are another requirement.
+  // Waits for the value, because the speed and the steps of the bar are another requirement.
   const percentNow = async () => Number.parseInt(`${await value.textContent()}`, 10);
   const next = async () => {
     await page.clock.runFor(250);
@@ -251,7 +251,7 @@ test('result: the result compares the stop with 75%', async ({ page }) => {
 
 test('unstopped: the bar runs to 100%', async ({ page }) => {
   await page.getByRole('button', { name: 'Start' }).click();
-  // Longer than it should take, because that is another requirement.
+  // Longer than the bar takes. How long that is, another test checks.
   await page.clock.runFor(20_000);
   await expect(page.getByTestId('bar-result')).toHaveText('Ran to 100%, 25 too late');
 });

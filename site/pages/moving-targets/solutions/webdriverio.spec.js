@@ -235,7 +235,7 @@ describe('moving-targets', () => {
     };
     for (const percent of [50, 75, 80]) {
       await $('button=Start').click();
-      // Until the bar is there, because its speed and its steps are another requirement.
+      // Waits for the value, because the speed and the steps of the bar are another requirement.
       let value = 0;
       while (value < percent) {
         await steps(5);
@@ -248,7 +248,7 @@ describe('moving-targets', () => {
 
   it('unstopped: the bar runs to 100%', async () => {
     await $('button=Start').click();
-    // More than it should take, because that is another requirement.
+    // Longer than the bar takes. How long that is, another test checks.
     await steps(200);
     await expect(byTestId('bar-result')).toHaveText('Ran to 100%, 25 too late');
   });

@@ -10,7 +10,7 @@ from stopwatch import Stopwatch
 
 MENUS = ["menu-simple", "menu-mui", "menu-antd"]
 PATH = ["Products", "Electronics", "Smartphones", "Android Phones", "Samsung", "Galaxy S Series"]
-# As deep, without the names that `levels` promises.
+# As deep as the first path, whose names another test checks.
 SERVICES = ["Services", "Technical Support", "Device Support", "Phone Support", "iOS Support", "Device Setup"]
 DIALOG = by_test_id("dialog")
 

@@ -3,7 +3,7 @@ import { byTestId, byTestIdPrefix } from '../../../../tests/solutions/webdriveri
 
 const menus = ['menu-simple', 'menu-mui', 'menu-antd'];
 const path = ['Products', 'Electronics', 'Smartphones', 'Android Phones', 'Samsung', 'Galaxy S Series'];
-/** As deep, without the names that `levels` promises. */
+/** As deep as the first path, whose names another test checks. */
 const services = ['Services', 'Technical Support', 'Device Support', 'Phone Support', 'iOS Support', 'Device Setup'];
 
 describe('multi-tiered-menu', () => {

@@ -140,7 +140,7 @@ it('kept: changes stay until the document is loaded again', () => {
     cy.get('[data-test=net-status]').should('contain.text', 'Added order');
     cy.get(rows).then(($rows) => {
       const after = textsOf($rows);
-      // One more and one less.
+      // One order was added, and one was deleted.
       expect(after).to.have.length(before.length);
       cy.contains('button', 'Next page').click();
       cy.get('[data-test=net-count]').should('contain.text', 'page 2');
@@ -148,7 +148,7 @@ it('kept: changes stay until the document is loaded again', () => {
       cy.contains('button', 'Previous page').click();
       shouldHaveTexts(rows, after);
     });
-    // Loaded by the button too, because what the choice itself shows is promised elsewhere.
+    // Loads by the button too, because what the choice itself shows is another requirement.
     cy.get('[data-test=net-filter]').select('Open');
     load();
     cy.get(rows).filter(':contains("Xenia Yates")').should('have.length', 1);

@@ -132,7 +132,7 @@ test('kept: changes stay until the document is loaded again', async ({ page }) =
   await addLamp(page, '1');
   await expect(status).toHaveText(/^Added order/);
   const after = await rowsOf(page).allTextContents();
-  // One more and one less.
+  // One order was added, and one was deleted.
   expect(after).toHaveLength(before.length);
 
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -140,7 +140,7 @@ test('kept: changes stay until the document is loaded again', async ({ page }) =
   await expect(added).toHaveCount(0);
   await page.getByRole('button', { name: 'Previous page' }).click();
   await expect(rowsOf(page)).toHaveText(after);
-  // Loaded by the button too, because what the choice itself shows is promised elsewhere.
+  // Loads by the button too, because what the choice itself shows is another requirement.
   await page.getByLabel('Status').selectOption('Open');
   await load(page);
   await expect(added).toHaveCount(1);

@@ -204,7 +204,7 @@ def test_kept(driver, site, wait):
     add_lamp(driver, "1")
     wait.until(is_status("Added order"))
     after = rows(driver)
-    # One more and one less.
+    # One order was added, and one was deleted.
     assert len(after) == len(before)
 
     press(driver, "net-next")
@@ -213,7 +213,7 @@ def test_kept(driver, site, wait):
     press(driver, "net-previous")
     wait.until(is_status("Loaded"))
     assert rows(driver) == after
-    # Loaded by the button too, because what the choice itself shows is promised elsewhere.
+    # Loads by the button too, because what the choice itself shows is another requirement.
     choose(driver, "net-filter", "Open")
     wait.until(is_status("Loaded"))
     load(driver, wait)

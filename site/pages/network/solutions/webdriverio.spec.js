@@ -153,7 +153,7 @@ describe('network', () => {
     await addLamp('1');
     await isStatus(expect.stringMatching(/^Added order/));
     const after = await textsOf(rows());
-    // One more and one less.
+    // One order was added, and one was deleted.
     expect(after).toHaveLength(before.length);
 
     await $('button=Next page').click();
@@ -162,7 +162,7 @@ describe('network', () => {
     await $('button=Previous page').click();
     await isStatus('Loaded');
     expect(await textsOf(rows())).toEqual(after);
-    // Loaded by the button too, because what the choice itself shows is promised elsewhere.
+    // Loads by the button too, because what the choice itself shows is another requirement.
     await choose('net-filter', 'Open');
     await isStatus('Loaded');
     await load();
