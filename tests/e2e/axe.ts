@@ -15,7 +15,7 @@ export async function violations(
   exceptions: readonly Exception[] = [],
   rules: { runOnly?: string[] } = {},
 ): Promise<string[]> {
-  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(ready);
+  for (const frame of page.frames()) if (!(await frame.evaluate(hasAxe))) await frame.evaluate(ready);
   // No preload, because sandboxed frames may not read style sheets. A long wait, because a frame that does not respond
   // in it is left out.
   const options: axe.RunOptions = { preload: false, pingWaitTime: 60_000, resultTypes: ['violations'], ...rules };
@@ -46,18 +46,20 @@ export async function violations(
 /** Themes differ in colours alone, so a second look at anything else would find the same. */
 export async function violationsInDark(page: Page, exceptions: readonly Exception[] = []): Promise<string[]> {
   // Sets the class instead of clicking on the toggle, which would close an open menu or dialog.
-  await page.evaluate(async () => {
-    document.documentElement.classList.add('dark');
-    // Until the last transition ends, colours are those of neither theme.
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
+  await page.evaluate(() => document.documentElement.classList.add('dark'));
   return violations(page, exceptions, wholeSuite ? {} : { runOnly: ['color-contrast', 'link-in-text-block'] });
 }
 
 /** Texts that cannot be read well in the colours that are shown now. */
 export function contrastViolations(page: Page): Promise<string[]> {
   return violations(page, [], { runOnly: ['color-contrast'] });
+}
+
+/** Responds after the last transition, because colours are those of neither theme until then. */
+async function hasAxe(): Promise<boolean> {
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+  return 'axe' in window;
 }
 
 // The minified file, which is half of the one that the package exports as its source, and is in a document sooner.
