@@ -197,6 +197,13 @@ test('each link of a page is directly in an item of its group', { tag: '@design'
   await expect(page.locator("//nav/section[h3='Interaction']/ul/li[a='Key Press']")).toHaveCount(1);
 });
 
+for (const id of ['date-pickers', 'dropdowns', 'multi-tiered-menu', 'tabs-and-trees']) {
+  test(`the link around ${id} keeps its line beside the library`, { tag: '@design' }, async ({ open, page }) => {
+    await open(`/${id}`);
+    await expect(page.getByRole('link', { name: /^Next in / })).toHaveCSS('text-decoration-line', 'underline');
+  });
+}
+
 test('the shell brings no heading, form, label or field of its own but the search', async ({ open, page }) => {
   await open('/about');
   const brought = 'h1, h2, form, label, input, textarea, select';

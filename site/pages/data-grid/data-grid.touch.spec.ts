@@ -1,0 +1,14 @@
+import { expect, test } from '../../../tests/fixtures';
+
+test('a finger can press each button that leads to another page of the grid', async ({ open, page }) => {
+  await open('/data-grid');
+  await page.getByLabel('Pages of 25').check();
+  const buttons = page.locator('.ag-paging-button');
+  await expect(buttons).toHaveCount(4);
+  for (const button of await buttons.all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await page.getByRole('button', { name: 'Next Page' }).tap();
+  await expect(page.locator('.ag-paging-row-summary-panel')).toHaveText('26 to 50 of 2,000');
+});
