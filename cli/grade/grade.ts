@@ -5,7 +5,7 @@ import type { PracticeSiteOptions } from '../start/start-site';
 import { type Coverage, type Outage, outagesOf } from './coverage';
 import { findCoverage } from './find-coverage';
 import { type FirstRunsSettings, firstRuns, isShown } from './first-runs';
-import { countByPage, inGroups, isPageTrial, mayGoTogether } from './groups';
+import { countByPage, inGroups, isPageTrial, mayGoTogether, type PageTrial } from './groups';
 import { commandLine, identityOf } from './identity';
 import {
   earlierResults,
@@ -174,7 +174,9 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
   const steps = inSecretOrder(rest, secret, options, coverage && groupsBy(coverage));
   if (pages.length === 0) estimate(steps.length);
 
-  const queue = new Queue(steps);
+  let queue = new Queue(steps);
+  // They have other company in their next run, and there is nothing certain to learn of them before.
+  const doubtful: PageTrial[] = [];
   const running = new Map<Step, string>();
   let done = 0;
   const progress = () => {
@@ -187,7 +189,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
   settings.onResult?.(snapshot(false));
   progress();
 
-  await queue.work(jobs, signal, async (step) => {
+  const work = async (step: Step) => {
     running.set(step, nameOf(step));
     progress();
     const { trials } = step;
@@ -215,11 +217,18 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
       for (const [trial, result] of told.results) results.set(keyOf(trial), result);
       for (const test of told.unclear) unclear.add(test);
       const { again } = told;
+      if (isFirstTry) doubtful.push(...told.doubtful);
+      else again.push(...told.doubtful);
       if (again.length > 0) queue.addFirst((again.length < trials.length ? [again] : halvesOf(again)).map(stepOf));
     }
     progress();
     settings.onResult?.(snapshot(false));
-  });
+  };
+  let isFirstTry = true;
+  await queue.work(jobs, signal, work);
+  isFirstTry = false;
+  queue = new Queue(groupsBy(coverage ?? new Map())(doubtful).map(stepOf));
+  await queue.work(jobs, signal, work);
   return snapshot(!signal.aborted);
 }
 
@@ -289,7 +298,8 @@ async function runNeeded(runner: Runner, step: Step, suite: SuiteTests, limit: n
 
 function hasFailed(run: Run, suite: SuiteTests): boolean {
   const { failed, missing, endedWell } = suite.read(run);
-  return failed.length > 0 || missing.length > 0 || !endedWell;
+  // Results that cannot be read say nothing.
+  return failed.length > 0 || (run.tests !== undefined && missing.length > 0) || !endedWell;
 }
 
 function halvesOf(trials: readonly Trial[]): Trial[][] {

@@ -50,3 +50,13 @@ test('a condition in which a test has no result counts as broken', () => {
   });
   expect(resultOfRun(condition, run('passed', { one: 'passed', two: 'passed' }), suite).result).toBe('passed');
 });
+
+test('a condition whose results cannot be read is not run, with the sentence that says why', () => {
+  const unread: Run = { outcome: 'passed', seconds: 1, end: 'exit code 0', output: '', problem: 'It is half written.' };
+  expect(resultOfRun(condition, unread, suite)).toMatchObject({ result: 'not-run', reason: 'It is half written.' });
+  expect(resultOfRun(condition, { ...unread, problem: undefined }, suite)).toMatchObject({
+    result: 'not-run',
+    reason: 'The suite wrote no results of its tests, although it did so on the correct site.',
+  });
+  expect(resultOfRun(trial, unread, suite).result).toBe('missed');
+});

@@ -20,6 +20,11 @@ export function resultOfRun(trial: Trial, run: Run | NotRun, suite: SuiteTests, 
   if (run.outcome === 'not-run') return resultWith(trial, { result: 'not-run', seconds: null, reason: run.reason });
   const reading = suite.read(run, only);
   const { missing, endedWell } = reading;
+  // Without results every test is missing, which says nothing of the trial.
+  if (run.outcome === 'passed' && !run.tests && suite.names && trial.kind !== 'bugs') {
+    const reason = run.problem ?? 'The suite wrote no results of its tests, although it did so on the correct site.';
+    return resultWith(trial, { result: 'not-run', seconds: null, reason });
+  }
   // A name that no correct run has is that of no test: some tools write the failure of a hook as one.
   const failed = suite.names ? reading.failed.filter((name) => suite.names?.includes(name)) : reading.failed;
   const isBug = trial.kind === 'bugs';
@@ -42,20 +47,20 @@ export function resultOfRun(trial: Trial, run: Run | NotRun, suite: SuiteTests, 
   return resultWith(trial, { result: 'not-run', seconds: null, reason });
 }
 
-/** The results that a run of several trials gives, and the trials of which it says nothing. */
+/** The results that a run of several trials gives, and the trials of which it says nothing, or nothing certain. */
 export function resultsOfGroup(
   trials: readonly PageTrial[],
   run: Run,
   suite: SuiteTests,
   coverage: Coverage,
   only?: readonly string[],
-): { results: Map<Trial, TrialResult>; again: PageTrial[]; unclear: string[] } {
+): { results: Map<Trial, TrialResult>; again: PageTrial[]; doubtful: PageTrial[]; unclear: string[] } {
   const { verdicts, unclear } = verdictsOf(trials, coverage, suite.read(run, only));
   const results = new Map<Trial, TrialResult>();
-  const again: PageTrial[] = [];
+  const open = { again: [] as PageTrial[], doubtful: [] as PageTrial[] };
   for (const [trial, { verdict, noticedBy }] of verdicts) {
-    if (verdict === 'again') {
-      again.push(trial);
+    if (verdict === 'again' || verdict === 'doubtful') {
+      open[verdict].push(trial);
       continue;
     }
     const isBug = trial.kind === 'bugs';
@@ -64,7 +69,7 @@ export function resultsOfGroup(
     const ended = { seconds: rounded(run.seconds), ...testsTold(trial, run, noticedBy) };
     results.set(trial, resultWith(trial, { ...ended, result }, toldBy(run, noticedBy)));
   }
-  return { results, again, unclear };
+  return { results, ...open, unclear };
 }
 
 /** The tests of the suite, each with the pages that it shows and the bugs that it noticed. */

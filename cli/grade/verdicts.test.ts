@@ -29,7 +29,25 @@ function verdicts(outcomes: Record<string, 'passed' | 'failed' | 'none'>, endedW
 }
 
 test('a failing test is put down to the one bug whose page it shows', () => {
-  expect(verdicts({ sorts: 'failed' })).toEqual({ auth: 'unnoticed', forms: 'unnoticed', tables: 'noticed by sorts' });
+  expect(verdicts({ sorts: 'failed' })).toMatchObject({ tables: 'noticed by sorts' });
+});
+
+test('beside a failing test nothing is unnoticed for sure, because a hook may have failed too', () => {
+  expect(verdicts({ sorts: 'failed' })).toMatchObject({ auth: 'doubtful', forms: 'doubtful' });
+  // As where some tests fail on the correct site: the exit code says nothing.
+  expect(verdicts({ sorts: 'failed' }, true)).toMatchObject({ auth: 'unnoticed', forms: 'unnoticed' });
+});
+
+test('a failure right after one on another page is doubtful, and so are those that follow it', () => {
+  expect(verdicts({ 'signs in': 'failed', 'fills in': 'failed', sorts: 'failed' })).toEqual({
+    auth: 'noticed by signs in',
+    forms: 'doubtful',
+    tables: 'doubtful',
+  });
+  expect(verdicts({ 'signs in': 'failed', sorts: 'failed' })).toMatchObject({
+    auth: 'noticed by signs in',
+    tables: 'noticed by sorts',
+  });
 });
 
 test('nothing is noticed where all tests pass', () => {
@@ -37,21 +55,24 @@ test('nothing is noticed where all tests pass', () => {
 });
 
 test('a bug is tried again where a test that shows its page has no result', () => {
-  expect(verdicts({ sorts: 'failed', 'fills in': 'none' })).toMatchObject({ forms: 'again', auth: 'unnoticed' });
+  expect(verdicts({ sorts: 'failed', 'fills in': 'none' })).toMatchObject({ forms: 'again', auth: 'doubtful' });
 });
 
 test('a test that shows several of the pages is put down to none of their bugs', () => {
-  expect(verdicts({ walks: 'failed', sorts: 'failed' })).toEqual({
-    auth: 'again',
+  expect(verdicts({ walks: 'failed', 'signs in': 'failed' })).toEqual({
+    auth: 'noticed by signs in',
     forms: 'again',
-    tables: 'noticed by sorts',
+    tables: 'again',
   });
 });
 
 test('a failing test that is put down to no bug is unclear', () => {
-  const results = new Map(['walks', 'sorts'].map((name) => [name, { name, outcome: 'failed' as const, flaky: false }]));
+  const failed = (name: string) => [name, { name, outcome: 'failed' as const, flaky: false }] as const;
+  const results = new Map(['sorts', 'walks'].map(failed));
   const run = { expected: [], results, endedWell: false };
   expect(verdictsOf([trial('auth/one'), trial('tables/one')], coverage, run).unclear).toEqual(['walks']);
+  const after = { ...run, results: new Map(['sorts', 'signs in'].map(failed)) };
+  expect(verdictsOf([trial('auth/one'), trial('tables/one')], coverage, after).unclear).toEqual(['signs in']);
 });
 
 test('a failing test that shows none of the pages, or that nobody knows, leaves all open', () => {
