@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { version } from '../../package.json';
 import { CliError } from '../output/cli-error';
 import { errorLine } from '../output/error-line';
+import { reportError } from '../output/report-error';
 import { counted } from '../output/text';
 import { type PracticeSiteOptions, redesignOf } from '../start/options';
 import { grade } from './grade';
@@ -56,17 +57,19 @@ export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'bas
 /** Grades a suite, or merges earlier grades, reports, and sets the exit code. */
 export async function gradeCommand(command: readonly string[], options: GradeOptions) {
   const reports = reportsOf(options);
+  // Before the suite runs, which may take away the folder of a report.
+  const isText = !reports.some(isOnStdout);
   const maximums = options.points === undefined ? undefined : readPoints(options.points);
   const interruption = untilInterrupted();
   const found = options.merge ? merged(command, options) : await graded(command, options, reports, interruption.signal);
   const result = { ...found, points: maximums && pointsOf(found, maximums) };
 
   const reveal = options.reveal ?? false;
-  if (!reports.some(isOnStdout)) {
+  if (isText) {
     const html = reports.find(({ format }) => format === 'html')?.file;
     console.log(`${textReport(result, reveal)}\n\n${nextSteps(result, { reveal, html })}`);
   }
-  writeReports(reports, result, reveal);
+  for (const error of writeReports(reports, result, reveal)) reportError(error);
   interruption.end();
 
   if (interruption.signal.aborted) process.exitCode = interruption.exitCode();
@@ -180,7 +183,8 @@ function setExitCode(result: GradeResult, options: GradeOptions) {
   const shortfall = shortfallOf(result, options);
   if (shortfall) console.error(shortfall);
   if (notRun > 0 || !result.complete) process.exitCode = 1;
-  else if (shortfall) process.exitCode = 2;
+  // A report that could not be written is more than a shortfall.
+  else if (shortfall) process.exitCode ??= 2;
 }
 
 /** What falls short of a `--min…`, or undefined. If there is nothing to count, or to trust, nothing is reached. */

@@ -11,6 +11,8 @@ export function streamOf(file: string): NodeJS.WriteStream | undefined {
   return /^\/(?:dev\/stderr|(?:dev|proc\/self)\/fd\/2)$/.test(file) ? process.stderr : undefined;
 }
 
+const noFolder = 'its folder does not exist';
+
 /** Before work that may take an hour, so that a misspelt folder costs nothing. Throws a CliError. */
 export function refuseUnwritable(file: string) {
   const reason = reasonAgainst(file);
@@ -21,7 +23,7 @@ function reasonAgainst(file: string): string | undefined {
   if (streamOf(file)) return undefined;
   if (file === '') return 'the name is empty';
   const folder = dirname(resolve(file));
-  if (!existsSync(folder)) return 'its folder does not exist';
+  if (!existsSync(folder)) return noFolder;
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isDirectory()) return 'it is a folder';
   try {
@@ -41,8 +43,29 @@ export function writeReport(file: string, text: string) {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOSPC' ? 'the disk is full' : message;
-    throw new CliError(`${file} cannot be written: ${reason}.`);
+    throw unwritable(file, error);
+  }
+}
+
+/** The error for a file that cannot be written. */
+export function unwritable(file: string, error: unknown): CliError {
+  return new CliError(`${file} cannot be written: ${reasonOf(file, error as NodeJS.ErrnoException)}.`);
+}
+
+function reasonOf(file: string, { code, message, path = file }: NodeJS.ErrnoException): string {
+  switch (code) {
+    case 'ENOSPC':
+      return 'the disk is full';
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return existsSync(dirname(resolve(file))) ? 'no file can be made there' : noFolder;
+    case 'EISDIR':
+      return path === file ? 'it is a folder' : `${path} is a folder`;
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'this user may not write there';
+    default:
+      return message;
   }
 }

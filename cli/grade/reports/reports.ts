@@ -103,8 +103,8 @@ export function isOnStdout({ file }: Pick<Report, 'file'>): boolean {
   return placeOf(file) === stdout;
 }
 
-/** Writes the reports, also those after one that cannot be written. Then throws a CliError that says why. */
-export function writeReports(reports: readonly Report[], result: GradeResult, reveal: boolean) {
+/** Writes the reports, also those after one that cannot be written. Returns the errors, each of which says why. */
+export function writeReports(reports: readonly Report[], result: GradeResult, reveal: boolean): unknown[] {
   const now = new Date();
   const errors: unknown[] = [];
   for (const { format, file = stdout } of reports) {
@@ -115,7 +115,7 @@ export function writeReports(reports: readonly Report[], result: GradeResult, re
       errors.push(error);
     }
   }
-  if (errors.length > 0) throw errors[0];
+  return errors;
 }
 
 /** Writes what is known while a grade goes on, for the reports that are complete at any moment. */
