@@ -1,6 +1,7 @@
 import { CliError } from '../output/cli-error';
 import { counted } from '../output/text';
 import type { PracticeSiteOptions } from '../start/start-site';
+import { hasBugs } from './part';
 import type { Choice } from './plan';
 import type { Run, Runner } from './runner';
 import { ShownPages } from './shown-pages';
@@ -56,7 +57,8 @@ export async function firstRuns(
   const suite = new SuiteTests(runs);
   const problem = runs.find((run) => run.problem !== undefined)?.problem;
   if (signal.aborted || suite.names) return suite;
-  if (problem !== undefined) onNote?.(`${problem} The grade goes by the suite's exit code, one run for each bug.`);
+  const perBug = hasBugs(settings.only) ? ', one run for each bug' : '';
+  if (problem !== undefined) onNote?.(`${problem} The grade goes by the suite's exit code${perBug}.`);
   else if (byItself.names) onNote?.(`No test has a result in every run, so the grade goes by the suite's exit code.`);
   else onNote?.(hintFor(command));
   return suite;

@@ -10,7 +10,7 @@ import { grade } from './grade';
 import { hostsOf } from './hosts-of';
 import { commandLine, identityOf } from './identity';
 import { mergeFiles } from './merge';
-import type { Part } from './part';
+import { hasBugs, type Part } from './part';
 import { shardOf } from './plan';
 import { pointsOf, readPoints } from './points';
 import { progressOn } from './progress';
@@ -114,6 +114,10 @@ async function graded(
   refuseWrongCommand(command, cwd);
   if (sampleSeed !== undefined && sample === undefined) {
     throw new CliError('--sample-seed goes with --sample, which says how many bugs.');
+  }
+  if (sample !== undefined && !hasBugs(only)) {
+    const flags = (only ?? []).map((part) => `--only ${part}`).join(' ');
+    throw new CliError(`--sample chooses bugs, and ${flags} leaves them out.`);
   }
   if (haveOnePlace(results) && (jobs ?? 1) > 1) {
     throw new CliError(

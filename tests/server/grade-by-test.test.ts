@@ -296,6 +296,11 @@ describe('bad input is one line, before anything runs', () => {
       ['--sample-seed', 'ann'],
       '--sample-seed goes with --sample, which says how many bugs.',
     ],
+    [
+      'a sample of what has no bugs',
+      ['--sample', '4', '--only', 'redesigns', '--only', 'conditions'],
+      '--sample chooses bugs, and --only redesigns --only conditions leaves them out.',
+    ],
     ['a redesign', ['--redesign', 'idz'], 'There is no redesign "idz". Did you mean ids?'],
     [
       'results in one place of runs at the same time',

@@ -538,6 +538,28 @@ describe('--report', () => {
     },
   );
 
+  describe('of redesigns or conditions alone speaks of no bugs', () => {
+    const none = { results: [] };
+    const alone = (part: 'redesigns' | 'conditions') => ({
+      choice: { all: false, only: [part] },
+      leftOut: { around: 0, options: 0 },
+      tests: tests.map(({ name }) => ({ name, noticed: [] })),
+      ...{ bugs: none, rebuilds: none, redesigns: none, conditions: none, [part]: whole[part] },
+    });
+
+    test.each(formats.filter((format) => format !== 'json'))('as %s', async (format) => {
+      for (const part of ['redesigns', 'conditions'] as const) {
+        expect(await reportOf(format, alone(part))).not.toMatch(/\bbugs?\b/i);
+      }
+    });
+
+    test('as text', async () => {
+      for (const part of ['redesigns', 'conditions'] as const) {
+        expect((await merged(alone(part))).stdout).not.toMatch(/\bbugs?\b|noticed/i);
+      }
+    });
+  });
+
   test('to /dev/stdout replaces the text, and leaves what a file had', async () => {
     write('whole.json', whole);
     write('summary.md', 'before\n');
