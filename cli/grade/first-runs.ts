@@ -29,7 +29,7 @@ export async function firstRuns(
   note: (run: Run, shown: ShownPages) => void,
 ): Promise<SuiteTests> {
   const { leaveOutFailing = false, onNote } = settings;
-  const { signal, command } = runner.settings;
+  const { signal, command, results } = runner.settings;
   const correct = async (only?: readonly string[]) => {
     const shown = new ShownPages();
     const run = await runner.once(options, { shown, only, onBegin: settings.onBegin });
@@ -60,7 +60,8 @@ export async function firstRuns(
   const perBug = hasBugs(settings.only) ? ', one run for each bug' : '';
   if (problem !== undefined) onNote?.(`${problem} The grade goes by the suite's exit code${perBug}.`);
   else if (byItself.names) onNote?.(`No test has a result in every run, so the grade goes by the suite's exit code.`);
-  else onNote?.(hintFor(command));
+  else if (alone.run.tests) onNote?.(`The suite's results have no test, so the grade goes by its exit code.`);
+  else onNote?.(hintFor(command, results));
   return suite;
 }
 

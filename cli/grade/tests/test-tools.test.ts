@@ -1,6 +1,6 @@
 import { analyse } from 'scslre';
 import { describe, expect, test } from 'vitest';
-import { hintFor, testPattern } from './test-tools';
+import { hintFor, testPattern, wayToResults } from './test-tools';
 
 describe('the hint for a suite without results', () => {
   test.each([
@@ -36,6 +36,12 @@ describe('the hint for a suite without results', () => {
       expect(hintFor(command.split(' '))).toMatch(/\{junit\}, or .* --results <glob>/);
     },
   );
+});
+
+test('a glob that was given is named instead of a hint', () => {
+  const sentence = 'The run wrote no file that --results "reports/*.xml" matches';
+  expect(hintFor(['mvn', 'test'], 'reports/*.xml')).toBe(`${sentence}, so the grade goes by the suite's exit code.`);
+  expect(wayToResults(['mvn', 'test'], 'reports/*.xml')).toBe(`${sentence}.`);
 });
 
 describe('the pattern for {tests}', () => {

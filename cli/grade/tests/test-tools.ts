@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { shown } from '../../start/options';
 import { separator } from './test-names';
 
 /** How a tool is made to write its results. The rest of the line is the same for all of them: see `hintFor`. */
@@ -43,12 +44,23 @@ const tools: readonly Tool[] = [
 const otherHint = 'Let it write JUnit XML to {junit}, or name its files by --results <glob> before the --';
 
 /** The one line for a suite that wrote no results, so that the grade has to go by its exit code. */
-export function hintFor(command: readonly string[]): string {
-  return `${wayToResults(command)}, and the grade goes test by test, which is many times faster.`;
+export function hintFor(command: readonly string[], results?: string): string {
+  const missing = missingResults(results);
+  if (missing) return `${missing}, so the grade goes by the suite's exit code.`;
+  return `${hintOf(command)}, and the grade goes test by test, which is many times faster.`;
 }
 
-/** How the tool of a command is made to write its results, as the beginning of a sentence. */
-export function wayToResults(command: readonly string[]): string {
+/** How a suite that wrote no results is made to write some, or which ones are missing, as a sentence. */
+export function wayToResults(command: readonly string[], results?: string): string {
+  return `${missingResults(results) ?? hintOf(command)}.`;
+}
+
+/** What was asked for and is not there, as the beginning of a sentence. */
+function missingResults(results: string | undefined): string | undefined {
+  return results === undefined ? undefined : `The run wrote no file that --results ${shown(results)} matches`;
+}
+
+function hintOf(command: readonly string[]): string {
   return toolOf(command)?.hint ?? otherHint;
 }
 
