@@ -560,6 +560,17 @@ describe('--report', () => {
     });
   });
 
+  test('of an interrupted grade lists no test for the bugs that it has not noticed', async () => {
+    const title = 'Tests that noticed no bug';
+    const texts = async (complete: boolean) => {
+      const file = write('whole.json', { ...whole, complete });
+      const { stdout } = await grade('--merge', file, '--report', 'markdown:texts.md', '--html', 'texts.html');
+      return [stdout, read('texts.md'), read('texts.html')];
+    };
+    for (const text of await texts(true)) expect(text).toContain(title);
+    for (const text of await texts(false)) expect(text).not.toContain(title);
+  });
+
   test('to /dev/stdout replaces the text, and leaves what a file had', async () => {
     write('whole.json', whole);
     write('summary.md', 'before\n');

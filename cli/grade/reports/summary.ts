@@ -183,9 +183,12 @@ export function testLists(result: GradeResult): { title: string; tests: Pick<Gra
   ];
 }
 
-/** The tests that noticed no bug, although they show a page on which there were some. */
-function idleTests({ tests = [], bugs, choice }: GradeResult): GradedTest[] {
-  if (!hasBugs(choice.only)) return [];
+/**
+ * The tests that noticed no bug, although they show a page on which there were some. None of a grade that was
+ * interrupted: the bugs that a test would notice may be those that were not tried.
+ */
+function idleTests({ tests = [], bugs, choice, complete }: GradeResult): GradedTest[] {
+  if (!hasBugs(choice.only) || !complete) return [];
   const graded = ['caught', 'timed-out', 'missed'];
   const pages = new Set(bugs.results.flatMap(({ page, result }) => (graded.includes(result) ? [page] : [])));
   // Where a test's pages are not known, every page is one that it may show.
