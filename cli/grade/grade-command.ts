@@ -15,7 +15,7 @@ import { shardOf } from './plan';
 import { pointsOf, readPoints } from './points';
 import { progressOn } from './progress';
 import { nextSteps, textReport } from './reports/report-text';
-import { isOnStdout, type Report, reportsOf, writeReports, writeResults } from './reports/reports';
+import { isOnStdout, type Report, refuseReplaced, reportsOf, writeReports, writeResults } from './reports/reports';
 import { type GradeResult, notRunOf, percentOf, tellsBuildsApart } from './result';
 import { readResult } from './result-file';
 import { differenceOf } from './same-grade';
@@ -57,9 +57,14 @@ export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'bas
 /** Grades a suite, or merges earlier grades, reports, and sets the exit code. */
 export async function gradeCommand(command: readonly string[], options: GradeOptions) {
   const reports = reportsOf(options);
+  const { merge = [], points } = options;
+  refuseReplaced(reports, [
+    ...merge.map((file) => ['--merge', file] as const),
+    ...(points === undefined ? [] : [['--points', points] as const]),
+  ]);
   // Before the suite runs, which may take away the folder of a report.
   const isText = !reports.some(isOnStdout);
-  const maximums = options.points === undefined ? undefined : readPoints(options.points);
+  const maximums = points === undefined ? undefined : readPoints(points);
   const interruption = untilInterrupted();
   const found = options.merge ? merged(command, options) : await graded(command, options, reports, interruption.signal);
   const result = { ...found, points: maximums && pointsOf(found, maximums) };

@@ -1,6 +1,18 @@
-import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  lstatSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { CliError } from './cli-error';
+
+const { O_CREAT, O_EXCL, O_WRONLY, W_OK } = constants;
 
 /**
  * The stream of this process that a name stands for. It is written to as it is: opened by its name, a file that it was
@@ -24,13 +36,21 @@ function reasonAgainst(file: string): string | undefined {
   if (file === '') return 'the name is empty';
   const folder = dirname(resolve(file));
   if (!existsSync(folder)) return noFolder;
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (found?.isDirectory()) return 'it is a folder';
   try {
-    accessSync(found ? file : folder, constants.W_OK);
-  } catch {
-    return 'this user may not write there';
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found?.isDirectory()) return 'it is a folder';
+    // A pipe waits when it is opened, and what is below a link to nowhere is for the end.
+    if (found ? !found.isFile() : lstatSync(file, { throwIfNoEntry: false })) accessSync(found ? file : folder, W_OK);
+    else refuseUnopened(file, found !== undefined);
+  } catch (error) {
+    return reasonOf(file, error as NodeJS.ErrnoException);
   }
+}
+
+/** Opens it without a change: rights alone do not say whether a file can be made, for root least of all. */
+function refuseUnopened(file: string, isThere: boolean) {
+  closeSync(openSync(file, isThere ? O_WRONLY : O_WRONLY | O_CREAT | O_EXCL));
+  if (!isThere) rmSync(file);
 }
 
 /** Throws a CliError that says why where the file cannot be written. */
@@ -55,6 +75,7 @@ export function unwritable(file: string, error: unknown): CliError {
 function reasonOf(file: string, { code, message, path = file }: NodeJS.ErrnoException): string {
   switch (code) {
     case 'ENOSPC':
+    case 'EDQUOT':
       return 'the disk is full';
     case 'ENOENT':
     case 'ENOTDIR':
@@ -65,6 +86,8 @@ function reasonOf(file: string, { code, message, path = file }: NodeJS.ErrnoExce
     case 'EPERM':
     case 'EROFS':
       return 'this user may not write there';
+    case 'ENAMETOOLONG':
+      return 'the name is too long';
     default:
       return message;
   }

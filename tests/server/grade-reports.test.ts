@@ -597,6 +597,11 @@ describe('--report', () => {
       ['junit:/no/such/junit.xml'],
       '/no/such/junit.xml cannot be written: its folder does not exist.',
     ],
+    [
+      'a name that is too long',
+      [`html:${'x'.repeat(300)}`],
+      `${'x'.repeat(300)} cannot be written: the name is too long.`,
+    ],
     ['a folder', ['ctrf:/'], '/ cannot be written: it is a folder.'],
     [
       'two reports in one file',
@@ -610,6 +615,17 @@ describe('--report', () => {
     expect(existsSync(ran)).toBe(false);
   });
 
+  // Root has every right there.
+  test.runIf(process.platform === 'linux')('refuses a place for no file before anything runs', async () => {
+    const ran = inFolder('ran');
+    expect(await grade('--report', 'junit:/proc/x', '--', 'touch', ran)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'error: /proc/x cannot be written: no file can be made there.\n',
+    });
+    expect(existsSync(ran)).toBe(false);
+  });
+
   test.each([
     [['--html', 'x', '--report', 'junit:x'], '--html and --report junit:x both write to the same file.'],
     [['--json', '--report', 'markdown:/dev/stdout'], '--json and --report markdown:/dev/stdout both write to stdout.'],
@@ -617,6 +633,28 @@ describe('--report', () => {
   ])('refuses two of one place: %s', async (flags, message) => {
     const { code, stderr } = await grade(...flags, '--', 'true');
     expect({ code, stderr }).toEqual({ code: 1, stderr: `error: ${message} Name another file for one of them.\n` });
+  });
+
+  test.each([
+    [
+      ['--merge', 'whole.json', '--report', 'junit:./whole.json'],
+      '--merge reads whole.json, and --report junit:./whole.json',
+    ],
+    [['--json', 'whole.json', '--merge', 'whole.json'], '--merge reads whole.json, and --json'],
+    [['--merge', 'whole.json', '--points', 'own.json', '--html', 'own.json'], '--points reads own.json, and --html'],
+  ])('refuses to replace what it reads: %s', async (flags, message) => {
+    write('whole.json', whole);
+    write('own.json', { bugs: 10 });
+    const before = [read('whole.json'), read('own.json')];
+    const { code, stdout, stderr } = await grade(...flags);
+    const error = `error: ${message} would replace it. Name another file for the report.\n`;
+    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: error });
+    expect([read('whole.json'), read('own.json')]).toEqual(before);
+  });
+
+  test('leaves no file where it ends before the report', async () => {
+    expect((await grade('--report', 'junit:never.xml', '--merge', '/no/such.json')).code).toBe(1);
+    expect(existsSync(inFolder('never.xml'))).toBe(false);
   });
 
   test.skipIf(!existsSync('/dev/full'))('writes the others where one cannot be written', async () => {

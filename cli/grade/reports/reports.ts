@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { CliError } from '../../output/cli-error';
 import { didYouMean } from '../../output/did-you-mean';
@@ -74,6 +74,19 @@ export function reportsIn<Format extends string>(
     flags.set(place, flag);
   }
   return reports;
+}
+
+/** Throws a CliError for a report that would replace a file which the grade reads. */
+export function refuseReplaced(reports: readonly Report[], read: readonly (readonly [flag: string, file: string])[]) {
+  const places = new Map(reports.map(({ file, flag }) => [placeOf(file), flag]));
+  for (const [reader, file] of read) {
+    // A pipe has no place, and what is not there is said by the reader.
+    const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+    const flag = isFile ? places.get(placeOf(file)) : undefined;
+    if (flag !== undefined) {
+      throw new CliError(`${reader} reads ${file}, and ${flag} would replace it. Name another file for the report.`);
+    }
+  }
 }
 
 /** `html:grade.html` */
