@@ -144,6 +144,18 @@ function suiteHostOption(): Option {
   return checkedOption('-H, --host <address>', 'for browsers elsewhere: address to listen on', parseHost);
 }
 
+/** A second one would take the place of the first without a word. */
+function resultsOption(): Option {
+  const help = "the suite's JUnit XML, such as 'target/surefire-reports/*.xml' (default: {junit})";
+  return new Option('--results <glob>', help).argParser((text, earlier?: string) => {
+    if (text.trim() === '') throw new InvalidArgumentError(`${shown(text)} must not be empty.`);
+    if (earlier === undefined) return text;
+    throw new InvalidArgumentError(
+      `${shown(text)} is a second one after ${shown(earlier)}. Name both places by one glob, like '{one,two}/*.xml'.`,
+    );
+  });
+}
+
 function allowHostOption(): Option {
   return new Option('--allow-host <name>', 'accept this host name too, such as bs-local.com; repeatable').argParser(
     (text, earlier: string[] = []) => [...earlier, checkedBy(allowedHostOf, text)],
@@ -249,7 +261,7 @@ function addGradeCommand(program: Command) {
     .option('--redesign <id>', 'grade on a redesigned site, such as next, with the bugs on top; repeatable', repeated)
     .addOption(checkedOption('--sample <count>', 'only this number of bugs, spread over pages and levels', countOf))
     .option('--sample-seed <text>', 'choose the same bugs again (default: random, and printed)')
-    .option('--results <glob>', "the suite's JUnit XML, such as 'target/surefire-reports/*.xml' (default: {junit})")
+    .addOption(resultsOption())
     .option('--leave-out-failing', 'ignore the tests that fail on the correct site')
     .addOption(checkedOption('--jobs <count>', 'runs at the same time (default: half of the cores)', countOf))
     .addOption(suitePortOption())
@@ -306,7 +318,7 @@ function addHealCommand(program: Command) {
     .addOption(checkedOption('--bugs <count>', 'how many bugs to try (default: 10)', countOf))
     .option('--redesign <id>', 'this redesign (default: those that break the suite); repeatable', repeated)
     .option('--copy <glob>', 'files to copy, or to leave out with ! before the glob; repeatable', repeated)
-    .option('--results <glob>', "the suite's JUnit XML, such as 'target/surefire-reports/*.xml' (default: {junit})")
+    .addOption(resultsOption())
     .addOption(checkedOption('--jobs <count>', 'trials at the same time (default: half of the cores)', countOf))
     .addOption(checkedOption('--timeout <seconds>', 'how long the heal command may take (default: 600)', secondsOf))
     .addOption(suitePortOption())

@@ -1,6 +1,7 @@
 import { CliError } from '../output/cli-error';
 import { counted } from '../output/text';
 import type { PracticeSiteOptions } from '../start/start-site';
+import { hasBugs } from './part';
 import type { Choice } from './plan';
 import type { Run, Runner } from './runner';
 import { ShownPages } from './shown-pages';
@@ -28,7 +29,7 @@ export async function firstRuns(
   note: (run: Run, shown: ShownPages) => void,
 ): Promise<SuiteTests> {
   const { leaveOutFailing = false, onNote } = settings;
-  const { signal, command } = runner.settings;
+  const { signal, command, results } = runner.settings;
   const correct = async (only?: readonly string[]) => {
     const shown = new ShownPages();
     const run = await runner.once(options, { shown, only, onBegin: settings.onBegin });
@@ -56,9 +57,11 @@ export async function firstRuns(
   const suite = new SuiteTests(runs);
   const problem = runs.find((run) => run.problem !== undefined)?.problem;
   if (signal.aborted || suite.names) return suite;
-  if (problem !== undefined) onNote?.(`${problem} The grade goes by the suite's exit code, one run for each bug.`);
+  const perBug = hasBugs(settings.only) ? ', one run for each bug' : '';
+  if (problem !== undefined) onNote?.(`${problem} The grade goes by the suite's exit code${perBug}.`);
   else if (byItself.names) onNote?.(`No test has a result in every run, so the grade goes by the suite's exit code.`);
-  else onNote?.(hintFor(command));
+  else if (alone.run.tests) onNote?.(`The suite's results have no test, so the grade goes by its exit code.`);
+  else onNote?.(hintFor(command, results));
   return suite;
 }
 

@@ -3,18 +3,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { version } from '../../package.json';
 import { CliError } from '../output/cli-error';
 import { errorLine } from '../output/error-line';
+import { reportError } from '../output/report-error';
 import { counted } from '../output/text';
 import { type PracticeSiteOptions, redesignOf } from '../start/options';
 import { grade } from './grade';
 import { hostsOf } from './hosts-of';
 import { commandLine, identityOf } from './identity';
 import { mergeFiles } from './merge';
-import type { Part } from './part';
+import { hasBugs, type Part } from './part';
 import { shardOf } from './plan';
 import { pointsOf, readPoints } from './points';
 import { progressOn } from './progress';
 import { nextSteps, textReport } from './reports/report-text';
-import { isOnStdout, type Report, reportsOf, writeReports, writeResults } from './reports/reports';
+import { isOnStdout, type Report, refuseReplaced, reportsOf, writeReports, writeResults } from './reports/reports';
 import { type GradeResult, notRunOf, percentOf, tellsBuildsApart } from './result';
 import { readResult } from './result-file';
 import { differenceOf } from './same-grade';
@@ -56,17 +57,24 @@ export type GradeOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'bas
 /** Grades a suite, or merges earlier grades, reports, and sets the exit code. */
 export async function gradeCommand(command: readonly string[], options: GradeOptions) {
   const reports = reportsOf(options);
-  const maximums = options.points === undefined ? undefined : readPoints(options.points);
+  const { merge = [], points } = options;
+  refuseReplaced(reports, [
+    ...merge.map((file) => ['--merge', file] as const),
+    ...(points === undefined ? [] : [['--points', points] as const]),
+  ]);
+  // Before the suite runs, which may take away the folder of a report.
+  const isText = !reports.some(isOnStdout);
+  const maximums = points === undefined ? undefined : readPoints(points);
   const interruption = untilInterrupted();
   const found = options.merge ? merged(command, options) : await graded(command, options, reports, interruption.signal);
   const result = { ...found, points: maximums && pointsOf(found, maximums) };
 
   const reveal = options.reveal ?? false;
-  if (!reports.some(isOnStdout)) {
+  if (isText) {
     const html = reports.find(({ format }) => format === 'html')?.file;
     console.log(`${textReport(result, reveal)}\n\n${nextSteps(result, { reveal, html })}`);
   }
-  writeReports(reports, result, reveal);
+  for (const error of writeReports(reports, result, reveal)) reportError(error);
   interruption.end();
 
   if (interruption.signal.aborted) process.exitCode = interruption.exitCode();
@@ -111,6 +119,10 @@ async function graded(
   refuseWrongCommand(command, cwd);
   if (sampleSeed !== undefined && sample === undefined) {
     throw new CliError('--sample-seed goes with --sample, which says how many bugs.');
+  }
+  if (sample !== undefined && !hasBugs(only)) {
+    const flags = (only ?? []).map((part) => `--only ${part}`).join(' ');
+    throw new CliError(`--sample chooses bugs, and ${flags} leaves them out.`);
   }
   if (haveOnePlace(results) && (jobs ?? 1) > 1) {
     throw new CliError(
@@ -180,7 +192,8 @@ function setExitCode(result: GradeResult, options: GradeOptions) {
   const shortfall = shortfallOf(result, options);
   if (shortfall) console.error(shortfall);
   if (notRun > 0 || !result.complete) process.exitCode = 1;
-  else if (shortfall) process.exitCode = 2;
+  // A report that could not be written is more than a shortfall.
+  else if (shortfall) process.exitCode ??= 2;
 }
 
 /** What falls short of a `--min…`, or undefined. If there is nothing to count, or to trust, nothing is reached. */

@@ -31,6 +31,8 @@ export function progressOn(stream: Stream, now = () => performance.now()) {
       line(estimated(estimate));
     },
     coverage(done: number, total: number) {
+      // A suite that shows one page needs none of these runs, and a grade that goes on may have done them all.
+      if (total === 0) return;
       const text = `Finding out which tests show which pages: ${done} of ${counted(total, 'run')}`;
       if (stream.isTTY) stream.write(`\r\x1b[2K${text.slice(0, stream.columns - 1)}`);
       else if (done === 0) line(`${text}.`);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { differenceOf, type Identity } from './same-grade';
 
 const grade: Identity = { version: '1.0.0', command: 'pytest', options: { seed: '1' }, choice: { all: false } };
@@ -11,4 +11,37 @@ test.each([
   const other = { ...grade, choice: { ...grade.choice, ...choice } };
   expect(differenceOf(other, grade)).toBe(`graded something else: ${words}, and not everything`);
   expect(differenceOf(other, other)).toBeUndefined();
+});
+
+describe('of two choices', () => {
+  const choosing = (bug: string[], page?: string[]): Identity => ({ ...grade, choice: { all: false, bug, page } });
+  const many = Array.from({ length: 40 }, (_, index) => `auth/bare-success-${index}`);
+
+  test.each([
+    ['one bug of many', [...many, 'forms/one'], [...many, 'forms/two'], '--bug forms/one, and not --bug forms/two'],
+    ['one that has more', [...many, 'forms/one'], many, 'it had --bug forms/one too'],
+    ['one that has fewer', many, [...many, 'forms/one'], 'it had no --bug forms/one'],
+    [
+      'many bugs',
+      many,
+      ['forms/one'],
+      `${many
+        .slice(0, 3)
+        .map((id) => `--bug ${id}`)
+        .join(' ')} and 37 more, and not --bug forms/one`,
+    ],
+  ])('that differ in %s it names that', (_what, one, other, words) => {
+    expect(differenceOf(choosing(one), choosing(other))).toBe(`graded something else: ${words}`);
+  });
+
+  test('the order means nothing', () => {
+    expect(differenceOf(choosing(many), choosing(many.toReversed()))).toBeUndefined();
+  });
+});
+
+test('of two long commands the part is named in which they differ', () => {
+  const long = `pytest ${'tests/one_of_many.py '.repeat(20)}`;
+  expect(differenceOf({ ...grade, command: `${long}-k one` }, { ...grade, command: `${long}-k two` })).toMatch(
+    /^graded another command: ….*-k one, and not ….*-k two$/,
+  );
 });

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { inOneLine } from '../output/text';
 import type { Findings } from './result';
 
@@ -8,19 +7,27 @@ export type Identity = Pick<Findings, 'version' | 'command' | 'options' | 'choic
 /** In what a result differs from those of a grade, as the end of a sentence; undefined if it is of the same. */
 export function differenceOf(one: Identity, other: Identity): string | undefined {
   if (one.version !== other.version) return `was made by version ${one.version}, and not by ${other.version}`;
-  if (one.command !== other.command)
-    return `graded another command: ${inOneLine(one.command)}, and not ${inOneLine(other.command)}`;
+  if (one.command !== other.command) return `graded another command: ${apart(one.command, other.command)}`;
   for (const [name, value] of Object.entries({ ...other.options, ...one.options })) {
     const expected = other.options[name];
     if (one.options[name] !== expected)
       return `has the option ${name} ${one.options[name] ?? value}, and not ${expected}`;
   }
-  if (isDeepStrictEqual(plain(one.choice), plain(other.choice))) return undefined;
-  return `graded something else: ${chosen(one.choice)}, and not ${chosen(other.choice)}`;
+  return otherChoice(flagsOf(one.choice), flagsOf(other.choice));
 }
 
-function chosen({ page = [], bug = [], only = [], all, redesign = [], sample }: Identity['choice']): string {
-  const words = [
+/** Only what differs is named: of many bugs the first ones may be the same. Their order means nothing. */
+function otherChoice(one: readonly string[], other: readonly string[]): string | undefined {
+  const more = one.filter((flag) => !other.includes(flag));
+  const fewer = other.filter((flag) => !one.includes(flag));
+  if (more.length === 0 && fewer.length === 0) return undefined;
+  if (fewer.length === 0 && other.length > 0) return `graded something else: it had ${listed(more)} too`;
+  if (more.length === 0 && one.length > 0) return `graded something else: it had no ${listed(fewer)}`;
+  return `graded something else: ${apart(listed(more), listed(fewer))}`;
+}
+
+function flagsOf({ page = [], bug = [], only = [], all, redesign = [], sample }: Identity['choice']): string[] {
+  return [
     ...page.map((id) => `--page ${id}`),
     ...bug.map((id) => `--bug ${id}`),
     ...only.map((part) => `--only ${part}`),
@@ -28,10 +35,25 @@ function chosen({ page = [], bug = [], only = [], all, redesign = [], sample }: 
     ...redesign.map((id) => `--redesign ${id}`),
     ...(sample ? [`--sample ${sample.count} --sample-seed ${sample.seed}`] : []),
   ];
-  return words.length > 0 ? inOneLine(words.join(' ')) : 'everything';
 }
 
-/** Without what is undefined, which JSON does not have. */
-function plain(value: object): object {
-  return JSON.parse(JSON.stringify(value));
+/** How many flags are named. */
+const mostFlags = 3;
+
+function listed(flags: readonly string[]): string {
+  if (flags.length === 0) return 'everything';
+  const more = flags.length - mostFlags;
+  return `${flags.slice(0, mostFlags).join(' ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** Of a long text, what is shown before the place where another one differs. */
+const shownBefore = 40;
+
+/** `pytest, and not npm test`: of long texts the part in which they differ. */
+function apart(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const from = at > 2 * shownBefore ? at - shownBefore : 0;
+  const [first, second] = [one, other].map((text) => `${from > 0 ? '…' : ''}${inOneLine(text.slice(from))}`);
+  return `${first}, and not ${second}`;
 }

@@ -13,6 +13,7 @@ import { refuseNoFolder, refuseWrongCommand } from '../grade/wrong-command';
 import { CliError } from '../output/cli-error';
 import { errorLine } from '../output/error-line';
 import { noSuch } from '../output/no-such';
+import { reportError } from '../output/report-error';
 import { counted, wrap } from '../output/text';
 import { pagesWithBugs } from '../server/built-bugs';
 import { type PracticeSiteOptions, redesignOf } from '../start/options';
@@ -50,14 +51,16 @@ const usage = 'heal -- <heal command> -- <test command>';
 /** Mends copies of a suite by a command, reports, and sets the exit code. */
 export async function healCommand(words: readonly string[], options: HealOptions) {
   const reports = reportsIn(options, healFormats);
+  // Before the suite runs, which may take away the folder of a report.
+  const isText = !reports.some(isOnStdout);
   const interruption = untilInterrupted();
   const result = await healed(words, options, reports, interruption.signal);
   const reveal = options.reveal ?? false;
-  if (!reports.some(isOnStdout)) {
+  if (isText) {
     const html = reports.find(({ format }) => format === 'html')?.file;
     console.log(`${healText(result, reveal)}\n\n${healSteps(result, { reveal, html })}`);
   }
-  writeHealReports(reports, result, reveal);
+  for (const error of writeHealReports(reports, result, reveal)) reportError(error);
   interruption.end();
   if (result.notRun > 0) console.error(errorLine(`${counted(result.notRun, 'trial')} could not be run.`));
   if (!result.trusted) console.error(errorLine(`The result is not to be trusted. ${result.why}`));

@@ -10,8 +10,12 @@ import { type HealResult, healResultFrom } from './heal-result';
 
 const writers = { html: healHtml, markdown: healMarkdown } as const;
 
-/** Writes the reports, also those after one that cannot be written. Then throws a CliError that says why. */
-export function writeHealReports(reports: readonly Report<HealFormat>[], result: HealResult, reveal: boolean) {
+/** Writes the reports, also those after one that cannot be written. Returns the errors, each of which says why. */
+export function writeHealReports(
+  reports: readonly Report<HealFormat>[],
+  result: HealResult,
+  reveal: boolean,
+): unknown[] {
   const errors: unknown[] = [];
   for (const { format, file = '/dev/stdout' } of reports) {
     try {
@@ -21,7 +25,7 @@ export function writeHealReports(reports: readonly Report<HealFormat>[], result:
       errors.push(error);
     }
   }
-  if (errors.length > 0) throw errors[0];
+  return errors;
 }
 
 /** Writes what is known while the trials go on, for the reports that are complete at any moment. */

@@ -172,7 +172,7 @@ async function surveyed(settings: HealSettings, files: readonly string[], parent
     const known = settings.from ?? settings.earlier?.grade;
     let suite: SuiteTests | undefined;
     const onSuite = (found: SuiteTests) => {
-      refuseUnnamed(found, command);
+      refuseUnnamed(found, settings);
       suite = found;
     };
     const only = redesign ? (['bugs'] as const) : (['bugs', 'redesigns'] as const);
@@ -232,10 +232,10 @@ async function correctRuns(
 }
 
 /** Throws a CliError where the results of single tests are not known: without them a run shows nothing. */
-function refuseUnnamed({ names }: SuiteTests, command: readonly string[]) {
+function refuseUnnamed({ names }: SuiteTests, { command, results }: Pick<HealSettings, 'command' | 'results'>) {
   if (names) return;
   throw new CliError(
-    `heal goes by the result of each test, and this suite writes none that can be read. ${wayToResults(command)}.`,
+    `heal goes by the result of each test, and this suite writes none that can be read. ${wayToResults(command, results)}`,
   );
 }
 

@@ -1,6 +1,18 @@
-import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  lstatSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { CliError } from './cli-error';
+
+const { O_CREAT, O_EXCL, O_WRONLY, W_OK } = constants;
 
 /**
  * The stream of this process that a name stands for. It is written to as it is: opened by its name, a file that it was
@@ -10,6 +22,8 @@ export function streamOf(file: string): NodeJS.WriteStream | undefined {
   if (/^\/(?:dev\/stdout|(?:dev|proc\/self)\/fd\/1)$/.test(file)) return process.stdout;
   return /^\/(?:dev\/stderr|(?:dev|proc\/self)\/fd\/2)$/.test(file) ? process.stderr : undefined;
 }
+
+const noFolder = 'its folder does not exist';
 
 /** Before work that may take an hour, so that a misspelt folder costs nothing. Throws a CliError. */
 export function refuseUnwritable(file: string) {
@@ -21,14 +35,22 @@ function reasonAgainst(file: string): string | undefined {
   if (streamOf(file)) return undefined;
   if (file === '') return 'the name is empty';
   const folder = dirname(resolve(file));
-  if (!existsSync(folder)) return 'its folder does not exist';
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (found?.isDirectory()) return 'it is a folder';
+  if (!existsSync(folder)) return noFolder;
   try {
-    accessSync(found ? file : folder, constants.W_OK);
-  } catch {
-    return 'this user may not write there';
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found?.isDirectory()) return 'it is a folder';
+    // A pipe waits when it is opened, and what is below a link to nowhere is for the end.
+    if (found ? !found.isFile() : lstatSync(file, { throwIfNoEntry: false })) accessSync(found ? file : folder, W_OK);
+    else refuseUnopened(file, found !== undefined);
+  } catch (error) {
+    return reasonOf(file, error as NodeJS.ErrnoException);
   }
+}
+
+/** Opens it without a change: rights alone do not say whether a file can be made, for root least of all. */
+function refuseUnopened(file: string, isThere: boolean) {
+  closeSync(openSync(file, isThere ? O_WRONLY : O_WRONLY | O_CREAT | O_EXCL));
+  if (!isThere) rmSync(file);
 }
 
 /** Throws a CliError that says why where the file cannot be written. */
@@ -41,8 +63,32 @@ export function writeReport(file: string, text: string) {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOSPC' ? 'the disk is full' : message;
-    throw new CliError(`${file} cannot be written: ${reason}.`);
+    throw unwritable(file, error);
+  }
+}
+
+/** The error for a file that cannot be written. */
+export function unwritable(file: string, error: unknown): CliError {
+  return new CliError(`${file} cannot be written: ${reasonOf(file, error as NodeJS.ErrnoException)}.`);
+}
+
+function reasonOf(file: string, { code, message, path = file }: NodeJS.ErrnoException): string {
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'the disk is full';
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return existsSync(dirname(resolve(file))) ? 'no file can be made there' : noFolder;
+    case 'EISDIR':
+      return path === file ? 'it is a folder' : `${path} is a folder`;
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'this user may not write there';
+    case 'ENAMETOOLONG':
+      return 'the name is too long';
+    default:
+      return message;
   }
 }

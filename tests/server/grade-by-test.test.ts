@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -300,6 +300,30 @@ test('a suite that writes no results gets a hint how it could be graded faster',
   expect(stderr).toContain('{junit}');
 });
 
+test('a glob that no file matches which the run wrote is said, and is not advised', async () => {
+  const old = join(folder, 'old.xml');
+  writeFileSync(old, '<testsuites><testcase name="old"/></testsuites>');
+  utimesSync(old, new Date(0), new Date(0));
+  const args = ['--bug', 'windows/nameless', '--jobs', '1', '--cwd', folder, '--results', 'old*.xml'];
+  const { code, stderr } = await grade(...args, '--', ...suite('elsewhere', tests)).ended;
+  expect(stderr).toContain(
+    `The run wrote no file that --results "old*.xml" matches, so the grade goes by the suite's exit code.\n`,
+  );
+  expect({ code, advised: stderr.includes('<glob>') }).toEqual({ code: 0, advised: false });
+});
+
+test('results without a test are said, and not to write some', async () => {
+  const { stderr } = await grade(
+    '--bug',
+    'windows/nameless',
+    '--jobs',
+    '1',
+    '--',
+    ...suite('testless', '', "await show('windows');"),
+  ).ended;
+  expect(stderr).toContain("The suite's results have no test, so the grade goes by its exit code.\n");
+});
+
 describe('a sample', () => {
   const sampled = async (...args: string[]) => {
     const result = await graded(
@@ -350,7 +374,18 @@ describe('bad input is one line, before anything runs', () => {
       ['--sample-seed', 'ann'],
       '--sample-seed goes with --sample, which says how many bugs.',
     ],
+    [
+      'a sample of what has no bugs',
+      ['--sample', '4', '--only', 'redesigns', '--only', 'conditions'],
+      '--sample chooses bugs, and --only redesigns --only conditions leaves them out.',
+    ],
     ['a redesign', ['--redesign', 'idz'], 'There is no redesign "idz". Did you mean ids?'],
+    ['results without a name', ['--results='], '--results "" must not be empty.'],
+    [
+      'results twice',
+      ['--results', 'one/*.xml', '--results', 'two/*.xml'],
+      '--results "two/*.xml" is a second one after "one/*.xml". Name both places by one glob, like \'{one,two}/*.xml\'.',
+    ],
     [
       'results in one place of runs at the same time',
       ['--results', '*.xml', '--jobs', '2'],

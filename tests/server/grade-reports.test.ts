@@ -538,6 +538,39 @@ describe('--report', () => {
     },
   );
 
+  describe('of redesigns or conditions alone speaks of no bugs', () => {
+    const none = { results: [] };
+    const alone = (part: 'redesigns' | 'conditions') => ({
+      choice: { all: false, only: [part] },
+      leftOut: { around: 0, options: 0 },
+      tests: tests.map(({ name }) => ({ name, noticed: [] })),
+      ...{ bugs: none, rebuilds: none, redesigns: none, conditions: none, [part]: whole[part] },
+    });
+
+    test.each(formats.filter((format) => format !== 'json'))('as %s', async (format) => {
+      for (const part of ['redesigns', 'conditions'] as const) {
+        expect(await reportOf(format, alone(part))).not.toMatch(/\bbugs?\b/i);
+      }
+    });
+
+    test('as text', async () => {
+      for (const part of ['redesigns', 'conditions'] as const) {
+        expect((await merged(alone(part))).stdout).not.toMatch(/\bbugs?\b|noticed/i);
+      }
+    });
+  });
+
+  test('of an interrupted grade lists no test for the bugs that it has not noticed', async () => {
+    const title = 'Tests that noticed no bug';
+    const texts = async (complete: boolean) => {
+      const file = write('whole.json', { ...whole, complete });
+      const { stdout } = await grade('--merge', file, '--report', 'markdown:texts.md', '--html', 'texts.html');
+      return [stdout, read('texts.md'), read('texts.html')];
+    };
+    for (const text of await texts(true)) expect(text).toContain(title);
+    for (const text of await texts(false)) expect(text).not.toContain(title);
+  });
+
   test('to /dev/stdout replaces the text, and leaves what a file had', async () => {
     write('whole.json', whole);
     write('summary.md', 'before\n');
@@ -564,6 +597,11 @@ describe('--report', () => {
       ['junit:/no/such/junit.xml'],
       '/no/such/junit.xml cannot be written: its folder does not exist.',
     ],
+    [
+      'a name that is too long',
+      [`html:${'x'.repeat(300)}`],
+      `${'x'.repeat(300)} cannot be written: the name is too long.`,
+    ],
     ['a folder', ['ctrf:/'], '/ cannot be written: it is a folder.'],
     [
       'two reports in one file',
@@ -577,6 +615,17 @@ describe('--report', () => {
     expect(existsSync(ran)).toBe(false);
   });
 
+  // Root has every right there.
+  test.runIf(process.platform === 'linux')('refuses a place for no file before anything runs', async () => {
+    const ran = inFolder('ran');
+    expect(await grade('--report', 'junit:/proc/x', '--', 'touch', ran)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'error: /proc/x cannot be written: no file can be made there.\n',
+    });
+    expect(existsSync(ran)).toBe(false);
+  });
+
   test.each([
     [['--html', 'x', '--report', 'junit:x'], '--html and --report junit:x both write to the same file.'],
     [['--json', '--report', 'markdown:/dev/stdout'], '--json and --report markdown:/dev/stdout both write to stdout.'],
@@ -586,11 +635,34 @@ describe('--report', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: `error: ${message} Name another file for one of them.\n` });
   });
 
+  test.each([
+    [
+      ['--merge', 'whole.json', '--report', 'junit:./whole.json'],
+      '--merge reads whole.json, and --report junit:./whole.json',
+    ],
+    [['--json', 'whole.json', '--merge', 'whole.json'], '--merge reads whole.json, and --json'],
+    [['--merge', 'whole.json', '--points', 'own.json', '--html', 'own.json'], '--points reads own.json, and --html'],
+  ])('refuses to replace what it reads: %s', async (flags, message) => {
+    write('whole.json', whole);
+    write('own.json', { bugs: 10 });
+    const before = [read('whole.json'), read('own.json')];
+    const { code, stdout, stderr } = await grade(...flags);
+    const error = `error: ${message} would replace it. Name another file for the report.\n`;
+    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: error });
+    expect([read('whole.json'), read('own.json')]).toEqual(before);
+  });
+
+  test('leaves no file where it ends before the report', async () => {
+    expect((await grade('--report', 'junit:never.xml', '--merge', '/no/such.json')).code).toBe(1);
+    expect(existsSync(inFolder('never.xml'))).toBe(false);
+  });
+
   test.skipIf(!existsSync('/dev/full'))('writes the others where one cannot be written', async () => {
     const file = write('whole.json', whole);
     const reports = ['--html', '/dev/full', '--report', 'junit:after.xml'];
     const { code, stderr } = await grade('--merge', file, ...reports);
-    expect({ code, stderr }).toEqual({ code: 1, stderr: 'error: /dev/full cannot be written: the disk is full.\n' });
+    const lines = ['/dev/full cannot be written: the disk is full.', '1 trial could not be run: see "Not run".'];
+    expect({ code, stderr }).toEqual({ code: 1, stderr: lines.map((line) => `error: ${line}\n`).join('') });
     expect(read('after.xml')).toContain('</testsuites>');
   });
 });

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -569,6 +578,24 @@ describe('the result', () => {
     const html = readFileSync(file, 'utf8');
     expect(html).toContain('<h2>Requirements whose bugs were missed</h2>');
     expect(html).not.toMatch(/<(?:script|link|img)[^>]+(?:src|href)=/);
+  });
+
+  test('is printed, and in the other reports, where one cannot be written any more', async () => {
+    const gone = join(folder, 'gone');
+    mkdirSync(gone);
+    const [file, other] = [join(gone, 'grade.json'), join(folder, 'gone.md')];
+    const script = `${counted('gone')} await show('auth');
+      if (run === 4) (await import('node:fs')).rmSync(${JSON.stringify(gone)}, { recursive: true });`;
+    const reports = ['--json', file, '--report', `markdown:${other}`];
+    const args = ['--only', 'conditions', '--jobs', '1'];
+    const { code, stdout, stderr } = await grade(...args, ...reports, '--', ...suite('gone', script)).ended;
+    expect(stdout).toContain('Conditions 7 of 7');
+    expect(readFileSync(other, 'utf8')).toContain('Conditions 7 of 7');
+    expect({ code, errors: stderr.split('\n').filter((line) => line.startsWith('error:')) }).toEqual({
+      code: 1,
+      errors: [`error: ${file} cannot be written: its folder does not exist.`],
+    });
+    expect(stderr).not.toContain('ENOENT');
   });
 
   test.runIf(process.platform === 'linux')('is printed even if the disk is full', async () => {

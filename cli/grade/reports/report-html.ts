@@ -1,4 +1,5 @@
 import { counted } from '../../output/text';
+import { hasBugs } from '../part';
 import { unknownRequirement } from '../requirements';
 import type { BugResult, GradedTest, GradeResult, HarmlessResult } from '../result';
 import { escaped } from './escaped';
@@ -26,7 +27,7 @@ import {
  * shown only with `reveal`.
  */
 export function htmlReport(result: GradeResult, reveal: boolean, title: Titles = titleOf): string {
-  const { command, bugs, runs } = result;
+  const { command, bugs, choice, runs } = result;
   const content = [
     section('Points', pointsTable(result)),
     section('Bugs by page', pageTable(result)),
@@ -45,7 +46,7 @@ export function htmlReport(result: GradeResult, reveal: boolean, title: Titles =
     content: content.filter(Boolean).join('\n'),
     footer: `Made by practice-site grade, in ${counted(runs, 'run')} of the suite.`,
     style,
-    script,
+    ...(hasBugs(choice.only) && { script }),
   });
 }
 
@@ -171,17 +172,16 @@ function listedTest({ name, pages }: Pick<GradedTest, 'name' | 'pages'>): string
 }
 
 /** Each test with the pages that it shows and the bugs that it noticed. Those were caught, so that they are shown. */
-function everyTest({ tests = [] }: GradeResult, title: Titles): string {
+function everyTest({ tests = [], choice }: GradeResult, title: Titles): string {
   if (tests.length === 0) return '';
+  const columns = ['Test', 'Pages', ...(hasBugs(choice.only) ? ['Bugs noticed'] : [])];
   const rows = tests.map(({ name, pages, noticed }) => {
     const bugs = noticed.map((id) => `${escaped(id)}: ${escaped(title(id) ?? unknownBug)}`);
-    return rowOf(name, [
-      escaped(pages?.join(', ') ?? ''),
-      bugs.length > 0 ? folded(counted(bugs.length, 'bug'), listOf(bugs)) : 'None',
-    ]);
+    const all = bugs.length > 0 ? folded(counted(bugs.length, 'bug'), listOf(bugs)) : 'None';
+    return rowOf(name, [escaped(pages?.join(', ') ?? ''), ...(hasBugs(choice.only) ? [all] : [])]);
   });
   return `<details class="tests"><summary>${counted(tests.length, 'test')}</summary>
-${table('Tests of the suite', ['Test', 'Pages', 'Bugs noticed'], rows)}</details>`;
+${table('Tests of the suite', columns, rows)}</details>`;
 }
 
 function code(command: string): string {

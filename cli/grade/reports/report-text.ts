@@ -1,6 +1,7 @@
 import { visible } from '../../../site/run/unseen';
 import { styled } from '../../output/colors';
 import { table, terminalWidth, wrap } from '../../output/text';
+import { hasBugs } from '../part';
 import type { BugResult, GradedTest, GradeResult, HarmlessResult } from '../result';
 import {
   endOf,
@@ -107,7 +108,8 @@ function section(title: string, lines: readonly string[]): string[] {
 /** What to do next, for somebody who has graded a suite for the first time. */
 export function nextSteps(result: GradeResult, { reveal, html }: { reveal: boolean; html?: string }): string {
   const page = result.bugs.results.find(({ result }) => result === 'missed')?.page;
-  const what = result.tests ? 'which test noticed what' : 'the last lines of each failed run';
+  const what =
+    result.tests && hasBugs(result.choice.only) ? 'which test noticed what' : 'the last lines of each failed run';
   const steps = [
     ...(page !== undefined && !reveal ? ['--reveal says what each missed bug was.'] : []),
     html === undefined ? `--html grade.html writes a report with ${what}.` : `${html} has ${what}.`,

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { CliError } from '../../output/cli-error';
 import { didYouMean } from '../../output/did-you-mean';
@@ -76,6 +76,19 @@ export function reportsIn<Format extends string>(
   return reports;
 }
 
+/** Throws a CliError for a report that would replace a file which the grade reads. */
+export function refuseReplaced(reports: readonly Report[], read: readonly (readonly [flag: string, file: string])[]) {
+  const places = new Map(reports.map(({ file, flag }) => [placeOf(file), flag]));
+  for (const [reader, file] of read) {
+    // A pipe has no place, and what is not there is said by the reader.
+    const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+    const flag = isFile ? places.get(placeOf(file)) : undefined;
+    if (flag !== undefined) {
+      throw new CliError(`${reader} reads ${file}, and ${flag} would replace it. Name another file for the report.`);
+    }
+  }
+}
+
 /** `html:grade.html` */
 function reportOf<Format extends string>(text: string, formats: readonly Format[]): Report<Format> {
   const [, name = '', file] = /^([^:]*):(.*)$/s.exec(text) ?? [];
@@ -103,8 +116,8 @@ export function isOnStdout({ file }: Pick<Report, 'file'>): boolean {
   return placeOf(file) === stdout;
 }
 
-/** Writes the reports, also those after one that cannot be written. Then throws a CliError that says why. */
-export function writeReports(reports: readonly Report[], result: GradeResult, reveal: boolean) {
+/** Writes the reports, also those after one that cannot be written. Returns the errors, each of which says why. */
+export function writeReports(reports: readonly Report[], result: GradeResult, reveal: boolean): unknown[] {
   const now = new Date();
   const errors: unknown[] = [];
   for (const { format, file = stdout } of reports) {
@@ -115,7 +128,7 @@ export function writeReports(reports: readonly Report[], result: GradeResult, re
       errors.push(error);
     }
   }
-  if (errors.length > 0) throw errors[0];
+  return errors;
 }
 
 /** Writes what is known while a grade goes on, for the reports that are complete at any moment. */

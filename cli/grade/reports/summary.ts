@@ -1,6 +1,7 @@
 import { visible } from '../../../site/run/unseen';
 import { counted } from '../../output/text';
 import { allBugs } from '../../server/built-bugs';
+import { hasBugs } from '../part';
 import { requirementOf, unknownRequirement } from '../requirements';
 import {
   type BugResult,
@@ -39,7 +40,7 @@ export function notes(result: GradeResult): string[] {
     ...(choice.redesign?.length
       ? [`The correct site has the redesign ${choice.redesign.join(', ')}, and every trial came on top of it.`]
       : []),
-    ...(choice.sample
+    ...(choice.sample && hasBugs(choice.only)
       ? [
           `A sample of ${counted(choice.sample.count, 'bug')}: --sample-seed "${choice.sample.seed}" chooses the same ones again.`,
         ]
@@ -60,7 +61,7 @@ export function notes(result: GradeResult): string[] {
 /** `Bugs 28 of 36 caught (78 %), 88 on pages it never shows · Rebuilds 4 of 4 · Redesigns 9 of 9 · Conditions 6 of 7` */
 export function figures(result: GradeResult): string {
   const { bugs, rebuilds, redesigns, conditions, choice, points } = result;
-  const asked = !choice.only || choice.only.includes('bugs');
+  const asked = hasBugs(choice.only);
   return [
     ...(asked ? [bugFigure(result)] : []),
     ...(asked && bugs.results.length > 0 ? harmlessFigure('Rebuilds', rebuilds) : []),
@@ -182,8 +183,12 @@ export function testLists(result: GradeResult): { title: string; tests: Pick<Gra
   ];
 }
 
-/** The tests that noticed no bug, although they show a page on which there were some. */
-function idleTests({ tests = [], bugs }: GradeResult): GradedTest[] {
+/**
+ * The tests that noticed no bug, although they show a page on which there were some. None of a grade that was
+ * interrupted: the bugs that a test would notice may be those that were not tried.
+ */
+function idleTests({ tests = [], bugs, choice, complete }: GradeResult): GradedTest[] {
+  if (!hasBugs(choice.only) || !complete) return [];
   const graded = ['caught', 'timed-out', 'missed'];
   const pages = new Set(bugs.results.flatMap(({ page, result }) => (graded.includes(result) ? [page] : [])));
   // Where a test's pages are not known, every page is one that it may show.

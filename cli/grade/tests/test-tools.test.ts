@@ -1,6 +1,6 @@
 import { analyse } from 'scslre';
 import { describe, expect, test } from 'vitest';
-import { hintFor, testPattern } from './test-tools';
+import { hintFor, testPattern, wayToResults } from './test-tools';
 
 describe('the hint for a suite without results', () => {
   test.each([
@@ -36,6 +36,43 @@ describe('the hint for a suite without results', () => {
       expect(hintFor(command.split(' '))).toMatch(/\{junit\}, or .* --results <glob>/);
     },
   );
+});
+
+describe('of a command that has what the hint would say', () => {
+  const noFile = 'and yet the run wrote no file to';
+
+  test.each([
+    ['npx playwright test --reporter=junit', '--reporter=junit', 'the path in PLAYWRIGHT_JUNIT_OUTPUT_FILE'],
+    ['npx playwright test --reporter list,junit', '--reporter=junit', 'the path in PLAYWRIGHT_JUNIT_OUTPUT_FILE'],
+    ['npx cypress run --reporter junit', '--reporter junit', 'the path in MOCHA_FILE'],
+    ['npx jest --reporters=jest-junit', '--reporters=jest-junit', 'the path in JEST_JUNIT_OUTPUT_FILE'],
+    ['pytest --junitxml={junit} tests', '--junitxml={junit}', 'that path'],
+    ['robot --xunit {junit} tests', '{junit}', 'that path'],
+    ['npx vitest run --reporter=junit --outputFile={junit}', '--outputFile={junit}', 'that path'],
+    ['./run-tests.sh {junit}', '{junit}', 'that path'],
+  ])('%s: it is said that no file was written', (command, flag, place) => {
+    for (const words of [command.split(' '), ['sh', '-c', `cd e2e && ${command}`]]) {
+      expect(hintFor(words)).toBe(
+        `The command has ${flag}, ${noFile} ${place}, so the grade goes by the suite's exit code.`,
+      );
+      expect(wayToResults(words)).toBe(`The command has ${flag}, ${noFile} ${place}.`);
+    }
+  });
+
+  test.each([
+    'npx playwright test --reporter=list',
+    'npx playwright test --grep junit',
+    'pytest --junitxml=here.xml',
+    'npx vitest run --outputFile={junit}',
+  ])('%s does not have it', (command) => {
+    expect(hintFor(command.split(' '))).toMatch(/^Add /);
+  });
+});
+
+test('a glob that was given is named instead of a hint', () => {
+  const sentence = 'The run wrote no file that --results "reports/*.xml" matches';
+  expect(hintFor(['mvn', 'test'], 'reports/*.xml')).toBe(`${sentence}, so the grade goes by the suite's exit code.`);
+  expect(wayToResults(['mvn', 'test'], 'reports/*.xml')).toBe(`${sentence}.`);
 });
 
 describe('the pattern for {tests}', () => {

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { shown } from '../../start/options';
 import { separator } from './test-names';
 
 /** How a tool is made to write its results. The rest of the line is the same for all of them: see `hintFor`. */
@@ -8,16 +9,48 @@ type Tool = {
   /** A word that has to follow, where the program does other things too. */
   subcommand?: string;
   hint: string;
+  /** What a command has besides `{junit}` when the hint was followed, if that is not enough. */
+  besides?: RegExp;
+  /** What a command has when the hint was followed, if that is without `{junit}`, and where the tool has the path from. */
+  flag?: { pattern: RegExp; name: string; variable: string };
 };
 
 const tools: readonly Tool[] = [
-  { names: ['playwright'], hint: 'Add --reporter=junit' },
+  {
+    names: ['playwright'],
+    hint: 'Add --reporter=junit',
+    flag: {
+      pattern: /--reporter[= ](?:[\w-]+,)*junit\b/,
+      name: '--reporter=junit',
+      variable: 'PLAYWRIGHT_JUNIT_OUTPUT_FILE',
+    },
+  },
   { names: ['pytest', 'py.test'], hint: 'Add --junitxml={junit}' },
-  { names: ['vitest'], hint: 'Add --reporter=junit --outputFile={junit}' },
-  { names: ['jest'], hint: 'Install jest-junit and add --reporters=default --reporters=jest-junit' },
+  {
+    names: ['vitest'],
+    hint: 'Add --reporter=junit --outputFile={junit}',
+    besides: /--reporter[= ](?:[\w-]+,)*junit\b/,
+  },
+  {
+    names: ['jest'],
+    hint: 'Install jest-junit and add --reporters=default --reporters=jest-junit',
+    flag: {
+      pattern: /--reporters[= ]jest-junit\b/,
+      name: '--reporters=jest-junit',
+      variable: 'JEST_JUNIT_OUTPUT_FILE',
+    },
+  },
   // Both come with the tool. Cypress reads the path from MOCHA_FILE.
-  { names: ['mocha'], hint: 'Add --reporter xunit --reporter-option output={junit}' },
-  { names: ['cypress'], hint: 'Add --reporter junit' },
+  {
+    names: ['mocha'],
+    hint: 'Add --reporter xunit --reporter-option output={junit}',
+    besides: /(?:--reporter|-R)[= ](?:xunit|mocha-junit-reporter)\b/,
+  },
+  {
+    names: ['cypress'],
+    hint: 'Add --reporter junit',
+    flag: { pattern: /(?:--reporter|-r)[= ]junit\b/, name: '--reporter junit', variable: 'MOCHA_FILE' },
+  },
   {
     names: ['wdio'],
     hint:
@@ -37,18 +70,39 @@ const tools: readonly Tool[] = [
     names: ['node'],
     subcommand: '--test',
     hint: 'Add --test-reporter=junit --test-reporter-destination={junit}',
+    besides: /--test-reporter[= ]junit\b/,
   },
 ];
 
 const otherHint = 'Let it write JUnit XML to {junit}, or name its files by --results <glob> before the --';
 
 /** The one line for a suite that wrote no results, so that the grade has to go by its exit code. */
-export function hintFor(command: readonly string[]): string {
-  return `${wayToResults(command)}, and the grade goes test by test, which is many times faster.`;
+export function hintFor(command: readonly string[], results?: string): string {
+  const missing = missingResults(command, results);
+  if (missing) return `${missing}, so the grade goes by the suite's exit code.`;
+  return `${hintOf(command)}, and the grade goes test by test, which is many times faster.`;
 }
 
-/** How the tool of a command is made to write its results, as the beginning of a sentence. */
-export function wayToResults(command: readonly string[]): string {
+/** How a suite that wrote no results is made to write some, or which ones are missing, as a sentence. */
+export function wayToResults(command: readonly string[], results?: string): string {
+  return `${missingResults(command, results) ?? hintOf(command)}.`;
+}
+
+/** What was asked for and is not there, as the beginning of a sentence. */
+function missingResults(command: readonly string[], results: string | undefined): string | undefined {
+  if (results !== undefined) return `The run wrote no file that --results ${shown(results)} matches`;
+  const words = command.flatMap((word) => word.split(/[\s'"`;&|()]+/));
+  const path = words.find((word) => word.includes('{junit}'));
+  const { besides, flag } = toolOf(command) ?? {};
+  const line = words.join(' ');
+  if (path !== undefined && (besides?.test(line) ?? true)) {
+    return `The command has ${path}, and yet the run wrote no file to that path`;
+  }
+  if (!flag?.pattern.test(line)) return undefined;
+  return `The command has ${flag.name}, and yet the run wrote no file to the path in ${flag.variable}`;
+}
+
+function hintOf(command: readonly string[]): string {
   return toolOf(command)?.hint ?? otherHint;
 }
 

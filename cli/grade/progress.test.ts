@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { progressOn } from './progress';
+
+/** What is written on a stream by the work. */
+function written(isTTY: boolean, work: (progress: ReturnType<typeof progressOn>) => void): string {
+  let text = '';
+  const write = (part: string | Uint8Array) => {
+    text += part;
+    return true;
+  };
+  work(progressOn({ write, isTTY, columns: 80 }));
+  return text;
+}
+
+test.each([true, false])('runs without some pages are told only where there are some (terminal: %s)', (isTTY) => {
+  expect(written(isTTY, ({ coverage }) => coverage(0, 0))).toBe('');
+  expect(written(isTTY, ({ coverage }) => coverage(0, 6))).toContain(
+    'Finding out which tests show which pages: 0 of 6 runs',
+  );
+});
