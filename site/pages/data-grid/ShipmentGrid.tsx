@@ -148,6 +148,8 @@ export function ShipmentGrid() {
             // Nothing slides, so that a test need not wait until it has.
             animateRows={false}
             suppressColumnMoveAnimation
+            // No control brings a column back that was dragged out.
+            suppressDragLeaveHidesColumns
             // Tab leaves the grid, as in ARIA's pattern of a grid: from cell to cell it would be 32,000 steps.
             tabToNextCell={({ editing, nextCellPosition }) => (editing && nextCellPosition) || false}
             onGridSizeChanged={({ clientWidth }: GridSizeChangedEvent<Shipment>) =>
