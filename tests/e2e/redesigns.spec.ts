@@ -62,3 +62,15 @@ for (const id of ['ids', 'nesting', 'tags', 'next'] as const) {
     });
   });
 }
+
+test('next: the cards under the data grid are as far from it as from each other', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await withRedesign(page, 'next', '/data-grid', async () => {
+    const grid = await page.getByTestId('grid-example').boundingBox();
+    for (const name of ['Edits', 'Shipment']) {
+      const heading = page.getByTestId('grid-results').getByRole('heading', { name });
+      const top = await heading.evaluate((element) => element.parentElement?.getBoundingClientRect().top);
+      expect(Math.round((top ?? 0) - (grid ? grid.y + grid.height : 0))).toBe(16);
+    }
+  });
+});

@@ -176,7 +176,7 @@ export function ShipmentGrid() {
           {error}
         </p>
       </section>
-      <div className="cards" {...testId('grid-results')}>
+      <div className="cards data-grid-results" {...testId('grid-results')}>
         <section className="card">
           <h2>Edits</h2>
           <p className="muted">
