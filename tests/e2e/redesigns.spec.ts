@@ -35,3 +35,42 @@ for (const id of redesignIds) {
     expect(await shown(page, [id])).not.toEqual(await shown(page, []));
   });
 }
+
+/** Opens a page of a redesigned site, and closes the site after `use`. */
+async function withRedesign(page: Page, redesign: RedesignId, path: string, use: () => Promise<void>) {
+  const site = await startPracticeSite({ port: 0, seed: 2, delayScale: 0, redesigns: [redesign] });
+  try {
+    await page.goto(`${site.url}${path}`);
+    await expect(page.getByRole('main').locator('h1')).toBeVisible();
+    await use();
+  } finally {
+    await site.close();
+  }
+}
+
+for (const id of ['ids', 'nesting', 'tags', 'next'] as const) {
+  test(`${id}: a control that goes gives the focus to the same one as ever`, async ({ page }) => {
+    await withRedesign(page, id, '/tabs-and-trees', async () => {
+      await page.getByTestId('tabs-tab-guests').click();
+      await page.keyboard.press('Delete');
+      await expect(page.getByTestId('tabs-tab-budget')).toBeFocused();
+      await page.getByTestId('pager-last').click();
+      await expect(page.getByTestId('pager-previous')).toBeFocused();
+      await page.getByTestId('tree-item-africa').locator('.ant-tree-switcher').click();
+      await page.getByTestId('tree-retry').click();
+      await expect(page.getByTestId('tree')).toBeFocused();
+    });
+  });
+}
+
+test('next: the cards under the data grid are as far from it as from each other', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await withRedesign(page, 'next', '/data-grid', async () => {
+    const grid = await page.getByTestId('grid-example').boundingBox();
+    for (const name of ['Edits', 'Shipment']) {
+      const heading = page.getByTestId('grid-results').getByRole('heading', { name });
+      const top = await heading.evaluate((element) => element.parentElement?.getBoundingClientRect().top);
+      expect(Math.round((top ?? 0) - (grid ? grid.y + grid.height : 0))).toBe(16);
+    }
+  });
+});

@@ -67,6 +67,8 @@ export function RowList() {
                 key={place}
                 aria-selected={selection.selected.includes(row)}
                 tabIndex={selection.active === row ? 0 : -1}
+                // A script can give the focus to any row, and keys act there.
+                onFocus={() => setSelection({ ...latestSelection(), active: row })}
                 onClick={(event) => setSelection(chosen(latestSelection(), row, event))}
                 onDoubleClick={() => setEdited(row)}
                 {...testId(`clicks-row-${row}`)}

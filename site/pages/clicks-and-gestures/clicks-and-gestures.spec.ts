@@ -172,3 +172,25 @@ test('leaving the page in the middle of a press and a chord leaves no timer', as
   await expect(page.getByTestId('feature-card-forms')).toBeVisible();
   await expect.poll(timers).toBe(0);
 });
+
+test('a key acts on the row that has the focus, also when a script gave it', async ({ open, page }) => {
+  const row = (number: number) => page.getByTestId(`clicks-row-${number}`);
+  for (const key of ['F2', 'Enter']) {
+    await open('/clicks-and-gestures');
+    await row(7).click();
+    await row(3).press(key);
+    await expect(page.getByTestId('clicks-edit-3')).toBeFocused();
+  }
+  await open('/clicks-and-gestures');
+  await row(5).click();
+  await row(3).focus();
+  await expect(row(3)).toHaveAttribute('tabindex', '0');
+  await expect(row(5)).toHaveAttribute('tabindex', '-1');
+  await expect(page.getByTestId('clicks-selected')).toHaveText('Selected: 5');
+  // From the row that was clicked, as after Ctrl with an arrow.
+  await row(3).press('Shift+ArrowUp');
+  await expect(row(2)).toBeFocused();
+  await expect(page.getByTestId('clicks-selected')).toHaveText('Selected: 2, 3, 4, 5');
+  await row(9).press('Space');
+  await expect(page.getByTestId('clicks-selected')).toHaveText('Selected: 9');
+});

@@ -148,6 +148,8 @@ export function ShipmentGrid() {
             // Nothing slides, so that a test need not wait until it has.
             animateRows={false}
             suppressColumnMoveAnimation
+            // No control brings a column back that was dragged out.
+            suppressDragLeaveHidesColumns
             // Tab leaves the grid, as in ARIA's pattern of a grid: from cell to cell it would be 32,000 steps.
             tabToNextCell={({ editing, nextCellPosition }) => (editing && nextCellPosition) || false}
             onGridSizeChanged={({ clientWidth }: GridSizeChangedEvent<Shipment>) =>
@@ -174,7 +176,7 @@ export function ShipmentGrid() {
           {error}
         </p>
       </section>
-      <div className="cards" {...testId('grid-results')}>
+      <div className="cards data-grid-results" {...testId('grid-results')}>
         <section className="card">
           <h2>Edits</h2>
           <p className="muted">

@@ -16,6 +16,8 @@ export const defaultColumn: ColDef<Shipment> = {
   cellDataType: false,
   sortable: true,
   resizable: true,
+  // Dragging moves a column, and neither pins it nor takes it out of the pinned ones.
+  lockPinned: true,
   filter: 'agTextColumnFilter',
   filterParams: { debounceMs: 0, maxNumConditions: 1 } satisfies ITextFilterParams,
 };
@@ -62,6 +64,8 @@ const columns: ColDef<Shipment>[] = [
     sortable: false,
     filter: false,
     suppressMovable: true,
+    // Nobody can drag it, and with large text the grid unpins it to make room, but nothing that is locked.
+    lockPinned: false,
     cellRenderer: OpenCell,
     cellRendererParams: takesClicks,
   },
@@ -79,7 +83,7 @@ export function columnsFor(isNarrow: boolean): ColDef<Shipment>[] {
 }
 
 export function selectionColumnFor(isNarrow: boolean): SelectionColumnDef {
-  return { pinned: 'left', width: inPixels(isNarrow ? 36 : 48) };
+  return { pinned: 'left', lockPinned: true, width: inPixels(isNarrow ? 36 : 48) };
 }
 
 /** Of a width at the text size that browsers begin with. */

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures';
 import { countTimers } from '../../../tests/pending-timers';
 
@@ -96,4 +97,60 @@ test('on a phone the pinned columns leave half of the grid, and “Open” is an
   expect((await button.boundingBox())?.width).toBe(44);
   await button.click();
   await expect(page.getByTestId('grid-detail')).toContainText('S-0003');
+});
+
+const middleOf = async (locator: Locator) => {
+  const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+const header = (page: Page, column: string) => page.locator(`.ag-header-cell[col-id="${column}"]`);
+const pinned = (page: Page, column: string) =>
+  page.locator(`:is(.ag-grid-pinned-left-cells, .ag-grid-pinned-right-cells) [col-id="${column}"]`);
+
+async function drag(page: Page, column: string, to: { x: number; y: number }) {
+  const { x, y } = await middleOf(header(page, column).locator('.ag-header-cell-text'));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 10, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 10 });
+}
+
+test('a header that is dragged out of the grid keeps its column', { tag: '@design' }, async ({ open, page }) => {
+  await open('/data-grid');
+  await expect(page.getByTestId('grid-open-S-0001')).toBeVisible();
+  const { x, y } = await middleOf(header(page, 'customer'));
+  await drag(page, 'customer', { x, y: y - 150 });
+  await expect(page.locator('.ag-dnd-ghost')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.locator('.ag-dnd-ghost')).toHaveCount(0);
+  await expect(header(page, 'customer')).toBeVisible();
+});
+
+test('dragging pins no column, and takes none out of the pinned ones', { tag: '@design' }, async ({
+  openWithClockStopped,
+  page,
+}) => {
+  await openWithClockStopped('/data-grid');
+  await expect(page.getByTestId('grid-open-S-0001')).toBeVisible();
+  await drag(page, 'id', await middleOf(header(page, 'quantity')));
+  await page.mouse.up();
+  await expect(pinned(page, 'id').first()).toBeVisible();
+  // Held there long enough, the grid would pin it.
+  const { x, y, width } = (await header(page, 'customer').boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  await drag(page, 'price', { x: x + width / 2, y: y + 20 });
+  await page.mouse.move(x + 10, y + 20, { steps: 3 });
+  await page.clock.runFor(10_000);
+  await page.mouse.up();
+  await expect(header(page, 'price')).toBeVisible();
+  await expect(pinned(page, 'price')).toHaveCount(0);
+});
+
+test('with large text on a phone the last column is not pinned, so that others have room', async ({ open, page }) => {
+  await open('/data-grid');
+  await expect(pinned(page, 'action').first()).toBeVisible();
+  await page.addStyleTag({ content: ':root { font-size: 32px; }' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(pinned(page, 'action')).toHaveCount(0);
+  await expect(pinned(page, 'id').first()).toBeVisible();
 });

@@ -12,3 +12,16 @@ test('a finger can press each button that leads to another page of the grid', as
   await page.getByRole('button', { name: 'Next Page' }).tap();
   await expect(page.locator('.ag-paging-row-summary-panel')).toHaveText('26 to 50 of 2,000');
 });
+
+test('nothing lies over the right edge of “Open” and of its header', async ({ open, page }) => {
+  await open('/data-grid');
+  const button = page.getByTestId('grid-open-S-0003');
+  const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+  await button.tap({ position: { x: width - 2, y: height / 2 } });
+  await expect(page.getByTestId('grid-detail')).toContainText('S-0003');
+  for (const part of ['start-spacer', 'viewport']) {
+    const strip = page.locator(`.ag-body-vertical-scroll-${part}`);
+    await expect(strip).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(strip).toHaveCSS('background-image', 'none');
+  }
+});

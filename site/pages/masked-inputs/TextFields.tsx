@@ -1,14 +1,31 @@
-import { type FormEvent, useState } from 'react';
+import { type CompositionEvent, type FormEvent, useState } from 'react';
 import { type FieldProps, FieldRow, inputProps } from './FieldRow';
 import { testId } from './test-id';
 import { charactersOf, cut, longestBio, strengthOf } from './text';
 
 /** Changes the text of a field where it is typed, and leaves the caret at the same character. */
-function rewrite(input: HTMLInputElement | HTMLTextAreaElement, text: string) {
-  if (input.value === text) return;
-  const { selectionStart, selectionEnd } = input;
+function rewrite(input: HTMLInputElement | HTMLTextAreaElement, change: (text: string) => string) {
+  const { value, selectionStart, selectionEnd } = input;
+  const text = change(value);
+  if (value === text) return;
+  // What is before the caret may have another length now: a capital ß is two letters.
+  const [start, end] = [selectionStart, selectionEnd].map((place) => change(value.slice(0, place ?? 0)).length);
   input.value = text;
-  input.setSelectionRange(selectionStart, selectionEnd);
+  input.setSelectionRange(start ?? null, end ?? null);
+}
+
+/** Rewrites a field at each change, but what an input method composes only when it is finished: it would end at once. */
+function rewriting(change: (text: string) => string, onValue: (value: string) => void) {
+  function take(input: HTMLInputElement | HTMLTextAreaElement, isComposing = false) {
+    if (!isComposing) rewrite(input, change);
+    onValue(input.value);
+  }
+  return {
+    onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      take(currentTarget, (nativeEvent as InputEvent).isComposing),
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      take(currentTarget),
+  };
 }
 
 export function BioField({ value, error, onValue, onLeave }: FieldProps) {
@@ -19,16 +36,7 @@ export function BioField({ value, error, onValue, onLeave }: FieldProps) {
       error={error}
       note={<p className="muted" {...testId('mask-count')}>{`${charactersOf(value).length} of ${longestBio}`}</p>}
     >
-      <textarea
-        rows={3}
-        value={value}
-        onInput={({ currentTarget }) => {
-          rewrite(currentTarget, cut(currentTarget.value));
-          onValue(currentTarget.value);
-        }}
-        onBlur={onLeave}
-        {...inputProps('bio', error)}
-      />
+      <textarea rows={3} value={value} {...rewriting(cut, onValue)} onBlur={onLeave} {...inputProps('bio', error)} />
     </FieldRow>
   );
 }
@@ -38,10 +46,7 @@ export function CodeField({ value, error, onValue, onLeave }: FieldProps) {
     <FieldRow field="code" raw={value} error={error}>
       <input
         value={value}
-        onInput={({ currentTarget }) => {
-          rewrite(currentTarget, currentTarget.value.toUpperCase());
-          onValue(currentTarget.value);
-        }}
+        {...rewriting((text) => text.toUpperCase(), onValue)}
         onBlur={onLeave}
         {...inputProps('code', error)}
       />

@@ -324,8 +324,8 @@ export const bugs = defineBugs<typeof page>({
     level: 1,
     title: 'The code keeps lower-case letters',
     file: 'TextFields.tsx',
-    find: 'currentTarget.value.toUpperCase()',
-    replace: 'currentTarget.value',
+    find: '(text) => text.toUpperCase()',
+    replace: '(text) => text',
   },
   'caret-jumps': {
     requirement: 'code',
@@ -333,7 +333,7 @@ export const bugs = defineBugs<typeof page>({
     level: 3,
     title: 'After a letter in the middle of the code the caret jumps to the end',
     file: 'TextFields.tsx',
-    find: '  input.setSelectionRange(selectionStart, selectionEnd);\n',
+    find: '  input.setSelectionRange(start ?? null, end ?? null);\n',
     replace: '',
   },
   'not-trimmed': {

@@ -132,3 +132,15 @@ test('Enter in a field sends, and a list goes with the next error', async ({ ope
   await expect(page.getByTestId('mask-result')).toHaveCount(0);
   await expect(error(page, 'time')).toHaveText('This time does not exist');
 });
+
+test('a letter that becomes two leaves the caret behind both', async ({ open, page }) => {
+  for (const [typed, shown] of [
+    ['straße', 'STRASSE'],
+    ['ﬀx', 'FFX'],
+  ] as const) {
+    await open('/masked-inputs');
+    await input(page, 'code').pressSequentially(typed);
+    await expect(input(page, 'code')).toHaveValue(shown);
+    await expect(raw(page, 'code')).toHaveText(shown);
+  }
+});

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { hasProxy } from '../../run/page-options';
 import { fragmentAddress, journeyTo, optionFields, serverAddress, timeOf } from './journeys';
 import { testId } from './test-id';
@@ -100,6 +102,9 @@ export function Others() {
 }
 
 export function Stays() {
+  // With a hash its address is that of the view that is shown.
+  useLocation();
+
   return (
     <section className="card navigation-card">
       <h2>No other document</h2>
@@ -111,7 +116,12 @@ export function Stays() {
         <a className="button button-secondary" href={serverAddress('download')} {...testId('go-download')}>
           Download the orders
         </a>
-        <a className="button button-secondary" href={fragmentAddress?.('go-rules')} {...testId('go-fragment')}>
+        <a
+          className="button button-secondary"
+          href={fragmentAddress?.('go-rules') ?? window.location.href}
+          onClick={fragmentAddress ? undefined : toRules}
+          {...testId('go-fragment')}
+        >
           To the rules
         </a>
       </div>
@@ -119,11 +129,19 @@ export function Stays() {
   );
 }
 
+/** What a link to a fragment does, where the router would take another fragment for a page. */
+function toRules(event: MouseEvent) {
+  event.preventDefault();
+  const rules = document.getElementById('go-rules');
+  rules?.focus({ preventScroll: true });
+  rules?.scrollIntoView();
+}
+
 export function Rules() {
   return (
     <section className="card navigation-card navigation-wide" {...testId('go-rules')}>
       {/* The header of the page is sticky, and would cover the heading. */}
-      <h2 id="go-rules" style={{ scrollMarginTop: 96 }}>
+      <h2 id="go-rules" tabIndex={fragmentAddress ? undefined : -1} style={{ scrollMarginTop: 96 }}>
         Rules
       </h2>
       <ol className="navigation-rules">

@@ -8,7 +8,28 @@ test('with a hash in the address the views are in it too, and no other fragment 
   await expect(page).toHaveURL(/\/#\/navigation\?delayScale=0&view=archive$/);
   await page.goBack();
   await expect(page.getByTestId('go-view')).toHaveText('Inbox');
-  await expect(page.getByTestId('go-fragment')).not.toHaveAttribute('href');
+});
+
+test('with a hash in the address “To the rules” is a link too, and the address stays', async ({ open, page }) => {
+  await open('/#/navigation?delayScale=0');
+  await page.getByTestId('go-archive').click();
+  await expect(page.getByTestId('go-view')).toHaveText('Archive');
+  const address = page.url();
+  const link = page.getByRole('link', { name: 'To the rules' });
+  await expect(link).toHaveAttribute('href', address);
+  await page.getByTestId('go-download').focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: 'Rules', exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const top = async () => (await heading.boundingBox())?.y;
+  const header = await page.getByRole('banner').boundingBox();
+  await expect.poll(top).toBeGreaterThanOrEqual(header?.height ?? 0);
+  await expect.poll(top).toBeLessThan(200);
+  await expect(page).toHaveURL(address);
+  await expect(page.getByTestId('go-view')).toHaveText('Archive');
 });
 
 test('a document that a page with a hash led to leads back to it', { tag: '@server' }, async ({ open, page }) => {

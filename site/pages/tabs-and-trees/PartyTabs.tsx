@@ -1,6 +1,6 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 import {
@@ -49,6 +49,7 @@ export function PartyTabs() {
   const [state, setState, latest] = useLatestState<TabsState>(tabsAtFirst);
   const [report, setReport] = useState<'unknown' | 'loading' | 'there'>('unknown');
   const [note, setNote] = useState('');
+  const elements = useRef(new Map<TabName, HTMLElement>());
   const wait = useWait();
 
   async function change(next: TabsState) {
@@ -61,7 +62,7 @@ export function PartyTabs() {
 
   function close(name: TabName) {
     // Before it is gone, because with it the focus would be lost.
-    document.getElementById(tabId(neighbourOf(latest(), name)))?.focus();
+    elements.current.get(neighbourOf(latest(), name))?.focus();
     change(withoutTab(latest(), name));
   }
 
@@ -104,6 +105,10 @@ export function PartyTabs() {
           {state.tabs.map((name) => (
             <Tab
               key={name}
+              ref={(tab) => {
+                if (tab) elements.current.set(name, tab);
+                else elements.current.delete(name);
+              }}
               value={name}
               label={labels[name]}
               id={tabId(name)}

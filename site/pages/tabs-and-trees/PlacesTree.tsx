@@ -24,9 +24,9 @@ export function PlacesTree() {
     setFailed((before) => (before && paths.includes(before.path) ? null : before));
   }
 
-  function retry(button: HTMLElement, { path }: Place) {
+  function retry({ path }: Place) {
     // Before the button is gone, because with it the focus would be lost.
-    button.closest('section')?.querySelector<HTMLElement>('[role=tree]')?.focus();
+    document.querySelector<HTMLElement>('[role=tree]')?.focus();
     expand([...latestExpanded(), path]);
   }
 
@@ -105,7 +105,7 @@ export function PlacesTree() {
           <button
             type="button"
             className="button button-secondary"
-            onClick={({ currentTarget }) => retry(currentTarget, failed)}
+            onClick={() => retry(failed)}
             {...testId('tree-retry')}
           >
             Try again

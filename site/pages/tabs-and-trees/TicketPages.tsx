@@ -37,7 +37,9 @@ export function TicketPages() {
 
   function turnTo(page: number, button: HTMLButtonElement) {
     flushSync(() => setShown({ ...shown, page }));
-    if (button.disabled) pager.current?.querySelector<HTMLElement>(':enabled:nth-child(n + 2)')?.focus();
+    if (!button.disabled) return;
+    const others = [...(pager.current?.querySelectorAll('button') ?? [])].slice(1);
+    others.find(({ disabled }) => !disabled)?.focus();
   }
 
   const steps = [

@@ -58,3 +58,34 @@ test('the result is beside the rows and covers none of them', { tag: '@design' }
   expect(result?.x).toBeGreaterThan((row?.x ?? 0) + (row?.width ?? 0));
   await expect(page.getByTestId('text-pressed')).toBeInViewport();
 });
+
+for (const width of [1280, 390])
+  test(`as much of a cut label is seen as its row says, in a window of ${width} px`, { tag: '@design' }, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open('/text-and-locators');
+    const label = page.getByTestId('text-row-cut').getByRole('button').locator('> *');
+    /** The room that is left behind a part of the label with the dots after it. */
+    const roomBehind = (part: string) =>
+      label.evaluate(async (element, part) => {
+        await document.fonts.ready;
+        const { firstChild: text } = element;
+        if (!text?.textContent?.startsWith(part)) throw new Error(`The label does not begin with ${part}`);
+        const range = new Range();
+        range.setStart(text, 0);
+        range.setEnd(text, part.length);
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+        const canvas = document.createElement('canvas').getContext('2d');
+        if (!canvas) throw new Error('No canvas');
+        canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        const dots = canvas.measureText('…').width;
+        return element.getBoundingClientRect().right - range.getBoundingClientRect().right - dots;
+      }, part);
+    for (const _theme of ['light', 'dark']) {
+      expect(await roomBehind('Download the')).toBeGreaterThan(1);
+      expect(await roomBehind('Download the c')).toBeLessThan(-1);
+      await page.getByTestId('theme-toggle').click();
+    }
+  });
