@@ -12,7 +12,7 @@ function written(isTTY: boolean, work: (progress: ReturnType<typeof progressOn>)
   return text;
 }
 
-test.each([true, false])('runs without some pages are told only where there are some (terminal: %s)', (isTTY) => {
+test.each([true, false])('progress names runs without some pages only where there are some (terminal: %s)', (isTTY) => {
   expect(written(isTTY, ({ coverage }) => coverage(0, 0))).toBe('');
   expect(written(isTTY, ({ coverage }) => coverage(0, 6))).toContain(
     'Finding out which tests show which pages: 0 of 6 runs',

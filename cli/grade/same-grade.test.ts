@@ -19,8 +19,8 @@ describe('of two choices', () => {
 
   test.each([
     ['one bug of many', [...many, 'forms/one'], [...many, 'forms/two'], '--bug forms/one, and not --bug forms/two'],
-    ['one that has more', [...many, 'forms/one'], many, 'it had --bug forms/one too'],
-    ['one that has fewer', many, [...many, 'forms/one'], 'it had no --bug forms/one'],
+    ['more bugs', [...many, 'forms/one'], many, 'it had --bug forms/one too'],
+    ['fewer bugs', many, [...many, 'forms/one'], 'it had no --bug forms/one'],
     [
       'many bugs',
       many,

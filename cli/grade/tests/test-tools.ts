@@ -88,7 +88,7 @@ export function wayToResults(command: readonly string[], results?: string): stri
   return `${missingResults(command, results) ?? hintOf(command)}.`;
 }
 
-/** What was asked for and is not there, as the beginning of a sentence. */
+/** Which results the command names and the run did not write, as the beginning of a sentence. */
 function missingResults(command: readonly string[], results: string | undefined): string | undefined {
   if (results !== undefined) return `The run wrote no file that --results ${shown(results)} matches`;
   const words = command.flatMap((word) => word.split(/[\s'"`;&|()]+/));
