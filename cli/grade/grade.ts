@@ -175,8 +175,9 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
   if (pages.length === 0) estimate(steps.length);
 
   let queue = new Queue(steps);
-  // They have other company in their next run, and there is nothing certain to learn of them before.
+  // Trials of which a shared run said nothing certain. They are tried again at the end, in other groups.
   const doubtful: PageTrial[] = [];
+  let isFirstTry = true;
   const running = new Map<Step, string>();
   let done = 0;
   const progress = () => {
@@ -216,15 +217,13 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
       const told = resultsOfGroup(trials.filter(isPageTrial), run, suite, coverage ?? new Map(), only);
       for (const [trial, result] of told.results) results.set(keyOf(trial), result);
       for (const test of told.unclear) unclear.add(test);
-      const { again } = told;
       if (isFirstTry) doubtful.push(...told.doubtful);
-      else again.push(...told.doubtful);
+      const again = isFirstTry ? told.again : [...told.again, ...told.doubtful];
       if (again.length > 0) queue.addFirst((again.length < trials.length ? [again] : halvesOf(again)).map(stepOf));
     }
     progress();
     settings.onResult?.(snapshot(false));
   };
-  let isFirstTry = true;
   await queue.work(jobs, signal, work);
   isFirstTry = false;
   queue = new Queue(groupsBy(coverage ?? new Map())(doubtful).map(stepOf));

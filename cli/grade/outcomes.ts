@@ -17,13 +17,13 @@ const mostTold = 5;
 
 /** The result of a trial that had a run of its own, and of several that could not be run. */
 export function resultOfRun(trial: Trial, run: Run | NotRun, suite: SuiteTests, only?: readonly string[]): TrialResult {
-  if (run.outcome === 'not-run') return resultWith(trial, { result: 'not-run', seconds: null, reason: run.reason });
+  if (run.outcome === 'not-run') return notRun(trial, run.reason);
   const reading = suite.read(run, only);
   const { missing, endedWell } = reading;
   // Without results every test is missing, which says nothing of the trial.
   if (run.outcome === 'passed' && !run.tests && suite.names && trial.kind !== 'bugs') {
-    const reason = run.problem ?? 'The suite wrote no results of its tests, although it did so on the correct site.';
-    return resultWith(trial, { result: 'not-run', seconds: null, reason });
+    const silent = 'The suite wrote no results of its tests, although it did so on the correct site.';
+    return notRun(trial, run.problem ?? silent);
   }
   // A name that no correct run has is that of no test: some tools write the failure of a hook as one.
   const failed = suite.names ? reading.failed.filter((name) => suite.names?.includes(name)) : reading.failed;
@@ -43,8 +43,10 @@ export function resultOfRun(trial: Trial, run: Run | NotRun, suite: SuiteTests, 
   if (missing.length === 0) return resultWith(trial, { ...ended, result: isBug ? 'missed' : 'passed' });
   if (!isBug) return resultWith(trial, { ...ended, result: 'broken', ...leftOut(trial, missing) });
   if (suite.exitCodeCounts) return resultWith(trial, { ...ended, result: 'missed' });
-  const reason = `${counted(missing.length, 'test')} had no result, and the suite fails on the correct site, too.`;
-  return resultWith(trial, { result: 'not-run', seconds: null, reason });
+  return notRun(
+    trial,
+    `${counted(missing.length, 'test')} had no result, and the suite fails on the correct site, too.`,
+  );
 }
 
 /** The results that a run of several trials gives, and the trials of which it says nothing, or nothing certain. */
@@ -138,6 +140,10 @@ export function earlierResults(earlier: Readonly<Record<Kind, readonly TrialResu
 /** With one decimal. */
 export function rounded(seconds: number): number {
   return Math.round(10 * seconds) / 10;
+}
+
+function notRun(trial: Trial, reason: string): TrialResult {
+  return resultWith(trial, { result: 'not-run', seconds: null, reason });
 }
 
 function resultWith(trial: Trial, result: Omit<TrialResult, 'id' | 'page'>, output = ''): TrialResult {

@@ -4,7 +4,7 @@ import { version } from '../../package.json';
 import { hostsOf } from '../grade/hosts-of';
 import { commandLine } from '../grade/identity';
 import { duration, progressOn } from '../grade/progress';
-import { isOnStdout, type Report, reportsIn } from '../grade/reports/reports';
+import { isOnStdout, type Report, reportsIn, writeResults } from '../grade/reports/reports';
 import type { GradeResult } from '../grade/result';
 import { readResult } from '../grade/result-file';
 import { differenceOf } from '../grade/same-grade';
@@ -20,7 +20,7 @@ import { type PracticeSiteOptions, redesignOf } from '../start/options';
 import { type HealSettings, heal, healIdentityOf } from './heal';
 import { type HealFormat, healFormats } from './heal-formats';
 import type { HealTrial } from './heal-plan';
-import { readHealResult, writeHealReports, writeHealResults } from './heal-reports';
+import { readHealResult, writeHealReports } from './heal-reports';
 import type { HealResult, HealTrialResult } from './heal-result';
 import { trialName } from './heal-statements';
 import { healSteps, healText } from './heal-text';
@@ -123,7 +123,7 @@ async function healed(
       },
       onPlan: (trials, done) => say(planned(trials, done)),
       onTrial: (trial, done, total) => say(ended(trial, done, total)),
-      onResult: (result) => writeHealResults(reports, result),
+      onResult: (result) => writeResults(reports, result),
     });
   } finally {
     progress.end();

@@ -1,8 +1,6 @@
 import { readJsonFile } from '../grade/json-file';
-import type { Report } from '../grade/reports/reports';
-import { writeResult } from '../grade/result-file';
+import { type Report, writeEach } from '../grade/reports/reports';
 import { CliError } from '../output/cli-error';
-import { writeReport } from '../output/write-report';
 import type { HealFormat } from './heal-formats';
 import { healHtml } from './heal-html';
 import { healMarkdown } from './heal-markdown';
@@ -16,21 +14,7 @@ export function writeHealReports(
   result: HealResult,
   reveal: boolean,
 ): unknown[] {
-  const errors: unknown[] = [];
-  for (const { format, file = '/dev/stdout' } of reports) {
-    try {
-      if (format === 'json') writeResult(file, result);
-      else writeReport(file, writers[format](result, reveal));
-    } catch (error) {
-      errors.push(error);
-    }
-  }
-  return errors;
-}
-
-/** Writes what is known while the trials go on, for the reports that are complete at any moment. */
-export function writeHealResults(reports: readonly Report<HealFormat>[], result: HealResult) {
-  for (const { format, file } of reports) if (format === 'json' && file !== undefined) writeResult(file, result, false);
+  return writeEach(reports, result, (format) => writers[format](result, reveal));
 }
 
 /** In bytes. More than the diffs and failures of all trials, and a whole grade. */

@@ -15,7 +15,7 @@ export async function violations(
   exceptions: readonly Exception[] = [],
   rules: { runOnly?: string[] } = {},
 ): Promise<string[]> {
-  for (const frame of page.frames()) if (!(await frame.evaluate(hasAxe))) await frame.evaluate(ready);
+  for (const frame of page.frames()) if (!(await frame.evaluate(hasAxeAfterTransitions))) await frame.evaluate(ready);
   // No preload, because sandboxed frames may not read style sheets. A long wait, because a frame that does not respond
   // in it is left out.
   const options: axe.RunOptions = { preload: false, pingWaitTime: 60_000, resultTypes: ['violations'], ...rules };
@@ -56,7 +56,7 @@ export function contrastViolations(page: Page): Promise<string[]> {
 }
 
 /** Responds after the last transition, because colours are those of neither theme until then. */
-async function hasAxe(): Promise<boolean> {
+async function hasAxeAfterTransitions(): Promise<boolean> {
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));
   return 'axe' in window;

@@ -6,12 +6,21 @@ import { expect, test } from '../fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Opens a page of a redesigned site, and closes the site after `use`. */
+async function withRedesigns<Result>(page: Page, redesigns: RedesignId[], path: string, use: () => Promise<Result>) {
+  const site = await startPracticeSite({ port: 0, seed: 2, delayScale: 0, redesigns });
+  try {
+    await page.goto(`${site.url}${path}`);
+    await expect(page.getByRole('main').locator('h1')).toBeVisible();
+    return await use();
+  } finally {
+    await site.close();
+  }
+}
+
 /** A page's elements and its picture. Without the names of the redesigns, which any of them adds. */
 async function shown(page: Page, redesigns: RedesignId[]) {
-  const site = await startPracticeSite({ port: 0, seed: 7, redesigns });
-  try {
-    await page.goto(`${site.url}/forms`);
-    await expect(page.getByRole('heading', { name: 'Forms', level: 1 })).toBeVisible();
+  return withRedesigns(page, redesigns, '/forms', async () => {
     const picture = createHash('sha256')
       .update(await page.screenshot())
       .digest('hex');
@@ -20,10 +29,8 @@ async function shown(page: Page, redesigns: RedesignId[]) {
       delete root.dataset.redesign;
       return (root.cloneNode() as Element).outerHTML + body.outerHTML;
     });
-    return { picture, elements: elements.replaceAll(new URL(site.url).host, 'host') };
-  } finally {
-    await site.close();
-  }
+    return { picture, elements: elements.replaceAll(new URL(page.url()).host, 'host') };
+  });
 }
 
 test('a page without a redesign is the same each time', async ({ page }) => {
@@ -36,21 +43,9 @@ for (const id of redesignIds) {
   });
 }
 
-/** Opens a page of a redesigned site, and closes the site after `use`. */
-async function withRedesign(page: Page, redesign: RedesignId, path: string, use: () => Promise<void>) {
-  const site = await startPracticeSite({ port: 0, seed: 2, delayScale: 0, redesigns: [redesign] });
-  try {
-    await page.goto(`${site.url}${path}`);
-    await expect(page.getByRole('main').locator('h1')).toBeVisible();
-    await use();
-  } finally {
-    await site.close();
-  }
-}
-
 for (const id of ['ids', 'nesting', 'tags', 'next'] as const) {
   test(`${id}: a control that goes gives the focus to the same one as ever`, async ({ page }) => {
-    await withRedesign(page, id, '/tabs-and-trees', async () => {
+    await withRedesigns(page, [id], '/tabs-and-trees', async () => {
       await page.getByTestId('tabs-tab-guests').click();
       await page.keyboard.press('Delete');
       await expect(page.getByTestId('tabs-tab-budget')).toBeFocused();
@@ -65,7 +60,7 @@ for (const id of ['ids', 'nesting', 'tags', 'next'] as const) {
 
 test('next: the cards under the data grid are as far from it as from each other', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await withRedesign(page, 'next', '/data-grid', async () => {
+  await withRedesigns(page, ['next'], '/data-grid', async () => {
     const grid = await page.getByTestId('grid-example').boundingBox();
     for (const name of ['Edits', 'Shipment']) {
       const heading = page.getByTestId('grid-results').getByRole('heading', { name });

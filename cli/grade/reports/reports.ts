@@ -119,11 +119,22 @@ export function isOnStdout({ file }: Pick<Report, 'file'>): boolean {
 /** Writes the reports, also those after one that cannot be written. Returns the errors, each of which says why. */
 export function writeReports(reports: readonly Report[], result: GradeResult, reveal: boolean): unknown[] {
   const now = new Date();
+  return writeEach(reports, result, (format, file) =>
+    writers[format](result, reveal, { file, now, say: (line) => console.error(line) }),
+  );
+}
+
+/** The same with other formats, whose texts are given. */
+export function writeEach<Format extends string>(
+  reports: readonly Report<Format>[],
+  result: object,
+  textOf: (format: Exclude<Format | 'html', 'json'>, file: string) => string,
+): unknown[] {
   const errors: unknown[] = [];
   for (const { format, file = stdout } of reports) {
     try {
       if (format === 'json') writeResult(file, result);
-      else writeReport(file, writers[format](result, reveal, { file, now, say: (line) => console.error(line) }));
+      else writeReport(file, textOf(format as Exclude<Format | 'html', 'json'>, file));
     } catch (error) {
       errors.push(error);
     }
@@ -131,7 +142,7 @@ export function writeReports(reports: readonly Report[], result: GradeResult, re
   return errors;
 }
 
-/** Writes what is known while a grade goes on, for the reports that are complete at any moment. */
-export function writeResults(reports: readonly Report[], result: GradeResult) {
+/** Writes what is known while the trials go on, for the reports that are complete at any moment. */
+export function writeResults(reports: readonly Report<string>[], result: object) {
   for (const { format, file } of reports) if (format === 'json' && file !== undefined) writeResult(file, result, false);
 }

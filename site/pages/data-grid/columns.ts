@@ -64,7 +64,7 @@ const columns: ColDef<Shipment>[] = [
     sortable: false,
     filter: false,
     suppressMovable: true,
-    // Nobody can drag it, and with large text the grid unpins it to make room, but nothing that is locked.
+    // Nobody can drag it. With large text the grid unpins it to make room, as it does with no locked column.
     lockPinned: false,
     cellRenderer: OpenCell,
     cellRendererParams: takesClicks,
