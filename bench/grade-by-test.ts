@@ -11,25 +11,32 @@ import { median, root, startCommand, untilReady } from './servers';
 
 const command = join(root, 'bin/practice-site.js');
 
+type GradeFigures = { seconds: number; runs: number };
+
 export type ByTestFigures = {
-  /** Of a grade test by test, and of one by exit code of the same suite: how long it took, and how often the suite ran. */
-  byTest: { seconds: number; runs: number };
-  byExitCode: { seconds: number; runs: number };
+  /**
+   * How long a grade of the same suite took, and how often the suite ran: test by test, where each run has only the tests
+   * that it needs; test by test, where each run has all; and by exit code.
+   */
+  byNeededTests: GradeFigures;
+  byTest: GradeFigures;
+  byExitCode: GradeFigures;
   /** How much longer the site starts with a bug on each page, in milliseconds. */
   startWithBugs: number;
 };
 
-/** A suite of `testCount` tests, which show pages in turn and look at nothing, graded both ways; and a start with bugs. */
+/** A suite of `testCount` tests, which show pages in turn and look at nothing, graded in three ways; and a start with bugs. */
 export async function measureGradeByTest(pageCount: number, testCount: number, starts: number): Promise<ByTestFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-by-test-'));
   const shown = pages.slice(0, pageCount).map(({ id }) => id);
   const file = join(folder, 'suite.mjs');
   writeFileSync(file, suiteOf(shown, testCount));
+  const byNeededTests = await timed(shown, ['--', process.execPath, file, '{tests}']);
   const byTest = await timed(shown, ['--', process.execPath, file]);
   // Without a file of results there is the exit code alone.
   const byExitCode = await timed(shown, ['--', 'sh', '-c', `PRACTICE_SITE_JUNIT=/dev/null exec node '${file}'`]);
   rmSync(folder, { recursive: true });
-  return { byTest, byExitCode, startWithBugs: await startWithBugs(starts) };
+  return { byNeededTests, byTest, byExitCode, startWithBugs: await startWithBugs(starts) };
 }
 
 async function timed(ids: readonly string[], rest: readonly string[]) {
@@ -40,15 +47,21 @@ async function timed(ids: readonly string[], rest: readonly string[]) {
   return { seconds: (performance.now() - start) / 1000, runs };
 }
 
-/** Each test requests a page's document, and one test a page runs the script by which a document says that it is shown. */
+/**
+ * Each test requests a page's document, and one test a page runs the script by which a document says that it is shown.
+ * Runs the tests that the first argument matches, or all.
+ */
 function suiteOf(ids: readonly string[], testCount: number): string {
   const tests = Array.from({ length: testCount }, (_, index) => ids[index % ids.length]);
   return `import { writeFileSync } from 'node:fs';
 import { showPage } from '${pathToFileURL(join(root, 'bench/show-page.mjs'))}';
 const base = process.env.BASE_URL;
+const wanted = new RegExp(process.argv[2] ?? '');
 const shown = new Set();
 const cases = [];
 for (const [index, id] of ${JSON.stringify(tests)}.entries()) {
+  const name = index + ' of ' + id;
+  if (!wanted.test(name)) continue;
   let failure = '';
   try {
     if (shown.has(id)) await fetch(base + '/' + id);
@@ -57,7 +70,7 @@ for (const [index, id] of ${JSON.stringify(tests)}.entries()) {
   } catch {
     failure = '<failure message="it cannot be reached"/>';
   }
-  cases.push('<testcase classname="suite" name="test ' + index + '">' + failure + '</testcase>');
+  cases.push('<testcase classname="suite" name="' + name + '">' + failure + '</testcase>');
 }
 writeFileSync(process.env.PRACTICE_SITE_JUNIT, '<testsuites><testsuite>' + cases.join('') + '</testsuite></testsuites>');
 process.exitCode = cases.some((one) => one.includes('<failure')) ? 1 : 0;
