@@ -5,18 +5,21 @@ const pages = Array.from({ length: 38 }, (_, number) => `page-${number}`);
 
 /** What a suite of such tests does in each outage: a test passes if none of its pages is gone. */
 function found(tests: Record<string, readonly string[]>, among = pages) {
-  const outages = outagesOf(among).map((gone) => {
+  const outages = outagesOf(among, true).map((gone) => {
     const passed = Object.keys(tests).filter((name) => !tests[name]?.some((page) => gone.has(page)));
     return { pages: gone, passed: new Set(passed) };
   });
   return coverageOf(Object.keys(tests), among, outages);
 }
 
-test('eight runs tell 38 pages apart, six 20, and none are needed for one page', () => {
-  expect(outagesOf(pages)).toHaveLength(8);
-  expect(outagesOf(pages.slice(0, 20))).toHaveLength(6);
-  expect(outagesOf(pages.slice(0, 1))).toEqual([]);
-  expect(outagesOf([])).toEqual([]);
+test('eight runs tell 38 pages apart, six 20, and one of several pages takes one', () => {
+  const runsFor = (count: number) => outagesOf(pages.slice(0, count), true).length;
+  expect([38, 20, 1, 0].map(runsFor)).toEqual([8, 6, 1, 0]);
+});
+
+test('the only page that a suite shows takes no run, because all tests show it', () => {
+  expect(outagesOf(['page-0'], false)).toEqual([]);
+  expect(coverageOf(['one', 'two'], ['page-0'], []).shown.get('two')).toEqual(new Set(['page-0']));
 });
 
 test('the page of each test is found, whichever it is', () => {
@@ -56,7 +59,7 @@ test('no page that a test shows is ever ruled out', () => {
 });
 
 test('a test that fails by chance shows more pages, and never fewer', () => {
-  const sets = outagesOf(pages);
+  const sets = outagesOf(pages, true);
   const chance = sets.findIndex((gone) => !gone.has('page-3'));
   const outages = sets.map((gone, index) => ({
     pages: gone,

@@ -14,8 +14,10 @@ export type Coverage = ReadonlyMap<string, ReadonlySet<string>>;
  * The sets of pages to remove, one a run, so that what fails tells which page a test shows: each page is gone in equally
  * many runs, and no two pages in the same ones. As none of these choices of runs is part of another, the runs in which
  * a test fails belong to one page, unless it shows several. This is Sperner's theorem: no code needs fewer runs.
+ * A single page is removed only where the suite shows others besides: else all tests show it.
  */
-export function outagesOf(pages: readonly string[]): ReadonlySet<string>[] {
+export function outagesOf(pages: readonly string[], showsOthers: boolean): ReadonlySet<string>[] {
+  if (pages.length === 1 && showsOthers) return [new Set(pages)];
   if (pages.length < 2) return [];
   const { runs, chosen } = codeFor(pages.length);
   const choices = Array.from({ length: 2 ** runs }, (_, digits) => digits).filter((digits) => ones(digits) === chosen);

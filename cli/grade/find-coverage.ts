@@ -8,6 +8,8 @@ import type { SuiteTests } from './suite-tests';
 export type CoverageSettings = {
   options: PracticeSiteOptions;
   pages: readonly string[];
+  /** Whether the suite shows other pages, too. */
+  showsOthers: boolean;
   jobs: number;
   /** After this number of milliseconds a run is ended. */
   limit: number;
@@ -27,7 +29,7 @@ export type CoverageSettings = {
 export async function findCoverage(
   runner: Runner,
   suite: SuiteTests,
-  { options, pages, jobs, limit, known, onOutage, onProgress }: CoverageSettings,
+  { options, pages, showsOthers, jobs, limit, known, onOutage, onProgress }: CoverageSettings,
 ): Promise<Coverage | undefined> {
   const { signal } = runner.settings;
   const names = suite.names ?? [];
@@ -51,7 +53,7 @@ export async function findCoverage(
     });
     return outages;
   };
-  const outages = await runWithout(outagesOf(pages));
+  const outages = await runWithout(outagesOf(pages, showsOthers));
   if (signal.aborted) return undefined;
   const { shown, open } = coverageOf(names, pages, outages);
   // Each of these runs is the whole suite, so a few tests are not worth them: they count as showing what they may show.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { version } from '../../package.json';
+import { home } from '../../site/catalogue';
 import type { PracticeSiteOptions } from '../start/start-site';
 import { type Coverage, type Outage, outagesOf } from './coverage';
 import { findCoverage } from './find-coverage';
@@ -152,14 +153,17 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
       left: (correct.seconds * runs) / jobs,
       jobs,
     });
-  const pages = suite.names && !coverage ? pagesToTellApart(rest) : [];
-  if (pages.length > 0) {
-    const first = outagesOf(pages).length - outages.filter(({ settles }) => !settles).length;
+  const apart = toTellApart(rest, correct.pages, runner.takesTests);
+  const { pages, showsOthers } = apart;
+  const isWorthIt = suite.names !== undefined && !coverage && apart.isWorthIt;
+  if (isWorthIt) {
+    const first = outagesOf(pages, showsOthers).length - outages.filter(({ settles }) => !settles).length;
     estimate(first + inSecretOrder(rest, secret, options, groupsBy(new Map())).length);
     const limit = limitOf([], correct.seconds);
     coverage = await findCoverage(runner, suite, {
       options,
       pages,
+      showsOthers,
       jobs,
       limit,
       known: [...outages],
@@ -172,7 +176,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
     if (!coverage) return snapshot(false);
   }
   const steps = inSecretOrder(rest, secret, options, coverage && groupsBy(coverage));
-  if (pages.length === 0) estimate(steps.length);
+  if (!isWorthIt) estimate(steps.length);
 
   let queue = new Queue(steps);
   // Trials of which a shared run said nothing certain. They are tried again at the end, in other groups.
@@ -262,15 +266,20 @@ function writtenOutage({ pages, passed, settles }: Outage) {
 }
 
 /**
- * The pages of which to find out which tests show them: none if that takes as many runs as it may save. The shell is
- * around all of them, and its bugs are tried alone.
+ * The pages of which to find out which tests show them, and whether that is worth its runs. It saves those that trials
+ * share, and of the others what they can leave out, which is most where the suite takes `{tests}`; where it does not, it
+ * is at least known of each test whether it could have noticed a bug. The shell is around all pages, and its bugs are
+ * tried alone.
  */
-function pagesToTellApart(trials: readonly Trial[]): readonly string[] {
+function toTellApart(trials: readonly Trial[], shown: readonly string[], takesTests: boolean) {
   const ofPages = trials.filter(isPageTrial).filter(({ page }) => page !== 'shell');
   const countOf = countByPage(ofPages);
   const pages = [...countOf.keys()];
-  const saved = ofPages.length - Math.max(0, ...countOf.values());
-  return outagesOf(pages).length < saved || pages.length === 1 ? pages : [];
+  const alone = Math.max(0, ...countOf.values());
+  const saved = ofPages.length - alone + alone * (takesTests ? 0.5 : 0.1);
+  const showsOthers = shown.some((page) => page !== home.id && !pages.includes(page));
+  const runs = outagesOf(pages, showsOthers).length;
+  return { pages, showsOthers, isWorthIt: pages.length > 0 && (runs === 0 || runs < saved) };
 }
 
 function groupsBy(coverage: Coverage) {

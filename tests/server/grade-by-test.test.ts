@@ -177,6 +177,20 @@ describe('many bugs in one run', () => {
     expect(Math.min(...runs)).toBeLessThan(5);
     expect(runs.flat().reduce((sum, count) => sum + count, 0)).toBeLessThan(14 * 8);
   });
+
+  test('of one page, too, where the suite shows others', async () => {
+    const ofWindows = bugs.filter((id) => id.startsWith('windows/')).flatMap((id) => ['--bug', id]);
+    const command = suite('one-of-many', tests);
+    const narrow = await graded(...ofWindows, '--', ...command, '{tests}');
+    expect(narrow.tests?.flatMap(({ pages }) => pages)).toEqual(['windows', 'windows']);
+    // Two correct ones, one without the page, five with bugs or the page built again, and a correct one.
+    expect(runsOf('one-of-many').map((names) => names.length)).toEqual([8, 8, 8, 2, 2, 2, 2, 2, 8]);
+    const whole = await graded(...ofWindows, '--', ...command);
+    expect(verdicts(whole)).toEqual(verdicts(narrow));
+    // It would save nothing, so nothing is said.
+    expect(whole.tests?.some(({ pages }) => pages)).toBe(false);
+    expect(whole.runs).toBe(2 + 5 + 1);
+  });
 });
 
 describe('a grade that was killed goes on, and does not find out again which tests show which pages', () => {
