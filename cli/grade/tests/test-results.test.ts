@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -334,6 +334,14 @@ describe('--results', () => {
       write(`out/${pattern.length}/a.txt`, 'Tests run: 1');
       expect(await files.read(site)).toHaveLength(1);
     }
+  });
+
+  test('links to a file, and to the folder of one, give no test twice', async () => {
+    const files = begin({ glob: '**/*.xml', cwd: folder });
+    const path = write('out/a.xml');
+    symlinkSync(path, join(folder, 'linked.xml'));
+    symlinkSync(join(folder, 'out'), join(folder, 'other'));
+    expect(await files.read(site)).toHaveLength(1);
   });
 
   test('tools write where they like', () => {

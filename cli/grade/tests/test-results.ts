@@ -1,5 +1,5 @@
 import { mkdtempSync, type Stats, statSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, realpath, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, posix, resolve, sep } from 'node:path';
 import { type GlobOptions, glob, globSync } from 'tinyglobby';
@@ -107,14 +107,17 @@ export class ResultFiles {
     const paths = await glob(pattern, this.#globOptions());
     // A folder stands for all files in it, and Surefire has texts beside its results.
     const isFolder = !posix.basename(pattern).includes('.');
-    const written: string[] = [];
+    // By where they are: a link to a file, or to its folder, would give each test twice.
+    const written = new Map<string, string>();
     for (const path of paths.sort()) {
       if (isFolder && !results.test(path)) continue;
       const found = await stat(path).catch(() => undefined);
       const isNew = stateOf(found) !== this.#before.get(path);
-      if (found?.isFile() && isNew && found.mtimeMs >= this.#startedAt - clockError) written.push(path);
+      if (!found?.isFile() || !isNew || found.mtimeMs < this.#startedAt - clockError) continue;
+      const place = await realpath(path);
+      if (!written.has(place)) written.set(place, path);
     }
-    return written;
+    return [...written.values()];
   }
 
   #globOptions(): GlobOptions {
