@@ -470,8 +470,8 @@ function percentOf(text: string): number {
 }
 
 function countOf(text: string): number {
-  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
-  throw new Error('must be a whole number from 1 to 999.');
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new Error('must be a whole number from 1 to 9999.');
 }
 
 function secondsOf(text: string): number {

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { execa } from 'execa';
-import { marker } from './processes';
+import { adopter, marker } from './processes';
 import { unstartable } from './startable';
 import type { Report } from './supervisor';
 
@@ -130,11 +130,18 @@ function supervisor(): string[] {
 const prctl = { x64: 157, arm64: 167, arm: 172, ia32: 172, riscv64: 167, ppc64: 171, s390x: 172 };
 const number = prctl[process.arch as keyof typeof prctl] ?? -1;
 const subreapers: [program: string, ...args: string[]][] = [
-  ['perl', '-e', `syscall(${number}, 36, 1, 0, 0, 0) if ${number} > 0; exec { $ARGV[0] } @ARGV`, '--'],
+  [
+    'perl',
+    '-e',
+    `$ENV{${adopter}} = 1 if ${number} > 0 && syscall(${number}, 36, 1, 0, 0, 0) == 0; exec { $ARGV[0] } @ARGV`,
+    '--',
+  ],
   [
     'python3',
     '-c',
-    'import ctypes, os, sys; ctypes.CDLL(None).prctl(36, 1, 0, 0, 0); os.execv(sys.argv[1], sys.argv[1:])',
+    `import ctypes, os, sys
+if ctypes.CDLL(None).prctl(36, 1, 0, 0, 0) == 0: os.environ['${adopter}'] = '1'
+os.execv(sys.argv[1], sys.argv[1:])`,
   ],
 ];
 

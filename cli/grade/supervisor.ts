@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { Socket } from 'node:net';
-import { killRun, marker } from './processes';
+import { adopter, killRun, marker } from './processes';
 
 /**
  * What a supervisor tells the grade: how the suite ended, or why it could not be started. Then it ends all that the
@@ -13,13 +13,16 @@ const grade = new Socket({ fd: 3 });
 
 const [file = '', ...args] = process.argv.slice(2);
 const mark = `${process.env[marker]}`;
+const adopts = adopter in process.env;
+// The suite is no such process.
+delete process.env[adopter];
 let ending = false;
 
 // Those of a terminal do not come here, and the grade itself says by the pipe what to end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 grade.on('error', end).on('close', end);
 // A byte makes the suite end, before the pipe's end makes it.
-grade.on('data', () => killRun(mark, suite?.pid, 'SIGTERM'));
+grade.on('data', () => killRun(mark, suite?.pid, 'SIGTERM', adopts));
 
 const suite = start();
 
@@ -47,7 +50,7 @@ function report(what: Report) {
 async function end() {
   if (ending) return;
   ending = true;
-  await killRun(mark, suite?.pid, 'SIGKILL');
+  await killRun(mark, suite?.pid, 'SIGKILL', adopts);
   // What could not be killed, such as a process that waits for a device, is not waited for.
   suite?.unref();
   grade.destroySoon();

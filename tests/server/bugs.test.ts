@@ -51,7 +51,7 @@ describe('one line says what is wrong, and nothing is served', () => {
       ['serve', '--bug', 'auth/any-password', '--bug', 'auth/patient'],
       'A page can have one bug at a time: auth/any-password and auth/patient are on the same page.',
     ],
-    [['serve', '--hunt', 'some'], '--hunt "some" must be a whole number from 1 to 999.'],
+    [['serve', '--hunt', 'some'], '--hunt "some" must be a whole number from 1 to 9999.'],
     [['serve', '--hunt', '2', '--bug', 'auth/patient'], 'Choose bugs by --bug or by --hunt, not by both.'],
   ])('%j', async (args, message) => {
     const { code, stdout, stderr } = await run(...args);

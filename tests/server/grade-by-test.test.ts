@@ -382,7 +382,7 @@ test('a redesigned site is what bugs come on top of', async () => {
 
 describe('bad input is one line, before anything runs', () => {
   test.each([
-    ['a sample', ['--sample', '0'], '--sample "0" must be a whole number from 1 to 999.'],
+    ['a sample', ['--sample', '0'], '--sample "0" must be a whole number from 1 to 9999.'],
     [
       'a seed without a sample',
       ['--sample-seed', 'ann'],

@@ -65,7 +65,7 @@ describe('bad input is one line, before anything runs', () => {
     ['a part', ['--only', 'all', '--', 'true'], '--only "all" must be bugs, redesigns or conditions.'],
     ['a shard', ['--shard', '5/4', '--', 'true'], 'shard "5/4" must be a part of a whole, like 1/3.'],
     ['a share', ['--min', '101', '--', 'true'], '--min "101" must be a number from 0 to 100.'],
-    ['a number of jobs', ['--jobs', '0', '--', 'true'], '--jobs "0" must be a whole number from 1 to 999.'],
+    ['a number of jobs', ['--jobs', '0', '--', 'true'], '--jobs "0" must be a whole number from 1 to 9999.'],
     [
       'a folder for the report',
       ['--json', '/no/such/grade.json', '--', 'true'],
@@ -628,8 +628,11 @@ describe.runIf(process.platform === 'linux')('no process is left', () => {
   };
 
   test('of a suite that leaves some, in its own session or in others', async () => {
-    await graded('--only', 'conditions', '--', ...showing('own', 'sleep 98761 & setsid sleep 98761 & exit 0'));
+    const script = `env > ${folder}/own.env; sleep 98761 & setsid sleep 98761 & exit 0`;
+    await graded('--only', 'conditions', '--', ...showing('own', script));
     expect(running('98761')).toEqual([]);
+    // A grade inside of a suite would take it for its own supervisor's.
+    expect(readFileSync(join(folder, 'own.env'), 'utf8')).not.toContain('GRADE_ADOPTER');
   });
 
   test('of twenty jobs at once', async () => {
