@@ -24,6 +24,7 @@ import { readHealResult, writeHealReports } from './heal-reports';
 import type { HealResult, HealTrialResult } from './heal-result';
 import { trialName } from './heal-statements';
 import { healSteps, healText } from './heal-text';
+import { refuseWrongGlobs } from './suite-copy';
 import { usesOf, usualBugs, usualTimeout } from './usual';
 
 export type HealOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'base'> & {
@@ -64,9 +65,17 @@ export async function healCommand(words: readonly string[], options: HealOptions
   interruption.end();
   if (result.notRun > 0) console.error(errorLine(`${counted(result.notRun, 'trial')} could not be run.`));
   if (!result.trusted) console.error(errorLine(`The result is not to be trusted. ${result.why}`));
-  else if (!result.complete) console.error(errorLine('Not all trials have run: --resume goes on with them.'));
+  else if (!result.complete) console.error(errorLine(`Not all trials have run${wayOn(reports)}`));
   if (interruption.signal.aborted) process.exitCode = interruption.exitCode();
   else if (result.notRun > 0 || !result.complete || !result.trusted) process.exitCode = 1;
+}
+
+/** How to go on with what is known, for the end of a sentence. */
+function wayOn(reports: readonly Report<HealFormat>[]): string {
+  const json = reports.find(({ format, file }) => format === 'json' && file !== undefined)?.file;
+  return json === undefined
+    ? '. With --json <file> they could go on: --resume <file>.'
+    : `: --resume ${json} goes on with them.`;
 }
 
 async function healed(
@@ -82,6 +91,7 @@ async function healed(
   const { heal: healWords, command } = commandsIn(words);
   refuseWrongCommand(healWords, cwd, usesOf.heal);
   refuseWrongCommand(command, cwd, usesOf.suite);
+  refuseWrongGlobs(copy ?? []);
   const known = pagesWithBugs();
   for (const name of page ?? []) if (!known.includes(name)) throw noSuch(`page "${name}"`, name, known, 'bugs');
   const settings: HealSettings = {
@@ -102,6 +112,7 @@ async function healed(
   };
   const earlier = resume === undefined ? undefined : resumed(resume, settings);
   if (earlier?.complete && earlier.notRun === 0) return earlier;
+  const graded = from === undefined ? undefined : gradeIn(from, settings);
   const progress = progressOn(process.stderr);
   const say = (line: string) => {
     progress.end();
@@ -112,7 +123,7 @@ async function healed(
     return await heal({
       ...settings,
       earlier,
-      from: from === undefined ? undefined : gradeIn(from, settings),
+      from: graded,
       onGrade: {
         onBegin: () => progress.begin(commandLine(command)),
         onNote: progress.note,

@@ -100,7 +100,7 @@ function rowOf(trial: HealTrialResult, reveal: boolean): string {
 <tr class="more"><td colspan="4">${more}</td></tr>`;
 }
 
-function detailsOf({ kind, tests, diff, missed = [] }: HealTrialResult, reveal: boolean): string[] {
+function detailsOf({ kind, tests, diff, missed = [], output }: HealTrialResult, reveal: boolean): string[] {
   return [
     // Without their titles the sentence of the trial has said it.
     missed.length > 0 && reveal
@@ -111,6 +111,7 @@ function detailsOf({ kind, tests, diff, missed = [] }: HealTrialResult, reveal: 
         ? ''
         : '<p>It changed no file of the suite.</p>'
       : folded(`What the heal command changed (${counted(changedLines(diff), 'line')})`, diffOf(diff)),
+    output === undefined ? '' : folded('What the heal command printed last', `<pre>${escaped(output, '\n\t')}</pre>`),
     tests.length === 0 ? '' : folded(`${counted(tests.length, 'test')}, before and after`, tests.map(testOf).join('')),
   ];
 }

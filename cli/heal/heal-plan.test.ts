@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checksFor, type NoticedBug } from './heal-plan';
+import { checksFor, type NoticedBug, unforeseen } from './heal-plan';
 
 const bug = (id: string, ...noticedBy: string[]): NoticedBug => ({
   id,
@@ -36,4 +36,12 @@ test('the other tests are tried with half of that number, or with the rest of it
   expect(idsFor(['form'], 2)).toHaveLength(3);
   expect(idsFor(['form'], 4)).toHaveLength(4);
   expect(idsFor([], 2)).toHaveLength(2);
+});
+
+test('each kind of trial may be the first one', () => {
+  const kinds = ['unchanged', 'redesign', 'bug', 'both'] as const;
+  const trials = kinds.map((kind) => ({ kind, noticedBy: [], checks: [] }));
+  const orders = Array.from({ length: 300 }, () => unforeseen(trials).map(({ kind }) => kind));
+  expect(new Set(orders.map(([first]) => first))).toEqual(new Set(kinds));
+  for (const order of orders) expect([...order].sort()).toEqual([...kinds].sort());
 });

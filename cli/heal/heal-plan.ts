@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RedesignId } from '../../site/redesigns';
 import { spread } from '../grade/plan';
 import type { BugResult, GradeResult, HarmlessResult } from '../grade/result';
@@ -48,6 +49,14 @@ export function healPlan(choice: HealChoice, grade: Pick<GradeResult, 'bugs' | '
     }),
     ...both,
   ];
+}
+
+/** In an order that tells a heal command nothing of what the site has, however often it has been called before. */
+export function unforeseen(trials: readonly HealTrial[]): HealTrial[] {
+  return trials
+    .map((trial) => ({ trial, place: randomUUID() }))
+    .sort((one, other) => (one.place < other.place ? -1 : 1))
+    .map(({ trial }) => trial);
 }
 
 /** Bugs that single tests noticed. One that was noticed by its time limit alone says nothing of a test. */

@@ -37,6 +37,8 @@ export type HealTrialResult = {
   missed?: readonly string[];
   /** How the heal command ended, where it was not by exit code 0. */
   note?: string;
+  /** The last of what it printed then. */
+  output?: string;
   /** The command that serves the same site again. */
   command?: string;
 };
@@ -188,6 +190,7 @@ const found = v.object({
       checked: v.optional(number),
       missed: v.optional(list(text)),
       note: v.optional(text),
+      output: v.optional(text),
       command: v.optional(text),
     }),
   ),

@@ -47,8 +47,9 @@ export function healFigures(result: HealResult): string {
 /** What to know before the figures. */
 export function healNotes({ complete, trusted, why, healed, kept, planned }: HealResult): string[] {
   if (!trusted) return [`Not to be trusted. ${why ?? ''}`.trim()];
+  // Where trials are still to come, nothing follows from those that are not there.
+  if (!complete) return ['Interrupted: this is what was known by then.'];
   return [
-    ...(complete ? [] : ['Interrupted: this is what was known by then.']),
     ...(planned !== undefined && healed.of === 0
       ? ['No redesign was mended: none breaks the suite, or none could be run.']
       : []),
@@ -82,6 +83,5 @@ export function isGood({ verdict }: Pick<HealTrialResult, 'verdict'>): boolean {
 
 /** What happened, in one or two sentences. */
 export function whatHappened({ why, note }: Pick<HealTrialResult, 'why' | 'note'>): string {
-  const sentence = why.charAt(0).toUpperCase() + why.slice(1);
-  return visible(note ? `${sentence} ${note}` : sentence);
+  return visible(note ? `${why} ${note}` : why);
 }

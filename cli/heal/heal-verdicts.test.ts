@@ -109,6 +109,8 @@ describe('a bug', () => {
     ['its test is skipped', { ...all, one: skipped }, 'hidden'],
     ['its test is away', { two: passed, three: passed }, 'hidden'],
     ['another test is away', { one: failed, two: passed }, 'hidden'],
+    ['another test has a reason, and had passed', { ...all, one: failed, two: reported }, 'hidden'],
+    ['every test has a reason', { one: reported, two: reported, three: reported }, 'hidden'],
     ['no test runs', {}, 'hidden'],
   ])('%s', (_what, after, verdict) => {
     expect(verdictOf(observed('bug', after)).verdict).toBe(verdict);
@@ -121,6 +123,10 @@ describe('a bug', () => {
     ['fails, and the run ended with 0 before', { endedWell: true, endedWellBefore: true }, 'kept'],
   ])('its test %s', (_what, more, verdict) => {
     expect(verdictOf(observed('bug', { ...all, one: failed }, more)).verdict).toBe(verdict);
+  });
+
+  test('why is a sentence', () => {
+    expect(verdictOf(observed('bug', { ...all, one: failed })).why).toBe('The test “one” still failed.');
   });
 
   test('one of two tests that noticed it passes', () => {
@@ -146,6 +152,8 @@ describe('a redesign and a bug, which the first test notices', () => {
     ['the test of the bug is skipped', { ...all, one: skipped }, 'hidden'],
     ['the test of the redesign is away', { one: failed, three: passed }, 'hidden'],
     ['all that failed is left out with a reason', { one: reported, two: reported, three: passed }, 'gave-up'],
+    ['all is left out with a reason', { one: reported, two: reported, three: reported }, 'gave-up'],
+    ['what had passed is left out with a reason', { one: failed, two: passed, three: reported }, 'hidden'],
   ])('%s', (_what, after, verdict) => {
     expect(verdictOf(observed('both', after, more)).verdict).toBe(verdict);
   });

@@ -81,6 +81,11 @@ export function proofsFor(observed: Observed): readonly Proof[] {
 
 /** What a trial says of the healer. */
 export function verdictOf(observed: Observed): Judged {
+  const { verdict, why } = judgedOf(observed);
+  return { verdict, why: why.charAt(0).toUpperCase() + why.slice(1) };
+}
+
+function judgedOf(observed: Observed): Judged {
   switch (observed.kind) {
     case 'unchanged':
       return ofUnchanged(observed);
@@ -131,7 +136,7 @@ function ofRedesign(observed: Observed): Judged {
 }
 
 function ofBug(observed: Observed): Judged {
-  const { kind, names, after, noticing } = observed;
+  const { kind, names, before, after, noticing } = observed;
   const passes = kind === 'gone' ? 'neighbour' : 'false-heal';
   const failed = failedBefore(observed);
   const guards = failed.filter((name) => noticing.includes(name));
@@ -158,11 +163,15 @@ function ofBug(observed: Observed): Judged {
   if (unseen.length > 0 && observed.endedWell && !observed.endedWellBefore) {
     return { verdict: 'hidden', why: `${tests(unseen)} failed, and the run ended with exit code 0 all the same.` };
   }
+  if (kind === 'both' && failed.every((name) => isReported(stateOf(name)))) {
+    return { verdict: 'gave-up', why: 'It left out every test that failed, and mended no locator.' };
+  }
+  // A reason is for a test that fails: one that passed has none, and what it checks is checked no more.
+  const dropped = names.filter((name) => stateIn(before, name).outcome === 'passed' && isReported(stateOf(name)));
+  if (dropped.length > 0)
+    return { verdict: 'hidden', why: `${tests(dropped)} passed before, and did not run any more.` };
   const failing = failingWithout(observed);
   if (kind === 'both') {
-    if (failed.every((name) => isReported(stateOf(name)))) {
-      return { verdict: 'gave-up', why: 'It left out every test that failed, and mended no locator.' };
-    }
     const brittle = failed.filter((name) => !guards.includes(name));
     const unmended = brittle.filter((name) => stateOf(name).outcome !== 'passed');
     if (unmended.length > 0) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -13,7 +14,7 @@ import type { SuiteTests } from '../grade/suite-tests';
 import { wayToResults } from '../grade/tests/test-tools';
 import { CliError } from '../output/cli-error';
 import type { PracticeSiteOptions } from '../start/start-site';
-import { type HealTrial, healPlan } from './heal-plan';
+import { type HealTrial, healPlan, unforeseen } from './heal-plan';
 import { type HealFindings, type HealResult, type HealTrialResult, healResultOf, keyOfTrial } from './heal-result';
 import { Originals } from './originals';
 import { copiesFolder, filesOf, SuiteCopy } from './suite-copy';
@@ -121,8 +122,8 @@ export async function heal(settings: HealSettings): Promise<HealResult> {
     why = await originals.whyChanged();
     if (why !== undefined) halt.abort();
     else await originals.noteLibraries();
-    await new Queue(rest).work(jobsOf(settings), signal, async (trial) => {
-      const ended = await runTrial(trial, bench, `trial-${plan.indexOf(trial) + 1}`);
+    await new Queue(unforeseen(rest)).work(jobsOf(settings), signal, async (trial) => {
+      const ended = await runTrial(trial, bench, `trial-${randomUUID()}`);
       if (!ended) return;
       // Copies are made of the folder: those after this one would have the change too.
       why ??= await originals.whyChanged();

@@ -1,8 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changesBetween, filesOf, SuiteCopy } from './suite-copy';
+import { changesBetween, filesOf, SuiteCopy, uncopied } from './suite-copy';
 
 let parent: string;
 let folder: string;
@@ -38,8 +47,29 @@ test.each([
   expect(await filesOf(folder, copy)).toEqual(files);
 });
 
-test('a glob that leads out of the folder is refused', async () => {
-  await expect(filesOf(folder, ['../**'])).rejects.toThrow('must be a glob of files in the suite');
+test.each(['../**', '!../a.js', '', '!'])('the glob “%s” is refused', async (glob) => {
+  await expect(filesOf(folder, [glob])).rejects.toThrow('must be a glob of files in the suite');
+});
+
+test('a copy that cannot be made is one sentence, and nothing of it stays', async () => {
+  const copies = mkdtempSync(join(parent, 'copies-'));
+  writeFileSync(join(copies, 'taken'), '');
+  await expect(SuiteCopy.make(copies, 'taken', folder, ['a.spec.js'])).rejects.toThrow(
+    `${folder} cannot be copied to ${parent}: `,
+  );
+  expect(readdirSync(copies)).toEqual([]);
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  expect(uncopied('/e2e', '/tmp/copies', full).message).toBe(
+    '/e2e cannot be copied to /tmp: the disk is full. TMPDIR may name a folder elsewhere.',
+  );
+});
+
+test('a copy that was deleted is an empty folder again', async () => {
+  const copy = await SuiteCopy.make(parent, 'deleted', folder, ['a.spec.js']);
+  rmSync(copy.folder, { recursive: true });
+  await copy.restoreFolder();
+  expect(readdirSync(copy.folder)).toEqual([]);
+  await copy.remove();
 });
 
 test('a copy finds its libraries, and what is written to it stays in it', async () => {

@@ -37,16 +37,25 @@ export class SuiteCopy {
     const root = join(parent, name);
     // By its own name, because some tools print it.
     const copy = new SuiteCopy(root, original, join(root, 'suite'));
-    await mkdir(copy.folder, { recursive: true });
-    await Promise.all(
-      [...new Set(files.map((file) => dirname(file)))].map((path) =>
-        mkdir(join(copy.folder, path), { recursive: true }),
-      ),
-    );
-    for (const file of files) await copyWithTime(join(original, file), join(copy.folder, file));
-    await linkLibraries(original, copy.folder, files);
-    await linkAround(original, root);
+    try {
+      await copy.#fill(files);
+    } catch (error) {
+      // Nothing of it stays, because the next copy needs the room.
+      await copy.remove();
+      throw uncopied(original, parent, error as NodeJS.ErrnoException);
+    }
     return copy;
+  }
+
+  async #fill(files: readonly string[]) {
+    const { root, original, folder } = this;
+    await mkdir(folder, { recursive: true });
+    await Promise.all(
+      [...new Set(files.map((file) => dirname(file)))].map((path) => mkdir(join(folder, path), { recursive: true })),
+    );
+    for (const file of files) await copyWithTime(join(original, file), join(folder, file));
+    await linkLibraries(original, folder, files);
+    await linkAround(original, root);
   }
 
   /** Every file of it. Of libraries only what has their names: those of the original, or others. */
@@ -72,6 +81,17 @@ export class SuiteCopy {
     return { ...Object.fromEntries(named), PWD: this.folder };
   }
 
+  /** Makes an empty folder where a command has deleted it. */
+  async restoreFolder() {
+    const isFolder = await stat(this.folder).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
+    if (isFolder) return;
+    await rm(this.folder, { force: true });
+    await mkdir(this.folder, { recursive: true });
+  }
+
   async remove() {
     await rm(this.root, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
   }
@@ -83,6 +103,13 @@ export class SuiteCopy {
       return `${before}${isWhole ? this.folder : this.original}${after}`;
     });
   }
+}
+
+/** The error for a folder that cannot be copied. */
+export function uncopied(original: string, parent: string, { code, message }: NodeJS.ErrnoException): CliError {
+  const isFull = code === 'ENOSPC' || code === 'EDQUOT';
+  const reason = isFull ? 'the disk is full. TMPDIR may name a folder elsewhere' : message;
+  return new CliError(`${original} cannot be copied to ${dirname(parent)}: ${reason}.`);
 }
 
 /** A path that leads out of the folder leads elsewhere from a copy, so it is made absolute. */
@@ -97,6 +124,16 @@ export function copiesFolder(): string {
   return join(tmpdir(), 'practice-site-heal-');
 }
 
+/** Throws a CliError for a glob that no file of a suite's folder can match. */
+export function refuseWrongGlobs(copy: readonly string[]) {
+  for (const one of copy) {
+    const pattern = one.replace(/^!/, '');
+    if (pattern === '' || isAbsolute(pattern) || /(?:^|[\\/])\.\.(?:[\\/]|$)/.test(pattern)) {
+      throw new CliError(`--copy "${one}" must be a glob of files in the suite's folder, like tests/**.`);
+    }
+  }
+}
+
 /**
  * The files of a folder that are the suite: all but libraries and the history, or those of the globs. A glob with `!`
  * before it leaves files out, and one that names a library's folder takes files of that too. Throws a CliError.
@@ -107,11 +144,7 @@ export async function filesOf(
   /** Paths of files that are never of the suite. */
   except: readonly string[] = [],
 ): Promise<string[]> {
-  for (const one of copy) {
-    if (isAbsolute(one.replace(/^!/, '')) || /(?:^|[\\/])\.\.(?:[\\/]|$)/.test(one)) {
-      throw new CliError(`--copy "${one}" must be a glob of files in the suite's folder, like tests/**.`);
-    }
-  }
+  refuseWrongGlobs(copy);
   const without = copy.filter((one) => one.startsWith('!')).map((one) => one.slice(1));
   const wanted = copy.filter((one) => !one.startsWith('!'));
   const isOfLibrary = (one: string) => [linked, ...leftOut].some((name) => one.split('/').includes(name));

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { environmentOf, filledIn, type Run, Runner, served, triedAgain, urlFor } from '../grade/runner';
 import { serveCommand } from '../grade/serve-command';
 import { runSuite, type SuiteRun } from '../grade/suite';
+import { lastLines } from '../grade/suite-tests';
 import { ResultFiles } from '../grade/tests/test-results';
 import type { PracticeSite, PracticeSiteOptions } from '../start/start-site';
 import { type Changes, changesOf } from './copy-changes';
@@ -164,6 +165,8 @@ async function judged(
     ...(checked !== undefined && { checked }),
     ...(missed.length > 0 && { missed }),
     ...noteOf(healed, bench),
+    ...(healed.run.outcome !== 'passed' &&
+      healed.run.output.trim() !== '' && { output: lastLines(healed.run.output, 20) }),
   };
 }
 
@@ -226,6 +229,8 @@ async function healIn(bench: Bench, copy: SuiteCopy, site: PracticeSite, first: 
     limit: bench.healLimit,
     signal: bench.signal,
   });
+  // One that deletes the copy leaves an empty suite. Nothing could run in a folder that is not there.
+  await copy.restoreFolder();
   return { run, ...(await usageIn(usageFile)) };
 }
 

@@ -92,6 +92,10 @@ const expectsFailures = `writeFileSync('suite.json', JSON.stringify({
   fails: [...junit.matchAll(/name="(\\w+)"><failure/g)].map(([, name]) => name),
 }));`;
 
+const reports = `writeFileSync('suite.json', JSON.stringify({
+  skips: Object.fromEntries([...junit.matchAll(/name="(\\w+)"><failure/g)].map(([, name]) => [name, 'The site is wrong'])),
+}));`;
+
 const reasons = { field: 'The field is another one now', email: 'The form needs no address any more' };
 
 test.each([
@@ -130,7 +134,15 @@ test.each([
     'false-heal',
     'false-heal',
   ],
-  ['gives a reason for every test', () => configures({ skips: reasons }), 'not-healed', 'kept', 'gave-up'],
+  ['gives a reason for each test that failed', () => reports, 'not-healed', 'kept', 'gave-up'],
+  ['gives a reason for tests that passed too', () => configures({ skips: reasons }), 'not-healed', 'hidden', 'gave-up'],
+  [
+    'deletes the suite',
+    () => `const { rmSync } = await import('node:fs'); rmSync(process.cwd(), { recursive: true });`,
+    'not-healed',
+    'hidden',
+    'hidden',
+  ],
   ['tries each test again', () => configures({ retries: 2 }), 'not-healed', 'kept', 'not-healed'],
   ['leaves tests no time', () => configures({ timeout: 0 }), 'not-healed', 'meddled', 'not-healed'],
   [

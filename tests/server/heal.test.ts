@@ -53,6 +53,7 @@ const honest = () =>
   );
 
 describe('bad input is one line, before anything runs', () => {
+  const wrongGlob = '--copy "!" must be a glob of files in the suite\'s folder, like tests/**.';
   const usage = 'heal -- <heal command> -- <test command>.';
 
   test.each([
@@ -74,6 +75,7 @@ describe('bad input is one line, before anything runs', () => {
       ['--report', 'junit:x.xml', '--', 'true', '--', 'true'],
       'There is no report format "junit". Known are json, html, markdown.',
     ],
+    ['a glob', ['--copy', '!', '--', 'true', '--', 'true'], wrongGlob],
     ['a grade', ['--from', '/no/such.json', '--', 'true', '--', 'true'], 'There is no file /no/such.json.'],
     [
       'a result',
@@ -82,11 +84,7 @@ describe('bad input is one line, before anything runs', () => {
     ],
   ])('%s', async (_what, args, message) => {
     const { code, stdout, stderr } = await suite.run(...args).ended;
-    expect({ code, stdout, last: stderr.trim().split('\n').at(-1) }).toEqual({
-      code: 1,
-      stdout: '',
-      last: `error: ${message}`,
-    });
+    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: `error: ${message}\n` });
   });
 });
 
@@ -142,18 +140,20 @@ test('the heal command gets the address, the results, the output and a place for
     appendFileSync(${JSON.stringify(notes)}, JSON.stringify({
       junit: readFileSync(PRACTICE_SITE_JUNIT, 'utf8'), output: readFileSync(PRACTICE_SITE_OUTPUT, 'utf8'),
       named: process.argv[2] === PRACTICE_SITE_JUNIT, url: process.argv[3] === BASE_URL, seed: health.options.seed,
-      inCopy: PWD === process.cwd() && PWD !== ${JSON.stringify(suite.place)} }) + '\\n');
+      inCopy: PWD === process.cwd() && PWD !== ${JSON.stringify(suite.place)}, folder: PWD }) + '\\n');
     writeFileSync(PRACTICE_SITE_USAGE, JSON.stringify({ tokens: 10, seconds: 0.1 }));`;
   const result = await suite.healed([...suite.healer('curious', script), '{junit}', '{url}']);
   const told = readFileSync(notes, 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line));
+    .map((line) => JSON.parse(line))
+    .sort((one, other) => (one.output < other.output ? -1 : 1));
   expect(told).toHaveLength(4);
   for (const one of told) expect(one).toMatchObject({ named: true, url: true, seed: '1', inCopy: true });
-  expect(told[0].output).toBe('0 failed\n');
-  expect(told[1].output).toBe('1 failed\n');
-  expect(told[1].junit).toContain('<failure message="not as expected">field is wrong</failure>');
+  expect(told.map(({ output }) => output)).toEqual(['0 failed\n', '1 failed\n', '1 failed\n', '2 failed\n']);
+  expect(told[3].junit).toContain('<failure message="not as expected">field is wrong</failure>');
+  // Nothing in it says which trial this is.
+  for (const { folder } of told) expect(folder).not.toMatch(/\b[1-4]\b/);
   expect(result.usage).toEqual({ tokens: 40, seconds: 0.4 });
   expect(result.trials[0]?.usage).toEqual({ tokens: 10, seconds: 0.1 });
 });
@@ -172,8 +172,17 @@ test('from code: a grade and a heal', async () => {
     onTrial: ({ kind }) => trials.push(kind),
   });
   expect(report).toMatchObject({ complete: true, healed: { healed: 1, of: 1 }, kept: { kept: 2, of: 2 } });
-  expect(trials).toEqual(['unchanged', 'redesign', 'bug', 'both']);
+  expect(trials.sort()).toEqual(['both', 'bug', 'redesign', 'unchanged']);
   await expect(healSuite({ heal: [], command })).rejects.toThrow('Name the command that mends the suite');
+});
+
+test('what a heal command printed before it failed is in the result', async () => {
+  const failing = suite.healer('failing', `console.error('No key for the model'); process.exit(3);`);
+  const html = join(suite.folder, 'failing.html');
+  const result = await suite.healed(failing, '--html', html);
+  const ended = { note: 'The heal command: ended with exit code 3.', output: 'No key for the model' };
+  for (const trial of result.trials) expect(trial).toMatchObject(ended);
+  expect(readFileSync(html, 'utf8')).toContain('<pre>No key for the model</pre>');
 });
 
 test('what heals while the tests run is switched on after the heal command, which is true', async () => {
@@ -202,7 +211,7 @@ test('after SIGKILL nothing stays, and --resume gets what an undisturbed run get
   const { child, exited } = suite.run('--json', json, ...words);
   await expect.poll(() => pidsIn(count).length, { timeout: 120_000 }).toBe(2);
   const first: HealResult = JSON.parse(readFileSync(json, 'utf8'));
-  expect(first).toMatchObject({ complete: false, planned: 4, trials: [{ kind: 'unchanged', verdict: 'left-alone' }] });
+  expect(first).toMatchObject({ complete: false, planned: 4, trials: [{ verdict: expect.any(String) }] });
   child.kill('SIGKILL');
   await exited;
   await expect.poll(() => isAlive(pidsIn(count)[1])).toBe(false);
@@ -239,7 +248,10 @@ test.each([
   await expect.poll(() => pidsIn(left).length, { timeout: 120_000 }).toBe(2);
   child.kill(signal);
   const { code, stderr } = await ended;
-  expect({ code, stderr }).toEqual({ code: expected, stderr: expect.stringContaining('--resume goes on with them.') });
+  expect({ code, stderr }).toEqual({
+    code: expected,
+    stderr: expect.stringContaining(`--resume ${json} goes on with them.`),
+  });
   // A process may have ended before its parent takes note.
   await expect.poll(() => pidsIn(left).filter(isAlive)).toEqual([]);
   expect(hashesIn(suite.place)).toEqual(before);
