@@ -1,5 +1,5 @@
 import './shop.css';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, NavigationType, useNavigationType } from 'react-router-dom';
 import { documentTitle } from '../../page';
 import { AdminView } from './AdminView';
@@ -31,6 +31,8 @@ function ShownPage({ view }: { view: View }) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(pathname);
   const onClickCapture = useDoubleClicks();
+  /** How often the shop was reset here. What a view still shows of the time before goes with it: messages, “Undo”. */
+  const [resets, setResets] = useState(0);
 
   // A layout effect, because a test may press keys right after its click on a link.
   useLayoutEffect(() => {
@@ -49,8 +51,8 @@ function ShownPage({ view }: { view: View }) {
   return (
     <div ref={page} className="shop" onClickCapture={onClickCapture} {...testId('shop')}>
       <ShopBar view={view.name} />
-      <Shown view={view} />
-      <Reset />
+      <Shown key={resets} view={view} />
+      <Reset onReset={() => setResets(resets + 1)} />
     </div>
   );
 }

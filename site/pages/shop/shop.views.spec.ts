@@ -264,11 +264,46 @@ test('a reset is made after a question, in every tab', async ({ open, page, cont
   }
 });
 
+test('a reset takes away “Undo” and messages with what they were about', async ({ open, page }) => {
+  await open('/shop/cart?with=mug:2');
+  await page.getByTestId('cart-remove-mug').click();
+  await expect(page.getByTestId('cart-undo')).toBeVisible();
+  await page.getByTestId('shop-reset').click();
+  await page.getByTestId('shop-reset-confirm').click();
+  await expect(page.getByTestId('shop-reset')).toBeFocused();
+  await expect(page.getByTestId('cart-undo')).toHaveCount(0);
+  await open('/shop/products/mug');
+  await page.getByTestId('product-add').click();
+  await expect(page.getByTestId('product-message')).toHaveText('Added to the cart');
+  await page.getByTestId('shop-reset').click();
+  await page.getByTestId('shop-reset-confirm').click();
+  await expect(page.getByTestId('product-message')).toHaveText('');
+});
+
 test('another view begins at its top, with the focus at its heading', async ({ open, page }) => {
   await open('/shop');
   await page.getByTestId('shop-link-lampshade').click();
   await expect(page.getByTestId('product-name')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('no number of an order and no price is broken into two lines on a small phone', { tag: '@design' }, async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await open('/shop/orders?as=ada');
+  for (const number of ['PS-100001', 'PS-100002']) {
+    const row = page.getByTestId(`order-row-${number}`);
+    for (const text of [row.getByRole('link', { name: number, exact: true }), row.getByText(/^€/)]) {
+      const lines = await text.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getClientRects().length;
+      });
+      expect(lines).toBe(1);
+    }
+  }
 });
 
 test('no view is wider than a small phone', { tag: '@design' }, async ({ open, page }) => {
