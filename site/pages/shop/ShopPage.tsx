@@ -1,6 +1,6 @@
 import './shop.css';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Navigate, NavigationType, useNavigationType } from 'react-router-dom';
+import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle } from '../../page';
 import { AdminView } from './AdminView';
 import { CartView } from './CartView';
@@ -16,13 +16,14 @@ import { testId } from './test-id';
 import { useDoubleClicks } from './useDoubleClicks';
 import { useShortCut } from './useShortCut';
 import { useView } from './useView';
-import { addressOf, titleOf, type View } from './views';
+import { redirectTo, titleOf, type View } from './views';
 
 export default function ShopPage() {
   const isStarting = useShortCut();
   const { view } = useView();
+  const address = useLocation();
   if (isStarting) return null;
-  return view ? <ShownPage view={view} /> : <Navigate to={addressOf('')} replace />;
+  return view ? <ShownPage view={view} /> : <Navigate to={redirectTo('', address)} replace />;
 }
 
 function ShownPage({ view }: { view: View }) {

@@ -264,8 +264,13 @@ test('a reset is made after a question, in every tab', async ({ open, page, cont
   }
 });
 
-test('a reset takes away “Undo” and messages with what they were about', async ({ open, page }) => {
-  await open('/shop/cart?with=mug:2');
+test('a reset takes away “Undo”, and messages with what they were about', async ({
+  open,
+  openWithClockStopped,
+  page,
+}) => {
+  // With the clock stopped “Undo” does not go by itself.
+  await openWithClockStopped('/shop/cart?with=mug:2');
   await page.getByTestId('cart-remove-mug').click();
   await expect(page.getByTestId('cart-undo')).toBeVisible();
   await page.getByTestId('shop-reset').click();
@@ -279,6 +284,21 @@ test('a reset takes away “Undo” and messages with what they were about', asy
   await page.getByTestId('shop-reset-confirm').click();
   await expect(page.getByTestId('product-message')).toHaveText('');
 });
+
+for (const [address, requirement] of [
+  ['/shop/cart?with=kettle:1#undo', 'undo'],
+  ['/shop/checkout#guarded', 'guarded'],
+  ['/shop/checkout?step=review&with=kettle:1&as=ada#missing', 'missing'],
+  ['/shop/unknown#found', 'found'],
+  ['/#/shop/cart?with=kettle:1&requirement=undo', 'undo'],
+  ['/#/shop/checkout?requirement=guarded', 'guarded'],
+  ['/#/shop/unknown?requirement=found', 'found'],
+] as const) {
+  test(`${address} opens the practice panel where it leads to`, async ({ open, page }) => {
+    await open(address);
+    await expect(page.getByTestId(`practice-hint-${requirement}`)).toHaveAttribute('aria-expanded', 'true');
+  });
+}
 
 test('another view begins at its top, with the focus at its heading', async ({ open, page }) => {
   await open('/shop');
