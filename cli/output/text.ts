@@ -45,6 +45,7 @@ export function counted(count: number, what: string): string {
 
 /** `html, junit or ctrf` */
 export function alternatives(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 

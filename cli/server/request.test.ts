@@ -101,6 +101,7 @@ test('a method that an address does not take is refused with those that it takes
     message: 'PUT is not supported: use GET, HEAD or POST.',
   });
   expect(refusal(asked({ method: 'POST' }), [], ['GET', 'HEAD', 'POST'])).toBeUndefined();
+  expect(refusal(asked(), [], ['POST'])).toEqual({ status: 405, message: 'GET is not supported: use POST.' });
 });
 
 test('only a request of HTTP/1.1 has to name its host', () => {

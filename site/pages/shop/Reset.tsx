@@ -3,7 +3,7 @@ import { resetShop } from './store';
 import { testId } from './test-id';
 
 /** Below every view: brings the first data back, after a question. */
-export function Reset() {
+export function Reset({ onReset }: { onReset: () => void }) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -14,7 +14,10 @@ export function Reset() {
   }
 
   function close(isReset: boolean) {
-    if (isReset) resetShop();
+    if (isReset) {
+      resetShop();
+      onReset();
+    }
     setDone(isReset);
     setAsking(false);
     // The button that was pressed is gone.

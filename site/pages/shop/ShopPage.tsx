@@ -1,6 +1,6 @@
 import './shop.css';
-import { useLayoutEffect, useRef } from 'react';
-import { Navigate, NavigationType, useNavigationType } from 'react-router-dom';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle } from '../../page';
 import { AdminView } from './AdminView';
 import { CartView } from './CartView';
@@ -16,13 +16,14 @@ import { testId } from './test-id';
 import { useDoubleClicks } from './useDoubleClicks';
 import { useShortCut } from './useShortCut';
 import { useView } from './useView';
-import { addressOf, titleOf, type View } from './views';
+import { redirectTo, titleOf, type View } from './views';
 
 export default function ShopPage() {
   const isStarting = useShortCut();
   const { view } = useView();
+  const address = useLocation();
   if (isStarting) return null;
-  return view ? <ShownPage view={view} /> : <Navigate to={addressOf('')} replace />;
+  return view ? <ShownPage view={view} /> : <Navigate to={redirectTo('', address)} replace />;
 }
 
 function ShownPage({ view }: { view: View }) {
@@ -31,6 +32,8 @@ function ShownPage({ view }: { view: View }) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(pathname);
   const onClickCapture = useDoubleClicks();
+  /** How often the shop was reset here. What a view still shows of the time before goes with it: messages, “Undo”. */
+  const [resets, setResets] = useState(0);
 
   // A layout effect, because a test may press keys right after its click on a link.
   useLayoutEffect(() => {
@@ -49,8 +52,8 @@ function ShownPage({ view }: { view: View }) {
   return (
     <div ref={page} className="shop" onClickCapture={onClickCapture} {...testId('shop')}>
       <ShopBar view={view.name} />
-      <Shown view={view} />
-      <Reset />
+      <Shown key={resets} view={view} />
+      <Reset onReset={() => setResets(resets + 1)} />
     </div>
   );
 }

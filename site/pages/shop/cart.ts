@@ -44,9 +44,9 @@ export function without(cart: Cart, line: LineId): Cart {
   return { ...cart, lines: cart.lines.filter((one) => one.line !== line) };
 }
 
-/** The cart with a line that was removed, at its former place. */
-export function putBack(cart: Cart, removed: CartLine, place: number): Cart {
-  if (quantityOf(cart, removed.line) > 0) return cart;
+/** The cart with a line that was removed, at its former place. It joins what was added of it since then. */
+export function putBack(cart: Cart, removed: CartLine, place: number, stock: Stock): Cart {
+  if (quantityOf(cart, removed.line) > 0) return added(cart, removed.line, removed.quantity, stock).changed;
   return { ...cart, lines: cart.lines.toSpliced(place, 0, removed) };
 }
 

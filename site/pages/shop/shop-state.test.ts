@@ -78,6 +78,17 @@ test('a removed line goes back to its place', () => {
   expect(putLineBack(removed, mug).cart).toEqual(full.cart);
 });
 
+test.each([
+  [2, 5],
+  [4, 5],
+  [1, 4],
+])('a removed line joins %i items that another tab has added since then, up to the stock', (since, quantity) => {
+  const full = start('with=kettle:3');
+  const removed = removalOf(full, 'kettle') as NonNullable<ReturnType<typeof removalOf>>;
+  const again = addToCart(removeLine(full, 'kettle'), 'kettle', since).changed;
+  expect(quantities(putLineBack(again, removed))).toEqual({ kettle: quantity });
+});
+
 test('one code applies at a time, and one that is refused changes nothing', () => {
   const saved = applyCode(start('with=kettle:1'), 'save10').changed;
   const free = applyCode(saved, 'FREESHIP').changed;

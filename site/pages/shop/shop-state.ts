@@ -97,7 +97,7 @@ export function removeLine(state: ShopState, line: LineId): ShopState {
 
 /** Puts a removed line back into the cart that it was in, and never into the cart of somebody else. */
 export function putLineBack(state: ShopState, { line, place, user }: Removed): ShopState {
-  return user === state.user ? { ...state, cart: putBack(state.cart, line, place) } : state;
+  return user === state.user ? { ...state, cart: putBack(state.cart, line, place, state.stock) } : state;
 }
 
 export function applyCode(state: ShopState, text: string): Told<ShopState> {

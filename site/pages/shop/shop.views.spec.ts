@@ -264,11 +264,66 @@ test('a reset is made after a question, in every tab', async ({ open, page, cont
   }
 });
 
+test('a reset takes away “Undo”, and messages with what they were about', async ({
+  open,
+  openWithClockStopped,
+  page,
+}) => {
+  // With the clock stopped “Undo” does not go by itself.
+  await openWithClockStopped('/shop/cart?with=mug:2');
+  await page.getByTestId('cart-remove-mug').click();
+  await expect(page.getByTestId('cart-undo')).toBeVisible();
+  await page.getByTestId('shop-reset').click();
+  await page.getByTestId('shop-reset-confirm').click();
+  await expect(page.getByTestId('shop-reset')).toBeFocused();
+  await expect(page.getByTestId('cart-undo')).toHaveCount(0);
+  await open('/shop/products/mug');
+  await page.getByTestId('product-add').click();
+  await expect(page.getByTestId('product-message')).toHaveText('Added to the cart');
+  await page.getByTestId('shop-reset').click();
+  await page.getByTestId('shop-reset-confirm').click();
+  await expect(page.getByTestId('product-message')).toHaveText('');
+});
+
+for (const [address, requirement] of [
+  ['/shop/cart?with=kettle:1#undo', 'undo'],
+  ['/shop/checkout#guarded', 'guarded'],
+  ['/shop/checkout?step=review&with=kettle:1&as=ada#missing', 'missing'],
+  ['/shop/unknown#found', 'found'],
+  ['/#/shop/cart?with=kettle:1&requirement=undo', 'undo'],
+  ['/#/shop/checkout?requirement=guarded', 'guarded'],
+  ['/#/shop/unknown?requirement=found', 'found'],
+] as const) {
+  test(`${address} opens the practice panel where it leads to`, async ({ open, page }) => {
+    await open(address);
+    await expect(page.getByTestId(`practice-hint-${requirement}`)).toHaveAttribute('aria-expanded', 'true');
+  });
+}
+
 test('another view begins at its top, with the focus at its heading', async ({ open, page }) => {
   await open('/shop');
   await page.getByTestId('shop-link-lampshade').click();
   await expect(page.getByTestId('product-name')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('no number of an order and no price is broken into two lines on a small phone', { tag: '@design' }, async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await open('/shop/orders?as=ada');
+  for (const number of ['PS-100001', 'PS-100002']) {
+    const row = page.getByTestId(`order-row-${number}`);
+    for (const text of [row.getByRole('link', { name: number, exact: true }), row.getByText(/^€/)]) {
+      const lines = await text.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getClientRects().length;
+      });
+      expect(lines).toBe(1);
+    }
+  }
 });
 
 test('no view is wider than a small phone', { tag: '@design' }, async ({ open, page }) => {

@@ -8,7 +8,7 @@ import { changeShop } from './store';
  * the shop may be shown before.
  */
 export function useShortCut(): boolean {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const parameters = new URLSearchParams(search);
   const start = shortCut(parameters);
@@ -19,7 +19,7 @@ export function useShortCut(): boolean {
     const rest = new URLSearchParams(search);
     rest.delete('with');
     rest.delete('as');
-    navigate({ pathname, search: rest.size > 0 ? `?${rest}` : '' }, { replace: true });
+    navigate({ pathname, search: rest.size > 0 ? `?${rest}` : '', hash }, { replace: true });
   });
   return start !== undefined;
 }

@@ -30,6 +30,16 @@ export function addressOf(path: ViewPath, parameters: Readonly<Record<string, st
   return `/shop${path}${all.size > 0 ? `?${all}` : ''}`;
 }
 
+/** The address of a view that another address leads to. The practice panel opens at the requirement that this one names. */
+export function redirectTo(
+  path: ViewPath,
+  { search, hash }: { search: string; hash: string },
+  parameters: Readonly<Record<string, string>> = {},
+): string {
+  const requirement = new URLSearchParams(search).get('requirement');
+  return addressOf(path, { ...(requirement && { requirement }), ...parameters }) + hash;
+}
+
 /** What `from` of `/shop/sign-in?from=/checkout` is for an address: its part behind `/shop`, without the run's options. */
 export function originOf(pathname: string, query: string): string {
   const parameters = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !isOption(name)));
