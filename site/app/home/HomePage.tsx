@@ -108,7 +108,7 @@ function FeatureCard({
         <h3>{title}</h3>
         <p className="muted">{blurb}</p>
         <p className="feature-skill">
-          <span className="visually-hidden">Trains one who </span>
+          <span className="visually-hidden">For a test that </span>
           {skill}
         </p>
         <PageProgress page={id} progress={progress} />

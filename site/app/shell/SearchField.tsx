@@ -127,7 +127,7 @@ function Result({ page, where, query }: { page: MenuEntry; where: Found; query: 
             <b>{where.in}</b> <Marked text={where.text} query={query} />
           </>
         ) : (
-          <Marked text={where.in === 'card' ? `${blurb} Trains one who ${skill}.` : blurb} query={query} />
+          <Marked text={where.in === 'card' ? `${blurb} For a test that ${skill}.` : blurb} query={query} />
         )}
       </span>
     </Link>

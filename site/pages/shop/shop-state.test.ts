@@ -228,6 +228,8 @@ test('any name can be in the link to an invoice', () => {
 });
 
 test('what cannot be read is the first state', () => {
-  for (const text of [null, '', '{', '[]', '{"version":0}']) expect(parsed(text)).toBe(firstState);
+  const others = { version: 0, cart: undefined, orders: 'none', stock: null };
+  const changed = Object.entries(others).map(([name, value]) => JSON.stringify({ ...firstState, [name]: value }));
+  for (const text of [null, '', '{', '[]', '1', '{"version":1}', ...changed]) expect(parsed(text)).toBe(firstState);
   expect(parsed(JSON.stringify(start('with=mug:3')))).toEqual(start('with=mug:3'));
 });

@@ -52,6 +52,10 @@ export const firstState: ShopState = {
 export function parsed(text: string | null): ShopState {
   try {
     const kept = JSON.parse(text ?? 'null');
+    // A test may have stored a part of it.
+    for (const [name, value] of Object.entries(firstState)) {
+      if (typeof (kept[name] ?? undefined) !== typeof value) return firstState;
+    }
     return kept?.version === firstState.version ? kept : firstState;
   } catch {
     return firstState;

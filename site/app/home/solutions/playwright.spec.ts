@@ -19,7 +19,7 @@ test('described: each card has a line that describes its page', async ({ page })
   await expect(page.getByTestId('feature-card-forms')).toBeVisible();
   for (const card of await page.getByTestId(/^feature-card-/).all()) {
     // The description comes before the line that names the skill.
-    await expect(card.getByRole('paragraph').first()).toHaveText(/^(?!Trains one who).{10,}/);
+    await expect(card.getByRole('paragraph').first()).toHaveText(/^(?!For a test that).{10,}/);
   }
 });
 

@@ -34,7 +34,7 @@ def test_described(driver):
     for card in driver.find_elements(*by_test_id_prefix("feature-card-")):
         # The description comes before the line that names the skill.
         description = card.find_element(By.TAG_NAME, "p").text
-        assert len(description) >= 10 and not description.startswith("Trains one who")
+        assert len(description) >= 10 and not description.startswith("For a test that")
 
 
 def test_links(driver, wait):
