@@ -32,7 +32,7 @@ function ShownPage({ view }: { view: View }) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(pathname);
   const onClickCapture = useDoubleClicks();
-  /** How often the shop was reset here. What a view still shows of the time before goes with it: messages, “Undo”. */
+  /** How often the shop was reset here. What a view still shows of the earlier cart goes with it: messages, “Undo”. */
   const [resets, setResets] = useState(0);
 
   // A layout effect, because a test may press keys right after its click on a link.
