@@ -35,11 +35,11 @@ const mostTests = 50;
 export function casesOf(result: GradeResult, reveal: boolean): Case[] {
   const withheld = tellsBuildsApart(result.rebuilds);
   const requirements = requirementsOf(result.bugs.results).map((requirement) => {
-    const told = caseOf(requirement, reveal);
+    const case_ = caseOf(requirement, reveal);
     // Nothing that was found out about a bug can be believed.
-    return withheld && told.outcome !== 'skipped'
-      ? { ...told, outcome: 'skipped' as const, message: withheld, details: undefined }
-      : told;
+    return withheld && case_.outcome !== 'skipped'
+      ? { ...case_, outcome: 'skipped' as const, message: withheld, details: undefined }
+      : case_;
   });
   const harmless = harmlessKinds(result).flatMap(({ name, results }) => results.map((one) => harmlessCase(name, one)));
   return [trustCase(result), ...requirements, ...harmless].map(({ message, details, ...rest }) => ({

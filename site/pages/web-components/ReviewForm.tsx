@@ -73,7 +73,7 @@ export function ReviewForm() {
           </button>
         </div>
       </form>
-      <Outcome state={'ok'} role="status" {...testId('wc-review-result')}>
+      <Outcome state="ok" role="status" {...testId('wc-review-result')}>
         {result}
       </Outcome>
     </section>
