@@ -87,6 +87,8 @@ async function journey(
     await page.getByRole('main').locator('h1').first().waitFor();
     // Waits for content that loads late.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    // So does what the browser has stored and permits.
+    await expect(page.getByText('Reading', { exact: true })).toHaveCount(0);
     // By its tag, because an open dialog hides the page behind it from locators by role.
     const opened = await page.locator('main').textContent();
     await reach?.(playwrightVisitor(page));
