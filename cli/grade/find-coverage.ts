@@ -1,5 +1,5 @@
 import type { PracticeSiteOptions } from '../start/start-site';
-import { type Coverage, coverageOf, type Outage, outagesOf } from './coverage';
+import { type Coverage, coverageOf, type Outage } from './coverage';
 import { inGroups } from './groups';
 import { Queue } from './queue';
 import type { Runner } from './runner';
@@ -8,8 +8,8 @@ import type { SuiteTests } from './suite-tests';
 export type CoverageSettings = {
   options: PracticeSiteOptions;
   pages: readonly string[];
-  /** Whether the suite shows other pages, too. */
-  showsOthers: boolean;
+  /** The sets of them to remove first: see `outagesOf`. */
+  sets: readonly ReadonlySet<string>[];
   jobs: number;
   /** After this number of milliseconds a run is ended. */
   limit: number;
@@ -29,7 +29,7 @@ export type CoverageSettings = {
 export async function findCoverage(
   runner: Runner,
   suite: SuiteTests,
-  { options, pages, showsOthers, jobs, limit, known, onOutage, onProgress }: CoverageSettings,
+  { options, pages, sets, jobs, limit, known, onOutage, onProgress }: CoverageSettings,
 ): Promise<Coverage | undefined> {
   const { signal } = runner.settings;
   const names = suite.names ?? [];
@@ -53,7 +53,7 @@ export async function findCoverage(
     });
     return outages;
   };
-  const outages = await runWithout(outagesOf(pages, showsOthers));
+  const outages = await runWithout(sets);
   if (signal.aborted) return undefined;
   const { shown, open } = coverageOf(names, pages, outages);
   // Each of these runs is the whole suite, so a few tests are not worth them: they count as showing what they may show.

@@ -153,17 +153,14 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
       left: (correct.seconds * runs) / jobs,
       jobs,
     });
-  const apart = toTellApart(rest, correct.pages, runner.takesTests);
-  const { pages, showsOthers } = apart;
-  const isWorthIt = suite.names !== undefined && !coverage && apart.isWorthIt;
-  if (isWorthIt) {
-    const first = outagesOf(pages, showsOthers).length - outages.filter(({ settles }) => !settles).length;
+  const apart = suite.names && !coverage ? toTellApart(rest, correct.pages, runner.takesTests) : undefined;
+  if (apart) {
+    const first = apart.sets.length - outages.filter(({ settles }) => !settles).length;
     estimate(first + inSecretOrder(rest, secret, options, groupsBy(new Map())).length);
     const limit = limitOf([], correct.seconds);
     coverage = await findCoverage(runner, suite, {
       options,
-      pages,
-      showsOthers,
+      ...apart,
       jobs,
       limit,
       known: [...outages],
@@ -176,7 +173,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
     if (!coverage) return snapshot(false);
   }
   const steps = inSecretOrder(rest, secret, options, coverage && groupsBy(coverage));
-  if (!isWorthIt) estimate(steps.length);
+  if (!apart) estimate(steps.length);
 
   let queue = new Queue(steps);
   // Trials of which a shared run said nothing certain. They are tried again at the end, in other groups.
@@ -266,20 +263,22 @@ function writtenOutage({ pages, passed, settles }: Outage) {
 }
 
 /**
- * The pages of which to find out which tests show them, and whether that is worth its runs. It saves those that trials
- * share, and of the others what they can leave out, which is most where the suite takes `{tests}`; where it does not, it
- * is at least known of each test whether it could have noticed a bug. The shell is around all pages, and its bugs are
- * tried alone.
+ * The pages of which to find out which tests show them, and the sets of them to remove for that. Undefined if it is not
+ * worth these runs. It saves those that trials share, and of the others what they can leave out, which is most where the
+ * suite takes `{tests}`; where it does not, it is at least known of each test whether it could have noticed a bug. The
+ * shell is around all pages, and its bugs are tried alone.
  */
 function toTellApart(trials: readonly Trial[], shown: readonly string[], takesTests: boolean) {
   const ofPages = trials.filter(isPageTrial).filter(({ page }) => page !== 'shell');
   const countOf = countByPage(ofPages);
   const pages = [...countOf.keys()];
-  const alone = Math.max(0, ...countOf.values());
+  if (pages.length === 0) return undefined;
+  const alone = Math.max(...countOf.values());
   const saved = ofPages.length - alone + alone * (takesTests ? 0.5 : 0.1);
   const showsOthers = shown.some((page) => page !== home.id && !pages.includes(page));
-  const runs = outagesOf(pages, showsOthers).length;
-  return { pages, showsOthers, isWorthIt: pages.length > 0 && (runs === 0 || runs < saved) };
+  const sets = outagesOf(pages, showsOthers);
+  // `saved` is more than none, so where there is nothing to remove this holds.
+  return sets.length < saved ? { pages, sets } : undefined;
 }
 
 function groupsBy(coverage: Coverage) {

@@ -35,8 +35,8 @@ export async function killRun(mark: string, first: number | undefined, signal: '
 }
 
 /**
- * By the lists that most kernels keep for each thread (`CONFIG_PROC_CHILDREN`): it takes a tenth of what looking at every
- * process takes. False where that is not known.
+ * By the lists that most kernels keep for each thread (`CONFIG_PROC_CHILDREN`), which are quicker to read than what is
+ * known of every process. False where there are none.
  */
 function isChildless(): boolean {
   const threads = '/proc/self/task';
