@@ -8,7 +8,7 @@ import { chunkFileName, solutions } from './build/solutions.ts';
 import {
   bundledModules,
   errorsWithoutStack,
-  evaluatedWhenShown,
+  functionScripts,
   oneStyleSheet,
   pageBundles,
   servedFiles,
@@ -70,13 +70,13 @@ export default defineConfig(({ command }) => {
     plugins: [
       react(),
       pageBundles(bugScripts),
-      evaluatedWhenShown(),
       errorsWithoutStack(),
       solutions(),
       bugCounts(),
       pageIcons(),
       bundledModules(),
       oneStyleSheet(),
+      functionScripts(),
       servedFiles(bugScripts, servingOnly),
     ],
     build: {

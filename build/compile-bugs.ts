@@ -12,7 +12,7 @@ import {
 } from '../cli/server/manifest.ts';
 import type { NamedBug } from '../site/bug';
 import { home, pages, tracks } from '../site/catalogue.ts';
-import { type BundleName, bundleOf, isOnDemand, type TrackName, trackNames } from '../site/page.ts';
+import { type BundleName, bundleOf, type TrackName, trackNames } from '../site/page.ts';
 import { markOf } from '../site/run/hunt-token.ts';
 import { componentOf } from './component-of.ts';
 import { withHarmlessChanges } from './harmless-changes.ts';
@@ -204,8 +204,7 @@ export class BugScripts {
       bindings.map(({ name, local }) => `shared${keys.indexOf(keyOf({ module, name }))}:${local}`),
     );
     const exported = exportOf(code);
-    const isLate = script !== 'main' && !isOnDemand(script);
-    const take = `${isLate ? '$lent.evaluate();' : ''}const{${shared}}=$lent;`;
+    const take = `const{${shared}}=$lent;`;
     const body = without([...imports, exported], code);
     return { of: script, code: `$lent=>{${take}${body};return ${exported.local}}` };
   }

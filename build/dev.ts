@@ -24,9 +24,12 @@ const paths = new Set(pathsOf(pages));
 
 /** The scripts that a build would make. Vite compiles them from the sources when a browser requests them. */
 const scripts = {
-  main: { script: './app/main.tsx', styles: [], imports: [] },
+  main: { script: './bundles/main.js', styles: [], imports: [], functions: [] },
   bundles: Object.fromEntries(
-    bundleNames().map((name) => [name, { script: `./bundles/${name}.js`, styles: [], imports: [] }]),
+    bundleNames().map((name) => [
+      name,
+      { script: `./bundles/${name}.js`, styles: [], imports: [], functions: [], isModule: true },
+    ]),
   ),
   fonts: [],
   redesign: { script: '', styles: [], imports: [], renamedStyles: {} },

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type SelectorComponent, transform, type Visitor } from 'lightningcss';
-import { type Plugin, parseAst, type Rolldown } from 'vite';
+import { type ESTree, type Plugin, parseAst, type Rolldown } from 'vite';
 import type { Encoding } from '../cli/server/asset';
 import type { SiteBuild } from '../cli/server/manifest';
 import type { Files, Scripts } from '../cli/server/manifest.ts';
@@ -19,8 +19,9 @@ import { solutionsFolder } from './solutions.ts';
 const folder = 'dist/site';
 
 /**
- * Makes `/bundles/<name>.js`, a script that registers the pages of a bundle: `registerPages({ forms: () => … })`, and
- * `/bundles/main.js`, which starts the site. Each exports what the scripts of bugs take from it.
+ * Makes `/bundles/<name>.js`, a script that exports the pages of a bundle, and `/bundles/main.js`, which starts the
+ * site. Each exports what the scripts of bugs take from it. A module registers its pages when it runs; the scripts that
+ * functionScripts makes need not.
  */
 export function pageBundles(bugScripts: () => Promise<BugScripts | undefined>): Plugin {
   const address = /^\/bundles\/([\w-]+)\.js$/;
@@ -40,95 +41,98 @@ export function pageBundles(bugScripts: () => Promise<BugScripts | undefined>): 
       if (!name) return;
       const lent = (await bugScripts())?.exportsOf(name as ScriptName) ?? '';
       const registry = `import { registerPages } from '/app/page-registry.ts'; export { registerPages };`;
-      if (name === 'main') return `export { start } from '/app/main.tsx'; ${registry} ${lent}`;
+      if (name === 'main')
+        return `export { start } from '/app/main.tsx'; export { lend } from '/app/lent-scripts.ts'; ${registry} ${lent}`;
       const own = [...pages, huntPage].filter((page) => bundleOf(page) === name).map(({ id }) => id);
       const imports = own.map((id, index) => {
         const folder = id === huntPage.id ? 'app/hunt' : `pages/${id}`;
         return `import page${index} from '/${folder}/${componentOf(folder)}';`;
       });
       const components = `export const pages = {${own.map((id, index) => `'${id}': page${index}`)}};`;
-      // The other scripts are registered by evaluatedWhenShown.
-      const atOnce = !isBuild || isOnDemand(name);
-      const register = atOnce ? `registerPages({${own.map((id) => `'${id}': () => pages['${id}']`)}});` : '';
-      return `${registry} ${imports.join('')} ${components} ${register} ${lent}`;
+      const isModule = !isBuild || isOnDemand(name);
+      const register = isModule
+        ? `${registry} registerPages({${own.map((id) => `'${id}': () => pages['${id}']`)}});`
+        : '';
+      return `${imports.join('')} ${components} ${register} ${lent}`;
     },
   };
 }
 
-/** Scripts that are fetched ahead. Their code is a function, which is called when one of their pages is first shown. */
-const evaluatedLate = new Set([...bundleNames().filter((name) => !isOnDemand(name)), 'mui-shared', 'antd-shared']);
+/** Scripts that are functions: those of all pages but the ones on demand, and what they import besides the main one. */
+const functions = new Set([
+  ...bundleNames().filter((name) => !isOnDemand(name)),
+  ...['shared', 'mui-shared', 'antd-shared'],
+]);
 
 /**
- * Makes a function of each script that is fetched ahead, so that no page takes the time of libraries that it does not
- * use. Not `import()`, which is not over in the task of a click, and not the bundler's own wrapper of single modules,
- * with which antd and MUI are a tenth larger.
+ * Makes one function of each of these scripts: `document.currentScript.evaluate = (function ($take) { … })`.
+ * It takes what it imports from `$take(address)`, from the main script with `$take()`, and returns what it exports. So a
+ * click on a link can show a page in its own task although nothing of it was there before, see
+ * site/app/lent-scripts.ts. `import()` is not over in the task of a click. In parentheses, because browsers then
+ * compile all of the function at once, and while it is fetched.
  */
-export function evaluatedWhenShown(): Plugin {
+export function functionScripts(): Plugin {
   return {
-    name: 'evaluated-when-shown',
+    name: 'function-scripts',
     apply: 'build',
-    renderChunk(code, { name, isEntry }, _options, { chunks }) {
-      const isLate = evaluatedLate.has(name);
-      const lateFiles = Object.values(chunks).filter((chunk) => evaluatedLate.has(chunk.name));
-      const text = ({ start, end }: { start: number; end: number }) => code.slice(start, end);
-      const outside: string[] = [];
-      const inside: string[] = [];
-      const assigned: string[] = [];
-      const localOf: Record<string, string> = {};
-      const imported = new Set<string>();
-      const evaluated: string[] = [];
-      const { body } = parseAst(code);
-      for (const node of body) {
-        if (node.type === 'ImportDeclaration') {
-          outside.push(text(node));
-          for (const { local } of node.specifiers) imported.add(local.name);
-          const file = lateFiles.find(({ fileName }) => basename(fileName) === basename(node.source.value));
-          if (!file) continue;
-          const evaluate = `evaluate$${evaluated.length}`;
-          outside.push(`import { evaluate as ${evaluate} } from ${JSON.stringify(node.source.value)};`);
-          evaluated.push(`${evaluate}();`);
-        } else if (node.type === 'ExportNamedDeclaration' && !node.declaration && !node.source) {
-          for (const specifier of node.specifiers) localOf[text(specifier.exported)] = text(specifier.local);
-        } else inside.push(text(node));
+    // After the minifier, which takes `use strict` away from what it knows as a module.
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const addressOf = (name: string) =>
+        `./${chunks.find((chunk) => basename(chunk.fileName) === basename(name))?.fileName}`;
+      const ofFunctions = new Set(chunks.filter(({ name }) => functions.has(name)).map(({ fileName }) => fileName));
+      const main = chunks.find(({ name }) => name === 'main')?.fileName ?? '';
+      for (const chunk of chunks) {
+        const isFunction = ofFunctions.has(chunk.fileName);
+        if (!isFunction && !chunk.imports.some((file) => ofFunctions.has(file))) continue;
+        const { code } = chunk;
+        const text = ({ start, end }: { start: number; end: number }) => code.slice(start, end);
+        const imports: string[] = [];
+        const takes: string[] = [];
+        const exports: string[] = [];
+        const statements: string[] = [];
+        for (const node of parseAst(code).body) {
+          if (node.type === 'ImportDeclaration') {
+            const address = addressOf(node.source.value);
+            if (!isFunction && !ofFunctions.has(address.slice(2))) imports.push(text(node));
+            else takes.push(taken(node, address === `./${main}` ? '$take()' : `$take(${JSON.stringify(address)})`));
+          } else if (isFunction && node.type === 'ExportNamedDeclaration') {
+            if (node.declaration || node.source) this.error(`${chunk.fileName} exports in a way that is not expected.`);
+            for (const { exported, local } of node.specifiers) exports.push(`${text(exported)}:${text(local)}`);
+          } else statements.push(text(node));
+        }
+        const take = takes.length > 0 ? `const ${takes.join(',')};` : '';
+        if (isFunction && /\bimport\b\s*[.(]/.test(statements.join(''))) {
+          this.error(`${chunk.fileName} is no function: it has an import.`);
+        }
+        chunk.code = isFunction
+          ? `"use strict";document.currentScript.evaluate=(function($take){${take}${statements.join('')}return{${exports}}});`
+          : `${imports.join('')}import*as $main from"./${basename(main)}";const $take=$main.lend($main);${take}${statements.join('')}`;
       }
-      if (!isLate && evaluated.length === 0) return;
-      const exports = Object.entries(localOf).map(([exported, local], index) => {
-        if (!isLate || imported.has(local)) return `${local} as ${exported}`;
-        assigned.push(`late$${index} = ${local};`);
-        outside.push(`let late$${index};`);
-        return `late$${index} as ${exported}`;
-      });
-      const exporting = exports.length > 0 ? `export { ${exports} };` : '';
-      if (!isLate) return [...outside, ...evaluated, ...inside, exporting].join('\n');
-      const ids = isEntry ? pages.filter((page) => bundleOf(page) === name).map(({ id }) => id) : [];
-      const made = ids.map(
-        (id) => `'${id}': () => (evaluate(), late$${Object.keys(localOf).indexOf('pages')}['${id}'])`,
-      );
-      return [
-        ...outside,
-        'let isEvaluated = false;',
-        'export function evaluate() { if (isEvaluated) return; isEvaluated = true;',
-        ...evaluated,
-        ...inside,
-        ...assigned,
-        '}',
-        exporting,
-        isEntry ? `${localOf.registerPages}({${made}});` : '',
-      ].join('\n');
     },
   };
 }
 
+/** The declaration of what an import statement names: `{A:e,M:t}=$take()`. */
+function taken({ specifiers }: ESTree.ImportDeclaration, from: string): string {
+  const names = specifiers.map((specifier) => {
+    if (specifier.type !== 'ImportSpecifier') throw new Error(`Not an import of names: ${specifier.local.name}`);
+    const { imported, local } = specifier;
+    return `${imported.type === 'Identifier' ? imported.name : JSON.stringify(imported.value)}:${local.name}`;
+  });
+  return `{${names}}=${from}`;
+}
+
 /**
- * Makes one style sheet of those of all scripts that are fetched ahead: a request takes longer than what it fetches. So
- * a page with one of these scripts has the styles of all others too.
+ * Makes one style sheet of those of all scripts that are functions: a request takes longer than what it fetches. So a
+ * page with one of these scripts has the styles of all others too.
  */
 export function oneStyleSheet(): Plugin {
   return {
     name: 'one-style-sheet',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const ahead = Object.values(bundle).filter((file) => file.type === 'chunk' && evaluatedLate.has(file.name));
+      const ahead = Object.values(bundle).filter((file) => file.type === 'chunk' && functions.has(file.name));
       const styles = ahead.flatMap((chunk) => [...((chunk as Rolldown.OutputChunk).viteMetadata?.importedCss ?? [])]);
       const source = styles.map((file) => (bundle[file] as Rolldown.OutputAsset).source).join('\n');
       for (const file of styles) delete bundle[file];
@@ -306,15 +310,22 @@ function scriptsOf(chunks: Rolldown.OutputChunk[]) {
   };
   const stylesOf = (file: string) => [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])];
   const ofMain = reachable(entry('main'));
-  const filesOf = (name: string, all: string[]): Files => ({
-    script: `./${entry(name)}`,
-    styles: all.flatMap(stylesOf).map((file) => `./${file}`),
-    imports: all.filter((file) => file !== entry(name)).map((file) => `./${file}`),
-  });
+  const filesOf = (name: string, all: string[]): Files => {
+    const imported = all.filter((file) => file !== entry(name));
+    const isFunction = (file: string) => functions.has(byFile.get(file)?.name ?? '');
+    return {
+      script: `./${entry(name)}`,
+      styles: all.flatMap(stylesOf).map((file) => `./${file}`),
+      imports: imported.filter((file) => !isFunction(file)).map((file) => `./${file}`),
+      functions: imported.filter(isFunction).map((file) => `./${file}`),
+    };
+  };
   const beside = (name: string) => [...reachable(entry(name))].filter((file) => !ofMain.has(file));
   return {
     main: filesOf('main', [...ofMain]),
-    bundles: Object.fromEntries(bundleNames().map((name) => [name, filesOf(name, beside(name))])),
+    bundles: Object.fromEntries(
+      bundleNames().map((name) => [name, { ...filesOf(name, beside(name)), isModule: isOnDemand(name) }]),
+    ),
     // Not with main's style sheet, which would come again after those of the pages.
     redesign: filesOf('redesign', beside('redesign')),
   };

@@ -110,9 +110,8 @@ export type Page = {
    */
   views?: Readonly<Record<string, string>>;
   /**
-   * The page's script is fetched only when the page is opened, and a link to it loads a document. The other pages
-   * are fetched while the first one is read, so that a link to them shows its page at once: with every page more they
-   * would take longer, so further ones are loaded on demand.
+   * The page has a script of its own, and a link to it loads a document. A link to another page shows it in the task of
+   * the click.
    */
   onDemand?: true;
   /** How much its HTML may name of scripts and styles, in kilobytes of gzip: 250, unless its libraries need more. */

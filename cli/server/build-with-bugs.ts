@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { changedAsset, textAsset } from './asset';
 import { type Assets, immutable } from './assets';
-import type { BuiltChange, Files } from './manifest';
+import type { BuiltChange, Bundle, Files } from './manifest';
 import type { Naming } from './naming';
 import type { ChangedBuild } from './redesigned-build';
 
@@ -15,26 +15,35 @@ export function withBugs(
   const { build } = changed;
   const files = new Map(changed.files);
 
-  /** Instead of a page's script, one that imports it and registers the changed pages once more. */
-  const followed = (name: string, page: Files): Files => {
+  /** Instead of a page's script, one that takes all from it but the changed pages. */
+  const followed = <Script extends Files | Bundle>(name: string, page: Script): Script => {
     const copies = changes.flatMap(({ page, script }) => (script?.of === name ? [{ page, code: script.code }] : []));
     if (copies.length === 0) return page;
+    const isFunction = 'isModule' in page && !page.isModule;
     const own = `"./${basename(page.script)}"`;
     const shell = copies.find(({ page }) => page === 'shell');
     // What starts the site is in the main script, or in the shell's copy. That registers home, so it comes first.
-    const start = shell ? `export const start=(${shell.code})($lent);` : `export{start}from${own};`;
+    const start = shell ? `export const start=(${shell.code})($lent);` : '';
     const pages = copies
       .filter((copy) => copy !== shell)
       // In the order of their names, so that the place of a copy does not say which page has the change.
       .sort((one, other) => (one.page < other.page ? -1 : 1))
-      .map(({ page, code }) => `"${page}":()=>(${code})($lent)`);
-    const text = `import*as $lent from${own};${name === 'main' ? start : ''}$lent.registerPages({${pages.join(',\n')}});`;
+      .map(({ page, code }) =>
+        isFunction ? `get"${page}"(){return(${code})($lent)}` : `"${page}":()=>(${code})($lent)`,
+      )
+      .join(',\n');
+    const text = isFunction
+      ? `"use strict";document.currentScript.evaluate=(function($take){const $lent=$take("${page.script}");return{...$lent,pages:{...$lent.pages,${pages}}}});`
+      : `import*as $lent from${own};export*from${own};${start}$lent.registerPages({${pages}});`;
     const path = `assets/${naming(name, text)}.js`;
     files.set(
       path,
       textAsset('text/javascript; charset=utf-8', immutable, () => text),
     );
-    return { ...page, script: `./${path}`, imports: [page.script, ...page.imports] };
+    const before = isFunction
+      ? { functions: [page.script, ...page.functions] }
+      : { imports: [page.script, ...page.imports] };
+    return { ...page, ...before, script: `./${path}` };
   };
 
   let { template } = build;

@@ -40,7 +40,11 @@ export function completePage({ template, scripts, pages }: Parts, settings: Page
   const bundle = name === undefined ? undefined : bundles[name];
   const bundleOfPage = Object.entries(pages).map(([id, { bundle }]) => [id, bundle]);
   // Home is in the main script.
-  const siteFiles = { bundles, pages: Object.fromEntries(bundleOfPage.filter(([id]) => id !== '')) };
+  const siteFiles = {
+    // Without what is preloaded, of which the browser's scripts need to know nothing.
+    bundles: Object.fromEntries(Object.entries(bundles).map(([name, { imports, ...needed }]) => [name, needed])),
+    pages: Object.fromEntries(bundleOfPage.filter(([id]) => id !== '')),
+  };
   const head = [
     `<base href="${settings.basePath}" />`,
     `<title>${escapeHtml(documentTitle({ id: id || 'home', title: views?.[view.join('/')] ?? title }))}</title>`,
@@ -48,14 +52,18 @@ export function completePage({ template, scripts, pages }: Parts, settings: Page
     jsonScript('site-files', siteFiles),
   ];
   const files = bundle ? [main, bundle] : [main];
-  const preloads = [...files.map(({ script }) => script), ...files.flatMap(({ imports }) => imports)];
-  // Module scripts run in document order, so the page is registered before the site starts.
+  const modules = [main.script, ...(bundle?.isModule ? [bundle.script] : [])];
+  const functions = [...(bundle && !bundle.isModule ? [bundle.script] : []), ...(bundle?.functions ?? [])];
+  const preloads = [...modules, ...files.flatMap(({ imports }) => imports)];
+  // Module scripts and those with `defer` run in document order, so the page is there before the site starts.
   const elements = [
-    ...(bundle ? [`<script type="module" src="${bundle.script}"></script>`] : []),
-    `<script type="module">import{start}from"${main.script}";start()</script>`,
+    ...(bundle?.isModule ? [`<script type="module" src="${bundle.script}"></script>`] : []),
+    `<script type="module">import*as main from"${main.script}";main.start(main)</script>`,
   ];
   const links = [
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" />`),
+    // Scripts with `defer` have a low priority by themselves.
+    ...functions.map((src) => `<script defer fetchpriority="high" src="${src}"></script>`),
     // With `crossorigin`, because fonts are always requested so, and another kind of request is not reused.
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`),
     // The page's styles come after the site's, and so override them.

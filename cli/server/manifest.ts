@@ -19,14 +19,19 @@ export type SiteBuild = {
 export type Files = {
   script: string;
   styles: string[];
-  /** What the script imports, and what that imports, to be fetched at the same time. */
+  /** The modules that the script imports, and what those import, to be fetched at the same time. */
   imports: string[];
+  /** The scripts that are functions of which it takes something, see site/app/lent-scripts.ts. */
+  functions: string[];
 };
+
+/** The files of a bundle of pages. `isModule`: its own script is a module and no function. */
+export type Bundle = Files & { isModule: boolean };
 
 /** The files of the main script, the further ones of each bundle, the fonts of all pages, and what redesigns need. */
 export type Scripts = {
   main: Files;
-  bundles: { [name: string]: Files };
+  bundles: { [name: string]: Bundle };
   fonts: string[];
   redesign: RedesignFiles;
 };

@@ -18,7 +18,7 @@ export function withSalt({ build, files: made }: ChangedBuild, assets: Assets, n
   };
   // A style sheet that several scripts have in common has one name.
   const names = new Map<string, string>();
-  const styled = (role: string, { styles, ...rest }: Files): Files => ({
+  const styled = <Styled extends Files>(role: string, { styles, ...rest }: Styled) => ({
     ...rest,
     styles: styles.map((path, index) => {
       const name = names.get(path) ?? `assets/${naming(`${role} style ${index}`, '')}.css`;

@@ -46,5 +46,5 @@ function RoutedPage() {
     if (isOpened.current) window.scrollTo(0, 0);
     isOpened.current = true;
   }, [id, pathname]);
-  return Page && <Page key={id} />;
+  return Page ? <Page key={id} /> : <p role="alert">This page could not be loaded. Is the server running?</p>;
 }

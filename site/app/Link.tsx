@@ -1,5 +1,7 @@
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useState } from 'react';
 import { type NavigateFunction, useHref, useNavigate } from 'react-router-dom';
+import { idAt } from './menu';
+import { fetchAhead, type RouteId } from './page-registry';
 
 type LinkProps = ComponentProps<'a'> & { to: string; reloadDocument?: true };
 
@@ -17,6 +19,7 @@ export function Links({ children }: { children: ReactNode }) {
 /** A link to a page, `/` or `/forms`. */
 export function Link({ to, reloadDocument, onClick, ...anchor }: LinkProps) {
   const { home, navigate } = use(Router);
+  const fetchPage = () => fetchAhead((idAt(to.replace(/\?.*/, '')) || 'home') as RouteId);
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     const { button, metaKey, altKey, ctrlKey, shiftKey, currentTarget } = event;
@@ -29,6 +32,8 @@ export function Link({ to, reloadDocument, onClick, ...anchor }: LinkProps) {
     <a
       {...anchor}
       href={to === '/' ? home : home.replace(/\/$/, '') + to}
+      onPointerOver={fetchPage}
+      onFocus={fetchPage}
       onClick={(event) => {
         onClick?.(event);
         if (!reloadDocument && !event.defaultPrevented) follow(event);

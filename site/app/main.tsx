@@ -8,16 +8,18 @@ import { canonicalAddress, formOf, withHuntServed } from '../run/address';
 import { basePath, hasProxy, runOptions } from '../run/page-options';
 import { App } from './App';
 import HomePage from './home/HomePage';
+import { type Lent, lend } from './lent-scripts';
 import { addressed, idAt } from './menu';
-import { loadOtherPages, registerPages } from './page-registry';
+import { registerPages } from './page-registry';
 
 registerPages({ home: () => HomePage });
 
 /**
- * Called by a module script in the document's HTML, after the module script that registers the page: the browser runs
- * both before DOMContentLoaded, so the page is there at that event.
+ * Called by a module script in the document's HTML, after the script that has the page: the browser runs both before
+ * DOMContentLoaded, so the page is there at that event. `main`: what the main script exports.
  */
-export function start() {
+export function start(main: Lent) {
+  lend(main);
   const served = hasProxy ? withHuntServed(new URL(location.href)) : undefined;
   if (served) return location.replace(served);
   const form = formOf(new URL(location.href), basePath);
@@ -36,10 +38,6 @@ export function start() {
   // Values are set in it, and many pages show none at first: they appear in their typeface, and Chromium does not warn
   // that a preloaded font was not used.
   document.fonts.load('14px "Atkinson Hyperlegible Mono"');
-  const isEmbedded = window.self !== window.top;
-  // A page in a frame waits until it has loaded, so that the page around it has not to wait for the other pages twice.
-  if (isEmbedded) window.addEventListener('load', loadOtherPages, { once: true });
-  else document.addEventListener('DOMContentLoaded', loadOtherPages, { once: true });
   // flushSync renders and runs the effects before it returns; otherwise React would render in a later task.
   const show = () =>
     flushSync(() =>

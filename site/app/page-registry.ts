@@ -1,130 +1,83 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useMemo } from 'react';
 import type { PageId } from '../catalogue';
-import { type BundleName, type huntPage, isOnDemand } from '../page';
+import type { BundleName, huntPage } from '../page';
+import { fetchNow, inDocument, NotFetched, take } from './lent-scripts';
 
 export type RouteId = 'home' | PageId | (typeof huntPage)['id'];
 
-/** Addresses below the site's base. `imports`: what the script imports, besides the files of the main script. */
-type Bundle = { script: string; styles: string[]; imports: string[] };
+/** Addresses below the site's base. `functions`: what the script takes from, see lent-scripts.ts. */
+type Bundle = { script: string; isModule: boolean; styles: string[]; functions: string[] };
 
 type SiteFiles = { bundles: { [Name in BundleName]?: Bundle }; pages: Record<Exclude<RouteId, 'home'>, BundleName> };
 
 /** The server writes this into the document's HTML. */
 const files: SiteFiles = JSON.parse(document.getElementById('site-files')?.textContent ?? '{}');
 
-const fetchedAhead = Object.entries(files.bundles)
-  .filter(([name]) => !isOnDemand(name))
-  .map(([, bundle]) => bundle as Bundle);
-
-/** Evaluate the modules of a page, and return its component. */
+/** Of the pages whose scripts are modules. They evaluate the modules of a page, and return its component. */
 const makers = new Map<string, () => ComponentType>();
 /** Of the pages that have been shown. */
 const components = new Map<string, ComponentType>();
-const listeners = new Set<() => void>();
 
-/**
- * Called by the main script and by each bundle of pages when they run. What they give is called when a page is first
- * shown, so that no page costs the time of the libraries of others.
- */
+/** Called by the main script, and by a bundle of pages that is a module, when they run. */
 export function registerPages(pages: Record<string, () => ComponentType>) {
   for (const [id, make] of Object.entries(pages)) makers.set(id, make);
-  for (const listener of listeners) listener();
 }
 
-function componentOf(id: RouteId): ComponentType | undefined {
-  const Page = components.get(id) ?? makers.get(id)?.();
-  if (Page) components.set(id, Page);
-  return Page;
+/** The bundle of a page. Home has none, because it is in the main script. */
+function bundleOfPage(id: RouteId): Bundle | undefined {
+  return id === 'home' ? undefined : files.bundles[files.pages[id]];
 }
 
 /**
- * A page's component, or undefined until its script has run: a visitor may follow a link before `load`, or the script
- * may have failed to load. Not React.lazy, because React shows the content no sooner than 300 ms after the fallback of
- * Suspense, even if the script has arrived before.
+ * A page's component, or undefined if its script could not be fetched, which the next visit tries again. Not React.lazy,
+ * which would show it after the task of the click.
  */
 export function usePage(id: RouteId): ComponentType | undefined {
-  const Page = useSyncExternalStore(subscribe, () => componentOf(id));
+  const Page = useMemo(() => componentOf(id), [id]);
   useEffect(() => {
-    // Home is in the main script, so it is never missing.
-    if (Page || id === 'home') return;
-    const name = files.pages[id];
-    const bundle = files.bundles[name];
-    if (!bundle) return;
+    const bundle = bundleOfPage(id);
     // Links load a document for such a page. This is for scripts that change the hash or the history.
-    if (isOnDemand(name) && !isLoading(bundle)) location.reload();
-    else loadBundle(bundle);
+    if (!Page && bundle?.isModule && !inDocument(bundle.script)) location.reload();
   }, [id, Page]);
   return Page;
 }
 
-/**
- * Loads the bundles of all other pages, but for those that are loaded on demand, so that a click on a link shows its page
- * in the same task. Called at DOMContentLoaded, so that the first page does not wait for them. `load` does.
- */
-export async function loadOtherPages() {
-  const release = delayLoad();
-  // What they import is fetched at the same time, and not only once they have come.
-  for (const href of new Set(fetchedAhead.flatMap(({ imports }) => imports))) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' });
-    document.head.append(link);
+function componentOf(id: RouteId): ComponentType | undefined {
+  const Page = components.get(id) ?? makers.get(id)?.() ?? ofFunction(id);
+  if (Page) components.set(id, Page);
+  return Page;
+}
+
+function ofFunction(id: RouteId): ComponentType | undefined {
+  const bundle = bundleOfPage(id);
+  if (!bundle || bundle.isModule) return undefined;
+  try {
+    for (const href of bundle.styles) addStyles(href);
+    return (take(bundle.script).pages as Record<string, ComponentType>)[id];
+  } catch (error) {
+    if (error instanceof NotFetched) return undefined;
+    throw error;
   }
-  await Promise.all(fetchedAhead.map(loadBundle));
-  release();
 }
 
 /**
- * Keeps the browser from firing `load` until the returned function is called. In Chromium and WebKit module scripts
- * that are added before `load` delay it by themselves; in Firefox they do not, but a frame whose document is still open
- * does. The frame is in a closed shadow root, so that a test that counts the page's frames does not find it.
+ * Fetches what a page needs into the browser's cache, because its link is pointed at or has the focus: the click that
+ * follows has to wait for less, which shows where the server is far away.
  */
-function delayLoad(): () => void {
-  const isFirefox = CSS.supports('-moz-appearance', 'none');
-  if (!isFirefox) return () => {};
-  const host = document.createElement('div');
-  const frame = document.createElement('iframe');
-  host.hidden = true;
-  host.attachShadow({ mode: 'closed' }).append(frame);
-  document.body.append(host);
-  frame.contentDocument?.open();
-  return () => {
-    frame.contentDocument?.close();
-    host.remove();
-  };
+export function fetchAhead(id: RouteId) {
+  const bundle = bundleOfPage(id);
+  if (!bundle || bundle.isModule || components.has(id)) return;
+  for (const href of [bundle.script, ...bundle.functions, ...bundle.styles]) {
+    if (document.querySelector(`[src="${href}"], [href="${href}"]`)) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+  }
 }
 
-/** Resolves when the bundle has run, or could not be fetched. */
-async function loadBundle(bundle: Bundle): Promise<void> {
-  if (isLoading(bundle)) return;
-  const { script, styles } = bundle;
-  for (const href of styles) {
-    // Pages that are fetched ahead have one in common.
-    if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) continue;
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' }),
-    );
-  }
-  const element = Object.assign(document.createElement('script'), {
-    type: 'module',
-    src: script,
-    fetchPriority: 'low',
-  });
+/** Adds a style sheet that the document does not have, so that the page never shows without it. */
+function addStyles(href: string) {
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"], style[data-href="${href}"]`)) return;
+  const element = document.createElement('style');
+  element.textContent = fetchNow(href);
+  element.dataset.href = href;
   document.head.append(element);
-  await new Promise((resolve) => {
-    element.onload = resolve;
-    element.onerror = () => {
-      // Removed, so that the next visit to one of its pages tries again.
-      element.remove();
-      resolve(undefined);
-    };
-  });
-}
-
-/** Whether the document has the bundle's script, which may not have run yet. */
-function isLoading({ script }: Bundle): boolean {
-  return document.querySelector(`script[src="${script}"]`) !== null;
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -41,9 +41,8 @@ describe('a page', () => {
     expect(body).toContain('<title>Forms | Test Automation Practice (Web and Mobile Web)</title>');
     expect(body).toContain('<base href="/" />');
     expect(body).toContain('id="run-options">{"proxy":true}</script>');
-    expect(body).toMatch(/<link rel="modulepreload" href="\.\/assets\/light-[\w-]+\.js"/);
     expect(body).toMatch(
-      /<script type="module" src="\.\/assets\/light-[\w-]+\.js"><\/script><script type="module">import\{start\}from/,
+      /<script defer fetchpriority="high" src="\.\/assets\/light-[\w-]+\.js"><\/script>.*<script type="module">import\*as main from/s,
     );
   });
 

@@ -1,0 +1,90 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { pages } from '../../site/catalogue';
+import { expect, test } from '../fixtures';
+
+// Of pictures that are broken on purpose, and of scripts that one test holds back.
+test.use({ expectedErrors: [/Failed to load resource|net::ERR_FAILED|NetworkError|Loading failed/] });
+
+/** Collects the names of all scripts and style sheets that the page requests. */
+function watchFiles(page: Page): Set<string> {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/assets\/.*\.(js|css)$/.test(pathname)) files.add(pathname.replace(/.*\//, ''));
+  });
+  return files;
+}
+
+/** The scripts and styles that the HTML of some pages loads. */
+async function filesOf(request: APIRequestContext, ...ids: string[]): Promise<string[]> {
+  const texts = await Promise.all(ids.map(async (id) => (await request.get(`/${id}`)).text()));
+  const found = texts.flatMap((html) =>
+    [...html.matchAll(/(?:href|src)="[^"]*\bassets\/([^"]+\.(?:js|css))"/g)].map(([, file]) => `${file}`),
+  );
+  return [...new Set(found)].sort();
+}
+
+/** Of what is in a frame, which has scripts of its own, and of a worker. */
+const otherDocuments = pages.filter(({ id }) => ['iframes', 'web-components', 'data-grid', 'iframes-1'].includes(id));
+
+for (const id of ['', ...pages.map(({ id }) => id)].filter((id) => !otherDocuments.some((page) => page.id === id)))
+  test(`/${id} fetches the scripts and styles that its HTML names and no others`, async ({
+    openWithClockStopped,
+    page,
+    request,
+  }) => {
+    const files = watchFiles(page);
+    await openWithClockStopped(`/${id}`);
+    // What waits for its turn, or for the browser to be idle, has it now.
+    await page.clock.runFor(2000);
+    await page.waitForLoadState('networkidle');
+    expect([...files].sort()).toEqual(await filesOf(request, id));
+  });
+
+test('a link that is pointed at, or has the focus, fetches what its page needs', async ({ open, page, request }) => {
+  for (const [id, act] of [
+    ['tables', 'hover'],
+    ['multi-tiered-menu', 'focus'],
+  ] as const) {
+    await open('/checkboxes');
+    const files = watchFiles(page);
+    await page.getByTestId(`nav-${id}`)[act]();
+    await page.waitForLoadState('networkidle');
+    const had = await filesOf(request, 'checkboxes');
+    const needed = (await filesOf(request, id)).filter((file) => !had.includes(file));
+    expect(needed.length, id).toBeGreaterThan(0);
+    expect([...files].sort(), id).toEqual(needed);
+  }
+});
+
+test('a page whose script cannot be fetched says so, and shows at the next visit', async ({ open, page }) => {
+  await open('/');
+  await page.route(/assets\/(mui|pages)-/, (route) => route.abort());
+  await page.getByTestId('nav-tables').click();
+  await expect(page.getByRole('alert')).toHaveText('This page could not be loaded. Is the server running?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  // A page that needs nothing of that is shown as ever.
+  await page.getByTestId('home-link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test Automation Practice (Web and Mobile Web)');
+  await page.unroute(/assets\/(mui|pages)-/);
+  await page.getByTestId('nav-tables').click();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText('Dynamic Tables');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('pages that come by a click have the styles that they have by their address', async ({ open, page }) => {
+  const look = () =>
+    page.locator('main').evaluate((main) =>
+      [main, ...main.querySelectorAll('*')].map((element) => {
+        const { display, padding, color, gap } = getComputedStyle(element);
+        return [element.tagName, display, padding, color, gap].join(' ');
+      }),
+    );
+  for (const id of ['forms', 'drag-drop', 'multi-tiered-menu', 'tables']) {
+    await open(`/${id}`);
+    const byAddress = await look();
+    await open('/');
+    await page.getByTestId(`nav-${id}`).click();
+    expect(await look(), id).toEqual(byAddress);
+  }
+});
