@@ -106,8 +106,8 @@ export function functionScripts(): Plugin {
           this.error(`${chunk.fileName} is no function: it has an import.`);
         }
         chunk.code = isFunction
-          ? `"use strict";document.currentScript.evaluate=(function($take){${take}${statements.join('')}return{${exports}}});`
-          : `${imports.join('')}import*as $main from"./${basename(main)}";const $take=$main.lend($main);${take}${statements.join('')}`;
+          ? `"use strict";document.currentScript.evaluate=(function($take){${take}${statements.join('\n')}\nreturn{${exports}}});`
+          : `${imports.join('')}import*as $main from"./${basename(main)}";const $take=$main.lend($main);${take}${statements.join('\n')}`;
       }
     },
   };

@@ -15,7 +15,8 @@ const { files } = readBuild(join(import.meta.dirname, '../../dist/site'));
 /** The scripts and styles that a page's HTML loads by itself: the page's own and the site's. */
 async function filesOf(path: string): Promise<string[]> {
   const html = await (await fetch(`${site.url}/${path}`)).text();
-  return [...html.matchAll(/(?:href|src)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
+  const found = html.matchAll(/(?:href|src)="\.\/(assets\/[^"]+\.(?:js|css))"/g);
+  return [...new Set([...found].map(([, file]) => file ?? ''))];
 }
 
 async function gzipBytes(files: string[]): Promise<number> {
