@@ -11,6 +11,7 @@ let shared: Page | undefined;
 const test = base.extend({
   page: async ({ browser }, use) => {
     shared ??= await browser.newPage();
+    shared.setDefaultTimeout(10_000);
     await use(shared);
     await shared.context().clearCookies();
   },
@@ -23,8 +24,12 @@ for (const [id, states] of pagesWithStates) {
   test(`${id}: ${isInDepth(id) ? 'every' : 'the last'} state is reached`, async ({ open, page }) => {
     for (const { name, parameters, reach } of walked) {
       await test.step(name, async () => {
-        await open(addressOf(id, parameters));
-        await reach?.(playwrightVisitor(page));
+        // On a busy machine Firefox may release the mouse button where an element was before the page scrolled: a press
+        // on a calendar's header was seen to end on its footer, and nothing had moved. So a state is tried again.
+        await expect(async () => {
+          await open(addressOf(id, parameters));
+          await reach?.(playwrightVisitor(page));
+        }).toPass({ timeout: 60_000 });
         await expect(page).toHaveTitle(/Test Automation Practice \(Web and Mobile Web\)$/);
       });
     }
