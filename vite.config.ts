@@ -11,6 +11,7 @@ import {
   functionScripts,
   oneStyleSheet,
   pageBundles,
+  routerWithoutLinks,
   servedFiles,
 } from './build/vite-plugins.ts';
 import { groups, home, pages, shell, tracks } from './site/catalogue.ts';
@@ -71,6 +72,7 @@ export default defineConfig(({ command }) => {
       react(),
       pageBundles(bugScripts),
       errorsWithoutStack(),
+      routerWithoutLinks(),
       solutions(),
       bugCounts(),
       pageIcons(),
