@@ -49,20 +49,35 @@ export function pageBundles(bugScripts: () => Promise<BugScripts | undefined>): 
         return `import page${index} from '/${folder}/${componentOf(folder)}';`;
       });
       const components = `export const pages = {${own.map((id, index) => `'${id}': page${index}`)}};`;
-      const isModule = !isBuild || isOnDemand(name);
-      const register = isModule
-        ? `${registry} registerPages({${own.map((id) => `'${id}': () => pages['${id}']`)}});`
-        : '';
+      const register =
+        !isBuild || isModule(name)
+          ? `${registry} registerPages({${own.map((id) => `'${id}': () => pages['${id}']`)}});`
+          : '';
       return `${imports.join('')} ${components} ${register} ${lent}`;
     },
   };
 }
 
-/** Scripts that are functions: those of all pages but the ones on demand, and what they import besides the main one. */
-const functions = new Set([
-  ...bundleNames().filter((name) => !isOnDemand(name)),
-  ...['shared', 'mui-shared', 'antd-shared'],
-]);
+/** Not a function, because it has the catalogue in common with what is imported when it is needed. */
+function isModule(bundle: string): boolean {
+  return bundle === bundleOf(huntPage);
+}
+
+/** The files that are functions: the bundles of pages, and what they import besides the main script. */
+function functionsOf(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const entries = chunks.filter(({ isEntry, name }) => isEntry && isFunction(name));
+  // A set is walked to its end, also over what is added on the way.
+  const files = new Set(entries.map(({ fileName }) => fileName));
+  for (const file of files)
+    for (const imported of byFile.get(file)?.imports ?? [])
+      if (byFile.get(imported)?.name !== 'main') files.add(imported);
+  return files;
+}
+
+function isFunction(bundle: string): boolean {
+  return bundleNames().some((name) => name === bundle) && !isModule(bundle);
+}
 
 /**
  * Makes one function of each of these scripts: `document.currentScript.evaluate = (function ($take) { … })`.
@@ -80,7 +95,7 @@ export function functionScripts(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const addressOf = (name: string) =>
         `./${chunks.find((chunk) => basename(chunk.fileName) === basename(name))?.fileName}`;
-      const ofFunctions = new Set(chunks.filter(({ name }) => functions.has(name)).map(({ fileName }) => fileName));
+      const ofFunctions = functionsOf(chunks);
       const main = chunks.find(({ name }) => name === 'main')?.fileName ?? '';
       for (const chunk of chunks) {
         const isFunction = ofFunctions.has(chunk.fileName);
@@ -124,20 +139,26 @@ function taken({ specifiers }: ESTree.ImportDeclaration, from: string): string {
 }
 
 /**
- * Makes one style sheet of those of all scripts that are functions: a request takes longer than what it fetches. So a
- * page with one of these scripts has the styles of all others too.
+ * Makes one style sheet of those of all bundles that are not loaded on demand: a request takes longer than what it
+ * fetches. So a page with one of these bundles has the styles of all others too.
  */
 export function oneStyleSheet(): Plugin {
   return {
     name: 'one-style-sheet',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const ahead = Object.values(bundle).filter((file) => file.type === 'chunk' && functions.has(file.name));
-      const styles = ahead.flatMap((chunk) => [...((chunk as Rolldown.OutputChunk).viteMetadata?.importedCss ?? [])]);
+      const names = new Set<string>([
+        ...bundleNames().filter((name) => !isOnDemand(name)),
+        ...['shared', 'mui-shared', 'antd-shared'],
+      ]);
+      const together = Object.values(bundle).filter((file) => file.type === 'chunk' && names.has(file.name));
+      const styles = together.flatMap((chunk) => [
+        ...((chunk as Rolldown.OutputChunk).viteMetadata?.importedCss ?? []),
+      ]);
       const source = styles.map((file) => (bundle[file] as Rolldown.OutputAsset).source).join('\n');
       for (const file of styles) delete bundle[file];
       const all = this.getFileName(this.emitFile({ type: 'asset', name: 'pages.css', source }));
-      for (const chunk of ahead) {
+      for (const chunk of together) {
         const imported = (chunk as Rolldown.OutputChunk).viteMetadata?.importedCss;
         if (!imported || imported.size === 0) continue;
         imported.clear();
@@ -322,6 +343,7 @@ function renamedClasses(filename: string, source: string | Uint8Array): Uint8Arr
 
 function scriptsOf(chunks: Rolldown.OutputChunk[]) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const functions = functionsOf(chunks);
   const entry = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName ?? '';
   const reachable = (file: string, found = new Set<string>()): Set<string> => {
     if (!found.has(file)) {
@@ -334,19 +356,18 @@ function scriptsOf(chunks: Rolldown.OutputChunk[]) {
   const ofMain = reachable(entry('main'));
   const filesOf = (name: string, all: string[]): Files => {
     const imported = all.filter((file) => file !== entry(name));
-    const isFunction = (file: string) => functions.has(byFile.get(file)?.name ?? '');
     return {
       script: `./${entry(name)}`,
       styles: all.flatMap(stylesOf).map((file) => `./${file}`),
-      imports: imported.filter((file) => !isFunction(file)).map((file) => `./${file}`),
-      functions: imported.filter(isFunction).map((file) => `./${file}`),
+      imports: imported.filter((file) => !functions.has(file)).map((file) => `./${file}`),
+      functions: imported.filter((file) => functions.has(file)).map((file) => `./${file}`),
     };
   };
   const beside = (name: string) => [...reachable(entry(name))].filter((file) => !ofMain.has(file));
   return {
     main: filesOf('main', [...ofMain]),
     bundles: Object.fromEntries(
-      bundleNames().map((name) => [name, { ...filesOf(name, beside(name)), isModule: isOnDemand(name) }]),
+      bundleNames().map((name) => [name, { ...filesOf(name, beside(name)), isModule: isModule(name) }]),
     ),
     // Not with main's style sheet, which would come again after those of the pages.
     redesign: filesOf('redesign', beside('redesign')),

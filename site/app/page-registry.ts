@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useMemo } from 'react';
 import type { PageId } from '../catalogue';
-import type { BundleName, huntPage } from '../page';
+import { type BundleName, type huntPage, isOnDemand } from '../page';
 import { fetchNow, inDocument, NotFetched, take } from './lent-scripts';
 
 export type RouteId = 'home' | PageId | (typeof huntPage)['id'];
@@ -13,7 +13,7 @@ type SiteFiles = { bundles: { [Name in BundleName]?: Bundle }; pages: Record<Exc
 /** The server writes this into the document's HTML. */
 const files: SiteFiles = JSON.parse(document.getElementById('site-files')?.textContent ?? '{}');
 
-/** Of the pages whose scripts are modules. They evaluate the modules of a page, and return its component. */
+/** Of home, and of the pages whose scripts are modules. They evaluate the modules of a page, and return its component. */
 const makers = new Map<string, () => ComponentType>();
 /** Of the pages that have been shown. */
 const components = new Map<string, ComponentType>();
@@ -28,6 +28,14 @@ function bundleOfPage(id: RouteId): Bundle | undefined {
   return id === 'home' ? undefined : files.bundles[files.pages[id]];
 }
 
+/** Whether the page is shown by a document of its own alone, which this one is not. */
+function needsDocument(id: RouteId): boolean {
+  if (id === 'home') return false;
+  const name = files.pages[id];
+  const bundle = files.bundles[name];
+  return bundle !== undefined && (bundle.isModule || isOnDemand(name)) && !inDocument(bundle.script);
+}
+
 /**
  * A page's component, or undefined if its script could not be fetched, which the next visit tries again. Not React.lazy,
  * which would show it after the task of the click.
@@ -35,9 +43,8 @@ function bundleOfPage(id: RouteId): Bundle | undefined {
 export function usePage(id: RouteId): ComponentType | undefined {
   const Page = useMemo(() => componentOf(id), [id]);
   useEffect(() => {
-    const bundle = bundleOfPage(id);
     // Links load a document for such a page. This is for scripts that change the hash or the history.
-    if (!Page && bundle?.isModule && !inDocument(bundle.script)) location.reload();
+    if (!Page && needsDocument(id)) location.reload();
   }, [id, Page]);
   return Page;
 }
@@ -50,7 +57,7 @@ function componentOf(id: RouteId): ComponentType | undefined {
 
 function ofFunction(id: RouteId): ComponentType | undefined {
   const bundle = bundleOfPage(id);
-  if (!bundle || bundle.isModule) return undefined;
+  if (!bundle || bundle.isModule || needsDocument(id)) return undefined;
   try {
     for (const href of bundle.styles) addStyles(href);
     return (take(bundle.script).pages as Record<string, ComponentType>)[id];
@@ -66,7 +73,7 @@ function ofFunction(id: RouteId): ComponentType | undefined {
  */
 export function fetchAhead(id: RouteId) {
   const bundle = bundleOfPage(id);
-  if (!bundle || bundle.isModule || components.has(id)) return;
+  if (!bundle || needsDocument(id) || components.has(id)) return;
   for (const href of [bundle.script, ...bundle.functions, ...bundle.styles]) {
     if (document.querySelector(`[src="${href}"], [href="${href}"]`)) continue;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
