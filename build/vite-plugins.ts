@@ -65,22 +65,35 @@ function isModule(bundle: string): boolean {
 
 /** The files that are functions: the bundles of pages, and what they import besides the main script. */
 function functionsOf(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entries = chunks.filter(({ isEntry, name }) => isEntry && isFunction(name));
-  // A set is walked to its end, also over what is added on the way.
-  const files = new Set(entries.map(({ fileName }) => fileName));
-  for (const file of files)
-    for (const imported of byFile.get(file)?.imports ?? [])
-      if (byFile.get(imported)?.name !== 'main') files.add(imported);
-  return files;
+  const bundles = bundleNames().filter((name) => !isModule(name));
+  return new Set(bundles.flatMap((name) => besideMain(chunks, name)));
 }
 
-function isFunction(bundle: string): boolean {
-  return bundleNames().some((name) => name === bundle) && !isModule(bundle);
+/** The file of an entry, and those that it imports, without those of the main script. */
+function besideMain(chunks: readonly Rolldown.OutputChunk[], name: string): string[] {
+  const ofMain = reachable(chunks, 'main');
+  return [...reachable(chunks, name)].filter((file) => !ofMain.has(file));
+}
+
+/** The file of an entry, and those that it imports. */
+function reachable(chunks: readonly Rolldown.OutputChunk[], name: string): Set<string> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<string>();
+  const add = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    byFile.get(file)?.imports.forEach(add);
+  };
+  add(entryOf(chunks, name));
+  return found;
+}
+
+function entryOf(chunks: readonly Rolldown.OutputChunk[], name: string): string {
+  return chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName ?? '';
 }
 
 /**
- * Makes one function of each of these scripts: `document.currentScript.evaluate = (function ($take) { … })`.
+ * Makes one function of each script of an exercise page, and of what it imports: `document.currentScript.evaluate = (function ($take) { … })`.
  * It takes what it imports from `$take(address)`, from the main script with `$take()`, and returns what it exports. So a
  * click on a link can show a page in its own task although nothing of it was there before, see
  * site/app/lent-scripts.ts. `import()` is not over in the task of a click. In parentheses, because browsers then
@@ -96,7 +109,7 @@ export function functionScripts(): Plugin {
       const addressOf = (name: string) =>
         `./${chunks.find((chunk) => basename(chunk.fileName) === basename(name))?.fileName}`;
       const ofFunctions = functionsOf(chunks);
-      const main = chunks.find(({ name }) => name === 'main')?.fileName ?? '';
+      const main = entryOf(chunks, 'main');
       for (const chunk of chunks) {
         const isFunction = ofFunctions.has(chunk.fileName);
         if (!isFunction && !chunk.imports.some((file) => ofFunctions.has(file))) continue;
@@ -117,12 +130,13 @@ export function functionScripts(): Plugin {
           } else statements.push(text(node));
         }
         const take = takes.length > 0 ? `const ${takes.join(',')};` : '';
-        if (isFunction && /\bimport\b\s*[.(]/.test(statements.join(''))) {
+        const body = take + statements.join('\n');
+        if (isFunction && /\bimport\b\s*[.(]/.test(body)) {
           this.error(`${chunk.fileName} is no function: it has an import.`);
         }
         chunk.code = isFunction
-          ? `"use strict";document.currentScript.evaluate=(function($take){${take}${statements.join('\n')}\nreturn{${exports}}});`
-          : `${imports.join('')}import*as $main from"./${basename(main)}";const $take=$main.lend($main);${take}${statements.join('\n')}`;
+          ? `"use strict";document.currentScript.evaluate=(function($take){${body}\nreturn{${exports}}});`
+          : `${imports.join('')}import*as $main from"./${basename(main)}";const $take=$main.lend($main);${body}`;
       }
     },
   };
@@ -344,28 +358,20 @@ function renamedClasses(filename: string, source: string | Uint8Array): Uint8Arr
 function scriptsOf(chunks: Rolldown.OutputChunk[]) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const functions = functionsOf(chunks);
-  const entry = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName ?? '';
-  const reachable = (file: string, found = new Set<string>()): Set<string> => {
-    if (!found.has(file)) {
-      found.add(file);
-      for (const imported of byFile.get(file)?.imports ?? []) reachable(imported, found);
-    }
-    return found;
-  };
   const stylesOf = (file: string) => [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])];
-  const ofMain = reachable(entry('main'));
   const filesOf = (name: string, all: string[]): Files => {
-    const imported = all.filter((file) => file !== entry(name));
+    const script = entryOf(chunks, name);
+    const imported = all.filter((file) => file !== script);
     return {
-      script: `./${entry(name)}`,
+      script: `./${script}`,
       styles: all.flatMap(stylesOf).map((file) => `./${file}`),
       imports: imported.filter((file) => !functions.has(file)).map((file) => `./${file}`),
       functions: imported.filter((file) => functions.has(file)).map((file) => `./${file}`),
     };
   };
-  const beside = (name: string) => [...reachable(entry(name))].filter((file) => !ofMain.has(file));
+  const beside = (name: string) => besideMain(chunks, name);
   return {
-    main: filesOf('main', [...ofMain]),
+    main: filesOf('main', [...reachable(chunks, 'main')]),
     bundles: Object.fromEntries(
       bundleNames().map((name) => [name, { ...filesOf(name, beside(name)), isModule: isModule(name) }]),
     ),

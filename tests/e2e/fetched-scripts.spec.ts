@@ -5,10 +5,11 @@ import { expect, test } from '../fixtures';
 // Of pictures that are broken on purpose, and of scripts that one test holds back.
 test.use({ expectedErrors: [/Failed to load resource|net::ERR_FAILED|NetworkError|Loading failed/] });
 
-/** Collects the names of all scripts and style sheets that the page requests. */
+/** Collects the names of all scripts and style sheets that the page requests. Not what the documents in its frames do. */
 function watchFiles(page: Page): Set<string> {
   const files = new Set<string>();
   page.on('request', (request) => {
+    if (request.frame() !== page.mainFrame()) return;
     const { pathname } = new URL(request.url());
     if (/\/assets\/.*\.(js|css)$/.test(pathname)) files.add(pathname.replace(/.*\//, ''));
   });
@@ -24,10 +25,7 @@ async function filesOf(request: APIRequestContext, ...ids: string[]): Promise<st
   return [...new Set(found)].sort();
 }
 
-/** Of what is in a frame, which has scripts of its own, and of a worker. */
-const otherDocuments = pages.filter(({ id }) => ['iframes', 'web-components', 'data-grid', 'iframes-1'].includes(id));
-
-for (const id of ['', ...pages.map(({ id }) => id)].filter((id) => !otherDocuments.some((page) => page.id === id)))
+for (const id of ['', ...pages.map(({ id }) => id)])
   test(`/${id} fetches the scripts and styles that its HTML names and no others`, async ({
     openWithClockStopped,
     page,
