@@ -58,7 +58,7 @@ export function pageBundles(bugScripts: () => Promise<BugScripts | undefined>): 
   };
 }
 
-/** Not a function, because it has the catalogue in common with what is imported when it is needed. */
+/** Only the hunt's bundle is: it has the catalogue in common with the practice panel, which is a module. */
 function isModule(bundle: string): boolean {
   return bundle === bundleOf(huntPage);
 }
