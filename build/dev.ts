@@ -31,6 +31,7 @@ const scripts = {
       { script: `./bundles/${name}.js`, styles: [], imports: [], functions: [], isModule: true },
     ]),
   ),
+  late: [],
   fonts: [],
   redesign: { script: '', styles: [], imports: [], renamedStyles: {} },
 };

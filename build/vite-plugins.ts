@@ -75,14 +75,16 @@ function besideMain(chunks: readonly Rolldown.OutputChunk[], name: string): stri
   return [...reachable(chunks, name)].filter((file) => !ofMain.has(file));
 }
 
-/** The file of an entry, and those that it imports. */
-function reachable(chunks: readonly Rolldown.OutputChunk[], name: string): Set<string> {
+/** The file of an entry, and those that it imports. `late`: also those that it fetches later. */
+function reachable(chunks: readonly Rolldown.OutputChunk[], name: string, late = false): Set<string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<string>();
   const add = (file: string) => {
     if (found.has(file)) return;
     found.add(file);
-    byFile.get(file)?.imports.forEach(add);
+    const chunk = byFile.get(file);
+    chunk?.imports.forEach(add);
+    if (late) chunk?.dynamicImports.forEach(add);
   };
   add(entryOf(chunks, name));
   return found;
@@ -375,6 +377,7 @@ function scriptsOf(chunks: Rolldown.OutputChunk[]) {
     bundles: Object.fromEntries(
       bundleNames().map((name) => [name, { ...filesOf(name, beside(name)), isModule: isModule(name) }]),
     ),
+    late: [...reachable(chunks, 'main', true)].filter((file) => functions.has(file)).map((file) => `./${file}`),
     // Not with main's style sheet, which would come again after those of the pages.
     redesign: filesOf('redesign', beside('redesign')),
   };

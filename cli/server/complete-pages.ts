@@ -34,7 +34,7 @@ export function atPath<Found>(
 
 /** The template with the run's settings, and with the scripts and styles of one page. */
 export function completePage({ template, scripts, pages }: Parts, settings: PageSettings, path: string): string {
-  const { main, bundles, fonts } = scripts;
+  const { main, bundles, late, fonts } = scripts;
   const [id = '', ...view] = path.split('/');
   const { title = '', bundle: name, views } = pages[id] ?? {};
   const bundle = name === undefined ? undefined : bundles[name];
@@ -44,6 +44,7 @@ export function completePage({ template, scripts, pages }: Parts, settings: Page
     // Without what is preloaded, of which the browser's scripts need to know nothing.
     bundles: Object.fromEntries(Object.entries(bundles).map(([name, { imports, ...needed }]) => [name, needed])),
     pages: Object.fromEntries(bundleOfPage.filter(([id]) => id !== '')),
+    late,
   };
   const head = [
     `<base href="${settings.basePath}" />`,

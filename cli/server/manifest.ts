@@ -32,6 +32,8 @@ export type Bundle = Files & { isModule: boolean };
 export type Scripts = {
   main: Files;
   bundles: { [name: string]: Bundle };
+  /** The functions of which a module takes something that the main script imports later. */
+  late: string[];
   fonts: string[];
   redesign: RedesignFiles;
 };

@@ -32,7 +32,7 @@ export function withRedesigns(
     );
     return `./${name}`;
   };
-  const { main, bundles, fonts, redesign } = built.scripts;
+  const { main, bundles, redesign } = built.scripts;
   const renamed = (styles: string[]) =>
     changes.includes('classes') ? styles.map((path) => redesign.renamedStyles[path] ?? path) : styles;
   const withStyles = <Styled extends { styles: string[] }>(files: Styled) => ({
@@ -53,7 +53,7 @@ export function withRedesigns(
   const build = {
     ...built,
     template: changes.includes('dark') ? darkUnlessLight(template) : template,
-    scripts: { main: withStyles(main), bundles: Object.fromEntries(named), fonts, redesign },
+    scripts: { ...built.scripts, main: withStyles(main), bundles: Object.fromEntries(named) },
   };
   return { build, files };
 }

@@ -37,6 +37,24 @@ export function take(address?: string): Lent {
   return exports;
 }
 
+/**
+ * Fetches a script, so that take() need not. For what comes in no click: Firefox loses keys that are pressed during a
+ * synchronous request. Rejects with NotFetched.
+ */
+export async function fetchScript(address: string) {
+  if (inDocument(address)?.evaluate) return;
+  const element = Object.assign(document.createElement('script'), { src: address });
+  const fetched = new Promise<void>((resolve, reject) => {
+    element.onload = () => resolve();
+    element.onerror = () => {
+      element.remove();
+      reject(new NotFetched(`${address} could not be fetched.`));
+    };
+  });
+  document.head.append(element);
+  await fetched;
+}
+
 /** The element that the document has for a script. */
 export function inDocument(address: string): FunctionScript | null {
   return document.querySelector(`script[src="${address}"]`);

@@ -8,10 +8,15 @@ export type RouteId = 'home' | PageId | (typeof huntPage)['id'];
 /** Addresses below the site's base. `functions`: what the script takes from, see lent-scripts.ts. */
 type Bundle = { script: string; isModule: boolean; styles: string[]; functions: string[] };
 
-type SiteFiles = { bundles: { [Name in BundleName]?: Bundle }; pages: Record<Exclude<RouteId, 'home'>, BundleName> };
+type SiteFiles = {
+  bundles: { [Name in BundleName]?: Bundle };
+  pages: Record<Exclude<RouteId, 'home'>, BundleName>;
+  /** The functions of which a module takes something that the main script imports later. */
+  late: string[];
+};
 
 /** The server writes this into the document's HTML. */
-const files: SiteFiles = JSON.parse(document.getElementById('site-files')?.textContent ?? '{}');
+export const files: SiteFiles = JSON.parse(document.getElementById('site-files')?.textContent ?? '{}');
 
 /** Of home, and of the pages whose scripts are modules. They evaluate the modules of a page, and return its component. */
 const makers = new Map<string, () => ComponentType>();

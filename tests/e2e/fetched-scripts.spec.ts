@@ -39,6 +39,48 @@ for (const id of ['', ...pages.map(({ id }) => id)])
     expect([...files].sort()).toEqual(await filesOf(request, id));
   });
 
+/** Collects the addresses of synchronous requests, in the documents that come. In Firefox keys are lost during one. */
+async function watchSynchronous(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.exposeFunction('noteSynchronous', (address: string) => found.push(address));
+  await page.addInitScript(() => {
+    const { open } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...args: [string, string, boolean]) {
+      const [, address, isAsync] = args;
+      if (isAsync === false) (window as unknown as { noteSynchronous(address: string): void }).noteSynchronous(address);
+      return open.apply(this, args);
+    } as typeof open;
+  });
+  return found;
+}
+
+test('the search, the panel and a hunt request nothing synchronously on any page', async ({ open, page }) => {
+  test.slow();
+  const requested = await watchSynchronous(page);
+  await open('/');
+  await page.getByTestId('nav-forms').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forms and Validation');
+  expect(requested, 'the click, so that this test can fail').not.toEqual([]);
+  for (const id of ['', ...pages.map(({ id }) => id)]) {
+    requested.length = 0;
+    await open(`/${id}`);
+    await page.getByTestId('page-search').fill('row');
+    await expect(page.getByTestId('search-result-tables')).toBeVisible();
+    await page.getByTestId('page-search').fill('');
+    // It stays open on the pages after home.
+    if (id === '') await page.getByTestId('practice-toggle').click();
+    await expect(page.getByTestId('practice-panel')).toBeVisible();
+    expect(requested, id).toEqual([]);
+  }
+  await open('/hunt');
+  // The question takes the place of the panel.
+  await page.getByTestId('practice-toggle').click();
+  requested.length = 0;
+  await page.getByTestId('hunt-start').click();
+  await expect(page.getByTestId('hunt-give-up')).toBeVisible();
+  expect(requested, 'hunt').toEqual([]);
+});
+
 test('a link that is pointed at, or has the focus, fetches what its page needs', async ({ open, page, request }) => {
   for (const [id, act] of [
     ['tables', 'hover'],

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { load } from '../../shared/load';
+import { importLate } from '../import-late';
 import type { MenuEntry } from '../menu';
 import { groups } from '../menu';
 import { type Found, find, withoutEndings } from './search';
@@ -40,7 +40,7 @@ export function search(query: string) {
 export async function loadTexts() {
   if (texts) return;
   try {
-    texts = await load(() => import('./search-texts'));
+    texts = await importLate(() => import('./search-texts'));
     failed = false;
   } catch {
     failed = true;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { HuntPanel } from '../../practice/HuntPanel';
 import { hunt } from '../../run/page-options';
-import { load } from '../../shared/load';
+import { importLate } from '../import-late';
 
 /**
  * In a hunt, the panel with the question about the page. Its script is fetched in a hunt alone, after the page is there.
@@ -11,7 +11,7 @@ export function useHuntPanel(): typeof HuntPanel | undefined {
   const [Panel, setPanel] = useState<typeof HuntPanel>();
   useEffect(() => {
     if (!hunt || window.self !== window.top) return;
-    load(() => import('../../practice/HuntPanel')).then(
+    importLate(() => import('../../practice/HuntPanel')).then(
       // A function, because React calls a function that it gets to find the next state.
       ({ HuntPanel }) => setPanel(() => HuntPanel),
       () => console.error('The question of the hunt could not be loaded. Is the server running?'),
