@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LineId } from './ids';
 import type { Stock } from './listing';
 import { centsIn, typed } from './money';
@@ -16,25 +16,40 @@ export function AdminProduct({ product, stock, price }: Props) {
   /** What was typed and is not saved yet. */
   const [newStock, setNewStock] = useState<Partial<Record<LineId, string>>>({});
   const [newPrice, setNewPrice] = useState<string>();
-  const [message, setMessage] = useState('');
+  /** What was wrong with what was last to be saved. */
+  const [wrong, setWrong] = useState<{ lines: readonly LineId[]; price: boolean }>();
+  const form = useRef<HTMLFormElement>(null);
+  const messageId = `admin-message-${id}`;
 
   function save() {
     const cents = newPrice === undefined ? price : centsIn(newPrice);
     const counts = Object.entries(newStock) as [LineId, string][];
-    if (cents === undefined) return setMessage('Enter a price from 0.01 to 9999.99');
-    if (counts.some(([, text]) => !isStock(text))) return setMessage(`Enter a stock from 0 to ${mostStock}`);
+    const lines = counts.flatMap(([line, text]) => (isStock(text) ? [] : [line]));
+    setWrong({ lines, price: cents === undefined });
+    if (cents === undefined || lines.length > 0) {
+      form.current?.querySelector<HTMLElement>(`[data-field="${lines[0] ?? 'price'}"]`)?.focus();
+      return;
+    }
     changeShop((shop) =>
       counts.reduce((before, [line, text]) => setStock(before, line, Number(text)), setPrice(shop, id, cents)),
     );
     setNewStock({});
     setNewPrice(undefined);
-    setMessage('Saved');
   }
 
-  const isWrong = message !== '' && message !== 'Saved';
+  const errors = [
+    ...(wrong && wrong.lines.length > 0 ? [`Enter a stock from 0 to ${mostStock}`] : []),
+    ...(wrong?.price ? ['Enter a price from 0.01 to 9999.99'] : []),
+  ];
+  const fieldProps = (field: LineId | 'price', isWrong: boolean | undefined) => ({
+    className: 'input',
+    'data-field': field,
+    ...(isWrong && { 'aria-invalid': true, 'aria-describedby': messageId }),
+  });
   return (
     <li>
       <form
+        ref={form}
         className="shop-admin-product"
         noValidate
         aria-label={name}
@@ -51,7 +66,7 @@ export function AdminProduct({ product, stock, price }: Props) {
           <label key={line} className="field">
             {`Stock${product.options ? ` of ${nameOfLine(line).split(', ')[1]}` : ''}`}
             <input
-              className="input"
+              {...fieldProps(line, wrong?.lines.includes(line))}
               inputMode="numeric"
               aria-label={`Stock of ${nameOfLine(line)}`}
               value={newStock[line] ?? stock[line]}
@@ -64,7 +79,7 @@ export function AdminProduct({ product, stock, price }: Props) {
         <label className="field">
           Price in €
           <input
-            className="input"
+            {...fieldProps('price', wrong?.price)}
             inputMode="decimal"
             aria-label={`Price of ${name}`}
             value={newPrice ?? typed(price)}
@@ -80,8 +95,12 @@ export function AdminProduct({ product, stock, price }: Props) {
         >
           Save
         </button>
-        <p className={isWrong ? 'shop-message shop-message-wrong' : 'shop-message'} role="status">
-          {message}
+        <p
+          id={messageId}
+          className={errors.length > 0 ? 'shop-message shop-message-wrong' : 'shop-message'}
+          role="status"
+        >
+          {wrong && (errors.join('. ') || 'Saved')}
         </p>
       </form>
     </li>

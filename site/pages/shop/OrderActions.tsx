@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { invoiceName, invoiceOf } from './invoice';
 import type { Order } from './orders';
 import { cancelOrder, orderAgain } from './shop-state';
-import { changeShop } from './store';
+import { changeShop, readShop } from './store';
 import { testId } from './test-id';
 import { useView } from './useView';
 
@@ -25,6 +25,7 @@ export function OrderActions({ order }: { order: Order }) {
   const { go } = useView();
   const { number, status } = order;
   const againButton = useRef<HTMLButtonElement>(null);
+  const [isSoldOut, setSoldOut] = useState(false);
 
   function cancel() {
     changeShop((shop) => cancelOrder(shop, number));
@@ -34,7 +35,10 @@ export function OrderActions({ order }: { order: Order }) {
 
   function again() {
     changeShop((shop) => orderAgain(shop, number));
-    go('/cart');
+    const { lines } = readShop().cart;
+    // Without a line of the order, the cart would not say why.
+    if (order.lines.some(({ line }) => lines.some((one) => one.line === line))) go('/cart');
+    else setSoldOut(true);
   }
 
   return (
@@ -73,6 +77,9 @@ export function OrderActions({ order }: { order: Order }) {
         >
           Invoice
         </a>
+        <p className="shop-message shop-message-wrong" role="status">
+          {isSoldOut && 'Sold out'}
+        </p>
       </div>
     </>
   );

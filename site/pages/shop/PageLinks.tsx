@@ -4,6 +4,9 @@ import { testId } from './test-id';
 
 type Props = { page: number; pages: number; wanted: Wanted };
 
+/** Said of a navigation to another page of the list, which is then read from its top. */
+export const toTop = { toTop: true };
+
 export function PageLinks({ page, pages, wanted }: Props) {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   return (
@@ -13,6 +16,7 @@ export function PageLinks({ page, pages, wanted }: Props) {
           key={number}
           to=""
           parameters={parametersFor({ ...wanted, page: number })}
+          state={toTop}
           className="button button-secondary"
           aria-label={`Page ${number}`}
           aria-current={number === page ? 'page' : undefined}

@@ -1,11 +1,11 @@
 import './products.css';
 import { SearchX } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { Empty } from './Empty';
 import { Filters } from './Filters';
 import { countOf, listed, parametersFor, type Wanted, wantedIn } from './listing';
-import { PageLinks } from './PageLinks';
+import { PageLinks, toTop } from './PageLinks';
 import { ProductCard } from './ProductCard';
 import { lineOf, type Product } from './products';
 import { ShopLink } from './ShopLink';
@@ -20,9 +20,18 @@ export function ProductsView() {
   const { prices, stock } = useShop();
   const { search, go } = useView();
   const navigate = useNavigate();
+  const { key, state } = useLocation();
+  const type = useNavigationType();
+  const count = useRef<HTMLParagraphElement>(null);
   const [told, setTold] = useState<{ id: string; message: string }>();
   const wanted = wantedIn(search);
   const { products, page, pages, total } = listed(wanted, prices, stock);
+
+  // The links to the pages are below the list. Back and forward lead to where the page was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
+  useLayoutEffect(() => {
+    if (state?.toTop === toTop.toTop && type !== NavigationType.Pop) count.current?.scrollIntoView();
+  }, [key]);
 
   // Another choice begins at its first page. What is typed replaces the entry of the history: each letter would be one.
   function want(changed: Partial<Wanted>, replace = false) {
@@ -43,7 +52,7 @@ export function ProductsView() {
         Find a product, put it in the cart, sign in and order it. What one view changes, the others show.
       </p>
       <Filters wanted={wanted} onChange={want} />
-      <p className="shop-found" role="status" {...testId('shop-count')}>
+      <p ref={count} className="shop-found" role="status" {...testId('shop-count')}>
         {countOf(total)}
       </p>
       {total === 0 && (

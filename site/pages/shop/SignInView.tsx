@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Field } from './Field';
-import { register, signIn } from './shop-state';
-import { askShop, changeShop, readShop } from './store';
+import { register, signedIn, signIn } from './shop-state';
+import { askShop, changeShop, readShop, useShop } from './store';
 import { testId } from './test-id';
 import { type RegisterField, type Registration, registerErrors, registerFields } from './users';
 import { useView } from './useView';
@@ -9,6 +9,7 @@ import { cameFrom } from './views';
 
 export function SignInView() {
   const { search, go } = useView();
+  const user = signedIn(useShop());
 
   // In the place of this view in the history, so that back does not lead to a form that is done with.
   function goBack() {
@@ -20,6 +21,7 @@ export function SignInView() {
     <>
       <h1 tabIndex={-1}>Sign in</h1>
       <p className="intro">Sign in to order. Whoever registers stays known in this browser.</p>
+      {user && <p>You are signed in as {user.name}. Here you can sign in as somebody else.</p>}
       <div className="cards">
         <SignIn onSignedIn={goBack} />
         <Register onSignedIn={goBack} />

@@ -1,4 +1,5 @@
 import { expect, test } from '../../../tests/fixtures';
+import { keepStock } from './spec-helpers';
 
 const site = 'Test Automation Practice (Web and Mobile Web)';
 
@@ -131,6 +132,58 @@ test('the administrator’s changes are saved together, and only if all of them 
   await open('/shop/products/mug');
   await expect(page.getByTestId('product-price')).toHaveText('€11.50');
   await expect(page.getByTestId('product-stock')).toHaveText('7 in stock');
+});
+
+test('what is wrong in the administration is said of each field, and the first has the focus', async ({
+  open,
+  page,
+}) => {
+  await open('/shop/admin?as=admin');
+  await page.getByTestId('admin-price-mug').fill('0');
+  await page.getByTestId('admin-stock-mug').fill('10000');
+  await page.getByTestId('admin-save-mug').click();
+  const message = 'Enter a stock from 0 to 9999. Enter a price from 0.01 to 9999.99';
+  for (const id of ['admin-stock-mug', 'admin-price-mug']) {
+    await expect(page.getByTestId(id)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByTestId(id)).toHaveAccessibleDescription(message);
+  }
+  await expect(page.getByTestId('admin-stock-mug')).toBeFocused();
+  await expect(page.getByTestId('admin-stock-kettle')).not.toHaveAttribute('aria-invalid');
+  await page.getByTestId('admin-stock-mug').fill('9999');
+  await page.getByTestId('admin-price-mug').fill('9999.99');
+  await page.getByTestId('admin-save-mug').click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByTestId('admin-price-mug')).not.toHaveAttribute('aria-invalid');
+});
+
+test('“Order again” of what is sold out says so, and stays', async ({ open, page }) => {
+  await open('/shop/orders?as=ada');
+  await keepStock(page, { lamp: 0, 'socks-m': 0 });
+  await open('/shop/orders/PS-100002');
+  await page.getByTestId('order-again-PS-100002').click();
+  await expect(page.getByText('Sold out')).toBeVisible();
+  await expect(page).toHaveURL('/shop/orders/PS-100002');
+});
+
+test('whoever is signed in is named where one signs in', async ({ open, page }) => {
+  await open('/shop/sign-in?as=ada');
+  await expect(page.getByRole('main')).toContainText('You are signed in as Ada Lovelace.');
+  await page.getByTestId('shop-sign-out').click();
+  await expect(page.getByRole('main')).not.toContainText('You are signed in');
+});
+
+test('another page of the list is read from its top, and back leads to where the list was left', async ({
+  open,
+  page,
+}) => {
+  await open('/shop');
+  await page.getByTestId('shop-page-2').click();
+  await expect(page.getByTestId('shop-page-2')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByTestId('shop-count')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByTestId('shop-page-2')).not.toBeInViewport();
+  await page.goBack();
+  await expect(page.getByTestId('shop-page-1')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByTestId('shop-page-1')).toBeInViewport();
 });
 
 test('an order that is shipped cannot be cancelled', async ({ open, page }) => {
