@@ -27,6 +27,7 @@ export default {
     'tags input',
     'retry',
     'autosuggest',
+    'search box',
   ],
   level: 2,
   track: { name: 'First week', place: 160 },

@@ -19,6 +19,7 @@ export default {
     'long press',
     'swipe',
     'pinch',
+    'multi touch',
     'zoom',
     'carousel',
     'touch',

@@ -17,6 +17,8 @@ export default {
     'virtualized',
     'pinned column',
     'frozen column',
+    'fixed column',
+    'freeze',
     'column filter',
     'quick filter',
     'multi sort',

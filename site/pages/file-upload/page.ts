@@ -16,6 +16,8 @@ export default {
     'drag a file',
     'attachment',
     'multiple files',
+    'multiple upload',
+    'image upload',
   ],
   level: 2,
   track: { name: 'First week', place: 100 },

@@ -20,6 +20,7 @@ export default {
     'radio button',
     'map',
     'embedded page',
+    'sandbox',
     'lazy loading',
   ],
   level: 2,

@@ -11,6 +11,7 @@ export default {
   skill: 'walks nested menus',
   words: [
     'submenu',
+    'Ant Design',
     'nested menu',
     'navigation menu',
     'menu bar',

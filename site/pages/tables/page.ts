@@ -11,6 +11,7 @@ export default {
   words: [
     'grid',
     'data table',
+    'Material UI',
     'sorting',
     'sort order',
     'column header',

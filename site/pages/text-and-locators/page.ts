@@ -9,6 +9,7 @@ export default {
   skill: 'finds text exactly',
   words: [
     'locator',
+    'data-testid',
     'XPath',
     'quotes',
     'apostrophe',
