@@ -113,6 +113,18 @@ test('a library of a copy that becomes another one is a change', async () => {
   await copy.remove();
 });
 
+test('a link that a heal command makes is a change, also in the place of a file', async () => {
+  const copy = await SuiteCopy.make(parent, 'copy-5', folder, await filesOf(folder));
+  const before = await copy.snapshot();
+  rmSync(join(copy.folder, 'a.spec.js'));
+  symlinkSync('pages/a.js', join(copy.folder, 'a.spec.js'));
+  symlinkSync(parent, join(copy.folder, 'pages/away'), 'junction');
+  const after = await copy.snapshot();
+  expect(changesBetween(before, after)).toEqual({ changed: ['a.spec.js'], added: ['pages/away'] });
+  expect(after.get('a.spec.js')?.text).toBe('a link to pages/a.js\n');
+  await copy.remove();
+});
+
 test('a command keeps out of the folder, and finds what is outside of it', async () => {
   const copy = await SuiteCopy.make(parent, 'copy-2', folder, await filesOf(folder));
   expect(

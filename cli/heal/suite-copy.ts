@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, readlink, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { glob } from 'tinyglobby';
 import { CliError } from '../output/cli-error';
 import { leftOut, librariesIn, linkAround, linked, linkLibraries, linksIn } from './libraries';
@@ -58,11 +58,11 @@ export class SuiteCopy {
     await linkAround(original, root);
   }
 
-  /** Every file of it. Of libraries only what has their names: those of the original, or others. */
+  /** Every file and link of it. Of libraries only what has their names: those of the original, or others. */
   async snapshot(): Promise<Snapshot> {
     const files = await snapshotOf(this.folder);
-    const links = [...(await linksIn(this.folder))].map(([path, to]): [string, FileState] => [path, { hash: to }]);
-    return new Map([...files, ...links]);
+    const libraries = [...(await linksIn(this.folder))].map(([path, to]): [string, FileState] => [path, { hash: to }]);
+    return new Map([...files, ...(await linkStatesOf(this.folder)), ...libraries]);
   }
 
   /** The command as it has to be in the copy: a path in the user's folder is one in the copy. */
@@ -195,6 +195,19 @@ async function snapshotOf(folder: string): Promise<Snapshot> {
     ignore: [`**/${linked}/**`, ...leftOut.map((name) => `**/${name}/**`)],
   });
   return statesOf(folder, files);
+}
+
+/** The links of a folder, each with where it leads. None is copied, so a command has made it, or it is a library of Python. */
+async function linkStatesOf(folder: string): Promise<Snapshot> {
+  const states = new Map<string, FileState>();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
+    if (!entry.isSymbolicLink() || path.split('/').some((name) => name === linked || leftOut.includes(name))) continue;
+    const text = `a link to ${await readlink(join(folder, path)).catch(() => '')}\n`;
+    states.set(path, { hash: text, text });
+  }
+  return states;
 }
 
 /** What is in these files of a folder. */
