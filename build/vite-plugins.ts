@@ -332,7 +332,10 @@ async function fontLicenses(): Promise<string> {
     const text = await readFile(`${folder}/LICENSE`, 'utf8');
     return `\n## @fontsource-variable/${name} - ${version} (${license}), a part of its characters\n\n${text.trim()}\n`;
   });
-  return (await Promise.all(licenses)).join('');
+  // Its package is installed for `npm run fonts` alone, which has copied the licence.
+  const symbols = await readFile('site/app/fonts/symbols-license.txt', 'utf8');
+  const ofSymbols = `\n## DejaVu Sans, a part of its characters\n\n${symbols.trim()}\n`;
+  return [...(await Promise.all(licenses)), ofSymbols].join('');
 }
 
 /** Writes a file in these encodings, and in no other. */

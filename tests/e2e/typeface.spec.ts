@@ -3,7 +3,14 @@ import { expect, test } from '../fixtures';
 const loaded = () =>
   [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''));
 
-for (const address of ['/', '/forms', '/#/slider']) {
+const typefaces = ['Atkinson Hyperlegible Mono', 'Atkinson Hyperlegible Next'];
+for (const [address, used] of [
+  ['/', typefaces],
+  ['/forms', typefaces],
+  ['/#/slider', typefaces],
+  // With an arrow in the header of a table.
+  ['/tables', [...typefaces, 'Practice Symbols']],
+] as const) {
   test(`${address} has its own typefaces at load, and nothing has moved for them`, async ({ page, browserName }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -14,7 +21,7 @@ for (const address of ['/', '/forms', '/#/slider']) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(address, { waitUntil: 'load' });
-    expect((await page.evaluate(loaded)).sort()).toEqual(['Atkinson Hyperlegible Mono', 'Atkinson Hyperlegible Next']);
+    expect((await page.evaluate(loaded)).sort()).toEqual(used);
     if (browserName !== 'chromium') return;
     // Two frames, so that the shifts of the first paint have been noted.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { bugs, requirements, sample, testIds } from '../menu';
 import { testId } from './test-id';
 
@@ -12,7 +13,7 @@ export function Promises() {
       <li>
         <div className="promise-picture" aria-hidden>
           <div className="promise-requirement">
-            <span className="promise-tick">✓</span>
+            <Check className="promise-tick" size={16} strokeWidth={3} />
             <span>
               <code>{sample.id}</code> {sample.text}
             </span>
@@ -54,7 +55,9 @@ export function Promises() {
         <div className="promise-picture promise-hunt" aria-hidden>
           <p>Which requirement is broken?</p>
           <span className="promise-wrong">forms/email</span>
-          <span className="promise-right">✓ forms/busy</span>
+          <span className="promise-right">
+            <Check size={14} /> forms/busy
+          </span>
         </div>
         <p>
           <strong>Hunt.</strong> Bugs are hidden on the pages. Find them by hand, in the browser.
