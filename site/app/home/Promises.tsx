@@ -56,7 +56,7 @@ export function Promises() {
           <p>Which requirement is broken?</p>
           <span className="promise-wrong">forms/email</span>
           <span className="promise-right">
-            <Check size={14} /> forms/busy
+            <Check /> forms/busy
           </span>
         </div>
         <p>
