@@ -95,11 +95,11 @@ function entryOf(chunks: readonly Rolldown.OutputChunk[], name: string): string 
 }
 
 /**
- * Makes one function of each script of an exercise page, and of what it imports: `document.currentScript.evaluate = (function ($take) { … })`.
- * It takes what it imports from `$take(address)`, from the main script with `$take()`, and returns what it exports. So a
- * click on a link can show a page in its own task although nothing of it was there before, see
- * site/app/lent-scripts.ts. `import()` is not over in the task of a click. In parentheses, because browsers then
- * compile all of the function at once, and while it is fetched.
+ * Makes one function of each script of an exercise page, and of what it imports:
+ * `document.currentScript.evaluate = (function ($take) { … })`. It takes what it imports from `$take(address)`, from the
+ * main script with `$take()`, and returns what it exports. So a click on a link can show a page in its own task although
+ * nothing of it was there before, see site/app/lent-scripts.ts. `import()` is not over in the task of a click. In
+ * parentheses, because browsers then compile all of the function at once, and while it is fetched.
  */
 export function functionScripts(): Plugin {
   return {

@@ -197,7 +197,7 @@ async function snapshotOf(folder: string): Promise<Snapshot> {
   return statesOf(folder, files);
 }
 
-/** The links of a folder, each with where it leads. None is copied, so a command has made it, or it is a library of Python. */
+/** The links of a folder, each with where it leads: those that a command has made, and libraries of Python. */
 async function linkStatesOf(folder: string): Promise<Snapshot> {
   const states = new Map<string, FileState>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -38,8 +38,8 @@ export function take(address?: string): Lent {
 }
 
 /**
- * Fetches a script, so that take() need not. For what comes in no click: Firefox loses keys that are pressed during a
- * synchronous request. Rejects with NotFetched.
+ * Fetches a script beforehand, so that take() sends no synchronous request: Firefox loses keys that are pressed during
+ * one. Rejects with NotFetched.
  */
 export async function fetchScript(address: string) {
   if (inDocument(address)?.evaluate) return;

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { quantityOf } from './cart';
 import { invoiceName, invoiceOf } from './invoice';
 import type { Order } from './orders';
 import { cancelOrder, orderAgain } from './shop-state';
@@ -29,15 +30,16 @@ export function OrderActions({ order }: { order: Order }) {
 
   function cancel() {
     changeShop((shop) => cancelOrder(shop, number));
+    setSoldOut(false);
     // “Cancel order” had the focus, and is gone.
     againButton.current?.focus();
   }
 
   function again() {
     changeShop((shop) => orderAgain(shop, number));
-    const { lines } = readShop().cart;
+    const { cart } = readShop();
     // Without a line of the order, the cart would not say why.
-    if (order.lines.some(({ line }) => lines.some((one) => one.line === line))) go('/cart');
+    if (order.lines.some(({ line }) => quantityOf(cart, line) > 0)) go('/cart');
     else setSoldOut(true);
   }
 

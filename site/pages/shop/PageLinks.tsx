@@ -4,8 +4,8 @@ import { testId } from './test-id';
 
 type Props = { page: number; pages: number; wanted: Wanted };
 
-/** Said of a navigation to another page of the list, which is then read from its top. */
-export const toTop = { toTop: true };
+/** The state of a navigation to another page of the list, which is then read from its top. */
+const toTop = { toTop: true };
 
 export function PageLinks({ page, pages, wanted }: Props) {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { Empty } from './Empty';
 import { Filters } from './Filters';
 import { countOf, listed, parametersFor, type Wanted, wantedIn } from './listing';
-import { PageLinks, toTop } from './PageLinks';
+import { PageLinks } from './PageLinks';
 import { ProductCard } from './ProductCard';
 import { lineOf, type Product } from './products';
 import { ShopLink } from './ShopLink';
@@ -23,15 +23,17 @@ export function ProductsView() {
   const { key, state } = useLocation();
   const type = useNavigationType();
   const count = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(key);
   const [told, setTold] = useState<{ id: string; message: string }>();
   const wanted = wantedIn(search);
   const { products, page, pages, total } = listed(wanted, prices, stock);
 
   // The links to the pages are below the list. Back and forward lead to where the page was left.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
   useLayoutEffect(() => {
-    if (state?.toTop === toTop.toTop && type !== NavigationType.Pop) count.current?.scrollIntoView();
-  }, [key]);
+    if (shown.current === key) return;
+    shown.current = key;
+    if (state?.toTop && type !== NavigationType.Pop) count.current?.scrollIntoView();
+  }, [key, state, type]);
 
   // Another choice begins at its first page. What is typed replaces the entry of the history: each letter would be one.
   function want(changed: Partial<Wanted>, replace = false) {

@@ -163,6 +163,9 @@ test('“Order again” of what is sold out says so, and stays', async ({ open, 
   await page.getByTestId('order-again-PS-100002').click();
   await expect(page.getByText('Sold out')).toBeVisible();
   await expect(page).toHaveURL('/shop/orders/PS-100002');
+  // Its products are in stock again.
+  await page.getByTestId('order-cancel-PS-100002').click();
+  await expect(page.getByText('Sold out')).toHaveCount(0);
 });
 
 test('whoever is signed in is named where one signs in', async ({ open, page }) => {
@@ -181,6 +184,9 @@ test('another page of the list is read from its top, and back leads to where the
   await expect(page.getByTestId('shop-page-2')).toHaveAttribute('aria-current', 'page');
   await expect(page.getByTestId('shop-count')).toBeInViewport({ ratio: 1 });
   await expect(page.getByTestId('shop-page-2')).not.toBeInViewport();
+  await page.getByTestId('shop-reset').click();
+  await page.getByTestId('shop-reset-confirm').click();
+  await expect(page.getByText('The shop is as it was at first.')).toBeInViewport();
   await page.goBack();
   await expect(page.getByTestId('shop-page-1')).toHaveAttribute('aria-current', 'page');
   await expect(page.getByTestId('shop-page-1')).toBeInViewport();
