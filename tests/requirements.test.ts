@@ -43,6 +43,8 @@ const rules: { [rule: string]: (sentence: string) => boolean } = {
   'has 22 words at most': (sentence) => wordsOf(sentence) <= 22,
   'has no semicolon': (sentence) => !withoutQuotes(sentence).includes(';'),
   'joins no two results': (sentence) => !joinsResults(sentence),
+  // `grade` prints it without the others.
+  'makes sense alone': (sentence) => !/^(?:It|They|This|These|That|Those|Its|Their)\b/.test(sentence),
   // Labels in quotes are not meant.
   'uses the words of testers': (sentence) =>
     [...words.map(([not]) => not), /\bstands? for\b/i].every((word) => !word.test(withoutQuotes(sentence))),

@@ -17,7 +17,7 @@ const pitfall = 'Sleeping for three seconds.';
 const texts = textsOf(
   {
     words: ['sign on', 'SSO'],
-    requirements: { refused: sentence },
+    requirements: { refused: sentence, retry: 'A right login in `login-form` is successful.' },
     testIds: [
       { name: 'login-button', element: 'button', when: 'always' },
       { name: 'table-row-<id>', parameters: { id: [1, 2] }, element: 'tr', when: 'always' },
@@ -45,6 +45,8 @@ test.each([
   ['"invalid username"', refused],
   ['password wrong', refused],
   ['refused', refused],
+  ['retry', { in: 'requirement', text: 'auth/retry: A right login in login-form is successful.' }],
+  ['auth/retry', { in: 'requirement', text: 'auth/retry: A right login in login-form is successful.' }],
   ['table-row-3', undefined],
   ['login password', undefined],
   ['(', undefined],

@@ -5,6 +5,7 @@ import { errorLine } from '../output/error-line';
 import { afterStart } from './after-start';
 import { loadApi, methodsOf } from './api';
 import type { Api } from './api/create-api';
+import { Problem, sendProblem } from './api/problem';
 import { createEndpoints } from './endpoints';
 import { loadExpress } from './express';
 import { inOrder } from './in-order';
@@ -50,16 +51,17 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
     const methods = methodsOf(path);
     // Elsewhere a server is for a network, whose machines know it by any name, unless names are given.
     const named = loopback || settings.allowedHosts.length > 0 ? names : undefined;
+    const refuse = (status: number, message: string, headers = {}) =>
+      path?.startsWith('api/')
+        ? sendProblem(response, new Problem(status, message, { headers }))
+        : sendText(response, status, message, headers);
     const refused = refusal(request, named, methods);
     if (refused) {
-      const headers = refused.status === 405 ? { Allow: methods.join(', ') } : {};
-      return sendText(response, refused.status, refused.message, headers);
+      return refuse(refused.status, refused.message, refused.status === 405 ? { Allow: methods.join(', ') } : {});
     }
 
     const { expect = '100-continue' } = request.headers;
-    if (expect.toLowerCase() !== '100-continue') {
-      return sendText(response, 417, 'The Expect header can only be 100-continue.');
-    }
+    if (expect.toLowerCase() !== '100-continue') return refuse(417, 'The Expect header can only be 100-continue.');
 
     if (path === null) return sendText(response, 400, 'The address is malformed.');
     if (path === undefined) return sendText(response, 404, `The site is at ${settings.basePath}`);

@@ -21,6 +21,7 @@ export function GoalTab({ page, tool, opened, marked, progress, onHint, onTick, 
   const done = requirements.filter(([id]) => ticked.includes(id)).length;
   const bugs = Object.values(bugCounts[page.id] ?? {}).reduce((sum, count) => sum + count, 0);
   const [forgotten, setForgotten] = useState(false);
+  const isKept = Object.keys({ ...progress.ticked, ...progress.graded }).length > 0;
   const markedItem = useRef<HTMLLIElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another requirement is named by the address
@@ -86,7 +87,7 @@ export function GoalTab({ page, tool, opened, marked, progress, onHint, onTick, 
       </p>
       <section>
         <h3>Your progress</h3>
-        <p>Ticks, results and the chosen tool are kept in this browser alone.</p>
+        <p>Ticks, results, hunts and the chosen tool are kept in this browser alone.</p>
         <button
           type="button"
           className="button button-secondary practice-start"
@@ -99,7 +100,7 @@ export function GoalTab({ page, tool, opened, marked, progress, onHint, onTick, 
           Forget
         </button>
         <p role="status" className="muted">
-          {forgotten && 'Nothing is kept.'}
+          {forgotten && !isKept && 'All of it is forgotten.'}
         </p>
       </section>
     </>

@@ -1,8 +1,9 @@
-import { type DragEvent, useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { home, pages } from '../catalogue';
 import type { Page } from '../page';
 import { caughtOf, type Progress } from '../shared/kept-progress';
 import { typedTestId } from '../shared/test-id';
+import { useEventListeners } from '../shared/useEventListeners';
 import type { shell } from '../shell';
 import { readGradeFile } from './read-grade';
 
@@ -21,6 +22,7 @@ export function GradeResult({ page, graded, onGraded }: GradeResultProps) {
   const [message, setMessage] = useState<{ text: string; isError: boolean }>();
   const [isOver, setOver] = useState(false);
   const field = useId();
+  const box = useRef<HTMLDivElement>(null);
   const { caught, tried } = caughtOf(graded[page.id]);
 
   async function take(file: File | undefined) {
@@ -38,25 +40,24 @@ export function GradeResult({ page, graded, onGraded }: GradeResultProps) {
     }
   }
 
-  function onDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  }
-
-  function onDragOver(event: DragEvent) {
-    // Otherwise the browser would open the file instead of the site.
-    event.preventDefault();
-    setOver(true);
-  }
+  // All of the panel takes it. Beside it a browser would open the file instead of the site.
+  const isOnPanel = ({ target }: DragEvent) => box.current?.closest('aside')?.contains(target as Node) === true;
+  useEventListeners(window, {
+    dragover: (event) => {
+      if (isOnPanel(event)) event.preventDefault();
+      setOver(isOnPanel(event));
+    },
+    dragleave: () => setOver(false),
+    drop: (event) => {
+      setOver(false);
+      if (!isOnPanel(event)) return;
+      event.preventDefault();
+      take(event.dataTransfer?.files[0]);
+    },
+  });
 
   return (
-    <div
-      className={isOver ? 'practice-drop practice-over' : 'practice-drop'}
-      onDragOver={onDragOver}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
+    <div ref={box} className={isOver ? 'practice-drop practice-over' : 'practice-drop'}>
       <label htmlFor={field}>Choose its grade.json, or drop it here.</label>
       <input
         id={field}

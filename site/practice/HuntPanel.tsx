@@ -164,8 +164,9 @@ function Guess({ requirement, text, isWrong, onGuess }: GuessProps) {
     <button
       type="button"
       className="hunt-guess"
-      disabled={isWrong}
-      onClick={onGuess}
+      // Not disabled, because a disabled button loses the focus that it has just been pressed with.
+      aria-disabled={isWrong}
+      onClick={isWrong ? undefined : onGuess}
       {...testId(`hunt-guess-${requirement}`)}
     >
       {isWrong && <strong>Not this one:</strong>}

@@ -17,6 +17,7 @@ import { typedTestId } from '../shared/test-id';
 import { isTool, toolNames, tools } from '../shared/tools';
 import type { shell } from '../shell';
 import { GoalTab } from './GoalTab';
+import { forgetHunts } from './hunt-progress';
 import { inspect } from './inspect';
 import { OptionsTab } from './OptionsTab';
 import { SolutionTab } from './SolutionTab';
@@ -203,6 +204,7 @@ export function PracticePanel(props: PracticePanelProps) {
           pointed={pointed}
           onForget={() => {
             forgetTool();
+            forgetHunts();
             onForget();
           }}
         />

@@ -1,5 +1,5 @@
 import { type Solution, solutions } from 'virtual:solutions';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { CopyButton } from '../shared/CopyButton';
 import { load } from '../shared/load';
 import { tools } from '../shared/tools';
@@ -26,6 +26,15 @@ export function SolutionTab({ page, tool }: TabProps) {
   const [shown, setShown] = useState<Shown>();
   const name = `${tool}/${page.id}`;
   const loadThis = solutions[name];
+  const isShown = shown?.name === name && shown.solution !== undefined;
+  const bar = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  // The button that was pressed is gone, and the focus would be nowhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are others when it is shown or hidden
+  useLayoutEffect(() => {
+    if (wasPressed.current) bar.current?.querySelector('button')?.focus();
+    wasPressed.current = false;
+  }, [isShown]);
 
   if (!loadThis)
     return (
@@ -36,6 +45,7 @@ export function SolutionTab({ page, tool }: TabProps) {
     );
 
   async function show(loadSolution: () => Promise<{ default: Solution }>, depth: Depth) {
+    wasPressed.current = true;
     setShown({ name, depth });
     try {
       const { default: solution } = await load(loadSolution);
@@ -53,7 +63,7 @@ export function SolutionTab({ page, tool }: TabProps) {
           Write your test before you look. The first solution is short and tests the main path. The complete one has a
           test for each requirement.
         </p>
-        <div className="practice-bar">
+        <div ref={bar} className="practice-bar">
           {page.id !== 'home' && (
             <button
               type="button"
@@ -83,8 +93,16 @@ export function SolutionTab({ page, tool }: TabProps) {
   const { file, text, marks } = files.find((one) => one.file === current.file) ?? tests;
   return (
     <>
-      <div className="practice-bar">
-        <button type="button" className="button button-secondary" aria-expanded onClick={() => setShown(undefined)}>
+      <div ref={bar} className="practice-bar">
+        <button
+          type="button"
+          className="button button-secondary"
+          aria-expanded
+          onClick={() => {
+            wasPressed.current = true;
+            setShown(undefined);
+          }}
+        >
           Hide
         </button>
         {solution.first &&

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { HuntAnswer } from '../run/hunt-token';
-import { readStored, store } from '../shared/stored';
+import { readStored, store, storedNames } from '../shared/stored';
 import { useEventListeners } from '../shared/useEventListeners';
 
 /** What a hunter knows about a page. */
@@ -50,6 +50,12 @@ export function lastHunt(): string | null {
 
 export function keepLastHunt(token: string) {
   store('localStorage', 'practice-hunt', token);
+}
+
+/** Removes what is kept of every hunt, so that the next person at this browser can start the same one. */
+export function forgetHunts() {
+  for (const name of storedNames('localStorage'))
+    if (/^practice-hunt( |$)/.test(name)) store('localStorage', name, null);
 }
 
 function keyOf(token: string): string {

@@ -22,6 +22,8 @@ const parameters = parametersOf(new URL(location.href));
 /** The run options of this document: the server's, overridden by the address it was opened with. They never change. */
 export const runOptions = optionsOf(serverOptions, parameters);
 
+warnOfHunt();
+
 /** The options that this document was opened with: `?seed=7`, or nothing. */
 export const openedWith = toTakeAlong();
 
@@ -44,6 +46,13 @@ export const keptByLinks = hunt && formOf(new URL(location.href), basePath) === 
 function servedSettings(): SiteOptions & { proxy: boolean; hunt?: ServedHunt } {
   const element = document.getElementById('run-options');
   return { ...defaultRunOptions, proxy: true, ...JSON.parse(element?.textContent || '{}') };
+}
+
+function warnOfHunt() {
+  const token = parameters.get('hunt');
+  if (token === null || (hunt && !('problem' in hunt))) return;
+  const reason = hunt ? hunt.problem : 'An export has no hunts.';
+  console.warn(`Ignored hunt=${visible(token.slice(0, 100))} in the address: ${reason}`);
 }
 
 function optionsOf(options: SiteOptions, parameters: URLSearchParams): SiteOptions {

@@ -60,7 +60,8 @@ function stored<Part extends keyof Progress>(part: Part, isWhole: (value: unknow
 }
 
 function isGraded(value: unknown): boolean {
-  return typeof value === 'object' && Object.values(value ?? {}).every((one) => one?.caught >= 0 && one.missed >= 0);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).every((one) => one?.caught >= 0 && one.missed >= 0);
 }
 
 function filled<Value extends object>(pages: { [page: string]: Value | undefined }) {

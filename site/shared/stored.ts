@@ -9,6 +9,15 @@ export function readStored(kind: Kind, name: string): string | null {
   }
 }
 
+/** The names of all that is stored: none where the browser forbids to store anything. */
+export function storedNames(kind: Kind): string[] {
+  try {
+    return Object.keys(window[kind]);
+  } catch {
+    return [];
+  }
+}
+
 /** Stores a text, or removes what is stored for null. */
 export function store(kind: Kind, name: string, value: string | null) {
   try {

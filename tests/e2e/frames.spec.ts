@@ -23,6 +23,12 @@ for (const [name, title] of Object.entries(titles)) {
     await page.setViewportSize({ width: 320, height: 600 });
     expect(await overflowOf(page)).toBe(0);
   });
+
+  test(`${name} has no spaces around what its buttons say, so that text()='…' finds them`, async ({ open, page }) => {
+    await open(`/frames/${name}.html`);
+    const texts = await page.locator('button, option, legend, th, h1, h2, h3, h4').allTextContents();
+    expect(texts).toEqual(texts.map((text) => text.trim()));
+  });
 }
 
 test('a document alone has the theme of the cookie, light without one, with any theme of the system', {

@@ -26,10 +26,11 @@ async function answerOf(page: Page) {
 async function guessWrong(page: Page, requirement: string) {
   const wrong = page
     .getByTestId(/^hunt-guess-/)
-    .and(page.locator(`:not([data-test=hunt-guess-${requirement}]):enabled`));
+    .and(page.locator(`:not([data-test=hunt-guess-${requirement}], [aria-disabled=true])`));
   const guess = await wrong.first().getAttribute('data-test');
-  await wrong.first().click();
+  await wrong.first().press('Enter');
   await expect(page.getByTestId(guess ?? '')).toBeDisabled();
+  await expect(page.getByTestId(guess ?? '')).toBeFocused();
 }
 
 /** Finds the first bug at the second guess, with a reload between them, and gives up the second one. */
@@ -170,8 +171,23 @@ test('an address of another version’s hunt says so', async ({ open, page }) =>
     'This hunt was made with another version of practice-site, which has other bugs. Choose a new one below.',
   );
   await expect(page.getByTestId('hunt-form')).toBeVisible();
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
   await open('/auth?hunt=0000-5-12-12-7');
   await expect(page.getByTestId('login-button')).toBeVisible();
+  expect((await warned).text()).toMatch(/^Ignored hunt=0000-5-12-12-7 in the address: This hunt was made with another/);
+});
+
+test('“Forget” forgets what was found, so that the next person can start the same hunt', async ({ open, page }) => {
+  await open('/hunt');
+  await startHunt(page, 1);
+  await page.getByTestId('hunt-give-up').click();
+  await expect(page.getByTestId('hunt-result')).toContainText('Given up.');
+  await page.getByTestId('practice-toggle').click();
+  await page.getByTestId('practice-tab-goal').click();
+  await page.getByTestId('practice-forget').click();
+  await open('/hunt');
+  await startHunt(page, 1);
+  await expect(page.getByTestId('hunt-result')).toHaveText('');
 });
 
 test('an export says that it has no hunt', async ({ page }, testInfo) => {

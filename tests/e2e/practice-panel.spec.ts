@@ -263,7 +263,7 @@ test.describe('its place', () => {
       });
       expect(seen).toBeGreaterThanOrEqual(100);
       await page.getByTestId('practice-forget').click();
-      await expect(page.getByText('Nothing is kept.')).toBeVisible();
+      await expect(page.getByText('All of it is forgotten.')).toBeVisible();
     });
   }
 
@@ -279,6 +279,18 @@ test.describe('its place', () => {
       await expect(page.getByRole('dialog')).toBeVisible();
     });
   }
+
+  test('keeps the focus when a solution is shown or hidden, so that Escape closes it', async ({ open, page }) => {
+    await open('/key-press');
+    await openPanel(page);
+    await page.getByTestId('practice-tab-solution').click();
+    await page.getByRole('button', { name: 'Show the complete solution' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Hide' })).toBeFocused();
+    await page.getByRole('button', { name: 'Hide' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Show the first solution' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('practice-panel')).toHaveCount(0);
+  });
 
   test('no line of a solution is cut', async ({ open, page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
@@ -461,6 +473,13 @@ test.describe('the result of a grade', () => {
     expect(sent).toEqual([]);
   });
 
+  for (const damaged of ['{"auth":null}', '{"auth":{"busy":null}}', '[]', '{'])
+    test(`is as none where it was damaged in the browser: ${damaged}`, async ({ open, page }) => {
+      await page.addInitScript((text) => localStorage.setItem('practice-graded', text), damaged);
+      await open('/');
+      await expect(page.getByTestId('feature-card-auth')).not.toContainText('caught');
+    });
+
   test('can be dropped', async ({ open, page }) => {
     await open('/auth');
     await openPanel(page);
@@ -470,7 +489,9 @@ test.describe('the result of a grade', () => {
       transfer.items.add(new File([text], 'grade.json'));
       return transfer;
     }, text);
-    await page.locator('.practice-drop').dispatchEvent('drop', { dataTransfer: dropped });
+    // Beside the box, too: the browser would open the file there.
+    const heading = page.getByTestId('practice-panel').getByRole('heading', { name: 'Requirements' });
+    for (const type of ['dragover', 'drop']) await heading.dispatchEvent(type, { dataTransfer: dropped });
     await expect(page.getByText('0 of 1 bugs caught.')).toBeVisible();
   });
 

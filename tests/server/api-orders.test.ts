@@ -193,6 +193,7 @@ describe('changing', () => {
   ])('%s /api/orders%s is 405, and only %s are not', async (method, path, allowed) => {
     const response = await send(method, path);
     expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
+    expect(await response.json()).toMatchObject({ status: 405, title: 'Method Not Allowed' });
   });
 });
 
@@ -252,6 +253,7 @@ test('a foreign Host header is refused there too', async () => {
   let answer = '';
   for await (const data of connect(site.port, '127.0.0.1').end(text)) answer += data;
   expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+  expect(answer).toContain('Content-Type: application/problem+json');
 });
 
 test('two hundred clients that send half a body hold up nobody', async () => {

@@ -32,8 +32,13 @@ export function find(query: string, { id, title, blurb, skill }: Card, texts?: S
   if (heading) return { in: 'heading', text: heading };
   const testId = texts.testIds.find(({ name, names }) => hasAll(name) || names.test(query.trim()));
   if (testId) return { in: 'test id', text: testId.name };
-  const requirement = Object.entries(texts.requirements).find(([id, text]) => hasAll(`${id} ${text}`));
-  if (requirement) return { in: 'requirement', text: requirement[1] };
+  for (const [name, marked] of Object.entries(texts.requirements)) {
+    const text = withoutMarks(marked);
+    if (hasAll(text)) return { in: 'requirement', text };
+    // As `grade` prints it, because otherwise the result would not say why it is one.
+    const withId = `${id}/${name}: ${text}`;
+    if (hasAll(withId)) return { in: 'requirement', text: withId };
+  }
   // Whole words: in so much text parts of words would be found by chance.
   const says = (text: string) =>
     words.every((word) =>
@@ -41,8 +46,13 @@ export function find(query: string, { id, title, blurb, skill }: Card, texts?: S
         .split(/[^\p{L}\p{N}-]+/u)
         .includes(word),
     );
-  if (says(texts.goal)) return { in: 'goal', text: texts.goal };
-  return says(texts.pitfall) ? { in: 'typical mistake', text: texts.pitfall } : undefined;
+  if (says(texts.goal)) return { in: 'goal', text: withoutMarks(texts.goal) };
+  return says(texts.pitfall) ? { in: 'typical mistake', text: withoutMarks(texts.pitfall) } : undefined;
+}
+
+/** A text of a page without the backticks around test ids and code. */
+function withoutMarks(text: string): string {
+  return text.replaceAll('`', '');
 }
 
 const ranks: Record<Found['in'], number> = {

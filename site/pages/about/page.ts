@@ -22,9 +22,10 @@ export default {
   requirements: {
     heading: 'The page has the heading “About Test Automation Practice”.',
     features:
-      'It lists “Form validations and dynamic inputs”, “Interactive UI and animations” and “File upload and download”.',
+      'The page lists “Form validations and dynamic inputs”, “Interactive UI and animations” and “File upload and ' +
+      'download”.',
     'more-features':
-      'It lists “Authentication and authorization flows”, “Dynamic content loading and state” and “Cross-browser ' +
+      'The page lists “Authentication and authorization flows”, “Dynamic content loading and state” and “Cross-browser ' +
       'challenges”.',
     learning: '`about-learning` explains “Requirements”, “Bugs and grade”, “Redesigns” and “Hunt”.',
     install: '`about-install` shows the command that starts the site: “npx practice-site serve”.',

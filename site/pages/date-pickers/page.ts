@@ -43,7 +43,7 @@ export default {
     values: 'The line below a native field shows its value: “2026-03-12”, “14:30” or “2026-03-12T14:30”.',
     empty: 'The line below an empty native field is “Empty”.',
     past: 'A “Delivery day” before today shows “Choose today or later”.',
-    described: 'This message is the accessible description of its field.',
+    described: 'The message of “Delivery day” is the accessible description of its field.',
     allowed: 'Today as “Delivery day” shows no message.',
     clock: 'With “now=2026-03-05T09:30” in the address `date-clock` shows “Today is 2026-03-05”.',
     today: '“Today” puts this day into “Delivery day”.',

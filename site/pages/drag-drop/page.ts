@@ -36,8 +36,8 @@ export default {
     escape: 'Escape cancels a drag by keyboard, so the order stays as it was.',
     'mouse-escape': 'Escape cancels a drag by mouse, so the order stays as it was.',
     picked: 'Screen readers hear “Picked up Item 4 from place 4 of 5.” when an item is picked up.',
-    moved: 'They hear “Item 4 is over place 5 of 5.” at each place.',
-    dropped: 'They hear “Dropped Item 4 at place 5 of 5.” at the end.',
+    moved: 'Screen readers hear “Item 4 is over place 5 of 5.” at each place.',
+    dropped: 'Screen readers hear “Dropped Item 4 at place 5 of 5.” at the end.',
   },
   testIds: [
     { name: 'drag-drop-list', element: 'div', when: 'always' },

@@ -31,7 +31,7 @@ export default {
     table: 'Each row of sample.csv has as many values as its header.',
     pdf: 'sample.pdf is a PDF of one page.',
     busy: 'The pressed button is disabled for at least half a second.',
-    until: 'It stays disabled until its file is there.',
+    until: 'The pressed button stays disabled until its file is there.',
     others: 'The other buttons stay enabled during a download.',
     failed:
       'With ?downloadFailure=http `error-message` is “Failed to download Sample Text. Please try again later or ' +

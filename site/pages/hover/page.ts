@@ -23,7 +23,7 @@ export default {
   },
   requirements: {
     photos: 'The page shows three photos with a natural width of 400 pixels.',
-    named: 'Their alternative texts are “Figure 1”, “Figure 2” and “Figure 3”.',
+    named: 'The alternative texts of the photos are “Figure 1”, “Figure 2” and “Figure 3”.',
     shown: 'Hovering over a figure shows its caption: “Figure 1”.',
     alone: 'Hovering over a figure shows no other caption.',
     left: 'Without hover and focus the caption of a figure is not in the document.',

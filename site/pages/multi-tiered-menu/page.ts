@@ -43,7 +43,8 @@ export default {
     top: 'The bar of each menu has “Products”, “Services”, “Support”, in this order.',
     carets: 'Each item of a bar has a caret.',
     tree: 'All three menus have the same items.',
-    levels: 'They go six levels deep: Products, Electronics, Smartphones, Android Phones, Samsung, Galaxy S Series.',
+    levels:
+      'The menus go six levels deep: Products, Electronics, Smartphones, Android Phones, Samsung, Galaxy S Series.',
     hover: 'A submenu opens 0.1 s after the pointer enters its item.',
     left: 'A submenu closes 0.1 s after the pointer leaves.',
     place: 'The submenu of an item of the bar opens below it, where there is room.',
