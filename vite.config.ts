@@ -15,7 +15,7 @@ import {
   servedFiles,
 } from './build/vite-plugins.ts';
 import { groups, home, pages, shell, tracks } from './site/catalogue.ts';
-import { isOnDemand, type Page, trackNames } from './site/page.ts';
+import { isOfOnePage, type Page, trackNames } from './site/page.ts';
 import auth from './site/pages/auth/page.ts';
 
 // All that `main` needs in one file, and what the bundles share in another one, so that a page needs fewer requests.
@@ -24,7 +24,7 @@ const main = { name: ofMain(), priority: 1 };
 const iconOfPages =
   /\/lucide-react\/dist\/esm\/icons\/(?!(?:arrow-right|check|copy|list-checks|menu|moon|search|sun)\.)/;
 const shared = { name: 'shared', test: isLightAndShared, minShareCount: 2 };
-// Of each library what its bundle shares with a page on demand, which would else be in half a dozen files. Not with all
+// Of each library what its bundle shares with a page that has a script of its own, which would else be in half a dozen files. Not with all
 // that it imports: a page would fetch what only others need, to have a function of it.
 const mui = {
   name: early('mui-shared'),
@@ -120,15 +120,15 @@ function ofMain() {
 }
 
 /**
- * Names the file of what a library's own bundle needs too. What only pages on demand share is in files for just these
- * pages, so that no other page fetches it.
+ * Names the file of what a library's own bundle needs too. What only pages with a script of their own share is in files for
+ * just these pages, so that no other page fetches it.
  */
 function early(name: string) {
   let reached: Map<string, Set<string>> | undefined;
   return (id: string, context: { getModuleInfo: Rolldown.GetModuleInfo }) => {
     reached ??= new Map(bundleNames().map((bundle) => [bundle, reachedFrom(`/bundles/${bundle}.js`, context)]));
     const users = [...reached].filter(([, modules]) => modules.has(id)).map(([bundle]) => bundle);
-    return users.every(isOnDemand)
+    return users.every(isOfOnePage)
       ? `page-${name}-${users.map((bundle) => bundle.replace('page-', '')).join('-')}`
       : name;
   };
@@ -166,9 +166,9 @@ function prose() {
 
 /** The part of the catalogue that the browser needs, see site/app/menu.ts. */
 function menu() {
-  const entry = ({ id, title, blurb, skill, level, onDemand, views, requirements }: Page) => {
+  const entry = ({ id, title, blurb, skill, level, views, requirements }: Page) => {
     const hasViews = views && true;
-    return { id, title, blurb, skill, level, onDemand, hasViews, requirements: Object.keys(requirements).length };
+    return { id, title, blurb, skill, level, hasViews, requirements: Object.keys(requirements).length };
   };
   const all = [home, ...pages, shell];
   const count = (of: (one: Pick<Page, 'requirements' | 'testIds'>) => number) =>

@@ -8,7 +8,7 @@ import type { Encoding } from '../cli/server/asset';
 import type { SiteBuild } from '../cli/server/manifest';
 import type { Files, Scripts } from '../cli/server/manifest.ts';
 import { pages } from '../site/catalogue.ts';
-import { bundleOf, huntPage, isOnDemand } from '../site/page.ts';
+import { bundleOf, huntPage, isOfOnePage } from '../site/page.ts';
 import { renamedClass } from '../site/redesign/names.ts';
 import type { BugScripts, ScriptName } from './compile-bugs';
 import { componentOf } from './component-of.ts';
@@ -155,8 +155,8 @@ function taken({ specifiers }: ESTree.ImportDeclaration, from: string): string {
 }
 
 /**
- * Makes one style sheet of those of all bundles that are not loaded on demand: a request takes longer than what it
- * fetches. So a page with one of these bundles has the styles of all others too.
+ * Makes one style sheet of those of all bundles that hold several pages: a request takes longer than what it fetches. So
+ * a page with one of these bundles has the styles of all others too.
  */
 export function oneStyleSheet(): Plugin {
   return {
@@ -164,7 +164,7 @@ export function oneStyleSheet(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const names = new Set<string>([
-        ...bundleNames().filter((name) => !isOnDemand(name)),
+        ...bundleNames().filter((name) => !isOfOnePage(name)),
         ...['shared', 'mui-shared', 'antd-shared'],
       ]);
       const together = Object.values(bundle).filter((file) => file.type === 'chunk' && names.has(file.name));
@@ -262,7 +262,7 @@ export function servedFiles(bugScripts: () => Promise<BugScripts | undefined>, s
     if (path.startsWith(solutionsFolder)) return ['gzip'];
     if (servingOnly) return ['gzip', 'identity'];
     // The largest scripts, which every browser takes compressed.
-    return isOnDemand(basename(path)) && path.endsWith('.js') ? ['br', 'gzip'] : ['br', 'gzip', 'identity'];
+    return isOfOnePage(basename(path)) && path.endsWith('.js') ? ['br', 'gzip'] : ['br', 'gzip', 'identity'];
   };
   return {
     name: 'served-files',

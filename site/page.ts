@@ -56,7 +56,7 @@ type ValueOf<Parameter, MenuPage extends string, Other> = Parameter extends read
 export type Library = 'mui' | 'antd' | 'dnd-kit';
 
 /**
- * A script that holds one or more pages: those with a library, one page that is loaded on demand, or all others. Those
+ * A script that holds one or more pages: those with a library, one page alone, or all others. Those
  * are so light that fetching each by itself would take longer than fetching all.
  */
 export type BundleName = Library | 'light' | `page-${string}`;
@@ -109,11 +109,8 @@ export type Page = {
    * address below the page's shows the page too, which sets the title of its document and knows where to lead.
    */
   views?: Readonly<Record<string, string>>;
-  /**
-   * The page has a script of its own, and a link to it loads a document. A link to another page shows it in the task of
-   * the click.
-   */
-  onDemand?: true;
+  /** Its script holds no other page, so that none has to wait for it. */
+  ownScript?: true;
   /** How much its HTML may name of scripts and styles, in kilobytes of gzip: 250, unless its libraries need more. */
   kilobytes?: number;
   /** What to practise here and why it is hard: a short paragraph. */
@@ -134,7 +131,7 @@ export type Page = {
 type Rewording = readonly [text: string, inOtherWords: string];
 
 /** A page that is no exercise: it has an address, and neither requirements nor a place in the menu. */
-export const huntPage = { id: 'hunt', title: 'Bug hunt', onDemand: true } as const;
+export const huntPage = { id: 'hunt', title: 'Bug hunt', ownScript: true, ownDocument: true } as const;
 
 export type PageGroup = {
   title: string;
@@ -142,12 +139,17 @@ export type PageGroup = {
 };
 
 /** The script that a page is in. Home has none: it is in the main script, because most visits begin there. */
-export function bundleOf({ id, library, onDemand }: Pick<Page, 'id' | 'library' | 'onDemand'>): BundleName | undefined {
+export function bundleOf({
+  id,
+  library,
+  ownScript,
+}: Pick<Page, 'id' | 'library' | 'ownScript'>): BundleName | undefined {
   if (id === 'home') return undefined;
-  return onDemand ? `page-${id}` : (library ?? 'light');
+  return ownScript ? `page-${id}` : (library ?? 'light');
 }
 
-export function isOnDemand(bundle: string): boolean {
+/** Whether a bundle, or a file of one, holds one page alone. */
+export function isOfOnePage(bundle: string): boolean {
   return bundle.startsWith('page-');
 }
 

@@ -2,7 +2,7 @@ import { bugTotal } from 'virtual:bug-total';
 import type { MenuPageId, PageId } from '../catalogue';
 import { huntPage, type Level, type Page, type TrackName, trackNames } from '../page';
 
-type Entry<Id extends string> = { id: Id } & Pick<Page, 'title' | 'blurb' | 'skill' | 'onDemand'> & {
+type Entry<Id extends string> = { id: Id } & Pick<Page, 'title' | 'blurb' | 'skill'> & {
     /** Whether it has addresses below its own. */
     hasViews?: true;
   };

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useMemo } from 'react';
 import type { PageId } from '../catalogue';
-import { type BundleName, type huntPage, isOnDemand } from '../page';
+import type { BundleName, huntPage } from '../page';
 import { fetchNow, inDocument, NotFetched, take } from './lent-scripts';
 
 export type RouteId = 'home' | PageId | (typeof huntPage)['id'];
@@ -33,12 +33,10 @@ function bundleOfPage(id: RouteId): Bundle | undefined {
   return id === 'home' ? undefined : files.bundles[files.pages[id]];
 }
 
-/** Whether the page is shown by a document of its own alone, which this one is not. */
+/** Whether the page is shown by a document of its own alone, which this one is not: no click can run a module. */
 function needsDocument(id: RouteId): boolean {
-  if (id === 'home') return false;
-  const name = files.pages[id];
-  const bundle = files.bundles[name];
-  return bundle !== undefined && (bundle.isModule || isOnDemand(name)) && !inDocument(bundle.script);
+  const bundle = bundleOfPage(id);
+  return bundle !== undefined && bundle.isModule && !inDocument(bundle.script);
 }
 
 /**
@@ -48,28 +46,28 @@ function needsDocument(id: RouteId): boolean {
 export function usePage(id: RouteId): ComponentType | undefined {
   const Page = useMemo(() => componentOf(id), [id]);
   useEffect(() => {
-    // Links load a document for such a page. This is for scripts that change the hash or the history.
+    // A link loads a document for such a page. This is for scripts that change the hash or the history.
     if (!Page && needsDocument(id)) location.reload();
   }, [id, Page]);
   return Page;
 }
 
 function componentOf(id: RouteId): ComponentType | undefined {
-  const Page = components.get(id) ?? makers.get(id)?.() ?? ofFunction(id);
-  if (Page) components.set(id, Page);
-  return Page;
-}
-
-function ofFunction(id: RouteId): ComponentType | undefined {
-  const bundle = bundleOfPage(id);
-  if (!bundle || bundle.isModule || needsDocument(id)) return undefined;
   try {
-    for (const href of bundle.styles) addStyles(href);
-    return (take(bundle.script).pages as Record<string, ComponentType>)[id];
+    styleAs(id);
+    const Page = components.get(id) ?? makers.get(id)?.() ?? ofFunction(id);
+    if (Page) components.set(id, Page);
+    return Page;
   } catch (error) {
     if (error instanceof NotFetched) return undefined;
     throw error;
   }
+}
+
+function ofFunction(id: RouteId): ComponentType | undefined {
+  const bundle = bundleOfPage(id);
+  if (!bundle || bundle.isModule) return undefined;
+  return (take(bundle.script).pages as Record<string, ComponentType>)[id];
 }
 
 /**
@@ -85,11 +83,32 @@ export function fetchAhead(id: RouteId) {
   }
 }
 
-/** Adds a style sheet that the document does not have, so that the page never shows without it. */
+/**
+ * Gives the document the style sheets of a page, and of no other page: it looks as in a document of its own, and never
+ * without its styles. They come right after the site's, as in the HTML, because a library's come later. Throws
+ * NotFetched.
+ */
+function styleAs(id: RouteId) {
+  const wanted = needsDocument(id) ? [] : (bundleOfPage(id)?.styles ?? []);
+  const present = new Map(styleElements().map((element) => [addressOf(element), element]));
+  for (const href of wanted.toReversed()) if (!present.has(href)) addStyles(href);
+  for (const href of Object.values(files.bundles).flatMap((bundle) => bundle?.styles ?? [])) {
+    const sheet = present.get(href)?.sheet;
+    if (sheet) sheet.disabled = !wanted.includes(href);
+  }
+}
+
+function styleElements(): (HTMLLinkElement | HTMLStyleElement)[] {
+  return [...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('[rel=stylesheet], style[data-href]')];
+}
+
+function addressOf(element: HTMLLinkElement | HTMLStyleElement): string {
+  return element.getAttribute('href') ?? element.dataset.href ?? '';
+}
+
 function addStyles(href: string) {
-  if (document.querySelector(`link[rel=stylesheet][href="${href}"], style[data-href="${href}"]`)) return;
   const element = document.createElement('style');
   element.textContent = fetchNow(href);
   element.dataset.href = href;
-  document.head.append(element);
+  styleElements()[0]?.after(element);
 }

@@ -48,7 +48,7 @@ type PracticePanelProps = Omit<TabProps, 'page' | 'tool' | 'pointed'> & {
   /** The tab that was shown before a reload, if it is one. */
   shownTab: string | null;
   /** A link to another page. */
-  PageLink: ComponentType<{ page: Pick<Page, 'id' | 'onDemand'>; children: ReactNode }>;
+  PageLink: ComponentType<{ page: Pick<Page, 'id'>; children: ReactNode }>;
   onTab: (tab: string) => void;
   onClose: () => void;
 };

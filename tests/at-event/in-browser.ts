@@ -1,5 +1,4 @@
 import { groups } from '../../site/catalogue';
-import { onDemand } from '../on-demand';
 import type { Expected } from './expected';
 import type { ExpectedFrame } from './expected-frames';
 import { expected } from './pages';
@@ -109,10 +108,10 @@ export function frameProbeOf(frames: Record<string, ExpectedFrame>): string {
 
 const listed: readonly string[] = groups.flatMap(({ pages }) => pages.map(({ id }) => id));
 
-/** The pages that the menu leads to within the document, by the test ids of its links. */
+/** The pages that the menu leads to, by the test ids of its links. */
 const linked = Object.fromEntries(
   Object.entries(expected)
-    .filter(([id]) => id === 'home' || (listed.includes(id) && !onDemand.includes(id)))
+    .filter(([id]) => id === 'home' || listed.includes(id))
     .map(([id, { h1, title, own, style }]) => [
       id === 'home' ? 'home-link' : `nav-${id}`,
       { id, h1, title, own, style },

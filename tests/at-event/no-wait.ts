@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
 import { groups } from '../../site/catalogue';
 import { isInDepth, wholeSuite } from '../depth';
-import { onDemand } from '../on-demand';
 import { startSlowProxy } from '../slow-proxy';
 import type { Driver, DriverOption } from './no-wait-drivers';
 import { expected } from './pages';
@@ -15,8 +14,6 @@ const elements = Object.fromEntries(
 );
 
 const listed: readonly string[] = groups.flatMap(({ pages }) => pages.map(({ id }) => id));
-/** What a link shows within the document. */
-const linked = listed.filter((id) => !onDemand.includes(id));
 
 /** The suite, for a file of tests of its own for each driver: files run side by side, and drivers take long. */
 export function suiteThatNeverWaits({ name, missing, start }: DriverOption) {
@@ -59,7 +56,6 @@ export function suiteThatNeverWaits({ name, missing, start }: DriverOption) {
     const url = await cold();
     await driver.get(`${url}/#/${id}`);
     await finds(id);
-    if (onDemand.includes(id)) return;
     await driver.run('(window.sameDocument = true)');
     await driver.get(`${url}/#/${id === 'about' ? 'forms' : 'about'}`);
     await finds(id === 'about' ? 'forms' : 'about');
@@ -70,28 +66,17 @@ export function suiteThatNeverWaits({ name, missing, start }: DriverOption) {
   });
 
   // `links.test.ts` clicks on the links of all of them.
-  test.for(linked.filter(isInDepth))('%s by the menu', async (id, { skip }) => {
+  test.for(listed.filter(isInDepth))('%s by the menu', async (id, { skip }) => {
     if (missing) skip(missing);
     await driver.get(`${await cold()}/${id === 'about' ? 'forms' : 'about'}`);
     await driver.click(`//a[@data-test='nav-${id}']`);
     await finds(id);
   });
 
-  test.for(onDemand)('%s, which is a document of its own, by the menu and by its card', async (id, { skip }) => {
-    if (missing) skip(missing);
-    if (name !== 'Selenium, Chromium') skip('a click waits for the document that it loads with chromedriver alone');
-    await driver.get(await cold());
-    await driver.click(`//a[@data-test='nav-${id}']`);
-    await finds(id);
-    await driver.back();
-    await driver.click(`//a[@data-test='feature-card-${id}']`);
-    await finds(id);
-  });
-
   test('every page by its card', async ({ skip }) => {
     if (missing) skip(missing);
     await driver.get(`${await cold()}/#/`);
-    for (const id of linked) {
+    for (const id of listed) {
       await driver.click(`//a[@data-test='feature-card-${id}']`);
       await finds(id);
       await driver.back();
@@ -102,16 +87,16 @@ export function suiteThatNeverWaits({ name, missing, start }: DriverOption) {
   test('one page after the other, back and forward', async ({ skip }) => {
     if (missing) skip(missing);
     await driver.get(`${await cold()}/`);
-    for (const id of linked) {
+    for (const id of listed) {
       await driver.click(`//li/a[@data-test='nav-${id}']`);
       await finds(id);
     }
-    const places = ['', ...linked];
+    const places = ['', ...listed];
     for (const id of places.slice(0, -1).reverse()) {
       await driver.back();
       await finds(id);
     }
-    for (const id of linked) {
+    for (const id of listed) {
       await driver.forward();
       await finds(id);
     }

@@ -18,7 +18,7 @@ async function evaluated(page: Page): Promise<string[]> {
 // Of pictures that are broken on purpose.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-const visited = ['', ...pages.filter((page) => !('onDemand' in page)).map(({ id }) => id)];
+const visited = ['', ...pages.filter((page) => !('ownScript' in page)).map(({ id }) => id)];
 for (const id of visited) {
   test(`/${id} runs the library that it uses and no other`, async ({ page }) => {
     await page.coverage.startJSCoverage({ resetOnNavigation: false });

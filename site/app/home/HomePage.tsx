@@ -88,19 +88,9 @@ function isTypedInto(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
-function FeatureCard({
-  id,
-  onDemand,
-  title,
-  blurb,
-  skill,
-  level,
-  track,
-  where,
-  progress,
-}: FoundPage & { progress: Progress }) {
+function FeatureCard({ id, title, blurb, skill, level, track, where, progress }: FoundPage & { progress: Progress }) {
   return (
-    <Link {...linkTo({ id, onDemand })} className="card feature-card" {...testId(`feature-card-${id}`)}>
+    <Link {...linkTo({ id })} className="card feature-card" {...testId(`feature-card-${id}`)}>
       <span className="feature-icon">
         <PageIcon id={id} />
       </span>

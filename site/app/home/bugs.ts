@@ -46,8 +46,8 @@ export const bugs = defineBugs<typeof page>({
     level: 3,
     title: 'The card of File Upload leads to File Download',
     file: 'HomePage.tsx',
-    find: 'linkTo({ id, onDemand })',
-    replace: "linkTo({ id: id.replace('upload', 'download'), onDemand })",
+    find: 'linkTo({ id })',
+    replace: "linkTo({ id: id.replace('upload', 'download') })",
   },
   'names-only': {
     requirement: 'search',

@@ -382,14 +382,14 @@ export const bugs = defineBugs<typeof shell>({
     find: 'window.scrollTo(0, 0);',
     replace: 'window.scrollTo(0, 0);' + 'new Image().src = `https://visits.example/count?page=${id}`;',
   },
-  'not-on-platform': {
+  'not-on-hardest': {
     requirement: 'search',
     kind: 'action',
     level: 2,
-    title: 'On the pages of the group Platform the search lists nothing',
+    title: 'On the pages of level 3 the search lists nothing',
     file: 'SearchField.tsx',
     find: "const shown = open && query.trim() !== '';",
-    replace: "const shown = open && query.trim() !== '' && !menuPage(location.pathname.split('/').at(-1))?.onDemand;",
+    replace: "const shown = open && query.trim() !== '' && menuPage(location.pathname.split('/').at(-1))?.level !== 3;",
   },
   'unmarked-why': {
     requirement: 'search-says-why',

@@ -7,7 +7,7 @@ export default {
   id: 'autocomplete',
   title: 'Autocomplete',
   icon: 'TextSearch',
-  onDemand: true,
+  ownScript: true,
   blurb: 'Choose from a dropdown, a multi-select and suggestions.',
   skill: 'waits for suggestions',
   words: [

@@ -8,7 +8,7 @@ export default {
   id: 'canvas',
   title: 'Canvas and Charts',
   icon: 'ChartColumn',
-  onDemand: true,
+  ownScript: true,
   blurb: 'Draw, hit shapes, read a chart, move a map, play a video.',
   skill: 'reads a canvas',
   words: [

@@ -4,7 +4,7 @@ export default {
   id: 'clicks-and-gestures',
   title: 'Clicks and Gestures',
   icon: 'Pointer',
-  onDemand: true,
+  ownScript: true,
   blurb: 'Ctrl click, double click, long press, swipe and pinch.',
   skill: 'clicks with modifier keys',
   words: [

@@ -4,7 +4,7 @@ export default {
   id: 'data-grid',
   title: 'Data Grid',
   icon: 'Sheet',
-  onDemand: true,
+  ownScript: true,
   kilobytes: 430,
   blurb: 'AG Grid with 2,000 rows to sort, filter, select and edit.',
   skill: 'reads a virtual grid',

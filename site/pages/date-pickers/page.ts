@@ -6,7 +6,7 @@ export default {
   id: 'date-pickers',
   title: 'Date Pickers',
   icon: 'CalendarDays',
-  onDemand: true,
+  ownScript: true,
   blurb: 'Pick dates and times, in fields and in a calendar.',
   skill: 'picks dates',
   words: [

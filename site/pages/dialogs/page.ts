@@ -4,7 +4,7 @@ export default {
   id: 'dialogs',
   title: 'Dialogs and Popovers',
   icon: 'Layers',
-  onDemand: true,
+  ownScript: true,
   blurb: 'Work with modal dialogs, popovers and overlays.',
   skill: 'works with overlays',
   words: [

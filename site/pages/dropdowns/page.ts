@@ -6,7 +6,7 @@ export default {
   id: 'dropdowns',
   title: 'Dropdowns',
   icon: 'SquareChevronDown',
-  onDemand: true,
+  ownScript: true,
   kilobytes: 340,
   blurb: 'Native selects, react-select, antd, MUI, ARIA and more.',
   skill: 'chooses from any dropdown',

@@ -4,7 +4,7 @@ export default {
   id: 'http',
   title: 'HTTP',
   icon: 'ArrowLeftRight',
-  onDemand: true,
+  ownScript: true,
   blurb: 'Test basic auth, redirects, status codes and caching.',
   skill: 'reads status codes',
   words: [

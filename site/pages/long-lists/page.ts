@@ -6,7 +6,7 @@ export default {
   id: 'long-lists',
   title: 'Long Lists',
   icon: 'Rows3',
-  onDemand: true,
+  ownScript: true,
   blurb: 'Find rows in a virtual list and with infinite scroll.',
   skill: 'loads more by scrolling',
   words: [

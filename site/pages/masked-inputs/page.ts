@@ -5,7 +5,7 @@ export default {
   id: 'masked-inputs',
   title: 'Masked Inputs',
   icon: 'TextCursorInput',
-  onDemand: true,
+  ownScript: true,
   blurb: 'Type into fields that change what you type.',
   skill: 'types into masks',
   words: [

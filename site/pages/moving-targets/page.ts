@@ -4,7 +4,7 @@ export default {
   id: 'moving-targets',
   title: 'Moving Targets',
   icon: 'Target',
-  onDemand: true,
+  ownScript: true,
   blurb: 'Click what moves, goes stale, is covered or doubled.',
   skill: 'hits moving targets',
   words: [

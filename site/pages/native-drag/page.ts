@@ -6,7 +6,7 @@ export default {
   id: 'native-drag',
   title: 'Native Drag and Drop',
   icon: 'Hand',
-  onDemand: true,
+  ownScript: true,
   blurb: 'Drag cards and text with HTML5 drag and drop.',
   skill: 'drags with data',
   words: [

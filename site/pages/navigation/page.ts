@@ -4,7 +4,7 @@ export default {
   id: 'navigation',
   title: 'Navigation',
   icon: 'Compass',
-  onDemand: true,
+  ownScript: true,
   blurb: 'Follow redirects, forms, history and documents.',
   skill: 'follows redirects',
   words: [

@@ -7,7 +7,7 @@ export default {
   id: 'network',
   title: 'Network',
   icon: 'Network',
-  onDemand: true,
+  ownScript: true,
   blurb: 'Mock API requests, streams and a WebSocket.',
   skill: 'mocks responses',
   words: [

@@ -4,7 +4,7 @@ export default {
   id: 'rich-text',
   title: 'Rich Text',
   icon: 'PenLine',
-  onDemand: true,
+  ownScript: true,
   kilobytes: 300,
   blurb: 'Type in a WYSIWYG editor: formats, links, paste, code.',
   skill: 'types into contenteditable',

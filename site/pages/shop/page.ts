@@ -19,7 +19,7 @@ export default {
   id: 'shop',
   title: 'Shop',
   icon: 'ShoppingCart',
-  onDemand: true,
+  ownScript: true,
   blurb: 'Buy something, from the list to the invoice.',
   skill: 'follows a journey',
   words: [

@@ -4,7 +4,7 @@ export default {
   id: 'storage',
   title: 'Storage and Permissions',
   icon: 'Cookie',
-  onDemand: true,
+  ownScript: true,
   blurb: 'Test localStorage, cookie consent, geolocation, passkeys.',
   skill: 'grants permissions',
   words: [

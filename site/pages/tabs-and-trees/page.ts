@@ -7,7 +7,7 @@ export default {
   id: 'tabs-and-trees',
   title: 'Tabs and Trees',
   icon: 'ListTree',
-  onDemand: true,
+  ownScript: true,
   kilobytes: 280,
   blurb: 'Work tabs, an accordion, a splitter, pages and a tree.',
   skill: 'checks branches of trees',

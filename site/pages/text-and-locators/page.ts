@@ -4,7 +4,7 @@ export default {
   id: 'text-and-locators',
   title: 'Text and Locators',
   icon: 'ScanText',
-  onDemand: true,
+  ownScript: true,
   blurb: 'Find buttons by text: quotes, nbsp, twins, XPath.',
   skill: 'finds text exactly',
   words: [

@@ -4,7 +4,7 @@ export default {
   id: 'web-components',
   title: 'Web Components',
   icon: 'Component',
-  onDemand: true,
+  ownScript: true,
   blurb: 'Find elements in custom elements, roots and slots.',
   skill: 'opens custom elements',
   words: [

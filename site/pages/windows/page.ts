@@ -4,7 +4,7 @@ export default {
   id: 'windows',
   title: 'Windows and Tabs',
   icon: 'ExternalLink',
-  onDemand: true,
+  ownScript: true,
   blurb: 'Follow links into a new tab, a window and a popup.',
   skill: 'follows new windows',
   words: [

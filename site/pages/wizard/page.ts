@@ -4,7 +4,7 @@ export default {
   id: 'wizard',
   title: 'Wizard and One-Time Code',
   icon: 'ListChecks',
-  onDemand: true,
+  ownScript: true,
   blurb: 'Go through a multi-step form, and type an OTP in time.',
   skill: 'follows long flows',
   words: [
