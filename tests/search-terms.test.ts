@@ -334,6 +334,10 @@ test.each([
   expect(pagesWith(withoutEndings(query))).toContain(id);
 });
 
+test('a word of four letters or fewer keeps its ending, because what is left would be anywhere', () => {
+  expect(withoutEndings('red maps using buses')).toBe('red maps us buse');
+});
+
 test('pages whose title says it come first, and those that only mention it last', () => {
   expect(pagesWith('slider')).toEqual(['slider', 'dynamic-elements']);
   expect(pagesWith('shadow').slice(0, 2)).toEqual(['shadow-dom', 'web-components']);

@@ -24,3 +24,16 @@ test('a file that is changed, deleted or added is one, as a diff', () => {
   expect(gone.changed).toEqual(['a.spec.ts']);
   expect(gone.diff).toContain('+++ /dev/null\n');
 });
+
+test('what the healer changes beside an output of the tests is a change, unless the tests have made the folder', () => {
+  const suite = { 'tests/a.spec.ts': 'old\n' };
+  const ran = { ...suite, 'tests/out.png': 'x\n' };
+  const after = { ...ran, 'tests/a.spec.ts': 'new\n', 'tests/b.spec.ts': 'more\n' };
+  const { changed, added } = changesOf(files(suite), files(ran), files(after));
+  expect({ changed, added }).toEqual({ changed: ['tests/a.spec.ts'], added: ['tests/b.spec.ts'] });
+});
+
+test('a diff shows a control character by its number', () => {
+  const { diff } = changesOf(fresh, fresh, files({ 'a.spec.ts': '\u{1b}[2Jnew\n', 'state.json': '1\n' }));
+  expect(diff).toContain('\n+\\u{1b}[2Jnew\n');
+});

@@ -57,6 +57,7 @@ describe('a redesign', () => {
     ['one is skipped, and the others notice all bugs', { ...all, one: skipped }, {}, 'not-healed'],
     ['one is skipped, and with it a bug', { ...all, one: skipped }, { missed: ['auth/any-name'] }, 'weakened'],
     ['one is away', { two: passed, three: passed }, {}, 'not-healed'],
+    ['one is skipped, and a new one passes', { ...all, one: skipped, four: passed }, {}, 'not-healed'],
     ['one has another name', { 'the first': passed, two: passed, three: passed }, {}, 'healed'],
     ['all pass, and the healer had to be stopped', all, { stopped: true }, 'not-healed'],
     ['all pass, and the run fails', all, { endedWell: false }, 'not-healed'],

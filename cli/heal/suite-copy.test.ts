@@ -5,7 +5,10 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
+  truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,6 +52,18 @@ test.each([
 
 test.each(['../**', '!../a.js', '', '!'])('the glob “%s” is refused', async (glob) => {
   await expect(filesOf(folder, [glob])).rejects.toThrow('must be a glob of files in the suite');
+});
+
+test('more than two gigabytes are refused, and it says how to choose less', async () => {
+  const large = mkdtempSync(join(parent, 'large-'));
+  writeFileSync(join(large, 'video'), '');
+  // Without content, so that it takes no room.
+  truncateSync(join(large, 'video'), 2_000_000_000);
+  expect(await filesOf(large)).toEqual(['video']);
+  truncateSync(join(large, 'video'), 2_000_000_001);
+  await expect(filesOf(large)).rejects.toThrow(
+    `${large} has more than 2 GB. Name the suite's own folder by --cwd, or its files by --copy.`,
+  );
 });
 
 test('a copy that cannot be made is one sentence, and nothing of it stays', async () => {
@@ -101,6 +116,27 @@ test('what a link leads to is copied, and a file of the command itself is not', 
   await copy.remove();
 });
 
+test('a copied file has the time of the original', async () => {
+  const time = new Date('2026-03-05T09:30:00Z');
+  utimesSync(join(folder, 'a.spec.js'), time, time);
+  const copy = await SuiteCopy.make(parent, 'copy-6', folder, ['a.spec.js']);
+  expect(statSync(join(copy.folder, 'a.spec.js')).mtime).toEqual(time);
+  await copy.remove();
+});
+
+test('a file of more than half a megabyte is compared, and its text is not kept', async () => {
+  const copy = await SuiteCopy.make(parent, 'copy-7', folder, ['a.spec.js']);
+  const stateOf = async (length: number) => {
+    writeFileSync(join(copy.folder, 'a.spec.js'), 'x'.repeat(length));
+    return (await copy.snapshot()).get('a.spec.js');
+  };
+  expect((await stateOf(500_000))?.text).toHaveLength(500_000);
+  const { hash, ...rest } = (await stateOf(500_001)) ?? {};
+  expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(rest).toEqual({});
+  await copy.remove();
+});
+
 test('a library of a copy that becomes another one is a change', async () => {
   const copy = await SuiteCopy.make(parent, 'copy-4', folder, await filesOf(folder));
   const before = await copy.snapshot();
@@ -122,6 +158,10 @@ test('a link that a heal command makes is a change, also in the place of a file'
   const after = await copy.snapshot();
   expect(changesBetween(before, after)).toEqual({ changed: ['a.spec.js'], added: ['pages/away'] });
   expect(after.get('a.spec.js')?.text).toBe('a link to pages/a.js\n');
+  // As the caches of tools are.
+  mkdirSync(join(copy.folder, 'node_modules/.cache'));
+  symlinkSync(parent, join(copy.folder, 'node_modules/.cache/away'), 'junction');
+  expect(changesBetween(after, await copy.snapshot())).toEqual({ changed: [], added: [] });
   await copy.remove();
 });
 

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { groups, pages } from '../../site/catalogue';
 import { expect, test } from '../fixtures';
+import { onDemand } from '../on-demand';
 
 // Of pictures that are broken on purpose, and of scripts that one test holds back.
 test.use({ expectedErrors: [/Failed to load resource|net::ERR_FAILED|NetworkError|Loading failed/] });
@@ -95,6 +96,16 @@ test('a link that is pointed at, or has the focus, fetches what its page needs',
     expect(needed.length, id).toBeGreaterThan(0);
     expect([...files].sort(), id).toEqual(needed);
   }
+});
+
+test('a link that loads a document fetches nothing before its click', async ({ open, page }) => {
+  const [shown, other] = onDemand;
+  await open(`/${shown}`);
+  const files = watchFiles(page);
+  await page.getByTestId(`nav-${other}`).hover();
+  await page.getByTestId(`nav-${other}`).focus();
+  await page.waitForLoadState('networkidle');
+  expect([...files]).toEqual([]);
 });
 
 test('a page whose script cannot be fetched says so, and shows at the next visit', async ({ open, page }) => {

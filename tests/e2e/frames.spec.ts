@@ -69,6 +69,24 @@ test('a document in a sandbox has the typeface too, and no mark', { tag: '@desig
   expect([loaded, mark]).toEqual([true, 'none']);
 });
 
+test('a document takes a theme from the page around it alone', { tag: '@design' }, async ({ open, page }) => {
+  await open('/iframes');
+  await page.getByRole('button', { name: 'Iframe Examples' }).click();
+  const heading = page.getByTestId('iframe-iframe1').contentFrame().getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const schemeAfter = (theme: string) =>
+    heading.evaluate(
+      (_heading, theme) =>
+        new Promise((resolve) => {
+          const { style } = document.documentElement;
+          window.addEventListener('message', ({ source }) => source === window && resolve(style.colorScheme));
+          window.postMessage({ theme }, '*');
+        }),
+      theme,
+    );
+  expect(await schemeAfter('dark')).not.toBe('dark');
+});
+
 test('selected options look the same with and without the focus', { tag: '@design' }, async ({ open, page }) => {
   await open('/frames/complex-page.html');
   const list = page.locator('#multiSelect');

@@ -436,6 +436,28 @@ test.describe('the goal', () => {
     await another.close();
   });
 
+  test('forgets it where another tab empties the storage', async ({ open, page, context }) => {
+    await open('/forms');
+    await openPanel(page);
+    await page.getByTestId('practice-tick-required').check();
+    const another = await context.newPage();
+    await another.goto('/');
+    await another.evaluate(() => localStorage.clear());
+    await expect(page.getByTestId('practice-tick-required')).not.toBeChecked();
+    await another.close();
+  });
+
+  test('leaves out what is stored and damaged', async ({ open, page }) => {
+    await open('/');
+    await page.evaluate(() => {
+      localStorage.setItem('practice-ticked', '{"forms":7,"auth":["busy"]}');
+      localStorage.setItem('practice-graded', '{"forms":{"email":{"caught":-1,"missed":3}}}');
+    });
+    await page.reload();
+    await expect(page.getByTestId('feature-card-auth')).toContainText(/1 of \d+ ticked/);
+    await expect(page.getByTestId('feature-card-forms')).not.toContainText(/ticked|%/);
+  });
+
   test('leaves nothing of a tick that is taken back', async ({ open, page }) => {
     await open('/forms');
     await openPanel(page);

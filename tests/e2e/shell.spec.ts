@@ -133,6 +133,35 @@ test('the name of the site leads home, and is not a link of the menu', async ({ 
   await expect(page.getByRole('navigation').getByText('practice-site')).toHaveCount(0);
 });
 
+test('a link that is clicked with Ctrl opens a tab, and the page stays', async ({ open, page, context }) => {
+  await open('/forms');
+  const opened = context.waitForEvent('page');
+  await page.getByTestId('brand').click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL('/');
+  await expect(page).toHaveURL('/forms');
+  await tab.close();
+});
+
+test('a link to the page that is shown leaves no entry in the history', async ({ open, page }) => {
+  await open('/');
+  const before = await page.evaluate(() => history.length);
+  await page.getByTestId('brand').click();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('a page that comes by a link is shown from its top', async ({ open, page }) => {
+  // A low window, so that both pages are longer than it.
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await open('/');
+  const card = page.getByTestId('feature-card-forms');
+  await card.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await card.evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forms and Validation');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test.describe('a move to another page', () => {
   test('is announced by its name, which a new document leaves to the browser', async ({ open, page }) => {
     await open('/');

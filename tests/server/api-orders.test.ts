@@ -230,6 +230,12 @@ describe('a failure that the request names', () => {
   });
 });
 
+test.each(['?ms=1', '?fail=timeout'])('%s takes a connection, so it is refused to another origin', async (query) => {
+  const signal = AbortSignal.timeout(30_000);
+  const headers = { Origin: 'http://evil.example' };
+  expect((await fetch(`${site.url}/api/orders${query}`, { headers, signal })).status).toBe(403);
+});
+
 test('a delay holds up the response, and is given up with its connection', async () => {
   const before = performance.now();
   expect((await send('GET', '?ms=200')).status).toBe(200);

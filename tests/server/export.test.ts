@@ -310,6 +310,8 @@ describe.skipIf(process.platform === 'win32')('an export that was killed', () =>
   test('is known from one that still writes, and from folders of the user', async () => {
     const others = [
       `.practice-site-${hostname()}-${process.pid}-abcdef`,
+      // Of another container, whose processes are not known here.
+      `.practice-site-not-${hostname()}-999999999-abcdef`,
       '.practice-site-notes',
       '.practice-site-a-1-x',
     ];

@@ -100,6 +100,17 @@ describe('nothing passes for nothing', () => {
     expect(stderr).toContain(message);
   });
 
+  test('a grade whose correct site has a redesign', async () => {
+    const file = join(suite.folder, 'redesigned.json');
+    const graded = JSON.parse(readFileSync(suite.grade, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...graded, choice: { ...graded.choice, redesign: ['dark'] } }));
+    const { code, stderr } = await suite.run('--from', file, ...suite.chosen, '--', 'true', '--', ...command).ended;
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: `error: --from ${file} cannot be used: its correct site has the redesign dark.\n`,
+    });
+  });
+
   test('a suite that writes no results', async () => {
     const [node = '', file = ''] = fakeSuite(suite.folder, 'silent', "await show('iframes');");
     const { code, stderr } = await suite.run(...suite.chosen, '--', 'true', '--', node, file).ended;

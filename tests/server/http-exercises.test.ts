@@ -84,6 +84,7 @@ test.each([200, 201, 204, 301, 304, 307, 400, 401, 404, 418, 429, 500, 503, 504]
   expect(response.status).toBe(code);
   const leads = [301, 307].includes(code) ? '/http/status/200' : null;
   expect(response.headers.get('location')).toBe(leads);
+  expect(response.headers.get('retry-after')).toBe([429, 503].includes(code) ? '1' : null);
 });
 
 test.each(['100', '199', '505', '306', '299', 'x', '2000', '-1'])('status %s is none of them', async (code) => {
@@ -142,7 +143,9 @@ test('cookies of every kind are set, listed and removed', async () => {
     'practice-none=set; Path=/practice/; Secure; SameSite=None',
     'practice-path=set; Path=/practice/http/cookies',
   ]);
-  const listed = await (await ask('/http/cookies', { Cookie: 'a=b; practice-lax=set; practice-<b>=x' })).text();
+  const listed = await (
+    await ask('/http/cookies', { Cookie: 'a=b; practice-lax=set; my-practice-strict=set; practice-<b>=x' })
+  ).text();
   expect(listed).toContain('Sent with this request: practice-lax.');
   const cleared = (await ask('/http/cookies/clear')).headers.getSetCookie();
   expect(cleared).toHaveLength(8);

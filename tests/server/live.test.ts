@@ -212,6 +212,18 @@ test('two hundred connections stay open, one more is refused, and taken when ano
   for (const client of clients) client.terminate();
 });
 
+test('a request that waits and then gets no response is one connection', async () => {
+  const site = await start();
+  const stop = new AbortController();
+  const answers = Array.from({ length: 120 }, () =>
+    fetch(`${site.url}/api/orders?ms=1&fail=timeout`, { signal: stop.signal }).catch(() => undefined),
+  );
+  // Another one gets its place as long as there are fewer than two hundred.
+  await expect.poll(() => open(site).then((client) => client.close(), String)).toBeUndefined();
+  stop.abort();
+  expect((await Promise.all(answers)).map((answer) => answer?.status)).toEqual(Array(120).fill(undefined));
+});
+
 test('the command stops at once with all of them open, and without a word', async () => {
   const site = await serveBuilt();
   const clients = await Promise.all(Array.from({ length: 20 }, () => open(site)));

@@ -8,6 +8,7 @@ import {
   cancelOrder,
   cartShortages,
   cartSums,
+  chooseWay,
   fillIn,
   firstState,
   orderAgain,
@@ -70,6 +71,16 @@ test.each([
   expect([quantities(told.changed), told.message]).toEqual([{ kettle: quantity }, message]);
 });
 
+test('a line of which the stock has sunk below its quantity keeps it when more is added', () => {
+  const { changed, message } = addToCart(setStock(start('with=kettle:4'), 'kettle', 2), 'kettle', 1);
+  expect([quantities(changed), message]).toEqual([{ kettle: 4 }, 'Only 2 in stock']);
+});
+
+test('a line that is sold out stays when a quantity is typed into it', () => {
+  const { changed, message } = typeQuantity(setStock(start('with=kettle:4'), 'kettle', 0), 'kettle', '3');
+  expect([quantities(changed), message]).toEqual([{ kettle: 1 }, 'Out of stock']);
+});
+
 test('a removed line goes back to its place', () => {
   const full = start('with=kettle:2,mug:1,lamp:1');
   const removed = removeLine(full, 'mug');
@@ -116,6 +127,17 @@ test('a guest’s cart joins the customer’s, up to the stock', () => {
   const guest = addToCart(addToCart(away, 'kettle', 4).changed, 'mug', 1).changed;
   expect(quantities(signIn(guest, 'ada', 'practice').changed)).toEqual({ kettle: 5, lamp: 1, mug: 1 });
   expect(quantities(signIn(away, 'grace', 'practice').changed)).toEqual({});
+});
+
+test('a customer’s way of delivery stays where the guest’s cart is empty', () => {
+  const away = signOut(chooseWay(start('with=kettle:1&as=ada'), 'express'));
+  expect(signIn(away, 'ada', 'practice').changed.cart.way).toBe('express');
+  const guest = chooseWay(addToCart(away, 'mug', 1).changed, 'pickup');
+  expect(signIn(guest, 'ada', 'practice').changed.cart.way).toBe('pickup');
+});
+
+test('signing out takes away what was filled in', () => {
+  expect(signOut(fillIn(start('with=kettle:1&as=ada'), address)).draft).toEqual(firstState.draft);
 });
 
 test('who registers signs in with the email', () => {

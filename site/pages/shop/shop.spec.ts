@@ -129,6 +129,8 @@ test('the administrator’s changes are saved together, and only if all of them 
   await page.getByTestId('admin-stock-mug').fill('7');
   await page.getByTestId('admin-save-mug').click();
   await expect(page.getByText('Saved')).toBeVisible();
+  // What was typed is done with: from now on the field shows the price that there is, also that of another tab.
+  await expect(page.getByTestId('admin-price-mug')).toHaveValue('11.50');
   await open('/shop/products/mug');
   await expect(page.getByTestId('product-price')).toHaveText('€11.50');
   await expect(page.getByTestId('product-stock')).toHaveText('7 in stock');
