@@ -364,6 +364,14 @@ describe('a sample', () => {
     expect((await sampled('--sample-seed', 'ben')).ids).not.toEqual(ids);
   });
 
+  test('has bugs of a named page that the suite does not show among its number', async () => {
+    const one = suite('sample-of-one', `'shows one': async () => { await show('iframes'); },`);
+    const named = ['--page', 'iframes', '--page', 'windows'];
+    const { bugs } = await graded(...named, '--sample', '4', '--sample-seed', 'ann', '--', ...one);
+    expect(bugs).toMatchObject({ caught: 0, missed: 4 });
+    expect(bugs.results).toHaveLength(4);
+  });
+
   test('has a random seed, and prints it, if none is given', async () => {
     const { result } = await sampled();
     expect(result.choice.sample?.seed).toMatch(/^[0-9a-f]{8}$/);
@@ -392,6 +400,11 @@ describe('bad input is one line, before anything runs', () => {
       'a sample of what has no bugs',
       ['--sample', '4', '--only', 'redesigns', '--only', 'conditions'],
       '--sample chooses bugs, and --only redesigns --only conditions leaves them out.',
+    ],
+    [
+      'a part of a sample without a seed',
+      ['--sample', '4', '--shard', '1/2'],
+      '--shard with --sample needs a seed, or each part has another sample: --sample-seed ann.',
     ],
     ['a redesign', ['--redesign', 'idz'], 'There is no redesign "idz". Did you mean ids?'],
     ['results without a name', ['--results='], '--results "" must not be empty.'],
