@@ -263,15 +263,16 @@ function coverageFrom(tests: GradeResult['tests'], { names }: SuiteTests): Cover
 function outagesFrom(earlier: Findings | undefined, { names }: SuiteTests): Outage[] {
   const isSame = names?.join('\n') === earlier?.tests?.map(({ name }) => name).join('\n');
   if (!isSame) return [];
-  return (earlier?.outages ?? []).map(({ pages, passed, settles }) => ({
+  return (earlier?.outages ?? []).map(({ pages, passed, failed, settles }) => ({
     pages: new Set(pages),
     passed: new Set(passed),
+    failed: new Set(failed),
     settles,
   }));
 }
 
-function writtenOutage({ pages, passed, settles }: Outage) {
-  return { pages: [...pages], passed: [...passed], settles };
+function writtenOutage({ pages, passed, failed, settles }: Outage) {
+  return { pages: [...pages], passed: [...passed], failed: [...failed], settles };
 }
 
 /**

@@ -178,6 +178,25 @@ describe('many bugs in one run', () => {
     expect(runs.flat().reduce((sum, count) => sum + count, 0)).toBeLessThan(14 * 8);
   });
 
+  test('show each its own page where the suite stops at its first failure', async () => {
+    const stopping = `let hasStopped = false;
+      const unlessStopped = (test) => async () => {
+        if (hasStopped) throw new Skipped();
+        hasStopped = true;
+        await test();
+        hasStopped = false;
+      };`;
+    const inTurn = `
+      'needs the email': unlessStopped(async () => { await show('iframes'); await has('simple-form.html', 'email" required'); }),
+      'opens a window': unlessStopped(async () => { await show('windows'); await has('opened.js', "window.name || 'none'"); }),
+    `;
+    const named = ['iframes/optional-email', 'iframes/short-zip', 'windows/nameless', 'windows/silent-tab'];
+    const command = [...suite('stopping', inTurn, stopping), '{tests}'];
+    const result = await graded(...named.flatMap((id) => ['--bug', id]), '--jobs', '1', '--', ...command);
+    expect(result.tests).toMatchObject([{ pages: ['iframes'] }, { pages: ['windows'] }]);
+    expect(result.bugs).toMatchObject({ caught: 2, missed: 2 });
+  });
+
   test('of one page, too, where the suite shows others', async () => {
     const ofWindows = bugs.filter((id) => id.startsWith('windows/')).flatMap((id) => ['--bug', id]);
     const command = suite('one-of-many', tests);
